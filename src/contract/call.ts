@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { ErrorKind } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may make a call. The Worker enforces it from here, and the authorisation matrix is generated from it.
+ * - `public`: anybody; no principal is needed.
+ * - `visitor`: anybody; a guest cookie is minted when there is none.
+ * - `holder`: who holds the interview named in the call: the guest that made it while it is unowned, then its owner.
+ * - `user`: a signed-in user.
+ * - `owner`: the signed-in owner of the interview named in the call.
+ * - `operator`: the operator's key as a bearer token.
+ * - `development`: anybody, but the call exists in development only.
+ */
+export type Access = 'public' | 'visitor' | 'holder' | 'user' | 'owner' | 'operator' | 'development';
+
+/** How the request body travels. `form` is multipart/form-data, read by the handler. */
+export type BodyType = 'json' | 'form' | 'none';
+
+/** What an answer carries: JSON in the envelope, or raw audio. */
+export type AnswerType = 'json' | 'audio' | 'html' | 'redirect';
+
+export interface Call {
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Said for calls whose body is not JSON. */
+  bodyType?: BodyType;
+  /** The whole answer body, envelope included. */
+  answer: z.ZodType;
+  answerType?: AnswerType;
+  /** Success status, 200 unless said. */
+  status?: 200 | 201 | 202;
+  /** Kinds that this call can answer besides those that any call can. */
+  errors?: readonly ErrorKind[];
+}
+
+/** `METHOD /path/:param`: what a call is known by, on both sides. */
+export type CallKey = `${Method} /${string}`;
+
+export const defineCalls = <const T extends Record<CallKey, Call>>(calls: T): T => calls;
+
+/** The envelope of a successful answer with `data`. */
+export const envelope = <T extends z.ZodType>(data: T) =>
+  z.object({ success: z.literal(true), data, message: z.string().optional() });
+
+/** The envelope of an answer that only says that it went well. */
+export const done = z.object({ success: z.literal(true), message: z.string().optional() });
+
+/** Kinds that any call can answer. */
+export const COMMON_ERRORS = [
+  'bad_request',
+  'forbidden',
+  'method_not_allowed',
+  'too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal',
+] as const satisfies readonly ErrorKind[];

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { accountCalls } from './account-calls.ts';
+import type { Call } from './call.ts';
+import { interviewCalls } from './interview-calls.ts';
+import { resultsCalls } from './results-calls.ts';
+import { speechCalls } from './speech-calls.ts';
+import { systemCalls } from './system-calls.ts';
+import { transcriptCalls } from './transcript-calls.ts';
+
+/**
+ * Every call of the product, each declared once. The Worker validates from it, the browser's typed client and the
+ * API reference are made from it. A new area is one more line here.
+ */
+export const calls = {
+  ...systemCalls,
+  ...accountCalls,
+  ...interviewCalls,
+  ...transcriptCalls,
+  ...resultsCalls,
+  ...speechCalls,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+type SchemaOf<K extends CallName, Part extends keyof Call> = Calls[K] extends {
+  [P in Part]: infer S extends z.ZodType;
+}
+  ? S
+  : undefined;
+
+/** What a caller passes, before parsing. */
+export type CallInput<K extends CallName, Part extends 'params' | 'query' | 'body'> =
+  SchemaOf<K, Part> extends z.ZodType ? z.input<SchemaOf<K, Part>> : undefined;
+/** What a handler gets, after parsing. */
+export type CallParsed<K extends CallName, Part extends 'params' | 'query' | 'body'> =
+  SchemaOf<K, Part> extends z.ZodType ? z.output<SchemaOf<K, Part>> : undefined;
+export type CallAnswer<K extends CallName> = z.infer<Calls[K]['answer']>;

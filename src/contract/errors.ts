@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** The closed list of what can go wrong at the edge, each with its HTTP status. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  invalid_code: 400,
+  invalid_token: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  not_ready: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  stale_turn: 409,
+  stt_not_configured: 409,
+  length_required: 411,
+  too_large: 413,
+  unsupported_media_type: 415,
+  unprocessable: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+  /** Non-standard and not a fault: the text does not say enough to plan an interview from. */
+  insufficient_data: 599,
+} as const;
+
+export type ErrorKind = keyof typeof ERROR_STATUS;
+export const ERROR_KINDS = Object.keys(ERROR_STATUS) as [ErrorKind, ...ErrorKind[]];
+
+/** Every failed call answers with this; `error` and `message` hold the same sentence for people. */
+export const errorEnvelope = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.enum(ERROR_KINDS),
+  requestId: z.string(),
+  /** One sentence per problem, where there can be several. */
+  errors: z.array(z.string()).optional(),
+  /** How far a job is that is not ready yet, or an interview whose turn has moved on. */
+  status: z.string().optional(),
+  data: z.unknown().optional(),
+});
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

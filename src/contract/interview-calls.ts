@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { defineCalls, done, envelope } from './call.ts';
+import { interviewId, interviewStyle, transcriptEntry } from './interview.ts';
+
+/** Longest pasted job description, in characters. */
+export const MAX_DESCRIPTION_CHARS = 50_000;
+/** Longest answer of one turn, in characters: more than half an hour of speech. */
+export const MAX_ANSWER_CHARS = 20_000;
+
+const questionText = z.object({ id: z.string(), text: z.string() });
+
+/** Ids as minutes are accepted too; the planner's `parseLength` reads them. */
+const length = z.union([z.string().max(20), z.number()]);
+
+/** A transcript entry as clients send it: any speaker spelling, any spelling of the follow-up flag, id optional. */
+export const looseEntry = z.object({
+  id: z.string().min(1).max(100).optional(),
+  speaker: z.string().max(20),
+  text: z.string().max(MAX_ANSWER_CHARS),
+  current_question: z.number().optional(),
+  questionNumber: z.number().optional(),
+  isFollowup: z.boolean().optional(),
+  isFollowUp: z.boolean().optional(),
+  is_follow_up: z.boolean().optional(),
+  isFollowupAnswer: z.boolean().optional(),
+  transitionTo: z.string().max(100).optional(),
+});
+export type LooseEntry = z.infer<typeof looseEntry>;
+
+/** The whole interview as a client knows it; only transcript entries that are missing are taken from it. */
+const interviewData = z.object({
+  interviewId,
+  questions: z
+    .array(z.union([z.string(), z.object({ text: z.string() })]))
+    .max(20)
+    .optional(),
+  currentQuestionIndex: z.int().min(0).optional(),
+  transcript: z.array(looseEntry).max(2_000).optional(),
+  isComplete: z.boolean().optional(),
+  company: z.string().nullish(),
+  jobDescription: z.string().nullish(),
+  customGreeting: z.string().nullish(),
+});
+
+const turnReply = z.object({
+  response: z.string(),
+  is_follow_up: z.boolean(),
+  /** Id of the interviewer's entry that `response` was stored as. */
+  entryId: z.string(),
+  /** Id of the stored answer; null for silence. */
+  answerEntryId: z.string().nullable(),
+  questionIndex: z.int(),
+  followUpIndex: z.int(),
+  /** True when the last question has been answered. */
+  finished: z.boolean(),
+});
+export type TurnReply = z.infer<typeof turnReply>;
+
+/** Where an interview stands: enough to go on with it in any browser that holds it. */
+export const interviewState = z.object({
+  interviewId,
+  questions: z.array(questionText),
+  greeting: z.string(),
+  role: z.string(),
+  company: z.string(),
+  jobDescription: z.string(),
+  style: interviewStyle,
+  length: z.string(),
+  /** 0-based. */
+  questionIndex: z.int(),
+  /** 0-based: 0 is the main answer. */
+  followUpIndex: z.int(),
+  phase: z.string(),
+  transcript: z.array(transcriptEntry),
+  /** Id of the interviewer's latest entry: what the next answer replies to. */
+  latestEntryId: z.string(),
+  finished: z.boolean(),
+  /** Whether an account owns it. */
+  owned: z.boolean(),
+});
+export type InterviewState = z.infer<typeof interviewState>;
+
+const reportStatus = z.enum(['processing', 'ready', 'failed']);
+
+const started = z.object({
+  interviewId,
+  initialQuestion: z.string(),
+  questions: z.array(questionText),
+  customGreeting: z.string(),
+  company: z.string(),
+  jobDescription: z.string(),
+});
+
+const processed = z.object({
+  success: z.literal(true),
+  response: z.string().optional(),
+  is_follow_up: z.boolean().optional(),
+  status: reportStatus.optional(),
+  data: z.unknown().optional(),
+});
+
+export const interviewCalls = defineCalls({
+  'POST /api/interview/start': {
+    summary: 'Start an interview from a trending choice',
+    access: 'visitor',
+    body: z.object({
+      userId: z.string().max(200).optional(),
+      interviewType: z.string().max(50).optional(),
+      jobDetails: z.object({ link: z.string().max(2_000).optional() }).optional(),
+      selectedInterview: z.string().max(MAX_DESCRIPTION_CHARS).optional(),
+      length: length.optional(),
+      style: interviewStyle.optional(),
+    }),
+    answer: envelope(started),
+    errors: ['unprocessable', 'insufficient_data'],
+  },
+  'POST /api/webhook/initialize': {
+    summary: 'Start an interview from a job description',
+    access: 'visitor',
+    body: z.object({
+      start: z.boolean().optional(),
+      description: z.string().max(MAX_DESCRIPTION_CHARS),
+      client_ts: z.union([z.string().max(100), z.number()]).optional(),
+      length: length.optional(),
+      interviewType: interviewStyle.optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      interview_id: interviewId,
+      questions: z.array(z.string()),
+      intro: z.string(),
+      company: z.string(),
+      jobDescription: z.string(),
+      data: started,
+    }),
+    errors: ['unprocessable', 'insufficient_data'],
+  },
+  'GET /api/interview/:id': {
+    summary: 'Read where an interview stands, to resume it',
+    access: 'holder',
+    params: z.object({ id: interviewId }),
+    answer: envelope(interviewState),
+  },
+  'POST /api/interview/:id/next': {
+    summary: 'Move on from a finished question; repeating it changes nothing',
+    access: 'holder',
+    params: z.object({ id: interviewId }),
+    body: z.object({ questionId: z.string().min(1).max(50) }),
+    answer: envelope(
+      z.object({
+        question: questionText.extend({ index: z.int() }).optional(),
+        entryId: z.string().optional(),
+        completed: z.boolean(),
+      }),
+    ),
+    errors: ['conflict'],
+  },
+  'GET /api/webhook/interview/:id/questions': {
+    summary: 'Read the questions of an interview',
+    access: 'holder',
+    params: z.object({ id: interviewId }),
+    answer: envelope(
+      z.object({
+        questions: z.array(questionText),
+        company: z.string(),
+        metadata: z.object({ role: z.string(), style: z.string(), length: z.string() }),
+      }),
+    ),
+  },
+  'POST /api/webhook/save-interview-data': {
+    summary: 'Keep what the browser knows of an interview; the server already holds it',
+    access: 'holder',
+    body: z.object({ interviewId, jobDescriptionData: z.record(z.string(), z.unknown()).optional() }),
+    answer: done,
+  },
+  'POST /api/llm/complete': {
+    summary: 'Store an answer and get what the interviewer says next',
+    access: 'holder',
+    body: z.object({
+      interviewId,
+      /** Blank means silence. */
+      userText: z.string().max(MAX_ANSWER_CHARS),
+      /** Id for the stored answer; repeating it returns the stored reply. */
+      entryId: z.string().min(1).max(100).optional(),
+      /** Id of the interviewer entry being answered. */
+      replyTo: z.string().min(1).max(100).optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      parsed: z.object({ response: z.string(), is_follow_up: z.boolean() }),
+      data: turnReply,
+    }),
+    errors: ['stale_turn', 'conflict'],
+  },
+  'POST /api/webhook/process-interview': {
+    summary: 'Take a whole interview as the client knows it and answer its newest turn',
+    access: 'holder',
+    body: interviewData,
+    answer: processed,
+    errors: ['conflict'],
+  },
+  'POST /api/webhook/process-results': {
+    summary: 'Ask for the report: finishes the interview and scores what is left',
+    access: 'holder',
+    body: interviewData,
+    answer: processed,
+    errors: ['conflict'],
+  },
+  'POST /api/webhook/results-agent': {
+    summary: 'Finish an interview and wait a little for its report',
+    access: 'holder',
+    body: interviewData,
+    answer: z.object({ success: z.literal(true), status: reportStatus, data: z.unknown().optional() }),
+    errors: ['conflict'],
+  },
+  'GET /api/webhook/test': {
+    summary: 'Tell that the interview service answers',
+    access: 'public',
+    answer: done,
+  },
+});

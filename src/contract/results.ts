@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { MARK_VALUES, QUESTION_TYPES } from './words.ts';
+
+/** A whole score from 0 to 100; -1 means that there is none. */
+export const score = z.int().min(-1).max(100);
+
+/**
+ * A named deduction. `start_char` and `end_char` are UTF-16 indexes into the unmodified text of the one
+ * response that the penalty belongs to, and the text between them is `quote`. A penalty that has no words to
+ * point at (a missing part, a cap) has quote '' and both offsets 0. `points` are whole and what the axis loses.
+ */
+export const penalty = z.object({
+  quote: z.string(),
+  /** 0-based: which occurrence of `quote` in the response is meant. */
+  occurrence_index: z.int().min(0),
+  start_char: z.int().min(0),
+  end_char: z.int().min(0),
+  mark_value: z.enum(MARK_VALUES),
+  /** Short name of the kind of finding, for people: 'Filler words', 'Missing result'. */
+  label: z.string(),
+  reason: z.string(),
+  suggestion: z.string(),
+  points: z.int().min(0).max(100),
+});
+export type Penalty = z.infer<typeof penalty>;
+
+/** One row of the problem-answer bill: points earned of max, and the words that earned them ('' if none). */
+export const criterion = z.object({
+  id: z.enum([
+    'addresses_question',
+    'specific_episode_or_position',
+    'own_actions_or_reasoning',
+    'concrete_detail',
+    'outcome',
+    'insight_or_fit',
+    /** Named minus rows: too little evidence, off topic, profanity, a gate's cap. */
+    'deduction',
+  ]),
+  label: z.string(),
+  /** Negative for a deduction. */
+  points: z.int().min(-100).max(100),
+  /** 0 for a deduction. */
+  max: z.int().min(0).max(100),
+  quote: z.string(),
+});
+export type Criterion = z.infer<typeof criterion>;
+
+/** Why a response or question has no score: nobody is judged on what was not heard. */
+export const notScored = z.object({
+  reason: z.enum(['too_short', 'language', 'not_heard']),
+  message: z.string(),
+});
+export type NotScored = z.infer<typeof notScored>;
+
+export const scoredResponse = z.object({
+  /** 'Main response' or 'Follow-up #n'. */
+  question: z.string(),
+  /** What the interviewer asked for this response. */
+  asked: z.string(),
+  /** The candidate's words, unmodified: offsets of the penalties index into this text. */
+  answer: z.string(),
+  /** 0 for the main response, then the number of the follow-up. */
+  response_number: z.int().min(0),
+  problem_answer: z.object({
+    score,
+    summary: z.string(),
+    improvement: z.string(),
+    /** Sums to the score. */
+    criteria: z.array(criterion),
+  }),
+  conciseness: z.object({
+    score,
+    summary: z.string(),
+    improvement: z.string(),
+    /** score = 100 - sum of points; at most 8. */
+    penalties: z.array(penalty).max(8),
+  }),
+  structure: z.object({
+    score,
+    summary: z.string(),
+    improvement: z.string(),
+    /** Names of the parts that an answer to this type of question has, in order. */
+    expected_structure: z.array(z.string()),
+    question_type: z.enum(QUESTION_TYPES),
+    detected_structures: z.array(z.string()),
+    penalties: z.array(penalty).max(8),
+  }),
+  not_scored: notScored.optional(),
+});
+export type ScoredResponse = z.infer<typeof scoredResponse>;
+
+const axisOverall = z.object({
+  overall_score: score,
+  overall_summary: z.string(),
+  overall_improvement: z.string(),
+});
+
+/** The scored answer to one question: the main response and its follow-ups. */
+export const scoredQuestion = z.object({
+  question_id: z.string(),
+  question: z.string(),
+  question_type: z.enum(QUESTION_TYPES),
+  /** Rounded mean of the three axes that are present; -1 if none is. */
+  overall_score: score,
+  overall_summary: z.string(),
+  overall_improvement: z.string(),
+  question_overall: z.object({
+    problem_answer: axisOverall.extend({ criteria: z.array(criterion) }),
+    conciseness: axisOverall,
+    /** 100 - the penalties of the union of the responses. */
+    structure: axisOverall.extend({ penalties: z.array(penalty).max(8) }),
+  }),
+  responses: z.array(scoredResponse),
+  not_scored: notScored.optional(),
+  /** 0..1: how much evidence the score stands on; below .5 is shown as a rough estimate. */
+  confidence: z.number().min(0).max(1),
+  /** Gates that capped or withheld a score, by name. */
+  gates: z.array(z.string()),
+  engine: z.string(),
+  engine_version: z.string(),
+});
+export type ScoredQuestion = z.infer<typeof scoredQuestion>;
+
+/** One piece of advice of the report: what to do, why, and the question that shows it best. */
+export const adviceItem = z.object({
+  title: z.string(),
+  detail: z.string(),
+  /** 1-based number of the question to look at. */
+  question_number: z.int().min(1).optional(),
+  quote: z.string().optional(),
+});
+export type AdviceItem = z.infer<typeof adviceItem>;
+
+/** The stored report: what `GET /api/results/:interviewId` answers in `data`. */
+export const interviewResults = z.object({
+  interview_id: z.string(),
+  overall: z.object({
+    score,
+    /** One sentence for the top of the report. */
+    headline: z.string(),
+    summary: z.string(),
+    improvement: z.string(),
+    /** One strength, if there is evidence for one. */
+    strength: z.string(),
+    /** At most three changes, the most costly first. */
+    advice: z.array(adviceItem).max(3),
+    /** One exercise to do next. */
+    exercise: z.string(),
+    problem_answer: score,
+    conciseness: score,
+    structure: score,
+  }),
+  questions: z.array(scoredQuestion),
+  role: z.string(),
+  company: z.string(),
+  style: z.string(),
+  length: z.string(),
+  completed_at: z.string(),
+  engine: z.string(),
+  engine_version: z.string(),
+  /** Said to the reader when the report was made under a limit, e.g. by the fallback engine. */
+  note: z.string().optional(),
+});
+export type InterviewResults = z.infer<typeof interviewResults>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineCalls, done, envelope } from './call.ts';
+
+export const systemCalls = defineCalls({
+  'GET /api/health': { summary: 'Tell that the product is ready', access: 'public', answer: done },
+  'GET /api/config': {
+    summary: 'Read what the client needs to know of this installation',
+    access: 'public',
+    answer: envelope(
+      z.object({
+        pipelineMode: z.enum(['legacy', 'realtime']),
+        tts: z.string().nullable(),
+        stt: z.string().nullable(),
+        feedbackFormUrl: z.string().nullable(),
+        limits: z.object({ descriptionChars: z.int(), answerChars: z.int(), spokenChars: z.int() }),
+      }),
+    ),
+  },
+  'GET /api/openapi.json': {
+    summary: 'Read this API as an OpenAPI document',
+    access: 'public',
+    answer: z.unknown(),
+  },
+  'GET /api/docs': {
+    summary: 'Read this API as a page',
+    access: 'public',
+    answer: z.string(),
+    answerType: 'html',
+  },
+});

@@ -1,0 +1,63 @@
+/**
+ * The product's closed vocabularies, without a validator, so that the browser can use them at no cost.
+ * Schemas in this folder are built from these lists.
+ */
+
+export const INTERVIEW_STYLES = ['behavioral', 'normal', 'technical'] as const;
+export type InterviewStyle = (typeof INTERVIEW_STYLES)[number];
+
+/** Lengths by their ids; the number of questions of each is in `domain/setup/durations.ts`. */
+export const DURATION_IDS = ['10min', '30min', '60min'] as const;
+export type DurationId = (typeof DURATION_IDS)[number];
+
+/** What a question asks for; decides the parts a good answer has and how long it may be. */
+export const QUESTION_TYPES = [
+  'behavioral',
+  'intro',
+  'motivation',
+  'self_assessment',
+  'situational',
+  'technical',
+  'general',
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** How a transcript entry names its speaker on the wire; the interface says AI and User. */
+export const SPEAKERS = ['human', 'ai'] as const;
+export type Speaker = (typeof SPEAKERS)[number];
+
+/** The eight stages of a live interview. */
+export const STAGES = [
+  'initializing_interview',
+  'greeting_only',
+  'ai_asking_question',
+  'user_turn_pending',
+  'user_responding',
+  'processing_user_response',
+  'error',
+  'idle',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const ISSUE_TYPES = [
+  'audio_problems',
+  'microphone_issues',
+  'connection_problems',
+  'video_issues',
+  'speech_recognition',
+  'interview_interruption',
+  'technical_difficulties',
+  'interface_confusion',
+  'question_clarity',
+  'feedback_delays',
+  'other',
+] as const;
+export type IssueType = (typeof ISSUE_TYPES)[number];
+
+/** The three scored axes. */
+export const AXES = ['problem_answer', 'conciseness', 'structure'] as const;
+export type Axis = (typeof AXES)[number];
+
+/** Highlight colours of a penalty, in the report's words. */
+export const MARK_VALUES = ['red', 'orange', 'yellow', 'grey'] as const;
+export type MarkValue = (typeof MARK_VALUES)[number];

@@ -1,0 +1,37 @@
+import type { TranscriptEntry } from '#contract/interview.ts';
+import type { InterviewState } from '#contract/interview-calls.ts';
+import type { InterviewRecord, InterviewStore, StoredEntry } from './store.ts';
+
+/** Where the interview stands, for a browser that comes back to it. */
+export function readState(store: InterviewStore, interview: InterviewRecord): InterviewState {
+  const { progress, profile } = interview;
+  return {
+    interviewId: interview.id,
+    questions: store.questions().map(({ id, text }) => ({ id, text })),
+    greeting: interview.greeting,
+    role: profile.role,
+    company: profile.company,
+    jobDescription: interview.jobDescription,
+    style: interview.style,
+    length: interview.length,
+    questionIndex: progress.questionIndex,
+    followUpIndex: progress.followUpIndex,
+    phase: progress.phase,
+    transcript: store.entries().map(toTranscriptEntry),
+    latestEntryId: store.latestInterviewerEntryId(),
+    finished: interview.finishedAt !== null,
+    owned: interview.ownerId !== null,
+  };
+}
+
+export function toTranscriptEntry(entry: StoredEntry): TranscriptEntry {
+  return {
+    id: entry.id,
+    speaker: entry.speaker,
+    text: entry.text,
+    current_question: entry.questionIndex + 1,
+    isFollowup: entry.isFollowup,
+    isFollowupAnswer: entry.isFollowupAnswer,
+    ...(entry.transitionTo === null ? {} : { transitionTo: entry.transitionTo }),
+  };
+}

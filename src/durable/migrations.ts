@@ -1,0 +1,56 @@
+/**
+ * The object's own tables. Append-only: a change is a new entry at the end, and its index is its version. Times are
+ * epoch milliseconds.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE interview (
+    id TEXT PRIMARY KEY,
+    owner_id TEXT,
+    guest_hash TEXT,
+    profile TEXT NOT NULL,
+    style TEXT NOT NULL,
+    length TEXT NOT NULL,
+    greeting TEXT NOT NULL,
+    job_description TEXT NOT NULL,
+    progress TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_activity_at INTEGER NOT NULL,
+    finished_at INTEGER,
+    scored_at INTEGER,
+    -- Unowned interviews are kept this long after their last activity.
+    keep_ms INTEGER NOT NULL,
+    version INTEGER NOT NULL
+  );
+  CREATE TABLE questions (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, planned TEXT NOT NULL);
+  CREATE TABLE entries (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    speaker TEXT NOT NULL,
+    text TEXT NOT NULL,
+    question_index INTEGER NOT NULL,
+    follow_up_index INTEGER NOT NULL,
+    is_followup INTEGER NOT NULL,
+    is_followup_answer INTEGER NOT NULL,
+    transition_to TEXT,
+    -- What the turn was: see TurnKind.
+    kind TEXT NOT NULL,
+    -- Whether these words of the candidate count as an answer.
+    scored INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+  );
+  CREATE INDEX entries_question ON entries (question_index, seq);
+  -- Ids that a deletion removed: they are never taken again.
+  CREATE TABLE removed_entries (id TEXT PRIMARY KEY);
+  -- The reply to each answer, so that a repeated answer gets the same one.
+  CREATE TABLE replies (answer_entry_id TEXT PRIMARY KEY, reply TEXT NOT NULL);
+  CREATE TABLE scoring_jobs (
+    question_index INTEGER PRIMARY KEY,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    next_attempt_at INTEGER NOT NULL
+  );
+  CREATE TABLE scored_questions (question_index INTEGER PRIMARY KEY, scored TEXT NOT NULL);
+  CREATE TABLE report (only INTEGER PRIMARY KEY CHECK (only = 1), results TEXT NOT NULL);
+  CREATE TABLE deadlines (name TEXT PRIMARY KEY, due_at INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0);
+  `,
+];

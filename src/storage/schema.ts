@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/**
+ * D1 is an index: accounts, one small row an interview, issue reports and messages on their way out. Nothing that a
+ * person said is kept here. Times are epoch milliseconds.
+ */
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Trimmed and lower-cased. */
+    email: text().notNull(),
+    name: text().notNull(),
+    /** E.164; null when none was proved or given. */
+    phone: text(),
+    phoneVerifiedAt: integer(),
+    /** `scrypt$N$r$p$salt$hash`, so that the cost can be raised later. */
+    passwordHash: text().notNull(),
+    createdAt: integer().notNull(),
+    /** Set while the account is being erased; such an account can no longer sign in. */
+    erasingAt: integer(),
+  },
+  (t) => [uniqueIndex('users_email').on(t.email), uniqueIndex('users_phone').on(t.phone)],
+);
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's secret. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    remember: integer({ mode: 'boolean' }).notNull(),
+    createdAt: integer().notNull(),
+    lastSeenAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** A sign-up waits here, bound to the browser that made it, until its e-mail address is proved. */
+export const pendingSignUps = sqliteTable(
+  'pending_sign_ups',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    phone: text(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    /** SHA-256 of the pending cookie's secret. */
+    browserHash: text().notNull(),
+    /** HMAC of the row's id and the code. */
+    codeHmac: text().notNull(),
+    codeExpiresAt: integer().notNull(),
+    tries: integer().notNull().default(0),
+    /** SHA-256 of the e-mailed link's token. */
+    linkHash: text().notNull(),
+    linkExpiresAt: integer().notNull(),
+    sentCount: integer().notNull().default(1),
+    lastSentAt: integer().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [index('pending_email').on(t.email), uniqueIndex('pending_link').on(t.linkHash), index('pending_browser').on(t.browserHash)],
+);
+
+/** One-time codes and tokens for everything but sign-up: password resets by SMS or link. */
+export const oneTimeCodes = sqliteTable(
+  'one_time_codes',
+  {
+    id: text().primaryKey(),
+    purpose: text({ enum: ['sms_reset', 'reset_token', 'sign_up_token'] }).notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** What the code was sent to: an E.164 number or an address. */
+    target: text().notNull(),
+    /** HMAC of a short code, or SHA-256 of a long token. */
+    secretHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: integer().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [index('codes_target').on(t.purpose, t.target), uniqueIndex('codes_secret').on(t.purpose, t.secretHash)],
+);
+
+/** Counters of attempts: one row a subject and window. */
+export const rateCounters = sqliteTable(
+  'rate_counters',
+  {
+    /** `<limit name>:<hash of the subject>:<window start>`. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [index('rate_expiry').on(t.expiresAt)],
+);
+
+/** What an interview looks like from outside: a projection that the interview object writes, versioned. */
+export const interviews = sqliteTable(
+  'interviews',
+  {
+    id: text().primaryKey(),
+    ownerId: text(),
+    role: text().notNull(),
+    company: text().notNull(),
+    style: text().notNull(),
+    /** 10min, 30min or 60min. */
+    length: text().notNull(),
+    questionCount: integer().notNull(),
+    status: text({ enum: ['in_progress', 'processing', 'scored', 'failed'] }).notNull(),
+    /** -1 while there is no score. */
+    overallScore: integer().notNull().default(-1),
+    problemAnswerScore: integer().notNull().default(-1),
+    concisenessScore: integer().notNull().default(-1),
+    structureScore: integer().notNull().default(-1),
+    /** From the first turn to the last, in milliseconds. */
+    durationMs: integer().notNull().default(0),
+    createdAt: integer().notNull(),
+    lastActivityAt: integer().notNull(),
+    completedAt: integer(),
+    /** Only a projection with a higher version overwrites the row. */
+    version: integer().notNull(),
+  },
+  (t) => [index('interviews_owner').on(t.ownerId, t.createdAt), index('interviews_owner_status').on(t.ownerId, t.status)],
+);
+
+export const issueReports = sqliteTable('issue_reports', {
+  id: text().primaryKey(),
+  interviewId: text().notNull(),
+  userId: text(),
+  issueType: text().notNull(),
+  description: text().notNull().default(''),
+  createdAt: integer().notNull(),
+});
+
+/** E-mail and SMS on their way out. In development the text stays readable; elsewhere it is sealed and wiped when sent. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    to: text('recipient').notNull(),
+    /** JSON {subject, text, code, link}: plain in development, sealed with the server's secret elsewhere, '' once sent. */
+    body: text().notNull(),
+    createdAt: integer().notNull(),
+    sentAt: integer(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: integer().notNull(),
+    /** Shared by what must be sent at most once. */
+    idempotencyKey: text(),
+  },
+  (t) => [
+    index('outbox_due').on(t.nextAttemptAt).where(sql`sent_at is null`),
+    index('outbox_recipient').on(t.to, t.createdAt),
+    uniqueIndex('outbox_once').on(t.idempotencyKey),
+  ],
+);

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { calls } from '#contract/calls.ts';
+import type { AppEnv } from './app-env.ts';
+import { CallFailure } from './call-failure.ts';
+import { answerFailure } from './middleware/answer-failures.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { serveAccountCalls } from './routes/account-routes.ts';
+import { serveDevelopmentCalls } from './routes/development-routes.ts';
+import { serveInterviewCalls } from './routes/interview-routes.ts';
+import { serveReferenceCalls } from './routes/reference-routes.ts';
+import { serveResultsCalls } from './routes/results-routes.ts';
+import { serveSocketUpgrades } from './routes/socket-routes.ts';
+import { serveSpeechCalls } from './routes/speech-routes.ts';
+import { serveSystemCalls } from './routes/system-routes.ts';
+import { serveTranscriptCalls } from './routes/transcript-routes.ts';
+import { serveUserCalls } from './routes/user-routes.ts';
+
+/** The HTTP surface: what holds for every answer, then one file a resource. */
+export function createApp(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ strict: false });
+
+  app.use(async (c, next) => {
+    c.set('requestId', crypto.randomUUID());
+    await next();
+    // An upgraded socket's answer cannot be changed any more.
+    if (c.res.status === 101) return;
+    for (const [name, value] of Object.entries(securityHeaders(formOrigin(c.env.FEEDBACK_FORM_URL)))) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+    c.header('cache-control', 'no-store');
+    c.header('x-request-id', c.get('requestId'));
+  });
+  app.use(sameOrigin);
+  app.onError(answerFailure);
+  app.notFound((c) => {
+    const known = Object.keys(calls).some((name) => name.endsWith(` ${c.req.path}`));
+    const failure = known
+      ? new CallFailure('method_not_allowed', 'This path does not take that method')
+      : new CallFailure('not_found', 'Not found');
+    return answerFailure(failure, c);
+  });
+
+  serveSystemCalls(app);
+  serveReferenceCalls(app);
+  serveAccountCalls(app);
+  serveDevelopmentCalls(app);
+  serveInterviewCalls(app);
+  serveTranscriptCalls(app);
+  serveResultsCalls(app);
+  serveUserCalls(app);
+  serveSpeechCalls(app);
+  serveSocketUpgrades(app);
+  return app;
+}
+
+function formOrigin(url: string | undefined): string | undefined {
+  return url ? new URL(url).origin : undefined;
+}

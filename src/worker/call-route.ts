@@ -1,0 +1,52 @@
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { type CallAnswer, type CallName, type CallParsed, calls } from '#contract/calls.ts';
+import type { Principal } from '#durable/principal.ts';
+import type { AppEnv } from './app-env.ts';
+import { CallFailure } from './call-failure.ts';
+import { admit } from './principal.ts';
+import { readJsonBody } from './read-json-body.ts';
+
+export interface CallRequest<K extends CallName> {
+  c: Context<AppEnv>;
+  principal: Principal;
+  params: CallParsed<K, 'params'>;
+  query: CallParsed<K, 'query'>;
+  body: CallParsed<K, 'body'>;
+}
+
+type Handler<K extends CallName> = (request: CallRequest<K>) => Promise<CallAnswer<K> | Response>;
+
+/**
+ * Serves one declared call: admits the caller, validates what came by the contract's schemas, answers in JSON with
+ * the declared status. A handler that answers something else (audio, a page) returns the Response itself.
+ */
+export function serveCall<K extends CallName>(app: Hono<AppEnv>, name: K, handle: Handler<K>): void {
+  const call: Call = calls[name];
+  const [method = '', path = ''] = name.split(' ');
+  app.on(method, path, async (c) => {
+    const principal = await admit(c, call.access);
+    const request = {
+      c,
+      principal,
+      params: parsePart(call.params, c.req.param()),
+      query: parsePart(call.query, c.req.query()),
+      body: call.body ? parsePart(call.body, await readJsonBody(c)) : undefined,
+    } as CallRequest<K>;
+    const answer = await handle(request);
+    return answer instanceof Response ? answer : c.json(answer, (call.status ?? 200) as ContentfulStatusCode);
+  });
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue) => {
+    const where = issue.path.join('.');
+    return where ? `${where}: ${issue.message}` : issue.message;
+  });
+  throw new CallFailure('bad_request', errors.join('; '), { errors });
+}

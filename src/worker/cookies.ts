@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+/** The product's cookies: the account's session, the guest's secret, a sign-up that waits for its code. */
+export type CookieName = 'sid' | 'guest' | 'pending';
+
+/**
+ * Over https a cookie carries the `__Host-` prefix and Secure; over plain http on a developer's machine browsers
+ * refuse both, so it goes without.
+ */
+const isSecure = (c: Context) => new URL(c.req.url).protocol === 'https:';
+const wireName = (c: Context, name: CookieName) => (isSecure(c) ? `__Host-${name}` : `greenroom_${name}`);
+
+export const readCookie = (c: Context, name: CookieName): string | undefined => getCookie(c, wireName(c, name));
+
+/** `maxAgeSeconds` undefined makes a cookie that ends with the browser's session. */
+export function writeCookie(c: Context, name: CookieName, value: string, maxAgeSeconds?: number): void {
+  setCookie(c, wireName(c, name), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+    ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
+  });
+}
+
+export function clearCookie(c: Context, name: CookieName): void {
+  deleteCookie(c, wireName(c, name), { path: '/', secure: isSecure(c) });
+}

@@ -1,0 +1,17 @@
+import type { DurableBindings } from '#durable/bindings.ts';
+
+/** Bindings and variables of the Worker; see wrangler.toml and the README's configuration table. */
+export interface Env extends DurableBindings {
+  ASSETS: Fetcher;
+  /** `development` or `production`. */
+  ENVIRONMENT: string;
+  /** `legacy` or `realtime`. */
+  PIPELINE_MODE?: string;
+  /** Key of every HMAC the server makes; a secret of at least 32 characters. */
+  SERVER_SECRET: string;
+  /** The operator's key for operator calls; unset means that they always answer 401. */
+  API_KEY?: string;
+  FEEDBACK_FORM_URL?: string;
+}
+
+export const isDevelopment = (env: Pick<Env, 'ENVIRONMENT'>) => env.ENVIRONMENT === 'development';

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '#worker/app-env.ts';
+import { CallFailure } from '#worker/call-failure.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses unsafe calls and socket upgrades that another site's page makes in a visitor's browser. Browsers say where
+ * a request comes from by Sec-Fetch-Site; older ones by Origin; a request with neither is no browser's.
+ */
+export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const isUpgrade = c.req.header('upgrade')?.toLowerCase() === 'websocket';
+  if (!SAFE_METHODS.has(c.req.method) || isUpgrade) {
+    const site = c.req.header('sec-fetch-site');
+    const origin = c.req.header('origin');
+    const foreign = site
+      ? site === 'cross-site' || site === 'same-site'
+      : origin !== undefined && origin !== new URL(c.req.url).origin;
+    if (foreign || (isUpgrade && origin !== new URL(c.req.url).origin)) {
+      throw new CallFailure('forbidden', 'This call is only open to the product’s own pages');
+    }
+  }
+  await next();
+};

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import type { Access } from '#contract/call.ts';
+import type { Principal } from '#durable/principal.ts';
+import type { AppEnv } from './app-env.ts';
+import { readSession } from './auth/sessions.ts';
+import { CallFailure } from './call-failure.ts';
+import { isDevelopment } from './env.ts';
+import { mintGuest, readGuestHash } from './guest.ts';
+import { equalSecrets } from './secrets.ts';
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Works out who is asking and refuses what the call's access rule refuses. Whether a holder or owner really holds or
+ * owns the named interview is decided in the interview object alone.
+ */
+export async function admit(c: Context<AppEnv>, access: Access): Promise<Principal> {
+  switch (access) {
+    case 'public':
+      return {};
+    case 'development': {
+      const loopback = LOOPBACK_HOSTS.has(new URL(c.req.url).hostname);
+      if (!isDevelopment(c.env) || !loopback) throw new CallFailure('not_found', 'Not found');
+      return {};
+    }
+    case 'operator': {
+      const key = c.env.API_KEY;
+      const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+      if (!key || !equalSecrets(given, key)) throw new CallFailure('unauthorized', 'Invalid or missing API key');
+      return {};
+    }
+    case 'visitor': {
+      const principal = await readPrincipal(c);
+      if (!principal.userId && !principal.guestHash) return { guestHash: await mintGuest(c) };
+      return principal;
+    }
+    case 'holder':
+      return readPrincipal(c);
+    case 'user':
+    case 'owner': {
+      const principal = await readPrincipal(c);
+      if (!principal.userId) throw new CallFailure('unauthorized', 'Please sign in');
+      return principal;
+    }
+  }
+}
+
+async function readPrincipal(c: Context<AppEnv>): Promise<Principal> {
+  const [session, guestHash] = await Promise.all([readSession(c), readGuestHash(c)]);
+  return {
+    ...(session ? { userId: session.userId } : {}),
+    ...(guestHash ? { guestHash } : {}),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Hono } from 'hono';
+import type { InterviewState, LooseEntry } from '#contract/interview-calls.ts';
+import { interviewObject, type Principal } from '#durable/door.ts';
+import type { AppEnv } from '#worker/app-env.ts';
+import { CallFailure } from '#worker/call-failure.ts';
+import { serveCall } from '#worker/call-route.ts';
+import type { Env } from '#worker/env.ts';
+import { startInterview } from '#worker/start-interview.ts';
+import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
+
+/** The results agent is waited for this long; after that the report is still on its way. */
+const RESULTS_AGENT_WAIT_MS = 4_000;
+
+export function serveInterviewCalls(app: Hono<AppEnv>): void {
+  serveCall(app, 'POST /api/interview/start', async ({ c, principal, body }) => {
+    const text = body.selectedInterview?.trim();
+    if (!text) {
+      const message = body.jobDetails?.link
+        ? 'Job links cannot be read yet. Paste the job description instead.'
+        : 'Please provide a job link, description, or select a past interview type.';
+      throw new CallFailure('unprocessable', message, { errors: [message] });
+    }
+    const state = await startInterview(c.env, principal, { text, style: body.style, length: body.length });
+    return { success: true, data: startedAnswer(state) };
+  });
+
+  serveCall(app, 'POST /api/webhook/initialize', async ({ c, principal, body }) => {
+    const state = await startInterview(c.env, principal, {
+      text: body.description,
+      style: body.interviewType,
+      length: body.length,
+    });
+    return {
+      success: true,
+      interview_id: state.interviewId,
+      questions: state.questions.map((question) => question.text),
+      intro: state.greeting,
+      company: state.company,
+      jobDescription: state.jobDescription,
+      data: startedAnswer(state),
+    };
+  });
+
+  serveCall(app, 'GET /api/interview/:id', async ({ c, principal, params }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.read(principal)),
+  }));
+
+  serveCall(app, 'POST /api/interview/:id/next', async ({ c, principal, params, body }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.moveOn(principal, body.questionId)),
+  }));
+
+  serveCall(app, 'GET /api/webhook/interview/:id/questions', async ({ c, principal, params }) => {
+    const state = await unwrapOutcome(interviewObject(c.env, params.id)?.read(principal));
+    const { questions, company, role, style, length } = state;
+    return { success: true, data: { questions, company, metadata: { role, style, length } } };
+  });
+
+  serveCall(app, 'POST /api/webhook/save-interview-data', async ({ c, principal, body }) => {
+    await unwrapOutcome(interviewObject(c.env, body.interviewId)?.read(principal));
+    return { success: true };
+  });
+
+  serveCall(app, 'POST /api/llm/complete', async ({ c, principal, body }) => {
+    const { interviewId, ...turn } = body;
+    const reply = await unwrapOutcome(interviewObject(c.env, interviewId)?.takeTurn(principal, turn));
+    return {
+      success: true,
+      parsed: { response: reply.response, is_follow_up: reply.is_follow_up },
+      data: reply,
+    };
+  });
+
+  serveCall(app, 'POST /api/webhook/process-interview', async ({ c, principal, body }) => {
+    if (body.isComplete) return finish(c.env, principal, body.interviewId, body.transcript ?? []);
+    const reply = await unwrapOutcome(
+      interviewObject(c.env, body.interviewId)?.answerNewestTurn(principal, body.transcript ?? []),
+    );
+    return { success: true, response: reply.response, is_follow_up: reply.is_follow_up, data: reply };
+  });
+
+  serveCall(app, 'POST /api/webhook/process-results', async ({ c, principal, body }) =>
+    finish(c.env, principal, body.interviewId, body.transcript ?? []),
+  );
+
+  serveCall(app, 'POST /api/webhook/results-agent', async ({ c, principal, body }) => {
+    const answer = await finish(c.env, principal, body.interviewId, body.transcript ?? []);
+    return answer.status === 'ready' ? answer : c.json(answer, 202);
+  });
+
+  serveCall(app, 'GET /api/webhook/test', async () => ({ success: true }));
+}
+
+function startedAnswer(state: InterviewState) {
+  return {
+    interviewId: state.interviewId,
+    initialQuestion: state.questions[0]?.text ?? '',
+    questions: state.questions,
+    customGreeting: state.greeting,
+    company: state.company,
+    jobDescription: state.jobDescription,
+  };
+}
+
+/** Ends the interview. The report itself goes to its owner alone; anybody else who holds it learns its status. */
+async function finish(env: Env, principal: Principal, interviewId: string, transcript: LooseEntry[]) {
+  const finishing = unwrapOutcome(interviewObject(env, interviewId)?.finish(principal, transcript));
+  const waited = new Promise<undefined>((resolve) => setTimeout(resolve, RESULTS_AGENT_WAIT_MS, undefined));
+  const report = await Promise.race([finishing, waited]);
+  if (report?.status !== 'ready') return { success: true as const, status: 'processing' as const };
+  return {
+    success: true as const,
+    status: 'ready' as const,
+    ...(report.owned ? { data: report.results } : {}),
+  };
+}

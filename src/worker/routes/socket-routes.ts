@@ -1,0 +1,27 @@
+import type { Context, Hono } from 'hono';
+import type { SocketKind } from '#contract/socket-messages.ts';
+import { interviewObject, PRINCIPAL_HEADER } from '#durable/door.ts';
+import type { AppEnv } from '#worker/app-env.ts';
+import { CallFailure } from '#worker/call-failure.ts';
+import { admit } from '#worker/principal.ts';
+import { NOT_YOURS } from '#worker/unwrap-outcome.ts';
+
+/** The two socket upgrades; the interview's object accepts them or refuses. */
+export function serveSocketUpgrades(app: Hono<AppEnv>): void {
+  app.get('/api/realtime', (c) => upgrade(c, 'realtime'));
+  app.get('/api/tts', (c) => upgrade(c, 'tts'));
+}
+
+async function upgrade(c: Context<AppEnv>, kind: SocketKind): Promise<Response> {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
+    throw new CallFailure('bad_request', 'This address takes WebSocket connections only');
+  }
+  const principal = await admit(c, 'holder');
+  const object = interviewObject(c.env, c.req.query('interviewId') ?? '');
+  if (!object) throw new CallFailure('forbidden', NOT_YOURS);
+  const answer = await object.fetch(`https://interview/${kind}`, {
+    headers: { upgrade: 'websocket', [PRINCIPAL_HEADER]: JSON.stringify(principal) },
+  });
+  if (answer.status !== 101) throw new CallFailure('forbidden', NOT_YOURS);
+  return answer;
+}

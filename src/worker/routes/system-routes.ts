@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS } from '#contract/interview-calls.ts';
+import { MAX_SPOKEN_CHARS } from '#contract/speech-calls.ts';
+import { textToSpeech } from '#engines/registry.ts';
+import type { AppEnv } from '#worker/app-env.ts';
+import { serveCall } from '#worker/call-route.ts';
+
+export function serveSystemCalls(app: Hono<AppEnv>): void {
+  serveCall(app, 'GET /api/health', async () => ({ success: true }));
+
+  serveCall(app, 'GET /api/config', async ({ c }) => ({
+    success: true,
+    data: {
+      pipelineMode: c.env.PIPELINE_MODE === 'realtime' ? 'realtime' : 'legacy',
+      tts: (await textToSpeech())?.name ?? null,
+      stt: null,
+      feedbackFormUrl: c.env.FEEDBACK_FORM_URL ?? null,
+      limits: {
+        descriptionChars: MAX_DESCRIPTION_CHARS,
+        answerChars: MAX_ANSWER_CHARS,
+        spokenChars: MAX_SPOKEN_CHARS,
+      },
+    },
+  }));
+}

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import type { TranscriptEntry } from '#contract/interview.ts';
+import type { LooseEntry } from '#contract/interview-calls.ts';
+import { interviewObject } from '#durable/door.ts';
+import type { AppEnv } from '#worker/app-env.ts';
+import { serveCall } from '#worker/call-route.ts';
+import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
+
+export function serveTranscriptCalls(app: Hono<AppEnv>): void {
+  serveCall(
+    app,
+    'POST /api/transcript/save-entry/:interviewId/:questionIndex',
+    async ({ c, principal, params, body }) => {
+      const entry: LooseEntry = {
+        ...body.transcriptEntry,
+        id: body.transcriptEntry.id ?? `ent_${crypto.randomUUID()}`,
+        current_question: params.questionIndex + 1,
+      };
+      const object = interviewObject(c.env, params.interviewId);
+      const { added } = await unwrapOutcome(object?.addMissingEntries(principal, [entry]));
+      return { success: true, data: { id: entry.id ?? '', stored: added > 0 } };
+    },
+  );
+
+  serveCall(
+    app,
+    'POST /api/transcript/save-question/:interviewId/:questionIndex',
+    async ({ c, principal, params, body }) => {
+      const said: [LooseEntry['speaker'], string | undefined][] = [
+        ['ai', body.questionText],
+        ['human', body.userResponse],
+        ['ai', body.aiResponse],
+      ];
+      const entries = said.flatMap(([speaker, text]) =>
+        text?.trim() ? [{ speaker, text, current_question: params.questionIndex + 1 }] : [],
+      );
+      const object = interviewObject(c.env, params.interviewId);
+      const { added } = await unwrapOutcome(object?.addMissingEntries(principal, entries));
+      return { success: true, data: { stored: added } };
+    },
+  );
+
+  serveCall(app, 'GET /api/transcript/question/:id/:n', async ({ c, principal, params }) => {
+    const entries = await unwrapOutcome(interviewObject(c.env, params.id)?.readTranscript(principal, params.n));
+    return { success: true, data: { interviewId: params.id, questionIndex: params.n, entries } };
+  });
+
+  serveCall(app, 'GET /api/transcript/interview/:id', async ({ c, principal, params }) => {
+    const entries = await unwrapOutcome(interviewObject(c.env, params.id)?.readTranscript(principal));
+    return { success: true, data: { interviewId: params.id, questions: groupByQuestion(entries) } };
+  });
+
+  serveCall(app, 'GET /api/transcript/full/:id', async ({ c, principal, params }) => {
+    const entries = await unwrapOutcome(interviewObject(c.env, params.id)?.readTranscript(principal));
+    return { success: true, data: { interviewId: params.id, entries } };
+  });
+
+  serveCall(app, 'GET /api/transcript/summary/:id', async ({ c, principal, params }) => {
+    const entries = await unwrapOutcome(interviewObject(c.env, params.id)?.readTranscript(principal));
+    const answers = entries.filter((entry) => entry.speaker === 'human');
+    return {
+      success: true,
+      data: {
+        interviewId: params.id,
+        entries: entries.length,
+        answers: answers.length,
+        words: answers.reduce((sum, entry) => sum + entry.text.split(/\s+/).filter(Boolean).length, 0),
+        questionsAnswered: new Set(answers.map((entry) => entry.current_question)).size,
+      },
+    };
+  });
+
+  serveCall(app, 'GET /api/transcript/test', async () => ({ success: true }));
+
+  serveCall(app, 'DELETE /api/transcript/question/:id/:n', async ({ c, principal, params }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.removeEntries(principal, params.n)),
+  }));
+
+  serveCall(app, 'DELETE /api/transcript/interview/:id', async ({ c, principal, params }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.removeEntries(principal)),
+  }));
+}
+
+function groupByQuestion(entries: readonly TranscriptEntry[]) {
+  const groups = new Map<number, TranscriptEntry[]>();
+  for (const entry of entries) {
+    const questionIndex = entry.current_question - 1;
+    groups.set(questionIndex, [...(groups.get(questionIndex) ?? []), entry]);
+  }
+  return [...groups].map(([questionIndex, ofQuestion]) => ({ questionIndex, entries: ofQuestion }));
+}

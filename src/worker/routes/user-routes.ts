@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import type { ListedInterview } from '#contract/results-calls.ts';
+import { interviewObject } from '#durable/door.ts';
+import { openDatabase } from '#storage/database.ts';
+import { type InterviewRow, loadInterviewsOf } from '#storage/interviews.ts';
+import { saveIssueReport } from '#storage/issue-reports.ts';
+import type { AppEnv } from '#worker/app-env.ts';
+import { serveCall } from '#worker/call-route.ts';
+import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
+
+export function serveUserCalls(app: Hono<AppEnv>): void {
+  serveCall(app, 'POST /api/user/interviews', async ({ c, principal, body }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, body.interviewId)?.claim(principal)),
+  }));
+
+  serveCall(app, 'GET /api/user/interviews', async ({ c, principal }) => {
+    const rows = await loadInterviewsOf(openDatabase(c.env.DB), principal.userId ?? '');
+    return { success: true, data: rows.map(toListed) };
+  });
+
+  serveCall(app, 'POST /api/interviews/extend-session/:interviewId', async ({ c, principal, params }) => {
+    const { expiresAt } = await unwrapOutcome(interviewObject(c.env, params.interviewId)?.extend(principal));
+    return { success: true, data: { expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString() } };
+  });
+
+  serveCall(app, 'POST /api/issue-reports', async ({ c, principal, body }) => {
+    await unwrapOutcome(interviewObject(c.env, body.interviewId)?.read(principal));
+    await saveIssueReport(openDatabase(c.env.DB), {
+      id: crypto.randomUUID(),
+      interviewId: body.interviewId,
+      userId: principal.userId ?? null,
+      issueType: body.issueType,
+      description: body.description ?? '',
+      createdAt: Date.now(),
+    });
+    return { success: true };
+  });
+}
+
+const toListed = (row: InterviewRow): ListedInterview => ({
+  interviewId: row.id,
+  role: row.role,
+  company: row.company,
+  style: row.style,
+  length: row.length,
+  status: row.status,
+  createdAt: new Date(row.createdAt).toISOString(),
+  completedAt: row.completedAt === null ? null : new Date(row.completedAt).toISOString(),
+  overallScore: row.overallScore,
+  problemAnswerScore: row.problemAnswerScore,
+  concisenessScore: row.concisenessScore,
+  structureScore: row.structureScore,
+});
