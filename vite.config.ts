@@ -1,13 +1,41 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { securityHeaders } from './src/worker/middleware/security-headers.ts';
 
 const production = process.env.CLOUDFLARE_ENV === 'production';
 const stateFolder = process.env.GREENROOM_STATE ?? '.greenroom';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), cloudflare({ persistState: { path: stateFolder } })],
+/** Static files never pass through the Worker, so the asset layer gets the same headers from the build. */
+function assetHeaders(): Plugin {
+  return {
+    name: 'greenroom-asset-headers',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      const headers = Object.entries(securityHeaders(process.env.FEEDBACK_FORM_ORIGIN));
+      const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
+      const source = `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+      this.emitFile({ type: 'asset', fileName: '_headers', source });
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    assetHeaders(),
+    cloudflare({
+      persistState: { path: stateFolder },
+      // Under hot reload the server's secret comes by the environment; a build never has one inside.
+      ...(command === 'serve' && process.env.SERVER_SECRET
+        ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET } } }
+        : {}),
+    }),
+  ],
+  define: { EMBEDDED_SPEECH: JSON.stringify(!production) },
   // A production build never lands where `npm start` or `wrangler dev` would serve it.
   build: { outDir: production ? 'dist/production' : 'dist/development' },
-});
+}));

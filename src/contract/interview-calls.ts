@@ -42,7 +42,7 @@ const interviewData = z.object({
   customGreeting: z.string().nullish(),
 });
 
-const turnReply = z.object({
+export const turnReply = z.object({
   response: z.string(),
   is_follow_up: z.boolean(),
   /** Id of the interviewer's entry that `response` was stored as. */

@@ -192,7 +192,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
 
   /** Keeps an unclaimed interview longer; an owned one is kept anyway and answers null. */
   async extend(principal: Principal): Promise<Outcome<{ expiresAt: number | null }>> {
-    return this.#held(principal, async (interview) => {
+    return this.#held<{ expiresAt: number | null }>(principal, async (interview) => {
       if (interview.ownerId !== null) return succeed({ expiresAt: null });
       const now = Date.now();
       this.#store.updateInterview({ ...interview, keepMs: EXTENDED_KEEP_MS, lastActivityAt: now });

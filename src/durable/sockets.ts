@@ -127,8 +127,9 @@ export class InterviewSockets {
       if (speech !== this.#speech) return;
       const { samples, sampleRateHz } = readWav(audio);
       send(socket, { type: 'tts_info', encoding: 'linear16', sampleRate: sampleRateHz });
-      for (let at = 0; at < samples.byteLength; at += MAX_FRAME_BYTES) {
-        sendFrame(socket, samples.subarray(at, at + MAX_FRAME_BYTES));
+      const bytes = new Uint8Array(samples.buffer);
+      for (let at = 0; at < bytes.length; at += MAX_FRAME_BYTES) {
+        sendFrame(socket, bytes.subarray(at, at + MAX_FRAME_BYTES));
       }
       send(socket, { type: 'tts_end' });
     } catch {

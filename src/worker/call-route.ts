@@ -17,13 +17,13 @@ export interface CallRequest<K extends CallName> {
   body: CallParsed<K, 'body'>;
 }
 
-type Handler<K extends CallName> = (request: CallRequest<K>) => Promise<CallAnswer<K> | Response>;
+type Handlers = { [K in CallName]: (request: CallRequest<K>) => Promise<CallAnswer<K> | Response> };
 
 /**
  * Serves one declared call: admits the caller, validates what came by the contract's schemas, answers in JSON with
  * the declared status. A handler that answers something else (audio, a page) returns the Response itself.
  */
-export function serveCall<K extends CallName>(app: Hono<AppEnv>, name: K, handle: Handler<K>): void {
+export function serveCall<K extends CallName>(app: Hono<AppEnv>, name: K, handle: Handlers[K]): void {
   const call: Call = calls[name];
   const [method = '', path = ''] = name.split(' ');
   app.on(method, path, async (c) => {

@@ -1,5 +1,5 @@
-import { drainOutbox } from '#messages/drain-outbox.ts';
 import { openDatabase } from '#storage/database.ts';
+import { deleteExpiredCounters } from '#storage/rate-counters.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 
@@ -10,6 +10,6 @@ const app = createApp();
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    await drainOutbox(openDatabase(env.DB), env, Date.now());
+    await deleteExpiredCounters(openDatabase(env.DB), Date.now());
   },
 } satisfies ExportedHandler<Env>;

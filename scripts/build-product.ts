@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+import { runTool } from './run-tool.ts';
+
+const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'wrangler.toml', 'package-lock.json'];
+export const DEVELOPMENT_BUILD = path.join(ROOT, 'dist', 'development');
+const BUILT_MARK = path.join(DEVELOPMENT_BUILD, '.inputs');
+
+/** Builds the client and the Worker unless nothing that goes into them has changed since the last build. */
+export async function buildProduct(): Promise<void> {
+  const inputs = await hashInputs();
+  if (existsSync(BUILT_MARK) && readFileSync(BUILT_MARK, 'utf8') === inputs) return;
+  console.log('Building.');
+  await rm(BUILT_MARK, { force: true });
+  await runTool('vite', ['build', '--logLevel', 'warn'], { quiet: true });
+  writeFileSync(BUILT_MARK, inputs);
+}
+
+async function hashInputs(): Promise<string> {
+  const hash = createHash('sha256').update(process.env.FEEDBACK_FORM_ORIGIN ?? '');
+  for (const input of INPUTS) await addToHash(hash, path.join(ROOT, input));
+  return hash.digest('hex');
+}
+
+async function addToHash(hash: ReturnType<typeof createHash>, place: string): Promise<void> {
+  if (!existsSync(place)) return;
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => undefined);
+  if (!entries) {
+    hash.update(path.relative(ROOT, place)).update(await readFile(place));
+    return;
+  }
+  for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
+    await addToHash(hash, path.join(place, entry.name));
+  }
+}

@@ -1,0 +1,61 @@
+import type { Criterion, Penalty } from '#contract/results.ts';
+import type { AnswerEvidence } from './evidence.ts';
+import { expectedStructure, WORD_BANDS } from './question-type.ts';
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** A quote short enough to read inside a sentence. */
+export const shortQuote = (text: string): string => {
+  const words = text.trim().split(/\s+/);
+  return words.length <= 12 ? words.join(' ') : `${words.slice(0, 12).join(' ')} …`;
+};
+
+export function criteriaSummary(criteria: readonly Criterion[]): string {
+  const earned = criteria.filter((c) => c.max > 0);
+  const strong = earned.filter((c) => c.points >= 0.7 * c.max).map((c) => c.label.toLowerCase());
+  const weak = earned.filter((c) => c.points < 0.35 * c.max).map((c) => c.label.toLowerCase());
+  const parts = [
+    strong.length > 0 ? `Clear: ${list(strong)}.` : '',
+    weak.length > 0 ? `Missing or weak: ${list(weak)}.` : '',
+  ].filter(Boolean);
+  return parts.join(' ') || 'Each part of the answer is there, none of it fully.';
+}
+
+const HOW_TO_EARN: Record<Criterion['id'], string> = {
+  addresses_question: 'Answer the question that was asked, in its own terms, in your first sentences.',
+  specific_episode_or_position: 'Pick one case, with a place and a time, or take one clear position.',
+  own_actions_or_reasoning: 'Say what you did or why, step by step, with “I”.',
+  concrete_detail: 'Add a number, a name or a tool that only this answer could have.',
+  outcome: 'Say what came of it: “As a result, [what changed] by [how much].”',
+  insight_or_fit: 'Close with what you learned, or why it matters for this job.',
+  deduction: '',
+};
+
+export function criteriaImprovement(criteria: readonly Criterion[]): string {
+  const lost = criteria.filter((c) => c.max > 0 && c.points < c.max).sort((a, b) => b.max - b.points - (a.max - a.points));
+  return lost.slice(0, 2).map((c) => HOW_TO_EARN[c.id]).join(' ') || 'Keep answering like this.';
+}
+
+export function concisenessSummary(evidence: AnswerEvidence, penalties: readonly Penalty[]): string {
+  const { high } = WORD_BANDS[evidence.type];
+  const length = `${evidence.words} words, about ${Math.round(evidence.words / 2.4)} seconds; up to ${high} words suit this question.`;
+  const worst = [...penalties].sort((a, b) => b.points - a.points)[0];
+  return worst ? `${length} The largest finding: ${worst.label.toLowerCase()}.` : `${length} Nothing in it is too much.`;
+}
+
+export function structureSummary(evidence: AnswerEvidence, detected: readonly string[]): string {
+  const missing = expectedStructure(evidence.type).filter((name) => !detected.includes(name));
+  const found = detected.length > 0 ? `There: ${list(detected.map((name) => name.toLowerCase()))}.` : 'None of the expected parts is clear.';
+  return missing.length > 0 ? `${found} Missing: ${list(missing.map((name) => name.toLowerCase()))}.` : `${found} Every part is there.`;
+}
+
+export function billImprovement(penalties: readonly Penalty[]): string {
+  const top = [...penalties].sort((a, b) => b.points - a.points).slice(0, 2);
+  return (
+    top
+      .map((p) => (p.quote ? `${p.suggestion} As in “${shortQuote(p.quote)}”.` : p.suggestion))
+      .filter((sentence, i, all) => all.indexOf(sentence) === i)
+      .join(' ') || 'Nothing to take away here.'
+  );
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { pendingSignUps, users } from './schema.ts';
+
+export type PendingSignUp = typeof pendingSignUps.$inferSelect;
+
+/** Guesses that one code stands. */
+const MAX_TRIES = 5;
+/** Sign-ups that may wait for one address at a time; an older one gives way. */
+const MAX_PENDING_AN_ADDRESS = 3;
+
+export async function savePendingSignUp(db: Database, row: PendingSignUp): Promise<void> {
+  const live = await loadPendingOf(db, row.email);
+  const surplus = live.slice(MAX_PENDING_AN_ADDRESS - 1);
+  await db.delete(pendingSignUps).where(lt(pendingSignUps.linkExpiresAt, row.createdAt));
+  for (const old of surplus) await db.delete(pendingSignUps).where(eq(pendingSignUps.id, old.id));
+  await db.insert(pendingSignUps).values(row);
+}
+
+/** The sign-ups that wait for an address, newest first. */
+export function loadPendingOf(db: Database, email: string): Promise<PendingSignUp[]> {
+  return db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email)).orderBy(desc(pendingSignUps.createdAt));
+}
+
+/** Counts a guess before it is compared; undefined when the code has no guesses or no time left. */
+export async function spendGuess(db: Database, id: string, now: number): Promise<string | undefined> {
+  const [row] = await db
+    .update(pendingSignUps)
+    .set({ tries: sql`${pendingSignUps.tries} + 1` })
+    .where(and(eq(pendingSignUps.id, id), lt(pendingSignUps.tries, MAX_TRIES), gt(pendingSignUps.codeExpiresAt, now)))
+    .returning({ codeHmac: pendingSignUps.codeHmac });
+  return row?.codeHmac;
+}
+
+export async function renewCode(
+  db: Database,
+  id: string,
+  fresh: Pick<PendingSignUp, 'codeHmac' | 'codeExpiresAt' | 'lastSentAt' | 'linkHash' | 'linkExpiresAt'>,
+): Promise<void> {
+  await db
+    .update(pendingSignUps)
+    .set({ ...fresh, tries: 0, sentCount: sql`${pendingSignUps.sentCount} + 1` })
+    .where(eq(pendingSignUps.id, id));
+}
+
+/**
+ * Makes the account and ends every sign-up of its address, all at once. Answers whether this call made it: an address
+ * or number that was taken meanwhile makes none.
+ */
+export async function promoteSignUp(db: Database, user: typeof users.$inferInsert): Promise<boolean> {
+  const [inserted] = await db.batch([
+    db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id }),
+    db.delete(pendingSignUps).where(eq(pendingSignUps.email, user.email)),
+  ]);
+  return inserted.length > 0;
+}
