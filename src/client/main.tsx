@@ -1,5 +1,22 @@
+import '@fontsource-variable/newsreader/index.css';
+import '@fontsource-variable/instrument-sans/index.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { InterviewProvider } from './state/interview.tsx';
+import { SessionProvider } from './state/session.tsx';
+import { router } from './routes/router.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode>Greenroom</StrictMode>);
+if (!root) throw new Error('The page has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <SessionProvider>
+      <InterviewProvider>
+        <RouterProvider router={router} />
+      </InterviewProvider>
+    </SessionProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BrandMark } from '#client/ui/brand-mark.tsx';
+
+/** The narrow page that all account screens share. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="account-page">
+      <Link to="/" className="mark" aria-label="Greenroom home">
+        <BrandMark />
+      </Link>
+      <h1>{title}</h1>
+      {children}
+    </main>
+  );
+}
+
+interface FieldProps extends React.ComponentProps<'input'> {
+  label: string;
+  name: string;
+}
+
+export function Field({ label, name, ...input }: FieldProps) {
+  return (
+    <div className="account-field">
+      <label className="label" htmlFor={name}>
+        {label}
+      </label>
+      <input id={name} name={name} className="field" {...input} />
+    </div>
+  );
+}
+
+export function Problem({ children }: { children: ReactNode }) {
+  return children ? (
+    <p className="error" role="alert">
+      {children}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,12 @@
+import type { useNavigate } from '@tanstack/react-router';
+import { claimInterview } from '#client/state/claim-interview.ts';
+import { pendingResults } from '#client/state/pending-keys.ts';
+
+/** Where somebody goes who has just signed in: to the report that waits for them, else home. */
+export async function goOnAfterSignIn(navigate: ReturnType<typeof useNavigate>): Promise<void> {
+  const interviewId = pendingResults.interviewId();
+  if (interviewId === null) return navigate({ to: '/' });
+  await claimInterview(interviewId);
+  pendingResults.clear();
+  await navigate({ to: '/results/$interviewId', params: { interviewId } });
+}

@@ -1,0 +1,39 @@
+import { callApi } from '#client/api/call-api.ts';
+import type { StartedInterview } from '#client/state/interview.tsx';
+import type { DurationId, InterviewStyle } from '#contract/words.ts';
+import { trendingSelection } from '#domain/setup/trending-interviews.ts';
+
+/** What the setup form hands over. */
+export interface StartState {
+  link: string;
+  description: string;
+  selectedInterview: string;
+  length: DurationId;
+  interviewType: InterviewStyle;
+}
+
+/** Starts an interview: from the description when there is one, else from the trending choice. */
+export async function startInterview(form: StartState): Promise<StartedInterview> {
+  if (form.description.trim() !== '') {
+    const { data } = await callApi('POST /api/webhook/initialize', {
+      body: {
+        start: true,
+        description: form.description,
+        client_ts: new Date().toISOString(),
+        length: form.length,
+        interviewType: form.interviewType,
+      },
+    });
+    return data;
+  }
+  const { data } = await callApi('POST /api/interview/start', {
+    body: {
+      userId: 'anonymous',
+      interviewType: 'general',
+      selectedInterview: trendingSelection(form.selectedInterview),
+      length: form.length,
+      style: form.interviewType,
+    },
+  });
+  return data;
+}

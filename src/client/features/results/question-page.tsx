@@ -1,0 +1,162 @@
+import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useSession } from '#client/state/session.tsx';
+import { ScoreRing } from '#client/ui/score-ring.tsx';
+import { usePageTitle } from '#client/ui/use-page-title.ts';
+import type { Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import { markAnswer } from '#domain/results/mark-answer.ts';
+import { useReport } from './use-report.ts';
+
+/** One question: what was said, what was found in it, and the bill that makes each score. */
+export function QuestionPage() {
+  const { interviewId, questionNumber } = useParams({ from: '/layout/results/$interviewId/question-analysis/$questionNumber' });
+  usePageTitle(`Question ${questionNumber}`);
+  const { pending, user } = useSession();
+  if (pending) return <p className="centred">Loading…</p>;
+  if (!user) return <Navigate to="/signup-for-results/$interviewId" params={{ interviewId }} replace />;
+  return <LoadedQuestion interviewId={interviewId} questionNumber={questionNumber} />;
+}
+
+function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; questionNumber: string }) {
+  const loading = useReport(interviewId);
+  if (loading.status === 'loading') return <p className="centred">Loading…</p>;
+  const questions = loading.status === 'loaded' ? loading.report.questions : [];
+  const index = questions.findIndex((q, i) => String(i + 1) === questionNumber || q.question_id === questionNumber);
+  const question = questions[index];
+  if (!question) {
+    return (
+      <div className="centred" role="alert">
+        <h1>Could not load question data</h1>
+        <p className="lede">{loading.status === 'failed' ? loading.message : `Question ${questionNumber} not found`}</p>
+        <Link className="btn" to="/results/$interviewId" params={{ interviewId }}>
+          Back to Results
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <>
+      <header className="bar">
+        <Link className="back" to="/results/$interviewId" params={{ interviewId }}>
+          <ArrowLeft className="ico" aria-hidden="true" /> Back to Results
+        </Link>
+      </header>
+      <section className="chead">
+        <div>
+          <h1>Q{index + 1}</h1>
+          <p className="ques">{question.question || 'Question text not available'}</p>
+        </div>
+        <ScoreRing score={question.overall_score} sizePx={112} label={`Question ${index + 1}`} />
+      </section>
+      <section className="cols">
+        <div>
+          <h2>Score Analysis</h2>
+          <p className="prose">{question.overall_summary || 'No summary available.'}</p>
+        </div>
+        <div>
+          <h2>Areas for Improvement</h2>
+          <p className="prose">{question.overall_improvement || 'No improvement suggestions available.'}</p>
+        </div>
+      </section>
+      <AnswerBill question={question} />
+      <PenaltyLedger title="Structure" penalties={question.question_overall.structure.penalties} score={question.question_overall.structure.overall_score} />
+      <section className="sect">
+        <h2>Conciseness</h2>
+        {question.responses.map((response) => (
+          <Response key={response.response_number} response={response} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function AnswerBill({ question }: { question: ScoredQuestion }) {
+  const { criteria, overall_score: score, overall_improvement: improvement } = question.question_overall.problem_answer;
+  if (score < 0) return null;
+  return (
+    <section className="sect">
+      <h2>Problem Answer</h2>
+      <table className="ledger">
+        <tbody>
+          {criteria.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">
+                {row.label}
+                {row.quote && <q>{row.quote}</q>}
+              </th>
+              <td>{row.max > 0 ? `${row.points} of ${row.max}` : `−${Math.abs(row.points)}`}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">Score</th>
+            <td>{score}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="prose">{improvement}</p>
+    </section>
+  );
+}
+
+function PenaltyLedger({ title, penalties, score }: { title?: string; penalties: readonly Penalty[]; score: number }) {
+  if (score < 0) return null;
+  return (
+    <section className={title ? 'sect' : ''}>
+      {title && <h2>{title}</h2>}
+      <table className="ledger">
+        <tbody>
+          <tr>
+            <th scope="row">Start</th>
+            <td>100</td>
+          </tr>
+          {penalties.map((penalty, i) => (
+            <tr key={`${penalty.label}${penalty.start_char}`}>
+              <th scope="row">
+                {i + 1}. {penalty.label}
+                <span className="hint">
+                  {penalty.reason} {penalty.suggestion}
+                </span>
+              </th>
+              <td>−{penalty.points}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">Score</th>
+            <td>{score}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Response({ response }: { response: ScoredResponse }) {
+  const { penalties, score, summary, improvement } = response.conciseness;
+  return (
+    <article className="resp">
+      <div>
+        <div className="who">
+          <h3>{response.question}</h3>
+          {response.response_number > 0 && <span>{response.asked}</span>}
+        </div>
+        <p className="said">
+          {markAnswer(response.answer, penalties).map((piece, i) =>
+            piece.penalty ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
+              <mark key={i} className={`m-${piece.penalty.mark_value}`} title={`${piece.penalty.reason} ${piece.penalty.suggestion}`}>
+                {piece.text}
+                <sup>{piece.number}</sup>
+              </mark>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
+              <span key={i}>{piece.text}</span>
+            ),
+          )}
+        </p>
+        <p className="prose">{response.not_scored?.message ?? summary}</p>
+        {improvement && <p className="prose">{improvement}</p>}
+      </div>
+      <PenaltyLedger penalties={penalties} score={score} />
+    </article>
+  );
+}

@@ -1,0 +1,226 @@
+import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ApiError, callApi } from '#client/api/call-api.ts';
+import { useSession } from '#client/state/session.tsx';
+import { bandOf } from '#client/ui/score-band.ts';
+import { ScoreRing } from '#client/ui/score-ring.tsx';
+import { usePageTitle } from '#client/ui/use-page-title.ts';
+import type { InterviewResults } from '#contract/results.ts';
+import { keyMetrics } from '#domain/results/key-metrics.ts';
+import { useReport } from './use-report.ts';
+
+export function ReportPage() {
+  usePageTitle('Interview Report');
+  const { interviewId } = useParams({ from: '/layout/results/$interviewId' });
+  const { pending, user } = useSession();
+  if (pending) return <Waiting />;
+  if (!user) return <Navigate to="/signup-for-results/$interviewId" params={{ interviewId }} replace />;
+  return <LoadedReport interviewId={interviewId} />;
+}
+
+/** /results without an id: the newest report of the signed-in user. */
+export function LatestReportPage() {
+  usePageTitle('Interview Report');
+  const { pending, user } = useSession();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    if (!user) return;
+    callApi('GET /api/results', {}).then(
+      ({ data }) => void navigate({ to: '/results/$interviewId', params: { interviewId: data.interview_id }, replace: true }),
+      (error: unknown) => setProblem(error instanceof ApiError && error.status === 404 ? 'No results found' : 'Failed to load results'),
+    );
+  }, [user, navigate]);
+  if (!pending && !user) return <Navigate to="/signup-for-results/$interviewId" params={{ interviewId: 'unknown' }} replace />;
+  return problem ? <Failed message={problem} /> : <Waiting />;
+}
+
+function LoadedReport({ interviewId }: { interviewId: string }) {
+  const loading = useReport(interviewId);
+  if (loading.status === 'loading') return <Waiting />;
+  if (loading.status === 'failed') return <Failed message={loading.message} />;
+  return <Report report={loading.report} />;
+}
+
+function Waiting() {
+  return (
+    <div className="centred" role="status">
+      <p className="lede">Your report is being written…</p>
+      <p className="hint">This usually takes a few seconds. Your answers are safe; you can come back later.</p>
+      <a className="link go" href="/">
+        Back to Home
+      </a>
+    </div>
+  );
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <div className="centred" role="alert">
+      <h1>Could not load interview results</h1>
+      <p className="lede">{message}</p>
+      <a className="btn" href="/">
+        Return Home
+      </a>
+    </div>
+  );
+}
+
+function Report({ report }: { report: InterviewResults }) {
+  const { overall, questions } = report;
+  return (
+    <>
+      <header className="bar">
+        <Link to="/" className="back">
+          <ArrowLeft className="ico" aria-hidden="true" /> Back to Home
+        </Link>
+      </header>
+      <section className="rhead">
+        <ScoreRing score={overall.score} sizePx={212} label="Overall score" />
+        <div>
+          <h1>Interview Report</h1>
+          <p className="finding">{overall.headline}</p>
+          <p className="meta">{metaLine(report)}</p>
+        </div>
+        <ul className="axes">
+          <AxisRow name="Problem Answer" score={overall.problem_answer} />
+          <AxisRow name="Conciseness" score={overall.conciseness} />
+          <AxisRow name="Structure" score={overall.structure} />
+          <li className="off">
+            <span>Confidence</span>
+            <span>Coming soon...</span>
+          </li>
+        </ul>
+      </section>
+      <section className="cols">
+        <div>
+          <h2>Overall Summary</h2>
+          <p className="prose">{overall.summary || 'No summary available.'}</p>
+          {overall.strength && <p className="prose">{overall.strength}</p>}
+        </div>
+        <div>
+          <h2>Areas for Improvement</h2>
+          {overall.advice.length === 0 && <p className="prose">No improvement suggestions available.</p>}
+          <ol className="advice">
+            {overall.advice.map((item) => (
+              <li key={item.title}>
+                <div>
+                  <strong>{item.title}</strong>
+                  <p>{item.detail}</p>
+                </div>
+                {item.question_number && (
+                  <Link
+                    className="link go at"
+                    to="/results/$interviewId/question-analysis/$questionNumber"
+                    params={{ interviewId: report.interview_id, questionNumber: String(item.question_number) }}
+                  >
+                    Question {item.question_number}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <KeyMetricsRow questions={questions} />
+      <section className="sect">
+        <div className="top">
+          <h2>Question Breakdown</h2>
+          <span className="hint">Each score is the average of Answer, Conciseness and Structure.</span>
+        </div>
+        <div className="qgrid">
+          {questions.map((question, i) => (
+            <Link
+              key={question.question_id}
+              to="/results/$interviewId/question-analysis/$questionNumber"
+              params={{ interviewId: report.interview_id, questionNumber: String(i + 1) }}
+            >
+              <span className="k">Question {i + 1}</span>
+              <p className="q">{question.question || 'Question text not available'}</p>
+              <ScoreRing score={question.overall_score} sizePx={52} label={`Question ${i + 1}`} />
+              <p className="sub">
+                <span>
+                  Answer <b>{shown(question.question_overall.problem_answer.overall_score)}</b>
+                </span>
+                <span>
+                  Conciseness <b>{shown(question.question_overall.conciseness.overall_score)}</b>
+                </span>
+                <span>
+                  Structure <b>{shown(question.question_overall.structure.overall_score)}</b>
+                </span>
+              </p>
+            </Link>
+          ))}
+        </div>
+      </section>
+      <section className="next">
+        <div>
+          <h2>Practise next</h2>
+          <p>{overall.exercise}</p>
+        </div>
+        <Link to="/home" className="btn solid">
+          Take Interview
+        </Link>
+      </section>
+    </>
+  );
+}
+
+function AxisRow({ name, score }: { name: string; score: number }) {
+  return (
+    <li>
+      <span>{name}</span>
+      <span className="num">{shown(score)}</span>
+      <progress className={`meter ${bandOf(score)}`} max={100} value={Math.max(0, score)} aria-label={name} />
+    </li>
+  );
+}
+
+function KeyMetricsRow({ questions }: { questions: InterviewResults['questions'] }) {
+  const metrics = keyMetrics(questions);
+  return (
+    <section className="keyrow">
+      <h2>Key Metrics</h2>
+      <dl className="keys">
+        <div>
+          <dt>Total Questions</dt>
+          <dd>{metrics.totalQuestions}</dd>
+        </div>
+        <div>
+          <dt>Average Score</dt>
+          <dd>
+            {shown(metrics.average)}
+            {metrics.scored > 0 && (
+              <small>
+                {metrics.sum} ÷ {metrics.scored}
+              </small>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Highest Score</dt>
+          <dd>
+            {shown(metrics.highest?.score ?? -1)}
+            {metrics.highest && <small>Question {metrics.highest.number}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>Lowest Score</dt>
+          <dd>
+            {shown(metrics.lowest?.score ?? -1)}
+            {metrics.lowest && <small>Question {metrics.lowest.number}</small>}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const shown = (score: number) => (score < 0 ? '–' : String(score));
+
+function metaLine(report: InterviewResults): string {
+  const style = report.style.charAt(0).toUpperCase() + report.style.slice(1);
+  const date = new Date(report.completed_at).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${report.role}${report.company ? `, ${report.company}` : ''}, ${style}, ${report.length}. ${date}.`;
+}

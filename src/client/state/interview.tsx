@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+
+export interface StartedInterview {
+  interviewId: string;
+  questions: { id: string; text: string }[];
+  customGreeting: string;
+  company: string;
+  jobDescription: string;
+}
+
+interface InterviewContextValue {
+  interview: StartedInterview | null;
+  setInterview: (interview: StartedInterview | null) => void;
+}
+
+const InterviewContext = createContext<InterviewContextValue | null>(null);
+
+export function InterviewProvider({ children }: { children: ReactNode }) {
+  const [interview, setInterview] = useState<StartedInterview | null>(null);
+  const value = useMemo(() => ({ interview, setInterview }), [interview]);
+  return <InterviewContext value={value}>{children}</InterviewContext>;
+}
+
+export function useInterview(): InterviewContextValue {
+  const value = useContext(InterviewContext);
+  if (!value) throw new Error('useInterview must be used within an InterviewProvider');
+  return value;
+}

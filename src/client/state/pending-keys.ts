@@ -1,0 +1,74 @@
+/** What the browser remembers across pages. Everything here goes at sign-out. */
+const INTERVIEW_DATA = 'tempInterviewData';
+const EMAIL = 'pendingVerificationEmail';
+const PHONE = 'pendingVerificationPhone';
+const RESULTS = 'pendingResultsInterviewId';
+const RESULTS_CACHE_PREFIX = 'interview_results_';
+
+/** Storage can be full or switched off; the product works without it. */
+const quietly = (work: () => void) => {
+  try {
+    work();
+  } catch {
+    // Nothing to do: what is lost is a convenience.
+  }
+};
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key) ?? sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const pendingVerification = {
+  save: (email: string, phone: string) =>
+    quietly(() => {
+      localStorage.setItem(EMAIL, email);
+      localStorage.setItem(PHONE, phone);
+    }),
+  email: () => read(EMAIL),
+  phone: () => read(PHONE),
+  clear: () => quietly(() => clearBoth(EMAIL, PHONE)),
+};
+
+export const pendingResults = {
+  save: (interviewId: string) =>
+    quietly(() => {
+      localStorage.setItem(RESULTS, interviewId);
+      sessionStorage.setItem(RESULTS, interviewId);
+    }),
+  interviewId: () => read(RESULTS),
+  clear: () => quietly(() => clearBoth(RESULTS)),
+};
+
+export const currentInterview = {
+  save: (interviewId: string) => quietly(() => localStorage.setItem(INTERVIEW_DATA, JSON.stringify({ interviewId }))),
+  id(): string | null {
+    try {
+      const stored: unknown = JSON.parse(read(INTERVIEW_DATA) ?? 'null');
+      return stored && typeof stored === 'object' && 'interviewId' in stored ? String(stored.interviewId) : null;
+    } catch {
+      return null;
+    }
+  },
+  clear: () => quietly(() => clearBoth(INTERVIEW_DATA)),
+};
+
+export function clearEverything(): void {
+  quietly(() => {
+    clearBoth(INTERVIEW_DATA, EMAIL, PHONE, RESULTS);
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(RESULTS_CACHE_PREFIX)) localStorage.removeItem(key);
+    }
+  });
+}
+
+function clearBoth(...keys: string[]): void {
+  for (const key of keys) {
+    localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
+  }
+}

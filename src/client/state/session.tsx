@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { callApi } from '#client/api/call-api.ts';
+import type { SessionUser } from '#contract/account-calls.ts';
+import { clearEverything } from './pending-keys.ts';
+
+interface Session {
+  /** True until the server has told who is signed in. */
+  pending: boolean;
+  user: SessionUser | null;
+  refresh: () => Promise<SessionUser | null>;
+  signOut: () => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState<SessionUser | null>(null);
+  const [pending, setPending] = useState(true);
+
+  const refresh = useCallback(async () => {
+    try {
+      const { data } = await callApi('GET /api/auth/get-session', {});
+      setUser(data?.user ?? null);
+      return data?.user ?? null;
+    } catch {
+      setUser(null);
+      return null;
+    } finally {
+      setPending(false);
+    }
+  }, []);
+
+  const signOut = useCallback(async () => {
+    await callApi('POST /api/auth/sign-out', {}).catch(() => undefined);
+    clearEverything();
+    setUser(null);
+  }, []);
+
+  useEffect(() => void refresh(), [refresh]);
+  const session = useMemo(() => ({ pending, user, refresh, signOut }), [pending, user, refresh, signOut]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  return session;
+}

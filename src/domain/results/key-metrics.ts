@@ -1,0 +1,33 @@
+import type { ScoredQuestion } from '#contract/results.ts';
+
+export interface KeyMetrics {
+  /** Answered questions, scored or not. */
+  totalQuestions: number;
+  /** Rounded mean of the question scores; -1 when there are none. */
+  average: number;
+  sum: number;
+  scored: number;
+  highest: { score: number; number: number } | undefined;
+  lowest: { score: number; number: number } | undefined;
+}
+
+/** Totals over the questions that have a score; the others are counted, not averaged. */
+export function keyMetrics(questions: readonly Pick<ScoredQuestion, 'overall_score'>[]): KeyMetrics {
+  const scores = questions
+    .map(({ overall_score: score }, index) => ({ score, number: index + 1 }))
+    .filter(({ score }) => score >= 0);
+  const sum = scores.reduce((total, { score }) => total + score, 0);
+  const pick = (better: (a: number, b: number) => boolean) =>
+    scores.reduce<{ score: number; number: number } | undefined>(
+      (best, candidate) => (!best || better(candidate.score, best.score) ? candidate : best),
+      undefined,
+    );
+  return {
+    totalQuestions: questions.length,
+    average: scores.length === 0 ? -1 : Math.round(sum / scores.length),
+    sum,
+    scored: scores.length,
+    highest: pick((a, b) => a > b),
+    lowest: pick((a, b) => a < b),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Penalty } from '#contract/results.ts';
+
+export interface MarkedPiece {
+  text: string;
+  /** Number of the finding in the ledger, 1-based; undefined for plain words. */
+  number?: number;
+  penalty?: Penalty;
+}
+
+/**
+ * Cuts an answer into plain and marked pieces that join to the answer again. Where findings overlap, the one that
+ * costs more is marked.
+ */
+export function markAnswer(answer: string, penalties: readonly Penalty[]): MarkedPiece[] {
+  const marks = penalties
+    .map((penalty, index) => ({ penalty, number: index + 1 }))
+    .filter(({ penalty: p }) => p.quote !== '' && answer.slice(p.start_char, p.end_char) === p.quote)
+    .sort((a, b) => b.penalty.points - a.penalty.points);
+  const kept: typeof marks = [];
+  for (const mark of marks) {
+    const overlaps = kept.some(({ penalty: k }) => mark.penalty.start_char < k.end_char && k.start_char < mark.penalty.end_char);
+    if (!overlaps) kept.push(mark);
+  }
+  kept.sort((a, b) => a.penalty.start_char - b.penalty.start_char);
+  const pieces: MarkedPiece[] = [];
+  let at = 0;
+  for (const { penalty, number } of kept) {
+    if (penalty.start_char > at) pieces.push({ text: answer.slice(at, penalty.start_char) });
+    pieces.push({ text: penalty.quote, number, penalty });
+    at = penalty.end_char;
+  }
+  if (at < answer.length) pieces.push({ text: answer.slice(at) });
+  return pieces;
+}
