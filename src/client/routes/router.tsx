@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { LandingRoute } from './landing-route.tsx';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
 import { RouteError } from '#client/ui/route-error.tsx';
 
@@ -24,7 +25,7 @@ const results = () => import('#client/features/results/report-page.tsx');
 
 const tree = root.addChildren([
   layout.addChildren([
-    createRoute({ getParentRoute: () => layout, path: '/', component: lazyRouteComponent(() => import('#client/features/dashboard/landing-page.tsx'), 'LandingPage') }),
+    createRoute({ getParentRoute: () => layout, path: '/', component: LandingRoute }),
     createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
     createRoute({ getParentRoute: () => layout, path: '/dashboard', component: lazyRouteComponent(() => import('#client/features/dashboard/dashboard-page.tsx'), 'DashboardPage') }),
     createRoute({ getParentRoute: () => layout, path: '/results', component: lazyRouteComponent(results, 'LatestReportPage') }),

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { Globe } from '#client/ui/globe.tsx';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { mayEnd, type StageState } from '#domain/interview/stage.ts';
+import { FALLBACK_REPLY, mayEnd, type StageState } from '#domain/interview/stage.ts';
 import { StageError, StageNotice } from './stage-notice.tsx';
 import { useLiveInterview } from './use-live-interview.ts';
 
@@ -35,7 +35,7 @@ export function LiveStage({ loaded, onRoute }: { loaded: InterviewState; onRoute
         </p>
       </div>
       <AnswerForm
-        key={`${state.questionIndex}.${state.followUpIndex}.${state.caption}`}
+        caption={state.caption}
         mayAnswer={mayAnswer}
         onAnswer={(text) => send({ type: 'answer_given', text })}
         welcomeBack={!isNew && state.questionIndex === loaded.questionIndex}
@@ -66,19 +66,24 @@ function ProgressDots({ state }: { state: StageState }) {
 }
 
 interface AnswerFormProps {
+  /** What the interviewer said last: a new caption means that the answer sent before is kept. */
+  caption: string;
   mayAnswer: boolean;
   welcomeBack: boolean;
   onAnswer: (text: string) => void;
 }
 
-function AnswerForm({ mayAnswer, welcomeBack, onAnswer }: AnswerFormProps) {
+function AnswerForm({ caption, mayAnswer, welcomeBack, onAnswer }: AnswerFormProps) {
   const [typing, setTyping] = useState(false);
   const [text, setText] = useState('');
   const [sent, setSent] = useState(false);
   useEffect(() => {
-    // The turn came back without a reply to this answer: it is still here, to be sent again.
-    if (mayAnswer) setSent(false);
-  }, [mayAnswer]);
+    setSent((wasSent) => {
+      // Without a reply the words stay in the field, to be sent again.
+      if (wasSent && caption !== FALLBACK_REPLY) setText('');
+      return false;
+    });
+  }, [caption]);
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
