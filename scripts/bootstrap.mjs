@@ -1,7 +1,7 @@
 // Runs on whatever Node a machine has, before anything is installed: it may import nothing but Node's own modules.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,10 +15,15 @@ const INSTALLED_MARK = path.join(ROOT, 'node_modules', '.greenroom-installed');
  * entries for every other platform, which a lock made on one machine need not have; `--no-save` leaves the lock alone.
  */
 function installMissing() {
-  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(NODE) && existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === lock) return;
   console.log('Installing what is missing. This takes a minute the first time.');
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' });
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   if (npm.status !== 0) {
     console.error('The installation failed; what npm says above tells why.');
     process.exit(1);

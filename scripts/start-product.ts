@@ -22,11 +22,23 @@ export async function startProduct(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  const server = spawn(process.execPath, [path.join(ROOT, 'node_modules/vite/bin/vite.js'), 'preview', '--port', String(port), '--strictPort', '--logLevel', 'warn'], {
-    cwd: ROOT,
-    env: toolEnv({ GREENROOM_STATE: stateFolder() }),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'preview',
+      '--port',
+      String(port),
+      '--strictPort',
+      '--logLevel',
+      'warn',
+    ],
+    {
+      cwd: ROOT,
+      env: toolEnv({ GREENROOM_STATE: stateFolder() }),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
   await waitUntilReady(port, server);
@@ -51,7 +63,9 @@ function requireFreePort(port: number): Promise<void> {
 async function waitUntilReady(port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    const answer = await fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    );
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

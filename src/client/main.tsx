@@ -5,9 +5,9 @@ import './ui/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { router } from './routes/router.tsx';
 import { InterviewProvider } from './state/interview.tsx';
 import { SessionProvider } from './state/session.tsx';
-import { router } from './routes/router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

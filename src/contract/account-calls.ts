@@ -6,7 +6,10 @@ const PASSWORD_MAX_CHARS = 256;
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** E.164. */
-const phoneNumber = z.string().trim().regex(/^\+\d{7,15}$/, 'Please enter a valid phone number');
+const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^\+\d{7,15}$/, 'Please enter a valid phone number');
 const newPassword = z
   .string()
   .min(PASSWORD_MIN_CHARS)
@@ -42,7 +45,12 @@ export const accountCalls = defineCalls({
   'POST /api/auth/sign-up/email': {
     summary: 'Begin an account: a code goes to the e-mail address',
     access: 'public',
-    body: z.object({ email, password: newPassword, name: z.string().trim().max(200).optional(), phoneNumber: phoneNumber.optional() }),
+    body: z.object({
+      email,
+      password: newPassword,
+      name: z.string().trim().max(200).optional(),
+      phoneNumber: phoneNumber.optional(),
+    }),
     answer: done,
     errors: ['conflict'],
   },
@@ -62,7 +70,11 @@ export const accountCalls = defineCalls({
   'POST /api/auth/sign-in/email': {
     summary: 'Sign in',
     access: 'public',
-    body: z.object({ email, password: z.string().min(1).max(PASSWORD_MAX_CHARS), rememberMe: z.boolean().default(true) }),
+    body: z.object({
+      email,
+      password: z.string().min(1).max(PASSWORD_MAX_CHARS),
+      rememberMe: z.boolean().default(true),
+    }),
     answer: envelope(z.object({ user: sessionUser })),
     errors: ['invalid_credentials', 'email_not_verified'],
   },

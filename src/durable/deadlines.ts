@@ -52,7 +52,12 @@ export class Deadlines {
         this.#storage.sql.exec('DELETE FROM deadlines WHERE name = ? AND due_at = ?', name, dueAt);
       } catch (error) {
         const retryMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
-        console.warn({ event: 'deadline_failed', name, attempts, error: error instanceof Error ? error.name : 'unknown' });
+        console.warn({
+          event: 'deadline_failed',
+          name,
+          attempts,
+          error: error instanceof Error ? error.name : 'unknown',
+        });
         this.#storage.sql.exec(
           'UPDATE deadlines SET due_at = ?, attempts = attempts + 1 WHERE name = ? AND due_at = ?',
           now + retryMs,
@@ -65,9 +70,7 @@ export class Deadlines {
   }
 
   async #arm(): Promise<void> {
-    const [row] = this.#storage.sql
-      .exec<{ due: number | null }>('SELECT MIN(due_at) AS due FROM deadlines')
-      .toArray();
+    const [row] = this.#storage.sql.exec<{ due: number | null }>('SELECT MIN(due_at) AS due FROM deadlines').toArray();
     if (row?.due == null) await this.#storage.deleteAlarm();
     else await this.#storage.setAlarm(row.due);
   }

@@ -1,7 +1,7 @@
 import type { DurableBindings } from './bindings.ts';
 
-export type { Principal } from './principal.ts';
 export type { Outcome, Refusal } from './outcome.ts';
+export type { Principal } from './principal.ts';
 
 /** A socket cannot travel by RPC, so its upgrade is a fetch and the principal comes in this header. */
 export const PRINCIPAL_HEADER = 'x-greenroom-principal';
@@ -13,7 +13,12 @@ const ID_PATTERN = /^int_[A-Za-z0-9_-]{32}$/;
 /** A new interview's id: 192 random bits, URL-safe. */
 export function newInterviewId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  return ID_PREFIX + btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return (
+    ID_PREFIX +
+    btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+  );
 }
 
 /**

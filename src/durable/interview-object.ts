@@ -1,28 +1,28 @@
 import { DurableObject } from 'cloudflare:workers';
 import { z } from 'zod';
-import { SOCKET_KINDS } from '#contract/socket-messages.ts';
 import type { InterviewPlan } from '#contract/interview.ts';
 import type { InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
-import { interviewer } from '#engines/registry.ts';
+import { SOCKET_KINDS } from '#contract/socket-messages.ts';
 import { createProgress } from '#domain/interview/progress.ts';
+import { interviewer } from '#engines/registry.ts';
 import { openDatabase } from '#storage/database.ts';
 import { deleteInterviewRow, saveInterviewRow } from '#storage/interviews.ts';
 import { deleteMediaOf } from '#storage/media.ts';
 import { holds, mayClaim, owns } from './access.ts';
 import type { DurableBindings } from './bindings.ts';
 import { Deadlines } from './deadlines.ts';
+import { PRINCIPAL_HEADER } from './door.ts';
 import { readState, toTranscriptEntry } from './interview-state.ts';
 import { mergeTranscript, splitNewestTurn } from './merge-transcript.ts';
 import { type MoveOn, moveOn, questionEntryId } from './move-on.ts';
 import { forbidden, type Outcome, succeed } from './outcome.ts';
-import { PRINCIPAL_HEADER } from './door.ts';
 import type { Principal } from './principal.ts';
-import { InterviewSockets } from './sockets.ts';
 import { interviewRow } from './projection.ts';
 import { composeReport, scoreStoredQuestion } from './score-interview.ts';
+import { InterviewSockets } from './sockets.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
-import { takeTurn, type Turn } from './take-turn.ts';
+import { type Turn, takeTurn } from './take-turn.ts';
 
 const HOUR_MS = 3_600_000;
 /** An unclaimed interview is kept this long after its last activity … */
@@ -106,9 +106,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   }
 
   async takeTurn(principal: Principal, turn: Turn): Promise<Outcome<TurnReply>> {
-    return this.#held(principal, (interview) =>
-      takeTurn(this.#surroundings(), interview, turn),
-    );
+    return this.#held(principal, (interview) => takeTurn(this.#surroundings(), interview, turn));
   }
 
   /** Takes a client's whole transcript: adds what is missing and answers its newest turn, or repeats that answer. */

@@ -1,7 +1,7 @@
 import type { LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import { missingEntries } from '#domain/transcript/missing-entries.ts';
-import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
+import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
 import type { Turn } from './take-turn.ts';
 

@@ -1,3 +1,4 @@
+import type { TurnReply } from '#contract/interview-calls.ts';
 import {
   CLOSE_REPLACED,
   MAX_FRAME_BYTES,
@@ -9,7 +10,6 @@ import {
   type TtsServerMessage,
   ttsClientMessage,
 } from '#contract/socket-messages.ts';
-import type { TurnReply } from '#contract/interview-calls.ts';
 import { readWav } from '#domain/speech/wav.ts';
 import { textToSpeech } from '#engines/registry.ts';
 import type { Outcome } from './outcome.ts';

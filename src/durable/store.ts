@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { type JobProfile, jobProfile, type PlannedQuestion, plannedQuestion } from '#contract/interview.ts';
-import { type InterviewResults, interviewResults, type ScoredQuestion, scoredQuestion } from '#contract/results.ts';
 import { type TurnReply, turnReply } from '#contract/interview-calls.ts';
-import { type DurationId, INTERVIEW_STYLES, DURATION_IDS, type InterviewStyle, SPEAKERS, type Speaker } from '#contract/words.ts';
+import { type InterviewResults, interviewResults, type ScoredQuestion, scoredQuestion } from '#contract/results.ts';
+import {
+  DURATION_IDS,
+  type DurationId,
+  INTERVIEW_STYLES,
+  type InterviewStyle,
+  SPEAKERS,
+  type Speaker,
+} from '#contract/words.ts';
 import { type Progress, parseProgress } from '#domain/interview/progress.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -62,7 +69,9 @@ export class InterviewStore {
 
   /** Whether an interview was ever created here; asking makes nothing. */
   exists(): boolean {
-    return this.#sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'interview'").toArray().length > 0;
+    return (
+      this.#sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'interview'").toArray().length > 0
+    );
   }
 
   /** Brings the tables to the newest version, all or nothing. */

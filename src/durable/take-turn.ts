@@ -1,6 +1,6 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
-import type { Interviewer } from '#engines/interviewer.ts';
 import { applyReply } from '#domain/interview/progress.ts';
+import type { Interviewer } from '#engines/interviewer.ts';
 import { readState } from './interview-state.ts';
 import { conflict, type Outcome, succeed } from './outcome.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';

@@ -10,7 +10,11 @@ export async function saveInterviewRow(db: Database, row: InterviewRow): Promise
   await db
     .insert(interviews)
     .values(row)
-    .onConflictDoUpdate({ target: interviews.id, set: changing, setWhere: sql`${interviews.version} < ${row.version}` });
+    .onConflictDoUpdate({
+      target: interviews.id,
+      set: changing,
+      setWhere: sql`${interviews.version} < ${row.version}`,
+    });
 }
 
 export async function deleteInterviewRow(db: Database, id: string): Promise<void> {

@@ -63,7 +63,11 @@ export const pendingSignUps = sqliteTable(
     lastSentAt: integer().notNull(),
     createdAt: integer().notNull(),
   },
-  (t) => [index('pending_email').on(t.email), uniqueIndex('pending_link').on(t.linkHash), index('pending_browser').on(t.browserHash)],
+  (t) => [
+    index('pending_email').on(t.email),
+    uniqueIndex('pending_link').on(t.linkHash),
+    index('pending_browser').on(t.browserHash),
+  ],
 );
 
 /** One-time codes and tokens for everything but sign-up: password resets by SMS or link. */
@@ -122,7 +126,10 @@ export const interviews = sqliteTable(
     /** Only a projection with a higher version overwrites the row. */
     version: integer().notNull(),
   },
-  (t) => [index('interviews_owner').on(t.ownerId, t.createdAt), index('interviews_owner_status').on(t.ownerId, t.status)],
+  (t) => [
+    index('interviews_owner').on(t.ownerId, t.createdAt),
+    index('interviews_owner_status').on(t.ownerId, t.status),
+  ],
 );
 
 export const issueReports = sqliteTable('issue_reports', {

@@ -19,7 +19,11 @@ export async function savePendingSignUp(db: Database, row: PendingSignUp): Promi
 
 /** The sign-ups that wait for an address, newest first. */
 export function loadPendingOf(db: Database, email: string): Promise<PendingSignUp[]> {
-  return db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email)).orderBy(desc(pendingSignUps.createdAt));
+  return db
+    .select()
+    .from(pendingSignUps)
+    .where(eq(pendingSignUps.email, email))
+    .orderBy(desc(pendingSignUps.createdAt));
 }
 
 /** Counts a guess before it is compared; undefined when the code has no guesses or no time left. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { readCookie, writeCookie } from './cookies.ts';
 import type { AppEnv } from './app-env.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import { equalSecrets, randomSecret, serverHmac, sha256 } from './secrets.ts';
 
 const GUEST_COOKIE_SECONDS = 30 * 24 * 60 * 60;

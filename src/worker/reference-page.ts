@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
+import { z } from 'zod';
 import { type Call, COMMON_ERRORS } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { z } from 'zod';
 
 /** The contract as a page to read: no script, and its one style sheet is an asset of the product. */
 export function referencePage() {

@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#client/state/session.tsx';
 
 const SetupPage = lazy(async () => ({ default: (await import('#client/features/setup/setup-page.tsx')).SetupPage }));
-const DashboardPage = lazy(async () => ({ default: (await import('#client/features/dashboard/dashboard-page.tsx')).DashboardPage }));
+const DashboardPage = lazy(async () => ({
+  default: (await import('#client/features/dashboard/dashboard-page.tsx')).DashboardPage,
+}));
 
 const waiting = <span className="spinner" role="status" aria-label="Loading" />;
 

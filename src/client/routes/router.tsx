@@ -1,7 +1,14 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
-import { LandingRoute } from './landing-route.tsx';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
 import { RouteError } from '#client/ui/route-error.tsx';
+import { LandingRoute } from './landing-route.tsx';
 
 /** What the setup form hands to the ready page, and what comes back when a start failed. */
 declare module '@tanstack/react-router' {
@@ -27,36 +34,82 @@ const tree = root.addChildren([
   layout.addChildren([
     createRoute({ getParentRoute: () => layout, path: '/', component: LandingRoute }),
     createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
-    createRoute({ getParentRoute: () => layout, path: '/dashboard', component: lazyRouteComponent(() => import('#client/features/dashboard/dashboard-page.tsx'), 'DashboardPage') }),
-    createRoute({ getParentRoute: () => layout, path: '/results', component: lazyRouteComponent(results, 'LatestReportPage') }),
-    createRoute({ getParentRoute: () => layout, path: '/results/$interviewId', component: lazyRouteComponent(results, 'ReportPage') }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/dashboard',
+      component: lazyRouteComponent(() => import('#client/features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/results',
+      component: lazyRouteComponent(results, 'LatestReportPage'),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/results/$interviewId',
+      component: lazyRouteComponent(results, 'ReportPage'),
+    }),
     createRoute({
       getParentRoute: () => layout,
       path: '/results/$interviewId/question-analysis/$questionNumber',
       component: lazyRouteComponent(() => import('#client/features/results/question-page.tsx'), 'QuestionPage'),
     }),
   ]),
-  createRoute({ getParentRoute: () => root, path: '/interview-ready', component: lazyRouteComponent(() => import('#client/features/ready/ready-page.tsx'), 'ReadyPage') }),
-  createRoute({ getParentRoute: () => root, path: '/interview', component: lazyRouteComponent(() => import('#client/features/interview/interview-page.tsx'), 'InterviewPage') }),
-  createRoute({ getParentRoute: () => root, path: '/signup-for-results/$interviewId', component: lazyRouteComponent(() => import('#client/features/account/signup-for-results-page.tsx'), 'SignupForResultsPage') }),
-  createRoute({ getParentRoute: () => root, path: '/signup-for-results', beforeLoad: () => { throw redirect({ to: '/signup-for-results/$interviewId', params: { interviewId: 'unknown' } }); } }),
-  createRoute({ getParentRoute: () => root, path: '/login', component: lazyRouteComponent(() => import('#client/features/account/login-page.tsx'), 'LoginPage') }),
-  createRoute({ getParentRoute: () => root, path: '/register', component: lazyRouteComponent(() => import('#client/features/account/register-page.tsx'), 'RegisterPage') }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/interview-ready',
+    component: lazyRouteComponent(() => import('#client/features/ready/ready-page.tsx'), 'ReadyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/interview',
+    component: lazyRouteComponent(() => import('#client/features/interview/interview-page.tsx'), 'InterviewPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/signup-for-results/$interviewId',
+    component: lazyRouteComponent(
+      () => import('#client/features/account/signup-for-results-page.tsx'),
+      'SignupForResultsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/signup-for-results',
+    beforeLoad: () => {
+      throw redirect({ to: '/signup-for-results/$interviewId', params: { interviewId: 'unknown' } });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    component: lazyRouteComponent(() => import('#client/features/account/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/register',
+    component: lazyRouteComponent(() => import('#client/features/account/register-page.tsx'), 'RegisterPage'),
+  }),
   createRoute({
     getParentRoute: () => root,
     path: '/verify-email',
-    validateSearch: (search: Record<string, unknown>) => ({
-      ...(typeof search.email === 'string' ? { email: search.email } : {}),
-      ...(typeof search.phone === 'string' ? { phone: search.phone } : {}),
-      ...(typeof search.redirect === 'string' ? { redirect: search.redirect } : {}),
-    }) as { email?: string; phone?: string; redirect?: string },
+    validateSearch: (search: Record<string, unknown>) =>
+      ({
+        ...(typeof search.email === 'string' ? { email: search.email } : {}),
+        ...(typeof search.phone === 'string' ? { phone: search.phone } : {}),
+        ...(typeof search.redirect === 'string' ? { redirect: search.redirect } : {}),
+      }) as { email?: string; phone?: string; redirect?: string },
     component: lazyRouteComponent(() => import('#client/features/account/verify-email-page.tsx'), 'VerifyEmailPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/reset-password',
-    validateSearch: (search: Record<string, unknown>) => (typeof search.token === 'string' ? { token: search.token } : {}) as { token?: string },
-    component: lazyRouteComponent(() => import('#client/features/account/reset-password-page.tsx'), 'ResetPasswordPage'),
+    validateSearch: (search: Record<string, unknown>) =>
+      (typeof search.token === 'string' ? { token: search.token } : {}) as { token?: string },
+    component: lazyRouteComponent(
+      () => import('#client/features/account/reset-password-page.tsx'),
+      'ResetPasswordPage',
+    ),
   }),
 ]);
 

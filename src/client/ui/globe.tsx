@@ -34,7 +34,13 @@ export function Globe({ sizePx, level }: { sizePx: number; level?: () => number 
   return <canvas ref={canvas} className="globe" style={{ width: sizePx, height: sizePx }} aria-hidden="true" />;
 }
 
-function drawGlobe(context: CanvasRenderingContext2D, sizePx: number, seconds: number, level: number, ink: string): void {
+function drawGlobe(
+  context: CanvasRenderingContext2D,
+  sizePx: number,
+  seconds: number,
+  level: number,
+  ink: string,
+): void {
   const radius = sizePx * 0.47 * (1 + 0.008 * Math.sin(seconds * 1.2));
   const tilt = 0.42;
   context.clearRect(0, 0, sizePx, sizePx);

@@ -6,7 +6,11 @@ export function ScoreRing({ score, sizePx, label }: { score: number; sizePx: num
   const length = 2 * Math.PI * radius;
   const shown = score < 0 ? '–' : String(score);
   return (
-    <span className={`ring ring-${sizePx > 100 ? 'large' : 'small'}`} role="img" aria-label={score < 0 ? `${label}: not scored` : `${label}: ${score} out of 100`}>
+    <span
+      className={`ring ring-${sizePx > 100 ? 'large' : 'small'}`}
+      role="img"
+      aria-label={score < 0 ? `${label}: not scored` : `${label}: ${score} out of 100`}
+    >
       <svg width={sizePx} height={sizePx} viewBox={`0 0 ${sizePx} ${sizePx}`} aria-hidden="true">
         <circle className="ring-track" cx={sizePx / 2} cy={sizePx / 2} r={radius} />
         <circle

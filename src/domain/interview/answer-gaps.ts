@@ -11,7 +11,8 @@ const RAMBLING_WORDS = 320;
 
 const OUTCOME =
   /\b(result|outcome|in the end|eventually|finally|as a consequence|led to|meant that|saved|reduced|increased|improved|grew|cut|dropped|went (up|down)|delivered|shipped|launched|completed|finished|solved|fixed|recovered|learned|learnt)\b|\d+ ?(%|percent|per cent)/i;
-const OWN_ACTION = /\bI(?:'d| had| also| then| first| personally| quickly)? [a-z]+(ed|ught|ade|ook|ote|an|ent|uilt|et|elt|old|ave|ept|ut|ed)\b/;
+const OWN_ACTION =
+  /\bI(?:'d| had| also| then| first| personally| quickly)? [a-z]+(ed|ught|ade|ook|ote|an|ent|uilt|et|elt|old|ave|ept|ut|ed)\b/;
 const FIGURE = /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double)\b/i;
 const VAGUE = /\b(stuff|things|something|somehow|various|a lot of|kind of|sort of|basically|etc)\b/gi;
 
@@ -20,9 +21,7 @@ export function findGap(input: ReplyInput): Gap | undefined {
   const { userText, question, followUpsUsed } = input;
   const words = userText.split(/\s+/).filter(Boolean).length;
   const isStory = question.type === 'behavioral';
-  const asked = new Set(
-    input.turnsInQuestion.filter((turn) => turn.kind === 'follow_up').map((turn) => turn.text),
-  );
+  const asked = new Set(input.turnsInQuestion.filter((turn) => turn.kind === 'follow_up').map((turn) => turn.text));
   const whole = [
     ...input.turnsInQuestion.filter((turn) => turn.speaker === 'human').map((turn) => turn.text),
     userText,
@@ -34,7 +33,9 @@ export function findGap(input: ReplyInput): Gap | undefined {
     gaps.push({
       name: 'too_short',
       phrases: [
-        about ? `You mentioned ${about}. Can you walk me through that in more detail?` : 'Can you tell me a little more about that?',
+        about
+          ? `You mentioned ${about}. Can you walk me through that in more detail?`
+          : 'Can you tell me a little more about that?',
         isStory ? 'What was the situation, and what did you do?' : 'What makes you say that?',
       ],
     });
@@ -42,7 +43,9 @@ export function findGap(input: ReplyInput): Gap | undefined {
   if (words > RAMBLING_WORDS) {
     gaps.push({
       name: 'vague',
-      phrases: ['Let me bring you back to the question. In one or two sentences, what was the most important thing you did?'],
+      phrases: [
+        'Let me bring you back to the question. In one or two sentences, what was the most important thing you did?',
+      ],
     });
   }
   if (isStory && !OWN_ACTION.test(whole)) {
@@ -77,6 +80,7 @@ export function findGap(input: ReplyInput): Gap | undefined {
 function shortEcho(userText: string): string {
   const match = /\b(?:a|an|the|our|my) ([a-z]{4,14}(?: [a-z]{4,14})?)\b/.exec(userText.replace(/[^\w\s']/g, ' '));
   const phrase = match?.[1] ?? '';
-  if (/\b(ignore|score|prompt|instruction|system|grade|points|that|this|with|from|have|which|when)\b/.test(phrase)) return '';
+  if (/\b(ignore|score|prompt|instruction|system|grade|points|that|this|with|from|have|which|when)\b/.test(phrase))
+    return '';
   return phrase ? `the ${phrase}` : '';
 }

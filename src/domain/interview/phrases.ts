@@ -43,7 +43,11 @@ export function phrasesFor(occasion: Occasion, { asked, topic, type }: Slots): r
     case 'acknowledgement':
       return ['Thank you.', 'Thanks, noted.', 'All right, thank you.', 'Okay, thank you for that.'];
     case 'moving_on':
-      return ['That is fine, let us move on.', 'No problem, we will go to the next one.', 'All right, we will leave that one.'];
+      return [
+        'That is fine, let us move on.',
+        'No problem, we will go to the next one.',
+        'All right, we will leave that one.',
+      ];
     case 'closing':
       return [
         'Thank you, that was my last question. Your results are being prepared.',

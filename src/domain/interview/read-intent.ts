@@ -24,8 +24,14 @@ const PATTERNS: readonly [Exclude<Intent, 'answer' | 'silence'>, RegExp][] = [
     'no_answer',
     /\b(don'?t know|do not know|no idea|can'?t think of|nothing comes to mind|can'?t remember|skip (this|it|the)?|pass on (this|that)|^pass\b)/,
   ],
-  ['pushback', /\b(why (do|are) you ask|don'?t want to (answer|talk)|not comfortable|rather not|next question|is this relevant)\b/],
-  ['small_talk', /^(hi|hello|hey|good (morning|afternoon|evening)|how are you|thanks?( you)?|okay|ok|sure|yes|no|ready|one (moment|second)|let me think)\b/],
+  [
+    'pushback',
+    /\b(why (do|are) you ask|don'?t want to (answer|talk)|not comfortable|rather not|next question|is this relevant)\b/,
+  ],
+  [
+    'small_talk',
+    /^(hi|hello|hey|good (morning|afternoon|evening)|how are you|thanks?( you)?|okay|ok|sure|yes|no|ready|one (moment|second)|let me think)\b/,
+  ],
 ];
 
 export function readIntent(userText: string): Intent {

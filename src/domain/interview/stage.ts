@@ -50,7 +50,14 @@ export type StopReason = 'manual' | 'interview_finished_delayed' | 'manual_emerg
 
 export type StageEvent =
   | { type: 'begin'; greeting: string | null }
-  | { type: 'resume'; questionIndex: number; followUpIndex: number; phase: Stage; latestText: string; isFollowUp: boolean }
+  | {
+      type: 'resume';
+      questionIndex: number;
+      followUpIndex: number;
+      phase: Stage;
+      latestText: string;
+      isFollowUp: boolean;
+    }
   | { type: 'speech_started' }
   | { type: 'speech_ended' }
   | { type: 'detector_changed'; detector: DetectorState }
@@ -149,7 +156,10 @@ function greet(state: StageState, greeting: string | null): Step {
   const first = state.questions[0]?.text ?? '';
   const words = greeting?.trim() || DEFAULT_GREETING;
   const text = words.includes(first) ? words : `${words} ${first}`;
-  return { state: { ...state, stage: 'greeting_only', caption: text, captionIsFollowUp: false }, effects: [{ kind: 'speak', text }] };
+  return {
+    state: { ...state, stage: 'greeting_only', caption: first, captionIsFollowUp: false },
+    effects: [{ kind: 'speak', text }],
+  };
 }
 
 function resume(state: StageState, event: Extract<StageEvent, { type: 'resume' }>): Step {
@@ -160,7 +170,8 @@ function resume(state: StageState, event: Extract<StageEvent, { type: 'resume' }
     caption: event.latestText,
     captionIsFollowUp: event.isFollowUp,
   };
-  if (event.phase === 'processing_user_response' || event.phase === 'idle') return afterQuestion({ ...at, advancing: true });
+  if (event.phase === 'processing_user_response' || event.phase === 'idle')
+    return afterQuestion({ ...at, advancing: true });
   return { state: { ...at, stage: 'ai_asking_question' }, effects: [{ kind: 'speak', text: event.latestText }] };
 }
 
@@ -241,7 +252,13 @@ function replyReceived(state: StageState, event: Extract<StageEvent, { type: 're
 
 /** A reply that failed, or does not say whether it is a follow-up, never moves on. */
 const keepTurn = (state: StageState): Step => ({
-  state: { ...state, stage: 'user_turn_pending', awaitingReply: false, caption: FALLBACK_REPLY, captionIsFollowUp: false },
+  state: {
+    ...state,
+    stage: 'user_turn_pending',
+    awaitingReply: false,
+    caption: FALLBACK_REPLY,
+    captionIsFollowUp: false,
+  },
   effects: [{ kind: 'speak', text: FALLBACK_REPLY }],
 });
 
@@ -254,7 +271,15 @@ function afterQuestion(state: StageState): Step {
 }
 
 const ask = (state: StageState, questionIndex: number, text: string): Step => ({
-  state: { ...state, stage: 'ai_asking_question', questionIndex, followUpIndex: 0, advancing: false, caption: text, captionIsFollowUp: false },
+  state: {
+    ...state,
+    stage: 'ai_asking_question',
+    questionIndex,
+    followUpIndex: 0,
+    advancing: false,
+    caption: text,
+    captionIsFollowUp: false,
+  },
   effects: [{ kind: 'speak', text }],
 });
 
@@ -265,10 +290,16 @@ function askFromOwnList(state: StageState): Step {
 
 function finish(state: StageState): Step {
   if (state.finished) return stay(state);
-  const stop: StageEffect[] = state.recording ? [{ kind: 'stop_recording', stopReason: 'interview_finished_delayed' }] : [];
+  const stop: StageEffect[] = state.recording
+    ? [{ kind: 'stop_recording', stopReason: 'interview_finished_delayed' }]
+    : [];
   return {
     state: { ...state, stage: 'idle', finished: true, recording: false, advancing: false },
-    effects: [...stop, { kind: 'call_results_agent' }, { kind: 'start_timer', name: 'finish_fallback', ms: FINISH_FALLBACK_MS }],
+    effects: [
+      ...stop,
+      { kind: 'call_results_agent' },
+      { kind: 'start_timer', name: 'finish_fallback', ms: FINISH_FALLBACK_MS },
+    ],
   };
 }
 
@@ -287,7 +318,10 @@ function manualStop(state: StageState, by: 'space' | 'toggle'): Step {
     if (!state.recording) return stay(state);
     return {
       state: used,
-      effects: [{ kind: 'cancel_speech' }, { kind: 'start_timer', name: 'stop_after_speech', ms: STOP_AFTER_SPEECH_MS }],
+      effects: [
+        { kind: 'cancel_speech' },
+        { kind: 'start_timer', name: 'stop_after_speech', ms: STOP_AFTER_SPEECH_MS },
+      ],
     };
   }
   if (!state.canRecord) return stay(state);
@@ -307,7 +341,15 @@ function endPressed(state: StageState): Step {
   if (!mayEnd(state) || state.finished) return stay(state);
   const stop: StageEffect[] = state.recording ? [{ kind: 'stop_recording', stopReason: 'manual_emergency_stop' }] : [];
   return {
-    state: { ...state, stage: 'idle', finished: true, recording: false, speaking: false, advancing: false, routed: true },
+    state: {
+      ...state,
+      stage: 'idle',
+      finished: true,
+      recording: false,
+      speaking: false,
+      advancing: false,
+      routed: true,
+    },
     effects: [...stop, { kind: 'cancel_speech' }, { kind: 'call_results_agent' }, { kind: 'route_to_results' }],
   };
 }

@@ -2,10 +2,21 @@ import type { InterviewPlan, JobProfile, PlannedQuestion } from '#contract/inter
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { expectedStructure } from '#domain/scoring/question-type.ts';
 import { questionCountOf } from '#domain/setup/durations.ts';
-import { ABOUT_SKILL, BEHAVIORAL, CRAFT, OPENING, ORDER, PERSONAL, type QuestionPattern, SITUATIONAL } from './question-patterns.ts';
+import {
+  ABOUT_SKILL,
+  BEHAVIORAL,
+  CRAFT,
+  OPENING,
+  ORDER,
+  PERSONAL,
+  type QuestionPattern,
+  SITUATIONAL,
+} from './question-patterns.ts';
 import { cleanPosting, readPosting } from './read-posting.ts';
 
-export type PlanOutcome = { sufficient: true; plan: InterviewPlan } | { sufficient: false; reason: 'no_position' | 'no_company' };
+export type PlanOutcome =
+  | { sufficient: true; plan: InterviewPlan }
+  | { sufficient: false; reason: 'no_position' | 'no_company' };
 
 /** A text with this many words says enough about a job even when it names no company. */
 const TELLING_WORDS = 30;
@@ -46,12 +57,20 @@ function planQuestions(profile: JobProfile, style: InterviewStyle, count: number
   return picked.map((card, i) => toQuestion(card, i + 1, profile));
 }
 
-const rotate = <T>(cards: readonly T[], by: number): T[] => [...cards.slice(by % cards.length), ...cards.slice(0, by % cards.length)];
+const rotate = <T>(cards: readonly T[], by: number): T[] => [
+  ...cards.slice(by % cards.length),
+  ...cards.slice(0, by % cards.length),
+];
 
 function fillSkill(card: QuestionPattern | undefined, skill: string): QuestionPattern {
   if (!card) throw new Error('There is no question pattern for skills');
   const fill = (text: string) => text.replaceAll('{skill}', skill);
-  return { ...card, text: fill(card.text), topic: fill(card.topic), signals: [...card.signals, ...skill.toLowerCase().split(/\W+/).filter(Boolean)] };
+  return {
+    ...card,
+    text: fill(card.text),
+    topic: fill(card.topic),
+    signals: [...card.signals, ...skill.toLowerCase().split(/\W+/).filter(Boolean)],
+  };
 }
 
 function toQuestion(card: QuestionPattern, number: number, profile: JobProfile): PlannedQuestion {

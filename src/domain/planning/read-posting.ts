@@ -45,7 +45,8 @@ export function mentions(lowerText: string, term: string): boolean {
   return !/[a-z0-9]/.test(before) && !/[a-z0-9+#]/.test(after);
 }
 
-const LABELLED_ROLE = /(?:^|\n)\s*(?:job title|position|title|role|vacancy|stellenbezeichnung|puesto)\s*[:–-]\s*([^\n]{2,80})/i;
+const LABELLED_ROLE =
+  /(?:^|\n)\s*(?:job title|position|title|role|vacancy|stellenbezeichnung|puesto)\s*[:–-]\s*([^\n]{2,80})/i;
 const TRENDING = /^company: (.{1,80}?) title: (.{1,80})$/i;
 
 function findRole(text: string): string {
@@ -58,7 +59,8 @@ function findRole(text: string): string {
     const piece = line.split(/\s[-–—|·@]\s|\s+at\s+|,|\(/).find(hasRoleNoun);
     if (piece) return tidyRole(piece);
   }
-  const sentence = /\b(?:hiring|looking for|seeking|recruiting|need|join (?:us|our team|\w+) as|apply for|position of|role of|as an?|for an?|we want)\s+(?:an?\s+|the\s+|some\s+)?([^.\n,;:!?()]{3,70})/gi;
+  const sentence =
+    /\b(?:hiring|looking for|seeking|recruiting|need|join (?:us|our team|\w+) as|apply for|position of|role of|as an?|for an?|we want)\s+(?:an?\s+|the\s+|some\s+)?([^.\n,;:!?()]{3,70})/gi;
   for (const match of text.matchAll(sentence)) {
     const phrase = match[1] ?? '';
     if (hasRoleNoun(phrase)) return tidyRole(upToRoleNoun(phrase));
@@ -75,16 +77,23 @@ const hasRoleNoun = (text: string) => ROLE_NOUN.test(text);
 function upToRoleNoun(phrase: string): string {
   const match = ROLE_NOUN.exec(phrase);
   if (!match) return phrase;
-  const upTo = phrase.slice(0, match.index + match[0].length).trim().split(/\s+/);
+  const upTo = phrase
+    .slice(0, match.index + match[0].length)
+    .trim()
+    .split(/\s+/);
   return upTo.slice(-4).join(' ');
 }
 
-const LEAD_IN = /^(?:(?:we(?:'re| are)?|are|is|hiring|now|for|urgently|experienced|passionate|talented|motivated|dedicated|friendly|reliable|skilled|an?|the|our|another|new|wanted|job|vacancy|position|role|title|looking|seeking|to be|be|you|as|who|full[- ]time|part[- ]time|permanent|temporary)\b[:\s]*)+/i;
+const LEAD_IN =
+  /^(?:(?:we(?:'re| are)?|are|is|hiring|now|for|urgently|experienced|passionate|talented|motivated|dedicated|friendly|reliable|skilled|an?|the|our|another|new|wanted|job|vacancy|position|role|title|looking|seeking|to be|be|you|as|who|full[- ]time|part[- ]time|permanent|temporary)\b[:\s]*)+/i;
 
 function tidyRole(raw: string): string {
   const stripped = raw
     .replace(/\(.*?\)|\[.*?\]/g, ' ')
-    .replace(/\b(m\/f\/d|m\/w\/d|f\/m\/d|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|wanted|required)\b/gi, ' ')
+    .replace(
+      /\b(m\/f\/d|m\/w\/d|f\/m\/d|h\/f|remote|hybrid|on-?site|full[- ]time|part[- ]time|wanted|required)\b/gi,
+      ' ',
+    )
     .replace(/\s[-–—|·@].*$/, '')
     .replace(/\s+(at|in|for|with|to|who|based)\s.*$/i, '')
     .replace(/[^\p{L}\p{N}+#/&.' -]/gu, ' ')
@@ -97,14 +106,21 @@ function tidyRole(raw: string): string {
 }
 
 const titleCase = (text: string) =>
-  text.toLowerCase().replace(/\p{L}+/gu, (word) => (word.length <= 2 && word !== 'hr' ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)));
+  text
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word) =>
+      word.length <= 2 && word !== 'hr' ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    );
 
 const NAME = "[A-Z][\\p{L}\\p{N}&'.-]*(?: (?:[A-Z&][\\p{L}\\p{N}&'.-]*|of|and|the)){0,4}";
 
 function findCompany(text: string, role: string): string {
   const trending = TRENDING.exec(text);
   if (trending?.[1]) return trending[1].trim();
-  const labelled = /(?:^|\n)\s*(?:company|employer|organi[sz]ation|client|firma|empresa)(?: name)?\s*[:–-]\s*([^\n]{2,60})/i.exec(text)?.[1];
+  const labelled =
+    /(?:^|\n)\s*(?:company|employer|organi[sz]ation|client|firma|empresa)(?: name)?\s*[:–-]\s*([^\n]{2,60})/i.exec(
+      text,
+    )?.[1];
   if (labelled) return tidyCompany(labelled);
   const head = text.split('\n').slice(0, 6);
   for (const line of head) {
@@ -117,7 +133,10 @@ function findCompany(text: string, role: string): string {
     new RegExp(`\\babout (${NAME})(?:\\n|:| is\\b)`, 'u'),
     new RegExp(`\\b(?:at|join) (?:the )?(${NAME})`, 'u'),
     new RegExp(`(?:^|\\n|[.!?] )(${NAME}),? (?:is|are) (?:a|an|the|one|hiring|looking|seeking|recruiting|now)\\b`, 'u'),
-    new RegExp(`\\b(${NAME} (?:Ltd|Limited|Inc|LLC|GmbH|Plc|PLC|Group|Corp|Corporation|Hospital|Bank|School|University|Trust|Council))\\b`, 'u'),
+    new RegExp(
+      `\\b(${NAME} (?:Ltd|Limited|Inc|LLC|GmbH|Plc|PLC|Group|Corp|Corporation|Hospital|Bank|School|University|Trust|Council))\\b`,
+      'u',
+    ),
     new RegExp(`(?:^|\\n)(${NAME}) (?:seeks|needs|wants|offers)\\b`, 'u'),
   ];
   for (const pattern of patterns) {
@@ -127,11 +146,18 @@ function findCompany(text: string, role: string): string {
   return '';
 }
 
-const NOT_A_COMPANY = /^(We|Us|Our|You|Your|The|This|That|Job|Role|Position|About|What|Who|Senior|Junior|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|TypeScript|JavaScript|Python|React|Java|It|They|I)$/;
-const isPlaceOrTerms = (text: string) => /\b(remote|hybrid|full[- ]time|part[- ]time|onsite|permanent|contract|london|new york|berlin|\d)\b/i.test(text);
+const NOT_A_COMPANY =
+  /^(We|Us|Our|You|Your|The|This|That|Job|Role|Position|About|What|Who|Senior|Junior|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|TypeScript|JavaScript|Python|React|Java|It|They|I)$/;
+const isPlaceOrTerms = (text: string) =>
+  /\b(remote|hybrid|full[- ]time|part[- ]time|onsite|permanent|contract|london|new york|berlin|\d)\b/i.test(text);
 
 const tidyCompany = (raw: string) =>
-  raw.replace(/[^\p{L}\p{N}&'. +-]/gu, ' ').replace(/\s+/g, ' ').trim().replace(/[.,-]+$/, '').slice(0, 60);
+  raw
+    .replace(/[^\p{L}\p{N}&'. +-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.,-]+$/, '')
+    .slice(0, 60);
 
 /** The family of work that the text speaks of most; its role weighs more than its body. */
 function findFamily(text: string, role: string): Family {

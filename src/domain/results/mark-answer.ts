@@ -18,7 +18,9 @@ export function markAnswer(answer: string, penalties: readonly Penalty[]): Marke
     .sort((a, b) => b.penalty.points - a.penalty.points);
   const kept: typeof marks = [];
   for (const mark of marks) {
-    const overlaps = kept.some(({ penalty: k }) => mark.penalty.start_char < k.end_char && k.start_char < mark.penalty.end_char);
+    const overlaps = kept.some(
+      ({ penalty: k }) => mark.penalty.start_char < k.end_char && k.start_char < mark.penalty.end_char,
+    );
     if (!overlaps) kept.push(mark);
   }
   kept.sort((a, b) => a.penalty.start_char - b.penalty.start_char);

@@ -32,17 +32,30 @@ export interface AnswerEvidence {
   figures: number;
 }
 
-const INJECTION = /\b(ignore (all |the )?(previous|above|prior)|give (me )?(a |the )?(score|full|maximum|perfect)|you are (the|a|an) (grader|ai|judge)|system prompt|score of \d|out of 100|full marks)\b/i;
-const TIME_PLACE = /\b(last (year|month|week|summer|winter)|in \d{4}|(two|three|four|five|a few|several|\d+) (years|months|weeks) ago|when i (was|worked|joined)|at my (last|previous|current)|as an? \w+|during|back (when|then)|at the time|one day|there was)\b/i;
-const TASK = /\b(had to|needed to|need(ed)?|responsible|my (job|role|task|goal) was|goal|deadline|depended|in charge|asked me to|challenge|problem|because|the reason|since|so that|which means|in order to)\b/i;
-const OUTCOME = /\b(as a result|result(ed)?|outcome|in the end|eventually|finally|led to|meant that|turned out|successfully|on time|saved|reduced|increased|improved|grew|dropped|cut|went (up|down)|fell|rose|doubled|halved|delivered|shipped|launched|completed|finished|thanked|passed|recovered|so now|since then|impact|would expect|i want to|i hope to|looking (for|to)|next step)\b/i;
-const LEARNING = /\b(learn(ed|t)|lesson|taught me|realis?ed|realiz?ed|next time|since then i|i now|would do differently|matters to me|fits|that is why|that's why)\b/i;
+const INJECTION =
+  /\b(ignore (all |the )?(previous|above|prior)|give (me )?(a |the )?(score|full|maximum|perfect)|you are (the|a|an) (grader|ai|judge)|system prompt|score of \d|out of 100|full marks)\b/i;
+const TIME_PLACE =
+  /\b(last (year|month|week|summer|winter)|in \d{4}|(two|three|four|five|a few|several|\d+) (years|months|weeks) ago|when i (was|worked|joined)|at my (last|previous|current)|as an? \w+|during|back (when|then)|at the time|one day|there was)\b/i;
+const TASK =
+  /\b(had to|needed to|need(ed)?|responsible|my (job|role|task|goal) was|goal|deadline|depended|in charge|asked me to|challenge|problem|because|the reason|since|so that|which means|in order to)\b/i;
+const OUTCOME =
+  /\b(as a result|result(ed)?|outcome|in the end|eventually|finally|led to|meant that|turned out|successfully|on time|saved|reduced|increased|improved|grew|dropped|cut|went (up|down)|fell|rose|doubled|halved|delivered|shipped|launched|completed|finished|thanked|passed|recovered|so now|since then|impact|would expect|i want to|i hope to|looking (for|to)|next step)\b/i;
+const LEARNING =
+  /\b(learn(ed|t)|lesson|taught me|realis?ed|realiz?ed|next time|since then i|i now|would do differently|matters to me|fits|that is why|that's why)\b/i;
 const FIGURE = /\d|\b(half|twice|double|dozens?|hundreds?|thousands?|million|percent|per cent)\b/i;
-const IRREGULAR = 'built|made|took|wrote|ran|led|sent|told|gave|went|found|brought|bought|taught|kept|set|put|held|met|spoke|drew|chose|began|did|got|grew|cut|shut|sat|stood|caught|paid|split|dealt|drove|rebuilt|rewrote|swept|lent|sold|won|broke|woke|fed|hung|wore|tore|threw|flew|rode|rang|sang|swam|shot|struck|spent|lit|laid|read';
-const STATIVE = /^(wanted|liked|needed|felt|knew|enjoyed|realised|realized|believed|hoped|loved|preferred|seemed|remained)$/;
-const OWN_ACT = new RegExp(`\\bi(?:'d| had| also| then| first| personally| quickly| immediately| carefully| always| would| will| usually| have)* (\\w{2,}ed|${IRREGULAR}|start|begin|check|ask|make|take|look|write|talk|explain|use|set|find|keep|try|call|plan|test|measure|listen|clean|prepare|review|compare|work|help|give|go|do)\\b`, 'gi');
+const IRREGULAR =
+  'built|made|took|wrote|ran|led|sent|told|gave|went|found|brought|bought|taught|kept|set|put|held|met|spoke|drew|chose|began|did|got|grew|cut|shut|sat|stood|caught|paid|split|dealt|drove|rebuilt|rewrote|swept|lent|sold|won|broke|woke|fed|hung|wore|tore|threw|flew|rode|rang|sang|swam|shot|struck|spent|lit|laid|read';
+const STATIVE =
+  /^(wanted|liked|needed|felt|knew|enjoyed|realised|realized|believed|hoped|loved|preferred|seemed|remained)$/;
+const OWN_ACT = new RegExp(
+  `\\bi(?:'d| had| also| then| first| personally| quickly| immediately| carefully| always| would| will| usually| have)* (\\w{2,}ed|${IRREGULAR}|start|begin|check|ask|make|take|look|write|talk|explain|use|set|find|keep|try|call|plan|test|measure|listen|clean|prepare|review|compare|work|help|give|go|do)\\b`,
+  'gi',
+);
 const WE_ACT = new RegExp(`\\bwe (\\w{2,}ed|${IRREGULAR})\\b`, 'i');
-const CHAINED = new RegExp(`(?:, (?:and )?| and )(\\w{3,}ed|${IRREGULAR}) (?:the|a|an|my|our|it|them|her|him|every|each|all|with|to|up|out)\\b`, 'gi');
+const CHAINED = new RegExp(
+  `(?:, (?:and )?| and )(\\w{3,}ed|${IRREGULAR}) (?:the|a|an|my|our|it|them|her|him|every|each|all|with|to|up|out)\\b`,
+  'gi',
+);
 
 /** Reads what an answer holds; everything later is counted on the sentences that count here. */
 export function readEvidence(
@@ -53,7 +66,9 @@ export function readEvidence(
 ): AnswerEvidence {
   const raw = splitSentences(text);
   const questionStems = contentStems(question.text.toLowerCase().split(/\W+/));
-  const signals = new Set([...question.signals, ...question.topic.split(/\s+/)].map((word) => stem(word.toLowerCase())));
+  const signals = new Set(
+    [...question.signals, ...question.topic.split(/\s+/)].map((word) => stem(word.toLowerCase())),
+  );
   const sentences: Evidence[] = [];
   const earlier: Sentence[] = [...saidBefore];
   raw.forEach((sentence, index) => {
@@ -89,18 +104,21 @@ export function readEvidence(
 
 function rolesOf(sentence: Sentence, position: number, type: QuestionType) {
   const { text, words } = sentence;
-  const hypothetical = type === 'behavioral' && /\b(i would|i'd (?!had)|if i|i always|you should|i usually)\b/i.test(text);
+  const hypothetical =
+    type === 'behavioral' && /\b(i would|i'd (?!had)|if i|i always|you should|i usually)\b/i.test(text);
   const own = Math.min(2, [...text.matchAll(OWN_ACT)].filter((match) => !STATIVE.test(match[1] ?? '')).length);
   const chained = own > 0 ? Math.min(2, [...text.matchAll(CHAINED)].length) : 0;
   const acts = own + 0.5 * chained + (own === 0 && WE_ACT.test(text) ? 0.45 : 0);
   const early = position <= 0.65;
   const statesPoint = type !== 'behavioral' && position < 0.35 && words.length >= 5;
-  const lateFact = position >= 0.6 && /\b\w+ (was|were|is|are|went|came|got|stayed|became) /i.test(text) && FIGURE.test(text);
+  const lateFact =
+    position >= 0.6 && /\b\w+ (was|were|is|are|went|came|got|stayed|became) /i.test(text) && FIGURE.test(text);
   return {
     setup: TIME_PLACE.test(text) ? (early ? 1 : 0.4) : statesPoint || (position === 0 && words.length >= 9) ? 0.8 : 0,
     task: TASK.test(text) ? (early || type !== 'behavioral' ? 1 : 0.4) : 0,
     action: words.length < 4 ? 0 : acts * (hypothetical ? 0.3 : 1),
-    outcome: words.length < 4 || hypothetical ? 0 : OUTCOME.test(text) ? (FIGURE.test(text) ? 1 : 0.75) : lateFact ? 0.7 : 0,
+    outcome:
+      words.length < 4 || hypothetical ? 0 : OUTCOME.test(text) ? (FIGURE.test(text) ? 1 : 0.75) : lateFact ? 0.7 : 0,
     learning: LEARNING.test(text) && words.length >= 5 ? 1 : 0,
   };
 }
@@ -140,7 +158,8 @@ function markOffTopic(sentences: Evidence[], signals: ReadonlySet<string>, quest
     const near = sentences.some(
       (other, j) => anchored[j] && Math.abs(i - j) <= 2 && [...contentStems(other.words)].some((s) => stems.has(s)),
     );
-    const continues = i > 0 && anchored[i - 1] === true && /^(it|this|that|they|these|which|so|and)\b/i.test(sentence.text);
+    const continues =
+      i > 0 && anchored[i - 1] === true && /^(it|this|that|they|these|which|so|and)\b/i.test(sentence.text);
     sentence.onTopic = near || continues;
   });
 }

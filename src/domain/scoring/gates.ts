@@ -1,6 +1,6 @@
 import type { NotScored } from '#contract/results.ts';
-import { isFunctionWord, tokenise } from './segment.ts';
 import type { AnswerEvidence } from './evidence.ts';
+import { isFunctionWord, tokenise } from './segment.ts';
 
 /** The most that each axis can reach when a gate closes. */
 export interface Cap {
@@ -20,7 +20,8 @@ export function findNotScored(text: string): NotScored | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const grammar = words.filter(({ word }) => isFunctionWord(word)).length / words.length;
-  if (letters > 0 && latin / letters < 0.6) return { reason: 'language', message: 'This answer is not in English, so it has no score.' };
+  if (letters > 0 && latin / letters < 0.6)
+    return { reason: 'language', message: 'This answer is not in English, so it has no score.' };
   if (words.length >= 8 && grammar < 0.04 && latin / Math.max(1, letters) < 0.999) {
     return { reason: 'language', message: 'This answer does not seem to be in English, so it has no score.' };
   }
@@ -36,15 +37,33 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   }
   const echoed = sentences.filter((s) => s.echo).reduce((sum, s) => sum + s.words.length, 0);
   if (echoed > 0 && countedWords < 15) {
-    caps.push({ name: 'echo', reason: 'Little was said beyond the question itself.', problemAnswer: 12, conciseness: 25, structure: 12 });
+    caps.push({
+      name: 'echo',
+      reason: 'Little was said beyond the question itself.',
+      problemAnswer: 12,
+      conciseness: 25,
+      structure: 12,
+    });
   }
   const tokens = tokenise(text);
   const grammar = tokens.filter(({ word }) => isFunctionWord(word)).length / Math.max(1, tokens.length);
   if (words >= 15 && grammar < 0.2 && evidence.counted.length <= 1) {
-    caps.push({ name: 'word_salad', reason: 'Keywords without sentences show no experience.', problemAnswer: 15, conciseness: 25, structure: 12 });
+    caps.push({
+      name: 'word_salad',
+      reason: 'Keywords without sentences show no experience.',
+      problemAnswer: 15,
+      conciseness: 25,
+      structure: 12,
+    });
   }
   if (sentences.some((s) => s.injection)) {
-    caps.push({ name: 'injection', reason: 'Part of this speaks to the grader instead of the interviewer.', problemAnswer: 10, conciseness: 40, structure: 10 });
+    caps.push({
+      name: 'injection',
+      reason: 'Part of this speaks to the grader instead of the interviewer.',
+      problemAnswer: 10,
+      conciseness: 40,
+      structure: 10,
+    });
   }
   return caps;
 }

@@ -35,7 +35,7 @@ const GOOD = {
   structure: 'Your answers are easy to follow',
 } as const;
 const WEAK = {
-  problem_answer: 'there is too little of your own work in them to judge you by',
+  problem_answer: 'your answers show too little of your own work',
   conciseness: 'more words than the answers need get in the way',
   structure: 'parts that a listener waits for are missing',
 } as const;
@@ -45,8 +45,8 @@ function headlineOf(axes: Record<keyof typeof GOOD, number>, scored: number): st
   const ranked = (Object.keys(GOOD) as (keyof typeof GOOD)[]).sort((a, b) => axes[b] - axes[a]);
   const [best, , worst] = ranked;
   if (!best || !worst) return '';
-  if (axes[worst] >= 80) return `${GOOD[best]}, and the rest holds up.`;
-  if (axes[best] < 55) return `A start: the next step is to say more of what you did yourself.`;
+  if (axes[worst] >= 70) return `${GOOD[best]}, and the rest holds up.`;
+  if (axes[best] < 55) return 'A start: the next step is to say more of what you did yourself.';
   return `${GOOD[best]}. ${capitalise(WEAK[worst])}.`;
 }
 
@@ -55,7 +55,9 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 function summaryOf(questions: readonly ScoredQuestion[], scored: readonly ScoredQuestion[]): string {
   if (questions.length === 0) return 'No question was answered, so there is nothing to score.';
   const strong = scored.filter((q) => q.overall_score >= 70).length;
-  const complete = scored.filter((q) => q.question_overall.structure.penalties.every((p) => !p.label.startsWith('Missing'))).length;
+  const complete = scored.filter((q) =>
+    q.question_overall.structure.penalties.every((p) => !p.label.startsWith('Missing')),
+  ).length;
   const unheard = questions.length - scored.length;
   return [
     `${strong} of ${scored.length} answers score 70 or more.`,
@@ -75,7 +77,12 @@ function rankIssues(questions: readonly ScoredQuestion[]): AdviceItem[] {
       ...question.responses.flatMap((response) => response.conciseness.penalties),
     ];
     for (const penalty of penalties) {
-      const issue = issues.get(penalty.label) ?? { points: 0, answers: new Set(), item: { title: '', detail: '' }, worst: 0 };
+      const issue = issues.get(penalty.label) ?? {
+        points: 0,
+        answers: new Set(),
+        item: { title: '', detail: '' },
+        worst: 0,
+      };
       issue.points += penalty.points;
       issue.answers.add(index);
       if (penalty.points > issue.worst) {
@@ -108,7 +115,9 @@ function findStrength(questions: readonly ScoredQuestion[]): string {
 }
 
 function exerciseOf(questions: readonly ScoredQuestion[], advice: readonly AdviceItem[]): string {
-  const scored = questions.map((question, index) => ({ question, number: index + 1 })).filter(({ question }) => question.overall_score >= 0);
+  const scored = questions
+    .map((question, index) => ({ question, number: index + 1 }))
+    .filter(({ question }) => question.overall_score >= 0);
   const weakest = scored.sort((a, b) => a.question.overall_score - b.question.overall_score)[0];
   if (!weakest) return 'Take the interview again and answer each question with one example.';
   const change = advice.find((item) => item.question_number === weakest.number) ?? advice[0];

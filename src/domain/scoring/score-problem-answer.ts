@@ -26,18 +26,26 @@ export function problemAnswerCriteria(text: string, evidence: AnswerEvidence, ca
     return { id, label, points, max, quote: points > 0 ? quote : '' };
   });
   const profanities = text.match(PROFANITY) ?? [];
-  if (profanities.length > 0) pushDeduction(criteria, 'Strong language', Math.min(15, 6 * profanities.length), profanities[0] ?? '');
+  if (profanities.length > 0)
+    pushDeduction(criteria, 'Strong language', Math.min(15, 6 * profanities.length), profanities[0] ?? '');
   if (evidence.offTopicShare > 0.2) {
     const off = evidence.sentences.find((s) => !s.onTopic);
     pushDeduction(criteria, 'Off topic', Math.round(20 * evidence.offTopicShare), off?.text ?? '');
   }
   const lowest = Math.min(100, ...caps.map((cap) => cap.problemAnswer));
   const over = totalOf(criteria) - lowest;
-  if (over > 0) pushDeduction(criteria, caps.find((cap) => cap.problemAnswer === lowest)?.reason ?? 'Too little to go on', over, '');
+  if (over > 0)
+    pushDeduction(
+      criteria,
+      caps.find((cap) => cap.problemAnswer === lowest)?.reason ?? 'Too little to go on',
+      over,
+      '',
+    );
   return criteria;
 }
 
-export const totalOf = (criteria: readonly Criterion[]): number => criteria.reduce((sum, { points }) => sum + points, 0);
+export const totalOf = (criteria: readonly Criterion[]): number =>
+  criteria.reduce((sum, { points }) => sum + points, 0);
 
 /** Never takes more than is there, so that the rows still add up to a score of at least 0. */
 function pushDeduction(criteria: Criterion[], label: string, points: number, quote: string): void {
@@ -61,8 +69,14 @@ function measureLevels(evidence: AnswerEvidence): Record<CriterionId, { level: n
     addresses_question: { level: substance * relevance * (0.5 + 0.5 * depth), quote: best((s) => s.words.length) },
     specific_episode_or_position: { level: specific * substance, quote: best((s) => s.setup) },
     own_actions_or_reasoning: { level: depth, quote: best((s) => s.action + 0.5 * s.task) },
-    concrete_detail: { level: 0.45 * saturate(figures, 1.4) + 0.6 * saturate(stems.size, 26), quote: best((s) => new Set(s.words).size) },
+    concrete_detail: {
+      level: 0.45 * saturate(figures, 1.4) + 0.6 * saturate(stems.size, 26),
+      quote: best((s) => new Set(s.words).size),
+    },
     outcome: { level: saturate(outcomes, 0.6), quote: best((s) => s.outcome) },
-    insight_or_fit: { level: Math.max(...counted.map((s) => s.learning), 0) * 0.8 + 0.2 * saturate(outcomes, 0.8), quote: best((s) => s.learning) },
+    insight_or_fit: {
+      level: Math.max(...counted.map((s) => s.learning), 0) * 0.8 + 0.2 * saturate(outcomes, 0.8),
+      quote: best((s) => s.learning),
+    },
   };
 }

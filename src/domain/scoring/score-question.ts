@@ -9,7 +9,13 @@ import { concisenessDeductions } from './score-conciseness.ts';
 import { problemAnswerCriteria, totalOf } from './score-problem-answer.ts';
 import { detectedParts, measureParts, structureDeductions } from './score-structure.ts';
 import { type Sentence, splitSentences } from './segment.ts';
-import { billImprovement, criteriaImprovement, criteriaSummary, concisenessSummary, structureSummary } from './texts.ts';
+import {
+  billImprovement,
+  concisenessSummary,
+  criteriaImprovement,
+  criteriaSummary,
+  structureSummary,
+} from './texts.ts';
 
 export interface ScoreInput {
   question: PlannedQuestion;
@@ -53,7 +59,10 @@ export function scoreQuestion({ question, responses }: ScoreInput): ScoredQuesti
   const conciseness = Math.round(
     counted.reduce((sum, response) => sum + response.conciseness.score * wordsOf(response), 0) / totalWords,
   );
-  const structure = { score: union.structure.score, penalties: union.structure.penalties.map((p) => locate(p, counted)) };
+  const structure = {
+    score: union.structure.score,
+    penalties: union.structure.penalties.map((p) => locate(p, counted)),
+  };
   const longest = counted.reduce((a, b) => (wordsOf(b) > wordsOf(a) ? b : a));
   const overall = Math.round((union.problemAnswer + conciseness + structure.score) / 3);
   const weakest = [
@@ -97,7 +106,12 @@ function scoreResponse(
   heard: readonly Sentence[],
   gates: Set<string>,
 ): ScoredResponse {
-  const names = { question: number === 0 ? 'Main response' : `Follow-up #${number}`, asked, answer, response_number: number };
+  const names = {
+    question: number === 0 ? 'Main response' : `Follow-up #${number}`,
+    asked,
+    answer,
+    response_number: number,
+  };
   const expected = { expected_structure: expectedStructure(question.type), question_type: question.type };
   const notScored = findNotScored(answer);
   if (notScored) {
@@ -116,7 +130,12 @@ function scoreResponse(
   const bill = writeBill(answer, concisenessDeductions(answer, evidence, caps, problemAnswer, number > 0));
   return {
     ...names,
-    problem_answer: { score: problemAnswer, summary: criteriaSummary(criteria), improvement: criteriaImprovement(criteria), criteria },
+    problem_answer: {
+      score: problemAnswer,
+      summary: criteriaSummary(criteria),
+      improvement: criteriaImprovement(criteria),
+      criteria,
+    },
     conciseness: {
       ...bill,
       summary: concisenessSummary(evidence, bill.penalties),
@@ -149,11 +168,15 @@ const findCapsOf = (question: PlannedQuestion, answer: string) =>
   findCaps(answer, readEvidence(question, question.type, answer));
 
 /** A penalty found in all responses together points into the one that holds its words. */
-function locate(penalty: ScoredQuestion['question_overall']['structure']['penalties'][number], responses: readonly ScoredResponse[]) {
+function locate(
+  penalty: ScoredQuestion['question_overall']['structure']['penalties'][number],
+  responses: readonly ScoredResponse[],
+) {
   if (penalty.quote === '') return penalty;
   for (const { answer } of responses) {
     const start = answer.indexOf(penalty.quote);
-    if (start !== -1) return { ...penalty, start_char: start, end_char: start + penalty.quote.length, occurrence_index: 0 };
+    if (start !== -1)
+      return { ...penalty, start_char: start, end_char: start + penalty.quote.length, occurrence_index: 0 };
   }
   return { ...penalty, quote: '', start_char: 0, end_char: 0, occurrence_index: 0 };
 }

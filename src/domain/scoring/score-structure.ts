@@ -1,7 +1,7 @@
-import { expectedParts, type Part } from './question-type.ts';
-import type { AnswerEvidence, Evidence } from './evidence.ts';
 import type { Deduction } from './bill.ts';
+import type { AnswerEvidence, Evidence } from './evidence.ts';
 import type { Cap } from './gates.ts';
+import { expectedParts, type Part } from './question-type.ts';
 
 /** Diminishing returns: many small pieces of evidence never outweigh a few good ones. */
 export const saturate = (amount: number, scale: number): number => 1 - Math.exp(-amount / scale);
@@ -42,7 +42,11 @@ const HOW_TO: Record<Part['role'], string> = {
 };
 export const howTo = (part: Part): string => HOW_TO[part.role];
 
-export function structureDeductions(evidence: AnswerEvidence, parts: readonly PartStrength[], caps: readonly Cap[]): Deduction[] {
+export function structureDeductions(
+  evidence: AnswerEvidence,
+  parts: readonly PartStrength[],
+  caps: readonly Cap[],
+): Deduction[] {
   const deductions: Deduction[] = parts.map(({ part, strength, best }) => ({
     label: strength < DETECTED_FROM ? `Missing ${part.name.toLowerCase()}` : `Thin ${part.name.toLowerCase()}`,
     points: part.weight * (1 - strength),
@@ -65,7 +69,9 @@ export function structureDeductions(evidence: AnswerEvidence, parts: readonly Pa
       suggestion: 'Keep the order: situation, what you did, what came of it.',
     });
   }
-  const setupWords = evidence.counted.filter((s) => s.setup > 0 && s.action === 0 && s.outcome === 0).reduce((sum, s) => sum + s.words.length, 0);
+  const setupWords = evidence.counted
+    .filter((s) => s.setup > 0 && s.action === 0 && s.outcome === 0)
+    .reduce((sum, s) => sum + s.words.length, 0);
   if (evidence.type === 'behavioral' && evidence.countedWords >= 60 && setupWords / evidence.countedWords > 0.45) {
     deductions.push({
       label: 'Long set-up',
@@ -87,13 +93,23 @@ export function capped(deductions: Deduction[], caps: readonly Cap[], axis: 'str
   if (points <= 0) return deductions;
   return [
     ...deductions,
-    { label: 'Too little to go on', points, spans: [], markValue: 'grey', reason: lowest.reason, suggestion: 'Answer the question in your own words.' },
+    {
+      label: 'Too little to go on',
+      points,
+      spans: [],
+      markValue: 'grey',
+      reason: lowest.reason,
+      suggestion: 'Answer the question in your own words.',
+    },
   ];
 }
 
 function outOfOrder(parts: readonly PartStrength[]): Evidence | undefined {
   const outcome = parts.find(({ part }) => part.role === 'outcome');
   const action = parts.find(({ part }) => part.role === 'action');
-  if (!outcome?.best || !action?.best || outcome.strength < DETECTED_FROM || action.strength < DETECTED_FROM) return undefined;
-  return outcome.best.outcome > 0 && outcome.best.end <= action.best.start && outcome.best.action === 0 ? outcome.best : undefined;
+  if (!outcome?.best || !action?.best || outcome.strength < DETECTED_FROM || action.strength < DETECTED_FROM)
+    return undefined;
+  return outcome.best.outcome > 0 && outcome.best.end <= action.best.start && outcome.best.action === 0
+    ? outcome.best
+    : undefined;
 }

@@ -20,7 +20,10 @@ export function splitSentences(text: string): Sentence[] {
   let start = 0;
   for (let i = 0; i <= text.length; i++) {
     const char = text[i];
-    const ends = i === text.length || char === '\n' || ((char === '.' || char === '?' || char === '!') && !/\d/.test(text[i + 1] ?? ''));
+    const ends =
+      i === text.length ||
+      char === '\n' ||
+      ((char === '.' || char === '?' || char === '!') && !/\d/.test(text[i + 1] ?? ''));
     if (!ends) continue;
     sentences.push(...cutLong(text, start, Math.min(i + 1, text.length)));
     start = i + 1;
@@ -50,7 +53,12 @@ function toSentence(text: string, from: number, to: number): Sentence {
   const raw = text.slice(from, to);
   const start = from + (raw.length - raw.trimStart().length);
   const end = Math.max(start, from + raw.trimEnd().length);
-  return { start, end, text: text.slice(start, end), words: tokenise(text.slice(start, end), start).map(({ word }) => word) };
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    words: tokenise(text.slice(start, end), start).map(({ word }) => word),
+  };
 }
 
 export interface Token extends Span {
@@ -67,7 +75,9 @@ export function tokenise(text: string, offset = 0): Token[] {
 }
 
 const FUNCTION_WORDS = new Set(
-  'a an the and or but if so as of to in on at by for with from into about over after before then than that this these those it its it\'s i i\'m i\'d i\'ve me my mine we we\'re us our you your he him his she her they them their there here is are was were be been being am do does did done have has had having will would can could should may might must not no nor just also very really when while where who what which how why because up out off down only own same too more most some any all each both few other such'.split(' '),
+  "a an the and or but if so as of to in on at by for with from into about over after before then than that this these those it its it's i i'm i'd i've me my mine we we're us our you your he him his she her they them their there here is are was were be been being am do does did done have has had having will would can could should may might must not no nor just also very really when while where who what which how why because up out off down only own same too more most some any all each both few other such".split(
+    ' ',
+  ),
 );
 
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
@@ -75,7 +85,24 @@ export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word
 /** A crude stem: enough to match 'deployed' with 'deploy' and 'queries' with 'query'. */
 export function stem(word: string): string {
   let stemmed = word.replace(/'s$/, '');
-  for (const suffix of ['ations', 'ation', 'ments', 'ment', 'ings', 'ing', 'ies', 'ied', 'ers', 'ed', 'es', 'er', 'ly', 's', 'e', 'y']) {
+  for (const suffix of [
+    'ations',
+    'ation',
+    'ments',
+    'ment',
+    'ings',
+    'ing',
+    'ies',
+    'ied',
+    'ers',
+    'ed',
+    'es',
+    'er',
+    'ly',
+    's',
+    'e',
+    'y',
+  ]) {
     if (stemmed.length - suffix.length >= 3 && stemmed.endsWith(suffix)) {
       stemmed = stemmed.slice(0, -suffix.length);
       break;

@@ -33,21 +33,35 @@ const HOW_TO_EARN: Record<Criterion['id'], string> = {
 };
 
 export function criteriaImprovement(criteria: readonly Criterion[]): string {
-  const lost = criteria.filter((c) => c.max > 0 && c.points < c.max).sort((a, b) => b.max - b.points - (a.max - a.points));
-  return lost.slice(0, 2).map((c) => HOW_TO_EARN[c.id]).join(' ') || 'Keep answering like this.';
+  const lost = criteria
+    .filter((c) => c.max > 0 && c.points < c.max)
+    .sort((a, b) => b.max - b.points - (a.max - a.points));
+  return (
+    lost
+      .slice(0, 2)
+      .map((c) => HOW_TO_EARN[c.id])
+      .join(' ') || 'Keep answering like this.'
+  );
 }
 
 export function concisenessSummary(evidence: AnswerEvidence, penalties: readonly Penalty[]): string {
   const { high } = WORD_BANDS[evidence.type];
   const length = `${evidence.words} words, about ${Math.round(evidence.words / 2.4)} seconds; up to ${high} words suit this question.`;
   const worst = [...penalties].sort((a, b) => b.points - a.points)[0];
-  return worst ? `${length} The largest finding: ${worst.label.toLowerCase()}.` : `${length} Nothing in it is too much.`;
+  return worst
+    ? `${length} The largest finding: ${worst.label.toLowerCase()}.`
+    : `${length} Nothing in it is too much.`;
 }
 
 export function structureSummary(evidence: AnswerEvidence, detected: readonly string[]): string {
   const missing = expectedStructure(evidence.type).filter((name) => !detected.includes(name));
-  const found = detected.length > 0 ? `There: ${list(detected.map((name) => name.toLowerCase()))}.` : 'None of the expected parts is clear.';
-  return missing.length > 0 ? `${found} Missing: ${list(missing.map((name) => name.toLowerCase()))}.` : `${found} Every part is there.`;
+  const found =
+    detected.length > 0
+      ? `There: ${list(detected.map((name) => name.toLowerCase()))}.`
+      : 'None of the expected parts is clear.';
+  return missing.length > 0
+    ? `${found} Missing: ${list(missing.map((name) => name.toLowerCase()))}.`
+    : `${found} Every part is there.`;
 }
 
 export function billImprovement(penalties: readonly Penalty[]): string {

@@ -18,7 +18,11 @@ export function readWav(file: Uint8Array): Pcm {
     const chunkBytes = view.getUint32(at + 4, true);
     const start = at + 8;
     if (tag(file, at) === 'fmt ') {
-      const [format, channels, bits] = [view.getUint16(start, true), view.getUint16(start + 2, true), view.getUint16(start + 14, true)];
+      const [format, channels, bits] = [
+        view.getUint16(start, true),
+        view.getUint16(start + 2, true),
+        view.getUint16(start + 14, true),
+      ];
       if (format !== 1 || channels !== 1 || bits !== 16) throw new Error('Not mono 16-bit PCM');
       sampleRateHz = view.getUint32(start + 4, true);
     } else if (tag(file, at) === 'data') {

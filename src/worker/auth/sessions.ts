@@ -65,7 +65,9 @@ export async function startSession(c: Context<AppEnv>, userId: string, remember:
 export async function endSession(c: Context<AppEnv>): Promise<void> {
   const token = readCookie(c, 'sid');
   if (!token) return;
-  await openDatabase(c.env.DB).delete(sessions).where(eq(sessions.tokenHash, await sha256(token)));
+  await openDatabase(c.env.DB)
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, await sha256(token)));
   clearCookie(c, 'sid');
 }
 

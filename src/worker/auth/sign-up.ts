@@ -2,7 +2,14 @@ import type { Context } from 'hono';
 import { alreadyRegisteredEmail, verificationEmail } from '#messages/compose-message.ts';
 import { postMessage } from '#messages/post-message.ts';
 import { openDatabase } from '#storage/database.ts';
-import { loadPendingOf, type PendingSignUp, promoteSignUp, renewCode, savePendingSignUp, spendGuess } from '#storage/sign-ups.ts';
+import {
+  loadPendingOf,
+  type PendingSignUp,
+  promoteSignUp,
+  renewCode,
+  savePendingSignUp,
+  spendGuess,
+} from '#storage/sign-ups.ts';
 import { loadUser, loadUserByEmail, loadUserByPhone, type UserRow } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';

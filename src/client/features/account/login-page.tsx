@@ -48,8 +48,22 @@ export function LoginPage() {
   return (
     <AccountFrame title="Sign in">
       <form onSubmit={submit} noValidate>
-        <Field label="Email" name="email" type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         <Problem>{problem}</Problem>
         {notice && <p role="status">{notice}</p>}
         {problem.includes('not verified') && (

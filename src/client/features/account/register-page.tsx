@@ -32,7 +32,9 @@ export function RegisterPage() {
       return setProblem(taken);
     }
     try {
-      await callApi('POST /api/auth/sign-up/email', { body: { email, password: form.password, name: form.name || (email.split('@')[0] ?? ''), phoneNumber } });
+      await callApi('POST /api/auth/sign-up/email', {
+        body: { email, password: form.password, name: form.name || (email.split('@')[0] ?? ''), phoneNumber },
+      });
       pendingVerification.save(email, phoneNumber);
       await navigate({ to: '/verify-email', search: { email, phone: phoneNumber } });
     } catch (error) {
@@ -43,14 +45,49 @@ export function RegisterPage() {
   return (
     <AccountFrame title="Sign up">
       <form onSubmit={submit} noValidate>
-        <Field label="Name" name="name" autoComplete="name" value={form.name} onChange={(event) => set({ name: event.target.value })} />
-        <Field label="Email" name="email" type="email" autoComplete="email" value={form.email} onChange={(event) => set({ email: event.target.value })} />
-        <Field label="Phone" name="phone" type="tel" autoComplete="tel" value={form.phone} onChange={(event) => set({ phone: formatPhone(event.target.value) })} />
-        <Field label="Password" name="password" type="password" autoComplete="new-password" value={form.password} onChange={(event) => set({ password: event.target.value })} />
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          value={form.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={form.email}
+          onChange={(event) => set({ email: event.target.value })}
+        />
+        <Field
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          value={form.phone}
+          onChange={(event) => set({ phone: formatPhone(event.target.value) })}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          value={form.password}
+          onChange={(event) => set({ password: event.target.value })}
+        />
         <PasswordChecklist password={form.password} />
-        <Field label="Confirm password" name="confirm" type="password" autoComplete="new-password" value={form.confirm} onChange={(event) => set({ confirm: event.target.value })} />
+        <Field
+          label="Confirm password"
+          name="confirm"
+          type="password"
+          autoComplete="new-password"
+          value={form.confirm}
+          onChange={(event) => set({ confirm: event.target.value })}
+        />
         <label className="check">
-          <input type="checkbox" checked={form.terms} onChange={(event) => set({ terms: event.target.checked })} />I accept the Terms and Conditions
+          <input type="checkbox" checked={form.terms} onChange={(event) => set({ terms: event.target.checked })} />I
+          accept the Terms and Conditions
         </label>
         <Problem>{problem}</Problem>
         <button type="submit" className="btn solid big" disabled={busy || invalid !== undefined}>
@@ -79,8 +116,14 @@ function findProblem(form: typeof EMPTY): string | undefined {
 /** Asks whether address and number are free. A check that fails never keeps anybody from signing up. */
 async function findTaken(email: string, phone: string): Promise<string | undefined> {
   const [emailFree, phoneFree] = await Promise.all([
-    callApi('GET /api/auth/check-email', { query: { email } }).then(({ data }) => data.available, () => true),
-    callApi('GET /api/auth/check-phone', { query: { phone } }).then(({ data }) => data.available, () => true),
+    callApi('GET /api/auth/check-email', { query: { email } }).then(
+      ({ data }) => data.available,
+      () => true,
+    ),
+    callApi('GET /api/auth/check-phone', { query: { phone } }).then(
+      ({ data }) => data.available,
+      () => true,
+    ),
   ]);
   if (!emailFree && !phoneFree) return 'This email and phone number are already registered. Please sign in.';
   if (!emailFree) return 'This email is already registered. Please use a different email or sign in.';

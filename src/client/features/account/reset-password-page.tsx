@@ -41,9 +41,23 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame title="Choose a password">
       <form onSubmit={submit} noValidate>
-        <Field label="New password" name="password" type="password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         <PasswordChecklist password={password} />
-        <Field label="Confirm password" name="confirm" type="password" autoComplete="new-password" value={confirm} onChange={(event) => setConfirm(event.target.value)} />
+        <Field
+          label="Confirm password"
+          name="confirm"
+          type="password"
+          autoComplete="new-password"
+          value={confirm}
+          onChange={(event) => setConfirm(event.target.value)}
+        />
         <Problem>{problem}</Problem>
         <button type="submit" className="btn solid big" disabled={!token}>
           Save password

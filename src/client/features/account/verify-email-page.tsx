@@ -26,7 +26,9 @@ export function VerifyEmailPage() {
     setProblem('');
     try {
       const phoneNumber = search.phone ?? pendingVerification.phone();
-      const verified = await callApi('POST /api/auth/verify-otp', { body: { email, otp: code, ...(phoneNumber ? { phoneNumber } : {}) } });
+      const verified = await callApi('POST /api/auth/verify-otp', {
+        body: { email, otp: code, ...(phoneNumber ? { phoneNumber } : {}) },
+      });
       pendingVerification.clear();
       if (verified.data.signedIn) {
         await refresh();

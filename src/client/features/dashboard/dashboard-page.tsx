@@ -52,7 +52,9 @@ function Interviews({ name }: { name: string }) {
                 {interview.company ? ` at ${interview.company}` : ''}
               </span>
               <span className="hint">{new Date(interview.createdAt).toLocaleDateString()}</span>
-              <span className="num">{interview.overallScore < 0 ? interview.status.replace('_', ' ') : interview.overallScore}</span>
+              <span className="num">
+                {interview.overallScore < 0 ? interview.status.replace('_', ' ') : interview.overallScore}
+              </span>
             </Link>
           </li>
         ))}

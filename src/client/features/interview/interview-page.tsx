@@ -7,8 +7,8 @@ import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { LiveStage } from './live-stage.tsx';
 import { loadInterview } from './live-calls.ts';
+import { LiveStage } from './live-stage.tsx';
 import { StageError, StageNotice } from './stage-notice.tsx';
 
 /** The live interview: loads where it stands, then hands over to the stage. */
@@ -55,6 +55,7 @@ export function InterviewPage() {
   }
   if (problem) return <StageError message={problem.message} />;
   if (!loaded) return <StageNotice text="Loading interview..." />;
-  if (loaded.finished) return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
+  if (loaded.finished)
+    return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
   return <LiveStage loaded={loaded} onRoute={leave} />;
 }

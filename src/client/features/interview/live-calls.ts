@@ -2,7 +2,12 @@ import { ApiError, callApi, fetchCall } from '#client/api/call-api.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 
 export const loadInterview = async (id: string): Promise<InterviewState> =>
-  (await callApi('GET /api/interview/:id', { params: { id }, retry: { attempts: 3, delayMs: 400, backOff: 'exponential' } })).data;
+  (
+    await callApi('GET /api/interview/:id', {
+      params: { id },
+      retry: { attempts: 3, delayMs: 400, backOff: 'exponential' },
+    })
+  ).data;
 
 /** The interviewer's voice for a text; undefined when there is none to be had. */
 export async function fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
@@ -20,5 +25,7 @@ export async function fetchSpeech(text: string, signal: AbortSignal): Promise<Ar
 
 /** Whether the server says that the interview has moved on elsewhere, and to where. */
 export function movedOnTo(error: unknown): InterviewState | undefined {
-  return error instanceof ApiError && error.envelope.code === 'stale_turn' ? (error.envelope.data as InterviewState) : undefined;
+  return error instanceof ApiError && error.envelope.code === 'stale_turn'
+    ? (error.envelope.data as InterviewState)
+    : undefined;
 }

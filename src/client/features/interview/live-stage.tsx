@@ -14,19 +14,27 @@ export function LiveStage({ loaded, onRoute }: { loaded: InterviewState; onRoute
   const isNew = !loaded.transcript.some((entry) => entry.speaker === 'human') && loaded.questionIndex === 0;
   const { state, send } = useLiveInterview(loaded, isNew, onRoute);
   if (state.error !== null) return <StageError message={state.error} />;
-  if (state.finished) return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
+  if (state.finished)
+    return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
   const mayAnswer = state.stage === 'user_turn_pending' || state.stage === 'user_responding';
   return (
     <main className="stage">
       <header className="stage-bar">
         <ProgressDots state={state} />
-        <button type="button" className="btn danger" disabled={!mayEnd(state)} onClick={() => send({ type: 'end_pressed' })}>
+        <button
+          type="button"
+          className="btn danger"
+          disabled={!mayEnd(state)}
+          onClick={() => send({ type: 'end_pressed' })}
+        >
           End Interview
         </button>
       </header>
       <div className="stage-centre">
         <Globe sizePx={300} level={level} />
-        <p className="eyebrow">{state.captionIsFollowUp ? 'Follow-up Question' : `Question ${state.questionIndex + 1}`}</p>
+        <p className="eyebrow">
+          {state.captionIsFollowUp ? 'Follow-up Question' : `Question ${state.questionIndex + 1}`}
+        </p>
         <p className="spoken" aria-live="polite">
           {state.caption}
         </p>
@@ -95,7 +103,9 @@ function AnswerForm({ caption, mayAnswer, welcomeBack, onAnswer }: AnswerFormPro
     return (
       <footer className="stage-foot">
         <span className="hint">
-          {welcomeBack ? 'Welcome back. Everything you said is kept.' : 'Take a moment before you answer. Each answer is kept as soon as you send it.'}
+          {welcomeBack
+            ? 'Welcome back. Everything you said is kept.'
+            : 'Take a moment before you answer. Each answer is kept as soon as you send it.'}
         </span>
         <button type="button" className="btn" onClick={() => setTyping(true)}>
           <Keyboard className="ico" aria-hidden="true" />
@@ -120,7 +130,9 @@ function AnswerForm({ caption, mayAnswer, welcomeBack, onAnswer }: AnswerFormPro
         onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
       />
       <div className="typing-row">
-        <span className="hint">{mayAnswer ? 'Ctrl and Enter sends it too.' : 'Your turn comes when the question ends.'}</span>
+        <span className="hint">
+          {mayAnswer ? 'Ctrl and Enter sends it too.' : 'Your turn comes when the question ends.'}
+        </span>
         <button type="submit" className="btn solid" disabled={!mayAnswer || text.trim() === '' || sent}>
           Send answer
         </button>

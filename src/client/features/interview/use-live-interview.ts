@@ -68,7 +68,8 @@ export function useLiveInterview(loaded: InterviewState, isNew: boolean, onRoute
         speechPlayer.reset();
         send({ type: 'speech_started' });
         const audio = await fetchSpeech(text, controller.signal);
-        const heard = !controller.signal.aborted && audio !== undefined && (await speechPlayer.play(audio).catch(() => false));
+        const heard =
+          !controller.signal.aborted && audio !== undefined && (await speechPlayer.play(audio).catch(() => false));
         if (!heard && !controller.signal.aborted) {
           await new Promise((resolve) => setTimeout(resolve, READING_MS_A_WORD * text.split(/\s+/).length));
         }
@@ -87,10 +88,16 @@ export function useLiveInterview(loaded: InterviewState, isNew: boolean, onRoute
           });
           pendingAnswer.current = null;
           replyTo.current = data.entryId;
-          send({ type: 'reply_received', text: parsed.response, isFollowUp: parsed.is_follow_up, followUpIndex: data.followUpIndex });
+          send({
+            type: 'reply_received',
+            text: parsed.response,
+            isFollowUp: parsed.is_follow_up,
+            followUpIndex: data.followUpIndex,
+          });
         } catch (error) {
           const elsewhere = movedOnTo(error);
-          if (elsewhere) send({ type: 'failed', message: 'This interview went on in another tab. Reload to join it there.' });
+          if (elsewhere)
+            send({ type: 'failed', message: 'This interview went on in another tab. Reload to join it there.' });
           else send({ type: 'reply_failed' });
         }
       }

@@ -7,7 +7,7 @@ import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
-import { stageAt, STEPS } from './progress-steps.ts';
+import { STEPS, stageAt } from './progress-steps.ts';
 import { type StartState, startInterview } from './start-interview.ts';
 
 const START_FAILED = 'Failed to start interview. Server returned an error.';
@@ -52,7 +52,9 @@ export function ReadyPage() {
           to: '/',
           replace: true,
           state: {
-            error: insufficient ? (error.envelope.error ?? error.envelope.message ?? START_FAILED) : serverErrorText(error, START_FAILED),
+            error: insufficient
+              ? (error.envelope.error ?? error.envelope.message ?? START_FAILED)
+              : serverErrorText(error, START_FAILED),
             errorType: insufficient ? '599' : 'general',
             interviewFailed: true,
           },
@@ -80,7 +82,11 @@ export function ReadyPage() {
   return (
     <main className="centred ready">
       <h1>{ready ? 'Your interview is ready' : 'Preparing your interview...'}</h1>
-      <p className="lede">{ready ? readyLine(interview?.questions.length, interview?.company) : 'This takes a moment. You can leave this page open.'}</p>
+      <p className="lede">
+        {ready
+          ? readyLine(interview?.questions.length, interview?.company)
+          : 'This takes a moment. You can leave this page open.'}
+      </p>
       {ready ? (
         <button type="button" className="btn solid big" onClick={enter}>
           Start Interview
@@ -88,7 +94,11 @@ export function ReadyPage() {
       ) : (
         <ol className="steps" aria-label="Progress">
           {STEPS.map((name, i) => (
-            <li key={name} aria-current={i === stageAt(elapsedMs) ? 'step' : undefined} className={i < stageAt(elapsedMs) ? 'done' : ''}>
+            <li
+              key={name}
+              aria-current={i === stageAt(elapsedMs) ? 'step' : undefined}
+              className={i < stageAt(elapsedMs) ? 'done' : ''}
+            >
               {name}
             </li>
           ))}
@@ -100,4 +110,6 @@ export function ReadyPage() {
 }
 
 const readyLine = (questions: number | undefined, company: string | undefined) =>
-  questions === undefined ? 'You can go on where you left off.' : `${questions} questions${company ? ` for ${company}` : ''}. Take a breath first.`;
+  questions === undefined
+    ? 'You can go on where you left off.'
+    : `${questions} questions${company ? ` for ${company}` : ''}. Take a breath first.`;

@@ -9,7 +9,9 @@ import { useReport } from './use-report.ts';
 
 /** One question: what was said, what was found in it, and the bill that makes each score. */
 export function QuestionPage() {
-  const { interviewId, questionNumber } = useParams({ from: '/layout/results/$interviewId/question-analysis/$questionNumber' });
+  const { interviewId, questionNumber } = useParams({
+    from: '/layout/results/$interviewId/question-analysis/$questionNumber',
+  });
   usePageTitle(`Question ${questionNumber}`);
   const { pending, user } = useSession();
   if (pending) return <p className="centred">Loading…</p>;
@@ -59,7 +61,11 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
         </div>
       </section>
       <AnswerBill question={question} />
-      <PenaltyLedger title="Structure" penalties={question.question_overall.structure.penalties} score={question.question_overall.structure.overall_score} />
+      <PenaltyLedger
+        title="Structure"
+        penalties={question.question_overall.structure.penalties}
+        score={question.question_overall.structure.overall_score}
+      />
       <section className="sect">
         <h2>Conciseness</h2>
         {question.responses.map((response) => (
@@ -143,7 +149,11 @@ function Response({ response }: { response: ScoredResponse }) {
           {markAnswer(response.answer, penalties).map((piece, i) =>
             piece.penalty ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
-              <mark key={i} className={`m-${piece.penalty.mark_value}`} title={`${piece.penalty.reason} ${piece.penalty.suggestion}`}>
+              <mark
+                key={i}
+                className={`m-${piece.penalty.mark_value}`}
+                title={`${piece.penalty.reason} ${piece.penalty.suggestion}`}
+              >
                 {piece.text}
                 <sup>{piece.number}</sup>
               </mark>

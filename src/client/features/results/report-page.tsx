@@ -28,11 +28,14 @@ export function LatestReportPage() {
   useEffect(() => {
     if (!user) return;
     callApi('GET /api/results', {}).then(
-      ({ data }) => void navigate({ to: '/results/$interviewId', params: { interviewId: data.interview_id }, replace: true }),
-      (error: unknown) => setProblem(error instanceof ApiError && error.status === 404 ? 'No results found' : 'Failed to load results'),
+      ({ data }) =>
+        void navigate({ to: '/results/$interviewId', params: { interviewId: data.interview_id }, replace: true }),
+      (error: unknown) =>
+        setProblem(error instanceof ApiError && error.status === 404 ? 'No results found' : 'Failed to load results'),
     );
   }, [user, navigate]);
-  if (!pending && !user) return <Navigate to="/signup-for-results/$interviewId" params={{ interviewId: 'unknown' }} replace />;
+  if (!pending && !user)
+    return <Navigate to="/signup-for-results/$interviewId" params={{ interviewId: 'unknown' }} replace />;
   return problem ? <Failed message={problem} /> : <Waiting />;
 }
 
@@ -221,6 +224,10 @@ const shown = (score: number) => (score < 0 ? '–' : String(score));
 
 function metaLine(report: InterviewResults): string {
   const style = report.style.charAt(0).toUpperCase() + report.style.slice(1);
-  const date = new Date(report.completed_at).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = new Date(report.completed_at).toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   return `${report.role}${report.company ? `, ${report.company}` : ''}, ${style}, ${report.length}. ${date}.`;
 }

@@ -3,7 +3,10 @@ import { ApiError } from '#client/api/call-api.ts';
 import type { InterviewResults } from '#contract/results.ts';
 import { loadReport, NO_RESULTS } from './load-report.ts';
 
-type Loading = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'loaded'; report: InterviewResults };
+type Loading =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'loaded'; report: InterviewResults };
 
 export function useReport(interviewId: string): Loading {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });

@@ -11,7 +11,11 @@ import { SetupHeader } from './setup-header.tsx';
 
 const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
-const STYLE_NAMES: Record<InterviewStyle, string> = { behavioral: 'Behavioral', normal: 'Normal', technical: 'Technical' };
+const STYLE_NAMES: Record<InterviewStyle, string> = {
+  behavioral: 'Behavioral',
+  normal: 'Normal',
+  technical: 'Technical',
+};
 
 interface Banner {
   message: string;
@@ -61,7 +65,9 @@ function Lead() {
   return (
     <div className="lead">
       <h1>Ready to Interview?</h1>
-      <p className="lede">Paste the job, choose a style and a length. The interviewer asks out loud and waits while you think.</p>
+      <p className="lede">
+        Paste the job, choose a style and a length. The interviewer asks out loud and waits while you think.
+      </p>
       <div className="plate">
         <Globe sizePx={232} />
       </div>
@@ -110,7 +116,10 @@ function SetupForm({ onChange }: { onChange: () => void }) {
     if (mobile) return setError(MOBILE_REFUSAL);
     if (!hasInput) return setError(NOTHING_GIVEN);
     setPreparing(true);
-    await navigate({ to: '/interview-ready', state: { link: '', description, selectedInterview, length, interviewType } });
+    await navigate({
+      to: '/interview-ready',
+      state: { link: '', description, selectedInterview, length, interviewType },
+    });
   };
 
   return (
@@ -178,7 +187,12 @@ function SetupForm({ onChange }: { onChange: () => void }) {
         <div className="segments">
           {INTERVIEW_STYLES.map((style) => (
             <label key={style}>
-              <input type="radio" name="style" checked={interviewType === style} onChange={() => change(() => setInterviewType(style))} />
+              <input
+                type="radio"
+                name="style"
+                checked={interviewType === style}
+                onChange={() => change(() => setInterviewType(style))}
+              />
               <span>{STYLE_NAMES[style]}</span>
             </label>
           ))}
@@ -189,7 +203,12 @@ function SetupForm({ onChange }: { onChange: () => void }) {
         <div className="lengths">
           {DURATIONS.map(({ id, questions }) => (
             <label key={id}>
-              <input type="radio" name="duration" checked={length === id} onChange={() => change(() => setLength(id))} />
+              <input
+                type="radio"
+                name="duration"
+                checked={length === id}
+                onChange={() => change(() => setLength(id))}
+              />
               <span className="n">{id}</span>
               <span className="q">{questions} questions</span>
             </label>

@@ -1,5 +1,5 @@
-import { readWav, writeWav } from '#domain/speech/wav.ts';
 import { speakableText } from '#domain/speech/speakable-text.ts';
+import { readWav, writeWav } from '#domain/speech/wav.ts';
 import { SpeechFailure, type TextToSpeech, type Voice } from '#engines/tts.ts';
 import { runFlite } from './run-flite.ts';
 

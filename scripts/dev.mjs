@@ -1,0 +1,13 @@
+import { bootstrap } from './bootstrap.mjs';
+
+bootstrap();
+const { migrateLocalDatabase, serverSecret, stateFolder } = await import('./local-state.ts');
+const { runTool } = await import('./run-tool.ts');
+const secret = serverSecret();
+await migrateLocalDatabase();
+await runTool('vite', ['dev', '--port', process.env.PORT ?? '5173', '--strictPort'], {
+  env: { SERVER_SECRET: secret, GREENROOM_STATE: stateFolder() },
+}).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { Visitor } from './support/visitor.ts';
+
+describe('the HTTP surface', () => {
+  it('answers an unknown path in the error envelope', async () => {
+    const { status, body } = await new Visitor().call('GET', '/api/nothing-here');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ success: false, code: 'not_found', error: 'Not found', message: 'Not found' });
+    expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('carries the security headers and no-store on every kind of answer', async () => {
+    for (const path of ['/api/health', '/api/nothing-here', '/api/docs', '/dev/outbox']) {
+      const { headers } = await new Visitor().call('GET', path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('refuses calls that another site’s page makes', async () => {
+    const visitor = new Visitor();
+    const crossSite = await visitor.call('POST', '/api/auth/sign-out', undefined, { 'sec-fetch-site': 'cross-site' });
+    expect(crossSite.status).toBe(403);
+    const foreign = await visitor.call('POST', '/api/auth/sign-out', undefined, { origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+    const own = await visitor.call('POST', '/api/auth/sign-out', undefined, { 'sec-fetch-site': 'same-origin' });
+    expect(own.status).toBe(200);
+  });
+
+  it('refuses a body that is no JSON, is of another type, or does not fit the contract', async () => {
+    const visitor = new Visitor();
+    const text = await visitor.call('POST', '/api/llm/complete', {}, { 'content-type': 'text/plain' });
+    expect(text.status).toBe(415);
+    const unfit = await visitor.call('POST', '/api/llm/complete', { interviewId: 5 });
+    expect(unfit.status).toBe(400);
+    expect(unfit.body.errors.length).toBeGreaterThan(0);
+  });
+
+  it('describes every declared call in the OpenAPI document', async () => {
+    const { body } = await new Visitor().call('GET', '/api/openapi.json');
+    for (const name of Object.keys(calls)) {
+      const [method = '', path = ''] = name.split(' ');
+      expect(body.paths[path.replace(/:(\w+)/g, '{$1}')], name).toHaveProperty(method.toLowerCase());
+    }
+  });
+
+  it('serves every declared call', async () => {
+    for (const [name, call] of Object.entries(calls)) {
+      const [method = '', path = ''] = name.split(' ');
+      const filled = path.replace(/:(n|questionIndex)/g, '0').replace(/:\w+/g, 'nobody');
+      const { body } = await new Visitor().call(method, filled, 'body' in call ? {} : undefined);
+      expect(body?.code, name).not.toBe('not_found');
+      expect(body?.code, name).not.toBe('internal');
+    }
+  });
+
+  it('tells a server without speech recognition from one that failed', async () => {
+    const { status, body } = await new Visitor().call('POST', '/api/speech/stt/transcribe');
+    expect(status).toBe(409);
+    expect(body.code).toBe('stt_not_configured');
+  });
+});

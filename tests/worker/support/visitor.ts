@@ -1,0 +1,87 @@
+import { exports } from 'cloudflare:workers';
+import { expect } from 'vitest';
+
+const ORIGIN = 'http://localhost';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+  body: any;
+}
+
+/** A browser with its own cookie jar, as far as HTTP is concerned. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await exports.default.fetch(
+      new Request(ORIGIN + path, {
+        method,
+        headers: {
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    const text = await response.text();
+    let parsed: unknown = text;
+    if (response.headers.get('content-type')?.includes('json')) parsed = JSON.parse(text);
+    return { status: response.status, headers: response.headers, body: parsed };
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split('; ');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at);
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(at + 1));
+  }
+
+  /** Starts a ten-minute interview and answers its id. */
+  async startInterview(description = POSTING): Promise<string> {
+    const started = await this.call('POST', '/api/webhook/initialize', {
+      start: true,
+      description,
+      client_ts: 0,
+      length: '10min',
+      interviewType: 'normal',
+    });
+    expect(started.status).toBe(200);
+    return started.body.interview_id;
+  }
+
+  answer(interviewId: string, userText: string, more: Record<string, string> = {}): Promise<Answer> {
+    return this.call('POST', '/api/llm/complete', { interviewId, userText, ...more });
+  }
+
+  /** Signs up, reads the code from the outbox and verifies it. */
+  async register(email: string): Promise<void> {
+    const signedUp = await this.call('POST', '/api/auth/sign-up/email', {
+      email,
+      password: PASSWORD,
+      name: 'Ada Lovelace',
+      phoneNumber: `+1${String(Math.floor(1e9 + Math.random() * 8e9))}`,
+    });
+    expect(signedUp.status).toBe(200);
+    const verified = await this.call('POST', '/api/auth/verify-otp', { email, otp: await this.readCode(email) });
+    expect(verified.body.data).toMatchObject({ signedIn: true });
+  }
+
+  async readCode(email: string): Promise<string> {
+    const outbox = await this.call('GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`);
+    return outbox.body.data[0].code;
+  }
+}
+
+export const PASSWORD = 'Correct horse 7';
+
+export const POSTING =
+  'Senior Software Engineer - Acme Corp\nYou will own our order service. We need Python, SQL and Docker.';
+
+/** An answer with nothing missing, so that the interviewer moves on. */
+export const GOOD_ANSWER =
+  'Last year our order service was slow at peak times. I had to bring the response time down before the December sale. I measured the queries, found two missing indexes and rewrote the worst query, and then I load tested it with 500 users. As a result the response time dropped by 60 percent and we had no outage.';

@@ -1,0 +1,27 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** Long enough to be a secret, and plainly none. */
+const TEST_SECRET = 'a-secret-for-tests-that-is-no-secret-at-all';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { SERVER_SECRET: TEST_SECRET, TEST_MIGRATIONS: await readD1Migrations('./migrations') },
+            },
+          })),
+        ],
+        // The embedded voice costs seconds a file to load; it is heard in the browser tests.
+        define: { EMBEDDED_SPEECH: 'false' },
+        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], setupFiles: ['tests/worker/setup.ts'] },
+      },
+    ],
+  },
+});
