@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
     assetHeaders(),
     cloudflare({
       persistState: { path: stateFolder },
+      viteEnvironment: { name: 'worker' },
       // Under hot reload the server's secret comes by the environment; a build never has one inside.
       ...(command === 'serve' && process.env.SERVER_SECRET
         ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET } } }

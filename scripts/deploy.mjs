@@ -1,17 +1,12 @@
 import { bootstrap } from './bootstrap.mjs';
 
 bootstrap();
+const { removeDeployRedirect } = await import('./deploy-redirect.ts');
 const { runTool } = await import('./run-tool.ts');
-const production = { CLOUDFLARE_ENV: 'production' };
 try {
-  await runTool('vite', ['build', '--logLevel', 'warn'], { env: production });
-  await runTool(
-    'wrangler',
-    ['deploy', '--config', 'dist/production/greenroom/wrangler.json', ...process.argv.slice(2)],
-    {
-      env: { GREENROOM_DEPLOY: 'production' },
-    },
-  );
+  await runTool('vite', ['build', '--logLevel', 'warn'], { env: { CLOUDFLARE_ENV: 'production' } });
+  await removeDeployRedirect();
+  await runTool('wrangler', ['deploy', '--config', 'dist/production/worker/wrangler.json', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

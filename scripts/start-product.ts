@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 import { buildProduct, DEVELOPMENT_BUILD } from './build-product.ts';
+import { removeDeployRedirect, writeDeployRedirect } from './deploy-redirect.ts';
 import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
 import { toolEnv } from './run-tool.ts';
 
@@ -18,6 +19,7 @@ export async function startProduct(): Promise<void> {
     const secret = serverSecret();
     await Promise.all([buildProduct(), migrateLocalDatabase()]);
     handOverSecret(secret);
+    await writeDeployRedirect();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -42,14 +44,13 @@ export async function startProduct(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
   await waitUntilReady(port, server);
+  await removeDeployRedirect();
   console.log(`Greenroom is ready at http://localhost:${port}`);
 }
 
 /** The Worker reads local secrets from a file beside its build. */
 function handOverSecret(secret: string): void {
-  const worker = readdirSync(DEVELOPMENT_BUILD).find((name) => name.startsWith('greenroom'));
-  if (!worker) throw new Error('The build made no Worker');
-  writeFileSync(path.join(DEVELOPMENT_BUILD, worker, '.dev.vars'), `SERVER_SECRET=${secret}\n`, { mode: 0o600 });
+  writeFileSync(path.join(DEVELOPMENT_BUILD, 'worker', '.dev.vars'), `SERVER_SECRET=${secret}\n`, { mode: 0o600 });
 }
 
 function requireFreePort(port: number): Promise<void> {

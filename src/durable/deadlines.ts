@@ -6,7 +6,7 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
 /** What a deadline does; 'erased' says that nothing is left of the object. */
-type Work = () => Promise<void | 'erased'>;
+type Work = () => Promise<'done' | 'erased'>;
 
 /**
  * Many named deadlines over the object's one alarm. One that fails is logged and re-armed with back-off, and never

@@ -216,10 +216,14 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     if (!this.#store.exists()) return;
     await this.#deadlines.run(Date.now(), {
       expiry: () => this.#serially(() => this.#expire()),
-      scoring: () => this.#serially(() => this.#drainScoring(JOBS_AN_ALARM)),
+      scoring: async () => {
+        await this.#serially(() => this.#drainScoring(JOBS_AN_ALARM));
+        return 'done';
+      },
       projection: async () => {
         const interview = this.#interview();
         if (interview) await this.#saveProjection(interview);
+        return 'done';
       },
     });
   }
@@ -333,13 +337,13 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   }
 
   /** Deletes an interview that nobody claimed in its time: transcript, report, media and index row. */
-  async #expire(): Promise<void | 'erased'> {
+  async #expire(): Promise<'done' | 'erased'> {
     const interview = this.#interview();
-    if (!interview || interview.ownerId !== null) return;
+    if (!interview || interview.ownerId !== null) return 'done';
     const expiresAt = interview.lastActivityAt + interview.keepMs;
     if (Date.now() < expiresAt) {
       await this.#deadlines.set('expiry', expiresAt);
-      return;
+      return 'done';
     }
     await deleteMediaOf(this.env.MEDIA, interview.id);
     await deleteInterviewRow(openDatabase(this.env.DB), interview.id);

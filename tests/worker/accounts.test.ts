@@ -84,7 +84,11 @@ describe('accounts', () => {
 
   it('refuses a weak password and an unfit address', async () => {
     const visitor = new Visitor();
-    for (const [email, password] of [['a@example.com', 'short1A'], ['a@example.com', 'nouppercase1'], ['no address', PASSWORD]]) {
+    for (const [email, password] of [
+      ['a@example.com', 'short1A'],
+      ['a@example.com', 'nouppercase1'],
+      ['no address', PASSWORD],
+    ]) {
       expect((await signUp(visitor, email ?? '', password)).status).toBe(400);
     }
   });

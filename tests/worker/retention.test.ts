@@ -59,7 +59,10 @@ describe('nothing private is logged', () => {
       const guest = new Visitor();
       const id = await guest.startInterview(`Barista - ${marker} Coffee\nWe need espresso and latte art.`);
       await guest.answer(id, `${marker} ${GOOD_ANSWER}`);
-      await guest.call('POST', '/api/webhook/results-agent', { interviewId: id, transcript: [{ speaker: 'User', text: marker }] });
+      await guest.call('POST', '/api/webhook/results-agent', {
+        interviewId: id,
+        transcript: [{ speaker: 'User', text: marker }],
+      });
       await guest.call('POST', '/api/llm/complete', { interviewId: marker, userText: marker });
       await guest.register(`${marker}@example.com`);
       await guest.call('POST', '/api/user/interviews', { interviewId: id });

@@ -20,7 +20,8 @@ async function open(visitor: Visitor, path: string, origin = 'http://localhost')
   });
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
   socket.accept();
-  const next = () => new Promise<unknown>((resolve) => (messages.length > 0 ? resolve(messages.shift()) : waiting.push(resolve)));
+  const next = () =>
+    new Promise<unknown>((resolve) => (messages.length > 0 ? resolve(messages.shift()) : waiting.push(resolve)));
   return { status: 101, socket, next, closed };
 }
 
@@ -29,7 +30,11 @@ describe('the live sockets', () => {
     const guest = new Visitor();
     const id = await guest.startInterview();
     const older = await open(guest, `/api/tts?interviewId=${id}`);
-    expect(await older.next()).toMatchObject({ type: 'hello', protocol: SOCKET_PROTOCOL, resumeFrom: 'ent_question_1' });
+    expect(await older.next()).toMatchObject({
+      type: 'hello',
+      protocol: SOCKET_PROTOCOL,
+      resumeFrom: 'ent_question_1',
+    });
     const newer = await open(guest, `/api/tts?interviewId=${id}`);
     expect(await newer.next()).toMatchObject({ type: 'hello' });
     expect(await older.closed).toBe(4001);

@@ -1,3 +1,6 @@
+/** How long a browser may take to open the audio output, in milliseconds. */
+const OPENING_MS = 500;
+
 /**
  * Plays the interviewer's speech through Web Audio and measures its loudness. A cancel blocks every new speech until
  * it is reset, so that nothing starts to speak after the end.
@@ -21,10 +24,7 @@ export class SpeechPlayer {
     this.open();
     const context = this.#context;
     // Before any gesture the output stays shut; the words are on the screen all the same.
-    if (!context || context.state !== 'running') {
-      await Promise.race([context?.resume(), new Promise((resolve) => setTimeout(resolve, 500))]);
-      if (context?.state !== 'running') return false;
-    }
+    if (!context || !(await isRunning(context))) return false;
     const buffer = await context.decodeAudioData(audio);
     if (this.#cancelled) return false;
     this.#analyser ??= this.#connectAnalyser(context);
@@ -64,6 +64,13 @@ export class SpeechPlayer {
     this.#samples = new Uint8Array(analyser.fftSize);
     return analyser;
   }
+}
+
+async function isRunning(context: AudioContext): Promise<boolean> {
+  if (context.state === 'running') return true;
+  await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, OPENING_MS))]);
+  // Resuming has changed it behind the type checker's back.
+  return (context.state as AudioContextState) === 'running';
 }
 
 /** One output for the whole page, so that a click before the interview opens it for the interview. */

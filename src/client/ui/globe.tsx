@@ -31,7 +31,11 @@ export function Globe({ sizePx, level }: { sizePx: number; level?: () => number 
     return () => cancelAnimationFrame(frame);
   }, [sizePx]);
 
-  return <canvas ref={canvas} className="globe" style={{ width: sizePx, height: sizePx }} aria-hidden="true" />;
+  return (
+    <div className="globe" aria-hidden="true">
+      <canvas ref={canvas} style={{ width: sizePx, height: sizePx }} />
+    </div>
+  );
 }
 
 function drawGlobe(

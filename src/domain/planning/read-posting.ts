@@ -31,7 +31,7 @@ export function cleanPosting(text: string): string {
     .replace(/&nbsp;/gi, ' ')
     .replace(/&amp;/gi, '&')
     .replace(/&[a-z]{2,8};/gi, ' ')
-    .replace(/[\p{Extended_Pictographic}\u200b-\u200f\ufe0f]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\ufe0f|[\u200b-\u200f]/gu, ' ')
     .replace(/[ \t]+/g, ' ')
     .replace(/ *\n\s*/g, '\n')
     .trim();

@@ -1,6 +1,8 @@
 import type { Penalty } from '#contract/results.ts';
 
 export interface MarkedPiece {
+  /** UTF-16 offset in the answer. */
+  start: number;
   text: string;
   /** Number of the finding in the ledger, 1-based; undefined for plain words. */
   number?: number;
@@ -27,10 +29,10 @@ export function markAnswer(answer: string, penalties: readonly Penalty[]): Marke
   const pieces: MarkedPiece[] = [];
   let at = 0;
   for (const { penalty, number } of kept) {
-    if (penalty.start_char > at) pieces.push({ text: answer.slice(at, penalty.start_char) });
-    pieces.push({ text: penalty.quote, number, penalty });
+    if (penalty.start_char > at) pieces.push({ start: at, text: answer.slice(at, penalty.start_char) });
+    pieces.push({ start: penalty.start_char, text: penalty.quote, number, penalty });
     at = penalty.end_char;
   }
-  if (at < answer.length) pieces.push({ text: answer.slice(at) });
+  if (at < answer.length) pieces.push({ start: at, text: answer.slice(at) });
   return pieces;
 }

@@ -33,10 +33,12 @@ export function useLiveInterview(loaded: InterviewState, isNew: boolean, onRoute
       function perform(effect: StageEffect): void {
         switch (effect.kind) {
           case 'speak':
-            return void speak(effect.text);
+            void speak(effect.text);
+            return;
           case 'cancel_speech':
             speech.current?.abort();
-            return speechPlayer.cancel();
+            speechPlayer.cancel();
+            return;
           case 'start_timer': {
             const timer = setTimeout(() => {
               timers.current.delete(timer);
@@ -46,13 +48,17 @@ export function useLiveInterview(loaded: InterviewState, isNew: boolean, onRoute
             return;
           }
           case 'request_reply':
-            return void requestReply(effect.text);
+            void requestReply(effect.text);
+            return;
           case 'request_next':
-            return void requestNext(effect.questionIndex);
+            void requestNext(effect.questionIndex);
+            return;
           case 'call_results_agent':
-            return void callResultsAgent();
+            void callResultsAgent();
+            return;
           case 'route_to_results':
-            return route.current();
+            route.current();
+            return;
           // Nothing here hears the candidate yet; answers are typed.
           case 'start_recording':
           case 'stop_recording':

@@ -28,16 +28,16 @@ function Rail() {
             <LayoutDashboard className="ico" aria-hidden="true" />
           </Link>
         ) : (
-          <span className="off" title="Dashboard" role="link" aria-label="Dashboard" aria-disabled="true">
+          <button type="button" className="off" title="Dashboard" aria-label="Dashboard" disabled>
             <LayoutDashboard className="ico" aria-hidden="true" />
-          </span>
+          </button>
         )}
         <Link to="/home" title="Take Interview" aria-label="Take Interview" activeProps={{ 'aria-current': 'page' }}>
           <Mic className="ico" aria-hidden="true" />
         </Link>
-        <span className="off" title="Practice Modules" role="link" aria-label="Practice Modules" aria-disabled="true">
+        <button type="button" className="off" title="Practice Modules" aria-label="Practice Modules" disabled>
           <BookOpen className="ico" aria-hidden="true" />
-        </span>
+        </button>
       </nav>
       <AccountCorner />
     </div>
@@ -47,7 +47,7 @@ function Rail() {
 function AccountCorner() {
   const { pending, user, signOut } = useSession();
   const navigate = useNavigate();
-  if (pending) return <span className="end spinner" role="status" aria-label="Loading your session" />;
+  if (pending) return <output className="end spinner" aria-label="Loading your session" />;
   if (!user) {
     return (
       <Link to="/login" className="end" title="Sign In" aria-label="Sign In">

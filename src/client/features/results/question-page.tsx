@@ -146,11 +146,10 @@ function Response({ response }: { response: ScoredResponse }) {
           {response.response_number > 0 && <span>{response.asked}</span>}
         </div>
         <p className="said">
-          {markAnswer(response.answer, penalties).map((piece, i) =>
+          {markAnswer(response.answer, penalties).map((piece) =>
             piece.penalty ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
               <mark
-                key={i}
+                key={piece.start}
                 className={`m-${piece.penalty.mark_value}`}
                 title={`${piece.penalty.reason} ${piece.penalty.suggestion}`}
               >
@@ -158,8 +157,7 @@ function Response({ response }: { response: ScoredResponse }) {
                 <sup>{piece.number}</sup>
               </mark>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity and never move
-              <span key={i}>{piece.text}</span>
+              <span key={piece.start}>{piece.text}</span>
             ),
           )}
         </p>

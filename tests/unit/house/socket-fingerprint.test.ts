@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import * as messages from '#contract/socket-messages.ts';
+
+/** Fingerprint of each version of the socket messages. Never change a line; add one. */
+const FINGERPRINTS: Record<number, string> = {
+  1: '121f71dacf0159dc',
+};
+
+it('keeps the socket messages of a protocol version as they were released', () => {
+  const schemas = [
+    messages.realtimeClientMessage,
+    messages.realtimeServerMessage,
+    messages.ttsClientMessage,
+    messages.ttsServerMessage,
+  ].map((schema) => z.toJSONSchema(schema));
+  const fingerprint = createHash('sha256').update(JSON.stringify(schemas)).digest('hex').slice(0, 16);
+  expect(
+    fingerprint,
+    'The socket messages changed: raise SOCKET_PROTOCOL and add its fingerprint here, so that old pages reload',
+  ).toBe(FINGERPRINTS[messages.SOCKET_PROTOCOL]);
+});
