@@ -1,13 +1,13 @@
 /** Characters that synthesisers stumble over, and what to read for them. */
 const SPOKEN: readonly [RegExp, string][] = [
+  [/\bC#/g, 'C sharp'],
+  [/\bC\+\+/g, 'C plus plus'],
   [/[‘’]/g, "'"],
   [/[“”"`*_#<>{}[\]\\|~^]/g, ' '],
   [/[–—]/g, ', '],
   [/…/g, '. '],
   [/&/g, ' and '],
   [/%/g, ' percent '],
-  [/\bC\+\+/g, 'C plus plus'],
-  [/\bC#/g, 'C sharp'],
   [/\be\.g\./gi, 'for example'],
   [/\bi\.e\./gi, 'that is'],
 ];

@@ -1,0 +1,44 @@
+import { test as base, expect } from '@playwright/test';
+import { ServerProcess } from './server-process.ts';
+
+interface WorkerFixtures {
+  server: ServerProcess;
+}
+
+/**
+ * A test against the running product. The page fails its test on any violation of the content security policy, any
+ * error in the console and any uncaught exception.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const server = await ServerProcess.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      // Chromium logs each refused or failed call; what the page makes of those is what a test looks at.
+      const isNetworkNotice = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isNetworkNotice) faults.push(`console: ${message.text()}`);
+    });
+    await page.exposeFunction('reportViolation', (violation: string) => faults.push(`policy: ${violation}`));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+          `${event.violatedDirective} ${event.blockedURI}`,
+        );
+      });
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };

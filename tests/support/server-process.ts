@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const READY_TIMEOUT_MS = 60_000;
+
+/** The product as `npm start` runs it, on a port and a state folder of its own, and killable as a whole. */
+export class ServerProcess {
+  readonly address: string;
+  readonly #port: number;
+  readonly #state: string;
+  #child: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(port: number, state: string) {
+    this.#port = port;
+    this.#state = state;
+    this.address = `http://localhost:${port}`;
+  }
+
+  static async start(): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), await mkdtemp(path.join(tmpdir(), 'greenroom-')));
+    await server.startAgain();
+    return server;
+  }
+
+  /** Starts it on the same port and state. */
+  async startAgain(): Promise<void> {
+    // A process group of its own, so that killing it takes the runtime along.
+    const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
+      cwd: ROOT,
+      detached: true,
+      env: { ...process.env, PORT: String(this.#port), GREENROOM_STATE: this.#state },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    this.#output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.#output += chunk));
+    const deadline = Date.now() + READY_TIMEOUT_MS;
+    while (!this.#output.includes('Greenroom is ready at')) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`The product did not start:\n${this.#output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Everything that it wrote since it started. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Kills the whole process group at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child?.pid || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    await rm(this.#state, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
