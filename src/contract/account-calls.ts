@@ -52,7 +52,7 @@ export const accountCalls = defineCalls({
       phoneNumber: phoneNumber.optional(),
     }),
     answer: done,
-    errors: ['conflict'],
+    errors: ['unavailable'],
   },
   'POST /api/auth/verify-otp': {
     summary: 'Prove the e-mail address by its code',

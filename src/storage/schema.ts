@@ -141,14 +141,14 @@ export const issueReports = sqliteTable('issue_reports', {
   createdAt: integer().notNull(),
 });
 
-/** E-mail and SMS on their way out. In development the text stays readable; elsewhere it is sealed and wiped when sent. */
+/** E-mail and SMS on their way out. Only development writes here so far, where the rows are there to be read. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text().primaryKey(),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     to: text('recipient').notNull(),
-    /** JSON {subject, text, code, link}: plain in development, sealed with the server's secret elsewhere, '' once sent. */
+    /** JSON {subject, text, code, link}. */
     body: text().notNull(),
     createdAt: integer().notNull(),
     sentAt: integer(),

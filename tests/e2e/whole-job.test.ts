@@ -22,7 +22,7 @@ async function answerEverything(page: Page): Promise<number> {
     const over = page.getByText('Interview Complete!').or(page.getByText('Interview Report'));
     await expect(myTurn.or(over)).toBeVisible({ timeout: 60_000 });
     if (await over.isVisible()) return answers;
-    const before = await page.locator('.spoken').innerText();
+    const before = (await page.locator('.spoken').textContent()) ?? '';
     await page.getByLabel('Your answer').fill(`${ANSWER} Answer ${answers}.`);
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.locator('.spoken')).not.toHaveText(before);
@@ -71,7 +71,7 @@ test('a guest is interviewed by voice, registers and reads a report whose points
   await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
   for (const ledger of await page.locator('.ledger').all()) {
     const cells = await ledger.locator('tr:not(.total) td').allInnerTexts();
-    const total = Number(await ledger.locator('tr.total td').innerText());
+    const total = Number(await ledger.locator('tr.total td').textContent());
     const points = cells.map((cell) => Number.parseInt(cell.replace('−', '-'), 10));
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(total);
   }
@@ -82,7 +82,7 @@ test('a signed-in user goes straight to the report, and finds it again on the da
   await register(page, `user${Date.now()}@example.com`);
   await expect(page.getByText('No interviews yet.')).toBeVisible();
   await page.goto('/home');
-  await create2(page);
+  await createSignedIn(page);
   await answerEverything(page);
   await expectReport(page);
   await page.goto('/dashboard');
@@ -90,7 +90,7 @@ test('a signed-in user goes straight to the report, and finds it again on the da
 });
 
 /** The same form for who is signed in, at /home. */
-async function create2(page: Page): Promise<void> {
+async function createSignedIn(page: Page): Promise<void> {
   await page.getByLabel('Trending Interviews').selectOption({ index: 1 });
   await expect(page.getByLabel('Job Description')).toHaveValue('');
   await page.getByLabel('Job Description').fill(POSTING);

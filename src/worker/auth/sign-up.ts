@@ -14,6 +14,7 @@ import { loadUser, loadUserByEmail, loadUserByPhone, type UserRow } from '#stora
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { clearCookie, readCookie, writeCookie } from '#worker/cookies.ts';
+import { isDevelopment } from '#worker/env.ts';
 import { equalSecrets, randomSecret, serverHmac, sha256 } from '#worker/secrets.ts';
 import { hashPassword } from './password.ts';
 import { issueSignUpToken } from './reset-tokens.ts';
@@ -32,6 +33,8 @@ interface SignUp {
 
 /** Keeps a sign-up until its address is proved. It touches no account, and is bound to the browser that made it. */
 export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<void> {
+  // A code that nobody can send must not lie about readable, and a sign-up without one leads nowhere.
+  if (!isDevelopment(c.env)) throw new CallFailure('unavailable', 'This server cannot send verification codes yet');
   const db = openDatabase(c.env.DB);
   const now = Date.now();
   const passwordHash = await hashPassword(signUp.password);

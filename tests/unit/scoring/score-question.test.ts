@@ -80,7 +80,7 @@ describe('what a score depends on', () => {
   it('puts a complete answer above a vague one on every axis', () => {
     const good = axes(GOOD);
     const weak = axes(WEAK);
-    good.forEach((value, i) => expect(value).toBeGreaterThan(weak[i] ?? 100));
+    for (const [i, value] of good.entries()) expect(value).toBeGreaterThan(weak[i] ?? 100);
   });
 
   it('sees that the result is missing', () => {
@@ -97,7 +97,7 @@ describe('what a score depends on', () => {
     ['an echo of the question', `${QUESTION.text} ${GOOD}`],
   ])('never goes up by %s', (_attack, attacked) => {
     const honest = axes(GOOD);
-    axes(attacked).forEach((value, i) => expect(value).toBeLessThanOrEqual(honest[i] ?? 0));
+    for (const [i, value] of axes(attacked).entries()) expect(value).toBeLessThanOrEqual(honest[i] ?? 0);
   });
 
   it('does not depend on names or pronouns', () => {
