@@ -125,6 +125,38 @@ describe('nothing that was acknowledged is lost', () => {
     expect(saved.body.data.stored).toBe(1);
   });
 
+  it('answers the newest turn of a transcript that a client sends whole, and the same again when it is repeated', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    const { body: state } = await guest.call('GET', `/api/interview/${id}`);
+    const transcript = [
+      { speaker: 'AI', text: state.data.questions[0].text, questionNumber: 1 },
+      { speaker: 'User', text: 'I work with computers.', questionNumber: 1 },
+    ];
+    const first = await guest.call('POST', '/api/webhook/process-interview', { interviewId: id, transcript });
+    expect(first.body).toMatchObject({ success: true, is_follow_up: true });
+    const again = await guest.call('POST', '/api/webhook/process-interview', { interviewId: id, transcript });
+    expect(again.body).toEqual(first.body);
+    const { body: full } = await guest.call('GET', `/api/transcript/full/${id}`);
+    expect(full.data.entries.map((entry: { text: string }) => entry.text)).toEqual([
+      state.data.greeting,
+      state.data.questions[0].text,
+      'I work with computers.',
+      first.body.response,
+    ]);
+  });
+
+  it('takes words that come after the end, and scores them', async () => {
+    const guest = new Visitor();
+    await guest.register('late@example.com');
+    const id = await guest.startInterview();
+    await guest.call('POST', '/api/webhook/process-results', { interviewId: id, isComplete: true });
+    expect((await guest.call('GET', `/api/results/${id}`)).body.data.questions).toHaveLength(0);
+    const transcript = [{ speaker: 'User', text: GOOD_ANSWER, questionNumber: 1 }];
+    const rescored = await guest.call('POST', '/api/webhook/process-results', { interviewId: id, transcript });
+    expect(rescored.body).toMatchObject({ status: 'ready', data: { questions: [{ question_id: 'q_1' }] } });
+  });
+
   it('never takes a removed entry again', async () => {
     const guest = new Visitor();
     const id = await guest.startInterview();

@@ -7,7 +7,7 @@ export function ScoreRing({ score, sizePx, label }: { score: number; sizePx: num
   const shown = score < 0 ? '–' : String(score);
   return (
     <span
-      className={`ring ring-${sizePx > 100 ? 'large' : 'small'}`}
+      className={`ring ring-${sizePx > 150 ? 'large' : 'small'}`}
       role="img"
       aria-label={score < 0 ? `${label}: not scored` : `${label}: ${score} out of 100`}
     >

@@ -65,11 +65,10 @@ export function structureSummary(evidence: AnswerEvidence, detected: readonly st
 }
 
 export function billImprovement(penalties: readonly Penalty[]): string {
-  const top = [...penalties].sort((a, b) => b.points - a.points).slice(0, 2);
-  return (
-    top
-      .map((p) => (p.quote ? `${p.suggestion} As in “${shortQuote(p.quote)}”.` : p.suggestion))
-      .filter((sentence, i, all) => all.indexOf(sentence) === i)
-      .join(' ') || 'Nothing to take away here.'
-  );
+  const costliestFirst = [...penalties].sort((a, b) => b.points - a.points);
+  const distinct = costliestFirst.filter((p, i, all) => all.findIndex((q) => q.suggestion === p.suggestion) === i);
+  const advice = distinct
+    .slice(0, 2)
+    .map((p) => (p.quote ? `${p.suggestion} As in “${shortQuote(p.quote)}”.` : p.suggestion));
+  return advice.join(' ') || 'Nothing to take away here.';
 }
