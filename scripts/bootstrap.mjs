@@ -10,17 +10,14 @@ const BIN = path.join(ROOT, 'node_modules', '.bin');
 const NODE = path.join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
 const INSTALLED_MARK = path.join(ROOT, 'node_modules', '.greenroom-installed');
 
-/**
- * Installs what the lock file names unless that very lock file was installed before. `npm ci` would also insist on
- * entries for every other platform, which a lock made on one machine need not have; `--no-save` leaves the lock alone.
- */
+/** Installs what the lock file names unless that very lock file was installed before. */
 function installMissing() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
     .digest('hex');
   if (existsSync(NODE) && existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === lock) return;
   console.log('Installing what is missing. This takes a minute the first time.');
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
   });

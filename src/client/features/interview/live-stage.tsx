@@ -19,6 +19,7 @@ export function LiveStage({ loaded, onRoute }: { loaded: InterviewState; onRoute
   const mayAnswer = state.stage === 'user_turn_pending' || state.stage === 'user_responding';
   return (
     <main className="stage">
+      <h1 className="sr">Interview</h1>
       <header className="stage-bar">
         <ProgressDots state={state} />
         <button

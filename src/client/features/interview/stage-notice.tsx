@@ -13,9 +13,9 @@ export function StageError({ message }: { message: string }) {
 export function StageNotice({ text, detail, children }: { text: string; detail?: string; children?: ReactNode }) {
   return (
     <main className="stage notice">
-      <p className="spoken" role="status">
+      <h1 className="spoken" aria-live="polite">
         {text}
-      </p>
+      </h1>
       {detail && <p className="hint">{detail}</p>}
       {children}
     </main>

@@ -18,7 +18,7 @@ export function MainLayout() {
 function Rail() {
   const { user } = useSession();
   return (
-    <div className="rail">
+    <aside className="rail" aria-label="Greenroom">
       <Link to="/home" className="mark" aria-label="Greenroom home">
         <BrandMark />
       </Link>
@@ -40,7 +40,7 @@ function Rail() {
         </button>
       </nav>
       <AccountCorner />
-    </div>
+    </aside>
   );
 }
 
