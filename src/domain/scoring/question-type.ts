@@ -1,42 +1,50 @@
 import type { QuestionType } from '#contract/words.ts';
 
+/** First match wins: a question that asks for a past episode is behavioral, however it goes on. */
 const PATTERNS: readonly [QuestionType, RegExp][] = [
   [
     'behavioral',
-    /\b(tell me about a time|describe a (time|situation)|give (me )?an example|when did you last|an occasion when|share an experience|walk me through a time)\b/i,
+    /\b((tell|talk to|walk|take) (me|us) (about|through|to) (a|an|one|the (last|first|most|biggest|hardest)|some|your (last|biggest|hardest|toughest|proudest))\b[^?]{0,60}?\b(time|situation|occasion|moment|example|project|mistake|conflict|decision|day|shift|case|incident|challenge|problem|disagreement|failure|failed|achievement|you (had|made|were|did|used|dealt|handled|worked|took|led|solved|learned|learnt|disagreed|helped|received|got|improved|noticed|went|managed|have (ever|had|worked|dealt)))|(describe|share|recall|think of|think about|give (me|us)?|can you remember) (me |us )?(a|an|one|some|the last) (\w+ ){0,2}(time|times|situation|occasion|example|instance|moment|experience|story|incident|project|mistake|conflict)|when (did you last|was the last time)|have you ever (had|been|made|worked|dealt|faced|disagreed|failed|missed|dealt)|what did you do (when|the last time)|an? (time|occasion|example) (when|where|of)|how did you (handle|deal|solve|manage|react|respond))/i,
   ],
   [
     'intro',
-    /\b(tell me about yourself|introduce yourself|walk me through your (background|experience|cv|resume)|your background|brings you (here|to))\b/i,
-  ],
-  [
-    'motivation',
-    /\b(why (do|did|are|would) you (want|apply|interested|leave|choose|like)|why this|what (attracts|draws|interests|motivates) you|why us)\b/i,
+    /\b(tell (me|us) (a (bit|little) )?about (yourself|your (background|career|experience|journey|work history|current role))|introduce yourself|(walk|take|talk) (me|us) through your (background|experience|career|cv|résumé|resume|work history|history|journey)|(about|summari[sz]e|describe) your (background|career( so far)?|professional background|experience so far)|brings? you here)/i,
   ],
   [
     'self_assessment',
-    /\b(strengths?|weakness(es)?|proud of|improve about yourself|describe you|your working style)\b/i,
+    /\b(strengths?|weakness(es)?|(proud|proudest) of|improve about yourself|describe yourself|describe you\b|(describe|what is|what's) your (working|work|management|leadership|communication|teaching|coaching) style|working on (getting better|improving)|get(ting)? better at|area (of|for) (improvement|development)|development area|biggest flaw|what sets you apart|what makes you (a good|the right|different|stand out)|colleagues (say|describe)|manager (say|describe))/i,
   ],
-  ['situational', /\b(what would you do|how would you|imagine|suppose|if you were)\b/i],
+  [
+    'motivation',
+    /\b(why (do|did|are|would|have) you (want|wanting|apply|applied|interested|leav|choose|chose|like|decide|looking|become|consider|hope|drawn|keen|pick|go)|why (this|our|us\b|should we|a career|now)|what (attract|drew|draw|interest|motivat|excit|inspire|appeal|made you (want|apply|choose|decide)|do you (enjoy|like|love)|keeps you|are you looking for)|what brings you to (this|our|the|us)|where do you see yourself)/i,
+  ],
+  [
+    'situational',
+    /\b(what (would|will|might|could) you (do|say|change|try)|how (would|will|might) you|what(?:'s| is| would be) your (first|next) (step|move)|imagine|suppose|say (that )?(a|an|you|your|the)\b|let's say|if (you|a|an|your|one|two|the)\b[^?]{3,}(what|how)|(picture|consider) (this|a)|where would you (start|begin)|which would you)/i,
+  ],
   [
     'technical',
-    /\b(explain|difference between|how does|how do you|what is|what are|which tools|walk me through how)\b/i,
+    /\b(explain|differ(s|ence|ences|ent)?\b|how (does|do|is|are|can) |what (is|are|does|happens|goes wrong|causes|makes|steps|tools|checks|rules|standards)|which (tool|method|technique|rule|standard|material|check|step)s?|walk (me|us) through (how|what|the)|when (would|do|should) (you|one) (use|choose)|compare|pros and cons|trade-?offs?|define)/i,
   ],
 ];
 
 /** What a question asks for, read from its words. */
 export function detectQuestionType(text: string): QuestionType {
-  return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'general';
+  const plain = text.replaceAll('’', "'");
+  return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'general';
 }
+
+/** What a sentence can do in an answer; every type names and orders these in its own words. */
+export type Role = 'setup' | 'task' | 'action' | 'outcome';
 
 /** A part of a good answer and its share of the structure score, in percent. */
 export interface Part {
   name: string;
-  role: 'setup' | 'task' | 'action' | 'outcome';
+  role: Role;
   weight: number;
 }
 
-const part = (name: string, role: Part['role'], weight: number): Part => ({ name, role, weight });
+const part = (name: string, role: Role, weight: number): Part => ({ name, role, weight });
 
 const PARTS: Record<QuestionType, readonly Part[]> = {
   behavioral: [
@@ -47,15 +55,30 @@ const PARTS: Record<QuestionType, readonly Part[]> = {
   ],
   intro: [part('Present', 'setup', 35), part('Past', 'action', 40), part('Future', 'outcome', 25)],
   motivation: [
-    part('Point', 'setup', 30),
+    part('Point', 'setup', 25),
     part('Reason', 'task', 25),
-    part('Evidence', 'action', 25),
+    part('Evidence', 'action', 30),
     part('Fit', 'outcome', 20),
   ],
-  self_assessment: [part('Point', 'setup', 30), part('Evidence', 'action', 40), part('Impact', 'outcome', 30)],
-  situational: [part('Approach', 'action', 50), part('Rationale', 'task', 25), part('Outcome', 'outcome', 25)],
-  technical: [part('Point', 'setup', 30), part('Mechanism', 'task', 35), part('Example', 'action', 35)],
-  general: [part('Point', 'setup', 40), part('Reason', 'task', 30), part('Example', 'action', 30)],
+  self_assessment: [
+    part('Point', 'setup', 25),
+    part('Evidence', 'action', 35),
+    part('Impact', 'task', 20),
+    part('Growth', 'outcome', 20),
+  ],
+  situational: [
+    part('Clarify', 'setup', 20),
+    part('Approach', 'action', 40),
+    part('Rationale', 'task', 20),
+    part('Outcome', 'outcome', 20),
+  ],
+  technical: [
+    part('Point', 'setup', 25),
+    part('Mechanism', 'task', 30),
+    part('Example', 'action', 30),
+    part('Trade-off', 'outcome', 15),
+  ],
+  general: [part('Point', 'setup', 30), part('Reason', 'task', 30), part('Example', 'action', 40)],
 };
 
 /** The parts that a good answer to this type of question has, in order; their weights add up to 100. */

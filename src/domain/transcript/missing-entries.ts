@@ -8,7 +8,7 @@ interface KnownEntry {
   questionIndex: number;
 }
 
-interface IncomingEntry {
+export interface IncomingEntry {
   id?: string | undefined;
   speaker: string;
   text: string;
@@ -40,8 +40,12 @@ export function missingEntries<T extends IncomingEntry>(
         stored.text.trim() === entry.text.trim() &&
         (number === undefined || stored.questionIndex === number - 1),
     );
-    if (match) claimed.add(match.id);
-    else missing.push({ ...entry, speaker });
+    if (match) {
+      claimed.add(match.id);
+      continue;
+    }
+    missing.push({ ...entry, speaker });
+    if (entry.id) knownIds.add(entry.id);
   }
   return missing;
 }

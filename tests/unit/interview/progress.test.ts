@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { advance, applyReply, createProgress, followUpBudget, parseProgress } from '#domain/interview/progress.ts';
+
+const FOLLOW_UP = { isFollowUp: true, costsFollowUp: true };
+const REACTION = { isFollowUp: true, costsFollowUp: false };
+const END = { isFollowUp: false, costsFollowUp: false };
+
+describe('the progress of an interview', () => {
+  it('begins at the candidate’s turn on the first question', () => {
+    expect(createProgress()).toMatchObject({ questionIndex: 0, followUpIndex: 0, phase: 'user_turn_pending' });
+  });
+
+  it('counts a follow-up, and a reaction apart from it', () => {
+    const after = applyReply(applyReply(createProgress(), FOLLOW_UP), REACTION);
+    expect(after).toMatchObject({ followUpIndex: 1, followUpsUsed: 1, reactionsUsed: 1, phase: 'user_turn_pending' });
+  });
+
+  it('closes the question when the reply asks for nothing more, and opens the next with fresh counts', () => {
+    const closed = applyReply(applyReply(createProgress(), FOLLOW_UP), END);
+    expect(closed).toMatchObject({ questionIndex: 0, phase: 'processing_user_response' });
+    expect(advance(closed, 3)).toEqual({ ...createProgress(), questionIndex: 1 });
+  });
+
+  it('is idle after the last question and stays there', () => {
+    const last = { ...createProgress(), questionIndex: 2 };
+    const idle = advance(last, 3);
+    expect(idle).toMatchObject({ questionIndex: 2, phase: 'idle' });
+    expect(advance(idle, 3)).toEqual(idle);
+  });
+
+  it('allows one follow-up a question in ten minutes, else two', () => {
+    expect([followUpBudget('10min'), followUpBudget('30min'), followUpBudget('60min')]).toEqual([1, 2, 2]);
+  });
+
+  it('reads back what was stored and refuses anything else', () => {
+    const stored = applyReply(createProgress(), FOLLOW_UP);
+    expect(parseProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    for (const broken of [null, {}, { ...stored, followUpsUsed: -1 }, { ...stored, phase: 'greeting_only' }]) {
+      expect(() => parseProgress(broken)).toThrow('Malformed progress');
+    }
+  });
+});
