@@ -1,4 +1,4 @@
-import '@fontsource-variable/newsreader/index.css';
+import '@fontsource-variable/newsreader/opsz.css';
 import '@fontsource-variable/instrument-sans/index.css';
 import './ui/tokens.css';
 import './ui/base.css';

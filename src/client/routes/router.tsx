@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
 import { RouteError } from '#client/ui/route-error.tsx';
+import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { LandingRoute } from './landing-route.tsx';
 
 /** What the setup form hands to the ready page, and what comes back when a start failed. */
@@ -16,8 +17,8 @@ declare module '@tanstack/react-router' {
     link?: string;
     description?: string;
     selectedInterview?: string;
-    length?: string;
-    interviewType?: string;
+    length?: DurationId;
+    interviewType?: InterviewStyle;
     error?: string;
     errorType?: string;
     interviewFailed?: boolean;

@@ -44,7 +44,8 @@ export const pendingResults = {
 };
 
 export const currentInterview = {
-  save: (interviewId: string) => quietly(() => localStorage.setItem(INTERVIEW_DATA, JSON.stringify({ interviewId }))),
+  save: (interviewId: string, jobDescriptionData?: object) =>
+    quietly(() => localStorage.setItem(INTERVIEW_DATA, JSON.stringify({ interviewId, jobDescriptionData }))),
   id(): string | null {
     try {
       const stored: unknown = JSON.parse(read(INTERVIEW_DATA) ?? 'null');

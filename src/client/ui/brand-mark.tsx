@@ -1,10 +1,16 @@
-/** A door ajar: the way on to the stage. */
+/** A dressing-room door, ajar. */
 export function BrandMark() {
   return (
-    <svg viewBox="0 0 30 30" width="30" height="30" fill="currentColor" aria-hidden="true">
-      <path d="M6 27V11a9 9 0 0 1 9-9v25z" />
-      <path d="M17 2.2A9 9 0 0 1 25 11v14h-2.4V11A6.6 6.6 0 0 0 17 4.6z" />
-      <circle cx="12.4" cy="16" r="1.2" fill="var(--paper)" />
+    <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+      <path
+        d="M6 28.5V14.2a10 10 0 0 1 20 0v14.3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+      <path d="M6 28.5V14.2C6 9 9.6 5.2 14 4.6l3.6 3.2c.9.8 1.4 1.9 1.4 3.1v20.3z" fill="currentColor" />
+      <circle cx="15.6" cy="19.4" r="1.35" fill="var(--paper)" />
     </svg>
   );
 }

@@ -1,35 +1,59 @@
 import { useEffect, useRef } from 'react';
+import { engraveGlobe, type GlobeLine, traceGlobe } from './globe-geometry.ts';
 
-const LATITUDES = 44;
-const POINTS = 72;
+const BREATH_SECONDS = 5.2;
+const BREATH_DEPTH = 0.012;
+/** How much of the way to the measured loudness the globe goes in one frame: quick, but never a flicker. */
+const FOLLOWING = 0.25;
+/** The rest of the canvas is room for the breath and for lines that the voice bends outwards. */
+const RADIUS_PART = 0.478;
+/** Points a line: few enough to draw in two milliseconds a frame, many where it is drawn once. */
+const MOVING_LONGITUDES = 100;
+const STILL_LONGITUDES = 180;
 
-/**
- * The interviewer: an engraved globe whose lines are thicker in the shade and bend with the measured loudness of the
- * voice. At rest it breathes; under reduced motion it stands still.
- */
-export function Globe({ sizePx, level }: { sizePx: number; level?: () => number }) {
+interface GlobeProps {
+  sizePx: number;
+  lines?: number;
+  /** Loudness of the voice, 0..1: a function is asked on every frame, a number makes a picture that stands still. */
+  level: number | (() => number);
+}
+
+/** The interviewer: an engraved globe that breathes at rest and bends with the voice; still under reduced motion. */
+export function Globe({ sizePx, lines = 44, level }: GlobeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const measure = useRef(level);
-  measure.current = level;
 
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (!element || !context) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const moves = typeof level === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const scale = Math.min(2, devicePixelRatio || 1);
     element.width = element.height = sizePx * scale;
-    let smooth = 0;
+    const globe = engraveGlobe(lines, moves ? MOVING_LONGITUDES : STILL_LONGITUDES);
+    let shownLevel = typeof level === 'number' ? level : 0;
+    let ink = getComputedStyle(element).color;
     let frame = 0;
+
     const draw = (timeMs: number) => {
-      smooth += ((measure.current?.() ?? 0) - smooth) * 0.25;
-      context.setTransform(scale, 0, 0, scale, 0, 0);
-      drawGlobe(context, sizePx, still ? 0 : timeMs / 1_000, still ? 0 : smooth, getComputedStyle(element).color);
-      if (!still) frame = requestAnimationFrame(draw);
+      const seconds = moves ? timeMs / 1_000 : 0;
+      if (moves) shownLevel += (level() - shownLevel) * FOLLOWING;
+      const breath = moves ? (BREATH_DEPTH / 2) * (1 - Math.cos((2 * Math.PI * seconds) / BREATH_SECONDS)) : 0;
+      paint(context, globe, { sizePx, scale, ink, seconds, level: shownLevel, breath });
+      if (moves) frame = requestAnimationFrame(draw);
     };
     draw(0);
-    return () => cancelAnimationFrame(frame);
-  }, [sizePx]);
+
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const recolour = () => {
+      ink = getComputedStyle(element).color;
+      if (!moves) draw(0);
+    };
+    scheme.addEventListener('change', recolour);
+    return () => {
+      cancelAnimationFrame(frame);
+      scheme.removeEventListener('change', recolour);
+    };
+  }, [sizePx, lines, level]);
 
   return (
     <div className="globe" aria-hidden="true">
@@ -38,41 +62,22 @@ export function Globe({ sizePx, level }: { sizePx: number; level?: () => number 
   );
 }
 
-function drawGlobe(
-  context: CanvasRenderingContext2D,
-  sizePx: number,
-  seconds: number,
-  level: number,
-  ink: string,
-): void {
-  const radius = sizePx * 0.47 * (1 + 0.008 * Math.sin(seconds * 1.2));
-  const tilt = 0.42;
-  context.clearRect(0, 0, sizePx, sizePx);
-  context.fillStyle = ink;
-  for (let line = 1; line < LATITUDES; line++) {
-    const latitude = Math.PI * (line / LATITUDES) - Math.PI / 2;
-    const ring = Math.cos(latitude) * radius;
-    const height = Math.sin(latitude) * radius * Math.cos(tilt);
-    const upper: [number, number][] = [];
-    const lower: [number, number][] = [];
-    for (let i = 0; i <= POINTS; i++) {
-      const longitude = (i / POINTS) * Math.PI;
-      const x = -Math.cos(longitude) * ring;
-      const front = Math.sin(longitude) * ring;
-      const bend = wave(longitude, latitude, seconds) * (0.012 + 0.07 * level) * ring * Math.sin(longitude);
-      const y = height + front * Math.sin(tilt) * 0.5 - bend;
-      // The light comes from the upper right: lines grow thick towards the left.
-      const shade = 0.5 - 0.5 * (x / radius) * 0.9 - 0.12 * (height / radius);
-      const thickness = (0.25 + 2.1 * Math.max(0, shade)) * Math.sin(longitude) * (sizePx / 320);
-      upper.push([sizePx / 2 + x, sizePx / 2 + y - thickness / 2]);
-      lower.push([sizePx / 2 + x, sizePx / 2 + y + thickness / 2]);
-    }
-    context.beginPath();
-    for (const [x, y] of upper) context.lineTo(x, y);
-    for (const [x, y] of lower.reverse()) context.lineTo(x, y);
-    context.fill();
-  }
+interface Look {
+  sizePx: number;
+  /** Device pixels a CSS pixel. */
+  scale: number;
+  ink: string;
+  seconds: number;
+  level: number;
+  breath: number;
 }
 
-const wave = (longitude: number, latitude: number, seconds: number) =>
-  Math.sin(5 * longitude + 3 * latitude + seconds * 0.9) + 0.6 * Math.sin(9 * longitude - 4 * latitude - seconds * 1.4);
+function paint(context: CanvasRenderingContext2D, globe: readonly GlobeLine[], look: Look): void {
+  const { sizePx, scale } = look;
+  context.setTransform(scale, 0, 0, scale, (sizePx * scale) / 2, (sizePx * scale) / 2);
+  context.clearRect(-sizePx / 2, -sizePx / 2, sizePx, sizePx);
+  context.fillStyle = look.ink;
+  context.beginPath();
+  traceGlobe(context, globe, sizePx * RADIUS_PART * (1 + look.breath), look.level, look.seconds);
+  context.fill();
+}

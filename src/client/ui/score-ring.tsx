@@ -1,27 +1,38 @@
+import './scores.css';
 import { bandOf } from './score-band.ts';
 
+interface ScoreRingProps {
+  score: number;
+  size: 'large' | 'medium' | 'small';
+  label: string;
+}
+
+const SIZES = { large: { px: 212, stroke: 9 }, medium: { px: 108, stroke: 6 }, small: { px: 52, stroke: 4 } };
+
 /** A score as a ring; the number stays ink, the ring has the band's colour. -1 is drawn as no score. */
-export function ScoreRing({ score, sizePx, label }: { score: number; sizePx: number; label: string }) {
-  const radius = sizePx / 2 - 5;
+export function ScoreRing({ score, size, label }: ScoreRingProps) {
+  const { px, stroke } = SIZES[size];
+  const radius = (px - stroke) / 2;
   const length = 2 * Math.PI * radius;
-  const shown = score < 0 ? '–' : String(score);
   return (
     <span
-      className={`ring ring-${sizePx > 150 ? 'large' : 'small'}`}
+      className={`ring ring-${size}`}
       role="img"
       aria-label={score < 0 ? `${label}: not scored` : `${label}: ${score} out of 100`}
     >
-      <svg width={sizePx} height={sizePx} viewBox={`0 0 ${sizePx} ${sizePx}`} aria-hidden="true">
-        <circle className="ring-track" cx={sizePx / 2} cy={sizePx / 2} r={radius} />
+      <svg width={px} height={px} viewBox={`0 0 ${px} ${px}`} aria-hidden="true">
+        <circle className="ring-track" cx={px / 2} cy={px / 2} r={radius} strokeWidth={stroke} />
         <circle
           className={`ring-value ${bandOf(score)}`}
-          cx={sizePx / 2}
-          cy={sizePx / 2}
+          cx={px / 2}
+          cy={px / 2}
           r={radius}
+          strokeWidth={stroke}
           strokeDasharray={`${(length * Math.max(score, 0)) / 100} ${length}`}
         />
       </svg>
-      <b>{shown}</b>
+      <b>{score < 0 ? '–' : score}</b>
+      {size === 'large' && score >= 0 && <small>out of 100</small>}
     </span>
   );
 }

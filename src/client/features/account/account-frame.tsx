@@ -1,3 +1,4 @@
+import './account.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
@@ -18,15 +19,20 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
 interface FieldProps extends React.ComponentProps<'input'> {
   label: string;
   name: string;
+  /** A button inside the field, at its end. */
+  children?: ReactNode;
 }
 
-export function Field({ label, name, ...input }: FieldProps) {
+export function Field({ label, name, children, ...input }: FieldProps) {
   return (
     <div className="account-field">
       <label className="label" htmlFor={name}>
         {label}
       </label>
-      <input id={name} name={name} className="field" {...input} />
+      <div className="with-button">
+        <input id={name} name={name} className="field" {...input} />
+        {children}
+      </div>
     </div>
   );
 }

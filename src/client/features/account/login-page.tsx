@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callApi, serverErrorText } from '#client/api/call-api.ts';
 import { pendingVerification } from '#client/state/pending-keys.ts';
@@ -12,12 +13,13 @@ const REDIRECT_AFTER_RESEND_MS = 1_500;
 export function LoginPage() {
   usePageTitle('Sign in');
   const navigate = useNavigate();
-  const { refresh } = useSession();
+  const { user, refresh } = useSession();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [notice, setNotice] = useState('');
   const [busy, setBusy] = useState(false);
+  const [passwordShown, setPasswordShown] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +32,6 @@ export function LoginPage() {
       await goOnAfterSignIn(navigate);
     } catch (error) {
       setProblem(serverErrorText(error, 'Login failed'));
-    } finally {
       setBusy(false);
     }
   };
@@ -45,6 +46,8 @@ export function LoginPage() {
       setProblem('Failed to send verification code');
     }
   };
+  // While signing in, the way on is chosen above.
+  if (user && !busy) return <Navigate to="/" replace />;
   return (
     <AccountFrame title="Sign in">
       <form onSubmit={submit} noValidate>
@@ -59,11 +62,20 @@ export function LoginPage() {
         <Field
           label="Password"
           name="password"
-          type="password"
+          type={passwordShown ? 'text' : 'password'}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-        />
+        >
+          <button
+            type="button"
+            className="quiet"
+            aria-label={passwordShown ? 'Hide password' : 'Show password'}
+            onClick={() => setPasswordShown(!passwordShown)}
+          >
+            {passwordShown ? <EyeOff className="ico" aria-hidden="true" /> : <Eye className="ico" aria-hidden="true" />}
+          </button>
+        </Field>
         <Problem>{problem}</Problem>
         {notice && <p role="status">{notice}</p>}
         {problem.includes('not verified') && (

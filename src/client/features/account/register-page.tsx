@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { callApi, serverErrorText } from '#client/api/call-api.ts';
 import { pendingVerification } from '#client/state/pending-keys.ts';
+import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { AccountFrame, Field, Problem } from './account-frame.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
@@ -13,6 +14,7 @@ const EMPTY = { name: '', email: '', phone: '', password: '', confirm: '', terms
 export function RegisterPage() {
   usePageTitle('Sign up');
   const navigate = useNavigate();
+  const { user } = useSession();
   const [form, setForm] = useState(EMPTY);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -42,6 +44,7 @@ export function RegisterPage() {
       setBusy(false);
     }
   };
+  if (user) return <Navigate to="/" replace />;
   return (
     <AccountFrame title="Sign up">
       <form onSubmit={submit} noValidate>

@@ -1,9 +1,13 @@
+import './dashboard.css';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { callApi } from '#client/api/call-api.ts';
+import { useInterview } from '#client/state/interview.tsx';
+import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { ListedInterview } from '#contract/results-calls.ts';
+import { unfinishedFirst } from './unfinished-first.ts';
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
@@ -18,7 +22,7 @@ function Interviews({ name }: { name: string }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     callApi('GET /api/user/interviews', {}).then(
-      ({ data }) => setInterviews(data),
+      ({ data }) => setInterviews(unfinishedFirst(data)),
       () => setFailed(true),
     );
   }, []);
@@ -34,31 +38,61 @@ function Interviews({ name }: { name: string }) {
     );
   }
   return (
-    <section className="sect">
-      <div className="top">
-        <h1>Welcome, {name}</h1>
-        <Link to="/home" className="btn solid">
-          Take Interview
-        </Link>
-      </div>
-      {interviews === null && <p role="status">Loading your interviews…</p>}
-      {interviews?.length === 0 && <p className="lede">No interviews yet. Your first takes ten minutes.</p>}
-      <ul className="interviews">
-        {interviews?.map((interview) => (
-          <li key={interview.interviewId}>
-            <Link to="/results/$interviewId" params={{ interviewId: interview.interviewId }}>
-              <span>
-                {interview.role}
-                {interview.company ? ` at ${interview.company}` : ''}
-              </span>
-              <span className="hint">{new Date(interview.createdAt).toLocaleDateString()}</span>
-              <span className="num">
-                {interview.overallScore < 0 ? interview.status.replace('_', ' ') : interview.overallScore}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <header className="bar" />
+      <section className="dashboard">
+        <div className="top">
+          <h1>Welcome, {name}</h1>
+          <Link to="/home" className="btn solid">
+            Take Interview
+          </Link>
+        </div>
+        {interviews === null && <p role="status">Loading your interviews…</p>}
+        {interviews?.length === 0 && <p className="lede">No interviews yet. Your first takes ten minutes.</p>}
+        <ul className="interviews">
+          {interviews?.map((interview) => (
+            <li key={interview.interviewId}>
+              <InterviewRow interview={interview} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function InterviewRow({ interview }: { interview: ListedInterview }) {
+  const { setInterview } = useInterview();
+  const { interviewId, role, company, createdAt, status, overallScore } = interview;
+  const row = (
+    <>
+      <span>
+        {role}
+        {company ? ` at ${company}` : ''}
+      </span>
+      <span className="hint">{new Date(createdAt).toLocaleDateString()}</span>
+    </>
+  );
+  if (status === 'in_progress') {
+    const resume = () => {
+      setInterview(null);
+      currentInterview.save(interviewId);
+    };
+    return (
+      <Link to="/interview" onClick={resume}>
+        {row}
+        <span className="go">Continue</span>
+      </Link>
+    );
+  }
+  return (
+    <Link to="/results/$interviewId" params={{ interviewId }}>
+      {row}
+      {status === 'scored' ? (
+        <span className="num">{overallScore < 0 ? '–' : overallScore}</span>
+      ) : (
+        <span className="hint">Being scored</span>
+      )}
+    </Link>
   );
 }

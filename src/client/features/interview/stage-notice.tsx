@@ -1,3 +1,4 @@
+import './stage.css';
 import type { ReactNode } from 'react';
 
 export function StageError({ message }: { message: string }) {
@@ -17,7 +18,7 @@ export function StageNotice({ text, detail, children }: { text: string; detail?:
         {text}
       </h1>
       {detail && <p className="hint">{detail}</p>}
-      {children}
+      <p>{children}</p>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { callApi } from '#client/api/call-api.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { createStageState, type StageEffect, type StageEvent, type StageState, step } from '#domain/interview/stage.ts';
+import type { AnswerSource } from './answer-source.ts';
 import { fetchSpeech, movedOnTo } from './live-calls.ts';
 
 /** How long the words stay when no voice can be heard, per word, in milliseconds: a calm reading pace. */
@@ -12,8 +13,8 @@ const READING_MS_A_WORD = 60;
  * Runs the pure stage machine against the world: every effect it asks for is done here, and what comes of it goes back
  * as an event.
  */
-export function useLiveInterview(loaded: InterviewState, isNew: boolean, onRoute: () => void) {
-  const [state, setState] = useState<StageState>(() => createStageState(loaded.questions, false));
+export function useLiveInterview(loaded: InterviewState, isNew: boolean, source: AnswerSource, onRoute: () => void) {
+  const [state, setState] = useState<StageState>(() => createStageState(loaded.questions, source.canRecord));
   const current = useRef(state);
   const replyTo = useRef(loaded.latestEntryId);
   const pendingAnswer = useRef<{ id: string; text: string } | null>(null);
@@ -59,10 +60,14 @@ export function useLiveInterview(loaded: InterviewState, isNew: boolean, onRoute
           case 'route_to_results':
             route.current();
             return;
-          // Nothing here hears the candidate yet; answers are typed.
           case 'start_recording':
+            source.startRecording();
+            return;
           case 'stop_recording':
+            source.stopRecording(effect.stopReason);
+            return;
           case 'initialise_detector':
+            source.initialise();
             return;
         }
       }
@@ -131,7 +136,7 @@ export function useLiveInterview(loaded: InterviewState, isNew: boolean, onRoute
         send({ type: 'results_answered' });
       }
     },
-    [loaded],
+    [loaded, source],
   );
 
   useEffect(() => {

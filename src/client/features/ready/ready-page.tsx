@@ -1,16 +1,20 @@
+import './ready.css';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, callApi, serverErrorText } from '#client/api/call-api.ts';
+import { callApi } from '#client/api/call-api.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
+import { Globe } from '#client/ui/globe.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { STEPS, stageAt } from './progress-steps.ts';
+import { startFailure } from './start-failure.ts';
 import { type StartState, startInterview } from './start-interview.ts';
 
-const START_FAILED = 'Failed to start interview. Server returned an error.';
+/** Loudness at which the interviewer is drawn once it is ready: about to speak. */
+const READY_LEVEL = 0.6;
 
 /** Waits while the interview is made, started once from what the form handed over, and leads to it. */
 export function ReadyPage() {
@@ -35,31 +39,27 @@ export function ReadyPage() {
     currentInterview.clear();
     setInterview(null);
     speechPlayer.reset();
-    startInterview(state as StartState).then(
+    const { link, description, selectedInterview, length, interviewType } = state;
+    const given = { link, description, selectedInterview, length, interviewType } as StartState;
+    startInterview(given).then(
       async (made) => {
         setInterview(made);
-        currentInterview.save(made.interviewId);
+        const { interviewId, ...jobDescriptionData } = made;
+        currentInterview.save(interviewId, jobDescriptionData);
         // The form's values have done their work: a reload shows this interview and starts no other.
         await navigate({ to: '/interview-ready', replace: true, state: {} });
         setReady(true);
-        callApi('POST /api/webhook/save-interview-data', { body: { interviewId: made.interviewId } }).catch(() =>
+        callApi('POST /api/webhook/save-interview-data', { body: { interviewId, jobDescriptionData } }).catch(() =>
           console.warn('The interview data could not be saved'),
         );
       },
-      (error: unknown) => {
-        const insufficient = error instanceof ApiError && error.status === 599;
+      (error: unknown) =>
         void navigate({
           to: '/',
           replace: true,
-          state: {
-            error: insufficient
-              ? (error.envelope.error ?? error.envelope.message ?? START_FAILED)
-              : serverErrorText(error, START_FAILED),
-            errorType: insufficient ? '599' : 'general',
-            interviewFailed: true,
-          },
-        });
-      },
+          // What was given goes back too, so that nobody pastes twice.
+          state: { ...given, ...startFailure(error), interviewFailed: true },
+        }),
     );
   }, [isNew, knownId, navigate, setInterview, state]);
 
@@ -81,8 +81,9 @@ export function ReadyPage() {
   };
   return (
     <main className="centred ready">
+      <Globe sizePx={132} lines={24} level={ready ? READY_LEVEL : 0} />
       <h1>{ready ? 'Your interview is ready' : 'Preparing your interview...'}</h1>
-      <p className="lede">
+      <p className="lede" role="status">
         {ready
           ? readyLine(interview?.questions.length, interview?.company)
           : 'This takes a moment. You can leave this page open.'}

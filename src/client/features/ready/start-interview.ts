@@ -2,6 +2,7 @@ import { callApi } from '#client/api/call-api.ts';
 import type { StartedInterview } from '#client/state/interview.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { trendingSelection } from '#domain/setup/trending-interviews.ts';
+import { webhookError } from './start-failure.ts';
 
 /** What the setup form hands over. */
 export interface StartState {
@@ -23,6 +24,8 @@ export async function startInterview(form: StartState): Promise<StartedInterview
         length: form.length,
         interviewType: form.interviewType,
       },
+    }).catch((error: unknown) => {
+      throw webhookError(error);
     });
     return data;
   }

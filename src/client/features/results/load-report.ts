@@ -1,6 +1,7 @@
 import { ApiError, callApi } from '#client/api/call-api.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import type { InterviewResults } from '#contract/results.ts';
+import { normaliseResults } from '#domain/results/normalise-results.ts';
 
 /** One run of tries with growing waits, then a look every so often while the window lasts. */
 const ATTEMPTS = 7;
@@ -21,8 +22,12 @@ const wait = (ms: number, signal: AbortSignal) =>
     });
   });
 
-const fetchReport = async (interviewId: string, signal: AbortSignal): Promise<InterviewResults> =>
-  (await callApi('GET /api/results/:interviewId', { params: { interviewId }, signal })).data;
+async function fetchReport(interviewId: string, signal: AbortSignal): Promise<InterviewResults> {
+  const { data } = await callApi('GET /api/results/:interviewId', { params: { interviewId }, signal });
+  const report = normaliseResults(data);
+  if (!report) throw new Error('No results found');
+  return report;
+}
 
 /** The report of an interview: claimed first, then asked for until it is written or the time for that is over. */
 export async function loadReport(interviewId: string, signal: AbortSignal): Promise<InterviewResults> {

@@ -1,3 +1,4 @@
+import './results.css';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useSession } from '#client/state/session.tsx';
@@ -36,6 +37,7 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
       </div>
     );
   }
+  const { structure } = question.question_overall;
   return (
     <>
       <header className="bar">
@@ -48,7 +50,7 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
           <h1>Q{index + 1}</h1>
           <p className="ques">{question.question || 'Question text not available'}</p>
         </div>
-        <ScoreRing score={question.overall_score} sizePx={112} label={`Question ${index + 1}`} />
+        <ScoreRing score={question.overall_score} size="medium" label={`Question ${index + 1}`} />
       </section>
       <section className="cols">
         <div>
@@ -61,12 +63,13 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
         </div>
       </section>
       <AnswerBill question={question} />
-      <PenaltyLedger
-        title="Structure"
-        penalties={question.question_overall.structure.penalties}
-        score={question.question_overall.structure.overall_score}
-      />
-      <section className="sect">
+      {structure.overall_score >= 0 && (
+        <section className="sect bill">
+          <h2>Structure</h2>
+          <PenaltyLedger penalties={structure.penalties} score={structure.overall_score} />
+        </section>
+      )}
+      <section className="sect last">
         <h2>Conciseness</h2>
         {question.responses.map((response) => (
           <Response key={response.response_number} response={response} />
@@ -80,14 +83,14 @@ function AnswerBill({ question }: { question: ScoredQuestion }) {
   const { criteria, overall_score: score, overall_improvement: improvement } = question.question_overall.problem_answer;
   if (score < 0) return null;
   return (
-    <section className="sect">
+    <section className="sect bill">
       <h2>Problem Answer</h2>
       <table className="ledger">
         <tbody>
           {criteria.map((row) => (
             <tr key={row.label}>
               <th scope="row">
-                {row.label}
+                <span className="what">{row.label}</span>
                 {row.quote && <q>{row.quote}</q>}
               </th>
               <td>{row.max > 0 ? `${row.points} of ${row.max}` : `−${Math.abs(row.points)}`}</td>
@@ -104,35 +107,37 @@ function AnswerBill({ question }: { question: ScoredQuestion }) {
   );
 }
 
-function PenaltyLedger({ title, penalties, score }: { title?: string; penalties: readonly Penalty[]; score: number }) {
+/** 100, each deduction by its number and name, and what is left. */
+function PenaltyLedger({ penalties, score }: { penalties: readonly Penalty[]; score: number }) {
   if (score < 0) return null;
   return (
-    <section className={title ? 'sect' : ''}>
-      {title && <h2>{title}</h2>}
-      <table className="ledger">
-        <tbody>
-          <tr>
-            <th scope="row">Start</th>
-            <td>100</td>
+    <table className="ledger">
+      <tbody>
+        <tr>
+          <th scope="row">Start</th>
+          <td>100</td>
+        </tr>
+        {penalties.map((penalty, i) => (
+          <tr key={`${penalty.label}${penalty.start_char}`}>
+            <th scope="row">
+              <span className="what">
+                <span className="at">{i + 1}</span>
+                <span className={`swatch m-${penalty.mark_value}`} aria-hidden="true" />
+                {penalty.label}
+              </span>
+              <span className="why">
+                {penalty.reason} {penalty.suggestion}
+              </span>
+            </th>
+            <td>−{penalty.points}</td>
           </tr>
-          {penalties.map((penalty, i) => (
-            <tr key={`${penalty.label}${penalty.start_char}`}>
-              <th scope="row">
-                {i + 1}. {penalty.label}
-                <span className="hint">
-                  {penalty.reason} {penalty.suggestion}
-                </span>
-              </th>
-              <td>−{penalty.points}</td>
-            </tr>
-          ))}
-          <tr className="total">
-            <th scope="row">Score</th>
-            <td>{score}</td>
-          </tr>
-        </tbody>
-      </table>
-    </section>
+        ))}
+        <tr className="total">
+          <th scope="row">Score</th>
+          <td>{score}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -143,8 +148,13 @@ function Response({ response }: { response: ScoredResponse }) {
       <div>
         <div className="who">
           <h3>{response.question}</h3>
-          {response.response_number > 0 && <span>{response.asked}</span>}
+          {score >= 0 && (
+            <p className="sum">
+              100{penalties.map(({ points }) => ` − ${points}`)} = <b>{score}</b>
+            </p>
+          )}
         </div>
+        {response.response_number > 0 && <p className="asked">{response.asked}</p>}
         <p className="said">
           {markAnswer(response.answer, penalties).map((piece) =>
             piece.penalty ? (
@@ -161,10 +171,12 @@ function Response({ response }: { response: ScoredResponse }) {
             ),
           )}
         </p>
-        <p className="prose">{response.not_scored?.message ?? summary}</p>
-        {improvement && <p className="prose">{improvement}</p>}
       </div>
-      <PenaltyLedger penalties={penalties} score={score} />
+      <div>
+        <PenaltyLedger penalties={penalties} score={score} />
+        <p className="note">{response.not_scored?.message ?? summary}</p>
+        {improvement && <p className="note">{improvement}</p>}
+      </div>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import './results.css';
 import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -80,7 +81,7 @@ function Report({ report }: { report: InterviewResults }) {
         </Link>
       </header>
       <section className="rhead">
-        <ScoreRing score={overall.score} sizePx={212} label="Overall score" />
+        <ScoreRing score={overall.score} size="large" label="Overall score" />
         <div>
           <h1>Interview Report</h1>
           <p className="finding">{overall.headline}</p>
@@ -141,7 +142,7 @@ function Report({ report }: { report: InterviewResults }) {
             >
               <span className="k">Question {i + 1}</span>
               <p className="q">{question.question || 'Question text not available'}</p>
-              <ScoreRing score={question.overall_score} sizePx={52} label={`Question ${i + 1}`} />
+              <ScoreRing score={question.overall_score} size="small" label={`Question ${i + 1}`} />
               <p className="sub">
                 <span>
                   Answer <b>{shown(question.question_overall.problem_answer.overall_score)}</b>

@@ -1,0 +1,24 @@
+/** Reads stored JSON whose shape is not certain: what is missing or of another kind is empty, never an error. */
+export type Loose = Record<string, unknown>;
+
+export const record = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
+
+export const records = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(record) : []);
+
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
+
+export const count = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.round(value)) : 0;
+
+/** A whole score from 0 to 100; -1 for a missing or negative one, which means that there is none. */
+export const score = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.min(100, Math.round(value)) : -1;
+
+/** Rounded mean of the scores that there are; -1 when there are none. */
+export function meanScore(scores: readonly number[]): number {
+  const present = scores.filter((each) => each >= 0);
+  return present.length === 0 ? -1 : Math.round(present.reduce((sum, each) => sum + each, 0) / present.length);
+}
