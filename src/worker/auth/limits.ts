@@ -18,6 +18,11 @@ const LIMITS = {
   verifyAccount: { attempts: 25, windowMs: HOUR_MS },
   resendAccount: { attempts: 5, windowMs: HOUR_MS },
   checkAddress: { attempts: 10, windowMs: MINUTE_MS },
+  transcribeAddress: { attempts: 120, windowMs: MINUTE_MS },
+  transcribeCaller: { attempts: 30, windowMs: MINUTE_MS },
+  speakAddress: { attempts: 240, windowMs: MINUTE_MS },
+  speakCaller: { attempts: 60, windowMs: MINUTE_MS },
+  speechSetupAddress: { attempts: 240, windowMs: MINUTE_MS },
 } as const;
 
 /** In development everybody has the same address, so counts by address get more room there. */
