@@ -26,7 +26,8 @@ function assetHeaders(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    tailwindcss(),
+    // Vite makes the styles small, for the browsers named below.
+    tailwindcss({ optimize: false }),
     assetHeaders(),
     cloudflare({
       persistState: { path: stateFolder },
@@ -37,7 +38,11 @@ export default defineConfig(({ command }) => ({
         : {}),
     }),
   ],
-  define: { EMBEDDED_SPEECH: JSON.stringify(!production) },
+  define: { EMBEDDED_SPEECH: JSON.stringify(!production), PARTS_PAGE: JSON.stringify(!production) },
   // A production build never lands where `npm start` or `wrangler dev` would serve it.
-  build: { outDir: production ? 'dist/production' : 'dist/development' },
+  build: {
+    outDir: production ? 'dist/production' : 'dist/development',
+    // The first that know light-dark(): for older ones the colours of a theme could not be set on a part of a page.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
 }));

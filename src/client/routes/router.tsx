@@ -31,7 +31,21 @@ const layout = createRoute({ getParentRoute: () => root, id: 'layout', component
 const setup = () => import('#client/features/setup/setup-page.tsx');
 const results = () => import('#client/features/results/report-page.tsx');
 
+/** Set by the build: every part on one page, for whoever builds with them, but in production. */
+declare const PARTS_PAGE: boolean;
+
+const parts = PARTS_PAGE
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/parts',
+        component: lazyRouteComponent(() => import('#client/features/parts/parts-page.tsx'), 'PartsPage'),
+      }),
+    ]
+  : [];
+
 const tree = root.addChildren([
+  ...parts,
   layout.addChildren([
     createRoute({ getParentRoute: () => layout, path: '/', component: LandingRoute }),
     createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
