@@ -59,5 +59,6 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
     const where = issue.path.join('.');
     return where ? `${where}: ${issue.message}` : issue.message;
   });
-  throw new CallFailure('bad_request', errors.join('; '), { errors });
+  const distinct = [...new Set(errors)];
+  throw new CallFailure('bad_request', distinct.join('; '), { errors: distinct });
 }

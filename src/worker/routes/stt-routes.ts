@@ -70,7 +70,7 @@ function requireEngine(c: Context<AppEnv>): SpeechToText {
 async function transcribe({ c, principal }: CallRequest<TranscribeCall>, call: TranscribeCall) {
   const engine = requireEngine(c);
   await limitAttempts(c, 'transcribeAddress');
-  await limitAttempts(c, 'transcribeCaller', principal.userId ?? principal.guestHash);
+  await limitAttempts(c, 'transcribeAccount', principal.userId ?? principal.guestHash);
   const form = await readForm(c, call, engine.maxBytes);
   const timestamps = call.endsWith('-with-timestamps') || form.response_format === 'verbose_json';
   // Where the contract is compiled there are no files, so zod's type of one has no members.

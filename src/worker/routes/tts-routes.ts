@@ -10,7 +10,7 @@ import { readSpeechChoice, writeSpeechChoice } from '#worker/speech-choice.ts';
 export function serveTtsCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/speech/tts/generate', async ({ c, principal, body }) => {
     await limitAttempts(c, 'speakAddress');
-    await limitAttempts(c, 'speakCaller', principal.userId ?? principal.guestHash);
+    await limitAttempts(c, 'speakAccount', principal.userId ?? principal.guestHash);
     const engine = await textToSpeech(c.env);
     if (!engine) throw new CallFailure('unavailable', 'This installation has no voice of its own');
     const choice = readSpeechChoice(c);
