@@ -8,6 +8,7 @@ import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { type CallRequest, readForm, serveCall } from '#worker/call-route.ts';
+import { callerKey } from '#worker/principal.ts';
 import { speechCallFailure } from '#worker/speech-call-failure.ts';
 import { readSpeechChoice, writeSpeechChoice } from '#worker/speech-choice.ts';
 
@@ -70,7 +71,7 @@ function requireEngine(c: Context<AppEnv>): SpeechToText {
 async function transcribe({ c, principal }: CallRequest<TranscribeCall>, call: TranscribeCall) {
   const engine = requireEngine(c);
   await limitAttempts(c, 'transcribeAddress');
-  await limitAttempts(c, 'transcribeAccount', principal.userId ?? principal.guestHash);
+  await limitAttempts(c, 'transcribeAccount', callerKey(principal));
   const form = await readForm(c, call, engine.maxBytes);
   const timestamps = call.endsWith('-with-timestamps') || form.response_format === 'verbose_json';
   // Where the contract is compiled there are no files, so zod's type of one has no members.

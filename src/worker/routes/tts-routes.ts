@@ -4,13 +4,14 @@ import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
+import { callerKey } from '#worker/principal.ts';
 import { speechCallFailure } from '#worker/speech-call-failure.ts';
 import { readSpeechChoice, writeSpeechChoice } from '#worker/speech-choice.ts';
 
 export function serveTtsCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/speech/tts/generate', async ({ c, principal, body }) => {
     await limitAttempts(c, 'speakAddress');
-    await limitAttempts(c, 'speakAccount', principal.userId ?? principal.guestHash);
+    await limitAttempts(c, 'speakAccount', callerKey(principal));
     const engine = await textToSpeech(c.env);
     if (!engine) throw new CallFailure('unavailable', 'This installation has no voice of its own');
     const choice = readSpeechChoice(c);
