@@ -36,6 +36,8 @@ export interface AnswerRecorder {
   readonly state: DetectorState;
   /** The newest level, 0..1; asked on every drawn frame. */
   readonly level: number;
+  /** What will judge the next answer: loudness until the voice model is loaded. */
+  readonly detector: SpeechDetector['kind'];
   /** The open stream, for a preview or a recording. */
   readonly stream: MediaStream | undefined;
   /** Asks for the microphone and opens it; false when it cannot be had, and `onTrouble` says why. Ask again at will. */
@@ -74,7 +76,7 @@ class Recorder implements AnswerRecorder {
   #state: DetectorState = 'idle';
   #microphone: Microphone | undefined;
   #opening: Promise<boolean> | undefined;
-  #model: SpeechDetector | undefined;
+  #model: (SpeechDetector & { close(): void }) | undefined;
   #modelAskedFor = false;
   #hearing: AnswerHearing | undefined;
   #startsWhenOpen = false;
@@ -97,6 +99,10 @@ class Recorder implements AnswerRecorder {
 
   get level(): number {
     return this.#meter.level;
+  }
+
+  get detector(): SpeechDetector['kind'] {
+    return this.#model ? 'model' : 'energy';
   }
 
   get stream(): MediaStream | undefined {
@@ -147,6 +153,7 @@ class Recorder implements AnswerRecorder {
     this.#hearing = undefined;
     navigator.mediaDevices?.removeEventListener?.('devicechange', this.#devicesChanged);
     this.#close();
+    this.#model?.close();
     this.#setState('idle');
   }
 
@@ -274,6 +281,15 @@ class Recorder implements AnswerRecorder {
   #loadModel(): void {
     if (this.#modelAskedFor) return;
     this.#modelAskedFor = true;
+    import('./silero-detector.ts')
+      .then(({ loadSileroDetector }) => loadSileroDetector())
+      .then(
+        (model) => {
+          if (this.#disposed) model.close();
+          else this.#model = model;
+        },
+        () => this.#trouble('model_unavailable'),
+      );
   }
 
   #setState(state: DetectorState): void {

@@ -43,7 +43,7 @@ export const MICROPHONE_STALL_MS = 3_000;
 /** An open microphone that gives nothing but zeros for this long is switched off somewhere. */
 export const MICROPHONE_SILENT_MS = 2_000;
 /** The voice detector's model is waited for no longer than this; the energy rules listen until then. */
-export const DETECTOR_LOADING_MS = 30_000;
+export const DETECTOR_LOADING_MS = 120_000;
 /** At the end of an answer the detector may take this long over what it has not judged yet. */
 export const DETECTOR_DRAIN_MS = 1_000;
 /** A transcription is waited for this long. */
