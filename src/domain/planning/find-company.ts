@@ -1,8 +1,9 @@
+import { isDescription, isName, nameAt, tidyName } from './company-name.ts';
 import type { RoleFinding } from './find-role.ts';
-import { isCalendar, isClutter, isDepartment, isJobBoard, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
+import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
 import type { PostingText } from './posting-text.ts';
 import { readTitle } from './title-phrase.ts';
-import { BOUNDARY, LEGAL_ENDING, NOT_A_NAME, ORG_ENDING, PLACES } from './vocabulary.ts';
+import { isOrganisation, LEGAL_ENDING } from './vocabulary.ts';
 
 interface NameFinding {
   name: string;
@@ -41,6 +42,7 @@ export function findCompany(posting: PostingText, role: RoleFinding): string {
   const findings: NameFinding[] = [];
   const add = (raw: string | undefined, score: number) => {
     const name = tidyName(raw ?? '');
+    if (!posting.lowerCase && isDescription((raw ?? '').replace(/^(?:at|by|with|for|the) /, ''))) return;
     if (name && isName(name, role.role)) findings.push({ name, score });
   };
   addLabelled(posting, add);
@@ -81,9 +83,9 @@ function addBeside(role: RoleFinding, add: Add): void {
     const titleLike = title !== undefined && title.strength >= 2 && title.title.toLowerCase() === plain.toLowerCase();
     add(
       firstPart(plain),
-      (part.afterComma && !ORG_ENDING.test(plain) ? 68 : 84) -
+      (part.afterComma && !isOrganisation(plain) ? 68 : 84) -
         k * 4 -
-        (titleLike && !ORG_ENDING.test(plain) ? 40 : 0) -
+        (titleLike && !isOrganisation(plain) ? 40 : 0) -
         (plain.split(' ').length > 6 ? 20 : 0),
     );
   });
@@ -123,8 +125,8 @@ function addNeighbours(posting: PostingText, role: RoleFinding, add: Add): void 
     const part = firstPart(text.replace(/^(?:at|@|by|with|for)\s+/i, ''));
     if (isPlace(part) || isDepartment(part) || /:$/.test(text)) return;
     const title = readTitle(part, true);
-    if (title && title.strength >= 2 && !ORG_ENDING.test(part)) score -= 30;
-    add(part, score + (ORG_ENDING.test(part) ? 3 : 0));
+    if (title && title.strength >= 2 && !isOrganisation(part)) score -= 30;
+    add(part, score + (isOrganisation(part) ? 3 : 0));
   };
   consider(after, 70);
   consider(before, 70);
@@ -148,7 +150,7 @@ function addSubjects(posting: PostingText, add: Add): void {
     if (!posting.lowerCase && !/^(?:the )?[\p{Lu}\p{N}]/u.test(subject) && !/\.(?:com|io|ai|co)$/.test(subject)) return;
     if (/,$/.test(subject)) return;
     const hires = HIRING_VERB.test(head.slice(match?.[1]?.length ?? 0, 120));
-    add(subject.split(/,\s/)[0], (hires ? 72 : 54) - Math.min(i, 30) * 0.4 + (ORG_ENDING.test(subject) ? 4 : 0));
+    add(subject.split(/,\s/)[0], (hires ? 72 : 54) - Math.min(i, 30) * 0.4 + (isOrganisation(subject) ? 4 : 0));
     const apposition = /^([^,]{2,40}), (?:an?|the|one of) [^,]{3,70},/u.exec(head)?.[1];
     if (apposition) add(apposition, hires ? 74 : 56);
   });
@@ -188,72 +190,12 @@ function addAfterCues(posting: PostingText, role: RoleFinding, add: Add): void {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-const CONNECTOR = new Set([
-  'of',
-  'and',
-  '&',
-  'the',
-  'de',
-  'la',
-  'le',
-  'du',
-  'des',
-  'for',
-  'van',
-  'von',
-  'der',
-  'del',
-  'di',
-  'da',
-  '+',
-  'y',
-  'et',
-  'und',
-  'on',
-  'in',
-]);
-
-/** The name that begins at a place: capitalised words with small ones between; in small letters, up to a boundary. */
-function nameAt(text: string, at: number, lowerCase: boolean): string | undefined {
-  const words: string[] = [];
-  for (const raw of text.slice(at, at + 90).split(/\s+/)) {
-    const word = raw.replace(/^["'(]+/, '');
-    const bare = word.replace(/[^\p{L}\p{N}&'.+/-]+$/u, '').replace(/\.$/, '');
-    if (bare === '') break;
-    const lower = bare.toLowerCase();
-    const capital = /^[\p{Lu}\p{N}&]/u.test(bare);
-    if (
-      !capital &&
-      !lowerCase &&
-      !(CONNECTOR.has(lower) && (words.length > 0 || lower === 'the')) &&
-      !/\.(?:com|io|ai)$/.test(bare)
-    )
-      break;
-    if (
-      lowerCase &&
-      words.length > 0 &&
-      (BOUNDARY.has(lower) || /^(?:nights?|days|today|tomorrow|evenings?)$/.test(lower))
-    )
-      break;
-    words.push(/^(?:St|Dr|J|Mr|Mrs|\p{Lu})$/u.test(bare) && word.endsWith('.') ? `${bare}.` : bare);
-    const stopped = word.length > bare.length && !/^(?:St|Dr|\p{Lu})\.$/u.test(word) && !/^.+'s?$/.test(word);
-    if (stopped) {
-      const next = /^,\s*(inc|ltd|llc|llp|plc|gmbh)\b\.?/i.exec(text.slice(text.indexOf(raw, at) + raw.length - 1));
-      if (next?.[1]) words[words.length - 1] = `${words.at(-1)}, ${next[1]}`;
-      break;
-    }
-    if (words.length === 7) break;
-  }
-  while (words.length > 0 && CONNECTOR.has((words.at(-1) ?? '').toLowerCase())) words.pop();
-  return words.length > 0 ? words.join(' ') : undefined;
-}
-
 function addByShape(posting: PostingText, add: Add): void {
   posting.lines.slice(0, 60).forEach(({ text, bullet }, i) => {
     if (bullet) return;
     for (const match of text.slice(0, 600).matchAll(/(?:^|[\s(])(?=\p{Lu})/gu)) {
       const name = nameAt(text, match.index + match[0].length, false);
-      if (!name?.includes(' ') || !ORG_ENDING.test(name)) continue;
+      if (!name?.includes(' ') || !isOrganisation(name)) continue;
       const legal = LEGAL_ENDING.test(name.split(' ').at(-1) ?? '');
       const agency = /\b(?:recruitment|recruiting|staffing|talent|personnel)\b/i.test(name) ? 14 : 0;
       add(name, (legal ? 62 : 46) - i * 0.4 - agency);
@@ -274,64 +216,6 @@ function addAddresses(posting: PostingText, add: Add): void {
       28,
     );
   }
-}
-
-/** Parts of a name that are not the name: what leads up to it and what hangs on to it. */
-function tidyName(raw: string): string {
-  let name = raw
-    .replace(/\([^()]{0,80}\)/g, ' ')
-    .replace(/[^\p{L}\p{N}&'’.,+/ -]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:the )?(?:company|employer|client|team|firm)\s+(?=\p{Lu})/iu, '')
-    .replace(/^the (?=\p{Lu})/u, '')
-    .replace(/^(?:at|join|about|for|with|by|our|here at|from)\s+/i, '')
-    .replace(/\s+(?:careers?|jobs?|is hiring|hiring|recruitment team|team|vacancies|interview)$/i, '')
-    .replace(/'s$/, '')
-    .replace(/[-,'/ ]+$|^[-,.'/ ]+/g, '');
-  if (!/\b(?:Inc|Ltd|Co|Corp|Bros|Jr)\.$/.test(name)) name = name.replace(/\.$/, '');
-  if (/\p{L}/u.test(name) && name === name.toLowerCase() && !/\./.test(name))
-    name = name.replace(/(^|\s)(\p{L})/gu, (_, space: string, letter: string) => space + letter.toUpperCase());
-  return name.slice(0, 60);
-}
-
-function isName(name: string, role: string): boolean {
-  const words = name
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const first = words[0] ?? '';
-  if (name.length < 2 || words.length > 8 || !/\p{L}/u.test(name)) return false;
-  if (
-    NOT_A_NAME.has(first) &&
-    !/^(?:department|ministry|office|school|college|university) (?:for|of)\b/i.test(name) &&
-    !(
-      words.length > 1 &&
-      (first === 'the' || ORG_ENDING.test(name)) &&
-      !/^(?:we|you|our|your|about|join|what|who|why|how)$/.test(first)
-    )
-  )
-    return false;
-  if (words.length === 1 && (BOUNDARY.has(first) || PLACES.has(first) || first.length < 2)) return false;
-  if (isPlace(name) || isCalendar(name) || isJobBoard(name) || isDepartment(name) || isClutter(name)) return false;
-  if (
-    /^(?:the )?(?:company|team|role|position|job|ideal candidate|successful candidate|right person|candidate|post ?holder|applicant)s?\b/i.test(
-      name,
-    )
-  )
-    return false;
-  if (role && ` ${name.toLowerCase()} `.includes(` ${role.toLowerCase()} `)) return false;
-  const title = readTitle(name, true);
-  if (
-    title &&
-    title.title.toLowerCase() === name.toLowerCase() &&
-    title.strength >= 2 &&
-    !ORG_ENDING.test(name) &&
-    words.length <= 4 &&
-    !/&/.test(name)
-  )
-    return false;
-  return true;
 }
 
 const keyOf = (name: string): string =>
@@ -360,6 +244,12 @@ function best(findings: readonly NameFinding[], posting: PostingText): string {
   let winner: (NameFinding & { ways: number }) | undefined;
   for (const [key, finding] of merged) {
     const mentions = Math.min(countOf(text, key), 4) - 1;
+    if (
+      !posting.lowerCase &&
+      /^[\p{L}]+$/u.test(finding.name) &&
+      new RegExp(`(?:^|[^\\p{L}])${finding.name.toLowerCase()}(?:[^\\p{L}]|$)`, 'u').test(posting.text)
+    )
+      finding.score -= 20;
     finding.score += mentions * 4 + Math.min(finding.ways - 1, 3) * 2;
     if (!winner || finding.score > winner.score) winner = finding;
   }

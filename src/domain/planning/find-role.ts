@@ -25,9 +25,9 @@ const LABEL =
 const STRICT_LABEL = /^(?:job title|position title|title|position|role|vacancy|post|job)\s+[-–—]\s+([^\n]{2,90})$/i;
 
 const CUE =
-  /\b(?:hiring|looking (?:to hire|to recruit|to appoint|for)|look for|looks for|lookout for|looking to add|search(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|require[sd]?|appoint|want|wants|vacanc(?:y|ies) for|vacancy exists for|position (?:of|as)|post of|role (?:of|as)|job (?:of|as)|opening for|work as|start as|join (?:us|our team|the team|[\p{L}' ]{2,40}) as|apply(?:ing)? (?:for|to be)|applied for|application for|interview(?:ing)?(?: on \w+| with \w+)?(?: \w+)? (?:for|as)|opportunit(?:y|ies) for|invites? applications for(?: the (?:post|position|role) of)?|be(?:come)?|as|sucht|suchen|recherche|busca|practi[cs]e for):?\s+(?:an? |our |the |some |for |to |new |next |einen? |une? |un |der |die )*/giu;
+  /\b(?:hiring|looking (?:to hire|to recruit|to appoint|for)|look for|looks for|lookout for|looking to add|search(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|require[sd]?|appoint|want|wants|vacanc(?:y|ies) for|vacancy exists for|position (?:of|as)|post of|role (?:of|as)|job (?:of|as)|opening for|work as|start as|join (?:us|our team|the team|[\p{L}' ]{2,40}) as|apply(?:ing)? (?:for|to be)|applied for|application for|interview(?:ing)?(?: on \w+| with \w+)?(?: \w+)? (?:for|as)|opportunit(?:y|ies) for|invites? applications for(?: the (?:post|position|role) of)?|be(?:come)?|as|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|cerca|cerchiamo|zoekt|zoeken|poszukuje(?:my)?|szukamy|zatrudni|procura(?:mos)?|practi[cs]e for):?\s+(?:an? |our |the |some |for |to |new |next |einen? |une? |un |der |die )*/giu;
 const STRONG_CUE =
-  /^(?:hiring|look|search|seek|recruit|needs?\b|require|appoint|vacanc|position|post of|role|opening|apply|applied|application|interview|opportunit|invite|join|sucht|suchen|recherche|busca|want)/i;
+  /^(?:hiring|look|search|seek|recruit|needs?\b|require|appoint|vacanc|position|post of|role|opening|apply|applied|application|interview|opportunit|invite|join|sucht|suchen|recherch|recrut|busca|cerc|zoek|poszuk|szuk|zatrud|procura|want)/i;
 
 const NEEDED =
   /^(.{2,70}?)\s+(?:is |are |urgently |now )*(?:wanted|needed|required|sought|gesucht|recherché|vacancy|vacancies|position available)\b/i;
@@ -98,12 +98,17 @@ function addTitleLines(posting: PostingText, add: Add): void {
   }
 }
 
-const wordCount = (text: string) => text.split(' ').length;
+/** How many words a text has, those in brackets not counted. */
+const wordCount = (text: string): number =>
+  text
+    .replace(/\([^()]{0,80}\)/g, ' ')
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 /** What is said of a candidate, not of the job. */
 const SIDE_NOTE =
   /\b(?:advantage|essential|desirable|preferred|a plus|welcome|experience|qualified|preferably|ideally)\b/i;
 const isCode = (text: string): boolean =>
-  /\bfunction \w+\(|=>|\w\(\)|\s\/\/\s|[{};]{2}|^(?:for|if|while) ?\(|console\.|<\?php|^\s*(?:import|const|let|def) \w+.*[=(]/.test(
+  /\bfunction \w+\(|=>|\w\(\)|\)\s*\/\/\s|[{};]{2}|^(?:for|if|while) ?\(|console\.|<\?php|^\s*(?:import|const|let|def) \w+.*[=(]/.test(
     text,
   );
 

@@ -22,9 +22,8 @@ const SENIORITIES: readonly (readonly [string, RegExp])[] = [
 ];
 
 const BY_YEARS: readonly (readonly [number, string])[] = [
-  [7, 'senior'],
+  [5, 'senior'],
   [3, 'mid'],
-  [0, 'junior'],
 ];
 
 /** How far up the role stands; '' where the text does not say. */

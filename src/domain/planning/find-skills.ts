@@ -5,7 +5,7 @@ import type { Family, SkillKind } from './knowledge/family.ts';
 import { GENERAL } from './knowledge/general.ts';
 import { isCalendar, isPlace } from './posting-pieces.ts';
 import type { PostingText } from './posting-text.ts';
-import { findTerms, foldText, type Hit, indexTerms, type TermIndex, type Token } from './term-index.ts';
+import { findTerms, foldText, type Hit, indexTerms, type TermIndex, type Token, tokenise } from './term-index.ts';
 import { looksLikePerson } from './title-phrase.ts';
 import { JOB_BOARDS, NOT_A_NAME } from './vocabulary.ts';
 
@@ -33,6 +33,19 @@ const SKILLS: TermIndex<SkillEntry[]> = (() => {
 /** Every term of the knowledge base that the text holds. */
 export const findSkillHits = (text: string, tokens: readonly Token[]): Hit<SkillEntry[]>[] =>
   findTerms(text, tokens, SKILLS);
+
+/** Whether words name nothing but things that one can do or know; a tool may also be its maker's name. */
+export function isOnlySkills(words: string): boolean {
+  const tokens = tokenise(words);
+  const covered = new Set<number>();
+  for (const hit of findSkillHits(words, tokens))
+    if (hit.term.value.every(({ skill }) => skill.kind !== 'tool'))
+      for (let i = hit.from; i < hit.to; i++) covered.add(i);
+  return (
+    covered.size > 0 &&
+    tokens.every((token, i) => covered.has(i) || /^(?:and|or|of|in|good|strong)$/.test(token.folded))
+  );
+}
 
 /** Capitalised tools that everybody may be asked for, unlike 'Go' or 'Chef', which mean tools among their own people only. */
 const OFFICE_TOOLS = /^(?:Excel|PowerPoint|Outlook|Word|CRM|POS|REST|WMS|ERP)$/;

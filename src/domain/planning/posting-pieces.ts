@@ -1,7 +1,8 @@
 import { CALENDAR, DEPARTMENT, JOB_BOARDS, PLACE_PHRASES, PLACES, TERMS } from './vocabulary.ts';
 
 /** Where a short line is parted: a spaced dash, a bar, a dot, a comma, 'at' or '@'. */
-const SEPARATOR = /\s+[-–—|·•»:~]+\s+|\s*[|·•]\s*|\s+@\s*|(?<=[\p{L}\p{N})])[-–—]{1,2}\s+|\s+[–—]|:\s+/u;
+const SEPARATOR =
+  /\s+(?:[-–—|·•»:~=]+|\/\/+|\*+|>+|<>|::)\s+|\s*[|·•]\s*|\s+@\s*|(?<=[\p{L}\p{N})])[-–—]{1,2}\s+|\s+[–—]|:\s+/u;
 
 /** The parts of a line that separators part, commas not among them. */
 export const splitPieces = (line: string): string[] =>

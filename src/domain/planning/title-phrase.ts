@@ -38,6 +38,7 @@ for (const vague of [
   'marketing',
   'year',
   'crew',
+  'back',
 ])
   HEADS.delete(vague);
 const SHORT_HEADS: ReadonlySet<string> = new Set([
