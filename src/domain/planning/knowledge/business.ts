@@ -53,7 +53,7 @@ export const law = defineFamily({
   people: 'client/clients',
   signals: 'client case evidence contract advice risk court deadline confidential research',
   titles:
-    'lawyer=solicitor=attorney=barrister=legal counsel=in-house counsel=general counsel=associate attorney=trainee solicitor=prosecutor=public defender=corporate lawyer=head of legal, paralegal=legal assistant=legal executive=conveyancer=law clerk=legal officer=contract manager=contracts administrator, judge=magistrate=mediator=notary=court clerk=arbitrator=court reporter, patent attorney=trade mark attorney=data protection officer=privacy counsel',
+    'lawyer=solicitor=attorney=barrister=legal counsel=in-house counsel=general counsel=associate attorney=trainee solicitor=prosecutor=public defender=corporate lawyer=head of legal, paralegal=legal assistant=legal executive=conveyancer=law clerk=legal officer=contracts administrator, judge=magistrate=mediator=notary=court clerk=arbitrator=court reporter, patent attorney=trade mark attorney=data protection officer=privacy counsel',
   practices:
     'legal research, contract drafting=drafting contracts=drafting, litigation=commercial litigation, disclosure, bundling=trial bundles=bundles, conveyancing, legal due diligence, advocacy, contract review=reviewing contracts, witness statements, court filings, mediation, document review=discovery documents=e-discovery, client interviews, contract administration',
   knowledge:
