@@ -8,7 +8,8 @@ interface Session {
   pending: boolean;
   user: SessionUser | null;
   refresh: () => Promise<SessionUser | null>;
-  signOut: () => Promise<void>;
+  /** Ends the session; false when the server could not be told, and then nothing has changed. */
+  signOut: () => Promise<boolean>;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -31,9 +32,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
-    await callApi('POST /api/auth/sign-out', {}).catch(() => undefined);
+    try {
+      await callApi('POST /api/auth/sign-out', {});
+    } catch {
+      return false;
+    }
     clearEverything();
     setUser(null);
+    return true;
   }, []);
 
   useEffect(() => void refresh(), [refresh]);
