@@ -12,6 +12,9 @@ interface Session {
   signOut: () => Promise<boolean>;
 }
 
+/** Who does not hear from the server by then goes on as a guest, and can sign in again. */
+const LIMIT_MS = 15_000;
+
 const SessionContext = createContext<Session | null>(null);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -20,7 +23,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const refresh = useCallback(async () => {
     try {
-      const { data } = await callApi('GET /api/auth/get-session', {});
+      const { data } = await callApi('GET /api/auth/get-session', { signal: AbortSignal.timeout(LIMIT_MS) });
       setUser(data?.user ?? null);
       return data?.user ?? null;
     } catch {
@@ -33,7 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     try {
-      await callApi('POST /api/auth/sign-out', {});
+      await callApi('POST /api/auth/sign-out', { signal: AbortSignal.timeout(LIMIT_MS) });
     } catch {
       return false;
     }

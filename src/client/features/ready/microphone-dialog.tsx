@@ -31,7 +31,7 @@ export function MicrophoneDialog({ onClose, onHeard }: MicrophoneDialogProps) {
         <>
           {test.access === 'no_access' && <Button onClick={() => void askAgain()}>Try again</Button>}
           {recording === 'idle' && test.access !== 'no_access' && (
-            <Button kind="solid" onClick={() => void record()}>
+            <Button kind="solid" disabled={test.access === 'unknown'} onClick={record}>
               <Mic className="ico" aria-hidden="true" /> Start Recording
             </Button>
           )}
@@ -42,7 +42,7 @@ export function MicrophoneDialog({ onClose, onHeard }: MicrophoneDialogProps) {
           )}
           {over && (
             <>
-              <Button onClick={() => void record()}>
+              <Button onClick={record}>
                 <RotateCcw className="ico" aria-hidden="true" /> Record Again
               </Button>
               {sound && <Playback key={sound} sound={sound} />}

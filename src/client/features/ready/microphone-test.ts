@@ -1,10 +1,31 @@
+import type { HearingReason } from '#client/audio/hearing-reason.ts';
+
 /** The longest recording of a test, in milliseconds. */
 export const TEST_LIMIT_MS = 5_000;
 /** A level above this at any time, out of 100, is somebody who can be heard. */
 export const HEARD_LEVEL = 10;
+/** Loudness of a quiet room, which is level 0 here: a test that a silent room passes would tell nothing. */
+const QUIET_ROOM = 0.15;
 
-export const ACCESS_DENIED = 'Microphone access denied. Please enable microphone permissions.';
+/**
+ * The test's level, 0..100, from a measured loudness, 0..1. What goes over `HEARD_LEVEL` is also loud enough for the
+ * interview to take it for speech.
+ */
+export const testLevel = (loudness: number): number =>
+  Math.min(100, Math.max(0, ((loudness - QUIET_ROOM) / (1 - QUIET_ROOM)) * 100));
+
 export const RECORDING_FAILED = 'Failed to start recording. Please check microphone permissions.';
+
+const REFUSALS: Partial<Record<HearingReason, string>> = {
+  permission_denied: 'Microphone access denied. Please enable microphone permissions.',
+  no_microphone: 'No microphone was found. Connect one and try again.',
+  not_supported: 'This browser cannot open a microphone here.',
+  microphone_lost: 'The microphone was unplugged or taken away. Connect it and try again.',
+};
+
+/** The words for a microphone that cannot be opened, or is there no more. */
+export const refusalWords = (reason: HearingReason): string =>
+  REFUSALS[reason] ?? 'The microphone could not be opened. Another program may be using it.';
 
 export interface MicrophoneTest {
   access: 'unknown' | 'ready' | 'no_access';
@@ -19,8 +40,9 @@ export interface MicrophoneTest {
 export const UNTESTED: MicrophoneTest = { access: 'unknown', recording: 'idle', heard: false, level: 0, problem: '' };
 
 export type MicrophoneEvent =
+  | { type: 'asked' }
   | { type: 'granted' }
-  | { type: 'refused' }
+  | { type: 'refused'; reason: HearingReason }
   | { type: 'started' }
   | { type: 'failed' }
   | { type: 'level'; level: number }
@@ -29,14 +51,16 @@ export type MicrophoneEvent =
 /** What comes of each thing that happens during a test. */
 export function testStep(test: MicrophoneTest, event: MicrophoneEvent): MicrophoneTest {
   switch (event.type) {
+    case 'asked':
+      return UNTESTED;
     case 'granted':
       return { ...test, access: 'ready', problem: '' };
     case 'refused':
-      return { ...UNTESTED, access: 'no_access', problem: ACCESS_DENIED };
+      return { ...UNTESTED, access: 'no_access', problem: refusalWords(event.reason) };
     case 'started':
       return { ...test, recording: 'recording', heard: false, problem: '' };
     case 'failed':
-      return { ...test, recording: 'idle', level: 0, problem: RECORDING_FAILED };
+      return { ...test, recording: 'idle', problem: RECORDING_FAILED };
     case 'level':
       return {
         ...test,

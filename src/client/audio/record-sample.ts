@@ -2,15 +2,7 @@ const BITS_PER_SECOND = 128_000;
 /** The first one that the browser can write. */
 const FORMATS = ['audio/webm', 'audio/mp4'];
 
-/** The microphone as the test hears it: 16 kHz, one channel. Rejects as `getUserMedia` does. */
-export async function askForTestMicrophone(): Promise<MediaStream> {
-  if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('', 'NotSupportedError');
-  return navigator.mediaDevices.getUserMedia({
-    audio: { sampleRate: 16_000, channelCount: 1, echoCancellation: true, noiseSuppression: true },
-  });
-}
-
-/** Records a stream's sound until `stop`, then hands it over. Throws when the browser can write none of the formats. */
+/** Records a stream's sound as a file until `stop`, then hands it over. Throws when the browser can write no format. */
 export function recordSample(
   stream: MediaStream,
   { onDone, onFailed }: { onDone: (sound: Blob) => void; onFailed: () => void },
