@@ -9,6 +9,7 @@ import { securityHeaders } from './src/worker/middleware/security-headers.ts';
 const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en');
 
 const production = process.env.CLOUDFLARE_ENV === 'production';
+const engineSettings = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(STT|TTS)_/.test(name)));
 const stateFolder = process.env.GREENROOM_STATE ?? '.greenroom';
 
 /** Static files never pass through the Worker, so the asset layer gets the same headers from the build. */
@@ -35,9 +36,9 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       persistState: { path: stateFolder },
       viteEnvironment: { name: 'worker' },
-      // Under hot reload the server's secret comes by the environment; a build never has one inside.
+      // Under hot reload the server's secret and settings come by the environment; a build never has them inside.
       ...(command === 'serve' && process.env.SERVER_SECRET
-        ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET } } }
+        ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET, ...engineSettings } } }
         : {}),
     }),
   ],

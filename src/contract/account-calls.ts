@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountExport } from './account-export.ts';
 import { defineCalls, done, envelope } from './call.ts';
 
 export const PASSWORD_MIN_CHARS = 8;
@@ -10,13 +11,20 @@ const phoneNumber = z
   .string()
   .trim()
   .regex(/^\+\d{7,15}$/, 'Please enter a valid phone number');
+/** A number as a person types it; the server brings it to E.164. */
+const typedPhone = z.string().trim().min(1, 'Please enter a valid phone number').max(30);
+const PASSWORD_UNFIT = 'Please ensure your password meets all requirements';
 const newPassword = z
   .string()
-  .min(PASSWORD_MIN_CHARS)
-  .max(PASSWORD_MAX_CHARS)
-  .regex(/[A-Z]/)
-  .regex(/\d/, 'Please ensure your password meets all requirements');
+  .min(PASSWORD_MIN_CHARS, PASSWORD_UNFIT)
+  .max(PASSWORD_MAX_CHARS, PASSWORD_UNFIT)
+  .regex(/[A-Z]/, PASSWORD_UNFIT)
+  .regex(/\d/, PASSWORD_UNFIT);
 const otp = z.string().regex(/^\d{6}$/, 'Invalid verification code');
+const password = z.string().min(1).max(PASSWORD_MAX_CHARS);
+
+/** A long random token, as links and reset codes carry it. */
+const token = z.string().min(20, 'Invalid or missing reset token').max(100, 'Invalid or missing reset token');
 
 const sessionUser = z.object({
   id: z.string(),
@@ -35,6 +43,9 @@ const verified = z.object({
   passwordRequired: z.boolean().optional(),
   token: z.string().optional(),
 });
+
+/** `redirectTo` is taken for the sake of older callers; the link always leads to the product's own reset page. */
+const resetRequest = z.object({ email, redirectTo: z.string().max(2_000).optional() });
 
 export const accountCalls = defineCalls({
   'GET /api/auth/get-session': {
@@ -72,7 +83,7 @@ export const accountCalls = defineCalls({
     access: 'public',
     body: z.object({
       email,
-      password: z.string().min(1).max(PASSWORD_MAX_CHARS),
+      password,
       rememberMe: z.boolean().default(true),
     }),
     answer: envelope(z.object({ user: sessionUser })),
@@ -83,12 +94,78 @@ export const accountCalls = defineCalls({
     access: 'public',
     answer: done,
   },
+  'GET /api/auth/verify-email': {
+    summary: 'Prove the e-mail address by the token of its link, which works once',
+    access: 'public',
+    query: z.object({ token }),
+    answer: verified,
+    errors: ['invalid_token'],
+  },
+  'POST /api/auth/forget-password': {
+    summary: 'Send a link to choose a new password; the answer is the same for every address',
+    access: 'public',
+    body: resetRequest,
+    answer: done,
+    errors: ['unavailable'],
+  },
+  'POST /api/auth/request-password-reset': {
+    summary: 'The newer name of forget-password',
+    access: 'public',
+    body: resetRequest,
+    answer: done,
+    errors: ['unavailable'],
+  },
+  'POST /api/auth/request-password-reset-sms': {
+    summary: 'Text a code to choose a new password; the answer is the same for every number',
+    access: 'public',
+    body: z.object({ phone: typedPhone }),
+    answer: done,
+    errors: ['unavailable'],
+  },
+  'POST /api/auth/verify-reset-otp': {
+    summary: 'Exchange a texted code for the token that lets its bearer choose a password',
+    access: 'public',
+    body: z.object({ phone: typedPhone, otp: z.string().regex(/^\d{6}$/, 'Enter the 6-digit code') }),
+    answer: z.object({ success: z.literal(true), token: z.string() }),
+    errors: ['invalid_code'],
+  },
   'POST /api/auth/reset-password': {
     summary: 'Choose a new password with a single-use token; every session ends',
     access: 'public',
-    body: z.object({ newPassword, token: z.string().min(20).max(100) }),
+    body: z.object({ newPassword, token }),
     answer: done,
     errors: ['invalid_token'],
+  },
+  'POST /api/auth/update-user': {
+    summary: 'Change the name or the phone number; a new number receives no reset codes until it is proved',
+    access: 'user',
+    body: z
+      .strictObject({
+        name: z.string().trim().min(1).max(200).optional(),
+        phoneNumber: phoneNumber.nullable().optional(),
+      })
+      .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change'),
+    answer: envelope(z.object({ user: sessionUser })),
+    errors: ['unauthorized', 'conflict'],
+  },
+  'POST /api/auth/delete-user': {
+    summary: 'Erase the account and everything it owns; asks for the password again',
+    access: 'user',
+    body: z.object({ password }),
+    answer: done,
+    errors: ['unauthorized', 'invalid_credentials'],
+  },
+  'GET /api/user/export': {
+    summary: 'Read everything that is stored about the signed-in user',
+    access: 'user',
+    answer: accountExport,
+    errors: ['unauthorized'],
+  },
+  'DELETE /api/user': {
+    summary: 'Erase the account and everything it owns; needs a sign-in within the last hour',
+    access: 'user',
+    answer: done,
+    errors: ['unauthorized', 'sign_in_again'],
   },
   'GET /api/auth/check-email': {
     summary: 'Tell whether an e-mail address is free',
@@ -99,7 +176,7 @@ export const accountCalls = defineCalls({
   'GET /api/auth/check-phone': {
     summary: 'Tell whether a phone number is free',
     access: 'public',
-    query: z.object({ phone: z.string().max(30) }),
+    query: z.object({ phone: typedPhone }),
     answer: envelope(z.object({ available: z.boolean() })),
   },
   'GET /api/dev/outbox': {

@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   invalid_credentials: 401,
   forbidden: 403,
   email_not_verified: 403,
+  sign_in_again: 403,
   not_found: 404,
   not_ready: 404,
   method_not_allowed: 405,

@@ -4,7 +4,7 @@ import { interviewId } from './interview.ts';
 import { interviewResults } from './results.ts';
 import { ISSUE_TYPES } from './words.ts';
 
-const listedInterview = z.object({
+export const listedInterview = z.object({
   interviewId,
   role: z.string(),
   company: z.string(),

@@ -19,6 +19,8 @@ export type SocketKind = (typeof SOCKET_KINDS)[number];
 
 /** Close codes of our own. */
 export const CLOSE_REPLACED = { code: 4001, reason: 'replaced' } as const;
+/** How a socket is closed whose owner signed out, chose a new password or erased the account. */
+export const CLOSE_SIGNED_OUT = { code: 4003, reason: 'signed out' } as const;
 
 const hello = z.object({
   type: z.literal('hello'),

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import type { InterviewPlan } from '#contract/interview.ts';
 import type { InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
-import { SOCKET_KINDS } from '#contract/socket-messages.ts';
+import { CLOSE_SIGNED_OUT, SOCKET_KINDS } from '#contract/socket-messages.ts';
 import { createProgress } from '#domain/interview/progress.ts';
 import { interviewer } from '#engines/registry.ts';
 import { openDatabase } from '#storage/database.ts';
-import { deleteInterviewRow, saveInterviewRow } from '#storage/interviews.ts';
-import { deleteMediaOf } from '#storage/media.ts';
+import { saveInterviewRow } from '#storage/interviews.ts';
 import { holds, mayClaim, owns } from './access.ts';
 import type { DurableBindings } from './bindings.ts';
 import { Deadlines } from './deadlines.ts';
 import { PRINCIPAL_HEADER } from './door.ts';
+import { eraseInterview } from './erase-interview.ts';
 import { readState, toTranscriptEntry } from './interview-state.ts';
 import { mergeTranscript, splitNewestTurn } from './merge-transcript.ts';
 import { type MoveOn, moveOn, questionEntryId } from './move-on.ts';
@@ -56,7 +56,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     super(ctx, env);
     this.#store = new InterviewStore(ctx.storage);
     this.#deadlines = new Deadlines(ctx.storage);
-    this.#sockets = new InterviewSockets(ctx, {
+    this.#sockets = new InterviewSockets(ctx, env, {
       latestEntryId: () => this.#store.latestInterviewerEntryId(),
       takeTurn: (principal, turn) => this.takeTurn(principal, turn),
     });
@@ -97,8 +97,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       }
     });
     if (record.ownerId === null) await this.#deadlines.set('expiry', now + GUEST_KEEP_MS);
+    const state = readState(this.#store, record);
     await this.#project(record);
-    return readState(this.#store, record);
+    return state;
   }
 
   async read(principal: Principal): Promise<Outcome<InterviewState>> {
@@ -160,6 +161,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
         await this.#wakeFor('scoring', 'projection');
       }
       if (!this.#store.report()) await this.#drainScoring(Number.POSITIVE_INFINITY);
+      if (!this.#store.exists()) return forbidden;
       const owned = this.#store.interview()?.ownerId === principal.userId && principal.userId !== undefined;
       return succeed({ ...this.#reportState(), owned });
     });
@@ -182,7 +184,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
         const claimed = { ...interview, ownerId: userId, version: interview.version + 1 };
         this.#store.updateInterview(claimed);
         await this.#deadlines.clear('expiry');
-        await this.#project(claimed);
+        if ((await this.#project(claimed)) === 'erased') return forbidden;
       }
       return succeed({ interviewId: interview.id });
     });
@@ -197,6 +199,24 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       await this.#deadlines.set('expiry', now + EXTENDED_KEEP_MS);
       return succeed({ expiresAt: now + EXTENDED_KEEP_MS });
     });
+  }
+
+  /** Erases the interview for its owner. One that is not there is as good as erased. */
+  async erase(principal: Principal): Promise<Outcome<null>> {
+    return this.#serially(async () => {
+      const interview = this.#interview();
+      if (!interview) return succeed(null);
+      if (!owns(interview, principal)) return forbidden;
+      await eraseInterview(this.ctx, this.env, interview.id);
+      return succeed(null);
+    });
+  }
+
+  /** Closes the live sockets of an owner whose session ended. */
+  async dropSockets(principal: Principal): Promise<void> {
+    const interview = this.#interview();
+    if (!interview || !owns(interview, principal)) return;
+    for (const socket of this.ctx.getWebSockets()) socket.close(CLOSE_SIGNED_OUT.code, CLOSE_SIGNED_OUT.reason);
   }
 
   /** Upgrades a socket for who holds the interview; the door's caller has checked the Origin. */
@@ -218,12 +238,13 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       expiry: () => this.#serially(() => this.#expire()),
       scoring: async () => {
         await this.#serially(() => this.#drainScoring(JOBS_AN_ALARM));
-        return 'done';
+        return this.#store.exists() ? 'done' : 'erased';
       },
       projection: async () => {
-        const interview = this.#interview();
-        if (interview) await this.#saveProjection(interview);
-        return 'done';
+        return this.#serially(async () => {
+          const interview = this.#interview();
+          return interview ? this.#saveProjection(interview) : 'done';
+        });
       },
     });
   }
@@ -321,19 +342,23 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   }
 
   /** Tells the index now; when that fails the alarm tells it again until the index has it. */
-  async #project(interview: InterviewRecord): Promise<void> {
+  async #project(interview: InterviewRecord): Promise<'done' | 'erased'> {
     await this.#deadlines.set('projection', Date.now() + 5_000);
     try {
-      await this.#saveProjection(interview);
+      if ((await this.#saveProjection(interview)) === 'erased') return 'erased';
       await this.#deadlines.clear('projection');
     } catch (error) {
       console.warn({ event: 'projection_failed', error: error instanceof Error ? error.name : 'unknown' });
     }
+    return 'done';
   }
 
-  async #saveProjection(interview: InterviewRecord): Promise<void> {
+  /** An interview whose owner's account is gone goes too: an erasure may not have known of it yet. */
+  async #saveProjection(interview: InterviewRecord): Promise<'done' | 'erased'> {
     const row = interviewRow(interview, this.#store.questions().length, this.#store.report());
-    await saveInterviewRow(openDatabase(this.env.DB), row);
+    if ((await saveInterviewRow(openDatabase(this.env.DB), row)) === 'saved') return 'done';
+    await eraseInterview(this.ctx, this.env, interview.id);
+    return 'erased';
   }
 
   /** Deletes an interview that nobody claimed in its time: transcript, report, media and index row. */
@@ -345,10 +370,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       await this.#deadlines.set('expiry', expiresAt);
       return 'done';
     }
-    await deleteMediaOf(this.env.MEDIA, interview.id);
-    await deleteInterviewRow(openDatabase(this.env.DB), interview.id);
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
+    await eraseInterview(this.ctx, this.env, interview.id);
     return 'erased';
   }
 

@@ -30,3 +30,37 @@ export function alreadyRegisteredEmail(to: string, link: string): Message {
     link,
   };
 }
+
+export function passwordResetEmail(to: string, link: string): Message {
+  return {
+    channel: 'email',
+    to,
+    subject: 'Choose a new Greenroom password',
+    text: `Open this link to choose a new password. It works once, for 30 minutes:\n\n${link}\n\nIf you did not ask for it, you can leave this message alone: your password stays as it is.`,
+    code: null,
+    link,
+  };
+}
+
+export function resetCodeSms(to: string, code: string): Message {
+  return {
+    channel: 'sms',
+    to,
+    subject: 'Your Greenroom code',
+    text: `Your Greenroom code is ${code}. It works for 10 minutes. Nobody from Greenroom will ask you for it.`,
+    code,
+    link: null,
+  };
+}
+
+/** Tells an account's owner of a change, so that one made by somebody else does not go unseen. */
+export function passwordChangedEmail(to: string, link: string): Message {
+  return {
+    channel: 'email',
+    to,
+    subject: 'Your Greenroom password was changed',
+    text: `The password of your Greenroom account was changed, and every device was signed out. If that was not you, choose a new one now: ${link}`,
+    code: null,
+    link,
+  };
+}

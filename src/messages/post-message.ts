@@ -4,16 +4,17 @@ import type { Message } from './compose-message.ts';
 
 /**
  * Puts a message into the outbox, before anything is announced. In development that is where it stays, to be read
- * there.
+ * there. One for nobody is written like any other, names nobody and is never sent.
  */
-export async function postMessage(db: Database, message: Message, now: number): Promise<void> {
+export async function postMessage(db: Database, message: Message, now: number, forNobody = false): Promise<void> {
   const { channel, to, ...body } = message;
   await saveMessage(db, {
     id: crypto.randomUUID(),
     channel,
-    to,
-    body: JSON.stringify(body),
+    to: forNobody ? '' : to,
+    body: JSON.stringify(forNobody ? {} : body),
     createdAt: now,
+    sentAt: forNobody ? now : null,
     nextAttemptAt: now,
   });
 }

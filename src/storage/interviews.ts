@@ -1,20 +1,34 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { interviews } from './schema.ts';
+import { interviews, users } from './schema.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
 
-/** Writes an interview's index row unless a newer version of it is already there. */
-export async function saveInterviewRow(db: Database, row: InterviewRow): Promise<void> {
+/**
+ * Writes an interview's index row unless a newer version of it is already there. One whose owner has no account any
+ * more, or one that is being erased, is not written, and answers 'owner_gone': both are decided in one statement, so
+ * that no row slips in behind an erasure.
+ */
+export async function saveInterviewRow(db: Database, row: InterviewRow): Promise<'saved' | 'owner_gone'> {
   const { id, createdAt, ...changing } = row;
-  await db
+  const values = Object.keys(getTableColumns(interviews)).map((name) => sql`${row[name as keyof InterviewRow]}`);
+  const ownerExists = sql`exists (select 1 from ${users} where ${users.id} = ${row.ownerId} and ${users.erasingAt} is null)`;
+  const written = await db
     .insert(interviews)
-    .values(row)
+    .select(sql`select ${sql.join(values, sql`, `)} where ${row.ownerId} is null or ${ownerExists}`)
     .onConflictDoUpdate({
       target: interviews.id,
       set: changing,
       setWhere: sql`${interviews.version} < ${row.version}`,
-    });
+    })
+    .returning({ id: interviews.id });
+  if (written.length > 0 || row.ownerId === null) return 'saved';
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, row.ownerId), isNull(users.erasingAt)))
+    .limit(1);
+  return owner ? 'saved' : 'owner_gone';
 }
 
 export async function deleteInterviewRow(db: Database, id: string): Promise<void> {
@@ -40,4 +54,40 @@ export async function loadLatestScoredId(db: Database, ownerId: string): Promise
     .orderBy(desc(interviews.completedAt))
     .limit(1);
   return row?.id;
+}
+
+/** Ids of interviews that a user owns, in no order. */
+export async function loadInterviewIdsOf(db: Database, ownerId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(eq(interviews.ownerId, ownerId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of a user's newest unfinished interviews: those that may have a live socket. */
+export async function loadLiveInterviewIds(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(eq(interviews.ownerId, ownerId), eq(interviews.status, 'in_progress')))
+    .orderBy(desc(interviews.createdAt))
+    .limit(20);
+  return rows.map(({ id }) => id);
+}
+
+/** A page of everything that a user owns, by id, to go through all of it. */
+export function loadInterviewPage(
+  db: Database,
+  ownerId: string,
+  limit: number,
+  afterId: string | undefined,
+): Promise<InterviewRow[]> {
+  return db
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.ownerId, ownerId), afterId === undefined ? undefined : gt(interviews.id, afterId)))
+    .orderBy(asc(interviews.id))
+    .limit(limit);
 }

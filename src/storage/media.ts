@@ -10,3 +10,15 @@ export async function deleteMediaOf(bucket: R2Bucket, interviewId: string): Prom
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor);
 }
+
+/** The recordings of an interview. */
+export async function listMediaOf(bucket: R2Bucket, interviewId: string): Promise<R2Object[]> {
+  const objects: R2Object[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix: prefixOf(interviewId), ...(cursor ? { cursor } : {}) });
+    objects.push(...page.objects);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+  return objects;
+}

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, ne } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { outbox } from './schema.ts';
 
@@ -13,7 +13,7 @@ export function loadMessages(db: Database, to?: string): Promise<OutboxRow[]> {
   return db
     .select()
     .from(outbox)
-    .where(to === undefined ? undefined : eq(outbox.to, to))
+    .where(to === undefined ? ne(outbox.to, '') : eq(outbox.to, to))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(50);
 }

@@ -6,8 +6,11 @@ export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 
 /** Guesses that one code stands. */
 const MAX_TRIES = 5;
-/** Sign-ups that may wait for one address at a time; an older one gives way. */
-const MAX_PENDING_AN_ADDRESS = 3;
+/**
+ * Sign-ups that may wait for one address at a time; an older one gives way. As many as an hour allows, so that
+ * nobody pushes another's sign-up out while its code is good.
+ */
+const MAX_PENDING_AN_ADDRESS = 5;
 
 export async function savePendingSignUp(db: Database, row: PendingSignUp): Promise<void> {
   const live = await loadPendingOf(db, row.email);
@@ -34,6 +37,32 @@ export async function spendGuess(db: Database, id: string, now: number): Promise
     .where(and(eq(pendingSignUps.id, id), lt(pendingSignUps.tries, MAX_TRIES), gt(pendingSignUps.codeExpiresAt, now)))
     .returning({ codeHmac: pendingSignUps.codeHmac });
   return row?.codeHmac;
+}
+
+/**
+ * Takes the sign-up that an e-mailed link stands for, and puts another secret in its place, so that of many openings
+ * of one link a single one succeeds.
+ */
+export async function spendLink(
+  db: Database,
+  linkHash: string,
+  replacementHash: string,
+  now: number,
+): Promise<PendingSignUp | undefined> {
+  const [row] = await db
+    .update(pendingSignUps)
+    .set({ linkHash: replacementHash })
+    .where(and(eq(pendingSignUps.linkHash, linkHash), gt(pendingSignUps.linkExpiresAt, now)))
+    .returning();
+  return row;
+}
+
+export async function deletePendingOf(db: Database, email: string): Promise<void> {
+  await db.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
+}
+
+export async function deleteExpiredSignUps(db: Database, now: number): Promise<void> {
+  await db.delete(pendingSignUps).where(lt(pendingSignUps.linkExpiresAt, now));
 }
 
 export async function renewCode(

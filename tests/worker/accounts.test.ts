@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, Visitor } from './support/visitor.ts';
 
-const signUp = (visitor: Visitor, email: string, password = PASSWORD) =>
-  visitor.call('POST', '/api/auth/sign-up/email', { email, password, name: 'Ada' });
-const signIn = (visitor: Visitor, email: string, password = PASSWORD) =>
-  visitor.call('POST', '/api/auth/sign-in/email', { email, password, rememberMe: true });
-
 describe('accounts', () => {
   it('makes an account once its code is entered in the browser that signed up', async () => {
     const visitor = new Visitor();
@@ -13,23 +8,23 @@ describe('accounts', () => {
     const { body } = await visitor.call('GET', '/api/auth/get-session');
     expect(body.data.user).toMatchObject({ email: 'ada@example.com', name: 'Ada Lovelace', firstName: 'Ada' });
     const elsewhere = new Visitor();
-    expect((await signIn(elsewhere, 'ADA@example.com')).status).toBe(200);
+    expect((await elsewhere.signIn('ADA@example.com')).status).toBe(200);
   });
 
   it('refuses a sign-in while the sign-up waits, and says why only to who knows the password', async () => {
     const visitor = new Visitor();
-    await signUp(visitor, 'waiting@example.com');
-    const right = await signIn(visitor, 'waiting@example.com');
+    await visitor.signUp('waiting@example.com');
+    const right = await visitor.signIn('waiting@example.com');
     expect([right.status, right.body.error]).toEqual([403, 'Email not verified']);
-    const wrong = await signIn(visitor, 'waiting@example.com', 'Wrong password 1');
-    const unknown = await signIn(visitor, 'nobody@example.com', 'Wrong password 1');
+    const wrong = await visitor.signIn('waiting@example.com', 'Wrong password 1');
+    const unknown = await visitor.signIn('nobody@example.com', 'Wrong password 1');
     expect([wrong.status, wrong.body.error]).toEqual([unknown.status, unknown.body.error]);
   });
 
   it('locks a code after five wrong guesses, even for the right one', async () => {
     const visitor = new Visitor();
     const email = 'guessed@example.com';
-    await signUp(visitor, email);
+    await visitor.signUp(email);
     const code = await visitor.readCode(email);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let i = 0; i < 5; i++) {
@@ -43,24 +38,24 @@ describe('accounts', () => {
     const attacker = new Visitor();
     const victim = new Visitor();
     const email = 'victim@example.com';
-    await signUp(attacker, email, 'Attackers 1 password');
+    await attacker.signUp(email, 'Attackers 1 password');
     const code = await victim.readCode(email);
     const verified = await victim.call('POST', '/api/auth/verify-otp', { email, otp: code });
     expect(verified.body).toMatchObject({ passwordRequired: true, data: { signedIn: false } });
     const chosen = { newPassword: PASSWORD, token: verified.body.token };
     expect((await victim.call('POST', '/api/auth/reset-password', chosen)).status).toBe(200);
     expect((await victim.call('POST', '/api/auth/reset-password', chosen)).status).toBe(400);
-    expect((await signIn(attacker, email, 'Attackers 1 password')).status).toBe(401);
-    expect((await signIn(victim, email)).status).toBe(200);
+    expect((await attacker.signIn(email, 'Attackers 1 password')).status).toBe(401);
+    expect((await victim.signIn(email)).status).toBe(200);
   });
 
   it('makes the sign-up call look the same for an address that has an account', async () => {
     const owner = new Visitor();
     await owner.register('taken@example.com');
-    const again = await signUp(new Visitor(), 'taken@example.com', 'Another password 2');
-    const fresh = await signUp(new Visitor(), 'fresh@example.com');
+    const again = await new Visitor().signUp('taken@example.com', 'Another password 2');
+    const fresh = await new Visitor().signUp('fresh@example.com');
     expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
-    expect((await signIn(new Visitor(), 'taken@example.com')).status).toBe(200);
+    expect((await new Visitor().signIn('taken@example.com')).status).toBe(200);
   });
 
   it('ends the session for good at sign-out, the guest’s cookie too', async () => {
@@ -89,7 +84,7 @@ describe('accounts', () => {
       ['a@example.com', 'nouppercase1'],
       ['no address', PASSWORD],
     ]) {
-      expect((await signUp(visitor, email ?? '', password)).status).toBe(400);
+      expect((await visitor.signUp(email ?? '', password)).status).toBe(400);
     }
   });
 });

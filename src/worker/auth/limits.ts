@@ -9,24 +9,46 @@ import { sha256 } from '#worker/secrets.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How often something may be tried, by whom it is counted. */
-const LIMITS = {
+/**
+ * How often something may be tried. A name that ends in Address is counted by where the request comes from, one that
+ * ends in Account by whom it is about, whether or not there is such an account.
+ */
+export const LIMITS = {
   signUpAddress: { attempts: 20, windowMs: HOUR_MS },
-  signUpAccount: { attempts: 5, windowMs: HOUR_MS },
+  /** Codes that go to one mailbox, by sign-up or resend; with five guesses a code, 25 guesses an hour. */
+  codeAccount: { attempts: 5, windowMs: HOUR_MS },
+  resendAddress: { attempts: 10, windowMs: HOUR_MS },
+  verifyAddress: { attempts: 30, windowMs: MINUTE_MS },
+  verifyAccount: { attempts: 25, windowMs: HOUR_MS },
   signInAddress: { attempts: 30, windowMs: MINUTE_MS },
   signInAccount: { attempts: 20, windowMs: 15 * MINUTE_MS },
-  verifyAccount: { attempts: 25, windowMs: HOUR_MS },
-  resendAccount: { attempts: 5, windowMs: HOUR_MS },
   checkAddress: { attempts: 10, windowMs: MINUTE_MS },
-} as const;
+  transcribeAddress: { attempts: 120, windowMs: MINUTE_MS },
+  transcribeAccount: { attempts: 30, windowMs: MINUTE_MS },
+  speakAddress: { attempts: 240, windowMs: MINUTE_MS },
+  speakAccount: { attempts: 60, windowMs: MINUTE_MS },
+  speechSetupAddress: { attempts: 240, windowMs: MINUTE_MS },
+  resetRequestAddress: { attempts: 20, windowMs: HOUR_MS },
+  resetLinkAccount: { attempts: 5, windowMs: HOUR_MS },
+  resetCodeAccount: { attempts: 3, windowMs: 10 * MINUTE_MS },
+  resetCodeHourAccount: { attempts: 5, windowMs: HOUR_MS },
+  resetAddress: { attempts: 10, windowMs: MINUTE_MS },
+  updateAccount: { attempts: 20, windowMs: HOUR_MS },
+  exportAccount: { attempts: 10, windowMs: HOUR_MS },
+} as const satisfies Record<`${string}Address` | `${string}Account`, { attempts: number; windowMs: number }>;
+
+type AddressLimit = Extract<keyof typeof LIMITS, `${string}Address`>;
+type AccountLimit = Exclude<keyof typeof LIMITS, AddressLimit>;
 
 /** In development everybody has the same address, so counts by address get more room there. */
 const DEVELOPMENT_FACTOR = 50;
 
+export async function limitAttempts(c: Context<AppEnv>, name: AddressLimit): Promise<void>;
+export async function limitAttempts(c: Context<AppEnv>, name: AccountLimit, account: string): Promise<void>;
 /** Counts an attempt and refuses it with 429 when there were too many. Subjects are kept as hashes only. */
 export async function limitAttempts(c: Context<AppEnv>, name: keyof typeof LIMITS, account?: string): Promise<void> {
   const { attempts, windowMs } = LIMITS[name];
-  const subject = account ?? c.req.header('cf-connecting-ip') ?? 'unknown';
+  const subject = account ?? addressBlock(c.req.header('cf-connecting-ip') ?? 'unknown');
   const allowed = account === undefined && isDevelopment(c.env) ? attempts * DEVELOPMENT_FACTOR : attempts;
   const now = Date.now();
   const count = await countAttempt(openDatabase(c.env.DB), `${name}:${await sha256(subject)}`, windowMs, now);
@@ -34,4 +56,15 @@ export async function limitAttempts(c: Context<AppEnv>, name: keyof typeof LIMIT
   throw new CallFailure('rate_limited', 'Too many attempts. Please wait a little and try again.', {
     retryAfterSeconds: (windowMs - (now % windowMs)) / 1_000,
   });
+}
+
+/** One customer has a whole /64 of IPv6, so its addresses count as one. */
+export function addressBlock(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
+  const prefix = [...groups, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(':')}::/64`;
 }

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { type Database, openDatabase } from '#storage/database.ts';
-import { sessions } from '#storage/schema.ts';
+import { openDatabase } from '#storage/database.ts';
+import { deleteSession, loadSession, saveSession, touchSession } from '#storage/sessions.ts';
+import type { UserRow } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { clearCookie, readCookie, writeCookie } from '#worker/cookies.ts';
 import { randomSecret, sha256 } from '#worker/secrets.ts';
@@ -20,6 +20,8 @@ const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 export interface Session {
   userId: string;
+  /** Epoch milliseconds of the sign-in. */
+  createdAt: number;
 }
 
 /** The session that the request's cookie stands for, if it still does. */
@@ -29,48 +31,49 @@ export async function readSession(c: Context<AppEnv>): Promise<Session | undefin
   const db = openDatabase(c.env.DB);
   const tokenHash = await sha256(token);
   const now = Date.now();
-  const [row] = await db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    .limit(1);
+  const row = await loadSession(db, tokenHash, now);
   if (!row) return undefined;
   const { idleMs } = row.remember ? LIMITS.remembered : LIMITS.brief;
   if (row.lastSeenAt + idleMs < now) return undefined;
-  if (row.lastSeenAt + TOUCH_EVERY_MS < now) {
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
-  }
-  return { userId: row.userId };
+  if (row.lastSeenAt + TOUCH_EVERY_MS < now) await touchSession(db, tokenHash, now);
+  return { userId: row.userId, createdAt: row.createdAt };
 }
 
-/** Starts a session under a fresh token, whatever cookie came with the request. */
-export async function startSession(c: Context<AppEnv>, userId: string, remember: boolean): Promise<void> {
+/**
+ * Starts a session under a fresh token, whatever cookie came with the request. Answers false, and starts none, when
+ * the account's password is no longer the one that was just proved.
+ */
+export async function startSession(
+  c: Context<AppEnv>,
+  user: Pick<UserRow, 'id' | 'passwordHash'>,
+  remember: boolean,
+): Promise<boolean> {
   const db = openDatabase(c.env.DB);
-  const token = randomSecret();
   const now = Date.now();
+  const token = randomSecret();
   const { absoluteMs } = remember ? LIMITS.remembered : LIMITS.brief;
-  await endSession(c);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
-  await db.insert(sessions).values({
-    tokenHash: await sha256(token),
-    userId,
-    remember,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: now + absoluteMs,
-  });
-  writeCookie(c, 'sid', token, remember ? absoluteMs / 1_000 : undefined);
+  const planted = readCookie(c, 'sid');
+  if (planted) await deleteSession(db, await sha256(planted));
+  const started = await saveSession(
+    db,
+    {
+      tokenHash: await sha256(token),
+      userId: user.id,
+      remember,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: now + absoluteMs,
+    },
+    user.passwordHash,
+  );
+  if (started) writeCookie(c, 'sid', token, remember ? absoluteMs / 1_000 : undefined);
+  return started;
 }
 
-export async function endSession(c: Context<AppEnv>): Promise<void> {
+/** Ends the session of the request's cookie; answers whose it was. */
+export async function endSession(c: Context<AppEnv>): Promise<string | undefined> {
   const token = readCookie(c, 'sid');
-  if (!token) return;
-  await openDatabase(c.env.DB)
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, await sha256(token)));
+  if (!token) return undefined;
   clearCookie(c, 'sid');
-}
-
-export async function endAllSessions(db: Database, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+  return deleteSession(openDatabase(c.env.DB), await sha256(token));
 }

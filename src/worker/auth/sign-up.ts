@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { alreadyRegisteredEmail, verificationEmail } from '#messages/compose-message.ts';
-import { postMessage } from '#messages/post-message.ts';
 import { openDatabase } from '#storage/database.ts';
 import {
   loadPendingOf,
@@ -9,20 +8,23 @@ import {
   renewCode,
   savePendingSignUp,
   spendGuess,
+  spendLink,
 } from '#storage/sign-ups.ts';
 import { loadUser, loadUserByEmail, loadUserByPhone, type UserRow } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { clearCookie, readCookie, writeCookie } from '#worker/cookies.ts';
-import { isDevelopment } from '#worker/env.ts';
-import { equalSecrets, randomSecret, serverHmac, sha256 } from '#worker/secrets.ts';
+import { equalSecrets, randomSecret, sha256 } from '#worker/secrets.ts';
+import { publicUrl, requireSender, sendMessage } from '#worker/send-message.ts';
+import { limitAttempts } from './limits.ts';
+import { CODE_LIFE_MS, codeHmacOf, sixDigits } from './one-time-secrets.ts';
 import { hashPassword } from './password.ts';
-import { issueSignUpToken } from './reset-tokens.ts';
+import { issueSignUpToken } from './password-reset.ts';
 import { startSession } from './sessions.ts';
 
-const CODE_LIFE_MS = 10 * 60_000;
 const LINK_LIFE_MS = 24 * 3_600_000;
 const RESEND_COOL_MS = 60_000;
+const INVALID_CODE = 'Invalid verification code';
 
 interface SignUp {
   email: string;
@@ -33,15 +35,14 @@ interface SignUp {
 
 /** Keeps a sign-up until its address is proved. It touches no account, and is bound to the browser that made it. */
 export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<void> {
-  // A code that nobody can send must not lie about readable, and a sign-up without one leads nowhere.
-  if (!isDevelopment(c.env)) throw new CallFailure('unavailable', 'This server cannot send verification codes yet');
+  requireSender(c, 'email');
   const db = openDatabase(c.env.DB);
   const now = Date.now();
   const passwordHash = await hashPassword(signUp.password);
   const browserSecret = randomSecret();
   writeCookie(c, 'pending', browserSecret, LINK_LIFE_MS / 1_000);
   if (await loadUserByEmail(db, signUp.email)) {
-    await postMessage(db, alreadyRegisteredEmail(signUp.email, new URL('/login', c.req.url).href), now);
+    await sendMessage(c, alreadyRegisteredEmail(signUp.email, publicUrl(c, '/login').href));
     return;
   }
   const id = crypto.randomUUID();
@@ -58,19 +59,23 @@ export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<v
     sentCount: 1,
     createdAt: now,
   });
-  await postMessage(db, verificationEmail(signUp.email, code, link), now);
+  await sendMessage(c, verificationEmail(signUp.email, code, link));
 }
 
-/** Sends a new code to the newest sign-up of an address; says nothing about whether there is one. */
+/**
+ * Sends a new code to this browser's sign-up of an address, else to its newest. Where there is none, or one was sent
+ * a moment ago, the same is written and nothing is sent, so that the answer tells nobody which.
+ */
 export async function resendCode(c: Context<AppEnv>, email: string): Promise<void> {
   const db = openDatabase(c.env.DB);
   const now = Date.now();
-  const own = await findOwn(c, await loadPendingOf(db, email));
-  const pending = own ?? (await loadPendingOf(db, email))[0];
-  if (!pending || pending.lastSentAt + RESEND_COOL_MS > now) return;
-  const { code, link, ...secrets } = await makeCode(c, pending.id, email, now);
-  await renewCode(db, pending.id, secrets);
-  await postMessage(db, verificationEmail(email, code, link), now);
+  const waiting = await loadPendingOf(db, email);
+  const pending = (await findOwn(c, waiting)) ?? waiting[0];
+  const due = pending !== undefined && pending.lastSentAt + RESEND_COOL_MS <= now;
+  const id = due ? pending.id : crypto.randomUUID();
+  const { code, link, ...secrets } = await makeCode(c, id, email, now);
+  await renewCode(db, id, secrets);
+  await sendMessage(c, verificationEmail(email, code, link), { forNobody: !due });
 }
 
 export type Verified = { user: UserRow } | { token: string };
@@ -82,15 +87,34 @@ export type Verified = { user: UserRow } | { token: string };
 export async function verifyCode(c: Context<AppEnv>, email: string, code: string): Promise<Verified> {
   const db = openDatabase(c.env.DB);
   const now = Date.now();
-  const pending = await loadPendingOf(db, email);
-  const own = await findOwn(c, pending);
-  for (const candidate of own ? [own] : pending) {
+  const waiting = await loadPendingOf(db, email);
+  const own = await findOwn(c, waiting);
+  // A guess of each browser counts against its own sign-up; only strangers share the address's hourly allowance.
+  if (!own) await limitAttempts(c, 'verifyAccount', email);
+  for (const candidate of own ? [own] : waiting) {
     const codeHmac = await spendGuess(db, candidate.id, now);
-    if (codeHmac && equalSecrets(codeHmac, await codeHmacOf(c, candidate.id, code))) {
-      return own ? { user: await makeAccount(c, own, now) } : { token: await issueSignUpToken(db, email, now) };
-    }
+    if (codeHmac && equalSecrets(codeHmac, await codeHmacOf(c, candidate.id, code))) return prove(c, candidate, own);
   }
-  throw new CallFailure('invalid_code', 'Invalid verification code');
+  throw new CallFailure('invalid_code', INVALID_CODE);
+}
+
+/** Proves an address by the token of its link, like a code; the link works once. */
+export async function verifyLink(c: Context<AppEnv>, token: string): Promise<Verified> {
+  const db = openDatabase(c.env.DB);
+  const pending = await spendLink(db, await sha256(token), await sha256(randomSecret()), Date.now());
+  if (!pending) throw new CallFailure('invalid_token', 'Invalid or expired verification link');
+  return prove(c, pending, await findOwn(c, [pending]));
+}
+
+async function prove(c: Context<AppEnv>, pending: PendingSignUp, own: PendingSignUp | undefined): Promise<Verified> {
+  if (own) return { user: await makeAccount(c, own, Date.now()) };
+  return { token: await issueSignUpToken(c, pending.email, Date.now()) };
+}
+
+/** The sign-up that a sign-in with this address may be told of: this browser's own, else the newest. */
+export async function findWaiting(c: Context<AppEnv>, email: string): Promise<PendingSignUp | undefined> {
+  const waiting = await loadPendingOf(openDatabase(c.env.DB), email);
+  return (await findOwn(c, waiting)) ?? waiting[0];
 }
 
 async function makeAccount(c: Context<AppEnv>, pending: PendingSignUp, now: number): Promise<UserRow> {
@@ -108,9 +132,9 @@ async function makeAccount(c: Context<AppEnv>, pending: PendingSignUp, now: numb
     createdAt: now,
   });
   const user = made ? await loadUser(db, id) : undefined;
-  if (!user) throw new CallFailure('invalid_code', 'Invalid verification code');
+  if (!user) throw new CallFailure('invalid_code', INVALID_CODE);
   clearCookie(c, 'pending');
-  await startSession(c, id, true);
+  await startSession(c, user, true);
   return user;
 }
 
@@ -125,7 +149,7 @@ async function findOwn(c: Context<AppEnv>, pending: readonly PendingSignUp[]): P
 async function makeCode(c: Context<AppEnv>, id: string, email: string, now: number) {
   const code = sixDigits();
   const token = randomSecret();
-  const link = new URL('/verify-email', c.req.url);
+  const link = publicUrl(c, '/verify-email');
   link.searchParams.set('email', email);
   link.searchParams.set('token', token);
   return {
@@ -137,16 +161,4 @@ async function makeCode(c: Context<AppEnv>, id: string, email: string, now: numb
     linkExpiresAt: now + LINK_LIFE_MS,
     lastSentAt: now,
   };
-}
-
-const codeHmacOf = (c: Context<AppEnv>, id: string, code: string) =>
-  serverHmac(c.env.SERVER_SECRET, 'sign-up code', `${id}:${code}`);
-
-function sixDigits(): string {
-  // 4,294 whole millions fit into 32 bits; what is over would favour low codes and is drawn again.
-  const limit = 4_294_000_000;
-  for (;;) {
-    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-    if (drawn < limit) return String(drawn % 1_000_000).padStart(6, '0');
-  }
 }

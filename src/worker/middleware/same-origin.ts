@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 
@@ -10,15 +10,18 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isUpgrade = c.req.header('upgrade')?.toLowerCase() === 'websocket';
-  if (!SAFE_METHODS.has(c.req.method) || isUpgrade) {
-    const site = c.req.header('sec-fetch-site');
-    const origin = c.req.header('origin');
-    const foreign = site
-      ? site === 'cross-site' || site === 'same-site'
-      : origin !== undefined && origin !== new URL(c.req.url).origin;
-    if (foreign || (isUpgrade && origin !== new URL(c.req.url).origin)) {
-      throw new CallFailure('forbidden', 'This call is only open to the product’s own pages');
-    }
-  }
+  if (!SAFE_METHODS.has(c.req.method) || isUpgrade) refuseForeignPage(c);
+  if (isUpgrade && c.req.header('origin') !== new URL(c.req.url).origin) throw foreignPage();
   await next();
 };
+
+export function refuseForeignPage(c: Context<AppEnv>): void {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const foreign = site
+    ? site === 'cross-site' || site === 'same-site'
+    : origin !== undefined && origin !== new URL(c.req.url).origin;
+  if (foreign) throw foreignPage();
+}
+
+const foreignPage = () => new CallFailure('forbidden', 'This call is only open to the product’s own pages');

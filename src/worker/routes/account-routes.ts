@@ -1,42 +1,49 @@
 import type { Hono } from 'hono';
-import type { SessionUser } from '#contract/account-calls.ts';
+import { readPhone } from '#domain/account/read-phone.ts';
 import { openDatabase } from '#storage/database.ts';
-import { loadPendingOf, promoteSignUp } from '#storage/sign-ups.ts';
-import { loadUser, loadUserByEmail, loadUserByPhone, type UserRow } from '#storage/users.ts';
+import { loadUser, loadUserByEmail, loadUserByPhone, updateUser } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
-import { hashPassword, verifyPassword } from '#worker/auth/password.ts';
-import { redeemSignUpToken } from '#worker/auth/reset-tokens.ts';
+import { verifyPassword } from '#worker/auth/password.ts';
+import { toSessionUser } from '#worker/auth/session-user.ts';
 import { endSession, readSession, startSession } from '#worker/auth/sessions.ts';
-import { beginSignUp, resendCode, verifyCode } from '#worker/auth/sign-up.ts';
+import { beginSignUp, findWaiting, resendCode, type Verified, verifyCode, verifyLink } from '#worker/auth/sign-up.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { clearCookie } from '#worker/cookies.ts';
+import { dropSocketsOf } from '#worker/drop-sockets.ts';
+import { refuseForeignPage } from '#worker/middleware/same-origin.ts';
 
+/** Signing up, in and out, and the account's own data; passwords are chosen anew in password-routes. */
 export function serveAccountCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'GET /api/auth/get-session', async ({ c }) => {
     const session = await readSession(c);
     const user = session && (await loadUser(openDatabase(c.env.DB), session.userId));
-    return { success: true, data: user ? { user: toSessionUser(user) } : null };
+    return { success: true, data: user && user.erasingAt === null ? { user: toSessionUser(user) } : null };
   });
 
   serveCall(app, 'POST /api/auth/sign-up/email', async ({ c, body }) => {
     await limitAttempts(c, 'signUpAddress');
-    await limitAttempts(c, 'signUpAccount', body.email);
+    await limitAttempts(c, 'codeAccount', body.email);
     await beginSignUp(c, body);
     return { success: true };
   });
 
   serveCall(app, 'POST /api/auth/verify-otp', async ({ c, body }) => {
-    await limitAttempts(c, 'verifyAccount', body.email);
-    const verified = await verifyCode(c, body.email, body.otp);
-    return 'user' in verified
-      ? { success: true, data: { signedIn: true, user: toSessionUser(verified.user) } }
-      : { success: true, data: { signedIn: false, user: null }, passwordRequired: true, token: verified.token };
+    await limitAttempts(c, 'verifyAddress');
+    return verifiedAnswer(await verifyCode(c, body.email, body.otp));
+  });
+
+  serveCall(app, 'GET /api/auth/verify-email', async ({ c, query }) => {
+    // It is a GET that changes something, so it is guarded like what is none.
+    refuseForeignPage(c);
+    await limitAttempts(c, 'verifyAddress');
+    return verifiedAnswer(await verifyLink(c, query.token));
   });
 
   serveCall(app, 'POST /api/auth/resend-verification', async ({ c, body }) => {
-    await limitAttempts(c, 'resendAccount', body.email);
+    await limitAttempts(c, 'resendAddress');
+    await limitAttempts(c, 'codeAccount', body.email);
     await resendCode(c, body.email);
     return { success: true };
   });
@@ -44,37 +51,44 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/auth/sign-in/email', async ({ c, body }) => {
     await limitAttempts(c, 'signInAddress');
     await limitAttempts(c, 'signInAccount', body.email);
-    const db = openDatabase(c.env.DB);
-    const user = await loadUserByEmail(db, body.email);
-    const pending = user ? undefined : (await loadPendingOf(db, body.email))[0];
-    const right = await verifyPassword(body.password, user?.passwordHash ?? pending?.passwordHash);
-    if (right && pending) throw new CallFailure('email_not_verified', 'Email not verified');
-    if (!right || !user || user.erasingAt !== null) {
+    const [user, waiting] = await Promise.all([
+      loadUserByEmail(openDatabase(c.env.DB), body.email),
+      findWaiting(c, body.email),
+    ]);
+    const right = await verifyPassword(body.password, user?.passwordHash ?? waiting?.passwordHash);
+    if (right && !user && waiting) throw new CallFailure('email_not_verified', 'Email not verified');
+    if (!right || !user || !(await startSession(c, user, body.rememberMe))) {
       throw new CallFailure('invalid_credentials', 'Invalid email or password');
     }
-    await startSession(c, user.id, body.rememberMe);
     return { success: true, data: { user: toSessionUser(user) } };
   });
 
   serveCall(app, 'POST /api/auth/sign-out', async ({ c }) => {
-    await endSession(c);
+    const userId = await endSession(c);
     // On a shared computer the next person must not hold this one's interviews.
     clearCookie(c, 'guest');
     clearCookie(c, 'pending');
+    if (userId) dropSocketsOf(c, userId);
     return { success: true };
   });
 
-  serveCall(app, 'POST /api/auth/reset-password', async ({ c, body }) => {
+  serveCall(app, 'POST /api/auth/update-user', async ({ c, principal, body }) => {
+    const userId = principal.userId ?? '';
+    await limitAttempts(c, 'updateAccount', userId);
     const db = openDatabase(c.env.DB);
-    const now = Date.now();
-    const passwordHash = await hashPassword(body.newPassword);
-    const email = await redeemSignUpToken(db, body.token, now);
-    const name = email?.split('@')[0] ?? '';
-    const made =
-      email !== undefined &&
-      (await promoteSignUp(db, { id: crypto.randomUUID(), email, name, passwordHash, createdAt: now }));
-    if (!made) throw new CallFailure('invalid_token', 'Invalid or missing reset token');
-    return { success: true };
+    const before = await loadUser(db, userId);
+    const { name, phoneNumber } = body;
+    const renumbered = phoneNumber !== undefined && phoneNumber !== before?.phone;
+    const user = await updateUser(db, userId, {
+      ...(name === undefined ? {} : { name }),
+      // Nobody has proved the new number yet, so no reset code goes to it.
+      ...(renumbered ? { phone: phoneNumber, phoneVerifiedAt: null } : {}),
+    });
+    if (user) return { success: true, data: { user: toSessionUser(user) } };
+    throw new CallFailure(
+      'conflict',
+      'This phone number is already registered. Please use a different number or sign in.',
+    );
   });
 
   serveCall(app, 'GET /api/auth/check-email', async ({ c, query }) => {
@@ -85,16 +99,17 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'GET /api/auth/check-phone', async ({ c, query }) => {
     await limitAttempts(c, 'checkAddress');
-    const user = await loadUserByPhone(openDatabase(c.env.DB), query.phone);
+    const user = await loadUserByPhone(openDatabase(c.env.DB), readPhone(query.phone) ?? '');
     return { success: true, data: { available: user === undefined } };
   });
 }
 
-const toSessionUser = (user: UserRow): SessionUser => ({
-  id: user.id,
-  email: user.email,
-  name: user.name,
-  firstName: user.name.split(/\s+/)[0] ?? '',
-  phoneNumber: user.phone,
-  createdAt: new Date(user.createdAt).toISOString(),
-});
+const verifiedAnswer = (verified: Verified) =>
+  'user' in verified
+    ? { success: true as const, data: { signedIn: true, user: toSessionUser(verified.user) } }
+    : {
+        success: true as const,
+        data: { signedIn: false, user: null },
+        passwordRequired: true,
+        token: verified.token,
+      };

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import type { ListedInterview } from '#contract/results-calls.ts';
 import { interviewObject } from '#durable/door.ts';
 import { openDatabase } from '#storage/database.ts';
-import { type InterviewRow, loadInterviewsOf } from '#storage/interviews.ts';
+import { loadInterviewsOf } from '#storage/interviews.ts';
 import { saveIssueReport } from '#storage/issue-reports.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { serveCall } from '#worker/call-route.ts';
+import { toListed } from '#worker/listed-interview.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
 
 export function serveUserCalls(app: Hono<AppEnv>): void {
@@ -37,18 +37,3 @@ export function serveUserCalls(app: Hono<AppEnv>): void {
     return { success: true };
   });
 }
-
-const toListed = (row: InterviewRow): ListedInterview => ({
-  interviewId: row.id,
-  role: row.role,
-  company: row.company,
-  style: row.style,
-  length: row.length,
-  status: row.status,
-  createdAt: new Date(row.createdAt).toISOString(),
-  completedAt: row.completedAt === null ? null : new Date(row.completedAt).toISOString(),
-  overallScore: row.overallScore,
-  problemAnswerScore: row.problemAnswerScore,
-  concisenessScore: row.concisenessScore,
-  structureScore: row.structureScore,
-});

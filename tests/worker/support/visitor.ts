@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const ORIGIN = 'http://localhost';
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
@@ -59,23 +59,58 @@ export class Visitor {
   }
 
   /** Signs up, reads the code from the outbox and verifies it. */
-  async register(email: string): Promise<void> {
-    const signedUp = await this.call('POST', '/api/auth/sign-up/email', {
-      email,
-      password: PASSWORD,
-      name: 'Ada Lovelace',
-      phoneNumber: `+1${String(Math.floor(1e9 + Math.random() * 8e9))}`,
-    });
+  async register(email: string, phoneNumber = anyPhone()): Promise<void> {
+    const signedUp = await this.signUp(email, PASSWORD, phoneNumber);
     expect(signedUp.status).toBe(200);
     const verified = await this.call('POST', '/api/auth/verify-otp', { email, otp: await this.readCode(email) });
     expect(verified.body.data).toMatchObject({ signedIn: true });
   }
 
-  async readCode(email: string): Promise<string> {
-    const outbox = await this.call('GET', `/api/dev/outbox?to=${encodeURIComponent(email)}`);
-    return outbox.body.data[0].code;
+  signUp(email: string, password = PASSWORD, phoneNumber = anyPhone()): Promise<Answer> {
+    return this.call('POST', '/api/auth/sign-up/email', { email, password, name: 'Ada Lovelace', phoneNumber });
+  }
+
+  signIn(email: string, password = PASSWORD, rememberMe = true): Promise<Answer> {
+    return this.call('POST', '/api/auth/sign-in/email', { email, password, rememberMe });
+  }
+
+  /** Whether the session's cookie still stands for somebody. */
+  async isSignedIn(): Promise<boolean> {
+    return (await this.call('GET', '/api/auth/get-session')).body.data !== null;
+  }
+
+  /** A second browser with the same cookies, as somebody has who copied them. */
+  copy(): Visitor {
+    const copy = new Visitor();
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value);
+    return copy;
+  }
+
+  /** What was sent to an address or number, newest first. */
+  async readOutbox(to: string): Promise<SentMessage[]> {
+    return (await this.call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`)).body.data;
+  }
+
+  async readCode(to: string): Promise<string> {
+    return (await this.readOutbox(to))[0]?.code ?? '';
+  }
+
+  /** The token in the newest link that was sent. */
+  async readToken(to: string): Promise<string> {
+    return new URL((await this.readOutbox(to))[0]?.link ?? '').searchParams.get('token') ?? '';
   }
 }
+
+export interface SentMessage {
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  link: string | null;
+}
+
+export const anyPhone = () => `+1${Math.floor(1e9 + Math.random() * 8e9)}`;
 
 export const PASSWORD = 'Correct horse 7';
 

@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { sessions, users } from './schema.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function loadSession(db: Database, tokenHash: string, now: number): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .limit(1);
+  return row;
+}
+
+/**
+ * Stores a session for an account whose password is still the one that was proved. A reset or an erasure that came
+ * in between leaves nothing stored, and answers false.
+ */
+export async function saveSession(db: Database, session: SessionRow, provedPasswordHash: string): Promise<boolean> {
+  const stored = await db
+    .insert(sessions)
+    .select(
+      db
+        .select({
+          tokenHash: sql<string>`${session.tokenHash}`.as('token_hash'),
+          userId: users.id,
+          remember: sql<boolean>`${Number(session.remember)}`.as('remember'),
+          createdAt: sql<number>`${session.createdAt}`.as('created_at'),
+          lastSeenAt: sql<number>`${session.lastSeenAt}`.as('last_seen_at'),
+          expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
+        })
+        .from(users)
+        .where(
+          and(
+            eq(users.id, session.userId),
+            eq(users.passwordHash, provedPasswordHash),
+            sql`${users.erasingAt} is null`,
+          ),
+        ),
+    )
+    .returning({ tokenHash: sessions.tokenHash });
+  return stored.length > 0;
+}
+
+export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a session; answers whose it was. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<string | undefined> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId });
+  return row?.userId;
+}
+
+/** Newest first; at most 100. */
+export function loadSessionsOf(db: Database, userId: string): Promise<SessionRow[]> {
+  return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).limit(100);
+}
+
+export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

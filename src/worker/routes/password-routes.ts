@@ -1,0 +1,45 @@
+import type { Context, Hono } from 'hono';
+import { readPhone } from '#domain/account/read-phone.ts';
+import type { AppEnv } from '#worker/app-env.ts';
+import { limitAttempts } from '#worker/auth/limits.ts';
+import { choosePassword, sendResetCode, sendResetLink, verifyResetCode } from '#worker/auth/password-reset.ts';
+import { endSession } from '#worker/auth/sessions.ts';
+import { serveCall } from '#worker/call-route.ts';
+import { dropSocketsOf } from '#worker/drop-sockets.ts';
+import { requireSender } from '#worker/send-message.ts';
+
+/** Choosing a password anew, by a link in an e-mail or a texted code. */
+export function servePasswordCalls(app: Hono<AppEnv>): void {
+  const forgetPassword = async ({ c, body }: { c: Context<AppEnv>; body: { email: string } }) => {
+    requireSender(c, 'email');
+    await limitAttempts(c, 'resetRequestAddress');
+    await limitAttempts(c, 'resetLinkAccount', body.email);
+    await sendResetLink(c, body.email);
+    return { success: true } as const;
+  };
+  serveCall(app, 'POST /api/auth/forget-password', forgetPassword);
+  serveCall(app, 'POST /api/auth/request-password-reset', forgetPassword);
+
+  serveCall(app, 'POST /api/auth/request-password-reset-sms', async ({ c, body }) => {
+    requireSender(c, 'sms');
+    await limitAttempts(c, 'resetRequestAddress');
+    const phone = readPhone(body.phone) ?? '';
+    await limitAttempts(c, 'resetCodeAccount', phone);
+    await limitAttempts(c, 'resetCodeHourAccount', phone);
+    await sendResetCode(c, phone);
+    return { success: true };
+  });
+
+  serveCall(app, 'POST /api/auth/verify-reset-otp', async ({ c, body }) => {
+    await limitAttempts(c, 'verifyAddress');
+    return { success: true, token: await verifyResetCode(c, readPhone(body.phone) ?? '', body.otp) };
+  });
+
+  serveCall(app, 'POST /api/auth/reset-password', async ({ c, body }) => {
+    await limitAttempts(c, 'resetAddress');
+    const userId = await choosePassword(c, body.token, body.newPassword);
+    await endSession(c);
+    if (userId) dropSocketsOf(c, userId);
+    return { success: true };
+  });
+}
