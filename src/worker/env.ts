@@ -1,7 +1,8 @@
 import type { DurableBindings } from '#durable/bindings.ts';
+import type { MessageEnv } from '#messages/message-settings.ts';
 
 /** Bindings and variables of the Worker; see wrangler.toml and the README's configuration table. */
-export interface Env extends DurableBindings {
+export interface Env extends DurableBindings, MessageEnv {
   ASSETS: Fetcher;
   /** `development` or `production`. */
   ENVIRONMENT: string;
