@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { securityHeaders } from './src/worker/middleware/security-headers.ts';
 
 const production = process.env.CLOUDFLARE_ENV === 'production';
+const engineSettings = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(STT|TTS)_/.test(name)));
 const stateFolder = process.env.GREENROOM_STATE ?? '.greenroom';
 
 /** Static files never pass through the Worker, so the asset layer gets the same headers from the build. */
@@ -25,18 +26,23 @@ function assetHeaders(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    tailwindcss(),
+    // Vite makes the styles small, for the browsers named below.
+    tailwindcss({ optimize: false }),
     assetHeaders(),
     cloudflare({
       persistState: { path: stateFolder },
       viteEnvironment: { name: 'worker' },
-      // Under hot reload the server's secret comes by the environment; a build never has one inside.
+      // Under hot reload the server's secret and settings come by the environment; a build never has them inside.
       ...(command === 'serve' && process.env.SERVER_SECRET
-        ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET } } }
+        ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET, ...engineSettings } } }
         : {}),
     }),
   ],
-  define: { EMBEDDED_SPEECH: JSON.stringify(!production) },
+  define: { EMBEDDED_SPEECH: JSON.stringify(!production), PARTS_PAGE: JSON.stringify(!production) },
   // A production build never lands where `npm start` or `wrangler dev` would serve it.
-  build: { outDir: production ? 'dist/production' : 'dist/development' },
+  build: {
+    outDir: production ? 'dist/production' : 'dist/development',
+    // The first that know light-dark(): for older ones the colours of a theme could not be set on a part of a page.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
 }));

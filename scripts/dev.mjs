@@ -3,6 +3,13 @@ import { bootstrap } from './bootstrap.mjs';
 bootstrap();
 const { migrateLocalDatabase, serverSecret, stateFolder } = await import('./local-state.ts');
 const { runTool } = await import('./run-tool.ts');
+const { engineSettings } = await import('./engine-settings.ts');
+try {
+  engineSettings();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 const secret = serverSecret();
 await migrateLocalDatabase();
 await runTool('vite', ['dev', '--port', process.env.PORT ?? '5173', '--strictPort'], {

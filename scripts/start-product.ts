@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 import { buildProduct, DEVELOPMENT_BUILD } from './build-product.ts';
 import { removeDeployRedirect, writeDeployRedirect } from './deploy-redirect.ts';
+import { engineSettings } from './engine-settings.ts';
 import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
 import { toolEnv } from './run-tool.ts';
 
@@ -16,9 +17,10 @@ export async function startProduct(): Promise<void> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   try {
     await requireFreePort(port);
+    const settings = engineSettings();
     const secret = serverSecret();
     await Promise.all([buildProduct(), migrateLocalDatabase()]);
-    handOverSecret(secret);
+    handOver({ SERVER_SECRET: secret, ...settings });
     await writeDeployRedirect();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -48,9 +50,17 @@ export async function startProduct(): Promise<void> {
   console.log(`Greenroom is ready at http://localhost:${port}`);
 }
 
-/** The Worker reads local secrets from a file beside its build. */
-function handOverSecret(secret: string): void {
-  writeFileSync(path.join(DEVELOPMENT_BUILD, 'worker', '.dev.vars'), `SERVER_SECRET=${secret}\n`, { mode: 0o600 });
+/** The Worker reads local secrets and settings from a file beside its build. */
+function handOver(variables: Record<string, string>): void {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}=${quote(name, value)}\n`);
+  writeFileSync(path.join(DEVELOPMENT_BUILD, 'worker', '.dev.vars'), lines.join(''), { mode: 0o600 });
+}
+
+/** Inside quotes that file has no escapes, so a value is put between marks that are not in it. */
+function quote(name: string, value: string): string {
+  const mark = ["'", '`', '"'].find((candidate) => !value.includes(candidate));
+  if (!mark) throw new Error(`${name} holds all three kinds of quotation marks, which cannot be handed over`);
+  return mark + value + mark;
 }
 
 function requireFreePort(port: number): Promise<void> {

@@ -1,22 +1,27 @@
 import '@fontsource-variable/newsreader/opsz.css';
 import '@fontsource-variable/instrument-sans/index.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import './ui/theme.css';
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './routes/router.tsx';
 import { InterviewProvider } from './state/interview.tsx';
 import { SessionProvider } from './state/session.tsx';
+import { ToastArea } from './ui/toast-area.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 createRoot(root).render(
   <StrictMode>
-    <SessionProvider>
-      <InterviewProvider>
-        <RouterProvider router={router} />
-      </InterviewProvider>
-    </SessionProvider>
+    {/* The content security policy allows no style elements; what they would hold is in our own styles. */}
+    <CSPProvider disableStyleElements>
+      <SessionProvider>
+        <InterviewProvider>
+          <RouterProvider router={router} />
+        </InterviewProvider>
+      </SessionProvider>
+      <ToastArea />
+    </CSPProvider>
   </StrictMode>,
 );

@@ -15,9 +15,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'public' | 'visitor' | 'holder' | 'user' | 'owner' | 'operator' | 'development';
 
-/** How the request body travels. `form` is multipart/form-data, read by the handler. */
-export type BodyType = 'json' | 'form' | 'none';
-
 /** What an answer carries: JSON in the envelope, or raw audio. */
 export type AnswerType = 'json' | 'audio' | 'html' | 'redirect';
 
@@ -26,9 +23,12 @@ export interface Call {
   access: Access;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** A JSON body. */
   body?: z.ZodType;
-  /** Said for calls whose body is not JSON. */
-  bodyType?: BodyType;
+  /** No body at all counts as `{}`. */
+  bodyMayBeEmpty?: true;
+  /** The parts of a multipart/form-data body instead, which the handler reads by itself. */
+  form?: z.ZodObject;
   /** The whole answer body, envelope included. */
   answer: z.ZodType;
   answerType?: AnswerType;

@@ -30,9 +30,9 @@ type SchemaOf<K extends CallName, Part extends keyof Call> = Calls[K] extends {
   : undefined;
 
 /** What a caller passes, before parsing. */
-export type CallInput<K extends CallName, Part extends 'params' | 'query' | 'body'> =
+export type CallInput<K extends CallName, Part extends 'params' | 'query' | 'body' | 'form'> =
   SchemaOf<K, Part> extends z.ZodType ? z.input<SchemaOf<K, Part>> : undefined;
 /** What a handler gets, after parsing. */
-export type CallParsed<K extends CallName, Part extends 'params' | 'query' | 'body'> =
+export type CallParsed<K extends CallName, Part extends 'params' | 'query' | 'body' | 'form'> =
   SchemaOf<K, Part> extends z.ZodType ? z.output<SchemaOf<K, Part>> : undefined;
 export type CallAnswer<K extends CallName> = z.infer<Calls[K]['answer']>;

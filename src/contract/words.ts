@@ -39,6 +39,16 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** Why the recording of an answer ended. */
+export const STOP_REASONS = [
+  'manual',
+  'silence_timeout',
+  'initial_idle_timeout',
+  'interview_finished_delayed',
+  'manual_emergency_stop',
+] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+
 export const ISSUE_TYPES = [
   'audio_problems',
   'microphone_issues',

@@ -56,7 +56,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     super(ctx, env);
     this.#store = new InterviewStore(ctx.storage);
     this.#deadlines = new Deadlines(ctx.storage);
-    this.#sockets = new InterviewSockets(ctx, {
+    this.#sockets = new InterviewSockets(ctx, env, {
       latestEntryId: () => this.#store.latestInterviewerEntryId(),
       takeTurn: (principal, turn) => this.takeTurn(principal, turn),
     });

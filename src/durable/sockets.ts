@@ -11,6 +11,7 @@ import {
   ttsClientMessage,
 } from '#contract/socket-messages.ts';
 import { readWav } from '#domain/speech/wav.ts';
+import type { EngineEnv } from '#engines/engine-settings.ts';
 import { textToSpeech } from '#engines/registry.ts';
 import type { Outcome } from './outcome.ts';
 import type { Principal } from './principal.ts';
@@ -33,11 +34,13 @@ export interface SocketHost {
 export class InterviewSockets {
   readonly #ctx: DurableObjectState;
   readonly #host: SocketHost;
+  readonly #env: EngineEnv;
   /** Grows with each cancel and each new speech; an older speech stops when it sees that. */
   #speech = 0;
 
-  constructor(ctx: DurableObjectState, host: SocketHost) {
+  constructor(ctx: DurableObjectState, env: EngineEnv, host: SocketHost) {
     this.#ctx = ctx;
+    this.#env = env;
     this.#host = host;
   }
 
@@ -117,7 +120,7 @@ export class InterviewSockets {
   async #speak(socket: WebSocket, text: string): Promise<void> {
     this.#speech += 1;
     const speech = this.#speech;
-    const voice = await textToSpeech();
+    const voice = await textToSpeech(this.#env);
     if (!voice) {
       send(socket, { type: 'tts_error', message: 'This installation has no voice of its own' });
       return;

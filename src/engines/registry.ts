@@ -1,21 +1,90 @@
+import { deepgramStt } from './deepgram/deepgram-stt.ts';
+import { deepgramTts } from './deepgram/deepgram-tts.ts';
 import { embeddedInterviewer } from './embedded/embedded-interviewer.ts';
+import { type EngineEnv, type Port, readSettings, UnusableSetting } from './engine-settings.ts';
 import type { Interviewer } from './interviewer.ts';
+import { openAiStt } from './openai/openai-stt.ts';
+import { openAiTts } from './openai/openai-tts.ts';
+import type { SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
+import type { Vendor } from './vendor.ts';
+import { auraTts } from './workers-ai/aura-tts.ts';
+import { whisperStt } from './workers-ai/whisper-stt.ts';
 
 /** Replaced at build time: whether the embedded voice (14 MB) is part of this build. */
 declare const EMBEDDED_SPEECH: boolean;
+const hasEmbeddedSpeech = () => typeof EMBEDDED_SPEECH === 'undefined' || EMBEDDED_SPEECH;
 
-/** The only switch on an engine's name. */
+/** Less than the 60 s that a client waits, so that it hears from us what happened. */
+const STT_TIMEOUT_MS = 45_000;
+const TTS_TIMEOUT_MS = 20_000;
+
+/** The only switch on an engine's name, here and in the two tables below. */
 export function interviewer(): Interviewer {
   return embeddedInterviewer;
 }
 
-/** The voice of this installation, or undefined when it has none; made once, at the first word. */
-export async function textToSpeech(): Promise<TextToSpeech | undefined> {
+const STT_VENDORS: Record<string, Vendor<SpeechToText>> = {
+  openai: openAiStt,
+  'workers-ai': whisperStt,
+  deepgram: deepgramStt,
+};
+
+const TTS_VENDORS: Record<string, Vendor<TextToSpeech>> = {
+  openai: openAiTts,
+  'workers-ai': auraTts,
+  deepgram: deepgramTts,
+};
+
+interface Options {
+  timeoutMs?: number;
+}
+
+/** What recognises speech in this installation, or undefined when nothing does. Throws UnusableSetting. */
+export function speechToText(env: EngineEnv, { timeoutMs = STT_TIMEOUT_MS }: Options = {}): SpeechToText | undefined {
+  const { engine, given } = readSettings(env, 'STT', settingsOf(STT_VENDORS), 'none');
+  return STT_VENDORS[engine]?.create(given, env, timeoutMs);
+}
+
+/** The voice of this installation, or undefined when it has none. Throws UnusableSetting. */
+export async function textToSpeech(
+  env: EngineEnv,
+  { timeoutMs = TTS_TIMEOUT_MS }: Options = {},
+): Promise<TextToSpeech | undefined> {
+  const chosen = chooseTts(env);
+  if (chosen.engine !== 'embedded') return TTS_VENDORS[chosen.engine]?.create(chosen.given, env, timeoutMs);
   if (EMBEDDED_SPEECH) {
     const { createFliteVoice } = await import('#engines/embedded/flite/flite-voice.ts');
-    voice ??= createFliteVoice();
+    embeddedVoice ??= createFliteVoice();
   }
-  return voice;
+  return embeddedVoice;
 }
-let voice: TextToSpeech | undefined;
+let embeddedVoice: TextToSpeech | undefined;
+
+/** Throws UnusableSetting for the first setting of an engine that cannot be used. */
+export function checkEngineSettings(env: EngineEnv): void {
+  speechToText(env);
+  const { engine, given } = chooseTts(env);
+  TTS_VENDORS[engine]?.create(given, env, TTS_TIMEOUT_MS);
+}
+
+/** Whether a variable of the environment is one that belongs to a port here, right or wrong. */
+export const isEngineSetting = (name: string): boolean => /^(STT|TTS)_/.test(name);
+
+function chooseTts(env: EngineEnv) {
+  const chosen = readSettings(
+    env,
+    'TTS' satisfies Port,
+    { embedded: {}, ...settingsOf(TTS_VENDORS) },
+    hasEmbeddedSpeech() ? 'embedded' : 'none',
+  );
+  if (chosen.engine === 'embedded' && !hasEmbeddedSpeech()) {
+    throw new UnusableSetting('TTS_ENGINE=embedded is part of development builds only');
+  }
+  return chosen;
+}
+
+const settingsOf = (vendors: Record<string, Vendor<unknown>>) => ({
+  none: {},
+  ...Object.fromEntries(Object.entries(vendors).map(([name, { settings }]) => [name, settings])),
+});

@@ -5,10 +5,17 @@ export interface Voice {
   language: string;
 }
 
+export interface SynthesisRequest {
+  text: string;
+  voice?: string;
+  model?: string;
+}
+
 export interface Speech {
   audio: Uint8Array<ArrayBuffer>;
   contentType: string;
-  sampleRateHz: number;
+  /** Undefined when the audio is compressed and only a decoder knows. */
+  sampleRateHz: number | undefined;
   /** What was asked for and could not be honoured. */
   warnings: string[];
 }
@@ -16,16 +23,9 @@ export interface Speech {
 /** The port to whatever speaks. */
 export interface TextToSpeech {
   readonly name: string;
-  voices(): Voice[];
+  /** The first speaks when none is asked for. */
+  readonly voices: readonly Voice[];
+  readonly models: readonly string[];
   /** Speaks a text whole; throws SpeechFailure. */
-  synthesise(request: { text: string; voice?: string; model?: string }): Promise<Speech>;
-}
-
-export class SpeechFailure extends Error {
-  readonly retryable: boolean;
-
-  constructor(message: string, retryable: boolean) {
-    super(message);
-    this.retryable = retryable;
-  }
+  synthesise(request: SynthesisRequest): Promise<Speech>;
 }

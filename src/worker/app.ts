@@ -5,6 +5,7 @@ import { CallFailure } from './call-failure.ts';
 import { answerFailure } from './middleware/answer-failures.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { usableSettings } from './middleware/usable-settings.ts';
 import { serveAccountDataCalls } from './routes/account-data-routes.ts';
 import { serveAccountCalls } from './routes/account-routes.ts';
 import { serveDevelopmentCalls } from './routes/development-routes.ts';
@@ -13,9 +14,10 @@ import { servePasswordCalls } from './routes/password-routes.ts';
 import { serveReferenceCalls } from './routes/reference-routes.ts';
 import { serveResultsCalls } from './routes/results-routes.ts';
 import { serveSocketUpgrades } from './routes/socket-routes.ts';
-import { serveSpeechCalls } from './routes/speech-routes.ts';
+import { serveSttCalls } from './routes/stt-routes.ts';
 import { serveSystemCalls } from './routes/system-routes.ts';
 import { serveTranscriptCalls } from './routes/transcript-routes.ts';
+import { serveTtsCalls } from './routes/tts-routes.ts';
 import { serveUserCalls } from './routes/user-routes.ts';
 
 /** The HTTP surface: what holds for every answer, then one file a resource. */
@@ -34,6 +36,7 @@ export function createApp(): Hono<AppEnv> {
     c.header('x-request-id', c.get('requestId'));
   });
   app.use(sameOrigin);
+  app.use(usableSettings);
   app.onError(answerFailure);
   app.notFound((c) => {
     const known = Object.keys(calls).some((name) => name.endsWith(` ${c.req.path}`));
@@ -53,7 +56,8 @@ export function createApp(): Hono<AppEnv> {
   serveTranscriptCalls(app);
   serveResultsCalls(app);
   serveUserCalls(app);
-  serveSpeechCalls(app);
+  serveTtsCalls(app);
+  serveSttCalls(app);
   serveSocketUpgrades(app);
   return app;
 }

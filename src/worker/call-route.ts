@@ -7,6 +7,7 @@ import type { Principal } from '#durable/principal.ts';
 import type { AppEnv } from './app-env.ts';
 import { CallFailure } from './call-failure.ts';
 import { admit } from './principal.ts';
+import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
 
 export interface CallRequest<K extends CallName> {
@@ -33,11 +34,21 @@ export function serveCall<K extends CallName>(app: Hono<AppEnv>, name: K, handle
       principal,
       params: parsePart(call.params, c.req.param()),
       query: parsePart(call.query, c.req.query()),
-      body: call.body ? parsePart(call.body, await readJsonBody(c)) : undefined,
+      body: call.body ? parsePart(call.body, await readJsonBody(c, call.bodyMayBeEmpty)) : undefined,
     } as CallRequest<K>;
     const answer = await handle(request);
     return answer instanceof Response ? answer : c.json(answer, (call.status ?? 200) as ContentfulStatusCode);
   });
+}
+
+/** Reads and validates the form of a call that declares one; the file in it may have at most `maxFileBytes`. */
+export async function readForm<K extends CallName>(
+  c: Context<AppEnv>,
+  name: K,
+  maxFileBytes: number,
+): Promise<CallParsed<K, 'form'>> {
+  const call: Call = calls[name];
+  return parsePart(call.form, await readFormBody(c, maxFileBytes)) as CallParsed<K, 'form'>;
 }
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {

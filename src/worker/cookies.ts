@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-/** The product's cookies: the account's session, the guest's secret, a sign-up that waits for its code. */
-export type CookieName = 'sid' | 'guest' | 'pending';
+/**
+ * The product's cookies: the account's session, the guest's secret, a sign-up that waits for its code, and the voice
+ * and language that the caller chose.
+ */
+export type CookieName = 'sid' | 'guest' | 'pending' | 'speech';
 
 /**
  * Over https a cookie carries the `__Host-` prefix and Secure; over plain http on a developer's machine browsers

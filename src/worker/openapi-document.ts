@@ -27,10 +27,16 @@ function operation(name: string, call: Call): JsonObject {
     summary: call.summary,
     'x-access': call.access,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-    ...(call.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }
-      : {}),
+    ...requestBody(call),
     responses: { [call.status ?? 200]: success(call), ...failures(call) },
+  };
+}
+
+function requestBody(call: Call): JsonObject {
+  const [type, schema] = call.form ? ['multipart/form-data', call.form] : ['application/json', call.body];
+  if (!schema) return {};
+  return {
+    requestBody: { required: !call.bodyMayBeEmpty, content: { [type]: { schema: jsonSchema(schema, 'input') } } },
   };
 }
 

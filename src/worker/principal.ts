@@ -45,6 +45,13 @@ export async function admit(c: Context<AppEnv>, access: Access): Promise<Princip
   }
 }
 
+/** Whom a visitor's calls are counted by: their account, or the browser they are a guest in. */
+export function callerKey({ userId, guestHash }: Principal): string {
+  const key = userId ?? guestHash;
+  if (!key) throw new Error('A call for visitors was admitted without one');
+  return key;
+}
+
 async function readPrincipal(c: Context<AppEnv>): Promise<Principal> {
   const [session, guestHash] = await Promise.all([readSession(c), readGuestHash(c)]);
   return {

@@ -31,6 +31,7 @@ function callSection(name: string, call: Call) {
 <h2><code>${name}</code></h2>
 <p>${call.summary}. Access: ${call.access}.${call.errors ? ` Also answers ${call.errors.join(', ')}.` : ''}</p>
 ${call.body ? details('Body', call.body, 'input') : raw('')}
+${call.form ? details('Form', call.form, 'input') : raw('')}
 ${call.answerType && call.answerType !== 'json' ? raw('') : details('Answer', call.answer, 'output')}
 </section>`;
 }

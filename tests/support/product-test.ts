@@ -2,6 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { ServerProcess } from './server-process.ts';
 
 interface WorkerFixtures {
+  /** The product's settings; a file chooses its own by `test.use`. */
+  settings: Record<string, string>;
   server: ServerProcess;
 }
 
@@ -10,10 +12,10 @@ interface WorkerFixtures {
  * error in the console and any uncaught exception.
  */
 export const test = base.extend<object, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
-    async ({}, use) => {
-      const server = await ServerProcess.start();
+    async ({ settings }, use) => {
+      const server = await ServerProcess.start(settings);
       await use(server);
       await server.stop();
     },

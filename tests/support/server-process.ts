@@ -12,17 +12,20 @@ export class ServerProcess {
   readonly address: string;
   readonly #port: number;
   readonly #state: string;
+  readonly #settings: Record<string, string>;
   #child: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number, state: string) {
+  private constructor(port: number, state: string, settings: Record<string, string>) {
     this.#port = port;
     this.#state = state;
+    this.#settings = settings;
     this.address = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), await mkdtemp(path.join(tmpdir(), 'greenroom-')));
+  /** `settings` go into its environment. */
+  static async start(settings: Record<string, string> = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), await mkdtemp(path.join(tmpdir(), 'greenroom-')), settings);
     await server.startAgain();
     return server;
   }
@@ -33,7 +36,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
       cwd: ROOT,
       detached: true,
-      env: { ...process.env, PORT: String(this.#port), GREENROOM_STATE: this.#state },
+      env: { ...process.env, ...this.#settings, PORT: String(this.#port), GREENROOM_STATE: this.#state },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

@@ -10,6 +10,7 @@ import { MainLayout } from '#client/features/layout/main-layout.tsx';
 import { RouteError } from '#client/ui/route-error.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { LandingRoute } from './landing-route.tsx';
+import { pickTexts } from './pick-texts.ts';
 
 /** What the setup form hands to the ready page, and what comes back when a start failed. */
 declare module '@tanstack/react-router' {
@@ -22,6 +23,10 @@ declare module '@tanstack/react-router' {
     error?: string;
     errorType?: string;
     interviewFailed?: boolean;
+    /** Back from verification to mend the sign-up in hand. */
+    signUpAgain?: boolean;
+    /** The password to choose is an account's first. */
+    newAccount?: boolean;
   }
 }
 
@@ -31,7 +36,21 @@ const layout = createRoute({ getParentRoute: () => root, id: 'layout', component
 const setup = () => import('#client/features/setup/setup-page.tsx');
 const results = () => import('#client/features/results/report-page.tsx');
 
+/** Set by the build: every part on one page, for whoever builds with them, but in production. */
+declare const PARTS_PAGE: boolean;
+
+const parts = PARTS_PAGE
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/parts',
+        component: lazyRouteComponent(() => import('#client/features/parts/parts-page.tsx'), 'PartsPage'),
+      }),
+    ]
+  : [];
+
 const tree = root.addChildren([
+  ...parts,
   layout.addChildren([
     createRoute({ getParentRoute: () => layout, path: '/', component: LandingRoute }),
     createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
@@ -94,19 +113,21 @@ const tree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/verify-email',
-    validateSearch: (search: Record<string, unknown>) =>
-      ({
-        ...(typeof search.email === 'string' ? { email: search.email } : {}),
-        ...(typeof search.phone === 'string' ? { phone: search.phone } : {}),
-        ...(typeof search.redirect === 'string' ? { redirect: search.redirect } : {}),
-      }) as { email?: string; phone?: string; redirect?: string },
+    validateSearch: pickTexts('email', 'phone', 'redirect', 'token'),
     component: lazyRouteComponent(() => import('#client/features/account/verify-email-page.tsx'), 'VerifyEmailPage'),
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/forgot-password',
+    component: lazyRouteComponent(
+      () => import('#client/features/account/forgot-password-page.tsx'),
+      'ForgotPasswordPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/reset-password',
-    validateSearch: (search: Record<string, unknown>) =>
-      (typeof search.token === 'string' ? { token: search.token } : {}) as { token?: string },
+    validateSearch: pickTexts('token'),
     component: lazyRouteComponent(
       () => import('#client/features/account/reset-password-page.tsx'),
       'ResetPasswordPage',

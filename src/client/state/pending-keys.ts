@@ -23,10 +23,13 @@ const read = (key: string): string | null => {
 };
 
 export const pendingVerification = {
-  save: (email: string, phone: string) =>
+  /** Without a phone number, the one that was stored with the same address stays. */
+  save: (email: string, phone?: string) =>
     quietly(() => {
+      const sameAddress = read(EMAIL) === email;
       localStorage.setItem(EMAIL, email);
-      localStorage.setItem(PHONE, phone);
+      if (phone) localStorage.setItem(PHONE, phone);
+      else if (!sameAddress) clearBoth(PHONE);
     }),
   email: () => read(EMAIL),
   phone: () => read(PHONE),

@@ -1,10 +1,110 @@
-const TICKS = 180;
+import { useEffect, useRef } from 'react';
+import { ageOf, type HeardLevels, hear, silentRing, TICKS } from './level-ring-geometry.ts';
 
-/** The ring of ticks around the interviewer, at rest: one tick a third of a second, a minute all round. */
-export function LevelRing({ sizePx }: { sizePx: number }) {
+/** Lengths in CSS pixels: a tick at rest, and how much a full voice adds. */
+const REST_PX = 4;
+const FULL_PX = 22;
+const WIDTH_PX = 1.75;
+/** Room around the ring for the longest tick. */
+const MARGIN_PX = REST_PX + FULL_PX + 2;
+const OLDEST_ALPHA = 0.42;
+const REST_ALPHA = 0.32;
+
+interface LevelRingProps {
+  /** Across the ring at rest; ticks reach beyond it without taking room. */
+  sizePx: number;
+  /** Loudness of the candidate's microphone, 0..1, asked on every frame; null while nothing is recorded. */
+  level?: () => number | null;
+}
+
+const nothing = () => null;
+
+/** The ring of ticks around the interviewer: proof of being heard, and a clock of one turn a minute. At rest unless recording. */
+export function LevelRing({ sizePx, level = nothing }: LevelRingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!element || !context) return;
+    const scale = Math.min(2, devicePixelRatio || 1);
+    const wholePx = sizePx + 2 * MARGIN_PX;
+    element.width = element.height = wholePx * scale;
+    // Under reduced motion a tick appears when its third of a second is over, and never grows.
+    const steps = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let ring = silentRing();
+    let begunMs: number | null = null;
+    let drawnTick = Number.NaN;
+    let frame = 0;
+    let inks = inksOf(element);
+    const paintRing = (shown: HeardLevels) => paint(context, shown, sizePx, scale, inks);
+
+    const draw = (timeMs: number) => {
+      const heard = level();
+      if (heard === null) {
+        if (begunMs !== null || Number.isNaN(drawnTick)) paintRing(silentRing());
+        begunMs = null;
+        drawnTick = -1;
+      } else {
+        if (begunMs === null) ring = silentRing();
+        begunMs ??= timeMs;
+        hear(ring, (timeMs - begunMs) / 1_000, heard);
+        if (!steps || ring.now !== drawnTick) paintRing(ring);
+        drawnTick = ring.now;
+      }
+      if (level !== nothing) frame = requestAnimationFrame(draw);
+    };
+    draw(performance.now());
+
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const recolour = () => {
+      inks = inksOf(element);
+      if (begunMs === null) paintRing(silentRing());
+    };
+    scheme.addEventListener('change', recolour);
+    return () => {
+      cancelAnimationFrame(frame);
+      scheme.removeEventListener('change', recolour);
+    };
+  }, [sizePx, level]);
+
+  const wholePx = sizePx + 2 * MARGIN_PX;
   return (
-    <svg className="level-ring" width={sizePx} height={sizePx} viewBox="-100 -100 200 200" aria-hidden="true">
-      <circle r="98" pathLength={TICKS} strokeDasharray="0.28 0.72" />
-    </svg>
+    <div className="level-ring" aria-hidden="true" style={{ width: sizePx, height: sizePx }}>
+      <canvas ref={canvas} style={{ width: wholePx, height: wholePx, margin: -MARGIN_PX }} />
+    </div>
   );
+}
+
+interface Inks {
+  rest: string;
+  voice: string;
+}
+
+/** The canvas has the colour of the voice, what it stands in the colour of rest. */
+function inksOf(canvas: HTMLCanvasElement): Inks {
+  const rest = canvas.parentElement ? getComputedStyle(canvas.parentElement).color : '';
+  return { rest, voice: getComputedStyle(canvas).color };
+}
+
+function paint(context: CanvasRenderingContext2D, ring: HeardLevels, sizePx: number, scale: number, inks: Inks): void {
+  const half = ((sizePx + 2 * MARGIN_PX) * scale) / 2;
+  context.setTransform(scale, 0, 0, scale, half, half);
+  context.clearRect(-half, -half, 2 * half, 2 * half);
+  context.lineWidth = WIDTH_PX;
+  for (let place = 0; place < TICKS; place++) {
+    const level = ring.levels[place] ?? -1;
+    const angle = (2 * Math.PI * place) / TICKS;
+    const across = Math.sin(angle);
+    const down = -Math.cos(angle);
+    const from = sizePx / 2 - REST_PX;
+    const to = sizePx / 2 + Math.max(0, level) * FULL_PX;
+    context.strokeStyle = level < 0 ? inks.rest : inks.voice;
+    context.globalAlpha = level < 0 ? REST_ALPHA : 1 - (1 - OLDEST_ALPHA) * ageOf(ring, place);
+    context.beginPath();
+    context.moveTo(across * from, down * from);
+    context.lineTo(across * to, down * to);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
 }

@@ -10,3 +10,43 @@ export const SPEECH_POLL_MS = 100;
 export const STOP_AFTER_SPEECH_MS = 100;
 /** After the last answer the candidate is taken to the report at the latest after this. */
 export const FINISH_FALLBACK_MS = 5_000;
+
+/** The interviewer's speech is called slow when none has come back after this. */
+export const SLOW_SPEECH_MS = 5_000;
+/** Streamed speech plays, and plays again after it ran dry, once this much of it is there. */
+export const PLAYBACK_RESUME_MS = 250;
+/** How long a browser may take to let sound out or in. */
+export const AUDIO_OPENING_MS = 500;
+
+/** A turn that nobody speaks in ends after this. */
+export const INITIAL_IDLE_MS = 8_000;
+/** An answer ends after this much silence behind speech. */
+export const SUBSEQUENT_IDLE_MS = 8_000;
+/** Less voice than this is a click or a cough, not speech. */
+export const MINIMUM_SPEECH_MS = 100;
+/** Speech that lasts this long starts the count of silence again; a shorter sound does not. */
+export const SUSTAINED_SPEECH_MS = 400;
+/** A shorter gap lies within speech (the closure of a "t"); a longer one is a pause. */
+export const PAUSE_MS = 250;
+/** The longest answer that is kept in memory, then it ends by itself: 19.2 MB of audio. */
+export const MAX_ANSWER_MS = 600_000;
+/** What was heard just before a turn goes with the answer, for who starts at once; less than the turn's own delay. */
+export const ANSWER_LEAD_MS = 200;
+/** Silence that stays around the speech in an answer's audio. */
+export const SPEECH_MARGIN_MS = 1_000;
+/** Length of the energy rules' frame. */
+export const DETECTOR_FRAME_MS = 20;
+/** How often the level of the microphone is measured. */
+export const LEVEL_SAMPLE_MS = 30;
+/** An open microphone that gives nothing for this long is gone. */
+export const MICROPHONE_STALL_MS = 3_000;
+/** An open microphone that gives nothing but zeros for this long is switched off somewhere. */
+export const MICROPHONE_SILENT_MS = 2_000;
+/** The voice detector's model is waited for no longer than this; the energy rules listen until then. */
+export const DETECTOR_LOADING_MS = 120_000;
+/** At the end of an answer the detector may take this long over what it has not judged yet. */
+export const DETECTOR_DRAIN_MS = 1_000;
+/** A transcription is waited for this long. */
+export const TRANSCRIPTION_TIMEOUT_MS = 60_000;
+/** The browser's own recognition may take this long to hand over its last words. */
+export const RECOGNITION_DRAIN_MS = 3_000;

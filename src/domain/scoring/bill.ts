@@ -14,28 +14,51 @@ export interface Deduction {
   suggestion: string;
 }
 
+/** The most rows that one axis of one response may have. */
 const MAX_PENALTIES = 8;
 
+interface Entry {
+  deduction: Deduction;
+  points: number;
+  rows: number;
+}
+
 /**
- * Makes penalties of deductions: whole points, dealt to the spans by largest remainder, at most 100 in all and at
- * most eight rows. What is over is merged into one row, so that the points still add up.
+ * Makes penalties of deductions: whole points, dealt to the longest spans by largest remainder, at most 100 in all and
+ * at most eight rows, so that every row has a name and the rows add up. A deduction that finds no room is merged with
+ * the others that find none.
  */
 export function writeBill(text: string, deductions: readonly Deduction[]): { score: number; penalties: Penalty[] } {
-  const penalties: Penalty[] = [];
+  const entries: Entry[] = [];
   let left = 100;
   for (const deduction of [...deductions].sort((a, b) => b.points - a.points)) {
     const points = Math.min(Math.round(deduction.points), left);
     if (points <= 0) continue;
     left -= points;
-    penalties.push(...dealOut(text, deduction, points));
+    entries.push({ deduction, points, rows: 1 });
   }
-  const kept = penalties.length <= MAX_PENALTIES ? penalties : mergeRest(penalties);
-  const score = 100 - kept.reduce((sum, penalty) => sum + penalty.points, 0);
-  return { score, penalties: kept };
+  const kept = entries.length <= MAX_PENALTIES ? entries : [...entries.slice(0, MAX_PENALTIES - 1), mergeRest(entries)];
+  giveRows(kept);
+  return { score: left, penalties: kept.flatMap((entry) => dealOut(text, entry)) };
 }
 
-function dealOut(text: string, deduction: Deduction, points: number): Penalty[] {
-  const spans = deduction.spans.slice(0, Math.max(1, Math.min(points, 4)));
+/** Rows that are left go where a row would carry most points. */
+function giveRows(entries: Entry[]): void {
+  for (let free = MAX_PENALTIES - entries.length; free > 0; free -= 1) {
+    const neediest = entries
+      .filter(({ deduction, rows, points }) => rows < Math.min(deduction.spans.length, points))
+      .sort((a, b) => b.points / b.rows - a.points / a.rows)[0];
+    if (!neediest) return;
+    neediest.rows += 1;
+  }
+}
+
+function dealOut(text: string, { deduction, points, rows }: Entry): Penalty[] {
+  const length = ({ start, end }: Span) => end - start;
+  const spans = [...deduction.spans]
+    .sort((a, b) => length(b) - length(a))
+    .slice(0, rows)
+    .sort((a, b) => a.start - b.start);
   if (spans.length === 0) return [toPenalty(text, deduction, undefined, points)];
   const share = Math.floor(points / spans.length);
   const extra = points - share * spans.length;
@@ -63,22 +86,19 @@ function countBefore(text: string, quote: string, start: number): number {
   return count;
 }
 
-function mergeRest(penalties: Penalty[]): Penalty[] {
-  const sorted = [...penalties].sort((a, b) => b.points - a.points);
-  const rest = sorted.slice(MAX_PENALTIES - 1);
-  const labels = [...new Set(rest.map((penalty) => penalty.label.toLowerCase()))].join(', ');
-  return [
-    ...sorted.slice(0, MAX_PENALTIES - 1),
-    {
-      quote: '',
-      occurrence_index: 0,
-      start_char: 0,
-      end_char: 0,
-      mark_value: 'grey',
+function mergeRest(entries: readonly Entry[]): Entry {
+  const rest = entries.slice(MAX_PENALTIES - 1);
+  const labels = [...new Set(rest.map(({ deduction }) => deduction.label.toLowerCase()))].join(', ');
+  return {
+    points: rest.reduce((total, { points }) => total + points, 0),
+    rows: 1,
+    deduction: {
       label: 'Smaller findings',
+      points: 0,
+      spans: [],
+      markValue: 'grey',
       reason: `${rest.length} smaller findings together: ${labels}.`,
       suggestion: 'Mend the larger findings first.',
-      points: rest.reduce((sum, penalty) => sum + penalty.points, 0),
     },
-  ];
+  };
 }

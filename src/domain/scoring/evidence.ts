@@ -1,21 +1,31 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { QuestionType } from '#contract/words.ts';
-import { contentStems, isFunctionWord, type Sentence, splitSentences, stem } from './segment.ts';
+import { COMPETENCIES } from './lexicon/competencies.ts';
+import { FILLER, HEDGE } from './lexicon/spoken-noise.ts';
+import { markOffTopic, markOffTopicTail } from './off-topic.ts';
+import { readProof } from './proof.ts';
+import { type Said, saidIn } from './repetition.ts';
+import { type Roles, readRoles } from './roles.ts';
+import { type Sentence, splitSentences, tokenise } from './segment.ts';
+import { endOfPreamble, findAll, isInside, withoutLists, withoutSpans } from './spoken-words.ts';
+import { firstStanding, type Standing, substanceOf } from './standing.ts';
+import { contentStems, specificStems, stem } from './stems.ts';
+import { sum } from './sum.ts';
 
-/** A sentence with what it does in the answer. Strengths run from 0 to 1. */
+/** A sentence of an answer with what it does there. */
 export interface Evidence extends Sentence {
-  /** Said before in other or the same words. */
-  repeated: boolean;
-  /** Little more than the question's own words. */
-  echo: boolean;
-  /** Talks to the grader instead of the interviewer. */
-  injection: boolean;
-  onTopic: boolean;
-  setup: number;
-  task: number;
-  action: number;
-  outcome: number;
-  learning: number;
+  standing: Standing;
+  /** Its words without fillers and lists of keywords. */
+  words: string[];
+  /** Stems that only an answer about something can have. */
+  specific: ReadonlySet<string>;
+  /** 0..1: how much of its content is about something in particular. */
+  substance: number;
+  /** 1 for a plain statement; every hedge takes from it. */
+  certainty: number;
+  /** A figure that belongs to something told, not one that could decorate any claim. */
+  hasProof: boolean;
+  roles: Roles;
 }
 
 export interface AnswerEvidence {
@@ -23,143 +33,124 @@ export interface AnswerEvidence {
   sentences: Evidence[];
   /** Those that count: said once, on topic, in the candidate's own words. */
   counted: Evidence[];
+  /** All words heard, fillers too. */
   words: number;
+  /** All words of the sentences that count, fillers too. */
+  heardWords: number;
   countedWords: number;
+  /** Share of the words, 0..1. */
   offTopicShare: number;
-  /** Unique content stems of the counted sentences. */
-  stems: Set<string>;
+  genericShare: number;
+  /** Unique specific stems of the counted sentences. */
+  specific: Set<string>;
+  /** How many of the question's own stems and signals turn up. */
   signalHits: number;
-  figures: number;
+  competencyHits: number;
+  /** Whether the answer lacks what an answer to this question can hardly do without. */
+  missesThePoint: boolean;
 }
 
-const INJECTION =
-  /\b(ignore (all |the )?(previous|above|prior)|give (me )?(a |the )?(score|full|maximum|perfect)|you are (the|a|an) (grader|ai|judge)|system prompt|score of \d|out of 100|full marks)\b/i;
-const TIME_PLACE =
-  /\b(last (year|month|week|summer|winter)|in \d{4}|(two|three|four|five|a few|several|\d+) (years|months|weeks) ago|when i (was|worked|joined)|at my (last|previous|current)|as an? \w+|during|back (when|then)|at the time|one day|there was)\b/i;
-const TASK =
-  /\b(had to|needed to|need(ed)?|responsible|my (job|role|task|goal) was|goal|deadline|depended|in charge|asked me to|challenge|problem|because|the reason|since|so that|which means|in order to)\b/i;
-const OUTCOME =
-  /\b(as a result|result(ed)?|outcome|in the end|eventually|finally|led to|meant that|turned out|successfully|on time|saved|reduced|increased|improved|grew|dropped|cut|went (up|down)|fell|rose|doubled|halved|delivered|shipped|launched|completed|finished|thanked|passed|recovered|so now|since then|impact|would expect|i want to|i hope to|looking (for|to)|next step)\b/i;
-const LEARNING =
-  /\b(learn(ed|t)|lesson|taught me|realis?ed|realiz?ed|next time|since then i|i now|would do differently|matters to me|fits|that is why|that's why)\b/i;
-const FIGURE = /\d|\b(half|twice|double|dozens?|hundreds?|thousands?|million|percent|per cent)\b/i;
-const IRREGULAR =
-  'built|made|took|wrote|ran|led|sent|told|gave|went|found|brought|bought|taught|kept|set|put|held|met|spoke|drew|chose|began|did|got|grew|cut|shut|sat|stood|caught|paid|split|dealt|drove|rebuilt|rewrote|swept|lent|sold|won|broke|woke|fed|hung|wore|tore|threw|flew|rode|rang|sang|swam|shot|struck|spent|lit|laid|read';
-const STATIVE =
-  /^(wanted|liked|needed|felt|knew|enjoyed|realised|realized|believed|hoped|loved|preferred|seemed|remained)$/;
-const OWN_ACT = new RegExp(
-  `\\bi(?:'d| had| also| then| first| personally| quickly| immediately| carefully| always| would| will| usually| have)* (\\w{2,}ed|${IRREGULAR}|start|begin|check|ask|make|take|look|write|talk|explain|use|set|find|keep|try|call|plan|test|measure|listen|clean|prepare|review|compare|work|help|give|go|do)\\b`,
-  'gi',
-);
-const WE_ACT = new RegExp(`\\bwe (\\w{2,}ed|${IRREGULAR})\\b`, 'i');
-const CHAINED = new RegExp(
-  `(?:, (?:and )?| and )(\\w{3,}ed|${IRREGULAR}) (?:the|a|an|my|our|it|them|her|him|every|each|all|with|to|up|out)\\b`,
-  'gi',
-);
+type Asked = Pick<PlannedQuestion, 'text' | 'signals' | 'topic'>;
+const LABEL =
+  /^(?:the |my )?(?:situation|task|action|result|outcome|background|context|point|reason|example|star)s?\s*(?:[:.,-]|is[:,]|was[:,])\s*/i;
 
 /** Reads what an answer holds; everything later is counted on the sentences that count here. */
 export function readEvidence(
-  question: Pick<PlannedQuestion, 'text' | 'signals' | 'topic'>,
+  question: Asked,
   type: QuestionType,
   text: string,
-  saidBefore: readonly Sentence[] = [],
+  saidBefore: readonly Said[] = [],
 ): AnswerEvidence {
-  const raw = splitSentences(text);
-  const questionStems = contentStems(question.text.toLowerCase().split(/\W+/));
-  const signals = new Set(
-    [...question.signals, ...question.topic.split(/\s+/)].map((word) => stem(word.toLowerCase())),
-  );
-  const sentences: Evidence[] = [];
-  const earlier: Sentence[] = [...saidBefore];
-  raw.forEach((sentence, index) => {
-    const stems = contentStems(sentence.words);
-    sentences.push({
-      ...sentence,
-      repeated: earlier.some((other) => saysTheSame(sentence, stems, other)),
-      echo: isEcho(stems, questionStems, sentence.words.length),
-      injection: INJECTION.test(sentence.text),
-      onTopic: true,
-      ...rolesOf(sentence, index / Math.max(1, raw.length - 1), type),
-    });
-    earlier.push(sentence);
+  const noise = findAll(text, FILLER);
+  const preambleEnd = endOfPreamble(text);
+  const asked = saidIn(tokenise(question.text).map(({ word }) => word));
+  const signals = signalStems(question);
+  const competency = competencyStems(question.text);
+
+  const heard = splitSentences(text).map((sentence) => {
+    const contentStart = sentence.start + (LABEL.exec(sentence.text)?.[0].length ?? 0);
+    const words = withoutLists(
+      sentence.tokens.filter((token) => token.start >= contentStart && !isInside(token, noise)).map(({ word }) => word),
+    );
+    return { ...sentence, words };
   });
-  markOffTopic(sentences, signals, questionStems);
-  const counted = sentences.filter((s) => s.onTopic && !s.repeated && !s.echo && !s.injection && !isWordList(s));
-  const words = raw.reduce((sum, s) => sum + s.words.length, 0);
-  const offTopic = sentences.filter((s) => !s.onTopic).reduce((sum, s) => sum + s.words.length, 0);
+  const earlier: Said[] = [...saidBefore];
+  const standing = heard.map((sentence): Standing => {
+    const said = saidIn(sentence.words);
+    const found = firstStanding(sentence, said, asked, earlier, preambleEnd);
+    if (found !== 'preamble' && found !== 'empty') earlier.push(said);
+    return found;
+  });
+
+  const candidates = heard.map((sentence, i) => ({ ...sentence, standing: standing[i] ?? 'counted' }));
+  const total = sum(candidates, (s) => (s.standing === 'counted' ? s.words.length : 0));
+  let passed = 0;
+  const lastCounted = candidates.findLastIndex((s) => s.standing === 'counted' && s.words.length >= 3);
+  const sentences = candidates.map((sentence, i): Evidence => {
+    const position = total === 0 ? 0 : passed / total;
+    if (sentence.standing === 'counted') passed += sentence.words.length;
+    const specific = specificStems(sentence.words);
+    const said = withoutSpans(sentence, noise).replace(LABEL, '');
+    return {
+      ...sentence,
+      hasProof: false,
+      specific,
+      substance: substanceOf(sentence.words),
+      certainty: Math.max(0.4, 1 - 0.22 * (said.match(HEDGE)?.length ?? 0)),
+      roles: readRoles(said, position, i === lastCounted),
+    };
+  });
+  markOffTopic(sentences, asked, signals, competency, type);
+  markOffTopicTail(sentences, asked);
+  const told = new Set<string>();
+  for (const s of sentences) {
+    readProof(s, asked, told);
+    if (s.standing === 'counted') for (const x of contentStems(s.words)) told.add(x);
+  }
+
+  const counted = sentences.filter((s) => s.standing === 'counted');
+  const words = sum(sentences, (s) => s.tokens.length);
+  const countedWords = sum(counted, (s) => s.words.length);
+  // Shares and rates are of what counts: nothing gets better by words that do not.
+  const heardWords = sum(counted, (s) => s.tokens.length);
+  const specific = new Set(counted.flatMap((s) => (s.roles.generic ? [] : [...s.specific])));
   const stems = new Set(counted.flatMap((s) => [...contentStems(s.words)]));
   return {
     type,
     sentences,
     counted,
     words,
-    countedWords: counted.reduce((sum, s) => sum + s.words.length, 0),
-    offTopicShare: words === 0 ? 0 : offTopic / words,
-    stems,
-    signalHits: [...stems].filter((s) => signals.has(s)).length,
-    // A figure without a sentence around it proves nothing, so at most one a sentence counts.
-    figures: counted.filter((s) => FIGURE.test(s.text) && s.words.length >= 6).length,
+    heardWords,
+    countedWords,
+    offTopicShare: shareBeside(
+      sentences.filter((s) => s.standing === 'off_topic'),
+      heardWords,
+    ),
+    genericShare: heardWords === 0 ? 0 : sum(counted, (s) => (s.roles.generic ? s.tokens.length : 0)) / heardWords,
+    specific,
+    signalHits: [...stems].filter((s) => signals.has(s) || asked.stems.has(s)).length,
+    competencyHits: [...stems].filter((s) => competency.has(s)).length,
+    missesThePoint: missesThePoint(question.text, counted),
   };
 }
 
-function rolesOf(sentence: Sentence, position: number, type: QuestionType) {
-  const { text, words } = sentence;
-  const hypothetical =
-    type === 'behavioral' && /\b(i would|i'd (?!had)|if i|i always|you should|i usually)\b/i.test(text);
-  const own = Math.min(2, [...text.matchAll(OWN_ACT)].filter((match) => !STATIVE.test(match[1] ?? '')).length);
-  const chained = own > 0 ? Math.min(2, [...text.matchAll(CHAINED)].length) : 0;
-  const acts = own + 0.5 * chained + (own === 0 && WE_ACT.test(text) ? 0.45 : 0);
-  const early = position <= 0.65;
-  const statesPoint = type !== 'behavioral' && position < 0.35 && words.length >= 5;
-  const lateFact =
-    position >= 0.6 && /\b\w+ (was|were|is|are|went|came|got|stayed|became) /i.test(text) && FIGURE.test(text);
-  return {
-    setup: TIME_PLACE.test(text) ? (early ? 1 : 0.4) : statesPoint || (position === 0 && words.length >= 9) ? 0.8 : 0,
-    task: TASK.test(text) ? (early || type !== 'behavioral' ? 1 : 0.4) : 0,
-    action: words.length < 4 ? 0 : acts * (hypothetical ? 0.3 : 1),
-    outcome:
-      words.length < 4 || hypothetical ? 0 : OUTCOME.test(text) ? (FIGURE.test(text) ? 1 : 0.75) : lateFact ? 0.7 : 0,
-    learning: LEARNING.test(text) && words.length >= 5 ? 1 : 0,
-  };
+/**
+ * Words of some sentences beside those that count, 0..1. Other words that do not count play no part, so that nobody
+ * gains by adding more of them.
+ */
+export function shareBeside(sentences: readonly Evidence[], heardWords: number): number {
+  const words = sum(sentences, (s) => s.tokens.length);
+  return words === 0 ? 0 : words / (words + heardWords);
 }
 
-function saysTheSame(sentence: Sentence, stems: ReadonlySet<string>, other: Sentence): boolean {
-  if (sentence.words.length < 4) return false;
-  const otherStems = contentStems(other.words);
-  const shared = [...stems].filter((s) => otherStems.has(s)).length;
-  const union = stems.size + otherStems.size - shared;
-  if (union > 0 && shared >= 3 && shared / union >= 0.7) return true;
-  const grams = fourGrams(sentence.words);
-  const otherGrams = new Set(fourGrams(other.words));
-  return grams.length >= 2 && grams.filter((gram) => otherGrams.has(gram)).length / grams.length >= 0.5;
-}
+/** Stems that belong to the question: those planned with it and those of its topic. */
+const signalStems = (question: Asked): ReadonlySet<string> =>
+  new Set([...question.signals, ...question.topic.split(/\s+/)].map((word) => stem(word.toLowerCase())));
 
-const fourGrams = (words: readonly string[]) => words.slice(3).map((_, i) => words.slice(i, i + 4).join(' '));
+const competencyStems = (text: string): ReadonlySet<string> =>
+  new Set(COMPETENCIES.filter(({ question }) => question.test(text)).flatMap(({ stems }) => stems.map(stem)));
 
-const isEcho = (stems: ReadonlySet<string>, question: ReadonlySet<string>, length: number) =>
-  length >= 4 && stems.size > 0 && [...stems].filter((s) => question.has(s)).length / stems.size >= 0.75;
-
-/** Words without the grammar that speech has: a list of keywords, not a sentence. */
-function isWordList(sentence: Sentence): boolean {
-  if (sentence.words.length < 8) return false;
-  return sentence.words.filter(isFunctionWord).length / sentence.words.length < 0.16;
-}
-
-/** A sentence is on topic when it does something in the answer, or shares its words with one near it that does. */
-function markOffTopic(sentences: Evidence[], signals: ReadonlySet<string>, question: ReadonlySet<string>): void {
-  const anchored = sentences.map((s) => {
-    const stems = contentStems(s.words);
-    const hits = [...stems].some((x) => signals.has(x) || question.has(x));
-    return hits || s.setup + s.task + s.action + s.outcome + s.learning >= 0.75;
-  });
-  sentences.forEach((sentence, i) => {
-    if (anchored[i] || sentence.words.length < 5) return;
-    const stems = contentStems(sentence.words);
-    const near = sentences.some(
-      (other, j) => anchored[j] && Math.abs(i - j) <= 2 && [...contentStems(other.words)].some((s) => stems.has(s)),
-    );
-    const continues =
-      i > 0 && anchored[i - 1] === true && /^(it|this|that|they|these|which|so|and)\b/i.test(sentence.text);
-    sentence.onTopic = near || continues;
-  });
+function missesThePoint(question: string, counted: readonly Evidence[]): boolean {
+  const near = COMPETENCIES.flatMap((each) => (each.near && each.question.test(question) ? [each.near] : []));
+  return near.length > 0 && near.some((pattern) => !counted.some((s) => pattern.test(s.text)));
 }

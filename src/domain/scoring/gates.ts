@@ -1,6 +1,9 @@
 import type { NotScored } from '#contract/results.ts';
 import type { AnswerEvidence } from './evidence.ts';
-import { isFunctionWord, tokenise } from './segment.ts';
+import { INJECTION } from './lexicon/spoken-noise.ts';
+import { tokenise } from './segment.ts';
+import { isFunctionWord } from './stems.ts';
+import { sum } from './sum.ts';
 
 /** The most that each axis can reach when a gate closes. */
 export interface Cap {
@@ -11,32 +14,39 @@ export interface Cap {
   structure: number;
 }
 
-const NO_ANSWER = /\b(don'?t know|do not know|no idea|can'?t think of|nothing comes to mind|skip|can'?t remember)\b/i;
+const FEWEST_WORDS = 3;
+const NO_ANSWER =
+  /\b(don'?t (?:really )?know|do not know|no idea|can'?t (?:really )?think of|cannot think of|nothing comes to mind|skip (?:this|it|that)|let'?s skip|can'?t remember|don'?t remember|never (?:really )?had (?:that|one|to)|don'?t have (?:an?|any|one))\b/i;
 
 /** A response that nobody should be judged on, with the reason. */
 export function findNotScored(text: string): NotScored | undefined {
   const words = tokenise(text);
-  if (words.length < 3) return { reason: 'too_short', message: 'Too little was heard to score this answer.' };
+  if (words.length < FEWEST_WORDS)
+    return { reason: 'too_short', message: 'Too little was heard to score this answer.' };
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const grammar = words.filter(({ word }) => isFunctionWord(word)).length / words.length;
   if (letters > 0 && latin / letters < 0.6)
     return { reason: 'language', message: 'This answer is not in English, so it has no score.' };
-  if (words.length >= 8 && grammar < 0.04 && latin / Math.max(1, letters) < 0.999) {
+  if (words.length >= 8 && grammar < 0.12 && OTHER_LANGUAGE.test(text)) {
     return { reason: 'language', message: 'This answer does not seem to be in English, so it has no score.' };
   }
   return undefined;
 }
 
+/** Small words of the larger European languages; a list of English keywords has none of them. */
+const OTHER_LANGUAGE =
+  /\b(?:ich|und|nicht|der|das|ist|wir|habe|je|nous|les|des|est|une|avec|pour|dans|yo|que|los|las|una|por|con|para|muy|sono|che|della|per|con|nao|não|uma|como|mais|het|een|niet|van|ik|jestem|nie|jak|się|och|att|är|det|som)\b/i;
+
 /** The gates that an answer runs into. */
 export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   const caps: Cap[] = [];
-  const { words, countedWords, sentences } = evidence;
-  if (NO_ANSWER.test(text) && words < 45) {
+  const { words, countedWords, sentences, counted, type } = evidence;
+  const plain = text.replaceAll('’', "'");
+  if (NO_ANSWER.test(plain) && evidence.heardWords < 45) {
     caps.push({ name: 'no_answer', reason: 'No answer was given.', problemAnswer: 12, conciseness: 40, structure: 10 });
   }
-  const echoed = sentences.filter((s) => s.echo).reduce((sum, s) => sum + s.words.length, 0);
-  if (echoed > 0 && countedWords < 15) {
+  if (sentences.some((s) => s.standing === 'echo') && countedWords < 15) {
     caps.push({
       name: 'echo',
       reason: 'Little was said beyond the question itself.',
@@ -47,7 +57,8 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   }
   const tokens = tokenise(text);
   const grammar = tokens.filter(({ word }) => isFunctionWord(word)).length / Math.max(1, tokens.length);
-  if (words >= 15 && grammar < 0.2 && evidence.counted.length <= 1) {
+  const acts = sum(counted, (s) => s.roles.ownActs + s.roles.sharedActs + s.roles.plannedActs);
+  if (words >= 12 && (grammar < 0.2 || (grammar < 0.3 && acts === 0)) && countedWords < 0.7 * words) {
     caps.push({
       name: 'word_salad',
       reason: 'Keywords without sentences show no experience.',
@@ -56,13 +67,54 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
       structure: 12,
     });
   }
-  if (sentences.some((s) => s.injection)) {
+  if (INJECTION.test(plain)) {
     caps.push({
       name: 'injection',
       reason: 'Part of this speaks to the grader instead of the interviewer.',
       problemAnswer: 10,
-      conciseness: 40,
+      conciseness: 10,
       structure: 10,
+    });
+  }
+  const reasons = sum(counted, (s) => s.roles.reason + s.roles.contrast + s.roles.plannedActs);
+  if (
+    (type === 'technical' || type === 'situational' || type === 'general') &&
+    evidence.signalHits + evidence.competencyHits === 0 &&
+    (evidence.offTopicShare > 0.15 || reasons < 0.5)
+  ) {
+    caps.push({
+      name: 'off_topic',
+      reason: 'None of this comes near what was asked.',
+      problemAnswer: 30,
+      conciseness: 100,
+      structure: 35,
+    });
+  }
+  if (evidence.missesThePoint && words >= 25) {
+    caps.push({
+      name: 'misses_the_point',
+      reason: 'What was told is not what the question asks about.',
+      problemAnswer: evidence.signalHits === 0 ? 38 : 48,
+      conciseness: 100,
+      structure: 100,
+    });
+  }
+  const story = sum(counted, (s) =>
+    s.roles.generic || s.roles.hypothetical ? 0 : s.roles.ownActs + s.roles.sharedActs,
+  );
+  const said = counted.filter((s) => s.roles.generic || s.roles.hypothetical);
+  if (
+    type === 'behavioral' &&
+    said.length > 0 &&
+    story < 1.5 &&
+    sum(said, (s) => s.words.length) > 0.4 * countedWords
+  ) {
+    caps.push({
+      name: 'not_a_story',
+      reason: 'The question asks for one time that it happened; this speaks of what you do in general.',
+      problemAnswer: 40,
+      conciseness: 100,
+      structure: 40,
     });
   }
   return caps;

@@ -1,21 +1,17 @@
 import type { Deduction } from './bill.ts';
-import type { AnswerEvidence } from './evidence.ts';
+import { type AnswerEvidence, type Evidence, shareBeside } from './evidence.ts';
 import type { Cap } from './gates.ts';
+import { BACKTRACK, DIGRESSION_CUE, FILLER, HEDGE, STUTTER, VAGUE, WORDY } from './lexicon/spoken-noise.ts';
 import { WORD_BANDS } from './question-type.ts';
+import { findTurnedOver, splitClauses } from './repetition.ts';
 import { capped } from './score-structure.ts';
 import { type Span, tokenise } from './segment.ts';
+import { endOfPreamble, findAll } from './spoken-words.ts';
+import type { Standing } from './standing.ts';
+import { sum } from './sum.ts';
 
-const FILLER =
-  /\b(um+|uh+|erm*|ehm|you know|i mean|basically|literally|like i said|sort of|kind of|or whatever|and stuff)\b|\blike,/gi;
-const HEDGE =
-  /\b(i (think|guess|suppose)|maybe|perhaps|probably|i'm not (really )?sure|more or less|to be honest|somehow)\b/gi;
-const WORDY =
-  /\b(due to the fact that|in order to|at this point in time|the thing is( that)?|what i (would|want to) say is|for the purpose of|in terms of|as a matter of fact|at the end of the day|needless to say)\b/gi;
-const PREAMBLE =
-  /^(so |well |okay |ok |yeah |um |uh )*(that'?s a (great|good|really good|interesting) question|thank you for (asking|the question)|let me think( about (that|it))?|how (should|do) i (start|put (this|it))|where do i start)[^.?!]*[.?!]?/i;
-const DIGRESSION = /\b(anyway|by the way|that reminds me|but i digress|off topic|long story short|where was i)\b/gi;
-const VAGUE = /\b(stuff|things|something|someone|somewhere|various|a lot of|and so on|et cetera|etc)\b/gi;
-const REPEATED_WORD = /\b(i|we|the|a|to|and|it|that|is|was|in|my|he|she|they) \1\b/gi;
+/** So many words that a handful of findings in a short answer do not look like a habit. */
+const FEWEST_WORDS_FOR_A_RATE = 40;
 
 /** Everything that made an answer longer than what it says, each with the words it points at. */
 export function concisenessDeductions(
@@ -26,130 +22,192 @@ export function concisenessDeductions(
   isFollowUp: boolean,
 ): Deduction[] {
   const { words } = evidence;
-  const per100 = (count: number) => (100 * count) / Math.max(words, 40);
-  const deductions: Deduction[] = [];
-  const add = (
-    label: string,
-    points: number,
-    spans: Span[],
-    markValue: Deduction['markValue'],
-    reason: string,
-    suggestion: string,
-  ) => {
-    if (points >= 0.5 && (spans.length > 0 || label === 'Too long'))
-      deductions.push({ label, points, spans, markValue, reason, suggestion });
-  };
+  const rate = (count: number) => (100 * count) / Math.max(evidence.heardWords, FEWEST_WORDS_FOR_A_RATE);
+  const large = evidence.sentences.filter((s) => s.standing !== 'counted');
+  const preambleEnd = endOfPreamble(text);
+  const isFree = (span: Span) =>
+    span.start >= preambleEnd && !large.some((s) => span.start >= s.start && span.end <= s.end);
+  const found = (pattern: RegExp) => findAll(text, pattern).filter(isFree);
+  const share = (of: readonly Evidence[]) => shareBeside(of, evidence.heardWords);
+  const sentences = (standing: Standing) => evidence.sentences.filter((s) => s.standing === standing);
 
-  const fillers = find(text, FILLER);
-  const f = per100(fillers.length);
-  add(
-    'Filler words',
-    Math.min(38, f <= 3.3 ? 1.3 * f : 4.3 + 5.2 * (f - 3.3)),
-    fillers,
-    'orange',
-    `${fillers.length} fillers in ${words} words; under 3 in 100 is fine.`,
-    'Pause instead; a second of silence sounds calm.',
+  const fillers = found(FILLER);
+  const fillerRate = rate(fillers.length);
+  const hedges = found(HEDGE).filter((span) => !fillers.some((f) => overlaps(f, span)));
+  const hedgeRate = rate(hedges.length);
+  const wordy = found(WORDY);
+  const stutters = found(STUTTER);
+  const vague = found(VAGUE);
+  const cues = found(new RegExp(DIGRESSION_CUE, 'gi'));
+  const repeated = sentences('repeated');
+  const astray = sentences('off_topic');
+  const turnedOver = findTurnedOver(splitClauses(text).filter(isFree), (clause) =>
+    tokenise(text.slice(clause.start, clause.end), clause.start)
+      .filter((token) => !fillers.some((filler) => overlaps(filler, token)))
+      .map(({ word }) => word),
   );
-  const hedges = find(text, HEDGE);
-  const h = per100(hedges.length);
-  add(
-    'Hedging',
-    Math.min(16, h <= 1.2 ? 0.8 * h : 1 + 3.2 * (h - 1.2)),
-    hedges,
-    'yellow',
-    'Hedges make a fact sound like a guess.',
-    'Say what you know as a plain statement.',
-  );
-  const wordy = find(text, WORDY);
-  add(
-    'Wordy phrase',
-    Math.min(10, 2.2 * per100(wordy.length)),
-    wordy,
-    'yellow',
-    'A phrase that a word could replace.',
-    'Use the shorter form.',
-  );
-  const stutters = find(text, REPEATED_WORD);
-  add(
-    'Repeated word',
-    Math.min(6, 1.5 * per100(stutters.length)),
-    stutters,
-    'grey',
-    'The same word twice running.',
-    'Start the sentence once you know its end.',
-  );
-  const vague = find(text, VAGUE);
-  add(
-    'Vague words',
-    Math.min(8, 1.6 * Math.max(0, per100(vague.length) - 2)),
-    vague,
-    'yellow',
-    'These words could stand in any answer.',
-    'Name the thing.',
-  );
+  const backtracks = found(BACKTRACK);
+  const echoes = sentences('echo');
+  const lists = sentences('word_list');
+  const unsupported = sentences('unsupported');
+  const generic = evidence.counted.filter((s) => s.roles.generic);
+  const high = isFollowUp ? WORD_BANDS[evidence.type].high / 2 : WORD_BANDS[evidence.type].high;
 
-  const preamble = PREAMBLE.exec(text);
-  if (preamble)
-    add(
-      'Preamble',
-      4,
-      [{ start: preamble.index, end: preamble.index + preamble[0].trimEnd().length }],
-      'grey',
-      'Words before the answer begins.',
-      'Begin with the answer.',
-    );
-  const digressions = find(text, DIGRESSION);
-  add(
-    'Digression',
-    Math.min(12, 3 * per100(digressions.length)),
-    digressions,
-    'orange',
-    'The answer leaves its path here.',
-    'Leave the side story out.',
-  );
+  const deductions: Deduction[] = [
+    {
+      label: 'Filler words',
+      points: Math.min(40, fillerRate <= 3.3 ? 1.3 * fillerRate : 4.3 + 5.2 * (fillerRate - 3.3)),
+      spans: joinRuns(text, fillers),
+      markValue: 'orange',
+      reason: `${fillers.length} in ${words} words; under 3 in 100 is fine.`,
+      suggestion: 'Pause instead; a second of silence sounds calm.',
+    },
+    {
+      label: 'Hedging',
+      points: Math.min(34, hedgeRate <= 1.8 ? 0.25 * hedgeRate : 1 + 3.4 * (hedgeRate - 1.8)),
+      spans: joinRuns(text, hedges),
+      markValue: 'yellow',
+      reason: `${hedges.length} in ${words} words; a hedge makes a fact sound like a guess.`,
+      suggestion: 'Say what you know as a plain statement.',
+    },
+    {
+      label: 'Wordy phrase',
+      points: Math.min(45, 6 * rate(wordy.length)),
+      spans: wordy,
+      markValue: 'yellow',
+      reason: 'A phrase that a word could replace.',
+      suggestion: 'Use the shorter form.',
+    },
+    {
+      label: 'Repeated word',
+      points: Math.min(8, 2 * rate(stutters.length)),
+      spans: stutters,
+      markValue: 'grey',
+      reason: 'The same word twice running.',
+      suggestion: 'Start the sentence once you know its end.',
+    },
+    {
+      label: 'Vague words',
+      points: Math.min(10, 1.8 * Math.max(0, rate(vague.length) - 2.2)),
+      spans: vague,
+      markValue: 'yellow',
+      reason: 'These words could stand in any answer.',
+      suggestion: 'Name the thing.',
+    },
+    {
+      label: 'Preamble',
+      points: preambleEnd > 0 ? 5 : 0,
+      spans: preambleEnd > 0 ? [{ start: 0, end: preambleEnd }] : [],
+      markValue: 'grey',
+      reason: 'Words before the answer begins.',
+      suggestion: 'Begin with the answer.',
+    },
+    {
+      label: 'Said twice over',
+      points: Math.min(36, 90 * wordShare(text, turnedOver, evidence.countedWords)),
+      spans: joinRuns(text, turnedOver),
+      markValue: 'red',
+      reason: 'These words turn over what was just said.',
+      suggestion: 'Say it once and go on.',
+    },
+    {
+      label: 'Going back and forth',
+      points: Math.min(24, 5 * Math.max(0, backtracks.length - 1)),
+      spans: [],
+      markValue: 'orange',
+      reason: 'The answer keeps starting again, so it takes longer than what it says.',
+      suggestion: 'Take three seconds to put the steps in order before you speak.',
+    },
+    {
+      label: 'Digression',
+      points: Math.min(14, 3 * rate(cues.length)),
+      spans: cues,
+      markValue: 'orange',
+      reason: 'The answer leaves its path here.',
+      suggestion: 'Leave the side story out.',
+    },
+    {
+      label: 'Repetition',
+      points: Math.min(50, repeated.length > 0 ? 4 + 95 * share(repeated) : 0),
+      spans: joinRuns(text, repeated),
+      markValue: 'red',
+      reason: 'This was said already.',
+      suggestion: 'Say a thing once.',
+    },
+    {
+      label: 'Off topic',
+      points: Math.min(60, astray.length > 0 ? 4 + 95 * share(astray) : 0),
+      spans: joinRuns(text, astray),
+      markValue: 'red',
+      reason: 'This does not help to answer the question.',
+      suggestion: 'Leave it out, or say how it belongs.',
+    },
+    {
+      label: 'Echo of the question',
+      points: Math.min(14, echoes.length > 0 ? 2 + 60 * share(echoes) : 0),
+      spans: echoes,
+      markValue: 'grey',
+      reason: 'These are mostly the question’s own words.',
+      suggestion: 'Go straight to the answer.',
+    },
+    {
+      label: 'List of keywords',
+      points: Math.min(30, 60 * share(lists)),
+      spans: lists,
+      markValue: 'grey',
+      reason: 'Words without a sentence say nothing about you.',
+      suggestion: 'Say what you did with one of them.',
+    },
+    {
+      label: 'Figure without a story',
+      points: Math.min(20, unsupported.length > 0 ? 2 + 50 * share(unsupported) : 0),
+      spans: unsupported,
+      markValue: 'grey',
+      reason: 'Nothing that was told leads to this figure.',
+      suggestion: 'Say what you did that led to it, or leave it out.',
+    },
+    {
+      label: 'Low information',
+      points: Math.min(44, 46 * evidence.genericShare + 30 * Math.max(0, 0.3 - density(evidence))),
+      spans: [],
+      markValue: 'grey',
+      reason: generic[0]
+        ? `Much of this could be said by anybody, such as “${generic[0].text.split(/\s+/).slice(0, 12).join(' ')}”.`
+        : 'There is little in these words that only you could say.',
+      suggestion: 'Replace a principle by what happened once.',
+    },
+    {
+      label: 'Too long',
+      points: words > high ? Math.min(45, 34 * Math.log2(words / high)) : 0,
+      spans: [],
+      markValue: 'orange',
+      reason: `${words} words, about ${Math.round(words / 2.4)} seconds; ${Math.round(high)} are enough here.`,
+      suggestion: 'Stop after the result.',
+    },
+  ];
+  const noticed = deductions.filter(({ points }) => points >= 0.5);
+  const low = isFollowUp ? WORD_BANDS[evidence.type].low / 3 : WORD_BANDS[evidence.type].low;
+  return withTooLittle(capped(noticed, caps, 'conciseness'), evidence, problemAnswer, low);
+}
 
-  const share = (spans: readonly { words: string[] }[]) =>
-    spans.reduce((sum, s) => sum + s.words.length, 0) / Math.max(1, words);
-  const repeated = evidence.sentences.filter((s) => s.repeated);
-  add('Repetition', Math.min(45, 70 * share(repeated)), repeated, 'red', 'This was said already.', 'Say a thing once.');
-  const offTopic = evidence.sentences.filter((s) => !s.onTopic && !s.repeated);
-  add(
-    'Off topic',
-    Math.min(28, 75 * share(offTopic)),
-    offTopic,
-    'red',
-    'This does not help to answer the question.',
-    'Leave it out, or say how it belongs.',
-  );
-  const echoes = evidence.sentences.filter((s) => s.echo && !s.repeated);
-  add(
-    'Echo of the question',
-    Math.min(12, 60 * share(echoes)),
-    echoes,
-    'grey',
-    'These are mostly the question’s own words.',
-    'Go straight to the answer.',
-  );
+/** Specific stems a counted word: about .3 in a plain story, half of that where nothing is named. */
+const density = ({ specific, countedWords }: AnswerEvidence) => specific.size / Math.max(20, countedWords);
 
-  const band = WORD_BANDS[evidence.type];
-  const high = isFollowUp ? band.high / 2 : band.high;
-  if (words > high) {
-    const tail = evidence.sentences.findLast((s) => s.start > 0 && s.outcome === 0) ?? evidence.sentences.at(-1);
-    add(
-      'Too long',
-      Math.min(45, 34 * Math.log2(words / high)),
-      tail ? [tail] : [],
-      'orange',
-      `${words} words, about ${Math.round(words / 2.4)} seconds; ${Math.round(high)} are enough here.`,
-      'Stop after the result.',
-    );
+const wordShare = (text: string, spans: readonly Span[], of: number) =>
+  sum(spans, ({ start, end }) => tokenise(text.slice(start, end)).length) / Math.max(1, of);
+
+const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+
+/** Findings with nothing but space, commas or a small word between them are one finding to look at. */
+function joinRuns(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && /^[\s,.;!?…-]*(?:(?:and|so|but|it's|it is)[\s,.]+)?$/i.test(text.slice(last.end, start)))
+      last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
   }
-  return withTooLittle(
-    capped(deductions, caps, 'conciseness'),
-    evidence,
-    problemAnswer,
-    isFollowUp ? band.low / 3 : band.low,
-  );
+  return joined;
 }
 
 /** An answer that says next to nothing is not concise: it is short of something to be concise about. */
@@ -159,10 +217,9 @@ function withTooLittle(
   problemAnswer: number,
   low: number,
 ): Deduction[] {
-  const byLength = 25 + 75 * Math.min(1, evidence.words / (0.6 * low));
+  const byLength = 25 + 75 * Math.min(1, evidence.countedWords / (0.5 * low));
   const ceiling = Math.min(100, byLength, 52 + 0.85 * problemAnswer);
-  const spent = deductions.reduce((sum, { points }) => sum + Math.round(points), 0);
-  const points = 100 - Math.floor(ceiling) - spent;
+  const points = 100 - Math.floor(ceiling) - sum(deductions, (deduction) => Math.round(deduction.points));
   if (points <= 0) return deductions;
   return [
     ...deductions,
@@ -176,12 +233,3 @@ function withTooLittle(
     },
   ];
 }
-
-const find = (text: string, pattern: RegExp): Span[] => {
-  const normal = text.replaceAll('’', "'");
-  return [...normal.matchAll(pattern)].map((match) => {
-    const word = tokenise(match[0]);
-    const first = word[0]?.start ?? 0;
-    return { start: match.index + first, end: match.index + (word.at(-1)?.end ?? match[0].length) };
-  });
-};

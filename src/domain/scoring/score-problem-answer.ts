@@ -1,7 +1,10 @@
 import type { Criterion } from '#contract/results.ts';
 import type { AnswerEvidence, Evidence } from './evidence.ts';
 import type { Cap } from './gates.ts';
-import { saturate } from './score-structure.ts';
+import { PROFANITY } from './lexicon/spoken-noise.ts';
+import { type PartStrength, saturate } from './parts.ts';
+import { EMPTY_BELOW } from './standing.ts';
+import { sum } from './sum.ts';
 
 type CriterionId = Exclude<Criterion['id'], 'deduction'>;
 
@@ -14,11 +17,14 @@ const LABELS: Record<CriterionId, { label: string; max: number }> = {
   insight_or_fit: { label: 'Insight or fit', max: 10 },
 };
 
-const PROFANITY = /\b(fuck\w*|shit\w*|bullshit|asshole|bastard|bitch)\b/gi;
-
 /** The problem-answer axis as a bill: what each criterion earned, then named deductions; the rows add up to the score. */
-export function problemAnswerCriteria(text: string, evidence: AnswerEvidence, caps: readonly Cap[]): Criterion[] {
-  const levels = measureLevels(evidence);
+export function problemAnswerCriteria(
+  text: string,
+  evidence: AnswerEvidence,
+  parts: readonly PartStrength[],
+  caps: readonly Cap[],
+): Criterion[] {
+  const levels = measureLevels(evidence, parts);
   const criteria: Criterion[] = (Object.keys(LABELS) as CriterionId[]).map((id) => {
     const { label, max } = LABELS[id];
     const { level, quote } = levels[id];
@@ -28,9 +34,9 @@ export function problemAnswerCriteria(text: string, evidence: AnswerEvidence, ca
   const profanities = text.match(PROFANITY) ?? [];
   if (profanities.length > 0)
     pushDeduction(criteria, 'Strong language', Math.min(15, 6 * profanities.length), profanities[0] ?? '');
-  if (evidence.offTopicShare > 0.2) {
-    const off = evidence.sentences.find((s) => !s.onTopic);
-    pushDeduction(criteria, 'Off topic', Math.round(20 * evidence.offTopicShare), off?.text ?? '');
+  if (evidence.offTopicShare > 0.1) {
+    const off = evidence.sentences.find((s) => s.standing === 'off_topic');
+    pushDeduction(criteria, 'Off topic', Math.round(24 * evidence.offTopicShare), off?.text ?? '');
   }
   const lowest = Math.min(100, ...caps.map((cap) => cap.problemAnswer));
   const over = totalOf(criteria) - lowest;
@@ -44,8 +50,7 @@ export function problemAnswerCriteria(text: string, evidence: AnswerEvidence, ca
   return criteria;
 }
 
-export const totalOf = (criteria: readonly Criterion[]): number =>
-  criteria.reduce((sum, { points }) => sum + points, 0);
+export const totalOf = (criteria: readonly Criterion[]): number => sum(criteria, ({ points }) => points);
 
 /** Never takes more than is there, so that the rows still add up to a score of at least 0. */
 function pushDeduction(criteria: Criterion[], label: string, points: number, quote: string): void {
@@ -53,30 +58,100 @@ function pushDeduction(criteria: Criterion[], label: string, points: number, quo
   if (taken > 0) criteria.push({ id: 'deduction', label, points: -taken, max: 0, quote });
 }
 
-function measureLevels(evidence: AnswerEvidence): Record<CriterionId, { level: number; quote: string }> {
-  const { counted, type, stems, signalHits, figures } = evidence;
-  const story = type === 'behavioral';
-  const substance = saturate(evidence.countedWords, story ? 45 : 32);
-  const actions = counted.reduce((sum, s) => sum + s.action, 0);
-  const reasons = counted.reduce((sum, s) => sum + s.task, 0);
-  const outcomes = counted.reduce((sum, s) => sum + s.outcome, 0);
-  const best = (of: (s: Evidence) => number) =>
-    counted.reduce<Evidence | undefined>((top, s) => (of(s) > (top ? of(top) : 0) ? s : top), undefined)?.text ?? '';
-  const depth = saturate(actions + 0.6 * reasons, story ? 2.2 : 1.6);
-  const relevance = 0.35 + 0.65 * saturate(signalHits, 1.6);
-  const specific = counted.some((s) => s.setup >= 0.8) ? 1 : counted.length > 0 ? 0.35 : 0;
+interface Level {
+  level: number;
+  quote: string;
+}
+
+/** A principle earns next to nothing, a sentence about nothing in particular earns half. */
+const credit = (s: Evidence) =>
+  s.certainty * (s.roles.generic ? 0.15 : 1) * (s.substance < EMPTY_BELOW ? 0 : 0.2 + 0.8 * s.substance);
+
+function measureLevels(evidence: AnswerEvidence, parts: readonly PartStrength[]): Record<CriterionId, Level> {
+  const { counted, type, specific, signalHits, competencyHits, genericShare } = evidence;
+  const isStory = type === 'behavioral';
+  const isPlan =
+    type === 'situational' ||
+    (type === 'technical' &&
+      sum(counted, ({ roles }) => roles.plannedActs) > sum(counted, ({ roles }) => roles.ownActs));
+  const total = (of: (s: Evidence) => number) => sum(counted, (s) => of(s) * credit(s));
+  const best = (of: (s: Evidence) => number) => {
+    const top = counted.reduce<Evidence | undefined>(
+      (found, s) => (of(s) * credit(s) > (found ? of(found) * credit(found) : 0) ? s : found),
+      undefined,
+    );
+    return top?.text ?? '';
+  };
+  const strengthOf = (role: PartStrength['part']['role']) =>
+    Math.max(0, ...parts.filter(({ part }) => part.role === role).map(({ strength }) => strength));
+
+  const own = total(
+    ({ roles }) => (isPlan ? roles.plannedActs + 0.4 * roles.ownActs : roles.ownActs) + 0.3 * roles.sharedActs,
+  );
+  const reasons = total(({ roles }) => roles.reason + 0.5 * roles.duty + 0.4 * roles.contrast);
+  const depth = isStory ? saturate(own + 0.35 * reasons, 4) : saturate(own + 1.2 * reasons, isPlan ? 4.2 : 3.2);
+  const concrete =
+    0.4 *
+      saturate(
+        total((s) => (s.hasProof ? 1 : 0)),
+        1.8,
+      ) +
+    0.6 * saturate(specific.size, 22);
+  const hits = saturate(signalHits + 0.7 * competencyHits, 3.2);
+  const relevance = (isStory ? 0.4 : 0.35) + 0.6 * hits;
+  const outcome =
+    isPlan || !isStory
+      ? Math.max(
+          strengthOf('outcome'),
+          0.8 *
+            saturate(
+              total(({ roles }) => roles.outcome),
+              0.8,
+            ),
+        )
+      : strengthOf('outcome');
+  const insight = saturate(
+    total(({ roles }) => roles.learning + (isStory ? 0 : 0.5 * roles.fit + 0.5 * roles.contrast + 0.25 * roles.reason)),
+    0.7,
+  );
+  const episode = isStory
+    ? Math.min(
+        1,
+        0.45 * strengthOf('setup') +
+          0.6 *
+            saturate(
+              total(({ roles }) => roles.ownActs + 0.6 * roles.sharedActs + 0.7 * roles.setting),
+              2,
+            ),
+      )
+    : Math.min(
+        1,
+        0.35 * strengthOf('setup') +
+          0.65 *
+            saturate(
+              total(
+                ({ roles }) =>
+                  roles.ownActs + roles.setting + roles.example + (isPlan ? roles.plannedActs : 0) + 0.4 * roles.reason,
+              ),
+              2.2,
+            ),
+      );
+  const story = Math.min(1, 0.5 * depth + 0.5 * concrete + 0.2);
   return {
-    addresses_question: { level: substance * relevance * (0.5 + 0.5 * depth), quote: best((s) => s.words.length) },
-    specific_episode_or_position: { level: specific * substance, quote: best((s) => s.setup) },
-    own_actions_or_reasoning: { level: depth, quote: best((s) => s.action + 0.5 * s.task) },
-    concrete_detail: {
-      level: 0.45 * saturate(figures, 1.4) + 0.6 * saturate(stems.size, 26),
-      quote: best((s) => new Set(s.words).size),
+    addresses_question: {
+      level: relevance * story * (1 - 0.75 * genericShare),
+      quote: best((s) => s.substance),
     },
-    outcome: { level: saturate(outcomes, 0.6), quote: best((s) => s.outcome) },
-    insight_or_fit: {
-      level: Math.max(...counted.map((s) => s.learning), 0) * 0.8 + 0.2 * saturate(outcomes, 0.8),
-      quote: best((s) => s.learning),
+    specific_episode_or_position: {
+      level: episode * (1 - 0.5 * genericShare),
+      quote: best(({ roles }) => roles.setting + 0.5 * roles.ownActs),
     },
+    own_actions_or_reasoning: {
+      level: depth,
+      quote: best(({ roles }) => roles.ownActs + roles.plannedActs + 0.5 * roles.reason),
+    },
+    concrete_detail: { level: concrete, quote: best((s) => s.specific.size + (s.hasProof ? 2 : 0)) },
+    outcome: { level: outcome, quote: best(({ roles }) => roles.outcome) },
+    insight_or_fit: { level: insight, quote: best(({ roles }) => roles.learning + 0.5 * roles.fit) },
   };
 }

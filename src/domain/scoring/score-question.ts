@@ -3,12 +3,13 @@ import type { ScoredQuestion, ScoredResponse } from '#contract/results.ts';
 import { writeBill } from './bill.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from './engine-version.ts';
 import { type AnswerEvidence, readEvidence } from './evidence.ts';
-import { type Cap, findCaps, findNotScored } from './gates.ts';
+import { findCaps, findNotScored } from './gates.ts';
+import { detectedParts, measureParts } from './parts.ts';
 import { expectedStructure, WORD_BANDS } from './question-type.ts';
+import { type Said, saidIn } from './repetition.ts';
 import { concisenessDeductions } from './score-conciseness.ts';
 import { problemAnswerCriteria, totalOf } from './score-problem-answer.ts';
-import { detectedParts, measureParts, structureDeductions } from './score-structure.ts';
-import { type Sentence, splitSentences } from './segment.ts';
+import { structureDeductions } from './score-structure.ts';
 import {
   billImprovement,
   concisenessSummary,
@@ -31,12 +32,16 @@ export interface ScoreInput {
  */
 export function scoreQuestion({ question, responses }: ScoreInput): ScoredQuestion {
   const scored: ScoredResponse[] = [];
-  const heard: Sentence[] = [];
+  const heard: Said[] = [];
   const gates = new Set<string>();
+  const judged: Judgement[] = [];
   responses.forEach(({ asked, answer }, number) => {
-    const response = scoreResponse(question, asked, answer, number, heard, gates);
+    const { response, judgement } = scoreResponse(question, asked, answer, number, heard);
     scored.push(response);
-    if (!response.not_scored) heard.push(...splitSentences(answer));
+    if (!judgement) return;
+    judged.push(judgement);
+    for (const { name } of judgement.caps) gates.add(name);
+    heard.push(...judgement.evidence.sentences.map(({ words }) => saidIn(words)));
   });
 
   const counted = scored.filter((response) => !response.not_scored);
@@ -52,8 +57,8 @@ export function scoreQuestion({ question, responses }: ScoreInput): ScoredQuesti
   if (counted.length === 0) return { ...base, ...withoutScore(scored[0]?.not_scored) };
 
   // Follow-ups are prompted, not failed: the question is judged on everything that was said to it.
-  const whole = counted.map((response) => response.answer).join('\n');
-  const union = judge(question, whole, findCapsOf(question, whole));
+  const [only] = judged;
+  const union = only && counted.length === 1 ? only : judge(question, counted.map(({ answer }) => answer).join('\n'));
   const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(/\s+/).length);
   const totalWords = counted.reduce((sum, response) => sum + wordsOf(response), 0);
   const conciseness = Math.round(
@@ -103,9 +108,8 @@ function scoreResponse(
   asked: string,
   answer: string,
   number: number,
-  heard: readonly Sentence[],
-  gates: Set<string>,
-): ScoredResponse {
+  heard: readonly Said[],
+): { response: ScoredResponse; judgement?: Judgement } {
   const names = {
     question: number === 0 ? 'Main response' : `Follow-up #${number}`,
     asked,
@@ -116,19 +120,19 @@ function scoreResponse(
   const notScored = findNotScored(answer);
   if (notScored) {
     const blank = { score: -1, summary: notScored.message, improvement: '' };
-    return {
+    const response = {
       ...names,
       problem_answer: { ...blank, criteria: [] },
       conciseness: { ...blank, penalties: [] },
       structure: { ...blank, ...expected, detected_structures: [], penalties: [] },
       not_scored: notScored,
     };
+    return { response };
   }
-  const caps = findCaps(answer, readEvidence(question, question.type, answer, heard));
-  for (const cap of caps) gates.add(cap.name);
-  const { evidence, criteria, problemAnswer, structure, detected } = judge(question, answer, caps, heard);
+  const judgement = judge(question, answer, heard);
+  const { evidence, caps, criteria, problemAnswer, structure, detected } = judgement;
   const bill = writeBill(answer, concisenessDeductions(answer, evidence, caps, problemAnswer, number > 0));
-  return {
+  const response = {
     ...names,
     problem_answer: {
       score: problemAnswer,
@@ -149,23 +153,26 @@ function scoreResponse(
       detected_structures: detected,
     },
   };
+  return { response, judgement };
 }
 
-function judge(question: PlannedQuestion, answer: string, caps: readonly Cap[], heard: readonly Sentence[] = []) {
+type Judgement = ReturnType<typeof judge>;
+
+/** What one text is worth as an answer to a question. */
+function judge(question: PlannedQuestion, answer: string, heard: readonly Said[] = []) {
   const evidence = readEvidence(question, question.type, answer, heard);
+  const caps = findCaps(answer, evidence);
   const parts = measureParts(evidence);
-  const criteria = problemAnswerCriteria(answer, evidence, caps);
+  const criteria = problemAnswerCriteria(answer, evidence, parts, caps);
   return {
     evidence,
+    caps,
     criteria,
     problemAnswer: totalOf(criteria),
     structure: writeBill(answer, structureDeductions(evidence, parts, caps)),
     detected: detectedParts(parts),
   };
 }
-
-const findCapsOf = (question: PlannedQuestion, answer: string) =>
-  findCaps(answer, readEvidence(question, question.type, answer));
 
 /** A penalty found in all responses together points into the one that holds its words. */
 function locate(

@@ -1,37 +1,11 @@
 import type { Deduction } from './bill.ts';
 import type { AnswerEvidence, Evidence } from './evidence.ts';
 import type { Cap } from './gates.ts';
-import { expectedParts, type Part } from './question-type.ts';
-
-/** Diminishing returns: many small pieces of evidence never outweigh a few good ones. */
-export const saturate = (amount: number, scale: number): number => 1 - Math.exp(-amount / scale);
-
-export interface PartStrength {
-  part: Part;
-  /** 0..1 */
-  strength: number;
-  /** The words that show it best. */
-  best: Evidence | undefined;
-}
-
-const DETECTED_FROM = 0.35;
-
-/** How strongly each expected part is there. */
-export function measureParts(evidence: AnswerEvidence): PartStrength[] {
-  return expectedParts(evidence.type).map((part) => {
-    const of = (s: Evidence) => s[part.role] + (part.role === 'outcome' ? 0.5 * s.learning : 0);
-    const best = evidence.counted.reduce<Evidence | undefined>(
-      (top, s) => (of(s) > (top ? of(top) : 0) ? s : top),
-      undefined,
-    );
-    const total = evidence.counted.reduce((sum, s) => sum + of(s), 0);
-    const scale = part.role === 'action' ? (evidence.type === 'behavioral' ? 1.5 : 0.9) : 0.45;
-    return { part, strength: Math.min(1, saturate(total, scale) * 1.08), best };
-  });
-}
-
-export const detectedParts = (parts: readonly PartStrength[]): string[] =>
-  parts.filter(({ strength }) => strength >= DETECTED_FROM).map(({ part }) => part.name);
+import { BACKTRACK } from './lexicon/spoken-noise.ts';
+import { DETECTED_FROM, type PartStrength } from './parts.ts';
+import type { Part } from './question-type.ts';
+import { sum } from './sum.ts';
+import { shortQuote } from './texts.ts';
 
 /** What each part asks of the speaker, for advice. */
 const HOW_TO: Record<Part['role'], string> = {
@@ -42,54 +16,60 @@ const HOW_TO: Record<Part['role'], string> = {
 };
 export const howTo = (part: Part): string => HOW_TO[part.role];
 
+/** Above this share of the words, background crowds out what was done. */
+const MOST_SETUP_SHARE = 0.45;
+
+/** Everything that a listener misses in the shape of an answer. */
 export function structureDeductions(
   evidence: AnswerEvidence,
   parts: readonly PartStrength[],
   caps: readonly Cap[],
 ): Deduction[] {
-  const deductions: Deduction[] = parts.map(({ part, strength, best }) => ({
-    label: strength < DETECTED_FROM ? `Missing ${part.name.toLowerCase()}` : `Thin ${part.name.toLowerCase()}`,
-    points: part.weight * (1 - strength),
-    spans: strength >= DETECTED_FROM && best ? [best] : [],
-    markValue: strength < DETECTED_FROM ? 'red' : 'yellow',
-    reason:
-      strength < DETECTED_FROM
-        ? `The ${part.name.toLowerCase()} is not there or hardly there.`
-        : `The ${part.name.toLowerCase()} is there, but thin.`,
-    suggestion: howTo(part),
-  }));
-  const order = outOfOrder(parts);
-  if (order) {
-    deductions.push({
-      label: 'Order',
-      points: 6,
-      spans: [order],
-      markValue: 'yellow',
-      reason: 'The outcome comes before the listener knows what was done.',
-      suggestion: 'Keep the order: situation, what you did, what came of it.',
-    });
-  }
-  const setupWords = evidence.counted
-    .filter((s) => s.setup > 0 && s.action === 0 && s.outcome === 0)
-    .reduce((sum, s) => sum + s.words.length, 0);
-  if (evidence.type === 'behavioral' && evidence.countedWords >= 60 && setupWords / evidence.countedWords > 0.45) {
+  const deductions: Deduction[] = parts.map(({ part, strength, best }) => {
+    const isMissing = strength < DETECTED_FROM;
+    const name = part.name.toLowerCase();
+    return {
+      label: `${isMissing ? 'Missing' : 'Thin'} ${name}`,
+      points: part.weight * (1 - strength),
+      spans: [],
+      markValue: isMissing ? 'red' : 'yellow',
+      reason: isMissing
+        ? `The ${name} is not there or hardly there.`
+        : `The ${name} is there, but thin${best ? `: “${shortQuote(best.text)}”` : ''}.`,
+      suggestion: howTo(part),
+    };
+  });
+  const order = orderDeduction(evidence);
+  if (order) deductions.push(order);
+  const told = evidence.counted.filter((s) => !s.roles.generic);
+  const setup = told.filter(isBackground);
+  const setupShare =
+    sum(setup, (s) => s.words.length) /
+    Math.max(
+      1,
+      sum(told, (s) => s.words.length),
+    );
+  if (evidence.type === 'behavioral' && evidence.countedWords >= 50 && setupShare > MOST_SETUP_SHARE) {
     deductions.push({
       label: 'Long set-up',
-      points: 8,
-      spans: evidence.counted.filter((s) => s.setup > 0 && s.action === 0).slice(0, 2),
+      points: 6 + 20 * (setupShare - MOST_SETUP_SHARE),
+      spans: [],
       markValue: 'orange',
-      reason: 'Almost half of the answer is background.',
+      reason: `${Math.round(100 * setupShare)} % of the answer is background${setup[0] ? `, such as “${shortQuote(setup[0].text)}”` : ''}.`,
       suggestion: 'Two sentences of background are enough.',
     });
   }
   return capped(deductions, caps, 'structure');
 }
 
+const isBackground = ({ roles }: Evidence) =>
+  roles.ownActs + roles.sharedActs < 0.9 && roles.outcome < 0.6 && roles.learning === 0;
+
 /** Adds the row that brings an axis down to the lowest cap that applies. */
 export function capped(deductions: Deduction[], caps: readonly Cap[], axis: 'structure' | 'conciseness'): Deduction[] {
   const lowest = caps.reduce<Cap | undefined>((low, cap) => (!low || cap[axis] < low[axis] ? cap : low), undefined);
   if (!lowest) return deductions;
-  const points = 100 - lowest[axis] - deductions.reduce((sum, { points }) => sum + Math.round(points), 0);
+  const points = 100 - lowest[axis] - sum(deductions, (deduction) => Math.round(deduction.points));
   if (points <= 0) return deductions;
   return [
     ...deductions,
@@ -104,12 +84,51 @@ export function capped(deductions: Deduction[], caps: readonly Cap[], axis: 'str
   ];
 }
 
-function outOfOrder(parts: readonly PartStrength[]): Evidence | undefined {
-  const outcome = parts.find(({ part }) => part.role === 'outcome');
-  const action = parts.find(({ part }) => part.role === 'action');
-  if (!outcome?.best || !action?.best || outcome.strength < DETECTED_FROM || action.strength < DETECTED_FROM)
-    return undefined;
-  return outcome.best.outcome > 0 && outcome.best.end <= action.best.start && outcome.best.action === 0
-    ? outcome.best
-    : undefined;
+/** Rank of what a sentence mostly does in a story; undefined when it does nothing in particular. */
+function rankOf({ roles }: Evidence): number | undefined {
+  if (roles.generic) return undefined;
+  const shares = [
+    roles.ownActs + roles.sharedActs < 1 ? roles.setting : 0,
+    0.9 * roles.duty,
+    Math.min(1.1, 0.8 * (roles.ownActs + roles.sharedActs)),
+    1.05 * roles.outcome + 0.4 * roles.learning,
+  ];
+  const top = Math.max(...shares);
+  return top < 0.6 ? undefined : Math.max(1, shares.indexOf(top));
 }
+
+/** A story told out of order, or one that keeps going back for what should have come before. */
+function orderDeduction({ type, counted, sentences }: AnswerEvidence): Deduction | undefined {
+  const backtracks = sum(sentences, (s) => s.text.replaceAll('’', "'").match(BACKTRACK)?.length ?? 0);
+  const ranks = type === 'behavioral' ? counted.map(rankOf).filter((rank) => rank !== undefined) : [];
+  let inversions = 0;
+  ranks.forEach((rank, i) => {
+    inversions += ranks.slice(i + 1).filter((later) => later < rank).length;
+  });
+  const pairs = (ranks.length * (ranks.length - 1)) / 2;
+  const share = pairs === 0 ? 0 : inversions / pairs;
+  const [first] = counted;
+  const opensWithOutcome =
+    type === 'behavioral' &&
+    first &&
+    first.roles.outcome >= 0.3 &&
+    first.roles.setting + first.roles.duty === 0 &&
+    OUTCOME_FIRST.test(first.text);
+  const points =
+    (share > 0.2 ? 40 * (share - 0.1) : 0) + (opensWithOutcome ? 12 : 0) + 10 * Math.max(0, backtracks - 1);
+  if (points < 3) return undefined;
+  return {
+    label: 'Order',
+    points: Math.min(45, points),
+    spans: opensWithOutcome ? [first] : [],
+    markValue: 'yellow',
+    reason: opensWithOutcome
+      ? 'The outcome comes before the listener knows what was done.'
+      : 'The answer goes back and forth, so a listener has to put it in order.',
+    suggestion: 'Keep the order: situation, what you did, what came of it.',
+  };
+}
+
+/** Words of an ending at the very beginning. */
+const OUTCOME_FIRST =
+  /\b(?:in the end|since|now|had (?:dropped|been)|that was the thing|thanks|worked out|ended|no more|none of|never|still|finally|passed|saved|won|result)\b/i;

@@ -4,17 +4,23 @@ export interface Span {
   end: number;
 }
 
+export interface Token extends Span {
+  /** Lower case, with a plain apostrophe. */
+  word: string;
+}
+
 export interface Sentence extends Span {
   text: string;
-  /** Lower-case words without punctuation. */
-  words: string[];
+  tokens: Token[];
 }
 
 /** Speech without punctuation is cut before these, so that one endless sentence can still be read in parts. */
-const CUTS = /^(so|then|after|eventually|finally|because|but|and)$/;
+const CUT =
+  /^(?:and then|so then|then i|so i|but i|and i|and we|and he|and she|and they|and it|and the|after that|after this|as a result|in the end|at the end|since then|eventually|finally|so they|so we|then we|then the|but the|but then|because of)\b/;
 const LONGEST_SENTENCE_WORDS = 45;
-const SHORTEST_PIECE_WORDS = 12;
+const SHORTEST_PIECE_WORDS = 8;
 
+/** Sentences with their offsets; a point inside a number ends none. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
@@ -23,12 +29,12 @@ export function splitSentences(text: string): Sentence[] {
     const ends =
       i === text.length ||
       char === '\n' ||
-      ((char === '.' || char === '?' || char === '!') && !/\d/.test(text[i + 1] ?? ''));
+      ((char === '.' || char === '?' || char === '!' || char === '…') && !/[\d\p{Ll}]/u.test(text[i + 1] ?? ''));
     if (!ends) continue;
     sentences.push(...cutLong(text, start, Math.min(i + 1, text.length)));
     start = i + 1;
   }
-  return sentences.filter((sentence) => sentence.words.length > 0);
+  return sentences.filter((sentence) => sentence.tokens.length > 0);
 }
 
 function cutLong(text: string, from: number, to: number): Sentence[] {
@@ -37,14 +43,15 @@ function cutLong(text: string, from: number, to: number): Sentence[] {
   const pieces: Sentence[] = [];
   let pieceStart = from;
   let piece = 0;
-  for (const token of tokens) {
-    if (piece >= SHORTEST_PIECE_WORDS && CUTS.test(token.word)) {
+  tokens.forEach((token, i) => {
+    const two = `${token.word} ${tokens[i + 1]?.word ?? ''} ${tokens[i + 2]?.word ?? ''}`;
+    if (piece >= SHORTEST_PIECE_WORDS && tokens.length - i >= 4 && CUT.test(two)) {
       pieces.push(toSentence(text, pieceStart, token.start));
       pieceStart = token.start;
       piece = 0;
     }
     piece += 1;
-  }
+  });
   pieces.push(toSentence(text, pieceStart, to));
   return pieces;
 }
@@ -53,16 +60,7 @@ function toSentence(text: string, from: number, to: number): Sentence {
   const raw = text.slice(from, to);
   const start = from + (raw.length - raw.trimStart().length);
   const end = Math.max(start, from + raw.trimEnd().length);
-  return {
-    start,
-    end,
-    text: text.slice(start, end),
-    words: tokenise(text.slice(start, end), start).map(({ word }) => word),
-  };
-}
-
-export interface Token extends Span {
-  word: string;
+  return { start, end, text: text.slice(start, end), tokens: tokenise(text.slice(start, end), start) };
 }
 
 /** Words with their offsets; an apostrophe belongs to its word, a number keeps its point. */
@@ -73,43 +71,3 @@ export function tokenise(text: string, offset = 0): Token[] {
     end: offset + match.index + match[0].length,
   }));
 }
-
-const FUNCTION_WORDS = new Set(
-  "a an the and or but if so as of to in on at by for with from into about over after before then than that this these those it its it's i i'm i'd i've me my mine we we're us our you your he him his she her they them their there here is are was were be been being am do does did done have has had having will would can could should may might must not no nor just also very really when while where who what which how why because up out off down only own same too more most some any all each both few other such".split(
-    ' ',
-  ),
-);
-
-export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
-
-/** A crude stem: enough to match 'deployed' with 'deploy' and 'queries' with 'query'. */
-export function stem(word: string): string {
-  let stemmed = word.replace(/'s$/, '');
-  for (const suffix of [
-    'ations',
-    'ation',
-    'ments',
-    'ment',
-    'ings',
-    'ing',
-    'ies',
-    'ied',
-    'ers',
-    'ed',
-    'es',
-    'er',
-    'ly',
-    's',
-    'e',
-    'y',
-  ]) {
-    if (stemmed.length - suffix.length >= 3 && stemmed.endsWith(suffix)) {
-      stemmed = stemmed.slice(0, -suffix.length);
-      break;
-    }
-  }
-  return stemmed.replace(/([b-df-hj-np-tv-z])\1$/, '$1');
-}
-
-export const contentStems = (words: readonly string[]): Set<string> =>
-  new Set(words.filter((word) => word.length > 2 && !isFunctionWord(word)).map(stem));

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS } from '#contract/interview-calls.ts';
 import { MAX_SPOKEN_CHARS } from '#contract/speech-calls.ts';
-import { textToSpeech } from '#engines/registry.ts';
+import { speechToText, textToSpeech } from '#engines/registry.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { serveCall } from '#worker/call-route.ts';
 
@@ -12,8 +12,8 @@ export function serveSystemCalls(app: Hono<AppEnv>): void {
     success: true,
     data: {
       pipelineMode: c.env.PIPELINE_MODE === 'realtime' ? 'realtime' : 'legacy',
-      tts: (await textToSpeech())?.name ?? null,
-      stt: null,
+      tts: (await textToSpeech(c.env))?.name ?? null,
+      stt: speechToText(c.env)?.name ?? null,
       feedbackFormUrl: c.env.FEEDBACK_FORM_URL ?? null,
       limits: {
         descriptionChars: MAX_DESCRIPTION_CHARS,

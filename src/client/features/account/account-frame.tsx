@@ -2,45 +2,39 @@ import './account.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
+import { Globe } from '#client/ui/globe.tsx';
 
-/** The narrow page that all account screens share. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <main className="account-page">
-      <Link to="/" className="mark" aria-label="Greenroom home">
-        <BrandMark />
-      </Link>
-      <h1>{title}</h1>
-      {children}
-    </main>
-  );
+/** Loudness and lines of the engraved plate, as on the home page. */
+const PLATE_LEVEL = 0.6;
+const PLATE_LINES = 34;
+
+interface AccountFrameProps {
+  title: string;
+  /** What the screen is for and what is safe, in a sentence or two. */
+  lede: ReactNode;
+  children: ReactNode;
 }
 
-interface FieldProps extends React.ComponentProps<'input'> {
-  label: string;
-  name: string;
-  /** A button inside the field, at its end. */
-  children?: ReactNode;
-}
-
-export function Field({ label, name, children, ...input }: FieldProps) {
+/** The page that all account screens share: what it is about on one side, the short form on the other. */
+export function AccountFrame({ title, lede, children }: AccountFrameProps) {
   return (
-    <div className="account-field">
-      <label className="label" htmlFor={name}>
-        {label}
-      </label>
-      <div className="with-button">
-        <input id={name} name={name} className="field" {...input} />
-        {children}
-      </div>
+    <div className="account-page">
+      <header>
+        <Link to="/" className="mark">
+          <BrandMark />
+          <span className="name">Greenroom</span>
+        </Link>
+      </header>
+      <main>
+        <div className="about">
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+          <div className="plate">
+            <Globe sizePx={240} lines={PLATE_LINES} level={PLATE_LEVEL} />
+          </div>
+        </div>
+        <div className="work">{children}</div>
+      </main>
     </div>
   );
-}
-
-export function Problem({ children }: { children: ReactNode }) {
-  return children ? (
-    <p className="error" role="alert">
-      {children}
-    </p>
-  ) : null;
 }

@@ -5,8 +5,9 @@ import { pendingResults } from '#client/state/pending-keys.ts';
 /** Where somebody goes who has just signed in: to the report that waits for them, else home. */
 export async function goOnAfterSignIn(navigate: ReturnType<typeof useNavigate>): Promise<void> {
   const interviewId = pendingResults.interviewId();
-  if (interviewId === null) return navigate({ to: '/' });
+  // The form is done with: going back must not lead to it.
+  if (interviewId === null) return navigate({ to: '/', replace: true });
   await claimInterview(interviewId);
   pendingResults.clear();
-  await navigate({ to: '/results/$interviewId', params: { interviewId } });
+  await navigate({ to: '/results/$interviewId', params: { interviewId }, replace: true });
 }

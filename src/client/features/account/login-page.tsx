@@ -1,14 +1,17 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { callApi, serverErrorText } from '#client/api/call-api.ts';
-import { pendingVerification } from '#client/state/pending-keys.ts';
+import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
-import { AccountFrame, Field, Problem } from './account-frame.tsx';
+import { VERIFY_AFTER_RESEND_MS } from './account-delays.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { accountFailure, callAccount } from './call-account.ts';
+import { FormNotice, FormProblem } from './form-message.tsx';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
-
-const REDIRECT_AFTER_RESEND_MS = 1_500;
+import { PasswordField } from './password-field.tsx';
+import { readEmail } from './sign-up-form.ts';
+import { TextField } from './text-field.tsx';
+import { useLater } from './use-later.ts';
 
 export function LoginPage() {
   usePageTitle('Sign in');
@@ -16,88 +19,123 @@ export function LoginPage() {
   const { user, refresh } = useSession();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState('');
-  const [notice, setNotice] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [rememberMe, setRememberMe] = useState(true);
   const [passwordShown, setPasswordShown] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [unverified, setUnverified] = useState(false);
+  const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!email || !password) return setProblem('Please fill in all fields');
+    if (busy) return;
+    setUnverified(false);
+    if (!email.trim() || !password) return setProblem('Please fill in all fields');
     setBusy(true);
     setProblem('');
     try {
-      await callApi('POST /api/auth/sign-in/email', { body: { email, password, rememberMe: true } });
+      await callAccount('POST /api/auth/sign-in/email', { body: { email: readEmail(email), password, rememberMe } });
       await refresh();
       await goOnAfterSignIn(navigate);
     } catch (error) {
-      setProblem(serverErrorText(error, 'Login failed'));
+      const text = accountFailure(error, 'Login failed');
+      setProblem(text);
+      setUnverified(text.toLowerCase().includes('not verified'));
       setBusy(false);
-    }
-  };
-  const resend = async () => {
-    if (!email) return setProblem('Please enter your email address first');
-    try {
-      await callApi('POST /api/auth/resend-verification', { body: { email } });
-      pendingVerification.save(email.trim().toLowerCase(), '');
-      setNotice('Verification code sent! Redirecting to verification page...');
-      setTimeout(() => void navigate({ to: '/verify-email', search: { email } }), REDIRECT_AFTER_RESEND_MS);
-    } catch {
-      setProblem('Failed to send verification code');
     }
   };
   // While signing in, the way on is chosen above.
   if (user && !busy) return <Navigate to="/" replace />;
   return (
-    <AccountFrame title="Sign in">
+    <AccountFrame
+      title="Sign in"
+      lede={
+        pendingResults.interviewId() === null
+          ? 'Your interviews and reports are where you left them.'
+          : 'Your interview is kept. Its report opens as soon as you are signed in.'
+      }
+    >
       <form onSubmit={submit} noValidate>
-        <Field
+        <TextField
           label="Email"
           name="email"
           type="email"
-          autoComplete="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Field
+        <PasswordField
           label="Password"
           name="password"
-          type={passwordShown ? 'text' : 'password'}
           autoComplete="current-password"
+          aria-required
+          shown={passwordShown}
+          onShownChange={setPasswordShown}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-        >
-          <button
-            type="button"
-            className="quiet"
-            aria-label={passwordShown ? 'Hide password' : 'Show password'}
-            onClick={() => setPasswordShown(!passwordShown)}
-          >
-            {passwordShown ? <EyeOff className="ico" aria-hidden="true" /> : <Eye className="ico" aria-hidden="true" />}
-          </button>
-        </Field>
-        <Problem>{problem}</Problem>
-        {notice && <p role="status">{notice}</p>}
-        {problem.includes('not verified') && (
-          <p>
-            <button type="button" className="btn" onClick={resend}>
-              Resend code
-            </button>{' '}
-            <Link className="link go" to="/verify-email" search={{ email }}>
-              Enter the code
-            </Link>
-          </p>
-        )}
+        />
+        <div className="between">
+          <label className="check">
+            <input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />
+            Keep me signed in
+          </label>
+          <Link className="link go" to="/forgot-password">
+            Forgot password?
+          </Link>
+        </div>
+        <FormProblem>{problem}</FormProblem>
+        {unverified && <Unverified email={email} onProblem={setProblem} />}
         <button type="submit" className="btn solid big" disabled={busy}>
-          Sign In
+          {busy ? 'Signing in...' : 'Sign In'}
         </button>
       </form>
-      <p className="hint">
+      <p className="other">
         New here?{' '}
         <Link className="link go" to="/register">
           Sign Up
         </Link>
       </p>
     </AccountFrame>
+  );
+}
+
+/** The way on for whoever has signed up and not entered the code yet. */
+function Unverified({ email, onProblem }: { email: string; onProblem: (problem: string) => void }) {
+  const navigate = useNavigate();
+  const later = useLater();
+  const [notice, setNotice] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const resend = async () => {
+    const address = readEmail(email);
+    if (!address) return onProblem('Please enter your email address first');
+    setBusy(true);
+    try {
+      await callAccount('POST /api/auth/resend-verification', { body: { email: address } });
+      pendingVerification.save(address);
+      onProblem('');
+      setNotice('Verification code sent! Redirecting to verification page...');
+      later(() => void navigate({ to: '/verify-email', search: { email: address } }), VERIFY_AFTER_RESEND_MS);
+    } catch (error) {
+      accountFailure(error, '');
+      onProblem('Failed to send verification code');
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="way-on">
+      <p>Enter the code that we sent when you signed up, or have a new one sent.</p>
+      <FormNotice>{notice}</FormNotice>
+      <div className="buttons">
+        <button type="button" className="btn" disabled={busy} onClick={resend}>
+          Resend code
+        </button>
+        <Link className="link go" to="/verify-email" search={email.trim() ? { email: readEmail(email) } : {}}>
+          Go to the verification page
+        </Link>
+      </div>
+    </div>
   );
 }

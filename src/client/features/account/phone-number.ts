@@ -1,16 +1,36 @@
+const MAX_DIGITS = 15;
+/** Exactly as many are an American number. */
+const AMERICAN_DIGITS = 10;
+
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
 /** As one types: (xxx) xxx-xxxx, and with more than ten digits + and up to fifteen. */
 export function formatPhone(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 15);
-  if (digits.length > 10) return `+${digits}`;
+  const digits = digitsOf(typed).slice(0, MAX_DIGITS);
+  if (digits.length > AMERICAN_DIGITS) return `+${digits}`;
   if (digits.length > 6) return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   if (digits.length > 3) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
   return digits;
 }
 
-/** E.164: ten digits are a US number. */
-export function toE164(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
-  return digits.length === 10 ? `+1${digits}` : `+${digits}`;
+/** What is shown and where the caret belongs after a change, so that a number can be mended in its middle. */
+export interface PhoneEdit {
+  shown: string;
+  caret: number;
 }
 
-export const isPhoneValid = (typed: string): boolean => /^\d{7,15}$/.test(typed.replace(/\D/g, ''));
+/**
+ * Formats what a field holds after a keystroke. The caret stays behind the same digit; after a forward deletion it
+ * also steps over signs, or the Delete key would stop at a bracket or a dash for ever.
+ */
+export function editPhone(typed: string, caret: number, deletedForward = false): PhoneEdit {
+  const shown = formatPhone(typed);
+  let digitsLeft = digitsOf(typed.slice(0, caret)).length;
+  let place = 0;
+  while (digitsLeft > 0 && place < shown.length) {
+    if (/\d/.test(shown.charAt(place))) digitsLeft--;
+    place++;
+  }
+  if (deletedForward) while (place < shown.length && /\D/.test(shown.charAt(place))) place++;
+  return { shown, caret: place };
+}

@@ -1,103 +1,135 @@
-import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { callApi, serverErrorText } from '#client/api/call-api.ts';
-import { pendingVerification } from '#client/state/pending-keys.ts';
+import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
-import { AccountFrame, Field, Problem } from './account-frame.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
-import { isPasswordValid } from './password-rules.ts';
-import { formatPhone, isPhoneValid, toE164 } from './phone-number.ts';
-
-const EMPTY = { name: '', email: '', phone: '', password: '', confirm: '', terms: false };
+import { readPhone } from '#domain/account/read-phone.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { accountFailure, callAccount } from './call-account.ts';
+import { FormProblem } from './form-message.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { formatPhone } from './phone-number.ts';
+import {
+  EMAIL_INVALID,
+  EMPTY_SIGN_UP,
+  findSignUpProblem,
+  isEmailValid,
+  PHONE_INVALID,
+  readEmail,
+  type SignUpForm,
+  type Taken,
+  takenProblem,
+} from './sign-up-form.ts';
+import { TextField } from './text-field.tsx';
 
 export function RegisterPage() {
   usePageTitle('Sign up');
   const navigate = useNavigate();
   const { user } = useSession();
-  const [form, setForm] = useState(EMPTY);
+  const { state } = useLocation();
+  const [form, setForm] = useState<SignUpForm>(() => (state.signUpAgain ? signUpInHand() : EMPTY_SIGN_UP));
+  const [left, setLeft] = useState<{ email?: boolean; phone?: boolean }>({});
+  const [taken, setTaken] = useState<Taken>({});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const set = (change: Partial<typeof EMPTY>) => setForm((old) => ({ ...old, ...change }));
-  const invalid = findProblem(form);
+  const set = (change: Partial<SignUpForm>) => {
+    setForm((old) => ({ ...old, ...change }));
+    setProblem('');
+  };
+  const missing = findSignUpProblem(form);
+  const emailProblem = left.email && form.email.trim() && !isEmailValid(form.email) ? EMAIL_INVALID : undefined;
+  const phoneNumber = readPhone(form.phone);
+  const phoneProblem = left.phone && form.phone && !phoneNumber ? PHONE_INVALID : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (invalid) return setProblem(invalid);
+    if (busy) return;
+    if (missing || !phoneNumber) return setProblem(missing ?? PHONE_INVALID);
     setBusy(true);
     setProblem('');
-    const email = form.email.trim().toLowerCase();
-    const phoneNumber = toE164(form.phone);
-    const taken = await findTaken(email, phoneNumber);
-    if (taken) {
-      setBusy(false);
-      return setProblem(taken);
-    }
+    const email = readEmail(form.email);
+    const found = await findTaken(email, phoneNumber);
+    setTaken(found ?? {});
+    if (found) return setBusy(false);
     try {
-      await callApi('POST /api/auth/sign-up/email', {
-        body: { email, password: form.password, name: form.name || (email.split('@')[0] ?? ''), phoneNumber },
+      const name = form.name.trim() || (email.split('@')[0] ?? '');
+      await callAccount('POST /api/auth/sign-up/email', {
+        body: { email, password: form.password, name, phoneNumber },
       });
       pendingVerification.save(email, phoneNumber);
       await navigate({ to: '/verify-email', search: { email, phone: phoneNumber } });
     } catch (error) {
-      setProblem(serverErrorText(error, 'Registration failed'));
+      setProblem(accountFailure(error, 'Registration failed'));
       setBusy(false);
     }
   };
   if (user) return <Navigate to="/" replace />;
   return (
-    <AccountFrame title="Sign up">
+    <AccountFrame
+      title="Sign up"
+      lede={
+        pendingResults.interviewId() === null
+          ? 'An account keeps your interviews and shows how you get better.'
+          : 'Your interview is kept. Its report opens as soon as your email is verified.'
+      }
+    >
       <form onSubmit={submit} noValidate>
-        <Field
+        <TextField
           label="Name"
           name="name"
           autoComplete="name"
+          maxLength={200}
+          aria-required
           value={form.name}
           onChange={(event) => set({ name: event.target.value })}
         />
-        <Field
+        <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          aria-required
           value={form.email}
-          onChange={(event) => set({ email: event.target.value })}
+          error={taken.email ?? emailProblem}
+          onBlur={() => setLeft((old) => ({ ...old, email: true }))}
+          onChange={(event) => {
+            set({ email: event.target.value });
+            setTaken({ ...taken, form: '', email: undefined });
+          }}
         />
-        <Field
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
+        <PhoneField
+          aria-required
           value={form.phone}
-          onChange={(event) => set({ phone: formatPhone(event.target.value) })}
+          error={taken.phone ?? phoneProblem}
+          hint={phoneNumber && `Texts go to ${phoneNumber}`}
+          onBlur={() => setLeft((old) => ({ ...old, phone: true }))}
+          onPhoneChange={(phone) => {
+            set({ phone });
+            setTaken({ ...taken, form: '', phone: undefined });
+          }}
         />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          value={form.password}
-          onChange={(event) => set({ password: event.target.value })}
-        />
-        <PasswordChecklist password={form.password} />
-        <Field
-          label="Confirm password"
-          name="confirm"
-          type="password"
-          autoComplete="new-password"
-          value={form.confirm}
-          onChange={(event) => set({ confirm: event.target.value })}
-        />
+        <NewPasswordFields label="Password" password={form.password} confirm={form.confirm} onChange={set} />
         <label className="check">
-          <input type="checkbox" checked={form.terms} onChange={(event) => set({ terms: event.target.checked })} />I
-          accept the Terms and Conditions
+          <input
+            type="checkbox"
+            name="terms"
+            aria-required
+            checked={form.terms}
+            onChange={(event) => set({ terms: event.target.checked })}
+          />
+          I accept the Terms and Conditions
         </label>
-        <Problem>{problem}</Problem>
-        <button type="submit" className="btn solid big" disabled={busy || invalid !== undefined}>
-          Sign Up
+        <FormProblem>{problem || taken.form}</FormProblem>
+        <button type="submit" className="btn solid big" disabled={busy || missing !== undefined}>
+          {busy ? 'Signing up...' : 'Sign Up'}
         </button>
+        {!busy && missing && form !== EMPTY_SIGN_UP && !problem && <p className="hint">{missing}</p>}
       </form>
-      <p className="hint">
+      <p className="other">
         Have an account?{' '}
         <Link className="link go" to="/login">
           Sign In
@@ -107,29 +139,24 @@ export function RegisterPage() {
   );
 }
 
-function findProblem(form: typeof EMPTY): string | undefined {
-  if (!form.name || !form.email || !form.phone || !form.password || !form.confirm) return 'Please fill in all fields';
-  if (!form.terms) return 'Please accept the Terms and Conditions to continue';
-  if (!isPhoneValid(form.phone)) return 'Please enter a valid phone number';
-  if (form.password !== form.confirm) return 'Passwords do not match';
-  if (!isPasswordValid(form.password)) return 'Please ensure your password meets all requirements';
-  return undefined;
-}
+/** What the sign-up in hand was made with, for whoever comes back to mend a slip. */
+const signUpInHand = (): SignUpForm => ({
+  ...EMPTY_SIGN_UP,
+  email: pendingVerification.email() ?? '',
+  phone: formatPhone((pendingVerification.phone() ?? '').replace(/^\+1(?=\d{10}$)/, '')),
+});
 
 /** Asks whether address and number are free. A check that fails never keeps anybody from signing up. */
-async function findTaken(email: string, phone: string): Promise<string | undefined> {
+async function findTaken(email: string, phone: string): Promise<Taken | undefined> {
   const [emailFree, phoneFree] = await Promise.all([
-    callApi('GET /api/auth/check-email', { query: { email } }).then(
+    callAccount('GET /api/auth/check-email', { query: { email } }).then(
       ({ data }) => data.available,
       () => true,
     ),
-    callApi('GET /api/auth/check-phone', { query: { phone } }).then(
+    callAccount('GET /api/auth/check-phone', { query: { phone } }).then(
       ({ data }) => data.available,
       () => true,
     ),
   ]);
-  if (!emailFree && !phoneFree) return 'This email and phone number are already registered. Please sign in.';
-  if (!emailFree) return 'This email is already registered. Please use a different email or sign in.';
-  if (!phoneFree) return 'This phone number is already registered. Please use a different number or sign in.';
-  return undefined;
+  return takenProblem(emailFree, phoneFree);
 }

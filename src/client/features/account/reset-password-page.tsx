@@ -1,68 +1,87 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { callApi, serverErrorText } from '#client/api/call-api.ts';
+import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
-import { AccountFrame, Field, Problem } from './account-frame.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
-import { isPasswordValid } from './password-rules.ts';
+import { HOME_AFTER_RESET_MS } from './account-delays.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { accountFailure, callAccount } from './call-account.ts';
+import { FormNotice, FormProblem } from './form-message.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { findResetProblem } from './reset-form.ts';
+import { useLater } from './use-later.ts';
 
-const HOME_AFTER_MS = 1_200;
-
+/** Chooses a password with the token of a link or a code, for an account or for a sign-up that was just proved. */
 export function ResetPasswordPage() {
-  usePageTitle('Choose a password');
   const { token } = useSearch({ from: '/reset-password' });
+  const { state } = useLocation();
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
-  const [problem, setProblem] = useState(token ? '' : 'Invalid or missing reset token');
+  const { refresh } = useSession();
+  const later = useLater();
+  const [form, setForm] = useState({ password: '', confirm: '' });
+  const [problem, setProblem] = useState(() =>
+    token ? '' : (findResetProblem({ token, password: '', confirm: '' }) ?? ''),
+  );
+  const [busy, setBusy] = useState(false);
   const [updated, setUpdated] = useState(false);
+  usePageTitle(updated ? 'Password updated' : 'Choose a password');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!token) return setProblem('Invalid or missing reset token');
-    if (!password || !confirm) return setProblem('Fill in all fields');
-    if (password !== confirm) return setProblem('Passwords do not match');
-    if (!isPasswordValid(password)) return setProblem('Please ensure your password meets all requirements');
+    if (busy) return;
+    const found = findResetProblem({ token, ...form });
+    if (found || !token) return setProblem(found ?? '');
+    setBusy(true);
+    setProblem('');
     try {
-      await callApi('POST /api/auth/reset-password', { body: { newPassword: password, token } });
+      await callAccount('POST /api/auth/reset-password', { body: { newPassword: form.password, token } });
       setUpdated(true);
-      setTimeout(() => void navigate({ to: '/' }), HOME_AFTER_MS);
+      // Every session has ended, this browser's too if it had one.
+      void refresh();
+      later(() => void navigate({ to: '/', replace: true }), HOME_AFTER_RESET_MS);
     } catch (error) {
-      setProblem(serverErrorText(error, 'Failed to reset password'));
+      setProblem(accountFailure(error, 'Failed to reset password'));
+      setBusy(false);
     }
   };
   if (updated) {
     return (
-      <AccountFrame title="Password Updated">
-        <p role="status">You can sign in with it now.</p>
+      <AccountFrame
+        title="Password Updated"
+        lede={state.newAccount ? 'Your account is ready. You can sign in now.' : 'You can sign in with it now.'}
+      >
+        <FormNotice>Taking you to the home page.</FormNotice>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Choose a password">
+    <AccountFrame
+      title="Choose a password"
+      lede={
+        state.newAccount
+          ? 'Your email is verified. A password is all that your account still needs.'
+          : 'It takes effect at once, and every device that is signed in is signed out.'
+      }
+    >
       <form onSubmit={submit} noValidate>
-        <Field
+        <NewPasswordFields
           label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          {...form}
+          onChange={(change) => {
+            setForm({ ...form, ...change });
+            if (token) setProblem('');
+          }}
         />
-        <PasswordChecklist password={password} />
-        <Field
-          label="Confirm password"
-          name="confirm"
-          type="password"
-          autoComplete="new-password"
-          value={confirm}
-          onChange={(event) => setConfirm(event.target.value)}
-        />
-        <Problem>{problem}</Problem>
-        <button type="submit" className="btn solid big" disabled={!token}>
-          Save password
+        <FormProblem>{problem}</FormProblem>
+        <button type="submit" className="btn solid big" disabled={busy}>
+          {busy ? 'Saving...' : 'Save password'}
         </button>
       </form>
+      <p className="other">
+        A link or a code works once.{' '}
+        <Link className="link go" to="/forgot-password">
+          Ask for a new one
+        </Link>
+      </p>
     </AccountFrame>
   );
 }

@@ -1,52 +1,64 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { callApi } from '#client/api/call-api.ts';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { pendingResults } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { callAccount } from './call-account.ts';
 
+/** The id under which nobody knows which interview was meant. */
+const UNKNOWN = 'unknown';
+
+/** Keeps a guest's interview until they have an account, and leads to making one. */
 export function SignupForResultsPage() {
   usePageTitle('Interview complete');
   const { interviewId } = useParams({ from: '/signup-for-results/$interviewId' });
-  const { user } = useSession();
-  const navigate = useNavigate();
-  const known = interviewId !== 'unknown';
+  const { pending, user } = useSession();
+  const known = interviewId !== UNKNOWN;
+  const guest = !pending && user === null;
+  const [keptUntil, setKeptUntil] = useState<Date | null>(null);
 
   useEffect(() => {
-    if (!known) return;
+    if (!known || !guest) return;
     pendingResults.save(interviewId);
-    callApi('POST /api/interviews/extend-session/:interviewId', { params: { interviewId } }).catch(() =>
-      console.warn('The interview could not be kept longer'),
+    callAccount('POST /api/interviews/extend-session/:interviewId', { params: { interviewId } }).then(
+      ({ data }) => setKeptUntil(data.expiresAt === null ? null : new Date(data.expiresAt)),
+      () => console.warn('The interview could not be kept longer'),
     );
-  }, [known, interviewId]);
+  }, [known, guest, interviewId]);
 
-  useEffect(() => {
-    if (!user) return;
-    if (known) void navigate({ to: '/results/$interviewId', params: { interviewId }, replace: true });
-    else void navigate({ to: '/results', replace: true });
-  }, [user, known, interviewId, navigate]);
-
+  if (user && known) return <Navigate to="/results/$interviewId" params={{ interviewId }} replace />;
+  if (user) return <Navigate to="/results" replace />;
   return (
-    <AccountFrame title="Interview Complete!">
-      <h2>Sign Up to See Your Results</h2>
-      <p className="lede">Your answers are kept, and your report is being written. An account makes it yours.</p>
-      <p>
+    <AccountFrame
+      title="Interview Complete!"
+      lede={known ? wordsFor(keptUntil) : 'Your reports open once you are signed in.'}
+    >
+      <div className="prompt">
+        <h2>Sign Up to See Your Results</h2>
+        <p>It takes a minute: a name, a phone number, and an email address to confirm. Then your report opens.</p>
         <Link className="btn solid big" to="/register">
           Sign Up
         </Link>
-      </p>
-      <p className="hint">
+      </div>
+      <p className="other">
         Have an account?{' '}
         <Link className="link go" to="/login">
           Log in
         </Link>
       </p>
-      <p className="hint">
+      <p className="other">
         <Link className="link go" to="/home">
           Start a new interview
         </Link>
       </p>
     </AccountFrame>
   );
+}
+
+/** Promises a day only when the server has named one. */
+function wordsFor(keptUntil: Date | null): string {
+  if (!keptUntil) return 'Your answers are kept, and your report is being written. An account makes it yours.';
+  const day = keptUntil.toLocaleDateString('en', { weekday: 'long', day: 'numeric', month: 'long' });
+  return `Your report is being written. Your answers are kept until ${day}; with an account, for good.`;
 }

@@ -1,84 +1,69 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { callApi, serverErrorText } from '#client/api/call-api.ts';
-import { pendingVerification } from '#client/state/pending-keys.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#client/api/call-api.ts';
 import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
-import { AccountFrame, Field, Problem } from './account-frame.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { callAccount } from './call-account.ts';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
+import { useGoOnAfterVerification } from './use-go-on-after-verification.ts';
+import { VerifyCodeForm } from './verify-code-form.tsx';
 
+const LINK_INVALID = 'Invalid or expired verification link';
+const LINK_FAILED = 'Verification failed. Please try entering the code manually.';
+
+/** Proves an e-mail address: by itself when a link's token came along, else by the code that is entered. */
 export function VerifyEmailPage() {
   usePageTitle('Verify your email');
-  const search = useSearch({ from: '/verify-email' });
-  const navigate = useNavigate();
-  const { refresh } = useSession();
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState('');
-  const [notice, setNotice] = useState('');
-  const [busy, setBusy] = useState(false);
-  const email = search.email ?? pendingVerification.email();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!code) return setProblem('Please enter the verification code');
-    if (!email) return setProblem('No email found for verification');
-    setBusy(true);
-    setProblem('');
-    try {
-      const phoneNumber = search.phone ?? pendingVerification.phone();
-      const verified = await callApi('POST /api/auth/verify-otp', {
-        body: { email, otp: code, ...(phoneNumber ? { phoneNumber } : {}) },
-      });
-      pendingVerification.clear();
-      if (verified.data.signedIn) {
-        await refresh();
-        await goOnAfterSignIn(navigate);
-      } else if (verified.token) {
-        await navigate({ to: '/reset-password', search: { token: verified.token } });
-      } else {
-        const sameSite = search.redirect?.startsWith('/') && !search.redirect.startsWith('//');
-        await navigate({ href: sameSite ? search.redirect : '/login' } as Parameters<typeof navigate>[0]);
-      }
-    } catch (error) {
-      setProblem(serverErrorText(error, 'Verification failed'));
-      setBusy(false);
-    }
-  };
-  const resend = async () => {
-    if (!email) return setProblem('No email found for verification');
-    try {
-      await callApi('POST /api/auth/resend-verification', { body: { email } });
-      setNotice('Verification code sent! Check your email.');
-    } catch {
-      setProblem('Failed to resend verification');
-    }
-  };
+  const { token } = useSearch({ from: '/verify-email' });
+  const [linkProblem, setLinkProblem] = useState('');
+  if (token && !linkProblem) return <VerifyLink token={token} onProblem={setLinkProblem} />;
   return (
-    <AccountFrame title="Verify your email">
-      <p className="lede">We sent a 6-digit code to {email ?? 'your email address'}.</p>
-      <form onSubmit={submit} noValidate>
-        <Field
-          label="Code"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
-        />
-        <Problem>{problem}</Problem>
-        {notice && <p role="status">{notice}</p>}
-        <button type="submit" className="btn solid big" disabled={busy || code.length !== 6}>
-          Verify
-        </button>
-        <button type="button" className="btn" onClick={resend}>
-          Resend code
-        </button>
-      </form>
-      <p className="hint">
-        <Link className="link go" to="/register">
-          Back to sign up
-        </Link>
+    <SignedInElsewhere>
+      <VerifyCodeForm initialProblem={linkProblem} />
+    </SignedInElsewhere>
+  );
+}
+
+function VerifyLink({ token, onProblem }: { token: string; onProblem: (problem: string) => void }) {
+  const { redirect } = useSearch({ from: '/verify-email' });
+  const goOn = useGoOnAfterVerification(redirect);
+  const tried = useRef(false);
+  useEffect(() => {
+    // A link works once, so it is tried once.
+    if (tried.current) return;
+    tried.current = true;
+    callAccount('GET /api/auth/verify-email', { query: { token } })
+      .then(goOn)
+      .catch((error: unknown) => {
+        const refused = error instanceof ApiError && error.envelope.code === 'invalid_token';
+        const problem = refused ? LINK_INVALID : LINK_FAILED;
+        console.warn(problem);
+        onProblem(problem);
+      });
+  }, [token, goOn, onProblem]);
+  return (
+    <AccountFrame title="Verifying Your Email" lede="You go on by yourself when it is done.">
+      <p className="waiting" role="status">
+        <span className="spinner" aria-hidden="true" />
+        Checking the link. This takes a moment.
       </p>
     </AccountFrame>
   );
+}
+
+/** Whoever opened the e-mail's link in another tab is signed in here too, and goes on when they come back to this one. */
+function SignedInElsewhere({ children }: { children: React.ReactNode }) {
+  const { user, refresh } = useSession();
+  const navigate = useNavigate();
+  const known = useRef(user);
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState === 'visible' && !known.current && (await refresh()))
+        await goOnAfterSignIn(navigate);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refresh, navigate]);
+  return children;
 }

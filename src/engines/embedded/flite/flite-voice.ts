@@ -1,15 +1,16 @@
-import { speakableText } from '#domain/speech/speakable-text.ts';
 import { readWav, writeWav } from '#domain/speech/wav.ts';
-import { SpeechFailure, type TextToSpeech, type Voice } from '#engines/tts.ts';
+import { prepareSpeech } from '#engines/prepare-speech.ts';
+import type { TextToSpeech, Voice } from '#engines/tts.ts';
 import { runFlite } from './run-flite.ts';
 
-const DEFAULT_VOICE = 'slt';
 const VOICES: readonly Voice[] = [
   { id: 'slt', name: 'SLT, female', language: 'en-US' },
   { id: 'rms', name: 'RMS, male', language: 'en-US' },
   { id: 'awb', name: 'AWB, male, Scottish', language: 'en-GB' },
   { id: 'kal16', name: 'KAL, male', language: 'en-US' },
 ];
+
+const MODELS = ['flite'];
 
 /** Just under full scale, so that no voice is faint and none is clipped. */
 const PEAK = 0.89 * 32_767;
@@ -18,17 +19,12 @@ const PEAK = 0.89 * 32_767;
 export function createFliteVoice(): TextToSpeech {
   return {
     name: 'flite',
-    voices: () => [...VOICES],
-    async synthesise({ text, voice, model }) {
-      const speakable = speakableText(text);
-      if (speakable === '') throw new SpeechFailure('There is nothing to speak in this text', false);
-      const known = VOICES.some((candidate) => candidate.id === voice);
-      const warnings = [
-        ...(voice !== undefined && !known ? [`No voice '${voice}'; ${DEFAULT_VOICE} speaks`] : []),
-        ...(model !== undefined && model !== 'flite' ? [`No model '${model}'; flite speaks`] : []),
-      ];
+    voices: VOICES,
+    models: MODELS,
+    async synthesise(request) {
+      const { text, voice, warnings } = prepareSpeech({ voices: VOICES, models: MODELS }, request);
       // The text is one argument of its own, so that nothing in it can be taken for an option.
-      const wav = runFlite(['-voice', known && voice ? voice : DEFAULT_VOICE, '-t', speakable]);
+      const wav = runFlite(['-voice', voice, '-t', text]);
       const pcm = readWav(wav);
       normalisePeak(pcm.samples);
       return { audio: writeWav(pcm), contentType: 'audio/wav', sampleRateHz: pcm.sampleRateHz, warnings };

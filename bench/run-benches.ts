@@ -1,0 +1,17 @@
+import { measureFirstLoad } from './first-load/measure-first-load.ts';
+
+/** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
+const BENCHES: Record<string, () => Promise<void>> = {
+  'first-load': measureFirstLoad,
+};
+
+export async function runBenches(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in BENCHES));
+  if (unknown.length > 0)
+    throw new Error(`No bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`);
+  for (const [name, run] of Object.entries(BENCHES)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`\n${name}`);
+    await run();
+  }
+}

@@ -1,0 +1,143 @@
+import type { StopReason } from '#contract/words.ts';
+import { DETECTOR_DRAIN_MS, SPEECH_MARGIN_MS } from '#domain/interview/timing.ts';
+import { loudnessOf, rootMeanSquare } from '#domain/speech/loudness.ts';
+import { type HeardEvent, hear, type Listening, speechOf, startListening } from '#domain/speech-metrics/listening.ts';
+import { measureVoice, type VoiceMetrics } from '#domain/speech-metrics/voice-metrics.ts';
+import { AnswerTape } from './answer-tape.ts';
+import { durationOf } from './audio-rate.ts';
+import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
+
+/** Frames that the voice model may lie behind before loudness takes over for the rest of the answer: 3.2 s. */
+const MAX_WAITING_FRAMES = 100;
+
+export interface RecordedAnswer {
+  /** 16 kHz mono 16-bit WAV: the speech and a second around it, or all of it when no speech was detected. */
+  wav: Blob;
+  /** Where the WAV begins, since the answer began; below 0 when the lead is part of it. */
+  wavStartMs: number;
+  wavDurationMs: number;
+  metrics: VoiceMetrics;
+  /** False when nothing was taken for speech. A detector can be wrong: what was said too softly is in the WAV. */
+  heardSpeech: boolean;
+  /** The answer was as long as is kept; `metrics.stopReason` then says manual, because the list has no word for it. */
+  reachedLimit: boolean;
+  /** What judged the end of the answer. */
+  detector: SpeechDetector['kind'];
+}
+
+/** Hears one answer: keeps its audio, has it judged in order, and tells what the stop rules make of it. */
+export class AnswerHearing {
+  #detector: SpeechDetector;
+  readonly #onEvent: (event: HeardEvent) => void;
+  readonly #tape = new AnswerTape();
+  readonly #leadMs: number;
+  readonly #waiting: Float32Array[] = [];
+  #frame: Float32Array<ArrayBuffer>;
+  #filled = 0;
+  #heard: Listening = startListening();
+  #judging: Promise<void> | undefined;
+  #ended = false;
+  #reachedLimit = false;
+
+  /** `lead` is what was heard just before; it goes onto the tape and is not judged. */
+  constructor(detector: SpeechDetector, lead: Float32Array, onEvent: (event: HeardEvent) => void) {
+    this.#detector = detector;
+    this.#onEvent = onEvent;
+    this.#frame = new Float32Array(detector.frameSamples);
+    this.#tape.append(lead);
+    this.#leadMs = durationOf(lead.length);
+    detector.reset();
+  }
+
+  take(samples: Float32Array): void {
+    if (this.#ended) return;
+    this.#tape.append(samples);
+    for (const sample of samples) {
+      this.#frame[this.#filled++] = sample;
+      if (this.#filled < this.#frame.length) continue;
+      this.#waiting.push(this.#frame);
+      this.#frame = new Float32Array(this.#frame.length);
+      this.#filled = 0;
+    }
+    if (this.#waiting.length > MAX_WAITING_FRAMES) this.#listenByLoudness();
+    if (!this.#judging) this.#judge();
+  }
+
+  /** Ends the answer: judges what is still waiting, and measures. */
+  async finish(stopReason: StopReason): Promise<RecordedAnswer> {
+    if (!this.#ended && this.#judging) {
+      await Promise.race([this.#judging, new Promise((resolve) => setTimeout(resolve, DETECTOR_DRAIN_MS))]);
+      if (this.#waiting.length > 0) {
+        this.#listenByLoudness();
+        this.#judge();
+      }
+    }
+    this.#ended = true;
+    const metrics = measureVoice(this.#heard, stopReason);
+    const spans = speechOf(this.#heard);
+    const [first, last] = [spans[0], spans.at(-1)];
+    const tapeMs = this.#tape.durationMs;
+    const startMs = first ? Math.max(0, this.#leadMs + first.startMs - SPEECH_MARGIN_MS) : 0;
+    const endMs = last ? Math.min(tapeMs, this.#leadMs + last.endMs + SPEECH_MARGIN_MS) : tapeMs;
+    return {
+      wav: this.#tape.cut(startMs, endMs),
+      wavStartMs: startMs - this.#leadMs,
+      wavDurationMs: endMs - startMs,
+      metrics,
+      heardSpeech: spans.length > 0,
+      reachedLimit: this.#reachedLimit,
+      detector: this.#detector.kind,
+    };
+  }
+
+  /** The voice model has failed or cannot keep up; a late verdict of its is worth nothing any more. */
+  #listenByLoudness(): void {
+    if (this.#detector.kind !== 'energy') this.#detector = createEnergyDetector();
+  }
+
+  /** Frames are judged one after the other; a detector that answers at once is not waited for. */
+  #judge(): void {
+    while (this.#waiting.length > 0 && !this.#ended) {
+      const frame = this.#waiting[0] as Float32Array;
+      const detector = this.#detector;
+      let verdict: boolean | Promise<boolean>;
+      try {
+        verdict = detector.judge(frame);
+      } catch {
+        this.#listenByLoudness();
+        continue;
+      }
+      if (typeof verdict === 'boolean') {
+        this.#note(frame, verdict);
+        continue;
+      }
+      this.#judging = verdict
+        .then((isSpeech) => {
+          if (this.#waiting[0] === frame && this.#detector === detector) this.#note(frame, isSpeech);
+        })
+        .catch(() => this.#listenByLoudness())
+        .then(() => {
+          this.#judging = undefined;
+          this.#judge();
+          return this.#judging;
+        });
+      return;
+    }
+  }
+
+  #note(frame: Float32Array, isSpeech: boolean): void {
+    this.#waiting.shift();
+    const { state, events } = hear(this.#heard, {
+      durationMs: durationOf(frame.length),
+      isSpeech,
+      loudness: loudnessOf(rootMeanSquare(frame)),
+    });
+    this.#heard = state;
+    for (const event of events) {
+      if (this.#ended) return;
+      if (event.type === 'limit_reached') this.#reachedLimit = true;
+      if (event.type === 'limit_reached' || event.type === 'stop') this.#ended = true;
+      this.#onEvent(event);
+    }
+  }
+}

@@ -1,0 +1,325 @@
+import type { StopReason } from '#contract/words.ts';
+import type { DetectorState } from '#domain/interview/stage.ts';
+import { ANSWER_LEAD_MS } from '#domain/interview/timing.ts';
+import type { HeardEvent } from '#domain/speech-metrics/listening.ts';
+import { AnswerHearing, type RecordedAnswer } from './answer-hearing.ts';
+import { samplesOf } from './audio-rate.ts';
+import { HearingError, type HearingReason } from './hearing-reason.ts';
+import { LevelMeter } from './level-meter.ts';
+import { listMicrophones, type MicrophoneChoice } from './list-microphones.ts';
+import { askForMicrophone, type Microphone, openMicrophone } from './microphone.ts';
+import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
+
+export interface AnswerRecorderEvents {
+  onState?(state: DetectorState): void;
+  /** Measured every 30 ms while a microphone is open, 0..1. */
+  onLevel?(level: number): void;
+  /** Speech began so long after the answer did, in milliseconds; told 100 ms or more later. */
+  onSpeechStart?(atMs: number): void;
+  /** Speech ended so long after the answer began; told when the pause behind it has become one. */
+  onSpeechEnd?(atMs: number): void;
+  /** An answer is over: by the stop rules, by `stop`, or because it is as long as is kept. */
+  onStop?(answer: RecordedAnswer): void;
+  onTrouble?(reason: HearingReason): void;
+  onTroubleOver?(reason: HearingReason): void;
+  /** Which microphone is open, and which there are. */
+  onMicrophones?(inUse: MicrophoneChoice, all: readonly MicrophoneChoice[]): void;
+}
+
+export interface AnswerRecorderOptions {
+  deviceId?: string;
+  /** A stream of somebody else's to listen to, for example the camera's; its tracks are never stopped here. */
+  getStream?: () => Promise<MediaStream>;
+}
+
+export interface AnswerRecorder {
+  readonly state: DetectorState;
+  /** The newest level, 0..1; asked on every drawn frame. */
+  readonly level: number;
+  /** What will judge the next answer: loudness until the voice model is loaded. */
+  readonly detector: SpeechDetector['kind'];
+  /** The open stream, for a preview or a recording. */
+  readonly stream: MediaStream | undefined;
+  /** Asks for the microphone and opens it; false when it cannot be had, and `onTrouble` says why. Ask again at will. */
+  initialise(): Promise<boolean>;
+  /** Begins an answer; opens the microphone first where it is not. */
+  start(): void;
+  /** Ends the answer; undefined when there is none. It goes to `onStop` too. */
+  stop(stopReason: StopReason): Promise<RecordedAnswer | undefined>;
+  /** Changes to another microphone; an answer that is under way goes on. */
+  useMicrophone(deviceId: string): Promise<boolean>;
+  /** Closes the microphone and forgets an answer that is under way. */
+  dispose(): void;
+}
+
+/** Reasons that an open microphone disproves. */
+const CLOSED_REASONS: readonly HearingReason[] = [
+  'not_supported',
+  'permission_denied',
+  'no_microphone',
+  'microphone_busy',
+  'microphone_lost',
+];
+
+/** Hears spoken answers: microphone, detector, stop rules, audio and measurements. See docs/design/audio.md. */
+export function createAnswerRecorder(
+  events: AnswerRecorderEvents,
+  options: AnswerRecorderOptions = {},
+): AnswerRecorder {
+  return new Recorder(events, options);
+}
+
+class Recorder implements AnswerRecorder {
+  readonly #events: AnswerRecorderEvents;
+  readonly #getStream: (() => Promise<MediaStream>) | undefined;
+  #deviceId: string | undefined;
+  #state: DetectorState = 'idle';
+  #microphone: Microphone | undefined;
+  #opening: Promise<boolean> | undefined;
+  #model: (SpeechDetector & { close(): void }) | undefined;
+  #modelAskedFor = false;
+  #hearing: AnswerHearing | undefined;
+  #startsWhenOpen = false;
+  #disposed = false;
+  #lead = new Float32Array(0);
+  readonly #troubles = new Set<HearingReason>();
+  readonly #meter: LevelMeter;
+
+  constructor(events: AnswerRecorderEvents, { deviceId, getStream }: AnswerRecorderOptions) {
+    this.#events = events;
+    this.#deviceId = deviceId;
+    this.#getStream = getStream;
+    this.#meter = new LevelMeter((level) => events.onLevel?.(level));
+    navigator.mediaDevices?.addEventListener?.('devicechange', this.#devicesChanged);
+  }
+
+  get state(): DetectorState {
+    return this.#state;
+  }
+
+  get level(): number {
+    return this.#meter.level;
+  }
+
+  get detector(): SpeechDetector['kind'] {
+    return this.#model ? 'model' : 'energy';
+  }
+
+  get stream(): MediaStream | undefined {
+    return this.#microphone?.stream;
+  }
+
+  initialise(): Promise<boolean> {
+    return this.#openOnce(false);
+  }
+
+  #openOnce(isLost: boolean): Promise<boolean> {
+    if (this.#disposed) return Promise.resolve(false);
+    if (this.#microphone) return Promise.resolve(true);
+    this.#opening ??= this.#open(isLost).finally(() => {
+      this.#opening = undefined;
+    });
+    return this.#opening;
+  }
+
+  start(): void {
+    if (this.#disposed || this.#hearing) return;
+    if (!this.#microphone) {
+      this.#startsWhenOpen = true;
+      void this.initialise();
+      return;
+    }
+    this.#startsWhenOpen = false;
+    this.#over('no_speech');
+    this.#over('answer_too_long');
+    this.#hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), this.#lead, (event) => this.#heard(event));
+    this.#setState('listening');
+  }
+
+  async stop(stopReason: StopReason): Promise<RecordedAnswer | undefined> {
+    this.#startsWhenOpen = false;
+    return this.#end(stopReason);
+  }
+
+  async useMicrophone(deviceId: string): Promise<boolean> {
+    this.#deviceId = deviceId;
+    this.#close();
+    return this.initialise();
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#startsWhenOpen = false;
+    this.#hearing = undefined;
+    navigator.mediaDevices?.removeEventListener?.('devicechange', this.#devicesChanged);
+    this.#close();
+    this.#model?.close();
+    this.#setState('idle');
+  }
+
+  async #open(isLost: boolean): Promise<boolean> {
+    this.#setState('initializing');
+    this.#loadModel();
+    let stream: MediaStream | undefined;
+    try {
+      if (!this.#getStream && (await mayAsk())) this.#setState('permission_prompt');
+      stream = await this.#findStream();
+      this.#setState('initializing');
+      const microphone = await openMicrophone(stream, {
+        onSamples: (samples) => this.#take(samples),
+        onLost: () => void this.#lost(),
+        onTrouble: (reason) => this.#trouble(reason),
+        onTroubleOver: (reason) => this.#over(reason),
+      });
+      if (this.#disposed) {
+        microphone.close();
+        this.#release(stream);
+        return false;
+      }
+      this.#microphone = microphone;
+    } catch (error) {
+      if (stream) this.#release(stream);
+      if (this.#disposed) return false;
+      this.#trouble(isLost ? 'microphone_lost' : error instanceof HearingError ? error.reason : 'microphone_busy');
+      this.#setState('error');
+      return false;
+    }
+    for (const reason of CLOSED_REASONS) this.#over(reason);
+    this.#setState(this.#hearing ? 'listening' : 'ready');
+    void this.#tellMicrophones();
+    if (this.#startsWhenOpen) this.start();
+    return true;
+  }
+
+  /** The chosen microphone, or any other when that one is not there any more. */
+  async #findStream(): Promise<MediaStream> {
+    if (this.#getStream) return this.#getStream();
+    try {
+      return await askForMicrophone(this.#deviceId);
+    } catch (error) {
+      if (!this.#deviceId || !(error instanceof HearingError) || error.reason !== 'no_microphone') throw error;
+      this.#deviceId = undefined;
+      return askForMicrophone();
+    }
+  }
+
+  #take(samples: Float32Array<ArrayBuffer>): void {
+    this.#meter.take(samples);
+    this.#lead = latest(this.#lead, samples, samplesOf(ANSWER_LEAD_MS));
+    this.#hearing?.take(samples);
+  }
+
+  #heard(event: HeardEvent): void {
+    switch (event.type) {
+      case 'speech_started':
+        this.#setState('speech_detected');
+        this.#events.onSpeechStart?.(event.atMs);
+        return;
+      case 'speech_ended':
+        this.#setState('silence_detected');
+        this.#events.onSpeechEnd?.(event.atMs);
+        return;
+      case 'stop':
+        if (event.stopReason === 'initial_idle_timeout') this.#trouble('no_speech');
+        void this.#end(event.stopReason);
+        return;
+      case 'limit_reached':
+        this.#trouble('answer_too_long');
+        void this.#end('manual');
+        return;
+    }
+  }
+
+  async #end(stopReason: StopReason): Promise<RecordedAnswer | undefined> {
+    const hearing = this.#hearing;
+    if (!hearing) return undefined;
+    this.#hearing = undefined;
+    this.#setState('processing');
+    const answer = await hearing.finish(stopReason);
+    if (this.#disposed) return answer;
+    this.#events.onStop?.(answer);
+    if (this.#state === 'processing') this.#setState(this.#microphone ? 'ready' : 'error');
+    return answer;
+  }
+
+  /** The device is gone. Another one takes over if there is one; what was heard so far is kept either way. */
+  async #lost(): Promise<void> {
+    this.#close();
+    this.#deviceId = undefined;
+    if (await this.#openOnce(true)) this.#trouble('microphone_changed');
+  }
+
+  #close(): void {
+    const microphone = this.#microphone;
+    if (!microphone) return;
+    this.#microphone = undefined;
+    microphone.close();
+    this.#release(microphone.stream);
+    this.#lead = new Float32Array(0);
+    this.#meter.clear();
+  }
+
+  #release(stream: MediaStream): void {
+    if (!this.#getStream) for (const track of stream.getTracks()) track.stop();
+  }
+
+  #devicesChanged = (): void => {
+    if (this.#microphone) void this.#tellMicrophones();
+    else if (this.#troubles.has('microphone_lost') || this.#troubles.has('no_microphone')) void this.initialise();
+  };
+
+  async #tellMicrophones(): Promise<void> {
+    const all = await listMicrophones().catch(() => []);
+    const microphone = this.#microphone;
+    if (!microphone) return;
+    this.#events.onMicrophones?.({ deviceId: microphone.deviceId, label: microphone.label }, all);
+    if (all.length > 1) this.#trouble('several_microphones');
+    else this.#over('several_microphones');
+  }
+
+  /** In the background: nobody waits for it to speak, loudness judges until it is there. */
+  #loadModel(): void {
+    if (this.#modelAskedFor) return;
+    this.#modelAskedFor = true;
+    import('./silero-detector.ts')
+      .then(({ loadSileroDetector }) => loadSileroDetector())
+      .then(
+        (model) => {
+          if (this.#disposed) model.close();
+          else this.#model = model;
+        },
+        () => this.#trouble('model_unavailable'),
+      );
+  }
+
+  #setState(state: DetectorState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#events.onState?.(state);
+  }
+
+  #trouble(reason: HearingReason): void {
+    if (this.#disposed || this.#troubles.has(reason)) return;
+    this.#troubles.add(reason);
+    this.#events.onTrouble?.(reason);
+  }
+
+  #over(reason: HearingReason): void {
+    if (this.#troubles.delete(reason)) this.#events.onTroubleOver?.(reason);
+  }
+}
+
+/** Whether the browser will ask the visitor. */
+async function mayAsk(): Promise<boolean> {
+  const status = await navigator.permissions?.query({ name: 'microphone' }).catch(() => undefined);
+  return status?.state === 'prompt';
+}
+
+function latest(before: Float32Array, now: Float32Array, samples: number): Float32Array<ArrayBuffer> {
+  if (now.length >= samples) return now.slice(now.length - samples) as Float32Array<ArrayBuffer>;
+  const kept = before.subarray(Math.max(0, before.length + now.length - samples));
+  const all = new Float32Array(kept.length + now.length);
+  all.set(kept);
+  all.set(now, kept.length);
+  return all;
+}

@@ -1,0 +1,151 @@
+import { AUDIO_OPENING_MS, MICROPHONE_SILENT_MS, MICROPHONE_STALL_MS } from '#domain/interview/timing.ts';
+import { Resampler } from '#domain/speech/resampler.ts';
+import { ANSWER_RATE_HZ, samplesOf } from './audio-rate.ts';
+import { HearingError, type HearingReason, reasonOfRefusal } from './hearing-reason.ts';
+
+/** A real file of ours, because the content security policy refuses worklets from blobs. */
+const WORKLET = '/audio/capture-worklet.js';
+
+export interface MicrophoneEvents {
+  /** Mono samples in -1..1 at 16 kHz, as they come; the array is the receiver's. */
+  onSamples(samples: Float32Array<ArrayBuffer>): void;
+  /** The microphone is gone; close it. */
+  onLost(): void;
+  onTrouble(reason: HearingReason): void;
+  onTroubleOver(reason: HearingReason): void;
+}
+
+export interface Microphone {
+  readonly stream: MediaStream;
+  readonly label: string;
+  readonly deviceId: string;
+  close(): void;
+}
+
+/** Opens a microphone of ours, with echo cancelled: the interviewer's voice comes out of the same machine. */
+export async function askForMicrophone(deviceId?: string): Promise<MediaStream> {
+  if (!navigator.mediaDevices?.getUserMedia) throw new HearingError('not_supported');
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: {
+        ...(deviceId ? { deviceId: { exact: deviceId } } : {}),
+        channelCount: 1,
+        echoCancellation: true,
+        noiseSuppression: true,
+        autoGainControl: true,
+      },
+    });
+  } catch (error) {
+    throw new HearingError(reasonOfRefusal(error), error);
+  }
+}
+
+/**
+ * Listens to a stream's first audio track until it is closed. Closing leaves the stream's tracks alone: whoever asked
+ * for the stream stops them. Throws a HearingError.
+ */
+export async function openMicrophone(stream: MediaStream, events: MicrophoneEvents): Promise<Microphone> {
+  const track = stream.getAudioTracks()[0];
+  if (!track || track.readyState === 'ended') throw new HearingError('no_microphone');
+  if (typeof AudioWorkletNode === 'undefined') throw new HearingError('not_supported');
+  const { context, source } = connect(stream, track);
+  try {
+    await context.audioWorklet.addModule(WORKLET);
+  } catch (error) {
+    void context.close();
+    throw new HearingError('not_supported', error);
+  }
+  const worklet = new AudioWorkletNode(context, 'capture', { numberOfInputs: 1, numberOfOutputs: 0 });
+  const resampler = new Resampler(Math.round(context.sampleRate), ANSWER_RATE_HZ);
+  const watch = watchMicrophone(track, context, events);
+  worklet.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+    const samples = resampler.process(data);
+    if (samples.length === 0) return;
+    watch.heard(samples);
+    events.onSamples(samples);
+  };
+  source.connect(worklet);
+  return {
+    stream,
+    label: track.label,
+    deviceId: track.getSettings().deviceId ?? '',
+    close: () => {
+      watch.end();
+      worklet.port.onmessage = null;
+      source.disconnect();
+      void context.close();
+    },
+  };
+}
+
+/** At the device's own rate nothing is resampled but by us, and Firefox joins no two rates. */
+function connect(stream: MediaStream, track: MediaStreamTrack) {
+  const deviceRateHz = track.getSettings().sampleRate;
+  for (const options of deviceRateHz ? [{ sampleRate: deviceRateHz }, {}] : [{}]) {
+    let context: AudioContext | undefined;
+    try {
+      context = new AudioContext(options);
+      return { context, source: context.createMediaStreamSource(stream) };
+    } catch {
+      void context?.close();
+    }
+  }
+  throw new HearingError('not_supported');
+}
+
+/** Tells what goes wrong with an open microphone, and when it is right again. */
+function watchMicrophone(track: MediaStreamTrack, context: AudioContext, events: MicrophoneEvents) {
+  const open = new Set<HearingReason>();
+  const trouble = (reason: HearingReason, isThere: boolean) => {
+    if (isThere === open.has(reason)) return;
+    if (isThere) {
+      open.add(reason);
+      events.onTrouble(reason);
+    } else {
+      open.delete(reason);
+      events.onTroubleOver(reason);
+    }
+  };
+  let zeros = 0;
+  let lastHeardMs = performance.now();
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  const look = () => {
+    trouble('microphone_muted', track.muted);
+    trouble('audio_blocked', context.state !== 'running');
+    // What is muted or blocked gives nothing and is there all the same.
+    if (track.muted || context.state !== 'running') lastHeardMs = performance.now();
+    else if (performance.now() - lastHeardMs > MICROPHONE_STALL_MS) lose();
+  };
+  const lose = () => {
+    if (signal.aborted) return;
+    end();
+    events.onLost();
+  };
+  const end = () => {
+    ending.abort();
+    clearInterval(looking);
+    for (const reason of [...open]) trouble(reason, false);
+  };
+  const wake = () => {
+    if (context.state !== 'running') void context.resume().catch(() => undefined);
+  };
+
+  // A new context takes a moment to run; only behind that is it known to be blocked.
+  const looking = setInterval(look, AUDIO_OPENING_MS);
+  track.addEventListener('mute', look, { signal });
+  track.addEventListener('unmute', look, { signal });
+  track.addEventListener('ended', lose, { signal });
+  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { signal, capture: true });
+  wake();
+
+  return {
+    heard(samples: Float32Array): void {
+      lastHeardMs = performance.now();
+      zeros = samples.every((sample) => sample === 0) ? zeros + samples.length : 0;
+      trouble('microphone_silent', !track.muted && zeros >= samplesOf(MICROPHONE_SILENT_MS));
+    },
+    end,
+  };
+}

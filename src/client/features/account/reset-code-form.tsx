@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { AccountFrame } from './account-frame.tsx';
+import { accountFailure, callAccount } from './call-account.ts';
+import { CodeField } from './code-field.tsx';
+import { isCodeComplete } from './one-time-code.ts';
+
+/** Exchanges the texted code for the right to choose a new password. */
+export function ResetCodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!isCodeComplete(code)) return setProblem('Enter the 6-digit code');
+    setBusy(true);
+    setProblem('');
+    try {
+      const { token } = await callAccount('POST /api/auth/verify-reset-otp', { body: { phone, otp: code } });
+      await navigate({ to: '/reset-password', search: { token } });
+    } catch (error) {
+      setProblem(accountFailure(error, 'Verification failed'));
+      setBusy(false);
+    }
+  };
+  return (
+    <AccountFrame
+      title="Enter the code"
+      lede={
+        <>
+          If an account uses <strong>{phone}</strong>, a 6-digit code is on its way. It works for 10 minutes.
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate>
+        <CodeField
+          value={code}
+          error={problem}
+          onCodeChange={(typed) => {
+            setCode(typed);
+            setProblem('');
+          }}
+        />
+        <button type="submit" className="btn solid big" disabled={busy}>
+          {busy ? 'Verifying...' : 'Verify code'}
+        </button>
+      </form>
+      <p className="other">
+        No text after a minute?{' '}
+        <button type="button" className="link go" onClick={onBack}>
+          Change phone number
+        </button>
+      </p>
+    </AccountFrame>
+  );
+}

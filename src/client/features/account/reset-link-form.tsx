@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AccountFrame } from './account-frame.tsx';
+import { accountFailure, callAccount } from './call-account.ts';
+import { FormNotice, FormProblem } from './form-message.tsx';
+import { EMAIL_INVALID, isEmailValid, readEmail } from './sign-up-form.ts';
+import { TextField } from './text-field.tsx';
+
+/** Has a link mailed that leads to choosing a new password. */
+export function ResetLinkForm({ onPhoneInstead }: { onPhoneInstead: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [emailProblem, setEmailProblem] = useState('');
+  const [problem, setProblem] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const [busy, setBusy] = useState(false);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!isEmailValid(email)) return setEmailProblem(EMAIL_INVALID);
+    setBusy(true);
+    setProblem('');
+    setSentTo('');
+    try {
+      await callAccount('POST /api/auth/forget-password', { body: { email: readEmail(email) } });
+      setSentTo(readEmail(email));
+    } catch (error) {
+      setProblem(accountFailure(error, 'Failed to send the link'));
+    }
+    setBusy(false);
+  };
+  return (
+    <AccountFrame title="Forgot password" lede="We send you a link. It leads to choosing a new password.">
+      <form onSubmit={submit} noValidate>
+        <TextField
+          ref={input}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          value={email}
+          error={emailProblem}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setEmailProblem('');
+          }}
+        />
+        <FormProblem>{problem}</FormProblem>
+        <FormNotice>
+          {sentTo && `If an account uses ${sentTo}, the link is on its way. You can close this page.`}
+        </FormNotice>
+        <button type="submit" className="btn solid big" disabled={busy}>
+          {busy ? 'Sending...' : 'Send link'}
+        </button>
+      </form>
+      <p className="other">
+        <button type="button" className="link go" onClick={onPhoneInstead}>
+          Use my phone number instead
+        </button>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,9 @@
+/** Any origin will do: a path that stays on it stays on ours. */
+const HERE = 'https://here.invalid';
+
+/** The path to go to next when it is one of this site, else `otherwise`. An address of another site is never one. */
+export function sameSitePath(wanted: string | undefined, otherwise: string): string {
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, HERE)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(wanted, HERE);
+  return origin === HERE ? pathname + search + hash : otherwise;
+}

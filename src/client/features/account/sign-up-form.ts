@@ -1,0 +1,49 @@
+import { readPhone } from '#domain/account/read-phone.ts';
+import { isPasswordValid, PASSWORD_UNFIT, PASSWORDS_DIFFER } from './password-rules.ts';
+
+export interface SignUpForm {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirm: string;
+  terms: boolean;
+}
+
+export const EMPTY_SIGN_UP: SignUpForm = { name: '', email: '', phone: '', password: '', confirm: '', terms: false };
+
+export const PHONE_INVALID = 'Please enter a valid phone number';
+export const EMAIL_INVALID = 'Please enter a valid email address';
+
+/** A rough look, so that a slip is seen at once; the server reads it properly. */
+export const isEmailValid = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim());
+
+/** As it is sent and compared. */
+export const readEmail = (typed: string): string => typed.trim().toLowerCase();
+
+/** The first thing that keeps the form from being sent; undefined when it can be. */
+export function findSignUpProblem(form: SignUpForm): string | undefined {
+  const { name, email, phone, password, confirm, terms } = form;
+  if (![name.trim(), email.trim(), phone, password, confirm].every(Boolean)) return 'Please fill in all fields';
+  if (!terms) return 'Please accept the Terms and Conditions to continue';
+  if (!isEmailValid(email)) return EMAIL_INVALID;
+  if (!readPhone(phone)) return PHONE_INVALID;
+  if (password !== confirm) return PASSWORDS_DIFFER;
+  if (!isPasswordValid(password)) return PASSWORD_UNFIT;
+  return undefined;
+}
+
+export interface Taken {
+  form?: string;
+  email?: string;
+  phone?: string;
+}
+
+/** Which words go where when an address or a number has an account; undefined when both are free. */
+export function takenProblem(emailFree: boolean, phoneFree: boolean): Taken | undefined {
+  if (!emailFree && !phoneFree) return { form: 'This email and phone number are already registered. Please sign in.' };
+  if (!emailFree) return { email: 'This email is already registered. Please use a different email or sign in.' };
+  if (!phoneFree)
+    return { phone: 'This phone number is already registered. Please use a different number or sign in.' };
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { Eye, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { LazySelect } from '#client/ui/lazy-select.tsx';
+import { StopSlider } from '#client/ui/stop-slider.tsx';
+import { TextArea, TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toasts.ts';
+import { Tooltip } from '#client/ui/tooltip.tsx';
+
+const SIZES = [
+  { value: 'small', name: 'Small' },
+  { value: 'medium', name: 'Medium' },
+  { value: 'large', name: 'Large' },
+] as const;
+const ROLES = [
+  { value: 'barista', title: 'Barista', note: 'A neighbourhood coffee shop' },
+  { value: 'consultant', title: 'Consultant', note: 'A management consultancy' },
+  { value: 'clown', title: 'Clown', note: 'A circus company' },
+] as const;
+
+type Size = (typeof SIZES)[number]['value'];
+type Role = (typeof ROLES)[number]['value'];
+
+/** What a person presses, fills in or moves. */
+export function ControlParts({ theme }: { theme: string }) {
+  const [size, setSize] = useState<Size>('medium');
+  const [role, setRole] = useState<Role | null>(null);
+  const [text, setText] = useState('Paste the job here.');
+  const [open, setOpen] = useState(false);
+  const id = (name: string) => `${name}-${theme}`;
+  return (
+    <>
+      <Card title="Buttons">
+        <div className="parts-row">
+          <Button kind="solid" big>
+            Create Mock Interview
+          </Button>
+          <Button kind="solid">Take Interview</Button>
+          <Button>Try Again</Button>
+          <Button kind="danger">Delete recording</Button>
+          <Button disabled>Not yet</Button>
+          <Button kind="solid" busy>
+            Preparing...
+          </Button>
+          <Tooltip text="Show password">
+            <Button kind="quiet" aria-label="Show password">
+              <Eye className="ico" aria-hidden="true" />
+            </Button>
+          </Tooltip>
+        </div>
+      </Card>
+      <Card title="Fields">
+        <div className="parts-stack">
+          <TextField label="Email" type="email" placeholder="you@example.com" hint="We send a code to it." />
+          <TextField label="Password" type="password" defaultValue="short" error="At least 8 characters" />
+          <TextField
+            label="Job Link"
+            disabled
+            placeholder="Coming Soon"
+            end={<Lock className="ico" aria-hidden="true" />}
+          />
+          <TextArea
+            label="Job Description"
+            aside="The whole advert is best"
+            value={text}
+            onValueChange={setText}
+            count={`${text.length} characters`}
+          />
+        </div>
+      </Card>
+      <Card title="Choices">
+        <div className="parts-stack">
+          <div>
+            <p id={id('role')} className="label">
+              Trending Interviews
+            </p>
+            <LazySelect
+              labelledBy={id('role')}
+              options={ROLES}
+              value={role}
+              placeholder="Or pick a role"
+              onChange={setRole}
+            />
+          </div>
+          <div>
+            <p id={id('size')} className="label">
+              Font size
+            </p>
+            <StopSlider labelledBy={id('size')} stops={SIZES} value={size} onChange={setSize} />
+          </div>
+        </div>
+      </Card>
+      <Card title="What floats">
+        <div className="parts-row">
+          <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+          <Button
+            onClick={() =>
+              showToast({
+                title: 'Recording deleted',
+                text: 'The report stays.',
+                action: { label: 'Undo', onPress: () => showToast({ title: 'Taken back' }) },
+              })
+            }
+          >
+            Show a toast
+          </Button>
+          <Button onClick={() => showToast({ title: 'The recording could not be deleted', kind: 'danger' })}>
+            Show a failure
+          </Button>
+        </div>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="End this interview?"
+          description="What you said so far is kept and will be scored."
+          insist
+          actions={
+            <>
+              <Button onClick={() => setOpen(false)}>Go on</Button>
+              <Button kind="danger" onClick={() => setOpen(false)}>
+                End Interview
+              </Button>
+            </>
+          }
+        />
+      </Card>
+    </>
+  );
+}

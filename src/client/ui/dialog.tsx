@@ -1,0 +1,39 @@
+import './dialog.css';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One or two lines under the title. */
+  description?: ReactNode;
+  /** The buttons at its foot, the one to press last. */
+  actions?: ReactNode;
+  /** Only its own buttons and Escape close it: nothing is lost by a click beside it. */
+  insist?: boolean;
+  children?: ReactNode;
+}
+
+/** A dialog over the page: holds the focus, closes by Escape, by its cross and, unless it insists, by a click beside. */
+export function Dialog({ open, onOpenChange, title, description, actions, insist = false, children }: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={insist}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="dialog-backdrop" />
+        <BaseDialog.Popup className="dialog">
+          <div className="dialog-head">
+            <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
+            <BaseDialog.Close className="btn quiet" aria-label="Close">
+              <X className="ico" aria-hidden="true" />
+            </BaseDialog.Close>
+          </div>
+          {description && <BaseDialog.Description className="dialog-text">{description}</BaseDialog.Description>}
+          {children}
+          {actions && <div className="dialog-actions">{actions}</div>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import './select.css';
+import { Select as BaseSelect } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import type { SelectProps } from './select-props.ts';
+
+interface OpenedSelectProps<Value extends string> extends SelectProps<Value> {
+  /** Opens as soon as it is there, for a press that came before it was loaded. */
+  openAtOnce?: boolean;
+  /** Takes the focus as soon as it is there, for a focus that came before it was loaded. */
+  focusAtOnce?: boolean;
+}
+
+/** A list to choose one from, with a second line where an option needs it. Pages that load first use `LazySelect`. */
+export function Select<Value extends string>({
+  labelledBy,
+  options,
+  value,
+  placeholder,
+  disabled = false,
+  onChange,
+  openAtOnce = false,
+  focusAtOnce = false,
+}: OpenedSelectProps<Value>) {
+  return (
+    <BaseSelect.Root
+      value={value}
+      onValueChange={(next) => next !== null && onChange(next as Value)}
+      items={options.map((option) => ({ value: option.value, label: option.title }))}
+      defaultOpen={openAtOnce}
+      disabled={disabled}
+      modal={false}
+    >
+      <BaseSelect.Trigger
+        className="field select"
+        aria-labelledby={labelledBy}
+        ref={(trigger) => {
+          if (focusAtOnce) trigger?.focus();
+        }}
+      >
+        <BaseSelect.Value className="select-value" placeholder={placeholder} />
+        <BaseSelect.Icon className="select-icon">
+          <ChevronDown className="ico" aria-hidden="true" />
+        </BaseSelect.Icon>
+      </BaseSelect.Trigger>
+      <BaseSelect.Portal>
+        <BaseSelect.Positioner className="select-place" sideOffset={6} alignItemWithTrigger={false}>
+          <BaseSelect.Popup className="select-popup">
+            <BaseSelect.List className="select-list">
+              {options.map(({ value: each, title, note }) => (
+                <BaseSelect.Item key={each} value={each} label={title} className="select-item">
+                  <span>
+                    <BaseSelect.ItemText>{title}</BaseSelect.ItemText>
+                    {note && <small className="hint">{note}</small>}
+                  </span>
+                  <BaseSelect.ItemIndicator className="select-check">
+                    <Check className="ico" aria-hidden="true" />
+                  </BaseSelect.ItemIndicator>
+                </BaseSelect.Item>
+              ))}
+            </BaseSelect.List>
+          </BaseSelect.Popup>
+        </BaseSelect.Positioner>
+      </BaseSelect.Portal>
+    </BaseSelect.Root>
+  );
+}

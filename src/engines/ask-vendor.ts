@@ -1,0 +1,81 @@
+import { failureOfStatus, SpeechFailure } from './speech-failure.ts';
+
+/** More than any transcript or spoken reply. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** Wait before the one further try. */
+const PAUSE_MS = 200;
+
+interface Question<T> {
+  /** For everything: both tries, and reading the answer to its end. */
+  timeoutMs: number;
+  send: (signal: AbortSignal) => Promise<Response>;
+  /** Makes something of a successful answer; whatever it throws means that the answer is unreadable. */
+  read: (body: Uint8Array<ArrayBuffer>, contentType: string) => T;
+}
+
+/**
+ * Asks a vendor one thing. A broken connection or a fault on its side gets one further try within the same time,
+ * since neither transcribing nor speaking changes anything. Throws SpeechFailure, and nothing else.
+ */
+export async function askVendor<T>({ timeoutMs, send, read }: Question<T>): Promise<T> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await askOnce(signal, send, read);
+    } catch (error) {
+      const failure = toFailure(error, signal);
+      const mayPass = failure.reason === 'network' || failure.reason === 'fault';
+      if (!mayPass || attempt === 2) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+
+async function askOnce<T>(signal: AbortSignal, send: Question<T>['send'], read: Question<T>['read']): Promise<T> {
+  const response = await orTimeout(send(signal), signal);
+  if (!response.ok) {
+    // Unread on purpose: a vendor's error may quote what it was sent.
+    await response.body?.cancel();
+    throw failureOfStatus(response.status);
+  }
+  const body = await orTimeout(readBody(response), signal);
+  try {
+    return read(body, response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '');
+  } catch (error) {
+    if (error instanceof SpeechFailure) throw error;
+    throw new SpeechFailure('unreadable', 'The speech engine gave an answer that is none', response.status);
+  }
+}
+
+async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new SpeechFailure('unreadable', 'The speech engine’s answer is too large');
+    chunks.push(chunk);
+  }
+  const body = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return body;
+}
+
+/** A binding may not heed the signal, so the time is kept here as well. */
+function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+function toFailure(error: unknown, signal: AbortSignal): SpeechFailure {
+  if (signal.aborted) return new SpeechFailure('timeout', 'The speech engine did not answer in time');
+  if (error instanceof SpeechFailure) return error;
+  return new SpeechFailure('network', 'The speech engine could not be reached');
+}

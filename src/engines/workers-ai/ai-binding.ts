@@ -1,0 +1,20 @@
+import type { EngineEnv } from '#engines/engine-settings.ts';
+import { UnusableSetting } from '#engines/engine-settings.ts';
+import { isObject } from '#engines/json-answer.ts';
+
+/** As much of the Workers AI binding as is used. */
+export interface AiBinding {
+  run(
+    model: string,
+    inputs: Record<string, unknown>,
+    options: { returnRawResponse: true; signal: AbortSignal },
+  ): Promise<Response>;
+}
+
+/** The binding named AI; throws when there is none, as on a developer's machine. */
+export function requireAiBinding(env: EngineEnv, setting: string): AiBinding {
+  const binding: unknown = 'AI' in env ? env.AI : undefined;
+  if (!isObject(binding))
+    throw new UnusableSetting(`${setting}=workers-ai needs the binding AI, and there is none here`);
+  return binding as unknown as AiBinding;
+}

@@ -1,0 +1,41 @@
+import { askVendor } from '#engines/ask-vendor.ts';
+import { prepareSpeech } from '#engines/prepare-speech.ts';
+import { spokenAudio } from '#engines/spoken-audio.ts';
+import type { TextToSpeech } from '#engines/tts.ts';
+import type { Vendor } from '#engines/vendor.ts';
+import { voicesOf } from '#engines/voices-of.ts';
+import { requireAiBinding } from './ai-binding.ts';
+
+const MODEL = '@cf/deepgram/aura-1';
+const VOICES = 'luna, angus, asteria, arcas, orion, orpheus, athena, zeus, perseus, helios, hera, stella';
+const SAMPLE_RATE_HZ = 24_000;
+
+/** A voice from Aura on Workers AI. */
+export const auraTts: Vendor<TextToSpeech> = {
+  settings: { VOICES: 'optional' },
+  create({ VOICES: list = VOICES }, env, timeoutMs) {
+    const ai = requireAiBinding(env, 'TTS_ENGINE');
+    const voices = voicesOf(list);
+    const models = [MODEL];
+    return {
+      name: 'workers-ai',
+      voices,
+      models,
+      async synthesise(request) {
+        const { text, voice, warnings } = prepareSpeech({ voices, models }, request);
+        const inputs = {
+          text,
+          speaker: voice,
+          encoding: 'linear16',
+          container: 'wav',
+          sample_rate: SAMPLE_RATE_HZ,
+        };
+        return askVendor({
+          timeoutMs,
+          send: (signal) => ai.run(MODEL, inputs, { returnRawResponse: true, signal }),
+          read: (body) => spokenAudio(body, warnings),
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import type { Context, Next } from 'hono';
+import { UnusableSetting } from '#engines/engine-settings.ts';
+import { checkEngineSettings } from '#engines/registry.ts';
+import type { AppEnv } from '#worker/app-env.ts';
+import { CallFailure } from '#worker/call-failure.ts';
+
+/** Environments that were found in order; each lives as long as its isolate. */
+const inOrder = new WeakSet<object>();
+
+/**
+ * Answers no call while a setting is unusable, so that a wrong one shows at the first health check and not in the
+ * middle of somebody's interview. Which setting it is stands in the log.
+ */
+export async function usableSettings(c: Context<AppEnv>, next: Next): Promise<void> {
+  if (!inOrder.has(c.env)) {
+    try {
+      checkEngineSettings(c.env);
+      inOrder.add(c.env);
+    } catch (error) {
+      if (!(error instanceof UnusableSetting)) throw error;
+      console.error({ event: 'unusable_setting', message: error.message });
+      throw new CallFailure('unavailable', 'This server is not set up correctly');
+    }
+  }
+  await next();
+}

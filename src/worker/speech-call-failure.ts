@@ -1,0 +1,29 @@
+import { SpeechFailure } from '#engines/speech-failure.ts';
+import { CallFailure } from './call-failure.ts';
+
+interface Words {
+  engine: string;
+  requestId: string;
+  /** What went wrong, for people, by whether trying again can help and whether what was sent is at fault. */
+  later: string;
+  never: string;
+  refused: string;
+}
+
+const RETRY_SECONDS = 2;
+const BUSY_RETRY_SECONDS = 10;
+
+/**
+ * What a caller is told of an engine's failure. `Retry-After` is there exactly when trying again can help; without it
+ * the caller should go another way. Logged is what failed and why, never what was said.
+ */
+export function speechCallFailure(error: unknown, { engine, requestId, later, never, refused }: Words): Error {
+  if (!(error instanceof SpeechFailure)) return error instanceof Error ? error : new Error('Not an error');
+  const { reason, retryable, status } = error;
+  console.warn({ event: 'speech_engine_failed', requestId, engine, reason, ...(status ? { status } : {}) });
+  if (reason === 'refused') return new CallFailure('unprocessable', refused);
+  if (!retryable) return new CallFailure('unavailable', never);
+  return new CallFailure('unavailable', later, {
+    retryAfterSeconds: reason === 'busy' ? BUSY_RETRY_SECONDS : RETRY_SECONDS,
+  });
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { readWav } from '#domain/speech/wav.ts';
+import { AudioPageServer } from '#tests/support/audio-page-server.ts';
+import { type MicrophoneSound, microphoneSound } from '#tests/support/microphone-sound.ts';
+import { expect, test } from '#tests/support/product-test.ts';
+import { requireBrowser } from '../../scripts/find-browser.ts';
+
+const SENTENCE = 'I led a team of five engineers and we delivered the project two weeks early.';
+const QUIET_BEFORE_MS = 2_000;
+
+let audioPage: AudioPageServer;
+let folder: string;
+let sound: MicrophoneSound;
+let browser: Browser;
+
+/** A browser whose microphone plays a file, from its beginning each time that it is opened. */
+const launch = (...args: string[]) =>
+  chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox', '--no-first-run', ...args] });
+
+test.beforeAll(async ({ server }) => {
+  folder = await mkdtemp(path.join(tmpdir(), 'greenroom-microphone-'));
+  const speech = await fetch(`${server.address}/api/speech/tts/generate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.address },
+    body: JSON.stringify({ text: SENTENCE }),
+  });
+  sound = microphoneSound(new Uint8Array(await speech.arrayBuffer()), QUIET_BEFORE_MS, 12_000);
+  const file = path.join(folder, 'microphone.wav');
+  await writeFile(file, sound.wav);
+  audioPage = await AudioPageServer.start();
+  browser = await launch(
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${file}%noloop`,
+  );
+});
+
+test.afterAll(async () => {
+  await browser.close();
+  await audioPage.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens the audio page; what it says in the console and refuses by its policy ends the test. */
+async function openPage(from: Browser, before?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await from.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  page.on('close', () => expect(faults).toEqual([]));
+  await before?.(page);
+  await page.goto(audioPage.address);
+  await page.click('#begin');
+  return page;
+}
+
+const told = (page: Page, event: string) =>
+  page.evaluate((name) => window.told.filter(([told]) => told === name).map(([, value]) => value), event);
+
+/** Opens the microphone anew, so that its file plays from the beginning, and hears one answer until it ends. */
+async function hearAnswer(page: Page) {
+  await page.evaluate(async () => {
+    await window.recorder.useMicrophone('');
+    window.recorder.start();
+  });
+  await expect.poll(() => told(page, 'answer'), { timeout: 40_000 }).toHaveLength(1);
+  const [answer] = await told(page, 'answer');
+  const wav = readWav(Uint8Array.from(await page.evaluate(() => window.lastWav())));
+  return { answer, wav };
+}
+
+function expectTheSentence(wav: { samples: Int16Array; sampleRateHz: number }): void {
+  const speechMs = sound.speechEndMs - sound.speechStartMs;
+  expect(wav.sampleRateHz).toBe(16_000);
+  expect(Math.abs(wav.samples.length / 16 - (speechMs + 2_000))).toBeLessThan(700);
+  const strength = (fromMs: number, toMs: number) => {
+    const part = wav.samples.subarray(fromMs * 16, toMs * 16);
+    return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length) / 32_768;
+  };
+  expect(strength(1_200, 800 + speechMs)).toBeGreaterThan(0.03);
+  expect(strength(0, 500)).toBeLessThan(0.01);
+}
+
+test('the voice model finds where speech begins and ends, and the answer comes out as 16 kHz audio', async () => {
+  const page = await openPage(browser);
+  await expect.poll(() => page.evaluate(() => window.recorder.detector), { timeout: 60_000 }).toBe('model');
+  const { answer, wav } = await hearAnswer(page);
+  const { speechStartMs, speechEndMs } = sound;
+  const [startedMs] = (await told(page, 'speech started')) as number[];
+  const endedMs = (await told(page, 'speech ended')).at(-1) as number;
+  expect(Math.abs((startedMs ?? 0) - speechStartMs)).toBeLessThan(350);
+  expect(Math.abs(endedMs - speechEndMs)).toBeLessThan(450);
+  expect(answer).toMatchObject({ heardSpeech: true, detector: 'model', metrics: { stopReason: 'silence_timeout' } });
+  expectTheSentence(wav);
+  const states = (await told(page, 'state')).join(' ');
+  expect(states).toMatch(
+    /ready listening speech_detected (silence_detected speech_detected )*silence_detected processing ready$/,
+  );
+  const levels = await page.evaluate(() => window.levels);
+  expect(Math.max(...levels)).toBeGreaterThan(0.5);
+  expect(Math.min(...levels)).toBeLessThan(0.2);
+  expect(await told(page, 'trouble')).not.toContain('model_unavailable');
+  await page.close();
+});
+
+test('without the voice model loudness finds the same answer', async () => {
+  const page = await openPage(browser, (page) => page.route('**/*.onnx', (route) => route.abort()));
+  await expect.poll(() => told(page, 'trouble')).toContain('model_unavailable');
+  const { answer, wav } = await hearAnswer(page);
+  expect(answer).toMatchObject({ heardSpeech: true, detector: 'energy', metrics: { stopReason: 'silence_timeout' } });
+  expectTheSentence(wav);
+  await page.close();
+});

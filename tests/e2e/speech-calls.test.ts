@@ -1,0 +1,55 @@
+import { readWav } from '#domain/speech/wav.ts';
+import { expect, test } from '#tests/support/product-test.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { SpeechServer } from '#tests/support/speech-server.ts';
+
+/** With every character that a file of variables could trip over. */
+const API_KEY = `sk-$HOME'"#key`;
+const SENTENCE = 'I lead a team of five engineers and we deliver the project two weeks early';
+
+test('a spoken answer is heard through a speech service, and nobody writes down what was said', async ({
+  playwright,
+}) => {
+  const speech = await SpeechServer.start({ apiKey: API_KEY, recogniser: 'available' });
+  const server = await ServerProcess.start(speech.sttSettings);
+  const request = await playwright.request.newContext({ baseURL: server.address });
+  try {
+    const config = await (await request.get('/api/config')).json();
+    expect(config.data).toMatchObject({ stt: 'openai', tts: 'flite' });
+
+    // The product's own voice is the candidate.
+    const voice = await request.post('/api/speech/tts/generate', { data: { text: SENTENCE } });
+    const wav = await voice.body();
+    speech.say(SENTENCE, SENTENCE);
+    const recording = { name: 'audio.wav', mimeType: 'audio/wav', buffer: wav };
+
+    const heard = await request.post('/api/speech/stt/transcribe', { multipart: { audio: recording } });
+    expect(heard.status()).toBe(200);
+    const { transcription } = await heard.json();
+    for (const word of ['team', 'engineers', 'project', 'weeks', 'early']) expect(transcription.text).toContain(word);
+    expect(transcription.words).toBeUndefined();
+
+    const timed = await request.post('/api/speech/stt/transcribe-with-timestamps', { multipart: { audio: recording } });
+    const { words } = (await timed.json()).transcription;
+    expect(words.map(({ word }: { word: string }) => word)).toContain('engineers');
+    const [first, last] = [words[0], words.at(-1)];
+    expect(first.startMs).toBeLessThan(1_000);
+    const durationMs = readWav(wav).samples.length / 16;
+    expect(last.endMs).toBeGreaterThan(durationMs / 2);
+    expect(last.endMs).toBeLessThanOrEqual(durationMs + 1);
+
+    expect(speech.faults).toEqual([]);
+    expect(speech.heard.map(({ audio }) => audio.bytes)).toEqual([wav.length, wav.length]);
+    for (const word of ['engineers', 'project', 'weeks']) expect(server.output).not.toContain(word);
+  } finally {
+    await request.dispose();
+    await server.stop();
+    await speech.stop();
+  }
+});
+
+test('a wrong setting keeps the product from starting, and is named', async () => {
+  await expect(ServerProcess.start({ STT_ENGINE: 'openai', STT_BASE_ULR: 'http://localhost:1' })).rejects.toThrow(
+    'STT_BASE_ULR is no setting of Greenroom',
+  );
+});

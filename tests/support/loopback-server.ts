@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Misbehaviour } from './vendor-script.ts';
+
+export interface LoopbackRequest {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** A server on this machine that answers each request by a function, or misbehaves as told. */
+export class LoopbackServer {
+  readonly address: string;
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    this.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  static async start(
+    next: () => Misbehaviour | undefined,
+    answer: (request: LoopbackRequest) => Promise<Response>,
+  ): Promise<LoopbackServer> {
+    const server = createServer((incoming, outgoing) => {
+      handle(incoming, outgoing, next, answer).catch(() => outgoing.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new LoopbackServer(server);
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+async function handle(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: () => Misbehaviour | undefined,
+  answer: (request: LoopbackRequest) => Promise<Response>,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const misbehaviour = next();
+  if (misbehaviour?.kind === 'hang') return;
+  if (misbehaviour?.kind === 'drop') {
+    outgoing.destroy();
+    return;
+  }
+  const response = misbehaviour
+    ? misbehave(misbehaviour)
+    : await answer({
+        method: incoming.method ?? '',
+        url: new URL(incoming.url ?? '/', 'http://loopback'),
+        headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
+        body: Buffer.concat(chunks),
+      });
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** The answer of a vendor that was told to misbehave over a connection that holds. */
+export function misbehave(told: Extract<Misbehaviour, { kind: 'status' | 'body' }>): Response {
+  return told.kind === 'status'
+    ? new Response(told.body ?? '', { status: told.status, ...(told.headers ? { headers: told.headers } : {}) })
+    : new Response(told.body, { headers: { 'content-type': told.contentType } });
+}

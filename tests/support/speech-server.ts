@@ -1,0 +1,191 @@
+import { type HeardAudio, inspectAudio } from './heard-audio.ts';
+import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
+import { hum, streamed } from './made-audio.ts';
+import { findPocketsphinx, type RecognisedWord, recognise } from './pocketsphinx.ts';
+import { VendorScript } from './vendor-script.ts';
+
+/** One recording that was sent to be transcribed. */
+export interface HeardAnswer {
+  audio: HeardAudio;
+  /** What the server answered. */
+  text: string;
+  filename: string;
+  fileType: string;
+  model: string;
+  language: string | undefined;
+  prompt: string | undefined;
+  temperature: string | undefined;
+  responseFormat: string;
+}
+
+/** One text that was sent to be spoken. */
+export interface SpokenText {
+  text: string;
+  voice: string;
+  model: string;
+}
+
+interface Options {
+  /** Requests must carry it. */
+  apiKey?: string;
+  /**
+   * `scripted` answers the texts given to `say`; `available` recognises for real where pocketsphinx is installed, else
+   * it is scripted too (ask `isReal`).
+   */
+  recogniser?: 'scripted' | 'available';
+  /** Understands no `verbose_json`, as several models and servers. */
+  plainOnly?: boolean;
+}
+
+const MS_A_SPOKEN_CHARACTER = 60;
+
+/**
+ * A speech service on this machine, as OpenAI-compatible ones are: `POST /v1/audio/transcriptions` and
+ * `POST /v1/audio/speech`. It refuses recordings that a recogniser could make nothing of, with what is wrong with them.
+ */
+export class SpeechServer {
+  readonly script = new VendorScript<HeardAnswer>();
+  readonly spoken: SpokenText[] = [];
+  /** What was wrong with recordings that were refused. */
+  readonly faults: string[] = [];
+  readonly #options: Options;
+  readonly #recogniser: string | undefined;
+  readonly #texts: string[] = [];
+  #server: LoopbackServer | undefined;
+
+  private constructor(options: Options) {
+    this.#options = options;
+    this.#recogniser = options.recogniser === 'available' ? findPocketsphinx() : undefined;
+  }
+
+  static async start(options: Options = {}): Promise<SpeechServer> {
+    const speech = new SpeechServer(options);
+    speech.#server = await LoopbackServer.start(
+      () => speech.script.next(),
+      (request) => speech.#answer(request),
+    );
+    return speech;
+  }
+
+  /** As OpenAI's own, with the version at its end. */
+  get baseUrl(): string {
+    return `${this.#server?.address}/v1`;
+  }
+
+  /** Whether recordings are recognised for real. */
+  get isReal(): boolean {
+    return this.#recogniser !== undefined;
+  }
+
+  get heard(): HeardAnswer[] {
+    return this.script.heard;
+  }
+
+  /** The environment that points the product's recognition here; its voice stays its own. */
+  get sttSettings(): Record<string, string> {
+    return { STT_ENGINE: 'openai', STT_BASE_URL: this.baseUrl, ...this.#key('STT') };
+  }
+
+  /** The environment that points the product's voice here. */
+  get ttsSettings(): Record<string, string> {
+    return { TTS_ENGINE: 'openai', TTS_BASE_URL: this.baseUrl, ...this.#key('TTS') };
+  }
+
+  /** The texts that the next recordings are taken for; without any left, none has words. */
+  say(...texts: string[]): void {
+    this.#texts.push(...texts);
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+  }
+
+  #key = (port: string): Record<string, string> =>
+    this.#options.apiKey ? { [`${port}_API_KEY`]: this.#options.apiKey } : {};
+
+  async #answer(request: LoopbackRequest): Promise<Response> {
+    const { apiKey } = this.#options;
+    if (apiKey && request.headers.get('authorization') !== `Bearer ${apiKey}`) {
+      return refuse(401, 'Incorrect API key provided', 'invalid_api_key');
+    }
+    if (request.method === 'POST' && request.url.pathname === '/v1/audio/transcriptions')
+      return this.#transcribe(request);
+    if (request.method === 'POST' && request.url.pathname === '/v1/audio/speech') return this.#speak(request);
+    return refuse(404, `Unknown request URL: ${request.method} ${request.url.pathname}`);
+  }
+
+  async #transcribe({ headers, body }: LoopbackRequest): Promise<Response> {
+    const form = await new Response(body, {
+      headers: { 'content-type': headers.get('content-type') ?? '' },
+    }).formData();
+    const field = (name: string) => form.get(name)?.toString();
+    const file = form.get('file');
+    const model = field('model');
+    const responseFormat = field('response_format') ?? 'json';
+    const language = field('language');
+    if (!(file instanceof File)) return refuse(400, "Missing required parameter: 'file'.");
+    if (!model) return refuse(400, 'you must provide a model parameter');
+    if (language !== undefined && !/^[a-z]{2}$/.test(language)) {
+      return refuse(400, "Invalid 'language' parameter. Language parameter must be specified in ISO-639-1 format.");
+    }
+    const isVerbose = responseFormat === 'verbose_json';
+    if (!isVerbose && (responseFormat !== 'json' || form.has('timestamp_granularities[]'))) {
+      return refuse(400, `response_format '${responseFormat}' is not supported here`);
+    }
+    if (isVerbose && this.#options.plainOnly) {
+      return refuse(400, "response_format 'verbose_json' is not compatible with this model");
+    }
+    const wav = new Uint8Array(await file.arrayBuffer());
+    const audio = inspectAudio(wav);
+    if (audio.faults.length > 0) {
+      this.faults.push(...audio.faults);
+      return refuse(400, `Audio file might be corrupted or unsupported: ${audio.faults.join(', ')}`);
+    }
+    const { text, words } = this.#recogniser
+      ? await recognise(this.#recogniser, wav)
+      : this.#scripted(audio.durationMs);
+    this.heard.push({
+      audio,
+      text,
+      filename: file.name,
+      fileType: file.type,
+      model,
+      language,
+      prompt: field('prompt'),
+      temperature: field('temperature'),
+      responseFormat,
+    });
+    if (!isVerbose) return Response.json({ text });
+    const granularities = form.getAll('timestamp_granularities[]');
+    return Response.json({
+      task: 'transcribe',
+      language: 'english',
+      duration: audio.durationMs / 1_000,
+      text,
+      ...(granularities.includes('word') ? { words } : { segments: [{ id: 0, start: 0, end: 1, text }] }),
+    });
+  }
+
+  #scripted(durationMs: number): { text: string; words: RecognisedWord[] } {
+    const text = this.#texts.shift() ?? '';
+    const spelt = text.split(/\s+/).filter((word) => word !== '');
+    const each = durationMs / 1_000 / Math.max(1, spelt.length);
+    const words = spelt.map((word, i) => ({ word, start: i * each, end: (i + 1) * each }));
+    return { text, words };
+  }
+
+  #speak({ body }: LoopbackRequest): Response {
+    const { model, voice, input, response_format: format } = JSON.parse(body.toString());
+    if (typeof model !== 'string' || typeof voice !== 'string' || typeof input !== 'string' || input === '') {
+      return refuse(400, 'model, voice and input are required');
+    }
+    if (format !== 'wav') return refuse(400, `response_format '${format}' is not supported here`);
+    this.spoken.push({ text: input, voice, model });
+    const sound = hum({ durationMs: input.length * MS_A_SPOKEN_CHARACTER, sampleRateHz: 24_000 });
+    return new Response(streamed(sound), { headers: { 'content-type': 'audio/wav' } });
+  }
+}
+
+function refuse(status: number, message: string, code: string | null = null): Response {
+  return Response.json({ error: { message, type: 'invalid_request_error', param: null, code } }, { status });
+}

@@ -1,0 +1,28 @@
+/** What a stand-in for a vendor does with the next request instead of its work. */
+export type Misbehaviour =
+  | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
+  /** Success, with a body that is no answer. */
+  | { kind: 'body'; body: string; contentType: string }
+  /** Never answers. */
+  | { kind: 'hang' }
+  /** Breaks the connection. */
+  | { kind: 'drop' };
+
+/** What the stand-ins for the vendors have in common: what they are told to do, and what they were asked. */
+export class VendorScript<Heard> {
+  /** Each request that got as far as being understood. */
+  readonly heard: Heard[] = [];
+  /** Requests of any kind, also those that were refused. */
+  requests = 0;
+  readonly #misbehaviours: Misbehaviour[] = [];
+
+  /** The next requests meet these, one each. */
+  misbehave(...misbehaviours: Misbehaviour[]): void {
+    this.#misbehaviours.push(...misbehaviours);
+  }
+
+  next(): Misbehaviour | undefined {
+    this.requests += 1;
+    return this.#misbehaviours.shift();
+  }
+}
