@@ -34,11 +34,11 @@ export class Visitor {
         method,
         headers: {
           cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...this.headers,
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       }),
     );
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
