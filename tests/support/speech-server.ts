@@ -37,6 +37,8 @@ interface Options {
   plainOnly?: boolean;
 }
 
+/** The service goes by the name of a file, not by its type. */
+const EXTENSION = /\.(flac|m4a|mp3|mp4|mpeg|mpga|oga|ogg|wav|webm)$/;
 const MS_A_SPOKEN_CHARACTER = 60;
 
 /**
@@ -124,6 +126,7 @@ export class SpeechServer {
     const responseFormat = field('response_format') ?? 'json';
     const language = field('language');
     if (!(file instanceof File)) return refuse(400, "Missing required parameter: 'file'.");
+    if (!EXTENSION.test(file.name)) return refuse(400, 'Unrecognized file format.');
     if (!model) return refuse(400, 'you must provide a model parameter');
     if (language !== undefined && !/^[a-z]{2}$/.test(language)) {
       return refuse(400, "Invalid 'language' parameter. Language parameter must be specified in ISO-639-1 format.");

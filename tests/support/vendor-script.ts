@@ -26,3 +26,10 @@ export class VendorScript<Heard> {
     return this.#misbehaviours.shift();
   }
 }
+
+/** The answer of a vendor that was told to misbehave over a connection that holds. */
+export function misbehave(told: Extract<Misbehaviour, { kind: 'status' | 'body' }>): Response {
+  return told.kind === 'status'
+    ? new Response(told.body ?? '', { status: told.status, ...(told.headers ? { headers: told.headers } : {}) })
+    : new Response(told.body, { headers: { 'content-type': told.contentType } });
+}
