@@ -24,7 +24,8 @@ export class AiObject {
     // Like a binding that heeds no signal.
     if (told?.kind === 'hang') return new Promise(() => {});
     if (told?.kind === 'drop') throw new Error('Network connection lost.');
-    if (told) return misbehave(told);
+    if (told?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, told.delayMs));
+    else if (told) return misbehave(told);
     switch (model) {
       case '@cf/openai/whisper-large-v3-turbo':
         return this.#transcribe(inputs);

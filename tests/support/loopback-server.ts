@@ -50,7 +50,9 @@ async function handle(
     outgoing.destroy();
     return;
   }
-  const response = misbehaviour
+  if (misbehaviour?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, misbehaviour.delayMs));
+  const isToldWhat = misbehaviour?.kind === 'status' || misbehaviour?.kind === 'body';
+  const response = isToldWhat
     ? misbehave(misbehaviour)
     : await answer({
         method: incoming.method ?? '',

@@ -3,6 +3,8 @@ export type Misbehaviour =
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
   /** Success, with a body that is no answer. */
   | { kind: 'body'; body: string; contentType: string }
+  /** Does its work, after so long. */
+  | { kind: 'slow'; delayMs: number }
   /** Never answers. */
   | { kind: 'hang' }
   /** Breaks the connection. */
