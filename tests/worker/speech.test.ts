@@ -41,8 +41,12 @@ class Caller {
 
   /** Sends a recording as the part `audio`. */
   async send(audio: Uint8Array<ArrayBuffer> | undefined, parts: Record<string, string> = {}, path = TRANSCRIBE) {
+    return this.sendFile(audio && new File([audio], 'audio.wav', { type: 'audio/wav' }), parts, path);
+  }
+
+  async sendFile(file: File | undefined, parts: Record<string, string> = {}, path = TRANSCRIBE) {
     const form = new FormData();
-    if (audio) form.set('audio', new File([audio], 'audio.wav', { type: 'audio/wav' }));
+    if (file) form.set('audio', file);
     for (const [name, value] of Object.entries(parts)) form.set(name, value);
     const response = await this.fetch('POST', path, form);
     // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
@@ -104,7 +108,10 @@ describe('transcribing', () => {
     expect((await caller.send(undefined)).status).toBe(400);
     expect((await caller.send(new Uint8Array())).body.errors[0]).toMatch(/^audio: /);
     const page = await caller.send(text('<!doctype html>'));
-    expect([page.status, page.body.error]).toEqual([415, 'The recording must be one of wav, mp3, ogg, flac']);
+    expect([page.status, page.body.error]).toEqual([
+      415,
+      'The recording must be one of wav, mp3, mpga, ogg, oga, opus, flac',
+    ]);
     const broken = await caller.send(text('RIFF....WAVEfmt '));
     expect([broken.status, broken.body.code]).toEqual([422, 'unprocessable']);
     for (const [name, value] of Object.entries({
@@ -123,6 +130,21 @@ describe('transcribing', () => {
     });
     expect(torn.status).toBe(400);
     expect(caller.ai.script.requests).toBe(0);
+  });
+
+  it('goes by what a recording is, under any name that a recording has or a browser gives it', async () => {
+    const caller = new Caller();
+    const ogg = Uint8Array.from(new TextEncoder().encode('OggS, and sound'));
+    for (const file of [new File([ogg], 'audio.wav'), new File([ogg], 'Answer.OGA'), new File([ogg], 'blob')]) {
+      expect((await caller.sendFile(file)).status).toBe(200);
+    }
+    expect(caller.ai.script.heard).toHaveLength(3);
+    for (const name of ['answer', 'answer.txt', 'answer.wav.exe', 'answer.webm', 'wav']) {
+      expect((await caller.sendFile(new File([ogg], name))).status).toBe(415);
+    }
+    const webm = Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x01);
+    expect((await caller.sendFile(new File([webm], 'audio.wav'))).status).toBe(415);
+    expect(caller.ai.script.heard).toHaveLength(3);
   });
 
   it('refuses a recording above the limit that it tells, however it is sent', async () => {
