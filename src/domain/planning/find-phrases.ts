@@ -129,7 +129,7 @@ equipment tools tool system systems software need needs level department manager
 english gcse bachelor master bachelor's master's phd diploma degree permanent freelance remote hybrid insurance discount lunch fruit van car laptop phone email website today now all
 references dbs van provided start asap commission growth fun values honesty patients relatives pupils parents users engineers teachers drivers residents guests passengers bristol mixed
 college university secondary maternity paternity sick leave pay meals food drinks coffee tea stars us uk eu cet gmt ever one two three four five six seven eight nine ten about dogs cats
-previous experience's available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
+previous experience's towards weekly monthly baby babies pm am beng meng bsc msc ba ma phd pgce available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
 candidates applicants offers offer plans plan mail call text jobs job career careers interview interviews`);
 
 function isSkillPhrase(name: string, taken: readonly string[]): boolean {
@@ -142,13 +142,13 @@ function isSkillPhrase(name: string, taken: readonly string[]): boolean {
   if (parts.every((part) => NOT_A_SKILL.has(part) || NOT_A_NAME.has(part))) return false;
   if (NOT_A_NAME.has(parts[0] ?? '') || (NOT_A_SKILL.has(parts.at(-1) ?? '') && parts.length < 3)) return false;
   if (
-    /^(?:\d|not|least|years?|up|over|under|more|less|able|ability|responsible|willing|happy|must|need|able|be|being|have|having|get|getting|make|making|take|ideally|preferably|especially|particularly|currently|valid|clean|minimum|no|don't|where|how|what|friendly|busy|great|good|join|know|love|prior|calm|fit|confident|keen|reliable|ready|and|or|but|we|you|they|he|she|it|if|as|is|are|was|were|their|his|her|them|then|also|please|mostly|only|even|every|free|some)\b/.test(
+    /^(?:\d|towards|whether|within|twice|process|setting|operating|not|least|years?|up|over|under|more|less|able|ability|responsible|willing|happy|must|need|able|be|being|have|having|get|getting|make|making|take|ideally|preferably|especially|particularly|currently|valid|clean|minimum|no|don't|where|how|what|friendly|busy|great|good|join|know|love|prior|calm|fit|confident|keen|reliable|ready|and|or|but|we|you|they|he|she|it|if|as|is|are|was|were|their|his|her|them|then|also|please|mostly|only|even|every|free|some)\b/.test(
       lower,
     )
   )
     return false;
   if (
-    /\b(?:hours?|years?|weeks?|months?|per|salary|pension|holiday|benefits?|bonus|tips|class \d|points|gcse|stars?|off|allowance|discount|parking|will|our|your|you|we|us|you'll|can|them|it|this|that)\b/.test(
+    /\b(?:hours?|years?|weeks?|months?|per|salary|pension|holiday|benefits?|bonus|tips|class \d|points|gcse|stars?|off|pm|am|only|allowance|discount|parking|will|our|your|you|we|us|you'll|can|them|it|this|that)\b/.test(
       lower,
     )
   )

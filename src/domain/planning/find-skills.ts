@@ -19,10 +19,10 @@ const SKILLS: TermIndex<SkillEntry[]> = (() => {
   const byText = new Map<string, { text: string; exactCase: boolean; value: SkillEntry[] }>();
   for (const family of [...FAMILIES, GENERAL])
     for (const skill of family.skills)
-      for (const { text, spoken, exactCase } of skill.aliases) {
+      for (const { text, spoken, said, exactCase } of skill.aliases) {
         const key = exactCase ? text : foldText(text);
         const entry = byText.get(key) ?? { text, exactCase, value: [] };
-        entry.value.push({ family, skill, spoken: spoken ? text : skill.name });
+        entry.value.push({ family, skill, spoken: said, said: spoken });
         byText.set(key, entry);
       }
   return indexTerms(byText.values());
@@ -32,6 +32,8 @@ const SKILLS: TermIndex<SkillEntry[]> = (() => {
 const MOST_SKILLS = 12;
 /** How many of them may be words that only stand where a skill would. */
 const MOST_GUESSES = 5;
+/** Fewer of them where the rest is known. */
+const LEAST_GUESSES = 2;
 
 /** Every term of the knowledge base that the text holds. */
 export const findSkillHits = (text: string, tokens: readonly Token[]): Hit<SkillEntry[]>[] =>
@@ -82,10 +84,13 @@ export function findSkills(
     if (known) known.weight += 0.6;
     else found.set(key, skill);
   };
+  const repeats = new Map<string, number>();
+  for (const { term } of hits) repeats.set(term.words.join(' '), (repeats.get(term.words.join(' ')) ?? 0) + 1);
   for (const hit of hits) {
     const at = tokens[hit.from]?.start ?? 0;
     const entry = bestEntry(hit, family);
     if (!entry || !counts(hit, entry, posting.text, tokens, family)) continue;
+    if (isPartOf(hit.term.words.join(' '), taken) && repeats.get(hit.term.words.join(' ')) === 1) continue;
     const section = sections(at);
     if (section === 'aside' && entry.family !== family) continue;
     const own = entry.family === family ? 2 : 0;
@@ -102,12 +107,18 @@ export function findSkills(
     if (!covered(at, name)) add({ name, kind: 'found', weight, at });
   }
   const ranked = dropParts([...found.values()].sort((a, b) => b.weight - a.weight || a.at - b.at));
+  const known = ranked.filter(({ kind }) => kind !== 'found').length;
+  const most = Math.max(LEAST_GUESSES, MOST_GUESSES + 2 - known);
   let guesses = 0;
-  return ranked.filter(({ kind }) => kind !== 'found' || ++guesses <= MOST_GUESSES).slice(0, MOST_SKILLS);
+  return ranked.filter(({ kind }) => kind !== 'found' || ++guesses <= most).slice(0, MOST_SKILLS);
 }
 
+/** Whether folded words stand in the role or the company: 'product managers' in 'Product Manager'. */
+const isPartOf = (words: string, taken: readonly string[]): boolean =>
+  taken.some((name) => ` ${foldText(name)} `.includes(` ${words} `));
+
 function bestEntry(hit: Hit<SkillEntry[]>, family: Family): SkillEntry | undefined {
-  const entries = hit.term.value;
+  const entries = hit.term.value.filter((entry) => entry.family === family || entry.said);
   return (
     entries.find((entry) => entry.family === family) ?? entries.find((entry) => entry.family === GENERAL) ?? entries[0]
   );

@@ -38,7 +38,7 @@ export const embedded = defineFamily({
   titles:
     'embedded software engineer=embedded engineer=firmware engineer=embedded developer=firmware developer, electronics engineer=electronic engineer=hardware engineer=PCB designer, robotics engineer, FPGA engineer',
   tools:
-    '!C=C programming, RTOS=FreeRTOS, CAN bus=!CAN, !SPI, I2C, UART, VHDL, Verilog, FPGA, Altium, KiCad, oscilloscope=oscilloscopes, JTAG, ARM Cortex=Cortex-M, Yocto, ROS, Bluetooth Low Energy=!BLE, MQTT, LabVIEW, Arduino',
+    '!C=C programming, RTOS=FreeRTOS, CAN bus=!CAN, !SPI, I2C, UART, VHDL, Verilog, FPGA, Altium, KiCad, oscilloscopes=~oscilloscope, JTAG, ARM Cortex=Cortex-M, Yocto, ROS, Bluetooth Low Energy=!BLE, MQTT, LabVIEW, Arduino',
   practices:
     'firmware development=firmware, PCB design=PCB layout, board bring-up, low-power design, signal integrity, soldering, over-the-air updates=OTA updates, real-time systems, sensor integration=~sensors, power management, hardware testing, board design, debugging hardware',
   knowledge:
@@ -62,7 +62,7 @@ export const qa = defineFamily({
     'QA engineer=quality assurance engineer=QA analyst=QA tester=software tester=test analyst=tester=QA lead, test automation engineer=automation engineer=SDET=software engineer in test=test engineer',
   tools: 'Selenium, Cypress, Playwright, Appium, Postman, JMeter, Cucumber, TestRail, BrowserStack',
   practices:
-    'test automation=automated testing=automated tests, exploratory testing, regression testing, manual testing, performance testing=load testing, test planning=test plans=test plan, test cases, bug reporting=defect management, user acceptance testing=UAT, API testing, release sign-off, release testing=~releases=~release, bug triage=defect triage, smoke testing, test reporting, test environments=~environments, mobile testing, cross-browser testing, regression packs=~regression',
+    'test automation=automated testing=automated tests, exploratory testing, regression testing, manual testing, performance testing=load testing, test planning=test plans=~test plan, test cases, bug reporting=defect management, user acceptance testing=UAT, API testing, release sign-off, release testing=~releases=~release, bug triage=defect triage, smoke testing, test reporting, test environments=~environments, mobile testing, cross-browser testing, regression packs=~regression',
   knowledge: 'behaviour-driven development=BDD, quality assurance, test strategy',
   credentials: 'ISTQB',
   questions: `
@@ -83,7 +83,7 @@ export const devops = defineFamily({
   titles:
     'DevOps engineer=platform engineer=infrastructure engineer=cloud engineer=release engineer=build engineer, site reliability engineer=SRE, systems administrator=system administrator=sysadmin=Linux administrator=Windows administrator=server administrator, network engineer=network administrator=network technician=network architect, cloud architect, database administrator=DBA',
   tools:
-    'Docker, Kubernetes=~k8s, Helm, Terraform, Ansible, Puppet, !Chef, AWS=Amazon Web Services, Azure=Microsoft Azure, GCP=Google Cloud, GitHub Actions, Jenkins, GitLab CI, Argo CD=~ArgoCD, Prometheus, Grafana, Datadog, New Relic, OpenTelemetry, Linux, !Bash=shell scripting, PowerShell, Nginx, VMware, Windows Server, Active Directory, Cisco=Cisco IOS, Juniper, BGP, OSPF, DNS, VPNs=VPN, firewalls=firewall, load balancers=load balancing, Oracle, SQL Server',
+    'Docker, Kubernetes=~k8s, Helm, Terraform, Ansible, Puppet, !Chef, AWS=Amazon Web Services, Azure=Microsoft Azure, GCP=Google Cloud, GitHub Actions, Jenkins, GitLab CI, Argo CD=~ArgoCD, Prometheus, Grafana, Datadog, New Relic, OpenTelemetry, Linux, !Bash=shell scripting, PowerShell, Nginx, VMware, Windows Server, Active Directory, Cisco=Cisco IOS, Juniper, BGP, OSPF, DNS, VPNs=VPN, firewalls=~firewall, load balancers=load balancing, Oracle, SQL Server',
   practices:
     'CI/CD=CI/CD pipelines=continuous delivery=continuous deployment, infrastructure as code=IaC, incident response, incident management, on-call=on-call rotation, capacity planning, backups=backup and recovery, disaster recovery, patching=patch management, observability, network monitoring, post-mortems=postmortems=blameless postmortems=post-incident reviews, alerting=alerts, cost control in the cloud=~cloud costs=~cost=~costs, release pipelines=deployment pipelines=~pipelines, log management=logging, secrets management, network cabling=structured cabling, switches and routers=~routers=~switches, wireless networks=Wi-Fi, incident reviews, reducing toil=~toil, server maintenance, user permissions, upgrades=migrations',
   knowledge:
@@ -129,7 +129,7 @@ export const itSupport = defineFamily({
   titles:
     'IT support technician=IT support=IT technician=IT support engineer=IT support analyst=desktop support=desktop support engineer=help desk technician=helpdesk technician=helpdesk analyst=help desk analyst=service desk analyst=service desk engineer=technical support engineer=technical support specialist=support engineer=IT administrator, IT manager=service desk manager=IT director=head of IT',
   tools:
-    'Microsoft 365=Office 365=~O365, ServiceNow, Jira Service Management, Intune, remote desktop=remote support, Windows, macOS, SharePoint, Microsoft Teams',
+    'Microsoft 365=Office 365=~O365, ServiceNow, Jira Service Management, Intune, remote desktop tools=~remote desktop=remote support, Windows, macOS, SharePoint, Microsoft Teams',
   practices:
     'troubleshooting, ticketing=ticket handling, hardware repair, user onboarding=account management for users, imaging laptops, printer support, asset management, password resets, hardware repairs=hardware support, user accounts, laptop builds=imaging=device builds, printers, user training, software installation, network troubleshooting, on-site support, new starter set-ups',
   knowledge: 'ITIL, service level agreements=SLAs=SLA, GDPR',
