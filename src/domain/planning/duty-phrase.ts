@@ -79,7 +79,7 @@ const LEAD_WORDS =
 export function dutyPhrase(line: string, listed: boolean): string | undefined {
   const words = line
     .replace(LEAD_WORDS, '')
-    .replace(/\bhealth and safety\b/i, 'health\u00a0and\u00a0safety')
+
     .split(' ');
   const first = (words[0] ?? '').toLowerCase().replace(/[^\p{L}]+$/u, '');
   const base = VERBS.has(first) ? first : baseOf(first);

@@ -31,7 +31,9 @@ function dutiesOf(sentence: string, loose: boolean): string[] {
   const lead = [...sentence.matchAll(LEAD_IN)].at(0);
   const list = lead ? sentence.slice(lead.index + lead[0].length) : sentence;
   const duties: string[] = [];
-  for (const clause of list.split(/,\s+(?:and\s+)?|\s+and\s+|\s+[-–—]\s+|:\s+/)) {
+  for (const clause of list
+    .replace(/\bhealth and safety\b/gi, 'health\u00a0and\u00a0safety')
+    .split(/,\s+(?:and\s+)?|\s+and\s+|\s+[-–—]\s+|:\s+/)) {
     const listed = lead !== undefined || duties.length > 0 || loose;
     const duty = dutyPhrase(clause.trim(), listed);
     if (duty) duties.push(duty);

@@ -37,9 +37,14 @@ export const finance = defineFamily({
     'corporate finance, capital markets, derivatives, COREP=FINREP=COREP returns, Basel III, Solvency II, anti-money laundering=!AML, KYC, M&A=mergers and acquisitions, investment products, fixed income',
   credentials: 'CFA',
   questions: `
-t | building a model | Walk me through how you build a financial model that others can trust. | assumption input formula check scenario document source
-t | explaining a variance | How do you explain a large variance to people who do not work in finance? | plain driver volume price story chart reason
-t | testing a forecast | How do you test whether a forecast is realistic? | history assumption scenario sensitivity compare driver
+t | figures to rely on | How do you check figures on which somebody else will decide? | source total second compare reason error sign
+t | money in plain words | How do you explain something complicated about money to a {person} who does not work with it? | plain example picture question risk check
+t@banker,financial-adviser | what is really needed | How do you find out what a {person} really needs before you offer anything? | listen goal income question honest record
+t@risk-analyst | something unusual | How do you decide whether something unusual has to be reported? | pattern policy evidence escalate record doubt
+t@actuary | a fair price for a risk | How do you decide whether a risk is worth taking on? | data history price limit condition survey
+t@financial-analyst,investment-banker | building a model | Walk me through how you build a financial model that others can trust. | assumption input formula check scenario document source
+t@financial-analyst,investment-banker | explaining a variance | How do you explain a large variance to people who do not work in finance? | plain driver volume price story chart reason
+t@financial-analyst,investment-banker | testing a forecast | How do you test whether a forecast is realistic? | history assumption scenario sensitivity compare driver
 t | weighing risk | How do you weigh a risk that is unlikely but very costly? | probability impact scenario cap insure limit
 s | an error found late | What would you do if you found an error in a report that the board already had? | tell correct impact cause fast control
 s | a client under pressure | What would you do if a {person} wanted to do something that you thought unwise? | explain risk alternative suitability record respect
@@ -212,11 +217,14 @@ export const publicSector = defineFamily({
     'public policy, parliamentary process=legislative process, public procurement, equality duty, environmental regulations',
   credentials: 'NEBOSH=IOSH',
   questions: `
-t | weighing options | How do you set out options for somebody who has to decide within a day? | short option risk cost recommend evidence clear
+t@environmental-health-officer | a fair inspection | Walk me through how you carry out an inspection so that it is fair and thorough. | plan law check record photo explain evidence
+t@environmental-health-officer | putting things right | What do you do when somebody will not put right what you found? | explain notice deadline evidence enforce return
+t | explaining a decision | How do you explain a decision to a {person} who will not like it? | plain reason rule listen appeal respect
+t@policy-adviser,lobbyist | weighing options | How do you set out options for somebody who has to decide within a day? | short option risk cost recommend evidence clear
 t | using evidence | How do you use evidence that points in two directions? | quality source weight explain uncertain honest
-t | hearing people | How do you make sure that quiet voices are heard in a consultation? | outreach local plain meeting format listen
+t@policy-adviser,lobbyist | hearing people | How do you make sure that quiet voices are heard in a consultation? | outreach local plain meeting format listen
 s | an unpopular rule | What would you do if you had to defend a rule with which you did not agree? | neutral role explain reason private advise
-s | a sudden request | What would you do if you were asked for a briefing on a new subject within an hour? | expert facts short source check top
+s@policy-adviser,lobbyist | a sudden request | What would you do if you were asked for a briefing on a new subject within an hour? | expert facts short source check top
 b | working across bodies | Tell me about a time when you got several organisations to agree. | interest meeting compromise agreed draft result
 b | a change of course | Tell me about a piece of work whose direction changed half way. | change adapt priority replan told finished
 `,
