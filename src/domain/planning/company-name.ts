@@ -90,7 +90,7 @@ export function isName(name: string, role: string): boolean {
     /^(?:an?|our|your|my) |\b(?:required|diplomas?|certificat\w+|degrees?|experience|essential|preferred|qualifications?|licen[cs]e)\b/i.test(
       name,
     ) ||
-    /\d ?(?:am|pm)\b/i.test(name) ||
+    /\d ?(?:am|pm)\b|^\p{L}(?:\/\p{L})+$/iu.test(name) ||
     isOnlySkills(name)
   )
     return false;

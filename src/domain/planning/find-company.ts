@@ -25,13 +25,14 @@ const HIRING_VERB =
 const BEFORE_NAME: readonly (readonly [RegExp, number])[] = [
   [/\b(?:on behalf of|our client,?|my client,?|part of)\s+(?:the )?/giu, 72],
   [
-    /\b(?:interview(?:ing)? (?:at|with)|offer from|applied (?:to|at)|(?:role|job|position|vacancy|opportunity|opening|post) (?:at|with|for)|career (?:at|with)|work(?:ing)? (?:at|for)|team at|here at|we at|life at|welcome to|requirements? at|hired by|required (?:by|for|at)|needed(?: urgently| now| asap| immediately| soon)? (?:at|for|by|in)|wanted (?:at|for|by)|found at|employed by)\s+(?=\S)/giu,
+    /\b(?:interview(?:ing)?(?: \w+){0,2} (?:at|with)|offer from|applied (?:to|at)|(?:role|job|position|vacancy|opportunity|opening|post) (?:at|with|for)|career (?:at|with)|work(?:ing)? (?:at|for)|team at|here at|we at|life at|welcome to|requirements? at|hired by|required (?:by|for|at)|needed(?: urgently| now| asap| immediately| soon)? (?:at|for|by|in)|wanted (?:at|for|by)|found at|employed by)\s+(?=\S)/giu,
     66,
   ],
   [/\b(?:why )?join(?:ing)?\s+(?=\S)/giu, 58],
   [/(?:^|\n)about\s+(?=\S)/giu, 68],
-  [/\b(?:at|@)\s+(?=\S)/giu, 56],
+  [/(?:\bat\s+|@\s*)(?=[\p{L}\d])(?<!\w@)/giu, 56],
   [/\bvia\s+(?=\S)/giu, 54],
+  [/\b(?:bij|bei|chez|presso)\s+(?=\p{Lu})/gu, 62],
   [/\bwe(?:'re| are),? (?=\p{Lu})/giu, 62],
   [/\bwe \((?=\p{Lu})/giu, 66],
   [/\bwho we are\W+(?=\p{Lu})/giu, 40],
@@ -53,6 +54,7 @@ export function findCompany(posting: PostingText, role: RoleFinding): string {
   addNeighbours(posting, role, add);
   addSubjects(posting, add);
   addNextSentence(posting, role, add);
+  addAfterWanted(posting, role, add);
   addAfterCues(posting, role, add);
   addByShape(posting, add);
   addAddresses(posting, add);
@@ -203,6 +205,15 @@ function addAfterCues(posting: PostingText, role: RoleFinding, add: Add): void {
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** In a text without capitals: 'farm hand wanted hillcrest dairy near whitland'. */
+function addAfterWanted(posting: PostingText, role: RoleFinding, add: Add): void {
+  if (!posting.lowerCase || !role.role) return;
+  for (const { text } of posting.lines.slice(0, 4)) {
+    const wanted = /\b(?:wanted|needed|required)\s+(?=\p{L})/iu.exec(text);
+    if (wanted) add(nameAt(text, wanted.index + wanted[0].length, true), 50);
+  }
+}
 
 function addByShape(posting: PostingText, add: Add): void {
   posting.lines.slice(0, 60).forEach(({ text, bullet }, i) => {

@@ -14,7 +14,7 @@ export interface Phrase {
 }
 
 const CUED =
-  /\b(?:experience (?:of|in|with|using|running|managing|working with|working in|working on)|knowledge of|understanding of|proficien(?:t|cy) (?:in|with|at)|skilled (?:in|at|with)|familiar(?:ity)? with|expertise (?:in|with)|background in|confident (?:in|with|using)|competent (?:in|with|at)|trained in|specialis(?:e|ing) in|comfort(?:able)? with|expert in|fluent in|a passion for|interest in|good (?:at|with)|track record (?:of|in)|qualified in|certified in|exposure to|grasp of|command of|responsible for|skills in|questions about|use of)\s+/gi;
+  /\b(?:experience (?:of|in|with|using|running|managing|working with|working in|working on)|knowledge of|understanding of|proficien(?:t|cy) (?:in|with|at)|skilled (?:in|at|with)|familiar(?:ity)? with|expertise (?:in|with)|background in|confident (?:in|with|using)|competent (?:in|with|at)|trained in|specialis(?:e|ing) in|comfort(?:able)? with|expert in|fluent in|a passion for|interest in|good (?:at|with)|track record (?:of|in)|qualified in|certified in|exposure to|grasp of|command of|responsible for|skills in|questions about|asks? about|focus(?:es)? on|use of)\s+/gi;
 /** 'someone with cost reporting and final account experience'. */
 const TRAILED =
   /\b(?:with|have|has|having|strong|proven|some|previous)\s+((?:[\p{L}\p{N}&/'-]+,? ){1,9}?)(?:experience|skills|knowledge|background)\b/giu;
@@ -90,10 +90,10 @@ function clauses(line: string): { text: string; at: number; list: boolean }[] {
 function items(text: string, maxWords: number, strict = false): { name: string; at: number }[] {
   const out: { name: string; at: number }[] = [];
   let at = 0;
-  for (const piece of text.split(/(,|;|\.(?=\s|$)|:|\(|\)|\n| and | or | & | \+ | plus |\/(?=[\p{L}]{3}))/u)) {
+  for (const piece of text.split(/(,|;|·|\.(?=\s|$)|:|\(|\)|\n| and | or | & | \+ | plus |\/(?=[\p{L}]{3}))/u)) {
     const start = at;
     at += piece.length;
-    if (/^(?:[,;:()\n.]| and | or | & | \+ | plus |\/)$/.test(piece)) {
+    if (/^(?:[,;·:()\n.]| and | or | & | \+ | plus |\/)$/.test(piece)) {
       if (!strict && /^(?:\.|;|:|\(|\n)$/.test(piece)) break;
       continue;
     }

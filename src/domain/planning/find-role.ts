@@ -28,9 +28,9 @@ const LABEL = new LineLabel(
 const STRICT_LABEL = /^(?:job title|position title|title|position|role|vacancy|post|job)\s+[-–—]\s+([^\n]{2,90})$/i;
 
 const CUE =
-  /\b(?:hiring|looking (?:to hire|to recruit|to appoint|for)|look for|looks for|lookout for|looking to add|search(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|require[sd]?|appoint|want|wants|vacanc(?:y|ies) for|vacancy exists for|position (?:of|as)|post of|role (?:of|as)|job (?:of|as)|opening for|work as|start as|join (?:us|our team|the team|[\p{L}' ]{2,40}) as|apply(?:ing)? (?:for|to be)|applied for|application for|interview(?:ing)?(?: on \w+| with \w+)?(?: \w+)? (?:for|as)|opportunit(?:y|ies) for|invites? applications for(?: the (?:post|position|role) of)?|be(?:come)?|as|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|cerca|cerchiamo|zoekt|zoeken|poszukuje(?:my)?|szukamy|zatrudni|procura(?:mos)?|practi[cs]e for):?\s+(?:an? |our |the |some |for |to |new |next |einen? |une? |un |der |die )*/giu;
+  /\b(?:hiring|looking (?:to hire|to recruit|to appoint|for)|look for|looks for|lookout for|looking to add|search(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|require[sd]?|appoint|want|wants|vacanc(?:y|ies) for|vacancy exists for|position (?:of|as)|post of|role (?:of|as)|job (?:of|as)|opening for|work as|start as|join (?:us|our team|the team|[\p{L}' ]{2,40}) as|apply(?:ing)? (?:for|to be)|applied for|application for|interview(?:ing)?(?: on \w+| with \w+)?(?: \w+)? (?:for|as)|opportunit(?:y|ies) for|(?:role|position|job|post|vacancy|opening)\b[^.;\n]{0,60}? (?:is )?for(?= an? )|invit(?:es?|ing) applications for(?: the (?:post|position|role) of)?|be(?:come)?|as|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|cerca|cerchiamo|zoekt|zoeken|poszukuje(?:my)?|szukamy|zatrudni|procura(?:mos)?|practi[cs]e for):?\s+(?:an? |our |the |some |for |to |new |next |einen? |une? |un |der |die )*/giu;
 const STRONG_CUE =
-  /^(?:hiring|look|search|seek|recruit|needs?\b|require|appoint|vacanc|position|post of|role|opening|apply|applied|application|interview|opportunit|invite|join|sucht|suchen|recherch|recrut|busca|cerc|zoek|poszuk|szuk|zatrud|procura|want)/i;
+  /^(?:hiring|look|search|seek|recruit|needs?\b|require|appoint|vacanc|position|post of|role|opening|apply|applied|application|interview|opportunit|invit|join|sucht|suchen|recherch|recrut|busca|cerc|zoek|poszuk|szuk|zatrud|procura|want)/i;
 
 const NEEDED =
   /^(.{2,70}?)\s+(?:is |are |urgently |now )*(?:wanted|needed|required|sought|gesucht|recherché|vacancy|vacancies|position available)\b/i;
@@ -96,11 +96,16 @@ function addTitleLines(posting: PostingText, add: Add): void {
     seen++;
     if (line.bullet && seen > 2) continue;
     const whole = wordCount(line.text) <= TITLE_LINE_WORDS && !isSentence(line);
+    const parted = !whole && splitPieces(line.text).length > 2 ? splitPieces(line.text.slice(0, 300)).slice(0, 5) : [];
+    const opened =
+      parted.length > 0 && parted.every((piece) => wordCount(piece) <= 9 && !isSentence({ ...line, text: piece }));
     const fragments = whole
       ? [line.text]
-      : splitSentences(line.text.slice(0, 600))
-          .slice(0, 6)
-          .filter((part) => wordCount(part) <= 14 && !isSentence({ ...line, text: part }) && !SIDE_NOTE.test(part));
+      : opened
+        ? [parted.join(' | ')]
+        : splitSentences(line.text.slice(0, 600))
+            .slice(0, 6)
+            .filter((part) => wordCount(part) <= 14 && !isSentence({ ...line, text: part }) && !SIDE_NOTE.test(part));
     for (const [k, fragment] of fragments.entries())
       addTitleLine(fragment, 86 - seen * 2.5 - (whole ? 0 : 8 + k), i, add);
   }

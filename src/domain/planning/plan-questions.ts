@@ -34,6 +34,7 @@ export function planQuestions(
   const asked = askable(reading);
   const shares = shareSkills(asked, order, style);
   const decks = new QuestionDecks(reading, seed);
+  for (const { name } of asked) decks.withdraw(name);
   const picked: PlannedQuestion[] = [];
   const { profile, family } = reading;
   const slots: Slots = { role: profile.role, company: profile.company, person: family.person, people: family.people };

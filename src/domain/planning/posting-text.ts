@@ -67,7 +67,11 @@ export function cleanPosting(pasted: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t\r\f\v]/g, ' ')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„]/g, '"')
-    .replace(/\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u20e3/gu, ' ')
+    .replace(
+      /^[ \t]*(?:(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u20e3)[ \u200d]*)+/gmu,
+      '',
+    )
+    .replace(/(?:(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u20e3)[ \u200d]*)+/gu, ' · ')
     .replace(/\[([^\]\n]{1,80})\]\([^)\s]{1,300}\)/g, '$1')
     .replace(/\bhttps?:\/\/\S{1,500}|\bwww\.\S{1,300}/gi, ' ')
     .replace(/\{\{[^{}\n]{0,60}\}\}|\$?\{[^{}\n]{0,60}\}|\[[^[\]\n]{0,60}\]|<<[^<>\n]{0,60}>>/g, ' ')
@@ -96,7 +100,7 @@ export function readText(pasted: string): PostingText {
       const plain = piece
         .replace(HEADING_MARK, '')
         .replace(BULLET, '')
-        .replace(/^[\s|]+|[\s|]+$/g, '')
+        .replace(/^[\s|·]+|[\s|·]+$/g, '')
         .replace(/ +/g, ' ')
         .trim();
       if (plain === '' || !/[\p{L}\p{N}]/u.test(plain)) continue;

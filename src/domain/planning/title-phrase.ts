@@ -123,9 +123,11 @@ export function readTitle(piece: string, whole: boolean): TitlePhrase | undefine
     .replace(/[*"“”|!?:]/g, ' ');
   const words = plain
     .split(/\s+/)
-    .map((word) => word.replace(WORD_EDGES, ''))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => (word === '&' ? word : word.replace(WORD_EDGES, '')))
+    .filter((word) => word === '&' || /[\p{L}\p{N}]/u.test(word))
     .map(mendTypo);
+  const end = words.length - 1;
+  words[end] = (words[end] ?? '').replace(/(?<=\p{L}{3})\.$/u, '');
   if (words.length === 0 || words.length > 40) return undefined;
   const head = findHead(words);
   if (!head) return undefined;
@@ -148,7 +150,7 @@ function singular(words: readonly string[]): string[] {
 
 function singularWord(word: string): string {
   const lower = word.toLowerCase();
-  if (!/^[a-z-]{5,}$/.test(lower) || !/s$|men$/.test(lower) || /(?:ss|us|is|ics|ns|sales|operations)$/.test(lower))
+  if (!/^[a-z-]{5,}$/.test(lower) || !/s$|men$/.test(lower) || /(?:ss|us|is|ics|[ts]ions|sales)$/.test(lower))
     return word;
   if (/(?:ss|sh|ch|x)es$/.test(lower)) return word.slice(0, -2);
   if (/ies$/.test(lower)) return `${word.slice(0, -3)}y`;

@@ -17,14 +17,14 @@ positive polite curious patient kind calm flexible fun funny cheerful hands-on r
 
 /** Words that stand around a title and end it. */
 export const TITLE_NOISE =
-  /\b(?:m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|m\/f\/x|m\/f|h\/f|f\/h|m\/w|all genders|full[- ]time|part[- ]time|permanent|temporary|fixed[- ]term|zero hours|remote(?: ok)?|hybrid|on-?site|work from home|wfh|urgent(?:ly)?|immediate start|asap|wanted|required|needed|vacancy|vacancies|job|jobs|role|position|opening|opportunity|opportunities|hiring|apply now|nights?|days|evenings?|weekends?|maternity cover|ftc|inside ir35|outside ir35|freelance|contract|entry level)\b/gi;
+  /\b(?:m\/w\/d|m\/v\/x|v\/m\/x|m\/v|w\/m\/d|f\/m\/d|m\/f\/d|m\/f\/x|m\/f|h\/f|f\/h|m\/w|all genders|full[- ]time|part[- ]time|permanent|temporary|fixed[- ]term|zero hours|remote(?: ok)?|hybrid|on-?site|work from home|wfh|urgent(?:ly)?|immediate start|asap|wanted|required|needed|vacancy|vacancies|job|jobs|role|position|opening|opportunity|opportunities|hiring|apply now|nights|days|evenings|weekends|maternity cover|ftc|inside ir35|outside ir35|freelance|contract|entry level)\b/gi;
 
 /** What follows a role or a name and is no part of it. */
 export const BOUNDARY = wordSet(`
 to who that which with for in at on from by based into within across join joining joins working reporting where we you they will must can is are was
 has have had were be been being and or but if as using including plus than our your their because so while when per via near seeks needs wants
 requires require seeking hiring looking recruiting recruit until next tomorrow today yesterday this please apply salary location
-about under through during before after level
+about under through during before after level nr
 `);
 
 /** Heads of job titles beyond those that the occupations end on. */
@@ -65,7 +65,7 @@ export const PERSON_ENDING =
 
 /** Words with such an ending that are no persons. */
 export const NOT_A_PERSON = wordSet(`
-customer computer number order center paper after under over other another power water summer winter member september october november december
+person description specification customer computer number order center paper after under over other another power water summer winter member september october november december
 letter matter offer user consumer newer better higher lower greater former later longer either whether never ever however together rather quarter border
 career employer employee color floor door minor major senior junior error sector factor indoor outdoor motor doctorate relevant important assistant-level
 restaurant significant constant instant grant pleasant elegant business process success access address express fitness wellness progress press
@@ -132,7 +132,7 @@ export const LEGAL_ENDING =
 
 /** Parts of an organisation: what stands beside a title without being its employer. */
 export const DEPARTMENT =
-  /(?:^|\s)(?:team|unit|department|dept|division|ward|directorate|section|shift|nights?|days|evenings|services team|support|crew|grade|band|level|desk|depot|campus|site|branch|stage \d|ks\d|year \d|key stage \d|series [a-d])(?:\s*[\w./]{1,4})?$|^(?:healthcare|retail|education|finance|technology|engineering|sales|marketing|operations|it|hr|product|data|design|payments|platform|growth|infrastructure|backend|frontend|mobile|hospitality|children'?s services|nights|days|evenings|online|permanent|relief|bank staff|term time(?: only)?|part time|full time|immediate start|live[- ]in|accident and emergency|a&e|icu|theatres|maternity|paediatrics|oncology|cardiology|urgent|apply now|now hiring|we'?re hiring|hiring|wanted|careers|jobs|vacancies|vacancy|job description|job advert|job posting|job spec(?:ification)?|new|confidential|no agencies)$/i;
+  /(?:^|\s)(?:team|unit|department|dept|division|ward|directorate|section|shift|nights?|days|evenings|services team|support|crew|grade|band|level|desk|depot|campus|site|branch|stage \d|ks\d|year \d|key stage \d|series [a-d])(?:\s*[\w./]{1,4})?$|^(?:healthcare|retail|education|finance|technology|engineering|sales|marketing|operations|it|hr|product|data|design|payments|platform|growth|infrastructure|backend|frontend|mobile|hospitality|children'?s services|nights|days|evenings|online|permanent|relief|bank staff|term time(?: only)?|part time|full time|immediate start|live[- ]in|accident and emergency|a&e|icu|theatres|maternity(?: cover| leave)?|paternity cover|cover|freelance pool|(?:children'?s|care|nursing|residential|family) home|(?:primary|secondary|high|middle|nursery|elementary) school|paediatrics|oncology|cardiology|urgent|apply now|now hiring|we'?re hiring|hiring|wanted|careers|jobs|vacancies|vacancy|job description|job advert|job posting|job spec(?:ification)?|new|confidential|no agencies)$/i;
 
 /** A piece that speaks of money, hours, dates or contract. */
 export const TERMS =
