@@ -3,26 +3,24 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { securityHeaders } from './src/worker/middleware/security-headers.ts';
+import { assetHeaders, feedbackFormUrl } from './scripts/asset-headers.ts';
 
 /** The package exports no way to its word list as a file; the browser fetches it as one. */
 const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en');
 
 const production = process.env.CLOUDFLARE_ENV === 'production';
-const engineSettings = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(STT|TTS)_/.test(name)));
+const settings = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^((STT|TTS)_|FEEDBACK_FORM_URL$)/.test(name)),
+);
 const stateFolder = process.env.GREENROOM_STATE ?? '.greenroom';
 
-/** Static files never pass through the Worker, so the asset layer gets the same headers from the build. */
-function assetHeaders(): Plugin {
+function writeAssetHeaders(): Plugin {
   return {
     name: 'greenroom-asset-headers',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle() {
-      const headers = Object.entries(securityHeaders(process.env.FEEDBACK_FORM_ORIGIN));
-      const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
-      const source = `/*\n${lines.join('\n')}\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
-      this.emitFile({ type: 'asset', fileName: '_headers', source });
+      this.emitFile({ type: 'asset', fileName: '_headers', source: assetHeaders(feedbackFormUrl()) });
     },
   };
 }
@@ -32,13 +30,13 @@ export default defineConfig(({ command }) => ({
     react(),
     // Vite makes the styles small, for the browsers named below.
     tailwindcss({ optimize: false }),
-    assetHeaders(),
+    writeAssetHeaders(),
     cloudflare({
       persistState: { path: stateFolder },
       viteEnvironment: { name: 'worker' },
       // Under hot reload the server's secret and settings come by the environment; a build never has them inside.
       ...(command === 'serve' && process.env.SERVER_SECRET
-        ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET, ...engineSettings } } }
+        ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET, ...settings } } }
         : {}),
     }),
   ],
