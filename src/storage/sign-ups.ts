@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { pendingSignUps, users } from './schema.ts';
 
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
+type NewUser = typeof users.$inferInsert;
 
 /** Guesses that one code stands. */
 const MAX_TRIES = 5;
@@ -78,11 +79,18 @@ export async function renewCode(
 
 /**
  * Makes the account and ends every sign-up of its address, all at once. Answers whether this call made it: an address
- * or number that was taken meanwhile makes none.
+ * that was taken meanwhile makes none. A number that another account has is left out, also when both come at once.
  */
-export async function promoteSignUp(db: Database, user: typeof users.$inferInsert): Promise<boolean> {
+export async function promoteSignUp(db: Database, user: NewUser): Promise<boolean> {
+  const { phone = null, phoneVerifiedAt = null } = user;
+  const unlessTaken = (value: string | number | null) =>
+    sql`case when exists (select 1 from users where phone = ${phone}) then null else ${value} end`;
   const [inserted] = await db.batch([
-    db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id }),
+    db
+      .insert(users)
+      .values({ ...user, phone: unlessTaken(phone), phoneVerifiedAt: unlessTaken(phoneVerifiedAt) })
+      .onConflictDoNothing()
+      .returning({ id: users.id }),
     db.delete(pendingSignUps).where(eq(pendingSignUps.email, user.email)),
   ]);
   return inserted.length > 0;
