@@ -20,7 +20,7 @@ export async function buildProduct(): Promise<void> {
 }
 
 async function hashInputs(): Promise<string> {
-  const hash = createHash('sha256').update(process.env.FEEDBACK_FORM_ORIGIN ?? '');
+  const hash = createHash('sha256');
   for (const input of INPUTS) await addToHash(hash, path.join(ROOT, input));
   return hash.digest('hex');
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { assetHeaders, feedbackFormUrl } from './asset-headers.ts';
 import { ROOT } from './bootstrap.mjs';
 import { buildProduct, DEVELOPMENT_BUILD } from './build-product.ts';
 import { removeDeployRedirect, writeDeployRedirect } from './deploy-redirect.ts';
@@ -19,8 +20,11 @@ export async function startProduct(): Promise<void> {
     await requireFreePort(port);
     const settings = engineSettings();
     const secret = serverSecret();
+    const formUrl = feedbackFormUrl();
     await Promise.all([buildProduct(), migrateLocalDatabase()]);
-    handOver({ SERVER_SECRET: secret, ...settings });
+    handOver({ SERVER_SECRET: secret, ...(formUrl ? { FEEDBACK_FORM_URL: formUrl } : {}), ...settings });
+    // The form may be another one than at the build, and pages only frame the one that they are told of.
+    writeFileSync(path.join(DEVELOPMENT_BUILD, 'client', '_headers'), assetHeaders(formUrl));
     await writeDeployRedirect();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -12,7 +12,10 @@ import { ToastArea } from './ui/toast-area.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
-createRoot(root).render(
+createRoot(root, {
+  // The page's place says that it broke; the console gets the reason without counting as a second fault.
+  onCaughtError: (error) => console.warn('A page broke', error),
+}).render(
   <StrictMode>
     {/* The content security policy allows no style elements; what they would hold is in our own styles. */}
     <CSPProvider disableStyleElements>

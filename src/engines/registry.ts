@@ -11,7 +11,7 @@ import type { Vendor } from './vendor.ts';
 import { auraTts } from './workers-ai/aura-tts.ts';
 import { whisperStt } from './workers-ai/whisper-stt.ts';
 
-/** Replaced at build time: whether the embedded voice (14 MB) is part of this build. */
+/** Replaced at build time: whether the embedded voice (21 MB) is part of this build. */
 declare const EMBEDDED_SPEECH: boolean;
 const hasEmbeddedSpeech = () => typeof EMBEDDED_SPEECH === 'undefined' || EMBEDDED_SPEECH;
 
@@ -53,13 +53,9 @@ export async function textToSpeech(
 ): Promise<TextToSpeech | undefined> {
   const chosen = chooseTts(env);
   if (chosen.engine !== 'embedded') return TTS_VENDORS[chosen.engine]?.create(chosen.given, env, timeoutMs);
-  if (EMBEDDED_SPEECH) {
-    const { createFliteVoice } = await import('#engines/embedded/flite/flite-voice.ts');
-    embeddedVoice ??= createFliteVoice();
-  }
-  return embeddedVoice;
+  if (!EMBEDDED_SPEECH) return undefined;
+  return (await import('#engines/embedded/flite/embedded-voice.ts')).embeddedVoice;
 }
-let embeddedVoice: TextToSpeech | undefined;
 
 /** Throws UnusableSetting for the first setting of an engine that cannot be used. */
 export function checkEngineSettings(env: EngineEnv): void {

@@ -1,4 +1,5 @@
 import { readWav } from '#domain/speech/wav.ts';
+import { speakAloud } from '#tests/support/flite-speech.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { SpeechServer } from '#tests/support/speech-server.ts';
@@ -11,15 +12,18 @@ test('a spoken answer is heard through a speech service, and nobody writes down 
   playwright,
 }) => {
   const speech = await SpeechServer.start({ apiKey: API_KEY, recogniser: 'available' });
-  const server = await ServerProcess.start(speech.sttSettings);
+  const server = await ServerProcess.start({ ...speech.sttSettings, ...speech.ttsSettings });
   const request = await playwright.request.newContext({ baseURL: server.address });
   try {
     const config = await (await request.get('/api/config')).json();
-    expect(config.data).toMatchObject({ stt: 'openai', tts: 'flite' });
+    expect(config.data).toMatchObject({ stt: 'openai', tts: 'openai' });
 
-    // The product's own voice is the candidate.
-    const voice = await request.post('/api/speech/tts/generate', { data: { text: SENTENCE } });
-    const wav = await voice.body();
+    const question = await request.post('/api/speech/tts/generate', { data: { text: 'Tell me about a team.' } });
+    expect([question.status(), question.headers()['content-type']]).toEqual([200, 'audio/wav']);
+    expect(readWav(await question.body()).sampleRateHz).toBe(24_000);
+    expect(speech.spoken).toEqual([{ text: 'Tell me about a team.', voice: 'alloy', model: 'tts-1' }]);
+
+    const wav = Buffer.from(await speakAloud(SENTENCE));
     speech.say(SENTENCE, SENTENCE);
     const recording = { name: 'audio.wav', mimeType: 'audio/wav', buffer: wav };
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Misbehaviour } from './vendor-script.ts';
+import { type Misbehaviour, misbehave } from './vendor-script.ts';
 
 export interface LoopbackRequest {
   method: string;
@@ -50,7 +50,9 @@ async function handle(
     outgoing.destroy();
     return;
   }
-  const response = misbehaviour
+  if (misbehaviour?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, misbehaviour.delayMs));
+  const isToldWhat = misbehaviour?.kind === 'status' || misbehaviour?.kind === 'body';
+  const response = isToldWhat
     ? misbehave(misbehaviour)
     : await answer({
         method: incoming.method ?? '',
@@ -60,11 +62,4 @@ async function handle(
       });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
-}
-
-/** The answer of a vendor that was told to misbehave over a connection that holds. */
-export function misbehave(told: Extract<Misbehaviour, { kind: 'status' | 'body' }>): Response {
-  return told.kind === 'status'
-    ? new Response(told.body ?? '', { status: told.status, ...(told.headers ? { headers: told.headers } : {}) })
-    : new Response(told.body, { headers: { 'content-type': told.contentType } });
 }

@@ -13,53 +13,63 @@ export interface RecognisedWord {
 
 const TIMEOUT_MS = 60_000;
 
-/** Where the recogniser is, or undefined when it is not installed. */
+/** The two generations of the program: how each is asked for a file, and how it tells each word with its times. */
+const GENERATIONS: Record<string, { args: (file: string) => string[]; read: (line: string) => RecognisedWord[] }> = {
+  // 0.8 and 5prealpha, which Debian has. The threshold keeps it from hearing words in dithered silence.
+  pocketsphinx_continuous: {
+    args: (file) => ['-infile', file, '-vad_threshold', '3.0', '-time', 'yes', '-logfn', '/dev/null'],
+    read(line) {
+      const [, word = '', start, end] = /^(\S+) (\d+\.\d+) (\d+\.\d+) \d+\.\d+$/.exec(line) ?? [];
+      return [{ word, start: Number(start), end: Number(end) }];
+    },
+  },
+  // 5.0 and later: a line of JSON for each utterance, with its words under `w`.
+  pocketsphinx: {
+    args: (file) => ['-loglevel', 'FATAL', 'single', file],
+    read(line) {
+      if (!line.startsWith('{')) return [];
+      const { w: words = [] }: { w?: { t: string; b: number; d: number }[] } = JSON.parse(line);
+      return words.map(({ t, b, d }) => ({ word: t, start: b, end: b + d }));
+    },
+  },
+};
+
+/** Where the recogniser is, of either generation, or undefined when none is on the PATH. */
 export function findPocketsphinx(): string | undefined {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    const program = path.join(folder, 'pocketsphinx_continuous');
-    try {
-      accessSync(program, constants.X_OK);
-      return program;
-    } catch {
-      // The next folder may have it.
-    }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  return Object.keys(GENERATIONS)
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
-  return undefined;
 }
 
 /** Recognises a 16 kHz mono WAV for real. Good for "these distinctive words arrived", not for judging a transcript. */
 export async function recognise(program: string, wav: Uint8Array): Promise<{ text: string; words: RecognisedWord[] }> {
+  const generation = GENERATIONS[path.basename(program)];
+  if (!generation) throw new Error(`Not a recogniser: ${program}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'greenroom-heard-'));
   try {
     const file = path.join(folder, 'answer.wav');
     await writeFile(file, wav);
-    // The threshold keeps it from hearing words in dithered silence.
-    const output = await run(program, [
-      '-infile',
-      file,
-      '-vad_threshold',
-      '3.0',
-      '-time',
-      'yes',
-      '-logfn',
-      '/dev/null',
-    ]);
-    return readOutput(output);
+    const output = await run(program, generation.args(file));
+    const words = output
+      .split('\n')
+      .flatMap((line) => generation.read(line.trim()))
+      // `and(2)` is another way to pronounce `and`; `<s>` and `[NOISE]` are no words.
+      .map(({ word, ...times }) => ({ word: word.replace(/\(\d+\)$/, ''), ...times }))
+      .filter(({ word }) => /^[a-z']/.test(word));
+    return { text: words.map(({ word }) => word).join(' '), words };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Lines of text, and after each of them its words as `word start end confidence`, with marks for silence. */
-function readOutput(output: string): { text: string; words: RecognisedWord[] } {
-  const words: RecognisedWord[] = [];
-  for (const line of output.split('\n')) {
-    const [, spelt = '', start, end] = /^(\S+) (\d+\.\d+) (\d+\.\d+) \d+\.\d+$/.exec(line.trim()) ?? [];
-    // `and(2)` is another way to pronounce `and`; `<s>` and `[NOISE]` are no words.
-    const word = spelt.replace(/\(\d+\)$/, '');
-    if (/^[a-z']/.test(word)) words.push({ word, start: Number(start), end: Number(end) });
-  }
-  return { text: words.map(({ word }) => word).join(' '), words };
 }
 
 function run(program: string, args: readonly string[]): Promise<string> {

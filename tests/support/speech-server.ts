@@ -1,6 +1,9 @@
+import { Resampler } from '#domain/speech/resampler.ts';
+import { readWav, writeWav } from '#domain/speech/wav.ts';
+import { speakAloud } from './flite-speech.ts';
 import { type HeardAudio, inspectAudio } from './heard-audio.ts';
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
-import { hum, streamed } from './made-audio.ts';
+import { streamed } from './made-audio.ts';
 import { findPocketsphinx, type RecognisedWord, recognise } from './pocketsphinx.ts';
 import { VendorScript } from './vendor-script.ts';
 
@@ -26,22 +29,44 @@ export interface SpokenText {
 }
 
 interface Options {
+  /** What the first recordings are taken for, in turn; the same as `say`. */
+  answers?: readonly string[];
+  /**
+   * `scripted` (the default) answers the texts given; `available` recognises for real where pocketsphinx is on the
+   * PATH and is scripted elsewhere (ask `isReal`); `real` recognises for real or does not start.
+   */
+  recogniser?: 'scripted' | 'available' | 'real';
   /** Requests must carry it. */
   apiKey?: string;
-  /**
-   * `scripted` answers the texts given to `say`; `available` recognises for real where pocketsphinx is installed, else
-   * it is scripted too (ask `isReal`).
-   */
-  recogniser?: 'scripted' | 'available';
   /** Understands no `verbose_json`, as several models and servers. */
   plainOnly?: boolean;
 }
 
-const MS_A_SPOKEN_CHARACTER = 60;
+/** The service goes by the name of a file, not by its type. */
+const EXTENSION = /\.(flac|m4a|mp3|mp4|mpeg|mpga|oga|ogg|wav|webm)$/;
+/** As OpenAI's own. */
+const SPOKEN_HZ = 24_000;
 
 /**
  * A speech service on this machine, as OpenAI-compatible ones are: `POST /v1/audio/transcriptions` and
- * `POST /v1/audio/speech`. It refuses recordings that a recogniser could make nothing of, with what is wrong with them.
+ * `POST /v1/audio/speech`. It refuses recordings that a recogniser could make nothing of, with what is wrong with them,
+ * and speaks in the embedded voice.
+ *
+ * ```ts
+ * const speech = await SpeechServer.start({ recogniser: 'available', answers: ['I led a team.', 'It took a year.'] });
+ * const server = await ServerProcess.start(speech.sttSettings); // and ...speech.ttsSettings, to be spoken to by it too
+ * ...
+ * speech.heard;  // each recording that was transcribed: its measured audio, and what it was taken for
+ * speech.faults; // what was wrong with those that were refused: should be []
+ * speech.spoken; // each text that was spoken
+ * speech.say('Another answer.');                           // what further recordings are taken for
+ * speech.script.misbehave({ kind: 'slow', delayMs: 3_000 }); // what the next request meets; see vendor-script.ts
+ * await speech.stop();
+ * ```
+ *
+ * With `answers` and a real recogniser, `heard` has what was recognised and the answers are not used: assert on words
+ * that are in both. What speaks into the browser's microphone is made by microphone-sound.ts (a file, from the
+ * microphone's opening on) or talking-microphone.ts (whenever the test says so).
  */
 export class SpeechServer {
   readonly script = new VendorScript<HeardAnswer>();
@@ -54,8 +79,11 @@ export class SpeechServer {
   #server: LoopbackServer | undefined;
 
   private constructor(options: Options) {
+    const { answers = [], recogniser = 'scripted' } = options;
     this.#options = options;
-    this.#recogniser = options.recogniser === 'available' ? findPocketsphinx() : undefined;
+    this.#recogniser = recogniser === 'scripted' ? undefined : findPocketsphinx();
+    if (recogniser === 'real' && !this.#recogniser) throw new Error('There is no pocketsphinx on the PATH');
+    this.say(...answers);
   }
 
   static async start(options: Options = {}): Promise<SpeechServer> {
@@ -115,15 +143,15 @@ export class SpeechServer {
   }
 
   async #transcribe({ headers, body }: LoopbackRequest): Promise<Response> {
-    const form = await new Response(body, {
-      headers: { 'content-type': headers.get('content-type') ?? '' },
-    }).formData();
+    const form = await readForm(body, headers.get('content-type') ?? '');
+    if (!form) return refuse(400, 'Could not parse multipart form');
     const field = (name: string) => form.get(name)?.toString();
     const file = form.get('file');
     const model = field('model');
     const responseFormat = field('response_format') ?? 'json';
     const language = field('language');
     if (!(file instanceof File)) return refuse(400, "Missing required parameter: 'file'.");
+    if (!EXTENSION.test(file.name)) return refuse(400, 'Unrecognized file format.');
     if (!model) return refuse(400, 'you must provide a model parameter');
     if (language !== undefined && !/^[a-z]{2}$/.test(language)) {
       return refuse(400, "Invalid 'language' parameter. Language parameter must be specified in ISO-639-1 format.");
@@ -174,16 +202,31 @@ export class SpeechServer {
     return { text, words };
   }
 
-  #speak({ body }: LoopbackRequest): Response {
+  async #speak({ body }: LoopbackRequest): Promise<Response> {
     const { model, voice, input, response_format: format } = JSON.parse(body.toString());
     if (typeof model !== 'string' || typeof voice !== 'string' || typeof input !== 'string' || input === '') {
       return refuse(400, 'model, voice and input are required');
     }
     if (format !== 'wav') return refuse(400, `response_format '${format}' is not supported here`);
     this.spoken.push({ text: input, voice, model });
-    const sound = hum({ durationMs: input.length * MS_A_SPOKEN_CHARACTER, sampleRateHz: 24_000 });
+    const sound = atRate(SPOKEN_HZ, await speakAloud(input, voice));
     return new Response(streamed(sound), { headers: { 'content-type': 'audio/wav' } });
   }
+}
+
+async function readForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<FormData | undefined> {
+  try {
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+function atRate(rateHz: number, wav: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { samples, sampleRateHz } = readWav(wav);
+  const resampled = new Resampler(sampleRateHz, rateHz).process(Float32Array.from(samples));
+  const pcm = Int16Array.from(resampled, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample))));
+  return writeWav({ samples: pcm, sampleRateHz: rateHz });
 }
 
 function refuse(status: number, message: string, code: string | null = null): Response {

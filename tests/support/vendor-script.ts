@@ -3,6 +3,8 @@ export type Misbehaviour =
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
   /** Success, with a body that is no answer. */
   | { kind: 'body'; body: string; contentType: string }
+  /** Does its work, after so long. */
+  | { kind: 'slow'; delayMs: number }
   /** Never answers. */
   | { kind: 'hang' }
   /** Breaks the connection. */
@@ -25,4 +27,11 @@ export class VendorScript<Heard> {
     this.requests += 1;
     return this.#misbehaviours.shift();
   }
+}
+
+/** The answer of a vendor that was told to misbehave over a connection that holds. */
+export function misbehave(told: Extract<Misbehaviour, { kind: 'status' | 'body' }>): Response {
+  return told.kind === 'status'
+    ? new Response(told.body ?? '', { status: told.status, ...(told.headers ? { headers: told.headers } : {}) })
+    : new Response(told.body, { headers: { 'content-type': told.contentType } });
 }

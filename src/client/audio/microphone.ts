@@ -22,8 +22,11 @@ export interface Microphone {
   close(): void;
 }
 
-/** Opens a microphone of ours, with echo cancelled: the interviewer's voice comes out of the same machine. */
-export async function askForMicrophone(deviceId?: string): Promise<MediaStream> {
+/**
+ * Opens a microphone of ours, with echo cancelled: the interviewer's voice comes out of the same machine. `wishes` are
+ * met where the device can. Throws a HearingError.
+ */
+export async function askForMicrophone(deviceId?: string, wishes: MediaTrackConstraints = {}): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia) throw new HearingError('not_supported');
   try {
     return await navigator.mediaDevices.getUserMedia({
@@ -33,6 +36,7 @@ export async function askForMicrophone(deviceId?: string): Promise<MediaStream> 
         echoCancellation: true,
         noiseSuppression: true,
         autoGainControl: true,
+        ...wishes,
       },
     });
   } catch (error) {

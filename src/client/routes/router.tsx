@@ -7,8 +7,11 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
+import { PageError } from '#client/ui/page-error.tsx';
+import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { RouteError } from '#client/ui/route-error.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
+import { GuestsToHome, GuestsToSignUp, usersOnly } from './guards.tsx';
 import { LandingRoute } from './landing-route.tsx';
 import { pickTexts } from './pick-texts.ts';
 
@@ -34,7 +37,20 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: RouteError,
 const layout = createRoute({ getParentRoute: () => root, id: 'layout', component: MainLayout });
 
 const setup = () => import('#client/features/setup/setup-page.tsx');
-const results = () => import('#client/features/results/report-page.tsx');
+const dashboard = () => import('#client/features/dashboard/dashboard-page.tsx');
+const report = () => import('#client/features/results/report-page.tsx');
+const question = () => import('#client/features/results/question-page.tsx');
+const latestQuestion = () => import('#client/features/results/latest-question-page.tsx');
+
+const Report = usersOnly(lazyRouteComponent(report, 'ReportPage'), GuestsToSignUp);
+const LatestReport = usersOnly(lazyRouteComponent(report, 'LatestReportPage'), GuestsToSignUp);
+const Question = usersOnly(lazyRouteComponent(question, 'QuestionPage'), GuestsToSignUp);
+const LatestQuestion = usersOnly(lazyRouteComponent(latestQuestion, 'LatestQuestionPage'), GuestsToSignUp);
+
+/** The addresses of one question of a report and of what lies below it. */
+const QUESTION_PATH = '/results/$interviewId/question-analysis/$questionNumber';
+/** The same without a report's id: of the latest one. */
+const LATEST_PATH = '/question-analysis/$questionNumber';
 
 /** Set by the build: every part on one page, for whoever builds with them, but in production. */
 declare const PARTS_PAGE: boolean;
@@ -57,22 +73,44 @@ const tree = root.addChildren([
     createRoute({
       getParentRoute: () => layout,
       path: '/dashboard',
-      component: lazyRouteComponent(() => import('#client/features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+      component: usersOnly(lazyRouteComponent(dashboard, 'DashboardPage'), GuestsToHome),
+    }),
+    createRoute({ getParentRoute: () => layout, path: '/results', component: LatestReport }),
+    createRoute({ getParentRoute: () => layout, path: '/results/$interviewId', component: Report }),
+    createRoute({ getParentRoute: () => layout, path: QUESTION_PATH, component: Question }),
+    createRoute({ getParentRoute: () => layout, path: `${QUESTION_PATH}/$category`, component: Question }),
+    createRoute({ getParentRoute: () => layout, path: `${QUESTION_PATH}/$category/$subcategory`, component: Question }),
+    createRoute({ getParentRoute: () => layout, path: LATEST_PATH, component: LatestQuestion }),
+    createRoute({ getParentRoute: () => layout, path: `${LATEST_PATH}/$category`, component: LatestQuestion }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: `${LATEST_PATH}/$category/$subcategory`,
+      component: LatestQuestion,
     }),
     createRoute({
       getParentRoute: () => layout,
-      path: '/results',
-      component: lazyRouteComponent(results, 'LatestReportPage'),
+      path: '/progress',
+      component: lazyRouteComponent(() => import('#client/features/progress/progress-page.tsx'), 'ProgressPage'),
     }),
     createRoute({
       getParentRoute: () => layout,
-      path: '/results/$interviewId',
-      component: lazyRouteComponent(results, 'ReportPage'),
+      path: '/practice',
+      component: lazyRouteComponent(() => import('#client/features/practice/practice-page.tsx'), 'PracticePage'),
     }),
     createRoute({
       getParentRoute: () => layout,
-      path: '/results/$interviewId/question-analysis/$questionNumber',
-      component: lazyRouteComponent(() => import('#client/features/results/question-page.tsx'), 'QuestionPage'),
+      path: '/settings',
+      component: lazyRouteComponent(() => import('#client/features/settings/settings-page.tsx'), 'SettingsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/feedback',
+      component: lazyRouteComponent(() => import('#client/features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/debug/storage',
+      component: lazyRouteComponent(() => import('#client/features/storage-debug/storage-page.tsx'), 'StoragePage'),
     }),
   ]),
   createRoute({
@@ -135,7 +173,14 @@ const tree = root.addChildren([
   }),
 ]);
 
-export const router = createRouter({ routeTree: tree });
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingComponent: () => <PageWaiting text="Loading this page…" />,
+  // A page that breaks is replaced alone; only what no page can answer for falls back to the root's own.
+  defaultErrorComponent: PageError,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

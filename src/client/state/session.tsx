@@ -8,8 +8,12 @@ interface Session {
   pending: boolean;
   user: SessionUser | null;
   refresh: () => Promise<SessionUser | null>;
-  signOut: () => Promise<void>;
+  /** Ends the session; false when the server could not be told, and then nothing has changed. */
+  signOut: () => Promise<boolean>;
 }
+
+/** Who does not hear from the server by then goes on as a guest, and can sign in again. */
+const LIMIT_MS = 15_000;
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -19,7 +23,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const refresh = useCallback(async () => {
     try {
-      const { data } = await callApi('GET /api/auth/get-session', {});
+      const { data } = await callApi('GET /api/auth/get-session', { signal: AbortSignal.timeout(LIMIT_MS) });
       setUser(data?.user ?? null);
       return data?.user ?? null;
     } catch {
@@ -31,9 +35,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signOut = useCallback(async () => {
-    await callApi('POST /api/auth/sign-out', {}).catch(() => undefined);
+    try {
+      await callApi('POST /api/auth/sign-out', { signal: AbortSignal.timeout(LIMIT_MS) });
+    } catch {
+      return false;
+    }
     clearEverything();
     setUser(null);
+    return true;
   }, []);
 
   useEffect(() => void refresh(), [refresh]);

@@ -7,15 +7,15 @@ import { voicesOf } from '#engines/voices-of.ts';
 import { requireAiBinding } from './ai-binding.ts';
 
 const MODEL = '@cf/deepgram/aura-1';
-const VOICES = 'luna, angus, asteria, arcas, orion, orpheus, athena, zeus, perseus, helios, hera, stella';
+const SPEAKERS = 'luna angus asteria arcas orion orpheus athena zeus perseus helios hera stella'.split(' ');
 const SAMPLE_RATE_HZ = 24_000;
 
 /** A voice from Aura on Workers AI. */
 export const auraTts: Vendor<TextToSpeech> = {
   settings: { VOICES: 'optional' },
-  create({ VOICES: list = VOICES }, env, timeoutMs) {
+  create({ VOICES: list = SPEAKERS.join() }, env, timeoutMs) {
     const ai = requireAiBinding(env, 'TTS_ENGINE');
-    const voices = voicesOf(list);
+    const voices = voicesOf(list, SPEAKERS);
     const models = [MODEL];
     return {
       name: 'workers-ai',

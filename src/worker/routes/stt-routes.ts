@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { CallParsed } from '#contract/calls.ts';
+import { DEFAULT_AUDIO_FILENAME } from '#contract/speech-calls.ts';
 import { isAudible } from '#domain/speech/audible.ts';
 import { type AudioFormat, audioFormat } from '#domain/speech/audio-format.ts';
 import { speechToText } from '#engines/registry.ts';
@@ -55,7 +56,7 @@ export function serveSttCalls(app: Hono<AppEnv>): void {
     const engine = speechToText(c.env);
     const formats = engine?.formats ?? ANY_FORMATS;
     const info = {
-      supportedFormats: formats.flatMap((format) => [format, ...(ALIASES[format] ?? [])]),
+      supportedFormats: extensionsOf(formats),
       maxFileSize: engine?.maxBytes ?? ANY_MAX_BYTES,
     };
     return { success: true, ...info, data: info };
@@ -75,8 +76,9 @@ async function transcribe({ c, principal }: CallRequest<TranscribeCall>, call: T
   const form = await readForm(c, call, engine.maxBytes);
   const timestamps = call.endsWith('-with-timestamps') || form.response_format === 'verbose_json';
   // Where the contract is compiled there are no files, so zod's type of one has no members.
-  const audio = new Uint8Array(await (form.audio as unknown as Blob).arrayBuffer());
-  const format = requireFormat(audio, engine);
+  const file = form.audio as unknown as File;
+  const audio = new Uint8Array(await file.arrayBuffer());
+  const format = requireFormat(audio, file.name, engine);
   const { warnings, ...transcription } = isHeard(audio, format)
     ? await recognise(c, engine, audio, format, form, timestamps)
     : { text: '', warnings: [] };
@@ -88,11 +90,23 @@ async function transcribe({ c, principal }: CallRequest<TranscribeCall>, call: T
   };
 }
 
-/** Goes by what the file is, whatever it is called. */
-function requireFormat(audio: Uint8Array, { formats }: SpeechToText): AudioFormat {
+/**
+ * The format that the recording is in, whatever its name says: a recorder's WebM is often sent as audio.wav. The name
+ * has to be one of a recording all the same.
+ */
+function requireFormat(audio: Uint8Array, name: string, { formats }: SpeechToText): AudioFormat {
   const format = audioFormat(audio);
-  if (format && formats.includes(format)) return format;
-  throw new CallFailure('unsupported_media_type', `The recording must be one of ${formats.join(', ')}`);
+  if (format && formats.includes(format) && extensionsOf(formats).includes(extensionOf(name))) return format;
+  throw new CallFailure('unsupported_media_type', `The recording must be one of ${extensionsOf(formats).join(', ')}`);
+}
+
+const extensionsOf = (formats: readonly AudioFormat[]): string[] =>
+  formats.flatMap((format) => [format, ...(ALIASES[format] ?? [])]);
+
+function extensionOf(name: string): string {
+  // What a browser calls a recording that was given no name.
+  const given = name === '' || name === 'blob' ? DEFAULT_AUDIO_FILENAME : name;
+  return given.includes('.') ? given.slice(given.lastIndexOf('.') + 1).toLowerCase() : '';
 }
 
 function isHeard(audio: Uint8Array, format: AudioFormat): boolean {

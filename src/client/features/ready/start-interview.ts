@@ -13,8 +13,8 @@ export interface StartState {
   interviewType: InterviewStyle;
 }
 
-/** Starts an interview: from the description when there is one, else from the trending choice. */
-export async function startInterview(form: StartState): Promise<StartedInterview> {
+/** Starts an interview: from the description when there is one, else from the trending choice or the link. */
+export async function startInterview(form: StartState, signal: AbortSignal): Promise<StartedInterview> {
   if (form.description.trim() !== '') {
     const { data } = await callApi('POST /api/webhook/initialize', {
       body: {
@@ -24,6 +24,7 @@ export async function startInterview(form: StartState): Promise<StartedInterview
         length: form.length,
         interviewType: form.interviewType,
       },
+      signal,
     }).catch((error: unknown) => {
       throw webhookError(error);
     });
@@ -33,10 +34,12 @@ export async function startInterview(form: StartState): Promise<StartedInterview
     body: {
       userId: 'anonymous',
       interviewType: 'general',
-      selectedInterview: trendingSelection(form.selectedInterview),
+      ...(form.link ? { jobDetails: { link: form.link } } : {}),
+      ...(form.selectedInterview ? { selectedInterview: trendingSelection(form.selectedInterview) } : {}),
       length: form.length,
       style: form.interviewType,
     },
+    signal,
   });
   return data;
 }

@@ -1,7 +1,6 @@
 import './results.css';
-import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useSession } from '#client/state/session.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
@@ -10,13 +9,8 @@ import { useReport } from './use-report.ts';
 
 /** One question: what was said, what was found in it, and the bill that makes each score. */
 export function QuestionPage() {
-  const { interviewId, questionNumber } = useParams({
-    from: '/layout/results/$interviewId/question-analysis/$questionNumber',
-  });
+  const { interviewId = '', questionNumber = '' } = useParams({ strict: false });
   usePageTitle(`Question ${questionNumber}`);
-  const { pending, user } = useSession();
-  if (pending) return <p className="centred">Loading…</p>;
-  if (!user) return <Navigate to="/signup-for-results/$interviewId" params={{ interviewId }} replace />;
   return <LoadedQuestion interviewId={interviewId} questionNumber={questionNumber} />;
 }
 

@@ -1,9 +1,8 @@
 import './results.css';
-import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiError, callApi } from '#client/api/call-api.ts';
-import { useSession } from '#client/state/session.tsx';
 import { bandOf } from '#client/ui/score-band.ts';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
@@ -14,29 +13,22 @@ import { useReport } from './use-report.ts';
 export function ReportPage() {
   usePageTitle('Interview Report');
   const { interviewId } = useParams({ from: '/layout/results/$interviewId' });
-  const { pending, user } = useSession();
-  if (pending) return <Waiting />;
-  if (!user) return <Navigate to="/signup-for-results/$interviewId" params={{ interviewId }} replace />;
   return <LoadedReport interviewId={interviewId} />;
 }
 
 /** /results without an id: the newest report of the signed-in user. */
 export function LatestReportPage() {
   usePageTitle('Interview Report');
-  const { pending, user } = useSession();
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    if (!user) return;
     callApi('GET /api/results', {}).then(
       ({ data }) =>
         void navigate({ to: '/results/$interviewId', params: { interviewId: data.interview_id }, replace: true }),
       (error: unknown) =>
         setProblem(error instanceof ApiError && error.status === 404 ? 'No results found' : 'Failed to load results'),
     );
-  }, [user, navigate]);
-  if (!pending && !user)
-    return <Navigate to="/signup-for-results/$interviewId" params={{ interviewId: 'unknown' }} replace />;
+  }, [navigate]);
   return problem ? <Failed message={problem} /> : <Waiting />;
 }
 

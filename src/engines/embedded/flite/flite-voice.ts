@@ -15,8 +15,8 @@ const MODELS = ['flite'];
 /** Just under full scale, so that no voice is faint and none is clipped. */
 const PEAK = 0.89 * 32_767;
 
-/** The embedded voice: the flite synthesiser in WebAssembly, with no key and no network. 16 kHz mono WAV. */
-export function createFliteVoice(): TextToSpeech {
+/** The voice of the flite synthesiser, of which the compiled program is given. 16 kHz mono WAV. */
+export function createFliteVoice(flite: WebAssembly.Module): TextToSpeech {
   return {
     name: 'flite',
     voices: VOICES,
@@ -24,7 +24,7 @@ export function createFliteVoice(): TextToSpeech {
     async synthesise(request) {
       const { text, voice, warnings } = prepareSpeech({ voices: VOICES, models: MODELS }, request);
       // The text is one argument of its own, so that nothing in it can be taken for an option.
-      const wav = runFlite(['-voice', voice, '-t', text]);
+      const wav = runFlite(flite, ['-voice', voice, '-t', text]);
       const pcm = readWav(wav);
       normalisePeak(pcm.samples);
       return { audio: writeWav(pcm), contentType: 'audio/wav', sampleRateHz: pcm.sampleRateHz, warnings };

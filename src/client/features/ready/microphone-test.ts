@@ -1,0 +1,73 @@
+import type { HearingReason } from '#client/audio/hearing-reason.ts';
+
+/** The longest recording of a test, in milliseconds. */
+export const TEST_LIMIT_MS = 5_000;
+/** A level above this at any time, out of 100, is somebody who can be heard. */
+export const HEARD_LEVEL = 10;
+/** Loudness of a quiet room, which is level 0 here: a test that a silent room passes would tell nothing. */
+const QUIET_ROOM = 0.15;
+
+/**
+ * The test's level, 0..100, from a measured loudness, 0..1. What goes over `HEARD_LEVEL` is also loud enough for the
+ * interview to take it for speech.
+ */
+export const testLevel = (loudness: number): number =>
+  Math.min(100, Math.max(0, ((loudness - QUIET_ROOM) / (1 - QUIET_ROOM)) * 100));
+
+export const RECORDING_FAILED = 'Failed to start recording. Please check microphone permissions.';
+
+const REFUSALS: Partial<Record<HearingReason, string>> = {
+  permission_denied: 'Microphone access denied. Please enable microphone permissions.',
+  no_microphone: 'No microphone was found. Connect one and try again.',
+  not_supported: 'This browser cannot open a microphone here.',
+  microphone_lost: 'The microphone was unplugged or taken away. Connect it and try again.',
+};
+
+/** The words for a microphone that cannot be opened, or is there no more. */
+export const refusalWords = (reason: HearingReason): string =>
+  REFUSALS[reason] ?? 'The microphone could not be opened. Another program may be using it.';
+
+export interface MicrophoneTest {
+  access: 'unknown' | 'ready' | 'no_access';
+  recording: 'idle' | 'recording' | 'recorded';
+  /** Whether the level went over the threshold since recording began. */
+  heard: boolean;
+  /** The level of this moment, 0..100. */
+  level: number;
+  problem: string;
+}
+
+export const UNTESTED: MicrophoneTest = { access: 'unknown', recording: 'idle', heard: false, level: 0, problem: '' };
+
+export type MicrophoneEvent =
+  | { type: 'asked' }
+  | { type: 'granted' }
+  | { type: 'refused'; reason: HearingReason }
+  | { type: 'started' }
+  | { type: 'failed' }
+  | { type: 'level'; level: number }
+  | { type: 'stopped' };
+
+/** What comes of each thing that happens during a test. */
+export function testStep(test: MicrophoneTest, event: MicrophoneEvent): MicrophoneTest {
+  switch (event.type) {
+    case 'asked':
+      return UNTESTED;
+    case 'granted':
+      return { ...test, access: 'ready', problem: '' };
+    case 'refused':
+      return { ...UNTESTED, access: 'no_access', problem: refusalWords(event.reason) };
+    case 'started':
+      return { ...test, recording: 'recording', heard: false, problem: '' };
+    case 'failed':
+      return { ...test, recording: 'idle', problem: RECORDING_FAILED };
+    case 'level':
+      return {
+        ...test,
+        level: event.level,
+        heard: test.heard || (test.recording === 'recording' && event.level > HEARD_LEVEL),
+      };
+    case 'stopped':
+      return test.recording === 'recording' ? { ...test, recording: 'recorded' } : test;
+  }
+}

@@ -1,0 +1,21 @@
+export const TIPS = [
+  'Begin with the answer, then tell how you got there.',
+  'A pause of two seconds sounds longer to you than to anybody else.',
+  'Name one number: people, weeks, money or percent.',
+  'Say what you did yourself. “We” hides your part.',
+  'Stop when the question is answered. Silence is not your job to fill.',
+  'If you do not know, say so, and say how you would find out.',
+  'One story in full beats three in outline.',
+  'Put a glass of water within reach and your phone out of it.',
+  'Ask to hear a question again whenever you want to. It costs nothing.',
+  'End on what changed because of you.',
+] as const;
+
+/** How long a tip takes to go, and the next one to come, in milliseconds. */
+export const TIP_FADE_MS = 500;
+
+const SHORTEST_MS = 6_100;
+const LONGEST_MS = 8_000;
+
+/** How long a tip stands, from a random number in 0..1: about as long as it takes to read it twice. */
+export const tipStandsMs = (random: number): number => SHORTEST_MS + random * (LONGEST_MS - SHORTEST_MS);

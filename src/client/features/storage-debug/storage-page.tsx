@@ -1,0 +1,80 @@
+import './storage.css';
+import { useCallback, useEffect, useState } from 'react';
+import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { sizeWords } from './size-words.ts';
+import { type StoredItem, storedItems } from './stored-items.ts';
+
+/** Undefined when the browser keeps nothing for this site, because that is switched off. */
+function readBoth(): StoredItem[] | undefined {
+  try {
+    return [...storedItems('local', localStorage), ...storedItems('session', sessionStorage)];
+  } catch {
+    return undefined;
+  }
+}
+
+/** What this browser keeps for the site: names and sizes, never contents. It changes nothing. */
+export function StoragePage() {
+  usePageTitle('Storage');
+  const [items, setItems] = useState(readBoth);
+  const [quota, setQuota] = useState<StorageEstimate>();
+  const look = useCallback(() => {
+    setItems(readBoth());
+    void navigator.storage?.estimate?.().then(setQuota, () => undefined);
+  }, []);
+  useEffect(look, [look]);
+
+  return (
+    <>
+      <header className="page-head">
+        <h1>Storage</h1>
+        <p className="lede">
+          What this browser keeps for Greenroom: names and sizes, never contents. Looking changes nothing.
+        </p>
+      </header>
+      <section className="storage">
+        {items === undefined && <p role="alert">This browser keeps nothing for this site: storage is switched off.</p>}
+        {items?.length === 0 && <p>Nothing is kept at the moment.</p>}
+        {items && items.length > 0 && <Items items={items} />}
+        <p className="foot">
+          <span className="hint">{quotaLine(quota)}</span>
+          <button type="button" className="btn" onClick={look}>
+            Look again
+          </button>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Items({ items }: { items: readonly StoredItem[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">For</th>
+          <th scope="col">Kept until</th>
+          <th scope="col">Size</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ place, key, bytes, meaning }) => (
+          <tr key={`${place} ${key}`}>
+            <th scope="row">
+              <code>{key}</code>
+            </th>
+            <td>{meaning}</td>
+            <td>{place === 'local' ? 'You sign out' : 'This tab closes'}</td>
+            <td>{sizeWords(bytes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function quotaLine(quota: StorageEstimate | undefined): string {
+  if (quota?.usage === undefined || quota.quota === undefined) return '';
+  return `${sizeWords(quota.usage)} of the ${sizeWords(quota.quota)} that this browser allows.`;
+}

@@ -1,0 +1,38 @@
+/** One thing that the browser keeps for this site. Its value is not looked at: it may hold what a person said. */
+export interface StoredItem {
+  place: 'local' | 'session';
+  key: string;
+  bytes: number;
+  meaning: string;
+}
+
+/** What each key is for; the ones that end in _ are followed by an interview's id. */
+const MEANINGS: readonly [string, string][] = [
+  ['tempInterviewData', 'The interview at hand'],
+  ['pendingVerificationEmail', 'The address that waits for its code'],
+  ['pendingVerificationPhone', 'The phone that waits for its code'],
+  ['pendingResultsInterviewId', 'The interview whose report waits for an account'],
+  ['tutorial_completed', 'The tutorial was seen'],
+  ['interview_results_', 'A report, so that it opens at once'],
+  ['interview_transcript_', 'What was said, until it is known to be stored'],
+];
+
+/** UTF-16, as browsers count against their limit. */
+const BYTES_A_CHARACTER = 2;
+
+function meaningOf(key: string): string {
+  const known = MEANINGS.find(([name]) => (name.endsWith('_') ? key.startsWith(name) : key === name));
+  return known?.[1] ?? 'Not of this product, or of an older version of it';
+}
+
+/** Lists what one storage holds, by key. */
+export function storedItems(place: StoredItem['place'], storage: Pick<Storage, 'length' | 'key' | 'getItem'>) {
+  const items: StoredItem[] = [];
+  for (let i = 0; i < storage.length; i++) {
+    const key = storage.key(i);
+    if (key === null) continue;
+    const bytes = (key.length + (storage.getItem(key)?.length ?? 0)) * BYTES_A_CHARACTER;
+    items.push({ place, key, bytes, meaning: meaningOf(key) });
+  }
+  return items.sort((a, b) => (a.key < b.key ? -1 : 1));
+}

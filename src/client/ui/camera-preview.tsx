@@ -1,0 +1,86 @@
+import './camera-preview.css';
+import { CameraOff, Grip } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PREVIEW } from './preview-place.ts';
+import { useDragging } from './use-dragging.ts';
+
+interface CameraPreviewProps {
+  /** Null while the camera opens. */
+  stream: MediaStream | null;
+  /** Why there is no picture; empty while all is well. */
+  problem: string;
+  onRetry: () => void;
+  /** In the lower left corner, over the picture: what the camera is being used for. */
+  children?: ReactNode;
+}
+
+/** A browser that has shown nothing after this is told to play once more. */
+const FORCE_PLAY_MS = 3_000;
+
+/**
+ * The candidate's own picture, mirrored, in a window of 320×240 that can be moved anywhere inside the page. Its size
+ * is in window pixels: it stands outside whatever is scaled.
+ */
+export function CameraPreview({ stream, problem, onRetry, children }: CameraPreviewProps) {
+  const { place, whole, handle } = useDragging();
+  const [fault, setFault] = useState('');
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const element = video.current;
+    setFault('');
+    if (!element || !stream) return;
+    element.srcObject = stream;
+    let gone = false;
+    const play = () =>
+      element.play().catch((error: unknown) => {
+        // Taking the picture away ends the play; that is no fault.
+        if (!gone) setFault(`Video play failed: ${error instanceof Error ? error.message : 'unknown reason'}`);
+      });
+    void play();
+    const force = setTimeout(() => {
+      if (element.paused || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) void play();
+    }, FORCE_PLAY_MS);
+    return () => {
+      gone = true;
+      clearTimeout(force);
+      element.srcObject = null;
+    };
+  }, [stream]);
+
+  const trouble = problem || fault;
+  return (
+    <section
+      className="camera"
+      aria-label="Camera preview"
+      style={{ left: place.x, top: place.y, width: PREVIEW.width, height: PREVIEW.height }}
+      {...whole}
+    >
+      <video ref={video} muted playsInline hidden={trouble !== ''} onError={() => setFault('Video load error')} />
+      {trouble !== '' && (
+        <div className="camera-note" role="alert">
+          <CameraOff className="ico" aria-hidden="true" />
+          <strong>Camera Error</strong>
+          <p>{trouble}</p>
+          <button type="button" className="btn" onClick={onRetry}>
+            Retry Camera
+          </button>
+        </div>
+      )}
+      {trouble === '' && !stream && (
+        <p className="camera-note" role="status">
+          Starting your camera…
+        </p>
+      )}
+      <button
+        type="button"
+        className="camera-grip"
+        aria-label="Move the camera preview: drag it, press an arrow key, or press to send it to the next corner"
+        {...handle}
+      >
+        <Grip className="ico" aria-hidden="true" />
+      </button>
+      {children && <div className="camera-badge">{children}</div>}
+    </section>
+  );
+}

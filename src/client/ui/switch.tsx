@@ -1,0 +1,22 @@
+import './switch.css';
+import { Switch as BaseSwitch } from '@base-ui/react/switch';
+
+interface SwitchProps {
+  label: string;
+  /** Whether it is on at first. */
+  on?: boolean;
+  onChange?: (on: boolean) => void;
+}
+
+/** A setting that is on or off, at once and without a button to confirm it. */
+export function Switch({ label, on = false, onChange }: SwitchProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the part inside
+    <label className="switch">
+      <span>{label}</span>
+      <BaseSwitch.Root className="switch-track" defaultChecked={on} onCheckedChange={(next) => onChange?.(next)}>
+        <BaseSwitch.Thumb className="switch-thumb" />
+      </BaseSwitch.Root>
+    </label>
+  );
+}

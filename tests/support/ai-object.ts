@@ -1,0 +1,62 @@
+import { hum, streamed } from './made-audio.ts';
+import { misbehave, VendorScript } from './vendor-script.ts';
+
+/** One recording that was sent to Whisper. */
+export interface AiHeard {
+  audio: Uint8Array;
+  language: unknown;
+  prompt: unknown;
+}
+
+/** An object in place of the Workers AI binding, with the two models that the product runs. */
+export class AiObject {
+  readonly script = new VendorScript<AiHeard>();
+  readonly spoken: { text: string; voice: string }[] = [];
+  readonly #texts: string[] = [];
+
+  say(...texts: string[]): void {
+    this.#texts.push(...texts);
+  }
+
+  async run(model: string, inputs: Record<string, unknown>, options: Record<string, unknown>): Promise<Response> {
+    if (options.returnRawResponse !== true) throw new Error('Only raw responses are stood in for');
+    const told = this.script.next();
+    // Like a binding that heeds no signal.
+    if (told?.kind === 'hang') return new Promise(() => {});
+    if (told?.kind === 'drop') throw new Error('Network connection lost.');
+    if (told?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, told.delayMs));
+    else if (told) return misbehave(told);
+    switch (model) {
+      case '@cf/openai/whisper-large-v3-turbo':
+        return this.#transcribe(inputs);
+      case '@cf/deepgram/aura-1':
+        return this.#speak(inputs);
+      default:
+        return refuse(400, 5007, 'No such model');
+    }
+  }
+
+  #transcribe({ audio, language, initial_prompt: prompt }: Record<string, unknown>): Response {
+    if (typeof audio !== 'string') return refuse(400, 5006, 'Type mismatch of audio, must be a string');
+    this.script.heard.push({ audio: Uint8Array.from(Buffer.from(audio, 'base64')), language, prompt });
+    const text = this.#texts.shift() ?? '';
+    const spelt = text.split(' ').filter((word) => word !== '');
+    // Whisper's words begin with the space before them.
+    const words = spelt.map((word, i) => ({ word: ` ${word}`, start: i * 0.5, end: i * 0.5 + 0.4 }));
+    return Response.json({
+      transcription_info: { language: 'en', duration: spelt.length / 2 },
+      text: ` ${text}`,
+      word_count: spelt.length,
+      segments: spelt.length > 0 ? [{ start: 0, end: spelt.length / 2, text: ` ${text}`, words }] : [],
+    });
+  }
+
+  #speak({ text, speaker, encoding, container, sample_rate: rate }: Record<string, unknown>): Response {
+    if (encoding !== 'linear16' || container !== 'wav' || rate !== 24_000) return refuse(400, 5006, 'Type mismatch');
+    this.spoken.push({ text: String(text), voice: String(speaker) });
+    return new Response(streamed(hum({ sampleRateHz: 24_000 })), { headers: { 'content-type': 'audio/wav' } });
+  }
+}
+
+const refuse = (status: number, internalCode: number, description: string) =>
+  Response.json({ internalCode, name: 'AiError', description }, { status });

@@ -1,0 +1,89 @@
+import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
+import { hum, streamed } from './made-audio.ts';
+import { VendorScript } from './vendor-script.ts';
+
+/** One recording that was sent to be transcribed. */
+export interface DeepgramHeard {
+  audio: Uint8Array;
+  contentType: string;
+  query: Record<string, string>;
+}
+
+const SPEAK_PARAMETERS = { encoding: 'linear16', container: 'wav', sample_rate: '24000' };
+
+/** Deepgram's calls for recordings and for speech, on this machine: `POST /v1/listen` and `POST /v1/speak`. */
+export class DeepgramServer {
+  readonly script = new VendorScript<DeepgramHeard>();
+  readonly spoken: { text: string; voice: string }[] = [];
+  readonly #apiKey: string;
+  readonly #texts: string[] = [];
+  #server: LoopbackServer | undefined;
+
+  private constructor(apiKey: string) {
+    this.#apiKey = apiKey;
+  }
+
+  static async start({ apiKey }: { apiKey: string }): Promise<DeepgramServer> {
+    const deepgram = new DeepgramServer(apiKey);
+    deepgram.#server = await LoopbackServer.start(
+      () => deepgram.script.next(),
+      async (request) => deepgram.#answer(request),
+    );
+    return deepgram;
+  }
+
+  get address(): string {
+    return this.#server?.address ?? '';
+  }
+
+  say(...texts: string[]): void {
+    this.#texts.push(...texts);
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+  }
+
+  #answer(request: LoopbackRequest): Response {
+    if (request.headers.get('authorization') !== `Token ${this.#apiKey}`) {
+      return refuse(401, 'INVALID_AUTH', 'Invalid credentials.');
+    }
+    if (request.method === 'POST' && request.url.pathname === '/v1/listen') return this.#listen(request);
+    if (request.method === 'POST' && request.url.pathname === '/v1/speak') return this.#speak(request);
+    return refuse(404, 'Not Found', 'The requested URL was not found on the server.');
+  }
+
+  #listen({ headers, body, url }: LoopbackRequest): Response {
+    const contentType = headers.get('content-type') ?? '';
+    const query = Object.fromEntries(url.searchParams);
+    if (!contentType.startsWith('audio/')) {
+      return refuse(400, 'Bad Request', 'Bad Request: failed to process audio: corrupt or unsupported data');
+    }
+    this.script.heard.push({ audio: new Uint8Array(body), contentType, query });
+    const transcript = this.#texts.shift() ?? '';
+    const spelt = transcript.split(' ').filter((word) => word !== '');
+    const words = spelt.map((punctuated, i) => ({
+      word: punctuated.toLowerCase().replace(/[^a-z']/g, ''),
+      start: i * 0.5,
+      end: i * 0.5 + 0.4,
+      confidence: 0.99,
+      punctuated_word: punctuated,
+    }));
+    return Response.json({
+      metadata: { request_id: 'a-request', duration: spelt.length / 2, channels: 1, models: ['a-model'] },
+      results: { channels: [{ alternatives: [{ transcript, confidence: 0.99, words }] }] },
+    });
+  }
+
+  #speak({ body, url }: LoopbackRequest): Response {
+    for (const [name, value] of Object.entries(SPEAK_PARAMETERS)) {
+      if (url.searchParams.get(name) !== value) return refuse(400, 'Bad Request', `Unsupported ${name}`);
+    }
+    const { text } = JSON.parse(body.toString());
+    this.spoken.push({ text, voice: url.searchParams.get('model') ?? '' });
+    return new Response(streamed(hum({ sampleRateHz: 24_000 })), { headers: { 'content-type': 'audio/wav' } });
+  }
+}
+
+const refuse = (status: number, code: string, message: string) =>
+  Response.json({ err_code: code, err_msg: message, request_id: 'a-request' }, { status });

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { speakAloud } from './flite-speech.ts';
+
+/**
+ * A microphone that speaks whenever the test says so, for conversations whose pace is the page's own:
+ *
+ * ```ts
+ * const microphone = await TalkingMicrophone.install(page); // before the page is opened
+ * ...
+ * await microphone.say('I led a team of five engineers.'); // spoken aloud; settles when it has been said
+ * ```
+ *
+ * It is a real audio stream, so everything behind `getUserMedia` is the product's own. Cameras stay as they are. Between
+ * sentences there is faint noise, as in a room. The browser must let sound start by itself or the page must have been
+ * clicked before the microphone is opened.
+ */
+export class TalkingMicrophone {
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async install(page: Page): Promise<TalkingMicrophone> {
+    await page.addInitScript(installInPage);
+    return new TalkingMicrophone(page);
+  }
+
+  /** Says a text into every microphone that is open; settles when it has been said, with how long that took. */
+  async say(text: string): Promise<{ durationMs: number }> {
+    const wav = Buffer.from(await speakAloud(text)).toString('base64');
+    return this.#page.evaluate((spoken) => window.speakIntoMicrophone(spoken), wav);
+  }
+
+  /** How many microphones the page has opened and not closed. */
+  async openCount(): Promise<number> {
+    return this.#page.evaluate(() => window.openMicrophones());
+  }
+}
+
+declare global {
+  interface Window {
+    speakIntoMicrophone(wavBase64: string): Promise<{ durationMs: number }>;
+    openMicrophones(): number;
+  }
+}
+
+/** Runs in the page, so it can use nothing from outside. */
+function installInPage(): void {
+  const NOISE = 0.0005;
+  const tracks = new Set<MediaStreamTrack>();
+  let room: { context: AudioContext; mouth: GainNode } | undefined;
+
+  const enter = () => {
+    if (room) return room;
+    const context = new AudioContext({ sampleRate: 48_000 });
+    const mouth = new GainNode(context);
+    const noise = new AudioBuffer({ length: 48_000, sampleRate: 48_000 });
+    const samples = noise.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = NOISE * (2 * Math.random() - 1);
+    const source = new AudioBufferSourceNode(context, { buffer: noise, loop: true });
+    source.connect(mouth);
+    source.start();
+    room = { context, mouth };
+    return room;
+  };
+
+  const devices = MediaDevices.prototype;
+  const original = devices.getUserMedia;
+  devices.getUserMedia = async function (constraints?: MediaStreamConstraints) {
+    if (!constraints?.audio) return original.call(this, constraints);
+    // The browser's own decides on permission and devices; of its stream only the sound is another.
+    const stream = await original.call(this, constraints);
+    const { context, mouth } = enter();
+    await context.resume();
+    const ear = new MediaStreamAudioDestinationNode(context, { channelCount: 1 });
+    mouth.connect(ear);
+    const [track] = ear.stream.getAudioTracks();
+    if (!track) throw new Error('No track');
+    tracks.add(track);
+    for (const replaced of stream.getAudioTracks()) {
+      const settings = { ...replaced.getSettings(), sampleRate: context.sampleRate };
+      Object.defineProperty(track, 'label', { value: replaced.label });
+      track.getSettings = () => settings;
+      stream.removeTrack(replaced);
+      replaced.stop();
+    }
+    stream.addTrack(track);
+    return stream;
+  };
+
+  window.openMicrophones = () => [...tracks].filter(({ readyState }) => readyState === 'live').length;
+  window.speakIntoMicrophone = async (wavBase64) => {
+    const { context, mouth } = enter();
+    const bytes = Uint8Array.from(atob(wavBase64), (character) => character.charCodeAt(0));
+    const buffer = await context.decodeAudioData(bytes.buffer);
+    const source = new AudioBufferSourceNode(context, { buffer });
+    source.connect(mouth);
+    await new Promise((resolve) => {
+      source.addEventListener('ended', resolve);
+      source.start();
+    });
+    return { durationMs: Math.round(buffer.duration * 1_000) };
+  };
+}

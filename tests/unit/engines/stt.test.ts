@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { speechToText } from '#engines/registry.ts';
+import { SpeechFailure } from '#engines/speech-failure.ts';
+import type { SpeechToText, TranscriptionRequest } from '#engines/stt.ts';
+import { AiObject } from '#tests/support/ai-object.ts';
+import { DeepgramServer } from '#tests/support/deepgram-server.ts';
+import { hum } from '#tests/support/made-audio.ts';
+import { SpeechServer } from '#tests/support/speech-server.ts';
+import type { Misbehaviour } from '#tests/support/vendor-script.ts';
+
+const API_KEY = 'a-key-that-nobody-may-see';
+const SHORT_TIMEOUT_MS = 300;
+const REQUEST: TranscriptionRequest = { audio: hum(), format: 'wav', language: 'en', timestamps: false };
+
+/** A vendor that stands ready on this machine, as the suite needs to see it. */
+interface Rig {
+  env: object;
+  say(text: string): void;
+  misbehave(...told: Misbehaviour[]): void;
+  requests(): number;
+  /** What the vendor understood of the last recording. */
+  heard(): { bytes: number; language: unknown };
+  stop(): Promise<void>;
+}
+
+const RIGS: Record<string, () => Promise<Rig>> = {
+  async openai() {
+    const server = await SpeechServer.start({ apiKey: API_KEY });
+    return {
+      env: { ...server.sttSettings },
+      say: (text) => server.say(text),
+      misbehave: (...told) => server.script.misbehave(...told),
+      requests: () => server.script.requests,
+      heard: () => {
+        const last = server.heard.at(-1);
+        return { bytes: last?.audio.bytes ?? 0, language: last?.language };
+      },
+      stop: () => server.stop(),
+    };
+  },
+  async deepgram() {
+    const server = await DeepgramServer.start({ apiKey: API_KEY });
+    return {
+      env: { STT_ENGINE: 'deepgram', STT_BASE_URL: server.address, STT_API_KEY: API_KEY },
+      say: (text) => server.say(text),
+      misbehave: (...told) => server.script.misbehave(...told),
+      requests: () => server.script.requests,
+      heard: () => {
+        const last = server.script.heard.at(-1);
+        return { bytes: last?.audio.length ?? 0, language: last?.query.language };
+      },
+      stop: () => server.stop(),
+    };
+  },
+  async 'workers-ai'() {
+    const ai = new AiObject();
+    return {
+      env: { STT_ENGINE: 'workers-ai', AI: ai },
+      say: (text) => ai.say(text),
+      misbehave: (...told) => ai.script.misbehave(...told),
+      requests: () => ai.script.requests,
+      heard: () => {
+        const last = ai.script.heard.at(-1);
+        return { bytes: last?.audio.length ?? 0, language: last?.language };
+      },
+      stop: async () => {},
+    };
+  },
+};
+
+describe.each(Object.keys(RIGS))('recognition by %s', (name) => {
+  let rig: Rig;
+  let engine: SpeechToText;
+
+  beforeEach(async () => {
+    rig = await (RIGS[name] as () => Promise<Rig>)();
+    const made = speechToText(rig.env);
+    if (!made) throw new Error('No engine');
+    engine = made;
+  });
+  afterEach(() => rig.stop());
+
+  const failure = async (told: Misbehaviour[], from = engine): Promise<SpeechFailure> => {
+    rig.misbehave(...told);
+    const error = await from.transcribe(REQUEST).catch((thrown: unknown) => thrown);
+    if (!(error instanceof SpeechFailure)) throw new Error(`Not a speech failure: ${String(error)}`);
+    return error;
+  };
+
+  it('carries its own name, the formats that it reads and a limit', () => {
+    expect(engine.name).toBe(name);
+    expect(engine.formats).toContain('wav');
+    expect(engine.maxBytes).toBeGreaterThanOrEqual(10_000_000);
+    expect(engine.models).toHaveLength(1);
+  });
+
+  it('sends the recording byte for byte and answers the words, without the space around them', async () => {
+    rig.say('I led a team of five.');
+    expect(await engine.transcribe(REQUEST)).toEqual({ text: 'I led a team of five.', warnings: [] });
+    expect(rig.heard()).toEqual({ bytes: REQUEST.audio.length, language: 'en' });
+    expect(rig.requests()).toBe(1);
+  });
+
+  it('sends a long recording whole', async () => {
+    const audio = hum({ durationMs: 60_000 });
+    await engine.transcribe({ ...REQUEST, audio });
+    expect(rig.heard().bytes).toBe(audio.length);
+  });
+
+  it('honours language, prompt and temperature, or says which it could not', async () => {
+    rig.say('Colour.');
+    const request = { ...REQUEST, language: 'en-GB', prompt: 'Kubernetes', temperature: 0.2 };
+    const { warnings } = await engine.transcribe(request);
+    expect(String(rig.heard().language)).toMatch(/^en/);
+    const refused = { openai: [], deepgram: ['prompt', 'temperature'], 'workers-ai': ['temperature'] }[name] ?? [];
+    expect(warnings).toEqual(refused.map((setting) => `The speech engine takes no ${setting}`));
+  });
+
+  it('tells when each word was said, in milliseconds and in order', async () => {
+    rig.say('We shipped early.');
+    const { text, words = [] } = await engine.transcribe({ ...REQUEST, timestamps: true });
+    expect(text).toBe('We shipped early.');
+    expect(words.map(({ word }) => word)).toEqual(['We', 'shipped', 'early.']);
+    for (const [i, { startMs, endMs }] of words.entries()) {
+      expect(Number.isInteger(startMs) && Number.isInteger(endMs)).toBe(true);
+      expect(endMs).toBeGreaterThan(startMs);
+      expect(startMs).toBeGreaterThanOrEqual(words[i - 1]?.endMs ?? 0);
+    }
+    expect(words[2]?.startMs).toBeGreaterThan(500);
+  });
+
+  it.each(['', ' \n ', '[BLANK_AUDIO]', '(silence)'])('answers no words for %j', async (said) => {
+    rig.say(said);
+    expect(await engine.transcribe(REQUEST)).toMatchObject({ text: '' });
+  });
+
+  it.each([
+    [400, 'refused', false],
+    [401, 'misconfigured', false],
+    [402, 'misconfigured', false],
+    [404, 'misconfigured', false],
+    [307, 'misconfigured', false],
+    [413, 'refused', false],
+    [429, 'busy', true],
+    [504, 'timeout', true],
+  ] as const)('takes a status of %i as %s, without asking again', async (status, reason, retryable) => {
+    const headers = status === 307 ? { headers: { location: 'http://127.0.0.1:9/' } } : {};
+    const error = await failure([{ kind: 'status', status, ...headers }]);
+    expect(error).toMatchObject({ reason, retryable, status });
+    expect(rig.requests()).toBe(1);
+  });
+
+  it.each([{ kind: 'status', status: 503 } as const, { kind: 'drop' } as const])(
+    'survives one fault on the way: %j',
+    async (fault) => {
+      rig.say('Still here.');
+      rig.misbehave(fault);
+      expect(await engine.transcribe(REQUEST)).toMatchObject({ text: 'Still here.' });
+      expect(rig.requests()).toBe(2);
+    },
+  );
+
+  it('gives up after a second fault, and says that trying again can help', async () => {
+    const fault = { kind: 'status', status: 500 } as const;
+    expect(await failure([fault, fault])).toMatchObject({ reason: 'fault', retryable: true, status: 500 });
+    expect(rig.requests()).toBe(2);
+  });
+
+  it('calls a connection that keeps breaking a failure of the network', async () => {
+    expect(await failure([{ kind: 'drop' }, { kind: 'drop' }])).toMatchObject({ reason: 'network', retryable: true });
+  });
+
+  it('does not wait longer than its time', async () => {
+    const hasty = speechToText(rig.env, { timeoutMs: SHORT_TIMEOUT_MS });
+    expect(await failure([{ kind: 'hang' }], hasty)).toMatchObject({ reason: 'timeout', retryable: true });
+    expect(rig.requests()).toBe(1);
+  });
+
+  it.each([
+    ['<html>Sign in</html>', 'text/html'],
+    ['{"text": 5, "results": {"channels": []}}', 'application/json'],
+    ['{}', 'application/json'],
+    ['[]', 'application/json'],
+    ['', 'application/json'],
+  ])('takes %j for no answer', async (body, contentType) => {
+    const error = await failure([{ kind: 'body', body, contentType }]);
+    expect(error).toMatchObject({ reason: 'unreadable', retryable: false });
+  });
+
+  it('repeats neither its key nor what the vendor said in a failure', async () => {
+    const body = JSON.stringify({ error: { message: `${API_KEY}: you said cucumber` } });
+    for (const told of [
+      { kind: 'status', status: 400, body },
+      { kind: 'body', body, contentType: 'application/json' },
+    ] as const) {
+      const { message, stack = '' } = await failure([told]);
+      expect(message + stack).not.toMatch(/cucumber|a-key-that/);
+    }
+  });
+});
+
+describe('recognition by a server that gives no times of words', () => {
+  it('answers the words all the same, and a warning', async () => {
+    const server = await SpeechServer.start({ plainOnly: true });
+    try {
+      server.say('We shipped early.');
+      const engine = speechToText(server.sttSettings);
+      expect(await engine?.transcribe({ ...REQUEST, timestamps: true })).toEqual({
+        text: 'We shipped early.',
+        warnings: ['The speech engine gives no times of words'],
+      });
+    } finally {
+      await server.stop();
+    }
+  });
+});
