@@ -94,11 +94,11 @@ export async function verifyCode(c: Context<AppEnv>, email: string, code: string
   if (!own) await limitAttempts(c, 'verifyAccount', email);
   const candidates = own ? [own] : waiting;
   for (const candidate of candidates) {
-    const codeHmac = await spendGuess(db, candidate.id, now);
+    const codeHmac = await spendGuess(db, candidate.id, own !== undefined, now);
     if (codeHmac && equalSecrets(codeHmac, await codeHmacOf(c, candidate.id, code))) return prove(c, candidate, own);
   }
   // The same work where nothing waits, so that the time tells nobody whether somebody signed up.
-  if (candidates.length === 0) await spendGuess(db, '', now);
+  if (candidates.length === 0) await spendGuess(db, '', false, now);
   throw new CallFailure('invalid_code', INVALID_CODE);
 }
 

@@ -72,7 +72,7 @@ describe('guessing from many addresses', () => {
     expect(statuses(answers)).toEqual({ 401: 2, 429: 4 });
   });
 
-  it('gets five guesses at a sign-up’s code, after which the right one is refused too; a new code works', async () => {
+  it('gets three guesses at a sign-up’s code, then not even the right one; its own browser still has two', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const victim = new Visitor();
     await victim.signUp(email);
@@ -83,11 +83,23 @@ describe('guessing from many addresses', () => {
     );
     expect(statuses(answers)).toEqual({ 400: LIMITS.verifyAccount.attempts, 429: 60 - LIMITS.verifyAccount.attempts });
     const row = await env.DB.prepare('SELECT tries FROM pending_sign_ups WHERE email = ?').bind(email).first();
-    expect(row).toEqual({ tries: 5 });
-    expect((await verify(victim, email, code)).body.code).toBe('invalid_code');
+    expect(row).toEqual({ tries: 3 });
+    await env.DB.prepare('DELETE FROM rate_counters').run();
+    expect((await verify(new Visitor(), email, code)).body.code).toBe('invalid_code');
+    expect((await verify(victim, email, guesses[0] ?? '')).body.code).toBe('invalid_code');
+    expect((await verify(victim, email, code)).body.data.signedIn).toBe(true);
+  });
+
+  it('gets five guesses even in the browser that signed up; a new code works', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const browser = new Visitor();
+    await browser.signUp(email);
+    const code = await browser.readCode(email);
+    for (const guess of otherThan(code, 5)) expect((await verify(browser, email, guess)).status).toBe(400);
+    expect((await verify(browser, email, code)).body.code).toBe('invalid_code');
     await waitAnHour();
-    await victim.call('POST', '/api/auth/resend-verification', { email });
-    expect((await verify(victim, email, await victim.readCode(email))).body.data.signedIn).toBe(true);
+    await browser.call('POST', '/api/auth/resend-verification', { email });
+    expect((await verify(browser, email, await browser.readCode(email))).body.data.signedIn).toBe(true);
   });
 
   it('gets at most twenty-five guesses an hour at a mailbox’s codes, however many sign-ups it begins', async () => {
