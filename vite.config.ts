@@ -1,8 +1,12 @@
+import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { assetHeaders, feedbackFormUrl } from './scripts/asset-headers.ts';
+
+/** The package exports no way to its word list as a file; the browser fetches it as one. */
+const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en');
 
 const production = process.env.CLOUDFLARE_ENV === 'production';
 const settings = Object.fromEntries(
@@ -36,11 +40,18 @@ export default defineConfig(({ command }) => ({
         : {}),
     }),
   ],
+  resolve: { alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic))/, replacement: `${DICTIONARY}/` }] },
   define: { EMBEDDED_SPEECH: JSON.stringify(!production), PARTS_PAGE: JSON.stringify(!production) },
   // A production build never lands where `npm start` or `wrangler dev` would serve it.
   build: {
     outDir: production ? 'dist/production' : 'dist/development',
     // The first that know light-dark(): for older ones the colours of a theme could not be set on a part of a page.
+    // A word list is text: under that name it travels compressed.
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ names }) => `assets/[name]-[hash]${names.includes('index.dic') ? '.txt' : '[extname]'}`,
+      },
+    },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 }));

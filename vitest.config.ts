@@ -20,7 +20,12 @@ export default defineConfig({
         ],
         // The embedded voice costs seconds a file to load; it is heard in the browser tests.
         define: { EMBEDDED_SPEECH: 'false' },
-        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], setupFiles: ['tests/worker/setup.ts'] },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          globalSetup: ['tests/worker/global-setup.ts'],
+          setupFiles: ['tests/worker/setup.ts'],
+        },
       },
     ],
   },

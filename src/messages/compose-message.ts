@@ -6,7 +6,12 @@ export interface Message {
   text: string;
   code: string | null;
   link: string | null;
+  /** How long it is of use; what could not be sent by then is dropped. */
+  livesMs: number;
 }
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export function verificationEmail(to: string, code: string, link: string): Message {
   return {
@@ -16,6 +21,7 @@ export function verificationEmail(to: string, code: string, link: string): Messa
     text: `Your code is ${code}. It works for 10 minutes.\n\nOr open this link: ${link}\n\nIf you did not sign up, you can leave this message alone.`,
     code,
     link,
+    livesMs: 10 * MINUTE_MS,
   };
 }
 
@@ -28,6 +34,7 @@ export function alreadyRegisteredEmail(to: string, link: string): Message {
     text: `Somebody tried to sign up with this address, which has an account already. To sign in: ${link}`,
     code: null,
     link,
+    livesMs: DAY_MS,
   };
 }
 
@@ -39,6 +46,7 @@ export function passwordResetEmail(to: string, link: string): Message {
     text: `Open this link to choose a new password. It works once, for 30 minutes:\n\n${link}\n\nIf you did not ask for it, you can leave this message alone: your password stays as it is.`,
     code: null,
     link,
+    livesMs: 30 * MINUTE_MS,
   };
 }
 
@@ -50,6 +58,7 @@ export function resetCodeSms(to: string, code: string): Message {
     text: `Your Greenroom code is ${code}. It works for 10 minutes. Nobody from Greenroom will ask you for it.`,
     code,
     link: null,
+    livesMs: 10 * MINUTE_MS,
   };
 }
 
@@ -62,5 +71,6 @@ export function passwordChangedEmail(to: string, link: string): Message {
     text: `The password of your Greenroom account was changed, and every device was signed out. If that was not you, choose a new one now: ${link}`,
     code: null,
     link,
+    livesMs: DAY_MS,
   };
 }

@@ -141,14 +141,17 @@ export const issueReports = sqliteTable('issue_reports', {
   createdAt: integer().notNull(),
 });
 
-/** E-mail and SMS on their way out. Only development writes here so far, where the rows are there to be read. */
+/**
+ * E-mail and SMS on their way out. In development they stay here to be read; anywhere else the text is sealed, and is
+ * wiped with the recipient once the message was sent.
+ */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text().primaryKey(),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     to: text('recipient').notNull(),
-    /** JSON {subject, text, code, link}. */
+    /** JSON {subject, text, code, link, livesMs}, sealed where it is to be sent. */
     body: text().notNull(),
     createdAt: integer().notNull(),
     sentAt: integer(),

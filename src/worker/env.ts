@@ -1,10 +1,11 @@
 import type { DurableBindings } from '#durable/bindings.ts';
+import type { MessageEnv } from '#messages/message-settings.ts';
 
 /**
  * Bindings and variables of the Worker; see wrangler.toml and the README's configuration table. The settings of the
  * speech engines (`STT_…`, `TTS_…`) are read by `engines/engine-settings.ts`.
  */
-export interface Env extends DurableBindings {
+export interface Env extends DurableBindings, MessageEnv {
   ASSETS: Fetcher;
   /** `development` or `production`. */
   ENVIRONMENT: string;

@@ -1,15 +1,16 @@
-import { openDatabase } from '#storage/database.ts';
-import { deleteExpiredCounters } from '#storage/rate-counters.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { keepHouse, keepHouseAfterRequest } from './housekeeping.ts';
 
 export { InterviewObject } from '#durable/interview-object.ts';
 
 const app = createApp();
 
 export default {
-  fetch: app.fetch,
-  async scheduled(_event, env) {
-    await deleteExpiredCounters(openDatabase(env.DB), Date.now());
+  async fetch(request, env, ctx) {
+    const response = await app.fetch(request, env, ctx);
+    keepHouseAfterRequest(env, ctx);
+    return response;
   },
+  scheduled: (_event, env) => keepHouse(env),
 } satisfies ExportedHandler<Env>;

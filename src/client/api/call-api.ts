@@ -8,12 +8,13 @@ interface Retry {
   backOff: 'linear' | 'exponential';
 }
 
-type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
+type Part<K extends CallName, P extends 'params' | 'query' | 'body' | 'form'> =
   CallInput<K, P> extends undefined ? { [Q in P]?: undefined } : { [Q in P]: CallInput<K, P> };
 
 export type CallOptions<K extends CallName> = Part<K, 'params'> &
   Part<K, 'query'> &
-  Part<K, 'body'> & { signal?: AbortSignal; retry?: Retry };
+  Part<K, 'body'> &
+  Part<K, 'form'> & { signal?: AbortSignal; retry?: Retry };
 
 /** A call that did not answer 2xx. The message is the generic one; screens take their own words from `envelope`. */
 export class ApiError extends Error {
@@ -56,11 +57,15 @@ async function attemptCall<K extends CallName>(name: K, options: CallOptions<K>)
   const params: Record<string, unknown> = options.params ?? {};
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
   const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : '';
-  const hasBody = options.body !== undefined;
+  const sent = options.form
+    ? { body: formOf(options.form) }
+    : options.body !== undefined
+      ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(options.body) }
+      : {};
   const response = await fetch(filled + query, {
     method,
     credentials: 'same-origin',
-    ...(hasBody ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(options.body) } : {}),
+    ...sent,
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (response.ok) return response;
@@ -70,6 +75,14 @@ async function attemptCall<K extends CallName>(name: K, options: CallOptions<K>)
       ? 'Unauthorized: Invalid or missing API key'
       : `HTTP ${response.status}: ${response.statusText}`;
   throw new ApiError(response.status, generic, envelope);
+}
+
+function formOf(parts: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
 }
 
 /** The sentence a screen shows for a failed call: its list of errors, else its message, else its status. */

@@ -47,7 +47,7 @@ export interface AnswerRecorder {
   /** Ends the answer; undefined when there is none. It goes to `onStop` too. */
   stop(stopReason: StopReason): Promise<RecordedAnswer | undefined>;
   /** Changes to another microphone; an answer that is under way goes on. */
-  useMicrophone(deviceId: string): Promise<boolean>;
+  changeMicrophone(deviceId: string): Promise<boolean>;
   /** Closes the microphone and forgets an answer that is under way. */
   dispose(): void;
 }
@@ -141,7 +141,7 @@ class Recorder implements AnswerRecorder {
     return this.#end(stopReason);
   }
 
-  async useMicrophone(deviceId: string): Promise<boolean> {
+  async changeMicrophone(deviceId: string): Promise<boolean> {
     this.#deviceId = deviceId;
     this.#close();
     return this.initialise();
@@ -159,7 +159,6 @@ class Recorder implements AnswerRecorder {
 
   async #open(isLost: boolean): Promise<boolean> {
     this.#setState('initializing');
-    this.#loadModel();
     let stream: MediaStream | undefined;
     try {
       if (!this.#getStream && (await mayAsk())) this.#setState('permission_prompt');
@@ -177,6 +176,7 @@ class Recorder implements AnswerRecorder {
         return false;
       }
       this.#microphone = microphone;
+      this.#loadModel();
     } catch (error) {
       if (stream) this.#release(stream);
       if (this.#disposed) return false;

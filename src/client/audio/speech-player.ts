@@ -1,5 +1,7 @@
-/** How long a browser may take to open the audio output, in milliseconds. */
-const OPENING_MS = 500;
+import { AUDIO_OPENING_MS } from '#domain/interview/timing.ts';
+
+/** What became of a speech: heard to its end, stopped, kept silent by the browser, or no sound that can be played. */
+export type Played = 'ended' | 'cancelled' | 'blocked' | 'unplayable';
 
 /**
  * Plays the interviewer's speech through Web Audio and measures its loudness. A cancel blocks every new speech until
@@ -15,28 +17,36 @@ export class SpeechPlayer {
   /** Opens the audio output; call it in a click, where browsers allow it. */
   open(): void {
     this.#context ??= new AudioContext();
-    if (this.#context.state === 'suspended') void this.#context.resume();
+    if (this.#context.state === 'suspended') void this.#context.resume().catch(() => undefined);
   }
 
-  /** Plays a file to its end. Answers false when it was cancelled or cannot be played. */
-  async play(audio: ArrayBuffer): Promise<boolean> {
-    if (this.#cancelled) return false;
+  /** Plays a file to its end. `onStarted` is called when it begins to sound. */
+  async play(audio: ArrayBuffer, onStarted: () => void = () => undefined): Promise<Played> {
+    if (this.#cancelled) return 'cancelled';
     this.open();
     const context = this.#context;
-    // Before any gesture the output stays shut; the words are on the screen all the same.
-    if (!context || !(await isRunning(context))) return false;
-    const buffer = await context.decodeAudioData(audio);
-    if (this.#cancelled) return false;
+    if (!context) return 'unplayable';
+    if (!(await isRunning(context))) return 'blocked';
+    let buffer: AudioBuffer;
+    try {
+      // Decoding takes the bytes away, and a blocked speech is played again.
+      buffer = await context.decodeAudioData(audio.slice(0));
+    } catch {
+      return 'unplayable';
+    }
+    if (this.#cancelled) return 'cancelled';
     this.#analyser ??= this.#connectAnalyser(context);
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(this.#analyser);
+    this.#source?.stop();
     this.#source = source;
     return new Promise((resolve) => {
       source.onended = () => {
-        this.#source = undefined;
-        resolve(!this.#cancelled);
+        if (this.#source === source) this.#source = undefined;
+        resolve(this.#cancelled ? 'cancelled' : 'ended');
       };
       source.start();
+      onStarted();
     });
   }
 
@@ -68,7 +78,10 @@ export class SpeechPlayer {
 
 async function isRunning(context: AudioContext): Promise<boolean> {
   if (context.state === 'running') return true;
-  await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, OPENING_MS))]);
+  await Promise.race([
+    context.resume().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, AUDIO_OPENING_MS)),
+  ]);
   // Resuming has changed it behind the type checker's back.
   return (context.state as AudioContextState) === 'running';
 }

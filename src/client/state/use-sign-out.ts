@@ -5,9 +5,8 @@ import { useSession } from './session.tsx';
 
 interface SignOut {
   busy: boolean;
-  /** The last try did not reach the server: the session is still open. */
-  failed: boolean;
-  signOut: () => Promise<void>;
+  /** False when the server could not be told: the session is still open, and nothing has changed. */
+  signOut: () => Promise<boolean>;
 }
 
 /** Ends the session, forgets everything the browser remembers of it, and goes to the landing page. */
@@ -16,15 +15,14 @@ export function useSignOut(): SignOut {
   const { setInterview } = useInterview();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const signOut = async () => {
     setBusy(true);
     const ended = await session.signOut();
-    setFailed(!ended);
     setBusy(false);
-    if (!ended) return;
+    if (!ended) return false;
     setInterview(null);
     await navigate({ to: '/' });
+    return true;
   };
-  return { busy, failed, signOut };
+  return { busy, signOut };
 }

@@ -13,16 +13,27 @@ interface DialogProps {
   actions?: ReactNode;
   /** Only its own buttons and Escape close it: nothing is lost by a click beside it. */
   insist?: boolean;
+  /** It lies over the live interview, which is always dark. */
+  onStage?: boolean;
   children?: ReactNode;
 }
 
 /** A dialog over the page: holds the focus, closes by Escape, by its cross and, unless it insists, by a click beside. */
-export function Dialog({ open, onOpenChange, title, description, actions, insist = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  insist = false,
+  onStage = false,
+  children,
+}: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={insist}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog-backdrop" />
-        <BaseDialog.Popup className="dialog">
+        <BaseDialog.Popup className={onStage ? 'dialog on-stage' : 'dialog'}>
           <div className="dialog-head">
             <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
             <BaseDialog.Close className="btn quiet" aria-label="Close">

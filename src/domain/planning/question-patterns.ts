@@ -1,201 +1,161 @@
-import type { InterviewStyle, QuestionType } from '#contract/words.ts';
+import type { QuestionType } from '#contract/words.ts';
+import type { SkillKind } from './knowledge/family.ts';
 
-/** A question before its role and skill are filled in. `{role}` and `{skill}` are the only slots. */
+/** A question before its slots are filled; fill-pattern.ts says which slots there are. */
 export interface QuestionPattern {
-  text: string;
   type: QuestionType;
   topic: string;
+  text: string;
   signals: readonly string[];
 }
 
-const words = (text: string) => text.split(' ');
 const pattern = (type: QuestionType, topic: string, text: string, signals: string): QuestionPattern => ({
   type,
   topic,
   text,
-  signals: words(signals),
+  signals: signals.split(' '),
 });
 
-export const OPENING = pattern(
-  'intro',
-  'your background',
-  'To begin, please tell me about yourself and what brings you to this {role} role.',
-  'years experience worked role background team currently studied company skills started job responsible interested next',
-);
+const INTRO_SIGNALS =
+  'years experience worked background currently before studied skills started responsible interested next learned enjoy';
+const intro = (text: string) => pattern('intro', 'your background', text, INTRO_SIGNALS);
 
-export const BEHAVIORAL: readonly QuestionPattern[] = [
-  pattern(
-    'behavioral',
-    'working under pressure',
-    'Tell me about a time when you had to deliver something important under pressure.',
-    'deadline pressure urgent busy late hours priority delivered finished time quickly plan calm',
-  ),
-  pattern(
-    'behavioral',
-    'a disagreement with a colleague',
-    'Describe a situation where you disagreed with a colleague and how you dealt with it.',
-    'disagreed colleague opinion conflict talked listened compromise manager agreed meeting argument solution',
-  ),
-  pattern(
-    'behavioral',
-    'a mistake',
-    'Tell me about a mistake you made at work and what you did about it.',
-    'mistake error wrong forgot noticed told fixed apologised manager check learned again',
-  ),
-  pattern(
-    'behavioral',
-    'a difficult person',
-    'Give me an example of when you had to deal with a difficult customer, client or person at work.',
-    'customer client angry upset complaint listened calm apologised explained solution manager refund',
-  ),
-  pattern(
-    'behavioral',
-    'improving how things are done',
-    'Tell me about a time when you improved the way something was done.',
-    'improved process slow changed idea suggested faster saved time introduced easier result team',
-  ),
-  pattern(
-    'behavioral',
-    'learning something quickly',
-    'Describe a situation where you had to learn something new quickly.',
-    'learn new training course asked practised read system week colleague confident quickly',
-  ),
-  pattern(
-    'behavioral',
-    'helping a team',
-    'Tell me about a time when you helped a team reach a goal.',
-    'team goal helped together organised shared tasks colleagues supported target reached plan',
-  ),
-  pattern(
-    'behavioral',
-    'something that did not go to plan',
-    'Give me an example of something that did not go to plan and how you reacted.',
-    'plan changed problem unexpected failed adapted alternative solved decided result delay backup',
-  ),
-  pattern(
-    'behavioral',
-    'taking responsibility',
-    'Tell me about a time when you took responsibility without being asked.',
-    'responsibility volunteered noticed initiative decided organised started owner led problem team result',
-  ),
+/** First questions, by how many things that the posting asks for they name. */
+export const OPENING: readonly (readonly QuestionPattern[])[] = [
+  [
+    intro('To begin, please tell me about your background and how it led you to this {role} role.'),
+    intro('To start with, tell me about your experience so far as it relates to this {role} role.'),
+    intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
+  ],
+  [
+    intro('To begin, tell me about your background as it relates to this {role} role, and to {skill} in particular.'),
+    intro('To start with, tell me how your background has prepared you for this {role} role, above all for {skill}.'),
+  ],
+  [
+    intro(
+      'To begin, tell me about your background as it relates to this {role} role, especially your experience with {skill} and {skill2}.',
+    ),
+    intro(
+      'To start with, tell me how your background prepares you for this {role} role, above all for {skill} and {skill2}.',
+    ),
+  ],
+  [
+    intro(
+      'To begin, tell me about your background as it relates to this {role} role, especially your experience with {skill}, {skill2} and {skill3}.',
+    ),
+    intro(
+      'To start with, tell me how your background prepares you for this {role} role, above all for {skill}, {skill2} and {skill3}.',
+    ),
+  ],
 ];
 
-export const SITUATIONAL: readonly QuestionPattern[] = [
-  pattern(
-    'situational',
-    'your first weeks',
-    'What would you do in your first month as {role}?',
-    'learn meet team understand listen ask priorities plan goals first weeks customers process',
-  ),
-  pattern(
-    'situational',
-    'competing priorities',
-    'How would you decide what to do first if several things were urgent at once?',
-    'priority urgent important deadline impact list ask manager delegate first plan communicate',
-  ),
-  pattern(
-    'situational',
-    'a problem nobody noticed',
-    'What would you do if you noticed a problem that nobody else had seen?',
-    'check confirm tell manager report fix risk evidence team prevent document first',
-  ),
+/** The first question for somebody who is only starting out. */
+export const BEGINNERS_OPENING: readonly QuestionPattern[] = [
+  intro('To begin, please tell me about yourself and your path to this {role} role.'),
+  intro('To start with, tell me a little about yourself and what has prepared you for this {role} role.'),
 ];
 
-export const PERSONAL: readonly QuestionPattern[] = [
-  pattern(
-    'motivation',
-    'your reasons',
-    'Why do you want to work as {role}?',
-    'enjoy interested because work people learn grow skills company experience proud help',
-  ),
+const MOTIVATION_SIGNALS = 'enjoy interested because people learn grow skills experience proud help difference career';
+const reasons = (text: string) => pattern('motivation', 'your reasons', text, MOTIVATION_SIGNALS);
+
+export const MOTIVATION: Readonly<Record<'named' | 'unnamed', readonly QuestionPattern[]>> = {
+  named: [
+    reasons('Why would you like to work as {a role} at {company}?'),
+    reasons('What draws you to the {role} role at {company}?'),
+  ],
+  unnamed: [reasons('Why do you want to work as {a role}?'), reasons('What draws you to this {role} role?')],
+};
+
+/** Questions near the end that look at oneself. */
+export const SELF_ASSESSMENT: readonly QuestionPattern[] = [
   pattern(
     'self_assessment',
     'your strengths',
-    'What would you say is your greatest strength in this kind of work?',
+    'What would you say is your greatest strength as {a role}?',
     'strength good example people organised patient reliable feedback helped result skill detail',
   ),
   pattern(
     'self_assessment',
     'what you want to get better at',
-    'What is one thing you are working on getting better at?',
+    'What is one thing in your work that you are trying to get better at?',
     'improve weakness practise feedback learning course plan progress better started example working',
   ),
 ];
 
-/** Questions about one skill of the posting. */
-export const ABOUT_SKILL: readonly QuestionPattern[] = [
-  pattern(
-    'technical',
-    '{skill}',
-    'How do you use {skill} in your work?',
-    'use used work first then check because tool example result problem step',
-  ),
-  pattern(
-    'technical',
-    '{skill}',
-    'Walk me through how you would approach a task that depends on {skill}.',
-    'first start check plan step because then test measure result risk example',
-  ),
-  pattern(
-    'behavioral',
-    '{skill}',
-    'Tell me about a time when {skill} made a real difference to a result.',
-    'used project problem result improved because decided built changed team difference saved',
-  ),
-  pattern(
-    'technical',
-    '{skill}',
-    'What goes wrong most often with {skill}, and how do you deal with it?',
-    'problem mistake wrong check prevent fix because common usually example error careful',
-  ),
-];
+const USE = 'used project first check because example result problem step decided';
+const DO = 'first prepare check step then because careful example result problem';
+const KNOW = 'rule check follow because example careful mistake record training safe';
+const SHOW = 'example situation people decided helped result learned calm team feedback';
 
-/** Questions for work without a skill that the text names. */
-export const CRAFT: readonly QuestionPattern[] = [
-  pattern(
-    'technical',
-    'quality in your work',
-    'How do you make sure that your work as {role} is done well?',
-    'check quality careful standard list test ask feedback review safe step detail',
-  ),
-  pattern(
-    'technical',
-    'a typical task',
-    'Walk me through how you do a typical task of a {role}, from beginning to end.',
-    'first start prepare then check finish tool step clean customer safe after',
-  ),
-  pattern(
-    'technical',
-    'safety and rules',
-    'What rules or standards matter most in your work, and how do you keep to them?',
-    'rules safety standard policy check hygiene law training report follow careful record',
-  ),
-];
+const asks = (type: QuestionType, text: string, signals: string) => pattern(type, '{skill}', text, signals);
 
-/** Which kinds of question follow the opening, in turn, by style. */
-export const ORDER: Record<InterviewStyle, readonly ('behavioral' | 'skill' | 'personal' | 'situational' | 'craft')[]> =
-  {
-    behavioral: [
-      'behavioral',
-      'behavioral',
-      'personal',
-      'behavioral',
-      'behavioral',
-      'situational',
-      'behavioral',
-      'behavioral',
-      'personal',
-    ],
-    normal: [
-      'behavioral',
-      'skill',
-      'personal',
-      'behavioral',
-      'situational',
-      'skill',
-      'behavioral',
-      'craft',
-      'personal',
-    ],
-    technical: ['skill', 'skill', 'skill', 'craft', 'skill', 'situational', 'skill', 'skill', 'behavioral'],
-  };
+/**
+ * Questions about one thing that the posting asks for, by what kind of thing it is; easier before harder. The name may
+ * be singular or plural, a noun or a doing, so no verb agrees with it.
+ */
+export const ABOUT_ONE: Readonly<Record<SkillKind | 'duty' | 'found', readonly QuestionPattern[]>> = {
+  tool: [
+    asks('technical', 'How have you used {skill} in your work?', USE),
+    asks('behavioral', 'Tell me about a piece of work in which you relied on {skill}.', USE),
+    asks('technical', 'What mistakes do people often make with {skill}?', USE),
+    asks('technical', 'How would you introduce a new colleague to {skill}?', USE),
+    asks('technical', 'When would you choose not to use {skill}?', USE),
+    asks('technical', 'What limits of {skill} have you run into?', USE),
+  ],
+  practice: [
+    asks('technical', 'Walk me through how you approach {skill}.', DO),
+    asks('behavioral', 'Tell me about a time when you found {skill} harder than you had expected.', DO),
+    asks('technical', 'What matters most to you in {skill}?', DO),
+    asks('technical', 'What goes wrong most often with {skill}?', DO),
+    asks('technical', 'How do you check your own work when it comes to {skill}?', DO),
+    asks('technical', 'How would you teach {skill} to somebody who is new?', DO),
+  ],
+  knowledge: [
+    asks('technical', 'How do you put your knowledge of {skill} into practice?', KNOW),
+    asks('technical', 'How would you explain {skill} to somebody who is new to the work?', KNOW),
+    asks('behavioral', 'Tell me about a time when your knowledge of {skill} made a difference.', KNOW),
+    asks('technical', 'What do people most often get wrong about {skill}?', KNOW),
+    asks('technical', 'How do you keep your knowledge of {skill} up to date?', KNOW),
+  ],
+  credential: [
+    asks('technical', 'What did you take from your {skill} training that you still use?', KNOW),
+    asks('behavioral', 'Tell me about a time when your {skill} training made a difference in your work.', KNOW),
+  ],
+  quality: [
+    asks('behavioral', 'Tell me about a time when {skill} made a difference in your work.', SHOW),
+    asks('behavioral', 'Tell me about a day that put your {skill} to the test.', SHOW),
+    asks('general', 'How do you bring {skill} to your work as {a role}?', SHOW),
+  ],
+  duty: [
+    asks('technical', 'How do you go about {skill}?', DO),
+    asks('behavioral', 'Tell me about a time when {skill} was harder than you had expected.', DO),
+    asks('technical', 'What matters most to you when you are {skill}?', DO),
+    asks('technical', 'What do you watch out for when you are {skill}?', DO),
+  ],
+  found: [
+    asks('general', 'How have you worked with {skill} so far?', DO),
+    asks('behavioral', 'Tell me about a time when you had to rely on what you know about {skill}.', DO),
+    asks('technical', 'How would you explain {skill} to somebody who is new to the work?', DO),
+    asks('general', 'What do you find hardest about {skill}?', DO),
+    asks('technical', 'What goes wrong most often with {skill}?', DO),
+  ],
+};
+
+const PAIR = '{skill} and {skill2}';
+const THREE = '{skill}, {skill2} and {skill3}';
+
+/** Questions that take up several things at once, for a posting that asks for more than there are questions. */
+export const ABOUT_SEVERAL: Readonly<Record<2 | 3, readonly QuestionPattern[]>> = {
+  2: [
+    pattern('behavioral', PAIR, `Tell me about a piece of work that called for both ${PAIR}.`, USE),
+    pattern('technical', PAIR, `How do ${PAIR} come together in your work?`, USE),
+    pattern('technical', PAIR, `What have you learned about ${PAIR} that you would pass on to a new colleague?`, USE),
+    pattern('technical', PAIR, `What part do ${PAIR} play in your work?`, DO),
+    pattern('technical', PAIR, `Walk me through a day on which you would need both ${PAIR}.`, DO),
+  ],
+  3: [
+    pattern('behavioral', THREE, `Tell me about a piece of work that called for ${THREE}.`, USE),
+    pattern('technical', THREE, `How do ${THREE} come together in your work?`, USE),
+    pattern('technical', THREE, `What have you learned about ${THREE} that you would pass on to a new colleague?`, USE),
+  ],
+};

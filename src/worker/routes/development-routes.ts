@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { type Database, openDatabase } from '#storage/database.ts';
-import { loadMessages } from '#storage/outbox.ts';
+import { loadReadableMessages } from '#storage/outbox.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { admit } from '#worker/principal.ts';
@@ -38,7 +38,7 @@ ${messages.map(
 }
 
 async function readOutbox(db: Database, to?: string) {
-  const rows = await loadMessages(db, to?.trim().toLowerCase());
+  const rows = await loadReadableMessages(db, to?.trim().toLowerCase());
   return rows.map((row) => ({
     channel: row.channel,
     to: row.to,

@@ -6,8 +6,8 @@ import {
   FALLBACK_REPLY,
   type StageEvent,
   type StageState,
-  step,
 } from '#domain/interview/stage.ts';
+import { step } from '#domain/interview/step-stage.ts';
 import {
   FINISH_FALLBACK_MS,
   NEXT_QUESTION_DELAY_MS,

@@ -24,9 +24,9 @@ const POSTINGS: readonly [text: string, role: RegExp, company: string, family: s
     'WANTED: ELECTRICIAN\nCompany: Bright Sparks Ltd\nWiring and fault finding.',
     /Electrician/i,
     'Bright Sparks Ltd',
-    'trades',
+    'electrical',
   ],
-  ['company: Copper Kettle Coffee title: Barista', /Barista/, 'Copper Kettle Coffee', 'food'],
+  ['company: Copper Kettle Coffee title: Barista', /Barista/, 'Copper Kettle Coffee', 'coffee'],
   [
     '<p>We are hiring a <b>Clown</b> at Lantern Circus</p><ul><li>Juggling</li><li>Improvisation</li></ul>',
     /Clown/i,
@@ -49,7 +49,7 @@ const POSTINGS: readonly [text: string, role: RegExp, company: string, family: s
 
 describe('reading a posting', () => {
   it.each(POSTINGS)('finds role, company and family of work in %j', (text, role, company, family) => {
-    const profile = readPosting(text);
+    const { profile } = readPosting(text);
     expect(profile.role).toMatch(role);
     expect(profile).toMatchObject({ company, family });
   });

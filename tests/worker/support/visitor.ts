@@ -1,5 +1,8 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { exports } from 'cloudflare:workers';
 import { expect } from 'vitest';
+import type { Env } from '#worker/env.ts';
+import worker from '#worker/index.ts';
 
 const ORIGIN = 'http://localhost';
 
@@ -10,20 +13,32 @@ export interface Answer {
   body: any;
 }
 
+type IncomingRequest = Parameters<typeof worker.fetch>[0];
+
 /** A browser with its own cookie jar, as far as HTTP is concerned. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** Headers of every request, such as the address that it seems to come from. */
+  readonly headers: Record<string, string>;
+  readonly #settings: Partial<Env> | undefined;
+
+  /** With settings of its own the visitor meets a server that is configured like that, over the same storage. */
+  constructor({ headers = {}, settings }: { headers?: Record<string, string>; settings?: Partial<Env> } = {}) {
+    this.headers = headers;
+    this.#settings = settings;
+  }
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-    const response = await exports.default.fetch(
+    const response = await this.#fetch(
       new Request(ORIGIN + path, {
         method,
         headers: {
           cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...this.headers,
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       }),
     );
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
@@ -32,6 +47,17 @@ export class Visitor {
     if (response.headers.get('content-type')?.includes('json')) parsed = JSON.parse(text);
     return { status: response.status, headers: response.headers, body: parsed };
   }
+
+  async #fetch(request: Request): Promise<Response> {
+    if (!this.#settings) return exports.default.fetch(request);
+    const context = createExecutionContext();
+    const response = await worker.fetch(request as IncomingRequest, { ...env, ...this.#settings }, context);
+    this.afterAnswer = waitOnExecutionContext(context);
+    return response;
+  }
+
+  /** Ends when everything that the newest request left to be done after its answer is done. */
+  afterAnswer: Promise<void> = Promise.resolve();
 
   #keep(cookie: string): void {
     const [pair = '', ...attributes] = cookie.split('; ');
@@ -81,7 +107,7 @@ export class Visitor {
 
   /** A second browser with the same cookies, as somebody has who copied them. */
   copy(): Visitor {
-    const copy = new Visitor();
+    const copy = new Visitor({ headers: this.headers, ...(this.#settings ? { settings: this.#settings } : {}) });
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
     return copy;
   }

@@ -1,49 +1,20 @@
-import { Keyboard } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { FALLBACK_REPLY, type StageState } from '#domain/interview/stage.ts';
+import type { FormEvent, KeyboardEvent } from 'react';
+import type { LiveSession } from './live-session.ts';
+import type { LiveView } from './live-view.ts';
 
-interface AnswerFormProps {
-  state: StageState;
-  /** Whether the candidate has come back to an interview that was under way. */
-  welcomeBack: boolean;
-  onAnswer: (text: string) => void;
-}
-
-/** The foot of the stage: what to do now, and typing, which is worth the same as speaking. */
-export function AnswerForm({ state, welcomeBack, onAnswer }: AnswerFormProps) {
-  const { caption, speaking, canRecord, awaitingReply } = state;
-  const mayAnswer = state.stage === 'user_turn_pending' || state.stage === 'user_responding';
-  const [typing, setTyping] = useState(false);
-  const [text, setText] = useState('');
-  const [answered, setAnswered] = useState(false);
-  const wasAwaiting = useRef(false);
-  // Before the next paint, so that no answer is typed into a field that is about to be emptied.
-  useLayoutEffect(() => {
-    // Without a reply the words stay in the field, to be sent again.
-    if (wasAwaiting.current && !awaitingReply && caption !== FALLBACK_REPLY) setText('');
-    wasAwaiting.current = awaitingReply;
-  }, [awaitingReply, caption]);
-
+/** The field to type an answer in. The words stay in it until a reply shows that they are kept. */
+export function AnswerForm({ session, view }: { session: LiveSession; view: LiveView }) {
+  const { stage, draft, isDraftComing, unsent, recogniser } = view;
+  const mayAnswer = (stage.stage === 'user_turn_pending' || stage.stage === 'user_responding') && !isDraftComing;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (!mayAnswer || text.trim() === '') return;
-    setAnswered(true);
-    onAnswer(text);
+    if (mayAnswer) session.sendDraft();
   };
-  if (!typing) {
-    return (
-      <footer className="hand">
-        <span>{handHint({ welcomeBack: welcomeBack && !answered, speaking, mayAnswer, canRecord })}</span>
-        <span className="sep" aria-hidden="true" />
-        <button type="button" className="btn" onClick={() => setTyping(true)}>
-          <Keyboard className="ico" aria-hidden="true" />
-          Type instead
-        </button>
-      </footer>
-    );
-  }
+  const hint = isDraftComing
+    ? 'What you said is being written down.'
+    : typingHint(mayAnswer, unsent !== null && unsent.text === draft.trim());
   return (
-    <form className="hand typing" onSubmit={submit}>
+    <form className="typing" onSubmit={submit}>
       <label className="sr" htmlFor="answer">
         Your answer
       </label>
@@ -52,14 +23,19 @@ export function AnswerForm({ state, welcomeBack, onAnswer }: AnswerFormProps) {
         className="field"
         // biome-ignore lint/a11y/noAutofocus: the candidate has just asked to type
         autoFocus
-        value={text}
+        value={draft}
         placeholder="Your answer"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => session.setDraft(event.target.value)}
         onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
       />
       <div className="typing-row">
-        <span className="hint">{typingHint(mayAnswer, caption === FALLBACK_REPLY && text !== '')}</span>
-        <button type="submit" className="btn solid" disabled={!mayAnswer || text.trim() === ''}>
+        <span className="hint">{hint}</span>
+        {recogniser !== 'none' && (
+          <button type="button" className="btn quiet" onClick={() => session.type(false)}>
+            Speak instead
+          </button>
+        )}
+        <button type="submit" className="btn solid" disabled={!mayAnswer || draft.trim() === ''}>
           Send answer
         </button>
       </div>
@@ -67,22 +43,7 @@ export function AnswerForm({ state, welcomeBack, onAnswer }: AnswerFormProps) {
   );
 }
 
-function typingHint(mayAnswer: boolean, unsent: boolean): string {
+function typingHint(mayAnswer: boolean, isUnsent: boolean): string {
   if (!mayAnswer) return 'Your turn comes when the question ends.';
-  return unsent ? 'This answer got no reply. It is still here: send it again.' : 'Ctrl and Enter sends it too.';
-}
-
-interface HandHint {
-  welcomeBack: boolean;
-  speaking: boolean;
-  mayAnswer: boolean;
-  canRecord: boolean;
-}
-
-function handHint({ welcomeBack, speaking, mayAnswer, canRecord }: HandHint): string {
-  if (welcomeBack) return 'Welcome back. Everything you said is kept.';
-  if (speaking) return 'Your turn comes when the question ends. Take a moment before you answer.';
-  if (mayAnswer && !canRecord)
-    return 'Nothing listens here yet, so type your answer. It is kept as soon as you send it.';
-  return 'Each answer is kept as soon as you give it.';
+  return isUnsent ? 'This answer got no reply. It is still here: send it again.' : 'Ctrl and Enter sends it too.';
 }

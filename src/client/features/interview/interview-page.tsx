@@ -1,33 +1,51 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, serverErrorText } from '#client/api/call-api.ts';
+import { ApiError, callApi, serverErrorText } from '#client/api/call-api.ts';
+import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { loadInterview } from './live-calls.ts';
+import { LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
 import { StageError, StageNotice } from './stage-notice.tsx';
+import { loadInterview } from './turn-calls.ts';
+import { Tutorial } from './tutorial.tsx';
+import { completeTutorial, wantsTutorial } from './tutorial-rule.ts';
 
-/** The live interview: loads where it stands, then hands over to the stage. */
+interface Loaded {
+  interview: InterviewState;
+  engines: { tts: boolean; stt: boolean };
+}
+
+/** The live interview: loads where it stands, explains the screen to who is new, then hands over to the stage. */
 export function InterviewPage() {
   usePageTitle('Interview');
   const { interview } = useInterview();
-  const { user } = useSession();
+  const { user, pending } = useSession();
   const navigate = useNavigate();
   const [id] = useState(() => interview?.interviewId ?? currentInterview.id());
-  const [loaded, setLoaded] = useState<InterviewState | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<{ missing: boolean; message: string } | null>(null);
+  /** Null while it is not known. */
+  const [explains, setExplains] = useState<boolean | null>(null);
 
   useEffect(() => {
     if (id === null) return setProblem({ missing: true, message: '' });
-    loadInterview(id).then(setLoaded, (error: unknown) => {
-      const missing = error instanceof ApiError && error.status === 403;
-      setProblem({ missing, message: serverErrorText(error, 'The server cannot be reached.') });
-    });
+    Promise.all([loadInterview(id), loadEngines()]).then(
+      ([found, engines]) => setLoaded({ interview: found, engines }),
+      (error: unknown) => {
+        const missing = error instanceof ApiError && error.status === 403;
+        setProblem({ missing, message: serverErrorText(error, 'The server cannot be reached.') });
+      },
+    );
   }, [id]);
+
+  useEffect(() => {
+    if (!pending) void wantsTutorial(user !== null).then(setExplains);
+  }, [pending, user]);
 
   const leave = useCallback(async () => {
     if (id === null) return;
@@ -40,11 +58,12 @@ export function InterviewPage() {
     }
   }, [id, user, navigate]);
 
+  const isFinished = loaded?.interview.finished ?? false;
   useEffect(() => {
-    if (loaded?.finished) void leave();
-  }, [loaded, leave]);
+    if (isFinished) void leave();
+  }, [isFinished, leave]);
 
-  if (problem?.missing || loaded?.questions.length === 0) {
+  if (problem?.missing || (loaded && !loaded.interview.questions[loaded.interview.questionIndex])) {
     return (
       <StageNotice text="No active interview session">
         <a className="btn" href="/">
@@ -54,8 +73,45 @@ export function InterviewPage() {
     );
   }
   if (problem) return <StageError message={problem.message} />;
-  if (!loaded) return <StageNotice text="Loading interview..." />;
-  if (loaded.finished)
-    return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
-  return <LiveStage loaded={loaded} onRoute={leave} />;
+  if (!loaded || explains === null) return <StageNotice text="Loading interview..." />;
+  if (isFinished) return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
+  if (explains) {
+    const begin = () => {
+      completeTutorial();
+      // The click is what lets a browser play the interviewer's voice.
+      speechPlayer.open();
+      setExplains(false);
+    };
+    return (
+      <main className="stage">
+        <Tutorial onDone={begin} />
+      </main>
+    );
+  }
+  return <RunningInterview loaded={loaded} onRoute={leave} />;
+}
+
+function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: () => Promise<void> }) {
+  const [session, setSession] = useState<LiveSession | null>(null);
+  useEffect(() => {
+    const running = new LiveSession({
+      loaded: loaded.interview,
+      engines: loaded.engines,
+      onRoute: () => void onRoute(),
+    });
+    setSession(running);
+    running.start();
+    return () => running.dispose();
+  }, [loaded, onRoute]);
+  return session ? <LiveStage session={session} /> : <StageNotice text="Loading interview..." />;
+}
+
+/** An installation that does not tell is taken to speak and not to listen: each then finds its own way. */
+async function loadEngines(): Promise<Loaded['engines']> {
+  try {
+    const { data } = await callApi('GET /api/config', {});
+    return { tts: data.tts !== null, stt: data.stt !== null };
+  } catch {
+    return { tts: true, stt: false };
+  }
 }

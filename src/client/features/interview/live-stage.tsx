@@ -1,73 +1,69 @@
 import './stage.css';
-import { speechPlayer } from '#client/audio/speech-player.ts';
+import { type CSSProperties, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCamera } from '#client/audio/use-camera.ts';
 import { Globe } from '#client/ui/globe.tsx';
 import { LevelRing } from '#client/ui/level-ring.tsx';
-import type { InterviewState } from '#contract/interview-calls.ts';
-import { mayEnd, type StageState } from '#domain/interview/stage.ts';
-import { AnswerForm } from './answer-form.tsx';
-import { typedAnswers } from './answer-source.ts';
+import { CameraPanel } from './camera-panel.tsx';
+import { ElapsedTime } from './elapsed-time.tsx';
+import type { LiveSession } from './live-session.ts';
+import { StageBar } from './stage-bar.tsx';
+import { StageFoot } from './stage-foot.tsx';
 import { StageError, StageNotice } from './stage-notice.tsx';
-import { useLiveInterview } from './use-live-interview.ts';
+import { statusOf } from './stage-status.ts';
+import { usePageScale } from './use-page-scale.ts';
+import { useSpaceKey } from './use-space-key.ts';
 
-const voiceLevel = () => speechPlayer.level();
-
-export function LiveStage({ loaded, onRoute }: { loaded: InterviewState; onRoute: () => void }) {
-  // Until the first answer there is nothing to come back to.
-  const isNew = !loaded.transcript.some((entry) => entry.speaker === 'human') && loaded.questionIndex === 0;
-  const { state, send } = useLiveInterview(loaded, isNew, typedAnswers, onRoute);
-  if (state.error !== null) return <StageError message={state.error} />;
-  if (state.finished)
+/** The live interview as it is seen. */
+export function LiveStage({ session }: { session: LiveSession }) {
+  const view = useSyncExternalStore(session.subscribe, () => session.view);
+  const camera = useInterviewCamera();
+  const scale = usePageScale();
+  useSpaceKey(useCallback(() => session.send({ type: 'manual_stop', by: 'space' }), [session]));
+  const { stage } = view;
+  if (stage.error !== null) return <StageError message={stage.error} />;
+  if (stage.finished)
     return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
-  const status = statusOf(state);
+  const status = statusOf(stage);
   return (
-    <main className="stage">
-      <header className="stage-bar">
-        <ProgressDots state={state} />
-        <button
-          type="button"
-          className="btn end"
-          disabled={!mayEnd(state)}
-          onClick={() => send({ type: 'end_pressed' })}
-        >
-          End Interview
-        </button>
-      </header>
-      <div className="visual">
-        <LevelRing sizePx={320} />
-        <Globe sizePx={276} level={voiceLevel} />
-      </div>
-      <div className="talk">
-        <h1>{state.captionIsFollowUp ? 'Follow-up Question' : `Question ${state.questionIndex + 1}`}</h1>
-        <p className="spoken" aria-live="polite">
-          {state.caption}
-        </p>
-        <p className={`status ${status.who}`} role="status">
-          {status.text}
-        </p>
-      </div>
-      <AnswerForm state={state} onAnswer={(text) => send({ type: 'answer_given', text })} welcomeBack={!isNew} />
-    </main>
+    <>
+      <main className="stage" style={{ '--page-scale': scale } as CSSProperties}>
+        <StageBar stage={stage} camera={camera} onEnd={() => session.send({ type: 'end_pressed' })} />
+        <div className={view.typing ? 'visual small' : 'visual'}>
+          <LevelRing sizePx={320} level={session.microphoneLevel} />
+          <Globe sizePx={276} level={session.voiceLevel} />
+        </div>
+        <div className="talk">
+          <h1>{stage.captionIsFollowUp ? 'Follow-up Question' : `Question ${stage.questionIndex + 1}`}</h1>
+          <p className="spoken" aria-live="polite">
+            {stage.caption}
+          </p>
+          <p className={`status ${status.who}`}>
+            <span role="status">{status.text}</span>
+            {view.recordingSinceMs !== null && <ElapsedTime sinceMs={view.recordingSinceMs} />}
+          </p>
+          {view.heardWords !== '' && <p className="heard">{view.heardWords}</p>}
+        </div>
+        <StageFoot session={session} view={view} />
+      </main>
+      {camera.status !== 'off' && (
+        <CameraPanel camera={camera} stage={stage} recordingSinceMs={view.recordingSinceMs} />
+      )}
+    </>
   );
 }
 
-function statusOf(state: StageState): { text: string; who: 'them' | 'you' | '' } {
-  if (state.speaking) return { text: 'Interviewer speaking', who: 'them' };
-  if (state.recording) return { text: 'Listening', who: 'you' };
-  if (state.stage === 'processing_user_response') return { text: 'Processing', who: '' };
-  const yourTurn = state.stage === 'user_responding' || state.stage === 'user_turn_pending';
-  return { text: yourTurn ? 'Your turn' : '', who: 'you' };
-}
-
-function ProgressDots({ state }: { state: StageState }) {
-  const { questions, questionIndex } = state;
-  return (
-    <div className="dots" role="img" aria-label={`Question ${questionIndex + 1} of ${questions.length}`}>
-      {questions.map(({ id }, i) => (
-        <span key={id} className={i < questionIndex ? 'dot done' : i === questionIndex ? 'dot now' : 'dot'} />
-      ))}
-      <span className="hint">
-        {questionIndex + 1} of {questions.length}
-      </span>
-    </div>
-  );
+/** The camera is on from the beginning; an interview without a picture goes on all the same. */
+function useInterviewCamera() {
+  const camera = useCamera();
+  const { open, problem } = camera;
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    if (begun) return;
+    setBegun(true);
+    open();
+  }, [begun, open]);
+  useEffect(() => {
+    if (problem) console.warn(`Camera: ${problem}`);
+  }, [problem]);
+  return camera;
 }

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut } from 'lucide-react';
 import { useSession } from '#client/state/session.tsx';
 import { useSignOut } from '#client/state/use-sign-out.ts';
+import { showToast } from '#client/ui/toasts.ts';
 
 /** The foot of the sidebar: who is signed in and the way out, or the way in. */
 export function AccountBlock({ onLeave }: { onLeave: () => void }) {
   const { pending, user } = useSession();
-  const { busy, failed, signOut } = useSignOut();
+  const { busy, signOut } = useSignOut();
   if (pending) {
     return (
       <div className="account">
@@ -24,9 +25,15 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
       </div>
     );
   }
-  const leave = () => {
+  const leave = async () => {
     onLeave();
-    void signOut();
+    if (await signOut()) return;
+    showToast({
+      title: 'You are still signed in',
+      text: 'The server could not be reached. Try again.',
+      kind: 'danger',
+      lastsMs: 0,
+    });
   };
   return (
     <div className="account">
@@ -43,11 +50,6 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
         <LogOut className="ico" aria-hidden="true" />
         <span>Sign Out</span>
       </button>
-      {failed && (
-        <p className="not-out" role="alert">
-          You are still signed in: the server could not be reached. Try again.
-        </p>
-      )}
     </div>
   );
 }

@@ -33,12 +33,12 @@ export function ProgressPage() {
     <>
       <header className="page-head">
         <h1>Progress</h1>
-        <p className="lede">A sample season of eleven interviews, to show what practice does. None of them is yours.</p>
+        <p className="lede">Eleven sample interviews, to show what practice does. None of them is yours.</p>
       </header>
       <section className="progress-chart">
         <ChartFrame
           title="Scores over time"
-          note={`Eleven sample interviews. Scale from ${SCALE_FROM} to 100.`}
+          note={`Scale from ${SCALE_FROM} to 100.`}
           legend={SERIES}
           table={{
             head: ['Date', ...SERIES.map(({ name }) => name)],

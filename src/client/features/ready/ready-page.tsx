@@ -53,8 +53,7 @@ export function ReadyPage() {
         </div>
         <RotatingTip />
         <p className="hint">
-          The interview is recorded, picture and sound. Only you can open the recording, and you can delete it from your
-          report.
+          No recording of your picture or voice is kept. The words of your answers are, and only you can read them.
         </p>
       </main>
     </div>

@@ -29,7 +29,14 @@ export function RotatingTip() {
   return (
     <div className="tip">
       <span className="hint">Tip</span>
-      <p className={fading ? 'fading' : ''}>{TIPS[index]}</p>
+      {/* All of them lie on one another, so that the longest decides the height and nothing moves below. */}
+      <div className="tip-stack">
+        {TIPS.map((tip, i) => (
+          <p key={tip} className={i === index ? (fading ? 'fading' : '') : 'away'}>
+            {tip}
+          </p>
+        ))}
+      </div>
       <button
         type="button"
         className="btn quiet"

@@ -1,20 +1,33 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Check, ChevronDown, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { LazySelect } from '#client/ui/lazy-select.tsx';
+import { StopSlider } from '#client/ui/stop-slider.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
-import { DEFAULT_DURATION, DURATIONS } from '#domain/setup/durations.ts';
+import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
+import { DescriptionField } from './description-field.tsx';
+import { DurationCards } from './duration-cards.tsx';
 import { isMobile } from './is-mobile.ts';
-import { StyleSlider } from './style-slider.tsx';
+import { PreparingOverlay } from './preparing-overlay.tsx';
 
 const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
+
+const STYLES: readonly { value: InterviewStyle; name: string }[] = [
+  { value: 'behavioral', name: 'Behavioral' },
+  { value: 'normal', name: 'Normal' },
+  { value: 'technical', name: 'Technical' },
+];
+const ROLES = TRENDING_INTERVIEWS.map(({ title, description }) => ({ value: title, title, note: description }));
 
 export function SetupForm({ onChange }: { onChange: () => void }) {
   const navigate = useNavigate();
   // A failed start brings back what was given, so that nobody pastes twice.
   const { state: given } = useLocation();
   const [description, setDescription] = useState(given.description ?? '');
+  const [setAside, setSetAside] = useState<string | null>(null);
   const [selectedInterview, setSelectedInterview] = useState(given.selectedInterview ?? '');
   const [interviewType, setInterviewType] = useState<InterviewStyle>(given.interviewType ?? 'normal');
   const [length, setLength] = useState<DurationId>(given.length ?? DEFAULT_DURATION);
@@ -23,111 +36,85 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
   const mobile = isMobile();
   const hasInput = description.trim() !== '' || selectedInterview !== '';
 
-  const change = (work: () => void) => {
-    work();
+  const changed = () => {
     setError('');
     onChange();
+  };
+  const writeDescription = (text: string) => {
+    setDescription(text);
+    if (text.trim() !== '') {
+      setSelectedInterview('');
+      setSetAside(null);
+    }
+    changed();
+  };
+  const chooseRole = (title: string) => {
+    setSelectedInterview(title);
+    if (description.trim() !== '') setSetAside(description);
+    setDescription('');
+    changed();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (mobile) return setError(MOBILE_REFUSAL);
     if (!hasInput) return setError(NOTHING_GIVEN);
     setPreparing(true);
-    await navigate({
-      to: '/interview-ready',
-      state: { link: '', description, selectedInterview, length, interviewType },
-    });
+    try {
+      await navigate({
+        to: '/interview-ready',
+        state: { link: '', description, selectedInterview, length, interviewType },
+      });
+    } finally {
+      setPreparing(false);
+    }
   };
 
   return (
     <form className="form" onSubmit={submit}>
       <div className="row">
-        <div className="head">
-          <label className="label" htmlFor="description">
-            Job Description
-          </label>
-          <span className="hint">The whole advert is best</span>
-        </div>
-        <textarea
-          id="description"
-          className="field"
-          spellCheck
+        <DescriptionField
           value={description}
-          onChange={(event) =>
-            change(() => {
-              setDescription(event.target.value);
-              if (event.target.value.trim() !== '') setSelectedInterview('');
-            })
-          }
+          onChange={writeDescription}
+          setAside={setAside}
+          onBringBack={() => writeDescription(setAside ?? '')}
         />
-        <div className="foot">
-          <span className="hint">{description.length} characters</span>
-        </div>
         <div className="two">
           <div>
-            <label className="label" htmlFor="trending">
+            <span id="trending" className="label">
               Trending Interviews
-            </label>
-            <div className="choice">
-              <select
-                id="trending"
-                className="field"
-                value={selectedInterview}
-                onChange={(event) =>
-                  change(() => {
-                    setSelectedInterview(event.target.value);
-                    if (event.target.value !== '') setDescription('');
-                  })
-                }
-              >
-                <option value="">Or pick a role</option>
-                {TRENDING_INTERVIEWS.map(({ id, title }) => (
-                  <option key={id} value={title}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown className="ico" aria-hidden="true" />
-            </div>
+            </span>
+            <LazySelect
+              labelledBy="trending"
+              options={ROLES}
+              value={selectedInterview || null}
+              placeholder="Or pick a role"
+              onChange={chooseRole}
+            />
           </div>
-          <div>
-            <label className="label" htmlFor="link">
-              Job Link
-            </label>
-            <div className="field off">
-              <input id="link" disabled placeholder="Coming Soon" />
-              <Lock className="ico" aria-hidden="true" />
-            </div>
-          </div>
+          <JobLink />
         </div>
       </div>
       <div className="row split">
-        <label className="label" htmlFor="style">
+        <span id="style" className="label">
           Interview type
-        </label>
-        <StyleSlider id="style" value={interviewType} onChange={(style) => change(() => setInterviewType(style))} />
+        </span>
+        <StopSlider
+          labelledBy="style"
+          stops={STYLES}
+          value={interviewType}
+          onChange={(style) => {
+            setInterviewType(style);
+            changed();
+          }}
+        />
       </div>
-      <fieldset className="row split">
-        <legend className="label">Duration</legend>
-        <div className="lengths">
-          {DURATIONS.map(({ id, questions }) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="duration"
-                checked={length === id}
-                onChange={() => change(() => setLength(id))}
-              />
-              <Check className="ico" aria-hidden="true" />
-              <span className="n">
-                {id.replace('min', '')}
-                <span className="u">min</span>
-              </span>
-              <span className="q">{questions} questions</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <DurationCards
+        value={length}
+        onChange={(id) => {
+          setLength(id);
+          changed();
+        }}
+      />
       <div className="row">
         {error && (
           <p className="error" role="alert">
@@ -135,23 +122,36 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
           </p>
         )}
         <div className="send">
-          <button type="submit" className="btn solid big" disabled={mobile || !hasInput || preparing}>
+          <Button type="submit" kind="solid" big disabled={mobile || !hasInput} busy={preparing}>
             {submitLabel(mobile, preparing)}
-          </button>
+          </Button>
           <span className="hint">
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
-              : 'No account needed to take it.'}
+              : 'Next: a camera and microphone check. No account needed.'}
           </span>
         </div>
       </div>
-      {preparing && (
-        <div className="overlay" role="status">
-          <p className="lede">Preparing your interview...</p>
-          <p className="hint">Setting up AI interviewer</p>
-        </div>
-      )}
+      {preparing && <PreparingOverlay />}
     </form>
+  );
+}
+
+/** Not there yet, and says so to the eye and to a screen reader. */
+function JobLink() {
+  return (
+    <div>
+      <label className="label" htmlFor="link">
+        Job Link
+      </label>
+      <div className="field off">
+        <input id="link" disabled placeholder="Coming Soon" aria-describedby="link-state" />
+        <span id="link-state" className="sr">
+          Coming Soon
+        </span>
+        <Lock className="ico" aria-hidden="true" />
+      </div>
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import './setup.css';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { FileCheck, Keyboard, Laptop, X } from 'lucide-react';
+import { FileCheck, Keyboard, Laptop } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Banner } from '#client/ui/banner.tsx';
 import { Globe } from '#client/ui/globe.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { SetupForm } from './setup-form.tsx';
 import { SetupHeader } from './setup-header.tsx';
 
-interface Banner {
+interface FailedStart {
   message: string;
   /** '599' is no fault of ours and stays grey. */
   errorType: string;
@@ -24,15 +25,13 @@ export function SetupPage() {
     <>
       <SetupHeader />
       {banner && (
-        <div className={`banner ${banner.errorType === '599' ? 'neutral' : 'danger'}`} role="alert">
-          <div>
-            <strong>Unable to Create Interview</strong>
-            <p>{banner.message}</p>
-          </div>
-          <button type="button" className="quiet" aria-label="Dismiss" onClick={() => setBanner(null)}>
-            <X className="ico" aria-hidden="true" />
-          </button>
-        </div>
+        <Banner
+          tone={banner.errorType === '599' ? 'neutral' : 'danger'}
+          title="Unable to Create Interview"
+          onDismiss={() => setBanner(null)}
+        >
+          {banner.message}
+        </Banner>
       )}
       <div className="home">
         <Lead />
@@ -46,7 +45,7 @@ export function SetupPage() {
 function useFailedStart() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [banner, setBanner] = useState<Banner | null>(() =>
+  const [banner, setBanner] = useState<FailedStart | null>(() =>
     state.interviewFailed ? { message: state.error ?? '', errorType: state.errorType ?? 'general' } : null,
   );
   useEffect(() => {
@@ -69,7 +68,7 @@ function Lead() {
         <li>
           <Laptop className="ico" aria-hidden="true" />
           <span>
-            <strong>You need a laptop.</strong> It reads the questions out loud.
+            <strong>You need a laptop.</strong> Camera and microphone are tested first.
           </span>
         </li>
         <li>

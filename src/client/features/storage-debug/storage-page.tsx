@@ -1,6 +1,7 @@
 import './storage.css';
 import { useCallback, useEffect, useState } from 'react';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { sizeWords } from './size-words.ts';
 import { type StoredItem, storedItems } from './stored-items.ts';
 
 /** Undefined when the browser keeps nothing for this site, because that is switched off. */
@@ -28,7 +29,7 @@ export function StoragePage() {
       <header className="page-head">
         <h1>Storage</h1>
         <p className="lede">
-          What this browser keeps for Greenroom. Contents are not shown, and nothing here changes anything.
+          What this browser keeps for Greenroom: names and sizes, never contents. Looking changes nothing.
         </p>
       </header>
       <section className="storage">
@@ -65,7 +66,7 @@ function Items({ items }: { items: readonly StoredItem[] }) {
             </th>
             <td>{meaning}</td>
             <td>{place === 'local' ? 'You sign out' : 'This tab closes'}</td>
-            <td>{bytes} B</td>
+            <td>{sizeWords(bytes)}</td>
           </tr>
         ))}
       </tbody>
@@ -75,7 +76,5 @@ function Items({ items }: { items: readonly StoredItem[] }) {
 
 function quotaLine(quota: StorageEstimate | undefined): string {
   if (quota?.usage === undefined || quota.quota === undefined) return '';
-  return `${megabytes(quota.usage)} of ${megabytes(quota.quota)} that the browser allows.`;
+  return `${sizeWords(quota.usage)} of the ${sizeWords(quota.quota)} that this browser allows.`;
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;

@@ -1,0 +1,128 @@
+import { ApiError, fetchCall } from '#client/api/call-api.ts';
+import { speakWithBrowser } from '#client/audio/browser-voice.ts';
+import { speechPlayer } from '#client/audio/speech-player.ts';
+import { SLOW_SPEECH_MS } from '#domain/interview/timing.ts';
+
+/** How long the words stay when no voice can be heard, per word, in milliseconds: a quick reader's pace. */
+const READING_MS_A_WORD = 200;
+const SHORTEST_READING_MS = 600;
+/** A voice that has not come by then is not waited for. */
+const SPEECH_LIMIT_MS = 15_000;
+/** How long a browser that lets no sound out is given a click or a key. */
+const GESTURE_LIMIT_MS = 8_000;
+
+/** What is out of the ordinary with the voice: it is slow, or the browser lets no sound out before a click or a key. */
+export type VoiceTrouble = 'slow' | 'blocked' | null;
+
+interface InterviewerVoiceEvents {
+  /** Sound is heard from now on. */
+  onStarted(): void;
+  onTrouble(trouble: VoiceTrouble): void;
+}
+
+/** The interviewer's voice: the server's, else the browser's, else time to read. */
+export class InterviewerVoice {
+  readonly #events: InterviewerVoiceEvents;
+  #speech: AbortController | undefined;
+  #serverSpeaks: boolean;
+
+  constructor(serverSpeaks: boolean, events: InterviewerVoiceEvents) {
+    this.#serverSpeaks = serverSpeaks;
+    this.#events = events;
+  }
+
+  /** Loudness of what is heard at this moment, 0..1. */
+  get level(): number {
+    return speechPlayer.level();
+  }
+
+  /**
+   * Speaks, and answers when that is over. Answers undefined when a later speech has taken over, else whether it was
+   * heard to its end.
+   */
+  async speak(text: string): Promise<boolean | undefined> {
+    this.#speech?.abort();
+    const speech = new AbortController();
+    this.#speech = speech;
+    speechPlayer.reset();
+    const heard = await this.#sound(text, speech.signal);
+    this.#events.onTrouble(null);
+    if (!heard && !speech.signal.aborted) {
+      console.warn('TTS speech failed');
+      await pause(Math.max(SHORTEST_READING_MS, READING_MS_A_WORD * text.split(/\s+/).length), speech.signal);
+    }
+    return this.#speech === speech ? heard : undefined;
+  }
+
+  cancel(): void {
+    this.#speech?.abort();
+    speechPlayer.cancel();
+  }
+
+  async #sound(text: string, signal: AbortSignal): Promise<boolean> {
+    const { onStarted } = this.#events;
+    const audio = this.#serverSpeaks ? await this.#fetchSpeech(text, signal) : undefined;
+    if (signal.aborted) return false;
+    if (audio) {
+      let played = await speechPlayer.play(audio, onStarted);
+      if (played === 'blocked') {
+        this.#events.onTrouble('blocked');
+        await gesture(signal);
+        if (signal.aborted) return false;
+        played = await speechPlayer.play(audio, onStarted);
+      }
+      if (played !== 'unplayable') return played === 'ended';
+    }
+    return speakWithBrowser(text, signal, onStarted);
+  }
+
+  async #fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
+    const slow = setTimeout(() => {
+      console.warn(`TTS has not answered for ${SLOW_SPEECH_MS} ms`);
+      this.#events.onTrouble('slow');
+    }, SLOW_SPEECH_MS);
+    try {
+      const response = await fetchCall('POST /api/speech/tts/generate', {
+        body: { text },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(SPEECH_LIMIT_MS)]),
+      });
+      return await response.arrayBuffer();
+    } catch (error) {
+      if (!signal.aborted) {
+        const detail =
+          error instanceof ApiError ? `${error.message} - ${error.envelope.message ?? ''}` : 'no connection';
+        console.warn(`TTS request failed: ${detail}`);
+      }
+      return undefined;
+    } finally {
+      clearTimeout(slow);
+      this.#events.onTrouble(null);
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The candidate's next click or key, or the end of the time for it. */
+function gesture(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      listening.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, GESTURE_LIMIT_MS);
+    for (const kind of ['pointerup', 'keydown'])
+      addEventListener(kind, end, { signal: listening.signal, capture: true });
+    signal.addEventListener('abort', end, { signal: listening.signal });
+  });
+}

@@ -1,0 +1,30 @@
+import { ChevronDown, Mic } from 'lucide-react';
+import type { LiveSession } from './live-session.ts';
+import type { LiveView } from './live-view.ts';
+
+/** Which microphone is listened to, where there is more than one. */
+export function MicrophoneChoice({ session, view }: { session: LiveSession; view: LiveView }) {
+  const { microphones } = view;
+  if (!microphones || microphones.all.length < 2) return null;
+  const { inUse, all } = microphones;
+  const known = all.some(({ deviceId }) => deviceId === inUse.deviceId);
+  return (
+    <label className="microphone">
+      <Mic className="ico" aria-hidden="true" />
+      <span className="sr">Microphone</span>
+      <select
+        className="microphone-list"
+        value={known ? inUse.deviceId : ''}
+        onChange={(event) => session.chooseMicrophone(event.target.value)}
+      >
+        {!known && <option value="">{inUse.label || 'The usual microphone'}</option>}
+        {all.map(({ deviceId, label }, i) => (
+          <option key={deviceId} value={deviceId}>
+            {label || `Microphone ${i + 1}`}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="ico" aria-hidden="true" />
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+import { ApiError, callApi } from '#client/api/call-api.ts';
+import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
+import { BrowserRecognition, hasBrowserRecognition, recognisesLocally } from '#client/audio/browser-recognition.ts';
+import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
+import { heardText } from '#domain/speech/heard-text.ts';
+
+/** Who turns speech into text: the server, this machine, the browser's maker, or nobody. */
+export type RecogniserKind = 'server' | 'local' | 'browser' | 'none';
+
+/** Turns one spoken answer after the other into text. */
+export interface Recogniser {
+  readonly kind: RecogniserKind;
+  /** An answer begins. */
+  begin(): void;
+  /** The words of the answer that has ended; empty when there were none. Throws a RecognitionFailure. */
+  finish(answer: RecordedAnswer, signal: AbortSignal): Promise<string>;
+  close(): void;
+}
+
+export class RecognitionFailure extends Error {
+  /** It will never work here, so another way is needed. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+const RECORDING_NAME = 'audio.wav';
+const TIMED_OUT = 'STT request timed out - please try again';
+
+/** The server's recognition. `hint` are words that are likely to be said. */
+export function serverRecogniser(hint: string): Recogniser {
+  return {
+    kind: 'server',
+    begin: () => undefined,
+    close: () => undefined,
+    async finish(answer, signal) {
+      const timeout = AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS);
+      try {
+        const { transcription } = await callApi('POST /api/speech/stt/transcribe', {
+          form: {
+            audio: new File([answer.wav], RECORDING_NAME, { type: 'audio/wav' }),
+            prompt: hint,
+            temperature: 0,
+            response_format: 'json',
+          },
+          signal: AbortSignal.any([timeout, signal]),
+        });
+        return heardText(transcription.text);
+      } catch (error) {
+        if (timeout.aborted) throw new RecognitionFailure(TIMED_OUT, false);
+        if (!(error instanceof ApiError)) throw error;
+        const isFinal = error.envelope.code === 'stt_not_configured';
+        throw new RecognitionFailure(error.envelope.message ?? 'STT transcription failed', isFinal);
+      }
+    },
+  };
+}
+
+interface BrowserEvents {
+  onWords: (text: string) => void;
+  onFailed: () => void;
+}
+
+/** The browser's own recognition, on this machine where that is offered; undefined where there is none. */
+export async function browserRecogniser({ onWords, onFailed }: BrowserEvents): Promise<Recogniser | undefined> {
+  if (!hasBrowserRecognition()) return undefined;
+  const local = await recognisesLocally();
+  const recognition = new BrowserRecognition(local, { onWords, onFailed });
+  return {
+    kind: local ? 'local' : 'browser',
+    begin: () => recognition.begin(),
+    finish: async () => heardText(await recognition.finish()),
+    close: () => recognition.close(),
+  };
+}

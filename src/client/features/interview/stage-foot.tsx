@@ -1,0 +1,77 @@
+import { Keyboard } from 'lucide-react';
+import { AnswerForm } from './answer-form.tsx';
+import type { LiveSession } from './live-session.ts';
+import type { LiveView } from './live-view.ts';
+import { MicrophoneChoice } from './microphone-choice.tsx';
+import { type Note, noteOf } from './stage-note.ts';
+
+/** The foot of the stage: what to know, what to do now, and typing, which is worth the same as speaking. */
+export function StageFoot({ session, view }: { session: LiveSession; view: LiveView }) {
+  const note = noteOf(view);
+  return (
+    <footer className="foot">
+      {note && <NoteLine note={note} session={session} />}
+      {view.typing ? (
+        <AnswerForm session={session} view={view} />
+      ) : (
+        <div className="hand">
+          <Hint session={session} view={view} />
+          <span className="sep" aria-hidden="true" />
+          <button
+            type="button"
+            className={view.recogniser === 'none' ? 'btn solid' : 'btn'}
+            onClick={() => session.type(true)}
+          >
+            <Keyboard className="ico" aria-hidden="true" />
+            Type instead
+          </button>
+          <MicrophoneChoice session={session} view={view} />
+        </div>
+      )}
+    </footer>
+  );
+}
+
+const ACTIONS = {
+  send_again: { label: 'Send again', act: (session: LiveSession) => session.sendAgain() },
+  recognise_again: { label: 'Try again', act: (session: LiveSession) => session.recogniseAgain() },
+  ask_for_microphone: { label: 'Try again', act: (session: LiveSession) => session.askForMicrophone() },
+};
+
+function NoteLine({ note, session }: { note: Note; session: LiveSession }) {
+  const action = note.action && ACTIONS[note.action];
+  return (
+    <div className={note.isTrouble ? 'note trouble' : 'note'} role="status">
+      <span>{note.text}</span>
+      {action && (
+        <button type="button" className="btn" onClick={() => action.act(session)}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Hint({ session, view }: { session: LiveSession; view: LiveView }) {
+  const { speaking, recording, transcribing, awaitingReply, canRecord, stage } = view.stage;
+  if (speaking) return <span>Your turn comes when the question ends. Take a moment before you answer.</span>;
+  const isTurn = stage === 'user_turn_pending' || stage === 'user_responding';
+  if (recording || (isTurn && canRecord)) {
+    return (
+      <span>
+        <button
+          type="button"
+          className="key"
+          aria-label={recording ? 'Space: end the answer' : 'Space: start the answer'}
+          onClick={() => session.send({ type: 'manual_stop', by: 'toggle' })}
+        >
+          Space
+        </button>
+        {recording ? 'ends your answer. So does 8 seconds of silence.' : 'starts your answer.'}
+      </span>
+    );
+  }
+  if (transcribing) return <span>What you said is being written down.</span>;
+  if (awaitingReply) return <span>Your answer is on its way.</span>;
+  return <span>Each answer is kept as soon as you give it.</span>;
+}

@@ -1,0 +1,46 @@
+import { gravest, HEARING_WORDS } from './hearing-words.ts';
+import type { LiveView } from './live-view.ts';
+
+type NoteAction = 'send_again' | 'recognise_again' | 'ask_for_microphone';
+
+export interface Note {
+  text: string;
+  action?: NoteAction;
+  isTrouble: boolean;
+}
+
+const NOTICES = {
+  welcome_back: 'Welcome back. Everything you said is kept.',
+  moved_on: 'This interview has moved on, here or in another tab. Everything you said is kept.',
+  sent_again: 'Welcome back. Your last answer had not arrived, so it was sent again.',
+};
+
+/** The one thing that the candidate should know at this moment, the gravest first. */
+export function noteOf(view: LiveView): Note | null {
+  const { stage, unheard, unsent, voiceTrouble, recogniser, troubles } = view;
+  const trouble = (text: string, action?: NoteAction): Note => ({
+    text,
+    isTrouble: true,
+    ...(action ? { action } : {}),
+  });
+  if (!view.isReachable) return trouble('Reconnecting… nothing is lost.');
+  if (unheard !== null) return trouble(`${unheard.replace(/\.$/, '')}. What you said is kept.`, 'recognise_again');
+  if (unsent?.isSpoken && !stage.awaitingReply && !stage.transcribing)
+    return trouble('Your last answer got no reply. It is kept.', 'send_again');
+  if (voiceTrouble === 'blocked')
+    return trouble('Your browser keeps the sound off. Press any key or click to hear the interviewer.');
+  const reason = gravest(troubles);
+  const words = reason && HEARING_WORDS[reason];
+  if (words && recogniser !== 'none') return trouble(words.text, words.mayAskAgain ? 'ask_for_microphone' : undefined);
+  if (stage.detector === 'permission_prompt')
+    return { text: 'Your browser asks for the microphone. Allow it to speak, or type your answers.', isTrouble: false };
+  if (voiceTrouble === 'slow')
+    return { text: "The interviewer's voice is slow just now. The words are on the screen.", isTrouble: false };
+  if (recogniser === 'none')
+    return {
+      text: 'Speech cannot be turned into text here, so type your answers. They count the same.',
+      isTrouble: false,
+    };
+  if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { TranscriptEntry } from '#contract/interview.ts';
+
+/** An entry as the browser keeps it: the interface's names for who spoke, and questions counted from 1. */
+export interface CopiedEntry {
+  id: string;
+  speaker: 'User' | 'AI';
+  text: string;
+  current_question: number;
+  isFollowup: boolean;
+  isFollowupAnswer: boolean;
+}
+
+const keyOf = (interviewId: string) => `interview_transcript_${interviewId}`;
+
+/**
+ * The transcript in this tab. It only grows, holds an answer before the server does, and is a convenience: a storage
+ * that is full, closed or spoiled changes nothing else.
+ */
+export class TranscriptCopy {
+  readonly #key: string;
+  readonly #entries: CopiedEntry[];
+
+  constructor(interviewId: string) {
+    this.#key = keyOf(interviewId);
+    this.#entries = restore(this.#key);
+  }
+
+  add(entry: CopiedEntry): void {
+    if (this.#entries.some(({ id }) => id === entry.id)) return;
+    this.#entries.push(entry);
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#entries));
+    } catch {
+      // Kept in memory only.
+    }
+  }
+
+  /** Takes over what the server holds, and tells the candidate's newest entry if the server does not hold it. */
+  meet(transcript: readonly TranscriptEntry[], questionCount: number): CopiedEntry | undefined {
+    const known = new Set(transcript.map(({ id }) => id));
+    const newest = this.#entries.at(-1);
+    for (const entry of transcript) {
+      this.add({
+        id: entry.id,
+        speaker: entry.speaker === 'human' ? 'User' : 'AI',
+        text: entry.text,
+        current_question: Math.min(entry.current_question, questionCount),
+        isFollowup: entry.isFollowup ?? false,
+        isFollowupAnswer: entry.isFollowupAnswer ?? false,
+      });
+    }
+    return newest?.speaker === 'User' && !known.has(newest.id) ? newest : undefined;
+  }
+}
+
+function restore(key: string): CopiedEntry[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isEntry = (value: unknown): value is CopiedEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'speaker' in value &&
+  (value.speaker === 'User' || value.speaker === 'AI');

@@ -1,0 +1,66 @@
+import { type FocusEvent, useRef } from 'react';
+import { SpellingLine } from './spelling-line.tsx';
+import { useSpelling } from './use-spelling.ts';
+
+interface DescriptionFieldProps {
+  value: string;
+  onChange: (description: string) => void;
+  /** The text that a trending choice took away; null when there is none to bring back. */
+  setAside: string | null;
+  onBringBack: () => void;
+}
+
+/** The job description: a plain text field that fixes common typos and offers words while one types. */
+export function DescriptionField({ value, onChange, setAside, onBringBack }: DescriptionFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const spelling = useSpelling(field);
+  const leave = (event: FocusEvent) => {
+    if (!whole.current?.contains(event.relatedTarget)) spelling.leave();
+  };
+  return (
+    <div ref={whole}>
+      <div className="head">
+        <label className="label" htmlFor="description">
+          Job Description
+        </label>
+        <span className="hint">The whole advert is best</span>
+      </div>
+      <textarea
+        id="description"
+        ref={field}
+        className="field"
+        spellCheck
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+          spelling.noteInput(event.nativeEvent as InputEvent);
+        }}
+        onSelect={spelling.noteCaret}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') spelling.dismiss();
+        }}
+      />
+      <div className="foot hint">
+        <SpellingLine
+          fixed={spelling.fixed}
+          offer={spelling.offer}
+          onChoose={spelling.choose}
+          onUndo={spelling.undo}
+          onBlur={leave}
+        >
+          {setAside !== null && (
+            <>
+              <span>Your text made room for the role.</span>
+              <button type="button" className="undo" onClick={onBringBack}>
+                Bring it back
+              </button>
+            </>
+          )}
+        </SpellingLine>
+        <span className="count">{`${value.length} ${value.length === 1 ? 'character' : 'characters'}`}</span>
+      </div>
+    </div>
+  );
+}

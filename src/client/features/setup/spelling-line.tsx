@@ -1,0 +1,48 @@
+import type { FocusEvent, ReactNode } from 'react';
+import type { Replacement } from './replace-in-field.ts';
+import type { Offer } from './use-spelling.ts';
+
+interface SpellingLineProps {
+  fixed: Replacement | null;
+  offer: Offer | null;
+  onChoose: (suggestion: string) => void;
+  onUndo: () => void;
+  /** When the keyboard leaves one of the words. */
+  onBlur: (event: FocusEvent) => void;
+  /** What stands here while there is nothing to say about spelling. */
+  children: ReactNode;
+}
+
+/** One line under the description: words to choose from, or what was fixed. It never changes its height. */
+export function SpellingLine({ fixed, offer, onChoose, onUndo, onBlur, children }: SpellingLineProps) {
+  if (offer) {
+    return (
+      <div className="spelling">
+        <span className="sr" role="status">
+          {`${offer.suggestions.length} suggestions for ${offer.word}; the Tab key reaches them.`}
+        </span>
+        <span aria-hidden="true">Did you mean</span>
+        <ul aria-label={`Suggestions for ${offer.word}`}>
+          {offer.suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className="chip" onClick={() => onChoose(suggestion)} onBlur={onBlur}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (fixed) {
+    return (
+      <div className="spelling">
+        <span role="status">{`Fixed one typo: ${fixed.wrong} to ${fixed.right}.`}</span>
+        <button type="button" className="undo" onClick={onUndo}>
+          Undo
+        </button>
+      </div>
+    );
+  }
+  return <div className="spelling">{children}</div>;
+}

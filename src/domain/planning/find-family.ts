@@ -1,0 +1,60 @@
+import { FAMILIES } from './knowledge/families.ts';
+import type { Family, Occupation, Skill } from './knowledge/family.ts';
+import { GENERAL } from './knowledge/general.ts';
+import { type Hit, tokenise } from './term-index.ts';
+import { knownTitleIn } from './title-phrase.ts';
+
+export interface FamilyFinding {
+  family: Family;
+  /** The occupation within the family, when the role's name tells. */
+  occupation: Occupation | undefined;
+}
+
+export interface SkillEntry {
+  family: Family;
+  skill: Skill;
+  spoken: string;
+}
+
+/** Words of titles, each with the families whose titles hold it. */
+const TITLE_WORDS: ReadonlyMap<string, ReadonlySet<Family>> = (() => {
+  const words = new Map<string, Set<Family>>();
+  for (const family of FAMILIES)
+    for (const { titles } of family.occupations)
+      for (const title of titles)
+        for (const { folded } of tokenise(title)) {
+          const families = words.get(folded) ?? new Set();
+          families.add(family);
+          words.set(folded, families);
+        }
+  return words;
+})();
+
+/** The family of work: a known title says most, then the words of the role, then the skills that the text names. */
+export function findFamily(role: string, hits: readonly Hit<readonly SkillEntry[]>[]): FamilyFinding {
+  const known = knownTitleIn(role);
+  const weights = new Map<Family, number>();
+  const weigh = (family: Family, weight: number) => weights.set(family, (weights.get(family) ?? 0) + weight);
+  if (known) weigh(known.value.family, 4 + known.words * 5);
+  for (const { folded } of tokenise(role)) {
+    const families = TITLE_WORDS.get(folded);
+    if (families && families.size <= 8) for (const family of families) weigh(family, 5 / families.size);
+  }
+  const seen = new Set<Skill>();
+  for (const { term } of hits) {
+    for (const { family, skill } of term.value) {
+      if (seen.has(skill)) continue;
+      seen.add(skill);
+      weigh(family, (term.words.length > 1 ? 1.4 : 0.8) / term.value.length);
+    }
+  }
+  let best: Family = GENERAL;
+  let most = 2;
+  for (const [family, weight] of weights) {
+    if (weight > most && family !== GENERAL) {
+      best = family;
+      most = weight;
+    }
+  }
+  return { family: best, occupation: known?.value.family === best ? known.value.occupation : undefined };
+}

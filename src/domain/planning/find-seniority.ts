@@ -1,0 +1,44 @@
+/** The first that fits the title decides, then the first that fits the text. */
+const SENIORITIES: readonly (readonly [string, RegExp])[] = [
+  [
+    'intern',
+    /\b(?:intern(?:ship)?|trainee|apprentice(?:ship)?|working student|work placement|werkstudent|praktikant|stagiaire)\b/i,
+  ],
+  [
+    'executive',
+    /\b(?:chief (?!of staff)|cto|ceo|cfo|coo|cmo|cpo|ciso|vp|vice president|managing director|executive director|president|director)\b/i,
+  ],
+  [
+    'lead',
+    /\b(?:lead|principal|staff (?:software |machine |data |product |site |security |platform |backend |frontend |engineer|designer)|head of|head (?:chef|gardener|barista|coach|teacher)|team leader|foreman|distinguished)\b/i,
+  ],
+  ['manager', /\b(?:manager|supervisor|superintendent)\b/i],
+  ['senior', /\b(?:senior|snr|sr\.?|experienced|expert)\b/i],
+  [
+    'junior',
+    /\b(?:junior|jnr|jr\.?|graduate|entry[- ]level|newly qualified|associate (?:software|product|engineer)|assistant)\b/i,
+  ],
+  ['mid', /\b(?:mid[- ]level|mid[- ]senior|intermediate|mid[- ]weight)\b/i],
+];
+
+const BY_YEARS: readonly (readonly [number, string])[] = [
+  [5, 'senior'],
+  [3, 'mid'],
+];
+
+/** How far up the role stands; '' where the text does not say. */
+export function findSeniority(role: string, text: string): string {
+  const inRole = SENIORITIES.find(
+    ([name, words]) => words.test(role) && !(name === 'junior' && /\bassistant\b/i.test(role)),
+  );
+  if (inRole) return inRole[0];
+  const head = text.slice(0, 600);
+  const inText =
+    /\b(?:(mid)[- ](?:level|senior|weight)|(entry)[- ]level|(junior|graduate|apprenticeship|internship|trainee) (?:role|position|level|scheme|programme|opportunity))\b/i.exec(
+      head,
+    );
+  if (inText) return inText[1] ? 'mid' : /apprentice|intern|trainee/i.test(inText[0]) ? 'intern' : 'junior';
+  if (/no (?:previous )?experience (?:is )?(?:needed|required|necessary)/i.test(text)) return 'junior';
+  const years = /\b(\d{1,2})\s?(?:\+|plus|-\s?\d{1,2}|to \d{1,2})?\s?(?:or more )?(?:years|yrs)/i.exec(text)?.[1];
+  return years && Number(years) <= 25 ? (BY_YEARS.find(([least]) => Number(years) >= least)?.[1] ?? '') : '';
+}

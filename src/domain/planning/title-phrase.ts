@@ -1,0 +1,308 @@
+import { FAMILIES } from './knowledge/families.ts';
+import type { Family, Occupation } from './knowledge/family.ts';
+import { findTerms, foldWord, indexTerms, type TermIndex, tokenise } from './term-index.ts';
+import { BOUNDARY, FLUFF, NOT_A_PERSON, PERSON_ENDING, TITLE_HEADS, TITLE_NOISE } from './vocabulary.ts';
+
+export interface KnownTitle {
+  family: Family;
+  occupation: Occupation;
+}
+
+export const TITLES: TermIndex<KnownTitle> = indexTerms(
+  FAMILIES.flatMap((family) =>
+    family.occupations.flatMap((occupation) =>
+      occupation.titles.map((text) => ({
+        text,
+        exactCase: text === text.toUpperCase() && text.length < 4,
+        value: { family, occupation },
+      })),
+    ),
+  ),
+);
+
+const HEADS: Set<string> = new Set([
+  ...[...TITLE_HEADS].map(foldWord),
+  ...FAMILIES.flatMap(({ occupations }) =>
+    occupations.flatMap(({ titles }) => titles.map((title) => foldWord(tokenise(title).at(-1)?.text ?? ''))),
+  ).filter((word) => word.length > 2),
+]);
+for (const vague of [
+  'support',
+  'success',
+  'experience',
+  'people',
+  'product',
+  'engineering',
+  'finance',
+  'operation',
+  'marketing',
+  'year',
+  'crew',
+  'back',
+])
+  HEADS.delete(vague);
+const SHORT_HEADS: ReadonlySet<string> = new Set([
+  'RN',
+  'GP',
+  'PA',
+  'EA',
+  'CEO',
+  'CTO',
+  'CFO',
+  'COO',
+  'CMO',
+  'CPO',
+  'SRE',
+  'DBA',
+  'SDR',
+  'BDR',
+  'TA',
+  'HCA',
+  'CNA',
+  'LPN',
+  'EMT',
+  'SDET',
+  'SENCO',
+  'CISO',
+  'DJ',
+  'PCSO',
+  'SWE',
+  'SDE',
+  'QA',
+]);
+
+/** Heads that an 'of' may follow: 'Head of Marketing', 'Teacher of Mathematics'. */
+const OF_HEADS = new Set([
+  'head',
+  'vp',
+  'director',
+  'chief',
+  'teacher',
+  'professor',
+  'lecturer',
+  'manager',
+  'clerk',
+  'president',
+  'dean',
+  'instructor',
+  'director',
+]);
+const LEVELS = /^(?:i{1,3}|iv|v|[1-5]|apprentice|trainee|intern|lead|manager|assistant|specialist)$/i;
+const TYPO_WORDS: readonly string[] = [...HEADS].filter((word) => word.length >= 6);
+const TYPO_MODIFIERS: readonly string[] = [
+  ...new Set(
+    FAMILIES.flatMap(({ occupations }) =>
+      occupations.flatMap(({ titles }) =>
+        titles.flatMap((title) => tokenise(title).map(({ text }) => text.toLowerCase())),
+      ),
+    ),
+  ),
+].filter((word) => word.length >= 6);
+const KNOWN_WORDS: ReadonlySet<string> = new Set([...TYPO_MODIFIERS.map(foldWord), ...HEADS]);
+
+export interface TitlePhrase {
+  title: string;
+  /** 3: a known job title; 2: ends on a known head; 1: only looks like a person; 0: unknown. */
+  strength: 0 | 1 | 2 | 3;
+}
+
+const WORD_EDGES = /^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#.)]+$/gu;
+const MAX_LEFT = 5;
+
+/**
+ * The job title in a piece of text, or undefined where there is none. `whole` keeps every leading word (a title line);
+ * otherwise the words before an article or an adjective are dropped (a phrase of a sentence).
+ */
+export function readTitle(piece: string, whole: boolean): TitlePhrase | undefined {
+  const plain = piece
+    .replace(/\([^()]{0,80}\)|\[[^[\]]{0,80}\]/g, ' ')
+    .replace(TITLE_NOISE, ' ')
+    .replace(/\s*[/]\s*/g, '/')
+    .replace(/[*"“”|!?:]/g, ' ');
+  const words = plain
+    .split(/\s+/)
+    .map((word) => word.replace(WORD_EDGES, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map(mendTypo);
+  if (words.length === 0 || words.length > 40) return undefined;
+  const head = findHead(words);
+  if (!head) return undefined;
+  const left = leftEdge(words, head.from, whole);
+  const right = rightEdge(words, head.to);
+  const kept = words.slice(left, right);
+  const title = singular(kept)
+    .join(' ')
+    .replace(/[.,;]+$/, '');
+  if (title.length < 2 || title.length > 80) return undefined;
+  return { title, strength: head.strength };
+}
+
+/** Many are sought and one is interviewed: 'Cashiers' are a 'Cashier'. */
+function singular(words: readonly string[]): string[] {
+  const of = words.findIndex((word, i) => i > 0 && /^(?:of|in)$/i.test(word));
+  const at = (of > 0 ? of : words.length) - 1;
+  return words.map((word, i) => (i === at ? singularWord(word) : word));
+}
+
+function singularWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (!/^[a-z-]{5,}$/.test(lower) || !/s$|men$/.test(lower) || /(?:ss|us|is|ics|ns|sales|operations)$/.test(lower))
+    return word;
+  if (/(?:ss|sh|ch|x)es$/.test(lower)) return word.slice(0, -2);
+  if (/ies$/.test(lower)) return `${word.slice(0, -3)}y`;
+  if (
+    /(?:sales|craft|fire|handy|delivery|fisher|police)?men$/.test(lower) &&
+    !/^(?:women|specimen|stamen)$/.test(lower) &&
+    /men$/.test(lower)
+  )
+    return `${word.slice(0, -2)}an`;
+  return HEADS.has(foldWord(lower)) ? word.slice(0, -1) : word;
+}
+
+interface Head {
+  from: number;
+  to: number;
+  strength: 1 | 2 | 3;
+}
+
+function findHead(words: readonly string[]): Head | undefined {
+  const text = words.join(' ');
+  const tokens = tokenise(text);
+  const wordOf = wordIndexer(text);
+  const known = findTerms(text, tokens, TITLES)[0];
+  const knownFrom = known ? wordOf(tokens[known.from]?.start ?? 0) : -1;
+  const first = words.findIndex((word, i) => isHead(word, words[i - 1]));
+  if (known && (first < 0 || knownFrom <= first + 1)) {
+    let to = wordOf(tokens[known.to - 1]?.start ?? 0) + 1;
+    // 'Software Engineer Manager': the title goes on while its words are heads.
+    while (to < words.length && isHead(words[to] ?? '', words[to - 1]) && !LEVELS.test(words[to] ?? '')) to++;
+    return { from: knownFrom, to, strength: 3 };
+  }
+  if (first >= 0) {
+    let last = first;
+    while (last + 1 < words.length && isHead(words[last + 1] ?? '', words[last])) last++;
+    // A head that only modifies the next one: 'Nurse Practitioner', 'Sales Support Manager'.
+    const later = words.findIndex((word, i) => i > last && i <= last + 2 && isHead(word, words[i - 1]));
+    if (later > 0 && words.slice(last + 1, later).every((word) => !isStop(word))) last = later;
+    return { from: first, to: last + 1, strength: 2 };
+  }
+  const shaped = words.findIndex((word) => looksLikePerson(word));
+  return shaped >= 0 ? { from: shaped, to: shaped + 1, strength: 1 } : undefined;
+}
+
+function wordIndexer(text: string): (place: number) => number {
+  const starts: number[] = [0];
+  for (let i = 0; i < text.length; i++) if (text[i] === ' ') starts.push(i + 1);
+  return (place) => {
+    let at = 0;
+    while (at + 1 < starts.length && (starts[at + 1] ?? 0) <= place) at++;
+    return at;
+  };
+}
+
+function isHead(word: string, before: string | undefined): boolean {
+  if (SHORT_HEADS.has(word)) return true;
+  if (before === undefined && /^(?:support|lead|hosts?|cooks?|assistant|helps?|guards?|hand)$/i.test(word))
+    return /^(?:cooks?|hosts?|guards?|assistant)$/i.test(word);
+  const parts = word.split('/');
+  return parts.some((part) => HEADS.has(foldWord(part)) && part.length > 2);
+}
+
+export function looksLikePerson(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    lower.length > 4 &&
+    PERSON_ENDING.test(lower) &&
+    !NOT_A_PERSON.has(lower) &&
+    !BOUNDARY.has(lower) &&
+    !FLUFF.has(lower)
+  );
+}
+
+const isStop = (word: string) => BOUNDARY.has(word.toLowerCase()) || /[,;.]$/.test(word);
+
+function leftEdge(words: readonly string[], head: number, whole: boolean): number {
+  let left = head;
+  const limit = whole ? 8 : MAX_LEFT;
+  while (left > 0 && head - left < limit) {
+    const word = words[left - 1] ?? '';
+    const lower = word.toLowerCase();
+    if (/[,;:.]$/.test(word) && !/^(?:sr|jr|asst|st|dr|no)\.$/i.test(word)) break;
+    if (lower === 'and' || lower === '&' || lower === 'of') {
+      // 'Painter and Decorator', 'Head of People and Culture': the words go together.
+      if (whole && left > 1 && !FLUFF.has((words[left - 2] ?? '').toLowerCase())) {
+        left--;
+        continue;
+      }
+      break;
+    }
+    if (BOUNDARY.has(lower) || (FLUFF.has(lower) && !(whole && lower === 'professional'))) break;
+    if (/^\d/.test(word) && !/^\d(?:st|nd|rd|th|d)$/i.test(word)) break;
+    left--;
+  }
+  return left;
+}
+
+function rightEdge(words: readonly string[], from: number): number {
+  let right = from;
+  if (LEVELS.test(words[right] ?? '')) right++;
+  const next = words[right]?.toLowerCase();
+  const head = (words[from - 1] ?? '').toLowerCase();
+  const joins = next === 'of' || (next === 'in' && /^(?:lecturer|professor|teacher|nurse)$/.test(head));
+  if (joins && OF_HEADS.has(head)) {
+    right++;
+    const limit = right + 4;
+    while (right < words.length && right < limit) {
+      const word = words[right] ?? '';
+      if (BOUNDARY.has(word.toLowerCase()) && !/^(?:and)$/i.test(word)) break;
+      right++;
+      if (/[,;.]$/.test(word)) break;
+    }
+  } else if (next === 'in' && /^charge$/i.test(words[right + 1] ?? '')) right += 2;
+  return right;
+}
+
+/** Sets right a title's word that is one slip away from one that titles use. */
+function mendTypo(word: string): string {
+  const lower = word.toLowerCase();
+  if (lower.length < 7 || !/^\p{L}+$/u.test(word) || KNOWN_WORDS.has(foldWord(word)) || BOUNDARY.has(lower))
+    return word;
+  const mended = nearest(lower, TYPO_WORDS) ?? nearest(lower, TYPO_MODIFIERS);
+  if (!mended) return word;
+  return /^\p{Lu}/u.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
+}
+
+function nearest(word: string, candidates: readonly string[]): string | undefined {
+  return candidates.find(
+    (candidate) =>
+      Math.abs(candidate.length - word.length) <= 1 && candidate[0] === word[0] && isOneSlipAway(word, candidate),
+  );
+}
+
+/** One letter too many, too few, wrong, or two that changed places; a mere ending ('s', 'd', 'er') is no slip. */
+export function isOneSlipAway(a: string, b: string): boolean {
+  if (a === b || a.startsWith(b) || b.startsWith(a)) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  const restA = a.slice(i);
+  const restB = b.slice(i);
+  if (a.length === b.length) {
+    // A wrong last letter makes another word as often as a slip.
+    if (restA.length <= 1) return false;
+    return (
+      restA.slice(1) === restB.slice(1) ||
+      (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+    );
+  }
+  return a.length > b.length ? restA.slice(1) === restB : restA === restB.slice(1);
+}
+
+/** The known title that a role's name holds, the longest first; undefined when it holds none. */
+export function knownTitleIn(role: string): { value: KnownTitle; words: number } | undefined {
+  const hits = findTerms(role, tokenise(role), TITLES);
+  let best: { value: KnownTitle; words: number } | undefined;
+  for (const { term } of hits) {
+    if (!best || term.words.length >= best.words) best = { value: term.value, words: term.words.length };
+  }
+  return best;
+}

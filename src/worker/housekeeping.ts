@@ -1,0 +1,50 @@
+import { openDatabase } from '#storage/database.ts';
+import { deleteExpiredCodes } from '#storage/one-time-codes.ts';
+import { deleteSentMessages } from '#storage/outbox.ts';
+import { deleteExpiredCounters } from '#storage/rate-counters.ts';
+import { deleteExpiredSessions } from '#storage/sessions.ts';
+import { deleteExpiredSignUps } from '#storage/sign-ups.ts';
+import { finishErasures } from './auth/erase-account.ts';
+import { type Env, isDevelopment } from './env.ts';
+import { deliverDueMessages } from './send-message.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const EVERY_MS = 60_000;
+const MESSAGES_A_ROUND = 50;
+/** On a developer's machine the outbox is what is read, so it is kept longer. */
+const KEEP_SENT_MS = DAY_MS;
+const KEEP_SENT_IN_DEVELOPMENT_MS = 30 * DAY_MS;
+
+let lastRoundAt = 0;
+
+/** What is done every minute: messages that wait, erasures that were interrupted, rows past their time. */
+export async function keepHouse(env: Env): Promise<void> {
+  lastRoundAt = Date.now();
+  const now = lastRoundAt;
+  const db = openDatabase(env.DB);
+  const keepSentMs = isDevelopment(env) ? KEEP_SENT_IN_DEVELOPMENT_MS : KEEP_SENT_MS;
+  const chores: Record<string, () => Promise<void>> = {
+    messages: () => deliverDueMessages(env, MESSAGES_A_ROUND),
+    erasures: () => finishErasures(env),
+    sentMessages: () => deleteSentMessages(db, now - keepSentMs),
+    counters: () => deleteExpiredCounters(db, now),
+    codes: () => deleteExpiredCodes(db, now),
+    signUps: () => deleteExpiredSignUps(db, now),
+    sessions: () => deleteExpiredSessions(db, now),
+  };
+  for (const [chore, work] of Object.entries(chores)) {
+    try {
+      await work();
+    } catch (error) {
+      // One that fails keeps none of the others from being done; it comes up again in a minute.
+      console.warn({ event: 'chore_failed', chore, error: error instanceof Error ? error.name : 'unknown' });
+    }
+  }
+}
+
+/** A developer's machine has nothing that ticks, so a round is done after a request when the last is a minute old. */
+export function keepHouseAfterRequest(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): void {
+  if (!isDevelopment(env) || Date.now() - lastRoundAt < EVERY_MS) return;
+  lastRoundAt = Date.now();
+  ctx.waitUntil(keepHouse(env));
+}
