@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['tests/worker/**/*.test.ts'],
           globalSetup: ['tests/worker/global-setup.ts'],
           setupFiles: ['tests/worker/setup.ts'],
+          // A limit against hanging: the cost of a password hash is real, and a busy machine multiplies it.
+          testTimeout: 60_000,
         },
       },
     ],
