@@ -47,7 +47,7 @@ export function tidyName(raw: string): string {
     .replace(/[^\p{L}\p{N}&'’.,+/ -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:the )?(?:company|employer|client|team|firm)\s+(?=\p{Lu})/iu, '')
+    .replace(/^(?:the )?(?:company|employer|client|team|firm|firma)\s+(?=\p{Lu})/iu, '')
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/^(?:at|join|about|for|with|by|our|here at|from)\s+/i, '')
     .replace(/\s+(?:careers?|jobs?|is hiring|hiring|recruitment team|team|vacancies|interview)$/i, '')
@@ -111,5 +111,6 @@ export function isName(name: string, role: string): boolean {
 export function isDescription(raw: string): boolean {
   const words = raw.trim().split(/\s+/);
   if (/^\p{Ll}+$/u.test(words[0] ?? '') && !/\.\w/.test(raw)) return true;
-  return words.length > 2 && words.slice(1).every((word) => /^\p{Ll}/u.test(word)) && !/\b(?:de|of|the|&)\b/.test(raw);
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && !CONNECTOR.has(word));
+  return small.length >= 2 && !/\.\w/.test(raw);
 }

@@ -12,7 +12,7 @@ interface NameFinding {
 }
 
 const LABEL = new LineLabel(
-  'company(?: name)?|employer(?: name)?|hiring company|hiring organi[sz]ation|organi[sz]ation|business|client|hospital|school|restaurant|hotel|shop|firm|trust|practice|agency|institution|unternehmen|firma|arbeitgeber|entreprise|société|empresa|bedrijf|azienda|pracodawca',
+  'company(?: name)?|employer(?: name)?|hiring company|place of work|workplace|venue|studio|hiring organi[sz]ation|organi[sz]ation|business|client|hospital|school|restaurant|hotel|shop|firm|trust|practice|agency|institution|unternehmen|firma|arbeitgeber|entreprise|société|empresa|bedrijf|azienda|pracodawca',
   'company(?: name)?|employer(?: name)?|hiring organi[sz]ation|organi[sz]ation|agency|institution|unternehmen|arbeitgeber|entreprise|empresa',
 );
 
@@ -20,19 +20,19 @@ const LABEL = new LineLabel(
 const SUBJECT =
   /^((?:[^\s]+\s){0,6}?[^\s]+?)(?:,? \([^()]{0,60}\))?(?:,[^,]{3,60},)?\s+(?:is|are|has|have|seeks?|needs?|wants?|requires?|invites?|offers?|helps?|provides?|builds?|makes?|designs?|creates?|runs?|operates|delivers|supports|serves|connects|gives|brings|was founded|was established|(?:would|will) like|suchen|sucht|recherche|recrute|busca)\b(?!\s+(?:essential|required|needed|welcome|preferred|desirable|a plus|an advantage|a must|wanted))/iu;
 const HIRING_VERB =
-  /\b(?:hiring|seeks?|needs?|wants?|requires?|invites?|looking|seeking|recruiting|a vacancy|growing|expanding|appoint|sucht|recherche|recrute|busca|would like to|now)\b/i;
+  /\b(?:hiring|after an?|seeks?|needs?|wants?|requires?|invites?|looking|seeking|recruiting|a vacancy|growing|expanding|appoint|sucht|recherche|recrute|busca|would like to|now)\b/i;
 
 const BEFORE_NAME: readonly (readonly [RegExp, number])[] = [
   [/\b(?:on behalf of|our client,?|my client,?|part of)\s+(?:the )?/giu, 72],
   [
-    /\b(?:interview(?:ing)?(?: \w+){0,2} (?:at|with)|offer from|applied (?:to|at)|(?:role|job|position|vacancy|opportunity|opening|post) (?:at|with|for)|career (?:at|with)|work(?:ing)? (?:at|for)|team at|here at|we at|life at|welcome to|requirements? at|hired by|required (?:by|for|at)|needed(?: urgently| now| asap| immediately| soon)? (?:at|for|by|in)|wanted (?:at|for|by)|found at|employed by)\s+(?=\S)/giu,
+    /\b(?:interview(?:ing)?(?: \w+){0,2} (?:at|with|w\/)|offer from|applied (?:to|at)|(?:role|job|position|vacancy|opportunity|opening|post) (?:at|with|for)|career (?:at|with)|work(?:ing)? (?:at|for)|team at|here at|we at|life at|welcome to|requirements? at|hired by|required (?:by|for|at)|needed(?: urgently| now| asap| immediately| soon)? (?:at|for|by|in)|wanted (?:at|for|by)|found at|employed by)\s+(?=\S)/giu,
     66,
   ],
   [/\b(?:why )?join(?:ing)?\s+(?=\S)/giu, 58],
   [/(?:^|\n)about\s+(?=\S)/giu, 68],
   [/(?:\bat\s+|@\s*)(?=[\p{L}\d])(?<!\w@)/giu, 56],
   [/\bvia\s+(?=\S)/giu, 54],
-  [/\b(?:bij|bei|chez|presso)\s+(?=\p{Lu})/gu, 62],
+  [/\b(?:bij|bei|chez|presso)\s+(?:de[rmn]? |het |la |le )?(?:firma )?(?=\p{Lu})/gu, 62],
   [/\bwe(?:'re| are),? (?=\p{Lu})/giu, 62],
   [/\bwe \((?=\p{Lu})/giu, 66],
   [/\bwho we are\W+(?=\p{Lu})/giu, 40],
@@ -65,7 +65,7 @@ type Add = (raw: string | undefined, score: number) => void;
 
 function addLabelled(posting: PostingText, add: Add): void {
   for (let i = 0; i < posting.lines.length; i++) {
-    const value = LABEL.valueIn(posting.lines, i)?.value;
+    const value = splitSentences(LABEL.valueIn(posting.lines, i)?.value ?? '')[0];
     if (value)
       add(
         firstPart(value.replace(/\b(?:job title|position|role|title|location|salary|department|website)\s*:.*$/i, '')),
@@ -173,12 +173,13 @@ function addNextSentence(posting: PostingText, role: RoleFinding, add: Add): voi
 }
 
 function addAfterCues(posting: PostingText, role: RoleFinding, add: Add): void {
-  for (const sentence of posting.sentences) {
+  for (const [i, sentence] of posting.sentences.entries()) {
     const text = sentence.slice(0, 4_000);
+    const late = Math.min(i, 30) * 0.4;
     for (const [cue, score] of BEFORE_NAME) {
       for (const match of text.matchAll(cue)) {
         const name = nameAt(text, match.index + match[0].length, posting.lowerCase);
-        add(name, score + (posting.lowerCase && score < 60 ? -6 : 0));
+        add(name, score - late + (posting.lowerCase && score < 60 ? -6 : 0));
       }
     }
     const forName = new RegExp(

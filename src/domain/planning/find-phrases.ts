@@ -30,12 +30,14 @@ const MOST_PHRASES = 200;
 export function findPhrases(posting: PostingText, sections: PostingSections, taken: readonly string[]): Phrase[] {
   const out: Phrase[] = [];
   let start = 0;
-  for (const line of posting.lines) {
+  for (const [i, line] of posting.lines.entries()) {
     const at = start;
     start += line.text.length + 1;
     if (out.length > MOST_PHRASES) break;
     const section = sections(at);
     if (section === 'aside' || isAside(line.text) || isForeign(line.text)) continue;
+    // Short lines at the top say where, when and for how much.
+    if (i < 8 && section === 'open' && !line.bullet && line.text.split(' ').length <= 5) continue;
     const text = line.text.slice(0, 3_000);
     const add = (name: string, place: number, weight: number) => {
       const tidy = tidyCase(name);
@@ -129,7 +131,7 @@ equipment tools tool system systems software need needs level department manager
 english gcse bachelor master bachelor's master's phd diploma degree permanent freelance remote hybrid insurance discount lunch fruit van car laptop phone email website today now all
 references dbs van provided start asap commission growth fun values honesty patients relatives pupils parents users engineers teachers drivers residents guests passengers bristol mixed
 college university secondary maternity paternity sick leave pay meals food drinks coffee tea stars us uk eu cet gmt ever one two three four five six seven eight nine ten about dogs cats
-previous experience's towards weekly monthly baby babies pm am beng meng bsc msc ba ma phd pgce wanted ideal available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
+previous experience's towards weekly monthly baby babies pm am beng meng bsc msc ba ma phd pgce wanted ideal full-time part-time available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
 candidates applicants offers offer plans plan mail call text jobs job career careers interview interviews`);
 
 function isSkillPhrase(name: string, taken: readonly string[]): boolean {
@@ -140,7 +142,7 @@ function isSkillPhrase(name: string, taken: readonly string[]): boolean {
     name.length > 44 ||
     /[£$€@%]|\d{3,}|^\d+$/.test(name) ||
     !/^[\p{L}\p{N}]/u.test(name) ||
-    /[äöüßłżęą]|(?:^|\s)['"]/i.test(name)
+    /[äöüßłżęą]|(?:^|\s)['"]|(?:miento|ci[oó]n|ung|keit|heit|schaft|dienst|preventivo|ique|aires?)$/i.test(name)
   )
     return false;
   if (/^\p{Lu}{2,4}$|^\p{L}(?:\/\p{L})+$/u.test(name)) return false;

@@ -207,10 +207,15 @@ function wordIndexer(text: string): (place: number) => number {
   };
 }
 
+/** German and Dutch write a title as one word: 'Projektmanager', 'Servicetechniker'. */
+const COMPOUND_HEAD =
+  /(?:manager|ingenieur|techniker|leiter|entwickler|berater|assistent|fahrer|pfleger|lehrer|arbeiter|verkäufer|meister|fachkraft|therapeut|mechaniker|monteur|medewerker|kundige|adviseur|beheerder)(?:in)?$/iu;
+
 function isHead(word: string, before: string | undefined): boolean {
   if (SHORT_HEADS.has(word)) return true;
   if (before === undefined && /^(?:support|lead|hosts?|cooks?|assistant|helps?|guards?|hand)$/i.test(word))
     return /^(?:cooks?|hosts?|guards?|assistant)$/i.test(word);
+  if (word.length > 9 && COMPOUND_HEAD.test(word)) return true;
   const parts = word.split('/');
   return parts.some((part) => HEADS.has(foldWord(part)) && part.length > 2);
 }

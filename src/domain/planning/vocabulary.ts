@@ -95,7 +95,7 @@ export const PLACE_PHRASES =
 /** Days, months and the like: capitalised, and never a company. */
 export const CALENDAR = wordSet(`
 monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october
-november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn winter easter christmas today tomorrow
+november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn winter easter christmas today tomorrow morning mornings afternoon afternoons evening evenings night nights weekend weekends weekday weekdays daily weekly
 `);
 
 /** Where postings are copied from. */
@@ -110,7 +110,7 @@ we us our you your the this that these those it they i he she my me his her job 
 qualifications duties benefits skills experience location salary apply please must full part time permanent contract shift pay rate hours start previous ideal
 candidate candidates applicants no yes as at in on for with from to by if and or but all any some there here not now new home work working hiring wanted
 urgent opportunity overview summary description essential desirable person team join english german french spanish dear hi hello hey regards thanks kind best
-gesucht recherche hallo bonjour fwd re subject great good strong excellent posted save share show report apply job-type type department reports reporting minimum degree bachelor bachelor's master's note
+occupation tasks gesucht recherche hallo bonjour fwd re subject great good strong excellent posted save share show report apply job-type type department reports reporting minimum degree bachelor bachelor's master's note
 equal employment send email call text contact interview application applications applicant click read more someone somebody anyone people day night week
 company employer client organisation organization business firm agency placeholder confidential n/a tbd tbc unknown none xyz abc name friendly busy local leading
 growing fast-growing exciting description cv resume driving valid own uniform free competitive annual weekly monthly unsere ihre wir sie wir vous nous
