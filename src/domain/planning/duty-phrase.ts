@@ -7,7 +7,7 @@ report evaluate calibrate assemble cut=cutting paint measure promote source recr
 pick stock restock replenish balance reconcile answer greet host model facilitate shape scale moderate publish photograph film grow prune plant harvest milk transport dispatch label sort
 represent keep examine identify interpret resolve calculate issue announce follow curate compile chair weigh fit patrol respond liaise deal look talk carry take brief educate engage mark observe bottle brew bake
 wash iron tidy unload deploy debug refactor sketch prototype animate compose choreograph record mix light rig sew weld machine drill dig mow spray trap groom exercise walk supply dispense administer vaccinate counsel
-escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice comfort draw characterise characterize swap advise price
+escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice comfort draw register stage unblock progress steam escalate reset compare unload attend characterise characterize swap advise price
 post file scan archive catalogue catalog digitise digitize restore conserve exhibit interpret lecture supervise tutor invigilate grade referee umpire officiate scout motivate counsel mediate safeguard visit chase settle quote
 estimate tender price cost commission decommission service overhaul strip=stripping fabricate mould cast finish polish glaze fire throw carve upholster tailor alter style cut=cutting colour color wax massage tattoo pierce
 entertain perform juggle present broadcast report proofread subedit localise localize interpret subtitle transcribe minute type`
@@ -133,6 +133,9 @@ function baseOf(word: string): string {
   if (VERBS.has(plain)) return plain;
   return word.replace(/es$/, '');
 }
+
+/** Whether a word may be a verb that duties begin with. */
+export const mayBeVerb = (word: string): boolean => VERBS.has(word);
 
 /** Whether a word is a verb that duties begin with and no noun. */
 export function isPlainVerb(word: string): boolean {

@@ -1,5 +1,6 @@
 import { isDescription, isName, nameAt, tidyName } from './company-name.ts';
 import type { RoleFinding } from './find-role.ts';
+import { isSpecialism } from './find-skills.ts';
 import { LineLabel } from './labelled-line.ts';
 import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
 import { type PostingText, splitSentences } from './posting-text.ts';
@@ -91,6 +92,7 @@ function addBeside(role: RoleFinding, add: Add): void {
       firstPart(plain),
       (part.afterComma && !isOrganisation(plain) ? 68 : 84) -
         k * 4 -
+        (isSpecialism(plain) ? 12 : 0) -
         (titleLike && !isOrganisation(plain) ? 40 : 0) -
         (plain.split(' ').length > 6 ? 20 : 0),
     );

@@ -1,4 +1,4 @@
-import { isPlainVerb } from './duty-phrase.ts';
+import { isPlainVerb, mayBeVerb } from './duty-phrase.ts';
 import { isCalendar, isPlace } from './posting-pieces.ts';
 import { isAside, isForeign, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
@@ -146,6 +146,7 @@ function isSkillPhrase(name: string, taken: readonly string[]): boolean {
   )
     return false;
   if (/^\p{Lu}{2,4}$|^\p{L}(?:\/\p{L})+$/u.test(name)) return false;
+  if (parts.length === 1 && (mayBeVerb(lower) || lower === 'safe')) return false;
   if (parts.length > 1 && (isPlainVerb(parts[0] ?? '') || NO_DUTY_VERBS.has(parts[0] ?? ''))) return false;
   if (parts.every((part) => NOT_A_SKILL.has(part) || NOT_A_NAME.has(part))) return false;
   if (NOT_A_NAME.has(parts[0] ?? '') || (NOT_A_SKILL.has(parts.at(-1) ?? '') && parts.length < 3)) return false;

@@ -102,19 +102,24 @@ function addTitleLines(posting: PostingText, add: AddTitle): void {
     if (line.bullet && seen > 2) continue;
     const several = wordCount(line.text) > 8 && splitSentences(line.text.slice(0, 200)).length > 1;
     const whole = wordCount(line.text) <= TITLE_LINE_WORDS && !several && !isSentence(line);
-    const parted = !whole && splitPieces(line.text).length > 2 ? splitPieces(line.text.slice(0, 300)).slice(0, 5) : [];
-    const opened =
-      parted.length > 0 && parted.every((piece) => wordCount(piece) <= 9 && !isSentence({ ...line, text: piece }));
     const fragments = whole
       ? [line.text]
-      : opened
-        ? [parted.join(' | ')]
-        : splitSentences(line.text.slice(0, 600))
+      : [
+          ...splitSentences(line.text.slice(0, 600))
             .slice(0, 6)
-            .filter((part) => wordCount(part) <= 14 && !isSentence({ ...line, text: part }) && !SIDE_NOTE.test(part));
+            .filter((part) => wordCount(part) <= 14 && !isSentence({ ...line, text: part }) && !SIDE_NOTE.test(part)),
+          leadingPieces(line).join(' | '),
+        ];
     for (const [k, fragment] of fragments.entries())
       addTitleLine(fragment, 86 - seen * 2.5 - (whole ? 0 : 8 + k), i, add);
   }
+}
+
+/** The short parts that a long line begins with: 'Barista at Second Cup – pull espresso, steam milk, …'. */
+function leadingPieces(line: PostingLine): string[] {
+  const pieces = splitPieces(line.text.slice(0, 300));
+  const end = pieces.findIndex((text) => wordCount(text) > 9 || isSentence({ ...line, text }));
+  return pieces.length > 1 ? pieces.slice(0, end < 0 ? 5 : Math.min(end, 5)) : [];
 }
 
 /** How many words a text has, those in brackets not counted. */

@@ -52,6 +52,16 @@ export function isOnlySkills(words: string): boolean {
   );
 }
 
+const SKILL_WORDS: ReadonlySet<string> = new Set(
+  [...FAMILIES, GENERAL].flatMap((family) =>
+    family.skills
+      .filter(({ kind }) => kind !== 'tool')
+      .flatMap(({ aliases }) => aliases.flatMap(({ text }) => tokenise(text).map(({ folded }) => folded))),
+  ),
+);
+/** Whether words may name a part of some work, 'Power Systems', rather than who offers it: all of them are of the trade. */
+export const isSpecialism = (words: string): boolean => tokenise(words).every(({ folded }) => SKILL_WORDS.has(folded));
+
 /** Capitalised tools that everybody may be asked for, unlike 'Go' or 'Chef', which mean tools among their own people only. */
 const OFFICE_TOOLS = /^(?:Excel|PowerPoint|Outlook|Word|CRM|POS|REST|WMS|ERP)$/;
 const TECH = new Set([
