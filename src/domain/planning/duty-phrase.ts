@@ -124,7 +124,7 @@ const TAKEN =
   /\b(?:orders?|payments?|bookings?|minutes|calls|blood|photographs?|photos|measurements?|reservations?|notes|samples|x-rays|messages|statements|deliveries|appointments|fares|temperatures|histories|deposits)$/i;
 
 const NO_END =
-  /^(?:a|an|the|of|new|any|it|some|other|first|good|own|their|its|high|best|great|more|our|key|most|\d+|only|well|there|here|together|closely|directly|ready|early|late)$/;
+  /^(?:eye|sure|pace|touch|informed|part|a|an|the|of|new|any|it|some|other|first|good|own|their|its|high|best|great|more|our|key|most|\d+|only|well|there|here|together|closely|directly|ready|early|late)$/;
 
 /** 'inspects' is 'inspect', 'carries' is 'carry'. */
 function baseOf(word: string): string {

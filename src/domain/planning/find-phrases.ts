@@ -1,6 +1,6 @@
 import { isPlainVerb, mayBeVerb } from './duty-phrase.ts';
 import { isCalendar, isPlace } from './posting-pieces.ts';
-import { isAside, isForeign, type PostingSections } from './posting-sections.ts';
+import { blankAsides, isForeign, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { foldText } from './term-index.ts';
 import { looksLikePerson } from './title-phrase.ts';
@@ -35,10 +35,10 @@ export function findPhrases(posting: PostingText, sections: PostingSections, tak
     start += line.text.length + 1;
     if (out.length > MOST_PHRASES) break;
     const section = sections(at);
-    if (section === 'aside' || isAside(line.text) || isForeign(line.text)) continue;
+    if (section === 'aside' || isForeign(line.text)) continue;
     // Short lines at the top say where, when and for how much.
     if (i < 8 && section === 'open' && !line.bullet && line.text.split(' ').length <= 5) continue;
-    const text = line.text.slice(0, 3_000);
+    const text = blankAsides(line.text.slice(0, 3_000));
     const add = (name: string, place: number, weight: number) => {
       const tidy = tidyCase(name);
       if (isSkillPhrase(tidy, taken)) out.push({ name: tidy, at: at + place, weight });

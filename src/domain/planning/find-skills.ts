@@ -178,7 +178,7 @@ function coveredBy(
   };
 }
 
-/** Keeps of two names the longer, when one holds the other. */
+/** Keeps of two names the weightier, when one holds the other; 'motor claims' makes 'claims' more exact. */
 function dropParts(skills: readonly FoundSkill[]): FoundSkill[] {
   const kept: FoundSkill[] = [];
   for (const skill of skills) {
@@ -187,7 +187,15 @@ function dropParts(skills: readonly FoundSkill[]): FoundSkill[] {
       const theirs = ` ${foldText(other.name)} `;
       return theirs.includes(folded) || folded.includes(theirs);
     });
-    if (rival < 0) kept.push(skill);
+    const other = kept[rival];
+    if (!other) kept.push(skill);
+    else if (
+      skill.kind === 'found' &&
+      /^(?:practice|knowledge)$/.test(other.kind) &&
+      folded.endsWith(` ${foldText(other.name)} `) &&
+      /^[\p{Ll} -]+$/u.test(skill.name)
+    )
+      other.name = skill.name;
   }
   return kept;
 }

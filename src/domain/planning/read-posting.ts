@@ -49,7 +49,7 @@ export function readPosting(pasted: string): PostingReading {
       seniority: role ? findSeniority(role, posting.text) : '',
       family: family.id,
       skills: skills.map(({ name }) => name),
-      duties: findDuties(posting, sections),
+      duties: findDuties(posting, sections, role),
     },
     skills,
     words: new Set(tokens.map(({ folded }) => folded)),
