@@ -21,7 +21,7 @@ export interface SkillEntry {
 
 /** Words of titles that say how high a job stands and not what it is, or mean something else in each. */
 const ANY_WORK: ReadonlySet<string> = new Set(
-  'manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional intern technician operator engineer analyst in of the and for a'.split(
+  'manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional test art intern technician operator engineer analyst in of the and for a'.split(
     ' ',
   ),
 );

@@ -131,7 +131,7 @@ equipment tools tool system systems software need needs level department manager
 english gcse bachelor master bachelor's master's phd diploma degree permanent freelance remote hybrid insurance discount lunch fruit van car laptop phone email website today now all
 references dbs van provided start asap commission growth fun values honesty patients relatives pupils parents users engineers teachers drivers residents guests passengers bristol mixed
 college university secondary maternity paternity sick leave pay meals food drinks coffee tea stars us uk eu cet gmt ever one two three four five six seven eight nine ten about dogs cats
-previous experience's towards weekly monthly baby babies pm am beng meng bsc msc ba ma phd pgce wanted ideal full-time part-time available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
+previous experience's towards weekly monthly baby babies pm am beng meng bsc msc ba ma phd pgce wanted ideal series homes topics yard full-time part-time available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
 candidates applicants offers offer plans plan mail call text jobs job career careers interview interviews`);
 
 function isSkillPhrase(name: string, taken: readonly string[]): boolean {
@@ -145,9 +145,13 @@ function isSkillPhrase(name: string, taken: readonly string[]): boolean {
     /[äöüßłżęą]|(?:^|\s)['"]|(?:miento|ci[oó]n|ung|keit|heit|schaft|dienst|preventivo|ique|aires?)$/i.test(name)
   )
     return false;
-  if (/^\p{Lu}{2,4}$|^\p{L}(?:\/\p{L})+$/u.test(name)) return false;
+  if (/^\p{Lu}{2,4}s?$|^\p{L}(?:\/\p{L})+$/u.test(name)) return false;
   if (parts.length === 1 && (mayBeVerb(lower) || lower === 'safe')) return false;
-  if (parts.length > 1 && (isPlainVerb(parts[0] ?? '') || NO_DUTY_VERBS.has(parts[0] ?? ''))) return false;
+  if (
+    parts.length > 1 &&
+    (isPlainVerb(parts[0] ?? '') || mayBeVerb(parts[0] ?? '') || NO_DUTY_VERBS.has(parts[0] ?? ''))
+  )
+    return false;
   if (parts.every((part) => NOT_A_SKILL.has(part) || NOT_A_NAME.has(part))) return false;
   if (NOT_A_NAME.has(parts[0] ?? '') || (NOT_A_SKILL.has(parts.at(-1) ?? '') && parts.length < 3)) return false;
   if (

@@ -1,6 +1,7 @@
+import { isSpecialism } from './find-skills.ts';
 import { LineLabel } from './labelled-line.ts';
 import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
-import { type PostingLine, type PostingText, splitSentences } from './posting-text.ts';
+import { calmDown, type PostingLine, type PostingText, splitSentences } from './posting-text.ts';
 import { addSentences } from './role-sentences.ts';
 import { readTitle, type TitlePhrase } from './title-phrase.ts';
 import { isOrganisation } from './vocabulary.ts';
@@ -157,14 +158,23 @@ function addTitleLine(text: string, score: number, i: number, add: AddTitle): vo
     return title && isCalendar(title.title) ? undefined : title;
   });
   const best = pickTitlePart(parts, titles);
-  const phrase = titles[best];
+  const phrase = withFunction(titles[best], parts[best + 1]);
   if (!phrase) return;
   const alone = parts.length === 1 ? 0 : 2;
   const length = wordCount(text) > 9 ? -8 : 0;
   const weak = phrase.strength === 1 ? -34 : phrase.strength === 2 ? -4 : 0;
   const labelled = NOT_A_TITLE_LINE.test(text) ? -60 : 0;
-  const beside = parts.filter((_, k) => k !== best);
+  const beside = parts.filter(({ text: part }, k) => k !== best && !phrase.title.endsWith(`, ${part.trim()}`));
   add(phrase, score + alone + length + weak + labelled, i, beside);
+}
+
+/** Titles that need to be told what for: 'Senior Manager, Regulatory Reporting'. */
+const GENERAL_TITLE =
+  /^(?:(?:senior|sr\.?|junior|associate|assistant|executive|group|deputy|lead) )*(?:manager|director|vp|vice president|lead|analyst|associate|officer|consultant|specialist|coordinator|administrator)$/i;
+
+function withFunction(phrase: TitlePhrase | undefined, next: TitlePart | undefined): TitlePhrase | undefined {
+  if (!phrase || !next?.afterComma || !GENERAL_TITLE.test(phrase.title) || !isSpecialism(next.text)) return phrase;
+  return { ...phrase, title: `${phrase.title}, ${next.text.trim()}` };
 }
 
 /** 'Funeral Arranger / Kingsbridge Funeral Directors' are two; 'Carpenter / Joiner' is one. */
@@ -208,9 +218,13 @@ function isSentence({ text, shouted }: Pick<PostingLine, 'text' | 'shouted'>): b
   return (shouted ? SENTENCE_VERB_SHOUTED : SENTENCE_VERB).test(text.charAt(0).toLowerCase() + text.slice(1));
 }
 
+/** A title in capitals within a line that is not: 'The Ship Inn – FRONT OF HOUSE SUPERVISOR'. */
+const calmTitle = (role: string): string =>
+  role.length > 4 && role === role.toUpperCase() && /\p{Lu}{4}/u.test(role) ? calmDown(role) : role;
+
 /** A title in small letters or in capitals is given the case of a name; others keep theirs. */
 function tidyCase(role: string): string {
-  const plain = role.replace(/\s+/g, ' ').trim();
+  const plain = calmTitle(role.replace(/\s+/g, ' ').trim());
   if (/\p{Lu}/u.test(plain)) return plain.charAt(0).toUpperCase() + plain.slice(1);
   return plain.replace(/(^|[\s/-])(\p{L})(\p{L}*)/gu, (_, before: string, first: string, rest: string) => {
     const word = first + rest;

@@ -35,6 +35,12 @@ const MOST_GUESSES = 5;
 /** Fewer of them where the rest is known. */
 const LEAST_GUESSES = 2;
 
+/** Words that name something done: 'extracting honey', 'swarm control', 'exam entries' do not. */
+const DOING =
+  /^\p{Ll}+ing\b|(?:ing|ment|tion|sion|control|care|service|work|management|maintenance|handling|checks|inspections|repairs|reviews|visits)$/u;
+/** What only stands where a skill would weighs no more than this. */
+const GUESS = 2.2;
+
 /** Every term of the knowledge base that the text holds. */
 export const findSkillHits = (text: string, tokens: readonly Token[]): Hit<SkillEntry[]>[] =>
   findTerms(text, tokens, SKILLS);
@@ -114,13 +120,16 @@ export function findSkills(
   }
   const covered = coveredBy(hits, tokens);
   for (const { name, at, weight } of findPhrases(posting, sections, taken)) {
-    if (!covered(at, name)) add({ name, kind: 'found', weight, at });
+    if (!covered(at, name))
+      add({ name, kind: DOING.test(name) ? 'practice' : 'found', weight: Math.min(weight, GUESS), at });
   }
   const ranked = dropParts([...found.values()].sort((a, b) => b.weight - a.weight || a.at - b.at));
-  const known = ranked.filter(({ kind }) => kind !== 'found').length;
+  const known = ranked.filter(({ kind, weight }) => kind !== 'found' && weight > GUESS).length;
   const most = Math.max(LEAST_GUESSES, MOST_GUESSES + 2 - known);
   let guesses = 0;
-  return ranked.filter(({ kind }) => kind !== 'found' || ++guesses <= most).slice(0, MOST_SKILLS);
+  return ranked
+    .filter(({ kind, weight }) => (kind !== 'found' && weight > GUESS) || ++guesses <= most)
+    .slice(0, MOST_SKILLS);
 }
 
 /** Whether folded words stand in the role or the company: 'product managers' in 'Product Manager'. */

@@ -142,7 +142,7 @@ const KEPT_CAPITALS = new Set(
 );
 
 /** Gives a line in capitals the case of a title. */
-function calmDown(line: string): string {
+export function calmDown(line: string): string {
   let first = true;
   return line.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => {
     const lower = word.toLowerCase();

@@ -41,6 +41,7 @@ for (const vague of [
   'year',
   'crew',
   'back',
+  'front',
 ])
   HEADS.delete(vague);
 const SHORT_HEADS: ReadonlySet<string> = new Set([

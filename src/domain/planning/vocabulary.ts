@@ -24,7 +24,7 @@ export const BOUNDARY = wordSet(`
 to who that which with for in at on from by based into within across join joining joins working reporting where we you they will must can is are was
 has have had were be been being and or but if as using including plus than our your their because so while when per via near seeks needs wants
 requires require seeking hiring looking recruiting recruit until next tomorrow today yesterday this please apply salary location
-about under through during before after level nr
+about under through during before after level nr als como comme ich habe ein eine für mit bei bij chez
 `);
 
 /** Heads of job titles beyond those that the occupations end on. */

@@ -235,16 +235,19 @@ export const charity = defineFamily({
   people: 'supporter/supporters',
   signals: 'donor cause volunteer story fund community trust impact event thank',
   titles:
-    'fundraiser=fundraising manager=fundraising officer=development officer=grants officer=charity manager=donor relations manager=trust fundraiser=major gifts officer=charity shop manager=fundraising coordinator=community fundraiser, humanitarian worker=aid worker=programme officer=campaigner=human rights officer=NGO worker',
+    'fundraiser=fundraising manager=fundraising officer=development officer=grants officer=charity manager=donor relations manager=trust fundraiser=major gifts officer=charity shop manager=fundraising coordinator=community fundraiser, volunteer coordinator=volunteer manager=community coordinator=community organiser=community development worker=community worker=community engagement officer, humanitarian worker=aid worker=programme officer=campaigner=human rights officer=NGO worker',
   practices:
     'donor stewardship=donor relations, grant bids=bid writing=writing grant bids, fundraising events=sponsored events=~sponsored swim, major gifts, corporate partnerships, community fundraising, impact reporting, campaigning, volunteer recruitment, direct mail appeals=appeals, street fundraising, volunteers=~volunteer=volunteer support, trusts and foundations=~trusts=~foundations, supporter journeys=~supporters, community events=~events, governance=~trustees, campaign planning=~campaigns, corporate fundraising=~corporate, shop sales=~donations=donated goods, legacy giving=~legacies, budgets and reporting=~budgets, media appeals, programme delivery=~programmes, monitoring and evaluation, emergency response',
   knowledge: 'fundraising regulation=Fundraising Code, gift aid, charity law, humanitarian principles',
   questions: `
-t | asking for money | How do you ask a person for money without embarrassing them? | story need clear amount listen thank choice
-t | a strong application | What makes an application for a grant convincing? | need evidence outcome budget fit clear measure
+t | winning volunteers | How do you get people to give their time as well as their good will? | ask task small thank fit welcome reason
+t | a real need | How do you find out what a community really needs? | listen visit ask partner data local test
+s | a kind but careless volunteer | What would you do if a volunteer whom everybody likes did the work badly? | talk private show other task kind honest
+t@fundraiser | asking for money | How do you ask a person for money without embarrassing them? | story need clear amount listen thank choice
+t@fundraiser | a strong application | What makes an application for a grant convincing? | need evidence outcome budget fit clear measure
 t | keeping supporters | How do you keep {people} giving year after year? | thank report story personal impact event
-s | a doubtful donation | What would you do if a large gift came from a source that might harm your name? | check policy trustee risk refuse reputation
-s | a poor year | What would you do if income fell by a third? | priority cost diversify donors reserve tell
+s@fundraiser | a doubtful donation | What would you do if a large gift came from a source that might harm your name? | check policy trustee risk refuse reputation
+s@fundraiser | a poor year | What would you do if income fell by a third? | priority cost diversify donors reserve tell
 b | raising support | Tell me about a time when you won support for a cause. | story target event result people raised
 b | working with volunteers | Tell me about a time when you had to lead people who were not paid. | motivate thank role flexible valued result
 `,

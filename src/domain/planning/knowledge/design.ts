@@ -123,7 +123,7 @@ export const libraries = defineFamily({
   people: 'visitor/visitors',
   signals: 'reader collection visitor catalogue community event school enquiry research object',
   titles:
-    "librarian=library assistant=library manager=children's librarian=archivist=records archivist, museum curator=curator=museum assistant=gallery assistant=conservator=exhibitions officer=collections manager=museum educator=museum learning officer=heritage officer=gallery manager",
+    "librarian=library assistant=library manager=children's librarian=archivist=records archivist, museum curator=curator=museum assistant=gallery assistant=conservator=art handler=art technician=exhibitions officer=collections manager=museum educator=museum learning officer=heritage officer=gallery manager",
   tools: 'library management systems, collection databases',
   practices:
     'cataloguing=cataloguing objects, reader enquiries=~enquiries, storytimes=story times, reading groups=~reading development, school visits=~schools, stock selection=~stock, volunteers=managing volunteers, outreach=outreach programmes, exhibitions=curating exhibitions, acquisitions, loans, collections care=~collections, conservation=preventive conservation, digitisation, archiving, public programmes=~programmes, family workshops=~workshops, object labels=~labels=~texts, publications=~catalogues, research into collections=~research, guided tours of exhibitions, budgets for exhibitions=~budgets, visitor services=~visitors, digital services',

@@ -222,12 +222,16 @@ export const veterinary = defineFamily({
     'anaesthesia monitoring=anesthesia monitoring, animal handling, inpatient care, animal nutrition, animal husbandry, grooming, dog training, enrichment, animal surgery, puppy classes, feeding and cleaning, telephone triage=~triage, dental radiography=~radiography, mentoring student nurses=~students, laboratory tests, owner advice=advice to owners=~owners=~clients, out-of-hours emergencies=out of hours, vaccinations, euthanasia, appointment booking for pets=~appointments, taking payments=~payments, walking dogs, bathing and drying, breed clips=clipping, animal transport, public talks=keeper talks, animal records=~records',
   knowledge: 'animal welfare, zoonoses=zoonotic diseases, animal behaviour=animal behavior',
   questions: `
+t | something is wrong | How do you notice that something is wrong with an animal that cannot tell you? | behaviour eating eyes coat breathing compare record
+t | a day of care | Walk me through a day of looking after the animals in your care. | feed clean check exercise record observe water
+s | an animal gets loose | What would you do if an animal in your care got loose? | calm gate safe tell corner catch public
+b | patience | Tell me about a time when you had to be very patient with an animal. | trust slow food days calm result
 t | a frightened animal | How do you handle an animal that is frightened and may bite? | calm towel muzzle slow quiet distance owner
 t | signs of pain | How do you tell that an animal is in pain? | behaviour breathing posture eating touch compare scale
-t | clear advice | How do you make sure that an owner can give the treatment at home? | show explain write call check dose
-s | money | What would you do if an owner could not pay for the treatment that their animal needs? | options honest charity priority plan kind
-s | two emergencies | What would you do if two emergencies came through the door at once? | triage priority call help stable owner
-b | sad news | Tell me about a time when you had to support an owner through a loss. | listened time quiet choice kind follow
+t@veterinarian,veterinary-nurse | clear advice | How do you make sure that an owner can give the treatment at home? | show explain write call check dose
+s@veterinarian,veterinary-nurse | money | What would you do if an owner could not pay for the treatment that their animal needs? | options honest charity priority plan kind
+s@veterinarian,veterinary-nurse | two emergencies | What would you do if two emergencies came through the door at once? | triage priority call help stable owner
+b@veterinarian,veterinary-nurse | sad news | Tell me about a time when you had to support an owner through a loss. | listened time quiet choice kind follow
 b | an animal you remember | Tell me about an animal whose care was a challenge for you. | problem tried patient recovered learned
 `,
 });
