@@ -52,6 +52,8 @@ export function tidyName(raw: string): string {
     .replace(/^(?:at|join|about|for|with|by|our|here at|from)\s+/i, '')
     .replace(/\s+(?:careers?|jobs?|is hiring|hiring|recruitment team|team|vacancies|interview)$/i, '')
     .replace(/'s$/, '')
+    .replace(/ in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u, '')
+    .replace(/^(?:(?:SUMMER|WINTER|INTERNSHIPS?|VACANC(?:Y|IES)|JOBS?|HIRING|NEW|URGENT|PAID) )+(?=\p{Lu}\p{Ll})/u, '')
     .replace(/[-,'/ ]+$|^[-,.'/ ]+/g, '');
   if (!/\b(?:Inc|Ltd|Co|Corp|Bros|Jr)\.$/.test(name)) name = name.replace(/\.$/, '');
   if (/\p{L}/u.test(name) && name === name.toLowerCase() && !/\./.test(name))

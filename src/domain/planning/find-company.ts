@@ -271,6 +271,8 @@ function best(findings: readonly NameFinding[], posting: PostingText): string {
   }
   let winner: (NameFinding & { ways: number }) | undefined;
   for (const [key, finding] of merged) {
+    // 'Roofing Ltd' is the end of 'Ashgrove Roofing Ltd'.
+    if ([...merged].some(([longer, other]) => longer.endsWith(` ${key}`) && other.score >= finding.score - 6)) continue;
     const mentions = Math.min(countOf(text, key), 4) - 1;
     if (
       !posting.lowerCase &&

@@ -177,10 +177,19 @@ function withFunction(phrase: TitlePhrase | undefined, next: TitlePart | undefin
   return { ...phrase, title: `${phrase.title}, ${next.text.trim()}` };
 }
 
-/** 'Funeral Arranger / Kingsbridge Funeral Directors' are two; 'Carpenter / Joiner' is one. */
+/**
+ * 'Funeral Arranger / Kingsbridge Funeral Directors' and 'Swim teacher + lifeguard' are two; 'Carpenter / Joiner' is one. Of
+ * a title in two languages the one that is known is kept.
+ */
 function splitSlash(piece: string): string[] {
-  const halves = piece.split(/\s+\/\s+/);
-  return halves.length > 1 && halves.some(isOrganisation) ? halves : [piece];
+  const halves = piece.split(/\s+[/+]\s+/);
+  if (halves.length > 1 && (halves.some(isOrganisation) || / \+ /.test(piece))) return halves;
+  const names = piece.split(/\s*\/\s*/);
+  if (names.length !== 2) return [piece];
+  const titles = names.map((name) => readTitle(name, true));
+  const known = titles.findIndex((title) => title?.strength === 3);
+  const other = titles[1 - known];
+  return known >= 0 && other && other.strength < 3 ? [names[known] ?? piece] : [piece];
 }
 
 /** Which part of a line is the job: the best known title that is no organisation's name. */

@@ -56,7 +56,13 @@ export function addSentences(posting: PostingText, add: AddTitle): void {
     if (i < 30) {
       const opening = sentence.split(' ').slice(0, 5).join(' ');
       const title = i === 0 && sentence.length > 60 ? readTitle(opening, true) : undefined;
-      if (title && title.strength === 3 && title.title.split(' ').length > 1 && opening.startsWith(title.title))
+      if (
+        title?.strength === 3 &&
+        title.title.includes(' ') &&
+        opening.startsWith(title.title) &&
+        !ORG_ENDING.test(title.title) &&
+        !ORG_ENDING.test(`${title.title}s`)
+      )
         add(title, 60, -1);
     }
   });

@@ -42,6 +42,15 @@ for (const vague of [
   'crew',
   'back',
   'front',
+  'senior',
+  'good',
+  'd',
+  'pair',
+  'layer',
+  'lady',
+  'visitor',
+  'partie',
+  'filler',
 ])
   HEADS.delete(vague);
 const SHORT_HEADS: ReadonlySet<string> = new Set([
@@ -250,11 +259,18 @@ function leftEdge(words: readonly string[], head: number, whole: boolean): numbe
       break;
     }
     if (BOUNDARY.has(lower) || (FLUFF.has(lower) && !(whole && lower === 'professional'))) break;
-    if (/^\d/.test(word) && !/^\d(?:st|nd|rd|th|d)$/i.test(word)) break;
+    // 'HGV Class 1 Driver'
+    const counted = /^\d$/.test(word) && /^(?:class|level|grade|tier|category)$/i.test(words[left - 2] ?? '');
+    if (/^\d/.test(word) && !counted && !/^\d(?:st|nd|rd|th|d)$/i.test(word)) break;
+    if (!whole && isSmallBesideCapital(word, words[head] ?? '')) break;
     left--;
   }
   return left;
 }
+
+/** In a sentence the name of a job that begins with a capital has no small words before it. */
+const isSmallBesideCapital = (word: string, head: string): boolean =>
+  /^\p{Ll}/u.test(word) && /^\p{Lu}\p{Ll}/u.test(head);
 
 function rightEdge(words: readonly string[], from: number): number {
   let right = from;

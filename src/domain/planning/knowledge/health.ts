@@ -217,7 +217,7 @@ export const veterinary = defineFamily({
   people: 'pet owner/pet owners',
   signals: 'animal owner pain calm handle record vet treatment safe explain',
   titles:
-    'veterinarian=vet=veterinary surgeon, veterinary nurse=registered veterinary nurse=vet nurse=veterinary technician=vet tech=veterinary assistant, dog groomer=pet groomer=groomer, zookeeper=zoo keeper=animal keeper=kennel assistant=animal care assistant=dog walker=dog trainer=animal trainer=stable hand=groom',
+    'veterinarian=vet=veterinary surgeon, veterinary nurse=registered veterinary nurse=RVN=vet nurse=veterinary technician=vet tech=veterinary assistant, dog groomer=pet groomer=groomer, zookeeper=zoo keeper=animal keeper=kennel assistant=animal care assistant=dog walker=dog trainer=animal trainer=stable hand=groom',
   practices:
     'anaesthesia monitoring=anesthesia monitoring, animal handling, inpatient care, animal nutrition, animal husbandry, grooming, dog training, enrichment, animal surgery, puppy classes, feeding and cleaning, telephone triage=~triage, dental radiography=~radiography, mentoring student nurses=~students, laboratory tests, owner advice=advice to owners=~owners=~clients, out-of-hours emergencies=out of hours, vaccinations, euthanasia, appointment booking for pets=~appointments, taking payments=~payments, walking dogs, bathing and drying, breed clips=clipping, animal transport, public talks=keeper talks, animal records=~records',
   knowledge: 'animal welfare, zoonoses=zoonotic diseases, animal behaviour=animal behavior',
