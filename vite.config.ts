@@ -5,12 +5,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { assetHeaders, feedbackFormUrl } from './scripts/asset-headers.ts';
 
-/** The package exports no way to its word list as a file; the browser fetches it as one. */
+/** The package exports no way to its two files; the browser's spelling worker has them inside. */
 const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en');
 
 const production = process.env.CLOUDFLARE_ENV === 'production';
 const settings = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => /^((STT|TTS)_|FEEDBACK_FORM_URL$)/.test(name)),
+  Object.entries(process.env).filter(([name]) =>
+    /^((STT|TTS|EMAIL|RESEND|SMS|TWILIO)_|(FEEDBACK_FORM|PUBLIC)_URL$)/.test(name),
+  ),
 );
 const stateFolder = process.env.GREENROOM_STATE ?? '.greenroom';
 
@@ -46,12 +48,6 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: production ? 'dist/production' : 'dist/development',
     // The first that know light-dark(): for older ones the colours of a theme could not be set on a part of a page.
-    // A word list is text: under that name it travels compressed.
-    rolldownOptions: {
-      output: {
-        assetFileNames: ({ names }) => `assets/[name]-[hash]${names.includes('index.dic') ? '.txt' : '[extname]'}`,
-      },
-    },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 }));

@@ -1,6 +1,7 @@
 import './select.css';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { SelectProps } from './select-props.ts';
 
 interface OpenedSelectProps<Value extends string> extends SelectProps<Value> {
@@ -21,6 +22,13 @@ export function Select<Value extends string>({
   openAtOnce = false,
   focusAtOnce = false,
 }: OpenedSelectProps<Value>) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(focusAtOnce);
+  // Once, when it appears: a later render must not call the keyboard back from where it went.
+  useEffect(() => {
+    if (takesFocus.current) trigger.current?.focus();
+    takesFocus.current = false;
+  }, []);
   return (
     <BaseSelect.Root
       value={value}
@@ -30,13 +38,7 @@ export function Select<Value extends string>({
       disabled={disabled}
       modal={false}
     >
-      <BaseSelect.Trigger
-        className="field select"
-        aria-labelledby={labelledBy}
-        ref={(trigger) => {
-          if (focusAtOnce) trigger?.focus();
-        }}
-      >
+      <BaseSelect.Trigger className="field select" aria-labelledby={labelledBy} ref={trigger}>
         <BaseSelect.Value className="select-value" placeholder={placeholder} />
         <BaseSelect.Icon className="select-icon">
           <ChevronDown className="ico" aria-hidden="true" />

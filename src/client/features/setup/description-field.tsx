@@ -31,6 +31,7 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
         ref={field}
         className="field"
         spellCheck
+        placeholder="Paste the advert here, or type a position and a company."
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
@@ -59,7 +60,9 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
             </>
           )}
         </SpellingLine>
-        <span className="count">{`${value.length} ${value.length === 1 ? 'character' : 'characters'}`}</span>
+        {value !== '' && (
+          <span className="count">{`${value.length} ${value.length === 1 ? 'character' : 'characters'}`}</span>
+        )}
       </div>
     </div>
   );

@@ -1,12 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { Globe } from '#client/ui/globe.tsx';
 
-/** Covers the page from the press on the button until the next page stands. */
-export function PreparingOverlay() {
+/** The next page is one small file; after this long its way here is broken or very slow. */
+const SLOW_MS = 8_000;
+
+/** Covers the page from the press on the button until the next page stands, and offers a way back when it does not. */
+export function PreparingOverlay({ onGiveUp }: { onGiveUp: () => void }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div className="overlay" role="status">
+    <dialog
+      ref={showModal}
+      className="overlay"
+      aria-labelledby="preparing"
+      aria-describedby="preparing-what"
+      onCancel={(event) => {
+        event.preventDefault();
+        onGiveUp();
+      }}
+    >
       <Globe sizePx={132} lines={24} level={0} />
-      <p className="overlay-title">Preparing your interview...</p>
-      <p className="hint">Setting up AI interviewer</p>
-    </div>
+      <p id="preparing" className="overlay-title">
+        Preparing your interview...
+      </p>
+      <p id="preparing-what" className="hint">
+        Setting up AI interviewer
+      </p>
+      <div className="slow" role="status">
+        {slow && (
+          <>
+            <p className="hint">The connection is slow. You can wait, or go back: the form keeps what you wrote.</p>
+            <Button onClick={onGiveUp}>Back to the form</Button>
+          </>
+        )}
+      </div>
+    </dialog>
   );
+}
+
+/** The browser keeps everything behind it out of reach, and gives the focus back when it closes. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
 }

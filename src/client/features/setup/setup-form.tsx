@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
@@ -24,6 +24,7 @@ const ROLES = TRENDING_INTERVIEWS.map(({ title, description }) => ({ value: titl
 
 export function SetupForm({ onChange }: { onChange: () => void }) {
   const navigate = useNavigate();
+  const { history } = useRouter();
   // A failed start brings back what was given, so that nobody pastes twice.
   const { state: given } = useLocation();
   const [description, setDescription] = useState(given.description ?? '');
@@ -115,24 +116,23 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
           changed();
         }}
       />
-      <div className="row">
-        {error && (
+      <div className="row send">
+        <Button type="submit" kind="solid" big disabled={mobile || !hasInput} busy={preparing}>
+          {submitLabel(mobile, preparing)}
+        </Button>
+        {error ? (
           <p className="error" role="alert">
             {error}
           </p>
-        )}
-        <div className="send">
-          <Button type="submit" kind="solid" big disabled={mobile || !hasInput} busy={preparing}>
-            {submitLabel(mobile, preparing)}
-          </Button>
-          <span className="hint">
+        ) : (
+          <p className="hint">
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
               : 'Next: a camera and microphone check. No account needed.'}
-          </span>
-        </div>
+          </p>
+        )}
       </div>
-      {preparing && <PreparingOverlay />}
+      {preparing && <PreparingOverlay onGiveUp={() => history.back()} />}
     </form>
   );
 }

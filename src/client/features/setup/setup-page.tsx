@@ -12,6 +12,8 @@ interface FailedStart {
   message: string;
   /** '599' is no fault of ours and stays grey. */
   errorType: string;
+  /** A change in the form has answered it. Its room stays, so that the form does not move under the writer's hands. */
+  answered?: boolean;
 }
 
 /** Loudness at which the engraved plate is drawn: mid-word. */
@@ -25,17 +27,19 @@ export function SetupPage() {
     <>
       <SetupHeader />
       {banner && (
-        <Banner
-          tone={banner.errorType === '599' ? 'neutral' : 'danger'}
-          title="Unable to Create Interview"
-          onDismiss={() => setBanner(null)}
-        >
-          {banner.message}
-        </Banner>
+        <div className={`failed-start ${banner.answered ? 'answered' : ''}`}>
+          <Banner
+            tone={banner.errorType === '599' ? 'neutral' : 'danger'}
+            title="Unable to Create Interview"
+            onDismiss={() => setBanner(null)}
+          >
+            {banner.message}
+          </Banner>
+        </div>
       )}
       <div className="home">
         <Lead />
-        <SetupForm onChange={() => setBanner(null)} />
+        <SetupForm onChange={() => setBanner((shown) => shown && { ...shown, answered: true })} />
       </div>
     </>
   );

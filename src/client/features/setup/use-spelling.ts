@@ -73,18 +73,24 @@ export function useSpelling(field: RefObject<HTMLTextAreaElement | null>) {
 
   const spare = (word: string) => spared.current.add(word.toLowerCase().replaceAll('’', "'"));
 
+  /** The browser's undo selects what it brings back; the next key must not overwrite it. */
+  const takeBack = ({ start, wrong, right, caret }: Replacement) => {
+    spare(wrong);
+    const before = Math.max(start, caret + wrong.length - right.length);
+    field.current?.setSelectionRange(before, before);
+  };
+
   /** After each change of the field. */
   const noteInput = ({ inputType, isComposing }: { inputType?: string; isComposing?: boolean }) => {
     if (replacing.current || isComposing) return;
     setOffer(null);
+    const value = field.current?.value ?? '';
+    if (fixed && !value.startsWith(fixed.right, fixed.start)) {
+      if (inputType === 'historyUndo' && value.startsWith(fixed.wrong, fixed.start)) takeBack(fixed);
+      setFixed(null);
+    }
     typed.current = isTyping(inputType);
     if (typed.current) fix(false);
-    const value = field.current?.value ?? '';
-    setFixed((last) => {
-      if (!last || value.startsWith(last.right, last.start)) return last;
-      if (inputType === 'historyUndo' && value.startsWith(last.wrong, last.start)) spare(last.wrong);
-      return null;
-    });
     rest();
   };
 
@@ -98,8 +104,10 @@ export function useSpelling(field: RefObject<HTMLTextAreaElement | null>) {
   const choose = (suggestion: string) => {
     if (!offer || !field.current) return;
     field.current.focus();
-    replace({ ...offer, wrong: offer.word, right: suggestion, caret: offer.start + suggestion.length });
-    setFixed({ ...offer, wrong: offer.word, right: suggestion, caret: 0 });
+    const { start, word } = offer;
+    const chosen = { start, wrong: word, right: suggestion, caret: start + suggestion.length };
+    replace(chosen);
+    setFixed(chosen);
     setOffer(null);
   };
 

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/product-test.ts';
+import { openSetupForm, POSTING } from '#tests/support/setup-form.ts';
+import { signInNewUser } from '#tests/support/sign-in-new-user.ts';
+
+const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
+
+/** Holds the answer about the session back until told. */
+async function holdSession(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/auth/get-session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('the header', () => {
+  test('leads a guest to signing in and to signing up', async ({ page }) => {
+    const { header } = await openSetupForm(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Interview?');
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  });
+
+  test('pulses while the session loads', async ({ page }) => {
+    const release = await holdSession(page);
+    const { header } = await openSetupForm(page);
+    const placeholder = header.getByRole('status', { name: 'Loading your session' });
+    await expect(placeholder).toBeVisible();
+    await expect(placeholder).toHaveCSS('animation-name', 'pulse');
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+    release();
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(placeholder).toBeHidden();
+  });
+
+  test('greets who is signed in by name, over the same form', async ({ page }) => {
+    await signInNewUser(page.request, 'Grace Hopper');
+    const { header } = await openSetupForm(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Interview?');
+    await expect(header).toContainText('Grace Hopper');
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  });
+
+  test('greets by e-mail who has no name', async ({ page }) => {
+    const user = { id: 'u', email: 'nameless@example.com', name: '', firstName: '', phoneNumber: null, createdAt: '' };
+    await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: { success: true, data: { user } } }));
+    const { header } = await openSetupForm(page);
+    await expect(header).toContainText('nameless@example.com');
+  });
+
+  test('signs out and forgets everything that was pending', async ({ page }) => {
+    await signInNewUser(page.request);
+    const { header } = await openSetupForm(page);
+    await page.evaluate(() => {
+      localStorage.setItem('tempInterviewData', '{"interviewId":"int_1"}');
+      localStorage.setItem('pendingVerificationEmail', 'a@example.com');
+      localStorage.setItem('pendingVerificationPhone', '+12125550100');
+      localStorage.setItem('pendingResultsInterviewId', 'int_1');
+      sessionStorage.setItem('pendingResultsInterviewId', 'int_1');
+    });
+    await header.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+    const session = await page.request.get('/api/auth/get-session');
+    expect((await session.json()).data).toBeNull();
+  });
+});
+
+test.describe('the form', () => {
+  test('keeps the job link for later', async ({ page }) => {
+    await openSetupForm(page);
+    const link = page.getByLabel('Job Link');
+    await expect(link).toBeDisabled();
+    await expect(link).toHaveAttribute('placeholder', 'Coming Soon');
+    await expect(link).toHaveAccessibleDescription('Coming Soon');
+  });
+
+  test('offers seven trending interviews, each with a line about it', async ({ page }) => {
+    const { roles } = await openSetupForm(page);
+    await roles.click();
+    const options = page.getByRole('option');
+    await expect(options).toHaveText([
+      /^Software Engineer - .+software company$/,
+      /^Barista - .+$/,
+      /^Sales Associate - .+$/,
+      /^Crew Member - .+fast-food chain$/,
+      /^Consultant - .+$/,
+      /^Financial Analyst - .+bank$/,
+      /^Clown - .+circus company$/,
+    ]);
+  });
+
+  test('offers three styles on a slider, Normal first chosen', async ({ page }) => {
+    const { style } = await openSetupForm(page);
+    await expect(page.locator('.slider-names span')).toHaveText(['Behavioral', 'Normal', 'Technical']);
+    await expect(style).toHaveAttribute('aria-valuetext', 'Normal');
+    await style.press('ArrowRight');
+    await expect(style).toHaveAttribute('aria-valuetext', 'Technical');
+    await page.getByText('Behavioral').click();
+    await expect(style).toHaveAttribute('aria-valuetext', 'Behavioral');
+  });
+
+  test('offers three durations with their questions, thirty minutes first chosen', async ({ page }) => {
+    const { duration } = await openSetupForm(page);
+    const cards = page.getByRole('group', { name: 'Duration' }).locator('label');
+    await expect(cards).toHaveText(['10min3 questions', '30min6 questions', '60min10 questions']);
+    await expect(duration(30)).toBeChecked();
+    await cards.nth(2).click();
+    await expect(duration(60)).toBeChecked();
+    await expect(duration(30)).not.toBeChecked();
+  });
+
+  test('can be sent with a description or a role, and not with blanks alone', async ({ page }) => {
+    const { create, description, chooseRole } = await openSetupForm(page);
+    await expect(create).toHaveText('Create Mock Interview');
+    await expect(create).toBeDisabled();
+    await description.fill('  \n ');
+    await expect(create).toBeDisabled();
+    await description.fill(POSTING);
+    await expect(create).toBeEnabled();
+    await description.fill('');
+    await expect(create).toBeDisabled();
+    await chooseRole('Clown');
+    await expect(create).toBeEnabled();
+  });
+
+  test('holds a description or a role, never both, and gives back the text that a role took away', async ({ page }) => {
+    const { description, roles, chooseRole } = await openSetupForm(page);
+    await description.fill(POSTING);
+    await chooseRole('Barista');
+    await expect(description).toHaveValue('');
+    await expect(roles).toContainText('Barista');
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(description).toHaveValue(POSTING);
+    await expect(roles).toHaveText('Or pick a role');
+    await chooseRole('Consultant');
+    await description.fill('  ');
+    await expect(roles).toContainText('Consultant');
+    await description.fill('Nurse');
+    await expect(roles).toHaveText('Or pick a role');
+  });
+
+  test('says what is missing when it is sent empty, until anything changes', async ({ page }) => {
+    const { description, chooseRole, style, submitAnyway } = await openSetupForm(page);
+    const message = page.getByText(NOTHING_GIVEN);
+    const changes = [
+      () => style.press('ArrowLeft'),
+      () => page.getByText('10 questions').click(),
+      () => description.fill(' '),
+    ];
+    for (const change of changes) {
+      await submitAnyway();
+      await expect(message).toBeVisible();
+      await change();
+      await expect(message).toBeHidden();
+    }
+    await submitAnyway();
+    await chooseRole('Clown');
+    await expect(message).toBeHidden();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
+  test('is filled in and sent with the keyboard alone', async ({ page }) => {
+    const { description, create, duration, style } = await openSetupForm(page);
+    await description.focus();
+    await page.keyboard.type('Nurse at Acme Corp');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Trending Interviews' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option').first()).toBeHidden();
+    await expect(page.getByRole('combobox', { name: 'Trending Interviews' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(style).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(duration(30)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(duration(10)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(create).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/interview-ready$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  });
+
+  test('the form is shown, and refuses in words to begin', async ({ page }) => {
+    const { create, description, submitAnyway } = await openSetupForm(page);
+    await description.fill(POSTING);
+    await expect(create).toHaveText('Mobile devices are currently not supported');
+    await expect(create).toBeDisabled();
+    await submitAnyway();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.',
+    );
+    await expect(page).toHaveURL(/\/home$/);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
