@@ -7,7 +7,7 @@ const TEST_SECRET = 'a-secret-for-tests-that-is-no-secret-at-all';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000 } },
       {
         plugins: [
