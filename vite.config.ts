@@ -10,7 +10,9 @@ const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en
 
 const production = process.env.CLOUDFLARE_ENV === 'production';
 const settings = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => /^((STT|TTS)_|FEEDBACK_FORM_URL$)/.test(name)),
+  Object.entries(process.env).filter(([name]) =>
+    /^((STT|TTS|EMAIL|RESEND|SMS|TWILIO)_|(FEEDBACK_FORM|PUBLIC)_URL$)/.test(name),
+  ),
 );
 const stateFolder = process.env.GREENROOM_STATE ?? '.greenroom';
 

@@ -23,8 +23,12 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
+          // A test that hashes twenty passwords takes its time on a busy machine.
+          testTimeout: 60_000,
           globalSetup: ['tests/worker/global-setup.ts'],
           setupFiles: ['tests/worker/setup.ts'],
+          // A limit against hanging: the cost of a password hash is real, and a busy machine multiplies it.
+          testTimeout: 60_000,
         },
       },
     ],

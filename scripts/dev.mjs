@@ -4,8 +4,10 @@ bootstrap();
 const { migrateLocalDatabase, serverSecret, stateFolder } = await import('./local-state.ts');
 const { runTool } = await import('./run-tool.ts');
 const { engineSettings } = await import('./engine-settings.ts');
+const { messageSettings } = await import('./message-settings.ts');
 try {
   engineSettings();
+  messageSettings();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -8,6 +8,7 @@ import { buildProduct, DEVELOPMENT_BUILD } from './build-product.ts';
 import { removeDeployRedirect, writeDeployRedirect } from './deploy-redirect.ts';
 import { engineSettings } from './engine-settings.ts';
 import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
+import { messageSettings } from './message-settings.ts';
 import { toolEnv } from './run-tool.ts';
 
 const DEFAULT_PORT = 5173;
@@ -18,7 +19,7 @@ export async function startProduct(): Promise<void> {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   try {
     await requireFreePort(port);
-    const settings = engineSettings();
+    const settings = { ...engineSettings(), ...messageSettings() };
     const secret = serverSecret();
     const formUrl = feedbackFormUrl();
     await Promise.all([buildProduct(), migrateLocalDatabase()]);

@@ -77,6 +77,7 @@ export const accountCalls = defineCalls({
     access: 'public',
     body: z.object({ email }),
     answer: done,
+    errors: ['unavailable'],
   },
   'POST /api/auth/sign-in/email': {
     summary: 'Sign in',

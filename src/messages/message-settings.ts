@@ -26,6 +26,22 @@ export interface MessageEnv {
   PUBLIC_URL?: string;
 }
 
+/** The variables and secrets among them; the binding is no text. */
+export const MESSAGE_VARIABLES = [
+  'EMAIL_SENDER',
+  'EMAIL_FROM',
+  'RESEND_API_KEY',
+  'RESEND_URL',
+  'SMS_SENDER',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+  'TWILIO_URL',
+  'SMS_PREFIXES',
+  'SMS_DAILY_LIMIT',
+  'PUBLIC_URL',
+] as const satisfies readonly (keyof MessageEnv)[];
+
 /** A channel that is set up wrongly says what is wrong with it, and is never quietly replaced by another. */
 export type Unusable = { kind: 'unusable'; problems: string[] };
 export type EmailChannel =

@@ -3,9 +3,11 @@ import type { Database } from './database.ts';
 import { pendingSignUps, users } from './schema.ts';
 
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
+type NewUser = typeof users.$inferInsert;
 
-/** Guesses that one code stands. */
+/** Guesses that one code stands, and how many of them are for other browsers than the one that signed up. */
 const MAX_TRIES = 5;
+const STRANGERS_TRIES = 3;
 /**
  * Sign-ups that may wait for one address at a time; an older one gives way. As many as an hour allows, so that
  * nobody pushes another's sign-up out while its code is good.
@@ -29,12 +31,16 @@ export function loadPendingOf(db: Database, email: string): Promise<PendingSignU
     .orderBy(desc(pendingSignUps.createdAt));
 }
 
-/** Counts a guess before it is compared; undefined when the code has no guesses or no time left. */
-export async function spendGuess(db: Database, id: string, now: number): Promise<string | undefined> {
+/**
+ * Counts a guess before it is compared; undefined when the code has no guesses or no time left. Strangers cannot use
+ * up the guesses of the browser that signed up.
+ */
+export async function spendGuess(db: Database, id: string, own: boolean, now: number): Promise<string | undefined> {
+  const tries = own ? MAX_TRIES : STRANGERS_TRIES;
   const [row] = await db
     .update(pendingSignUps)
     .set({ tries: sql`${pendingSignUps.tries} + 1` })
-    .where(and(eq(pendingSignUps.id, id), lt(pendingSignUps.tries, MAX_TRIES), gt(pendingSignUps.codeExpiresAt, now)))
+    .where(and(eq(pendingSignUps.id, id), lt(pendingSignUps.tries, tries), gt(pendingSignUps.codeExpiresAt, now)))
     .returning({ codeHmac: pendingSignUps.codeHmac });
   return row?.codeHmac;
 }
@@ -78,11 +84,18 @@ export async function renewCode(
 
 /**
  * Makes the account and ends every sign-up of its address, all at once. Answers whether this call made it: an address
- * or number that was taken meanwhile makes none.
+ * that was taken meanwhile makes none. A number that another account has is left out, also when both come at once.
  */
-export async function promoteSignUp(db: Database, user: typeof users.$inferInsert): Promise<boolean> {
+export async function promoteSignUp(db: Database, user: NewUser): Promise<boolean> {
+  const { phone = null, phoneVerifiedAt = null } = user;
+  const unlessTaken = (value: string | number | null) =>
+    sql`case when exists (select 1 from users where phone = ${phone}) then null else ${value} end`;
   const [inserted] = await db.batch([
-    db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id }),
+    db
+      .insert(users)
+      .values({ ...user, phone: unlessTaken(phone), phoneVerifiedAt: unlessTaken(phoneVerifiedAt) })
+      .onConflictDoNothing()
+      .returning({ id: users.id }),
     db.delete(pendingSignUps).where(eq(pendingSignUps.email, user.email)),
   ]);
   return inserted.length > 0;

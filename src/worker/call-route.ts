@@ -37,7 +37,9 @@ export function serveCall<K extends CallName>(app: Hono<AppEnv>, name: K, handle
       body: call.body ? parsePart(call.body, await readJsonBody(c, call.bodyMayBeEmpty)) : undefined,
     } as CallRequest<K>;
     const answer = await handle(request);
-    return answer instanceof Response ? answer : c.json(answer, (call.status ?? 200) as ContentfulStatusCode);
+    if (!(answer instanceof Response)) return c.json(answer, (call.status ?? 200) as ContentfulStatusCode);
+    // Through the context, because a cookie that was set on the way is kept there and a bare Response would lose it.
+    return c.newResponse(answer.body, { status: answer.status as ContentfulStatusCode, headers: answer.headers });
   });
 }
 

@@ -21,6 +21,8 @@ export function speechCallFailure(error: unknown, { engine, requestId, later, ne
   if (!(error instanceof SpeechFailure)) return error instanceof Error ? error : new Error('Not an error');
   const { reason, retryable, status } = error;
   console.warn({ event: 'speech_engine_failed', requestId, engine, reason, ...(status ? { status } : {}) });
+  if (status === 413)
+    return new CallFailure('too_large', `${refused}: it is too large for this server's speech service`);
   if (reason === 'refused') return new CallFailure('unprocessable', refused);
   if (!retryable) return new CallFailure('unavailable', never);
   return new CallFailure('unavailable', later, {

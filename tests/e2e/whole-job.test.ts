@@ -117,22 +117,3 @@ test('a text that says too little comes back to the form with the reason', async
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Unable to Create Interview')).toBeHidden();
 });
-
-test('the ready page tells how far it is by the clock', async ({ page }) => {
-  await page.clock.install();
-  await page.route('**/api/webhook/initialize', () => undefined);
-  await page.goto('/home');
-  await page.getByLabel('Job Description').fill(POSTING);
-  await page.getByRole('button', { name: 'Create Mock Interview' }).click();
-  const current = page.locator('[aria-current="step"]');
-  await expect(current).toHaveText('Processing request');
-  for (const [ms, name] of [
-    [6_000, 'Scraping jobs'],
-    [30_000, 'Generating questions'],
-    [12_000, 'Preparing interview'],
-    [12_000, 'Almost ready'],
-  ] as const) {
-    await page.clock.runFor(ms);
-    await expect(current).toContainText(name);
-  }
-});

@@ -5,13 +5,19 @@ import type { TextToSpeech } from '#engines/tts.ts';
 
 let voice: Promise<TextToSpeech> | undefined;
 
+/** The product's embedded voice, outside of a Worker. */
+export function embeddedVoiceForTests(): Promise<TextToSpeech> {
+  voice ??= startVoice();
+  return voice;
+}
+
 /**
- * Speaks a text aloud, by the product's embedded voice: a 16 kHz mono 16-bit WAV. `speaker` is one of its voices, slt
- * when there is no such one.
+ * Speaks a text aloud, by the embedded voice: a 16 kHz mono 16-bit WAV. `speaker` is one of its voices, slt when there
+ * is no such one.
  */
 export async function speakAloud(text: string, speaker?: string): Promise<Uint8Array<ArrayBuffer>> {
-  voice ??= startVoice();
-  return (await (await voice).synthesise({ text, ...(speaker ? { voice: speaker } : {}) })).audio;
+  const { synthesise } = await embeddedVoiceForTests();
+  return (await synthesise({ text, ...(speaker ? { voice: speaker } : {}) })).audio;
 }
 
 async function startVoice(): Promise<TextToSpeech> {

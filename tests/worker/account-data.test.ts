@@ -1,18 +1,43 @@
-import { env, runInDurableObject } from 'cloudflare:test';
+import { env, listDurableObjectIds, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { accountExport } from '#contract/account-export.ts';
 import { anyPhone, GOOD_ANSWER, PASSWORD, Visitor } from './support/visitor.ts';
 
-const MARK = 'quokkamarker';
+const MARK = 'Quokkamarker';
 
-/** Every row of every table of D1 in one text. */
-async function everythingInD1(): Promise<string> {
+/** Every row of every table of D1. */
+async function rowsInD1(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{
     name: string;
   }>();
   const tables = results.map(({ name }) => name).filter((name) => !name.startsWith('_cf'));
-  const rows = await Promise.all(tables.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`).all()));
-  return JSON.stringify(rows.map((answer) => answer.results));
+  const rows = tables.map(async (name) => [name, (await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results]);
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+const everythingInD1 = async () => JSON.stringify(await rowsInD1());
+
+/** How much there is: rows by table, rows in all objects, recordings. */
+async function countEverything() {
+  const tables = Object.entries(await rowsInD1()).map(([name, rows]) => [name, rows.length]);
+  const ids = await listDurableObjectIds(env.INTERVIEWS);
+  const inObjects = await Promise.all(
+    ids.map((id) => runInDurableObject(env.INTERVIEWS.get(id), (_, { storage }) => rowsInObject(storage))),
+  );
+  const alarms = await Promise.all(
+    ids.map((id) => runInDurableObject(env.INTERVIEWS.get(id), (_, { storage }) => storage.getAlarm())),
+  );
+  return {
+    d1: Object.fromEntries(tables) as Record<string, number>,
+    objectRows: inObjects.reduce((sum, rows) => sum + rows, 0),
+    alarms: alarms.filter((alarm) => alarm !== null).length,
+    recordings: (await env.MEDIA.list()).objects.length,
+  };
+}
+
+function rowsInObject({ sql }: DurableObjectStorage): number {
+  const tables = sql.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf%'").toArray();
+  return tables.reduce((sum, { name }) => sum + Number(sql.exec(`SELECT COUNT(*) AS n FROM "${name}"`).one().n), 0);
 }
 
 async function ownerOfAnInterview(email: string, phone = anyPhone()) {
@@ -76,6 +101,29 @@ describe('the erasure of an account', () => {
     expect(await thief.isSignedIn()).toBe(false);
     expect((await thief.call('GET', `/api/results/${id}`)).status).toBe(401);
     await new Visitor().register(email, phone);
+  });
+
+  it('leaves as many rows, objects and recordings as there were before the account, and the others’ alone', async () => {
+    const { owner: other, id: othersId } = await ownerOfAnInterview('stays@example.com');
+    const before = await countEverything();
+    const { owner } = await ownerOfAnInterview('goes@example.com');
+    await owner.startInterview();
+    await owner.signUp('goes@example.com', PASSWORD);
+    await new Visitor().signIn('goes@example.com');
+    const during = await countEverything();
+    for (const table of ['users', 'sessions', 'interviews', 'issue_reports', 'outbox'] as const) {
+      expect(during.d1[table], table).toBeGreaterThan(before.d1[table] ?? 0);
+    }
+    expect(during.objectRows).toBeGreaterThan(before.objectRows);
+    expect(during.recordings).toBe(before.recordings + 1);
+    expect((await owner.call('DELETE', '/api/user')).status).toBe(200);
+    const after = await countEverything();
+    // Counters of attempts hold no name, only the server's HMAC of one, and go by themselves within the hour.
+    expect({ ...after, d1: { ...after.d1, rate_counters: 0 } }).toEqual({
+      ...before,
+      d1: { ...before.d1, rate_counters: 0 },
+    });
+    expect((await other.call('GET', `/api/results/${othersId}`)).status).toBe(200);
   });
 
   it('asks for the password once the sign-in is an hour old', async () => {

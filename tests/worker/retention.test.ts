@@ -57,7 +57,7 @@ describe('nothing private is logged', () => {
     }
     try {
       const guest = new Visitor();
-      const id = await guest.startInterview(`Barista - ${marker} Coffee\nWe need espresso and latte art.`);
+      const id = await guest.startInterview(`Barista - Xylophonemarker Coffee\nWe need espresso and latte art.`);
       await guest.answer(id, `${marker} ${GOOD_ANSWER}`);
       await guest.call('POST', '/api/webhook/results-agent', {
         interviewId: id,
@@ -73,6 +73,6 @@ describe('nothing private is logged', () => {
         if (original) console[method] = original;
       });
     }
-    expect(logged.filter((line) => line.includes(marker))).toEqual([]);
+    expect(logged.filter((line) => line.toLowerCase().includes(marker))).toEqual([]);
   });
 });

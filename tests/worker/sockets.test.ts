@@ -1,29 +1,7 @@
-import { exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { SOCKET_PROTOCOL } from '#contract/socket-messages.ts';
+import { openSocket as open } from './support/open-socket.ts';
 import { Visitor } from './support/visitor.ts';
-
-async function open(visitor: Visitor, path: string, origin = 'http://localhost') {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await exports.default.fetch(`http://localhost${path}`, {
-    headers: { upgrade: 'websocket', origin, cookie },
-  });
-  const socket = response.webSocket;
-  if (!socket) return { status: response.status, socket: null, next: async () => null, closed: Promise.resolve(0) };
-  const waiting: ((message: unknown) => void)[] = [];
-  const messages: unknown[] = [];
-  socket.addEventListener('message', ({ data }) => {
-    const message = typeof data === 'string' ? JSON.parse(data) : data;
-    const receiver = waiting.shift();
-    if (receiver) receiver(message);
-    else messages.push(message);
-  });
-  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
-  socket.accept();
-  const next = () =>
-    new Promise<unknown>((resolve) => (messages.length > 0 ? resolve(messages.shift()) : waiting.push(resolve)));
-  return { status: 101, socket, next, closed };
-}
 
 describe('the live sockets', () => {
   it('greet who holds the interview, and replace an older socket of their kind', async () => {

@@ -1,5 +1,5 @@
 import { createExecutionContext, env } from 'cloudflare:test';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AiObject } from '#tests/support/ai-object.ts';
 import { hum } from '#tests/support/made-audio.ts';
 import { createApp } from '#worker/app.ts';
@@ -52,6 +52,20 @@ class Caller {
     // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
     return { status: response.status, headers: response.headers, body: (await response.json()) as any };
   }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Attempts are counted by the minute of the clock, which must not turn while a test counts. */
+function stopClockWithinMinute(): { turnToNextMinute: () => void } {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const minuteMs = 60_000;
+  const begunMs = Math.floor(Date.now() / minuteMs) * minuteMs + 1_000;
+  vi.setSystemTime(begunMs);
+  return { turnToNextMinute: () => vi.setSystemTime(begunMs + minuteMs) };
 }
 
 describe('transcribing', () => {
@@ -150,11 +164,11 @@ describe('transcribing', () => {
   it('refuses a recording above the limit that it tells, however it is sent', async () => {
     const caller = new Caller();
     const { body: info } = await caller.json('GET', '/api/speech/stt/info');
-    expect(info).toMatchObject({ maxFileSize: 10_000_000, supportedFormats: expect.arrayContaining(['wav', 'mp3']) });
+    expect(info).toMatchObject({ maxFileSize: 20_000_000, supportedFormats: expect.arrayContaining(['wav', 'mp3']) });
     expect(info.data).toEqual({ supportedFormats: info.supportedFormats, maxFileSize: info.maxFileSize });
     const large = await caller.send(new Uint8Array(info.maxFileSize + 1));
     expect(large.status).toBe(413);
-    expect(large.body.error).toContain('10 MB');
+    expect(large.body.error).toContain('20 MB');
     // A stream that never says how long it is, and is longer.
     let sent = 0;
     const endless = new ReadableStream({
@@ -167,7 +181,7 @@ describe('transcribing', () => {
       'content-type': 'multipart/form-data; boundary=x',
     });
     expect(streamed.status).toBe(413);
-    expect(sent).toBeLessThan(15);
+    expect(sent).toBeLessThan(25);
     expect(caller.ai.script.requests).toBe(0);
   });
 
@@ -197,13 +211,38 @@ describe('transcribing', () => {
     }
   });
 
+  it.each([
+    [
+      'a fault that stays',
+      [{ kind: 'status', status: 500 } as const, { kind: 'status', status: 502 } as const],
+      503,
+      '2',
+    ],
+    ['a connection that breaks', [{ kind: 'drop' } as const, { kind: 'drop' } as const], 503, '2'],
+    ['an answer after its time', [{ kind: 'status', status: 504 } as const], 503, '2'],
+    ['a body that is no answer', [{ kind: 'body', body: '<html>', contentType: 'text/html' } as const], 503, null],
+    ['a refused recording', [{ kind: 'status', status: 415 } as const], 422, null],
+    ['a recording too large for the engine', [{ kind: 'status', status: 413 } as const], 413, null],
+  ])('answers %s with a status and words of its own', async (_what, told, status, retryAfter) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const caller = new Caller();
+    caller.ai.script.misbehave(...told);
+    const answer = await caller.send(hum());
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+    expect(answer.body.error).toMatch(/^(The recording|Speech recognition) [a-z' ]+/);
+    expect(answer.body.success).toBe(false);
+  });
+
   it('lets one caller ask only so often', async () => {
+    const { turnToNextMinute } = stopClockWithinMinute();
     const caller = new Caller();
     const statuses = [];
     for (let n = 0; n < 31; n++) statuses.push((await caller.send(hum({ level: 0 }))).status);
     expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
     expect(statuses[30]).toBe(429);
     expect((await new Caller().send(hum({ level: 0 }))).status).toBe(200);
+    turnToNextMinute();
+    expect((await caller.send(hum({ level: 0 }))).status).toBe(200);
   });
 });
 
@@ -252,6 +291,47 @@ describe('being spoken to', () => {
       const { status, body: answer } = await caller.json('POST', `/api/speech/${path}/config`, body);
       expect([status, answer.success]).toEqual([400, false]);
     }
+  });
+
+  it.each([
+    [{ kind: 'status', status: 429 } as const, 503, '10'],
+    [{ kind: 'status', status: 401 } as const, 503, null],
+    [{ kind: 'status', status: 400 } as const, 422, null],
+    [{ kind: 'body', body: '{"error": "busy"}', contentType: 'audio/wav' } as const, 503, null],
+  ])('says in JSON that the voice failed, never as audio: %j', async (told, status, retryAfter) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const caller = new Caller();
+    caller.ai.script.misbehave(told);
+    const answer = await caller.json('POST', '/api/speech/tts/generate', { text: 'Hello.' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+    expect(answer.body).toMatchObject({ success: false, error: expect.stringMatching(/voice|text/) });
+  });
+
+  it.each([
+    {},
+    { text: '' },
+    { text: '  ' },
+    { text: 5 },
+    { text: 'x'.repeat(2_001) },
+    { text: 'Hi', voice: 'v'.repeat(101) },
+  ])('refuses to speak %j', async (body) => {
+    const caller = new Caller();
+    const { status, body: answer } = await caller.json('POST', '/api/speech/tts/generate', body);
+    expect([status, answer.errors.length]).toEqual([400, 1]);
+    expect(caller.ai.spoken).toEqual([]);
+  });
+
+  it('speaks to one caller only so often', async () => {
+    stopClockWithinMinute();
+    const speak = async (caller: Caller) => {
+      const body = JSON.stringify({ text: 'Hello.' });
+      return caller.fetch('POST', '/api/speech/tts/generate', body, { 'content-type': 'application/json' });
+    };
+    const caller = new Caller();
+    for (let n = 0; n < 60; n++) expect((await speak(caller)).status).toBe(200);
+    expect((await speak(caller)).status).toBe(429);
+    expect(caller.ai.spoken).toHaveLength(60);
+    expect((await speak(new Caller())).status).toBe(200);
   });
 
   it('answers 503 when there is no voice, and 422 when there is nothing to speak', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { clampPlace, FIRST_PLACE, nextCorner, type Place } from './preview-place.ts';
 
 const KEY_STEP_PX = 20;
@@ -16,50 +16,43 @@ const room = () => ({ width: innerWidth, height: innerHeight });
 /** Where a floating preview stands: moved by pointer or arrow keys, and always wholly inside the window. */
 export function useDragging() {
   const [place, setPlace] = useState<Place>(() => clampPlace(FIRST_PLACE, room()));
-  const grip = useRef<{ dx: number; dy: number; from: Place; moved: boolean } | null>(null);
+  const holding = useRef<AbortController>(undefined);
   const dragged = useRef(false);
 
   useEffect(() => {
     const stayInside = () => setPlace((at) => clampPlace(at, room()));
     addEventListener('resize', stayInside);
-    return () => removeEventListener('resize', stayInside);
+    return () => {
+      removeEventListener('resize', stayInside);
+      holding.current?.abort();
+    };
   }, []);
 
   const whole = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
+    onPointerDown({ button, pointerId, clientX: fromX, clientY: fromY }: PointerEvent<HTMLElement>) {
+      if (button !== 0) return;
+      holding.current?.abort();
+      const held = new AbortController();
+      holding.current = held;
       dragged.current = false;
-      grip.current = {
-        dx: event.clientX - place.x,
-        dy: event.clientY - place.y,
-        from: { x: event.clientX, y: event.clientY },
-        moved: false,
+      const move = ({ pointerId: id, clientX, clientY }: globalThis.PointerEvent) => {
+        if (id !== pointerId) return;
+        const [dx, dy] = [clientX - fromX, clientY - fromY];
+        dragged.current ||= Math.hypot(dx, dy) >= CLICK_PX;
+        if (dragged.current) setPlace(clampPlace({ x: place.x + dx, y: place.y + dy }, room()));
       };
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const held = grip.current;
-      if (!held) return;
-      const { clientX: x, clientY: y } = event;
-      if (!held.moved) {
-        if (Math.hypot(x - held.from.x, y - held.from.y) < CLICK_PX) return;
-        held.moved = true;
-        // Only now: a captured pointer would take the click away from the buttons inside.
-        event.currentTarget.setPointerCapture(event.pointerId);
+      // On the window: a quick pointer is out of the preview before it is heard of there, and a captured one would take
+      // the click away from the buttons inside.
+      addEventListener('pointermove', move, { signal: held.signal });
+      for (const end of ['pointerup', 'pointercancel']) {
+        addEventListener(end, () => held.abort(), { signal: held.signal });
       }
-      setPlace(clampPlace({ x: x - held.dx, y: y - held.dy }, room()));
-    },
-    onPointerUp() {
-      dragged.current = grip.current?.moved ?? false;
-      grip.current = null;
-    },
-    onPointerCancel() {
-      grip.current = null;
     },
   };
   const handle = {
-    onClick() {
-      if (!dragged.current) setPlace((at) => nextCorner(at, room()));
-      dragged.current = false;
+    onClick({ detail }: MouseEvent<HTMLElement>) {
+      // A drag that ends on the handle is no press; a press by the keyboard has no detail.
+      if (detail === 0 || !dragged.current) setPlace((at) => nextCorner(at, room()));
     },
     onKeyDown(event: KeyboardEvent) {
       const by = STEPS[event.key];

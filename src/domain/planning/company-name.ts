@@ -86,7 +86,14 @@ export function isName(name: string, role: string): boolean {
   )
     return false;
   if (role && ` ${name.toLowerCase()} `.includes(` ${role.toLowerCase()} `)) return false;
-  if (/^(?:an?|our|your|my) /i.test(name) || /\d ?(?:am|pm)\b/i.test(name) || isOnlySkills(name)) return false;
+  if (
+    /^(?:an?|our|your|my) |\b(?:required|diplomas?|certificat\w+|degrees?|experience|essential|preferred|qualifications?|licen[cs]e)\b/i.test(
+      name,
+    ) ||
+    /\d ?(?:am|pm)\b/i.test(name) ||
+    isOnlySkills(name)
+  )
+    return false;
   const title = readTitle(name, true);
   if (
     title &&

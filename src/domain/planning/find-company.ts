@@ -1,7 +1,8 @@
 import { isDescription, isName, nameAt, tidyName } from './company-name.ts';
 import type { RoleFinding } from './find-role.ts';
+import { LineLabel } from './labelled-line.ts';
 import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
-import type { PostingText } from './posting-text.ts';
+import { type PostingText, splitSentences } from './posting-text.ts';
 import { readTitle } from './title-phrase.ts';
 import { isOrganisation, LEGAL_ENDING } from './vocabulary.ts';
 
@@ -10,8 +11,10 @@ interface NameFinding {
   score: number;
 }
 
-const LABEL =
-  /(?:^|[\s(*])(?:company(?: name)?|employer|hiring company|hiring organi[sz]ation|organi[sz]ation|business|client|unternehmen|firma|arbeitgeber|entreprise|société|empresa|bedrijf)\s*[:：=]\s*([^\n]{2,70})/i;
+const LABEL = new LineLabel(
+  'company(?: name)?|employer(?: name)?|hiring company|hiring organi[sz]ation|organi[sz]ation|business|client|hospital|school|restaurant|hotel|shop|firm|trust|practice|agency|institution|unternehmen|firma|arbeitgeber|entreprise|société|empresa|bedrijf|azienda|pracodawca',
+  'company(?: name)?|employer(?: name)?|hiring organi[sz]ation|organi[sz]ation|agency|institution|unternehmen|arbeitgeber|entreprise|empresa',
+);
 
 /** What follows the subject of a sentence that speaks of the employer. */
 const SUBJECT =
@@ -49,6 +52,7 @@ export function findCompany(posting: PostingText, role: RoleFinding): string {
   addBeside(role, add);
   addNeighbours(posting, role, add);
   addSubjects(posting, add);
+  addNextSentence(posting, role, add);
   addAfterCues(posting, role, add);
   addByShape(posting, add);
   addAddresses(posting, add);
@@ -58,8 +62,8 @@ export function findCompany(posting: PostingText, role: RoleFinding): string {
 type Add = (raw: string | undefined, score: number) => void;
 
 function addLabelled(posting: PostingText, add: Add): void {
-  for (const { text } of posting.lines) {
-    const value = LABEL.exec(text)?.[1];
+  for (let i = 0; i < posting.lines.length; i++) {
+    const value = LABEL.valueIn(posting.lines, i)?.value;
     if (value)
       add(
         firstPart(value.replace(/\b(?:job title|position|role|title|location|salary|department|website)\s*:.*$/i, '')),
@@ -156,6 +160,16 @@ function addSubjects(posting: PostingText, add: Add): void {
   });
 }
 
+/** 'Beautician wanted. The Lash Lounge, Norwich. …': a name that begins the sentence after the job's. */
+function addNextSentence(posting: PostingText, role: RoleFinding, add: Add): void {
+  const line = posting.lines[role.line]?.text;
+  if (!line) return;
+  for (const sentence of splitSentences(line.slice(0, 600)).slice(1, 5)) {
+    const name = nameAt(sentence, 0, false);
+    if (name?.includes(' ') && sentence.charAt(name.length) === ',') add(name, isOrganisation(name) ? 60 : 52);
+  }
+}
+
 function addAfterCues(posting: PostingText, role: RoleFinding, add: Add): void {
   for (const sentence of posting.sentences) {
     const text = sentence.slice(0, 4_000);
@@ -247,7 +261,7 @@ function best(findings: readonly NameFinding[], posting: PostingText): string {
     if (
       !posting.lowerCase &&
       /^[\p{L}]+$/u.test(finding.name) &&
-      new RegExp(`(?:^|[^\\p{L}])${finding.name.toLowerCase()}(?:[^\\p{L}]|$)`, 'u').test(posting.text)
+      new RegExp(`(?:^|[^\\p{L}])${finding.name.toLowerCase()}(?:[^.\\p{L}]|$)`, 'u').test(posting.text)
     )
       finding.score -= 20;
     finding.score += mentions * 4 + Math.min(finding.ways - 1, 3) * 2;

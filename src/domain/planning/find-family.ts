@@ -13,7 +13,10 @@ export interface FamilyFinding {
 export interface SkillEntry {
   family: Family;
   skill: Skill;
+  /** How it is said. */
   spoken: string;
+  /** Whether it is said as it was written; if not, the writing means it among its own people only. */
+  said: boolean;
 }
 
 /** Words of titles, each with the families whose titles hold it. */

@@ -1,7 +1,8 @@
+import { LineLabel } from './labelled-line.ts';
 import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
 import { type PostingLine, type PostingText, splitSentences } from './posting-text.ts';
 import { readTitle, type TitlePhrase } from './title-phrase.ts';
-import { ORG_ENDING } from './vocabulary.ts';
+import { isOrganisation } from './vocabulary.ts';
 
 export interface RoleFinding {
   role: string;
@@ -20,8 +21,10 @@ export interface TitlePart {
   afterComma: boolean;
 }
 
-const LABEL =
-  /(?:^|[\s(*])(?:job title|job role|job position|position title|position|role|title|vacancy|job|post|opening|hiring for|we(?:'re| are) hiring|stellenbezeichnung|stelle|poste|intitulé du poste|puesto|cargo|functie)\s*[:：=]\s*-?\s*([^\n]{2,90})/i;
+const LABEL = new LineLabel(
+  "job title|job role|job position|position title|position|role|title|vacancy|job|post|opening|hiring for|applying for|we(?:'re| are) hiring|gesucht|stellenbezeichnung|stelle|poste|intitulé du poste|puesto|cargo|functie|stanowisko",
+  'job title|position title|position|job role|vacancy|post title|stellenbezeichnung|stelle|intitulé du poste|poste|puesto',
+);
 const STRICT_LABEL = /^(?:job title|position title|title|position|role|vacancy|post|job)\s+[-–—]\s+([^\n]{2,90})$/i;
 
 const CUE =
@@ -62,21 +65,26 @@ type Add = (phrase: TitlePhrase | undefined, score: number, line: number, beside
 
 function addLabelled(posting: PostingText, add: Add): void {
   posting.lines.forEach(({ text }, i) => {
-    const value = (STRICT_LABEL.exec(text) ?? LABEL.exec(text))?.[1];
+    const strict = STRICT_LABEL.exec(text)?.[1];
+    const { value, line } = strict
+      ? { value: strict, line: i }
+      : (LABEL.valueIn(posting.lines, i) ?? { value: '', line: i });
     if (!value) return;
-    const pieces = splitPieces(value.replace(/\b(?:location|company|employer|salary|department|team)\s*:.*$/i, ''));
+    const pieces = splitPieces(
+      (value.split(/[.;!]\s/)[0] ?? '').replace(/\b(?:location|company|employer|salary|department|team)\s*:.*$/i, ''),
+    );
     const [first = '', ...rest] = pieces;
     const phrase = readTitle(first.split(/\s+at\s+|,/)[0] ?? '', true);
     const atLabel = /job title|position title|stellenbez|intitul/i.test(text) ? 100 : 88;
     const beside = [...rest, ...first.split(/\s+at\s+|,/).slice(1)].map((part) => ({ text: part, afterComma: false }));
-    if (phrase && phrase.strength > 0) add(phrase, atLabel - Math.min(i, 30) * 0.2, i, beside);
+    if (phrase && phrase.strength > 0) add(phrase, atLabel - Math.min(i, 30) * 0.2, line, beside);
     else if (
       /job title|position|role|title|vacancy/i.test(text) &&
       first.split(' ').length <= 5 &&
       !isTerms(first) &&
       !isPlace(first)
     )
-      add({ title: first.replace(/[.,;!]+$/, ''), strength: 0 }, 70, i, beside);
+      add({ title: first.replace(/[.,;!]+$/, ''), strength: 0 }, 70, line, beside);
   });
 }
 
@@ -113,19 +121,21 @@ const isCode = (text: string): boolean =>
   );
 
 const TITLE_LABEL =
-  /^(?:(?:re|fwd?|subject|from|to|job title|position|role|title|company|employer|location|department|wanted|now hiring|hiring|we(?:'re| are) hiring|vacancy|freelance|contract|freelance\/contract|urgent)\s*[:!]+\s*)+/i;
+  /^(?:(?:re|fwd?|subject|from|to|job title|position|role|title|company|employer|location|department|wanted|gesucht|now hiring|hiring|applying for|we(?:'re| are) hiring|vacancy|freelance|contract|freelance\/contract|urgent)\s*[:!]+\s*)+/i;
 const NOT_A_TITLE_LINE =
   /^(?:from|to|company|employer|location|department|reports? to|reporting to|contact|cc|regards)\b\s*:?/i;
 
 function addTitleLine(text: string, score: number, i: number, add: Add): void {
   const plain = text.replace(TITLE_LABEL, '').replace(/\([^()]{0,80}\)/g, ' ');
-  const parts: TitlePart[] = splitPieces(plain).flatMap((piece) =>
-    piece
-      .split(/\s+at\s+(?=\S)|\s+(?:for|with)\s+(?=\p{Lu})/iu)
-      .flatMap((half) =>
-        half.split(/,\s+(?!inc|ltd|llc|llp|plc)/i).map((part, k) => ({ text: part, afterComma: k > 0 })),
-      ),
-  );
+  const parts: TitlePart[] = splitPieces(plain)
+    .flatMap(splitSlash)
+    .flatMap((piece) =>
+      piece
+        .split(/\s+at\s+(?=\S)|\s+(?:for|with)\s+(?=\p{Lu})/iu)
+        .flatMap((half) =>
+          half.split(/,\s+(?!inc|ltd|llc|llp|plc)/i).map((part, k) => ({ text: part, afterComma: k > 0 })),
+        ),
+    );
   const titles = parts.map((part) => {
     const title = readTitle(part.text, true);
     return title && isCalendar(title.title) ? undefined : title;
@@ -141,6 +151,12 @@ function addTitleLine(text: string, score: number, i: number, add: Add): void {
   add(phrase, score + alone + length + weak + labelled, i, beside);
 }
 
+/** 'Funeral Arranger / Kingsbridge Funeral Directors' are two; 'Carpenter / Joiner' is one. */
+function splitSlash(piece: string): string[] {
+  const halves = piece.split(/\s+\/\s+/);
+  return halves.length > 1 && halves.some(isOrganisation) ? halves : [piece];
+}
+
 /** Which part of a line is the job: the best known title that is no organisation's name. */
 function pickTitlePart(parts: readonly TitlePart[], titles: readonly (TitlePhrase | undefined)[]): number {
   let best = -1;
@@ -152,7 +168,7 @@ function pickTitlePart(parts: readonly TitlePart[], titles: readonly (TitlePhras
     const endsOnTitle =
       plain.toLowerCase().includes(phrase.title.toLowerCase()) &&
       plain.toLowerCase().endsWith(phrase.title.toLowerCase());
-    const org = ORG_ENDING.test(plain) || /\b(?:the|&)\b/i.test(plain) ? 5 : 0;
+    const org = isOrganisation(plain) || /\b(?:the|&)\b/i.test(plain) ? 8 : 0;
     const unit = isDepartment(plain) ? 3 : 0;
     const score = phrase.strength * 3 + (endsOnTitle ? 3 : 0) - org - unit - k * 0.5 + 4;
     if (score > bestScore) {
@@ -168,7 +184,10 @@ const SENTENCE_VERB =
 const SENTENCE_VERB_SHOUTED = new RegExp(SENTENCE_VERB.source, 'i');
 /** Whether a line says something; a verb with a capital is part of a name, 'Children in Need Team', unless all are. */
 function isSentence({ text, shouted }: Pick<PostingLine, 'text' | 'shouted'>): boolean {
-  if (/^.{0,60}\b(?:wanted|needed|required)\W*$/i.test(text) || /^(?:wanted|now hiring|hiring)\b\W{1,3}\S+/i.test(text))
+  if (
+    /^.{0,60}\b(?:wanted|needed|required)(?:\W*$|\s*[-–—|@:,]|\s+(?:at|for|in|by)\s)/i.test(text) ||
+    /^(?:wanted|now hiring|hiring)\b\W{1,3}\S+/i.test(text)
+  )
     return false;
   return (shouted ? SENTENCE_VERB_SHOUTED : SENTENCE_VERB).test(text.charAt(0).toLowerCase() + text.slice(1));
 }

@@ -57,6 +57,7 @@ const stripTags = (text: string): string =>
     .replace(/<(?:br|\/p|\/li|\/h\d|\/div|\/tr|\/ul|p|li|h\d|div|tr|ul)\b[^<>]{0,300}>/gi, (tag) =>
       /^<li/i.test(tag) ? '\n- ' : '\n',
     )
+    .replace(/<\/(?:td|th|dt)>/gi, ' | ')
     .replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
 
 /** Text without the marks of where it was copied from: tags, markdown, emoji, links, template slots. */
@@ -92,7 +93,12 @@ export function readText(pasted: string): PostingText {
     const pieces = raw.length > LONG_LINE ? raw.replace(INLINE_LABEL, '\n').split('\n') : [raw];
     for (const piece of pieces) {
       const bullet = BULLET.test(piece);
-      const plain = piece.replace(HEADING_MARK, '').replace(BULLET, '').replace(/ +/g, ' ').trim();
+      const plain = piece
+        .replace(HEADING_MARK, '')
+        .replace(BULLET, '')
+        .replace(/^[\s|]+|[\s|]+$/g, '')
+        .replace(/ +/g, ' ')
+        .trim();
       if (plain === '' || !/[\p{L}\p{N}]/u.test(plain)) continue;
       const shouted = isShouted(plain);
       lines.push({ text: shouted ? calmDown(plain) : plain, bullet, shouted });

@@ -1,15 +1,14 @@
 import type { JobProfile } from '#contract/interview.ts';
 import { findCompany } from './find-company.ts';
+import { findDuties } from './find-duties.ts';
 import { type FamilyFinding, findFamily } from './find-family.ts';
 import { findRole } from './find-role.ts';
 import { findSeniority } from './find-seniority.ts';
-import { type FoundSkill, findDuties, findSkillHits, findSkills } from './find-skills.ts';
+import { type FoundSkill, findSkillHits, findSkills } from './find-skills.ts';
+import { readSections } from './posting-sections.ts';
 import { type PostingText, readText } from './posting-text.ts';
 import { tokenise } from './term-index.ts';
 import { POSTING_MARKS } from './vocabulary.ts';
-
-/** How many things that a posting asks for are kept: more than an hour's questions can take up. */
-const MOST_SKILLS = 14;
 
 export interface PostingReading extends FamilyFinding {
   profile: JobProfile;
@@ -41,7 +40,8 @@ export function readPosting(pasted: string): PostingReading {
   const tokens = tokenise(posting.text);
   const hits = findSkillHits(posting.text, tokens);
   const { family, occupation } = findFamily(role, hits);
-  const skills = findSkills(posting, hits, tokens, family, [role, company]).slice(0, MOST_SKILLS);
+  const sections = readSections(posting);
+  const skills = findSkills(posting, hits, tokens, family, [role, company], sections);
   return {
     profile: {
       role,
@@ -49,7 +49,7 @@ export function readPosting(pasted: string): PostingReading {
       seniority: role ? findSeniority(role, posting.text) : '',
       family: family.id,
       skills: skills.map(({ name }) => name),
-      duties: findDuties(posting),
+      duties: findDuties(posting, sections),
     },
     skills,
     words: new Set(tokens.map(({ folded }) => folded)),

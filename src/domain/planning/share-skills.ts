@@ -11,9 +11,9 @@ export interface SkillShares {
 }
 
 /** A technical interview touches at least this share of what the posting asks for. */
-const LEAST_SHARE = 0.6;
+const LEAST_SHARE = 0.7;
 /** And at least so many of them, where there are so many. */
-const LEAST_COUNT = 5;
+const LEAST_COUNT = 6;
 /** More than three names in one question are a list, not a question. */
 const MOST_AT_ONCE = 3;
 

@@ -23,7 +23,9 @@ export const TITLES: TermIndex<KnownTitle> = indexTerms(
 const HEADS: Set<string> = new Set([
   ...[...TITLE_HEADS].map(foldWord),
   ...FAMILIES.flatMap(({ occupations }) =>
-    occupations.flatMap(({ titles }) => titles.map((title) => foldWord(tokenise(title).at(-1)?.text ?? ''))),
+    occupations.flatMap(({ titles }) =>
+      titles.map((title) => foldWord(tokenise(title.split(/ (?:in|of|for|at) /)[0] ?? '').at(-1)?.text ?? '')),
+    ),
   ).filter((word) => word.length > 2),
 ]);
 for (const vague of [
@@ -184,6 +186,9 @@ function findHead(words: readonly string[]): Head | undefined {
     // A head that only modifies the next one: 'Nurse Practitioner', 'Sales Support Manager'.
     const later = words.findIndex((word, i) => i > last && i <= last + 2 && isHead(word, words[i - 1]));
     if (later > 0 && words.slice(last + 1, later).every((word) => !isStop(word))) last = later;
+    // 'Assistant Brewer': a head may modify a word that the lists do not hold.
+    const next = words[last + 1] ?? '';
+    if (/^\p{Lu}/u.test(next) && looksLikePerson(next)) last++;
     return { from: first, to: last + 1, strength: 2 };
   }
   const shaped = words.findIndex((word) => looksLikePerson(word));

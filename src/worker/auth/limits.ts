@@ -4,7 +4,7 @@ import { countAttempt } from '#storage/rate-counters.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { isDevelopment } from '#worker/env.ts';
-import { sha256 } from '#worker/secrets.ts';
+import { serverHmac } from '#worker/secrets.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,13 +45,14 @@ const DEVELOPMENT_FACTOR = 50;
 
 export async function limitAttempts(c: Context<AppEnv>, name: AddressLimit): Promise<void>;
 export async function limitAttempts(c: Context<AppEnv>, name: AccountLimit, account: string): Promise<void>;
-/** Counts an attempt and refuses it with 429 when there were too many. Subjects are kept as hashes only. */
+/** Counts an attempt and refuses it with 429 when there were too many. Subjects are kept as the server's HMAC only. */
 export async function limitAttempts(c: Context<AppEnv>, name: keyof typeof LIMITS, account?: string): Promise<void> {
   const { attempts, windowMs } = LIMITS[name];
   const subject = account ?? addressBlock(c.req.header('cf-connecting-ip') ?? 'unknown');
   const allowed = account === undefined && isDevelopment(c.env) ? attempts * DEVELOPMENT_FACTOR : attempts;
   const now = Date.now();
-  const count = await countAttempt(openDatabase(c.env.DB), `${name}:${await sha256(subject)}`, windowMs, now);
+  const key = `${name}:${await serverHmac(c.env.SERVER_SECRET, 'attempts', subject)}`;
+  const count = await countAttempt(openDatabase(c.env.DB), key, windowMs, now);
   if (count <= allowed) return;
   throw new CallFailure('rate_limited', 'Too many attempts. Please wait a little and try again.', {
     retryAfterSeconds: (windowMs - (now % windowMs)) / 1_000,

@@ -14,7 +14,7 @@ import { promoteSignUp } from '#storage/sign-ups.ts';
 import { loadUser, loadUserByEmail, loadUserByPhone } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
-import { equalSecrets, randomSecret, sha256 } from '#worker/secrets.ts';
+import { equalSecrets, randomSecret, serverHmac, sha256 } from '#worker/secrets.ts';
 import { publicUrl, sendMessage } from '#worker/send-message.ts';
 import { CODE_LIFE_MS, codeHmacOf, sixDigits } from './one-time-secrets.ts';
 import { hashPassword } from './password.ts';
@@ -62,7 +62,7 @@ export async function sendResetCode(c: Context<AppEnv>, phone: string): Promise<
     id,
     purpose: 'sms_reset',
     userId: user?.id ?? null,
-    target: await sha256(phone),
+    target: await numberKey(c, phone),
     secretHash: await codeHmacOf(c, id, code),
     expiresAt: now + CODE_LIFE_MS,
     createdAt: now,
@@ -70,11 +70,14 @@ export async function sendResetCode(c: Context<AppEnv>, phone: string): Promise<
   await sendMessage(c, resetCodeSms(phone, code), { forNobody: !user });
 }
 
+/** A number that perhaps belongs to nobody here is not kept in the clear; a plain hash of digits is soon undone. */
+const numberKey = (c: Context<AppEnv>, phone: string) => serverHmac(c.env.SERVER_SECRET, 'texted number', phone);
+
 /** Exchanges a texted code for a reset token. A guess is counted before it is compared, and a right code is used up. */
 export async function verifyResetCode(c: Context<AppEnv>, phone: string, code: string): Promise<string> {
   const db = openDatabase(c.env.DB);
   const now = Date.now();
-  const row = await spendSmsGuess(db, await sha256(phone), now);
+  const row = await spendSmsGuess(db, await numberKey(c, phone), now);
   const given = await codeHmacOf(c, row?.id ?? '', code);
   const right = row?.userId && equalSecrets(row.secretHash, given) && (await deleteCode(db, row.id));
   if (!row?.userId || !right) throw new CallFailure('invalid_code', INVALID_CODE);

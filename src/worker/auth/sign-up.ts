@@ -10,7 +10,7 @@ import {
   spendGuess,
   spendLink,
 } from '#storage/sign-ups.ts';
-import { loadUser, loadUserByEmail, loadUserByPhone, type UserRow } from '#storage/users.ts';
+import { loadUser, loadUserByEmail, type UserRow } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { clearCookie, readCookie, writeCookie } from '#worker/cookies.ts';
@@ -67,6 +67,7 @@ export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<v
  * a moment ago, the same is written and nothing is sent, so that the answer tells nobody which.
  */
 export async function resendCode(c: Context<AppEnv>, email: string): Promise<void> {
+  requireSender(c, 'email');
   const db = openDatabase(c.env.DB);
   const now = Date.now();
   const waiting = await loadPendingOf(db, email);
@@ -91,10 +92,13 @@ export async function verifyCode(c: Context<AppEnv>, email: string, code: string
   const own = await findOwn(c, waiting);
   // A guess of each browser counts against its own sign-up; only strangers share the address's hourly allowance.
   if (!own) await limitAttempts(c, 'verifyAccount', email);
-  for (const candidate of own ? [own] : waiting) {
-    const codeHmac = await spendGuess(db, candidate.id, now);
+  const candidates = own ? [own] : waiting;
+  for (const candidate of candidates) {
+    const codeHmac = await spendGuess(db, candidate.id, own !== undefined, now);
     if (codeHmac && equalSecrets(codeHmac, await codeHmacOf(c, candidate.id, code))) return prove(c, candidate, own);
   }
+  // The same work where nothing waits, so that the time tells nobody whether somebody signed up.
+  if (candidates.length === 0) await spendGuess(db, '', false, now);
   throw new CallFailure('invalid_code', INVALID_CODE);
 }
 
@@ -119,8 +123,7 @@ export async function findWaiting(c: Context<AppEnv>, email: string): Promise<Pe
 
 async function makeAccount(c: Context<AppEnv>, pending: PendingSignUp, now: number): Promise<UserRow> {
   const db = openDatabase(c.env.DB);
-  const phoneTaken = pending.phone !== null && (await loadUserByPhone(db, pending.phone)) !== undefined;
-  const phone = phoneTaken ? null : pending.phone;
+  const { phone } = pending;
   const id = crypto.randomUUID();
   const made = await promoteSignUp(db, {
     id,

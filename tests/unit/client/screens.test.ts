@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unfinishedFirst } from '#client/features/dashboard/unfinished-first.ts';
-import { STEPS, stageAt } from '#client/features/ready/progress-steps.ts';
 import { bandOf } from '#client/ui/score-band.ts';
-
-describe('the progress of a start', () => {
-  it.each([
-    [0, 'Processing request'],
-    [4_999, 'Processing request'],
-    [5_000, 'Scraping jobs'],
-    [35_000, 'Generating questions'],
-    [47_000, 'Preparing interview'],
-    [59_000, 'Almost ready'],
-    [600_000, 'Almost ready'],
-  ])('after %i ms is at %s', (elapsedMs, name) => expect(STEPS[stageAt(elapsedMs)]).toBe(name));
-});
 
 describe('the colour of a score', () => {
   it.each([

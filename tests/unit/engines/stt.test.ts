@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readWav, writeWav } from '#domain/speech/wav.ts';
 import { speechToText } from '#engines/registry.ts';
 import { SpeechFailure } from '#engines/speech-failure.ts';
 import type { SpeechToText, TranscriptionRequest } from '#engines/stt.ts';
@@ -212,5 +213,42 @@ describe('recognition by a server that gives no times of words', () => {
     } finally {
       await server.stop();
     }
+  });
+});
+
+/** Silence, but for a second of sound at the beginning of some minutes. */
+function minutesOfSound(minutes: number, withSound: number[]): Uint8Array<ArrayBuffer> {
+  const second = readWav(hum()).samples;
+  const samples = new Int16Array(minutes * 60 * second.length);
+  for (const minute of withSound) samples.set(second, minute * 60 * second.length);
+  return writeWav({ samples, sampleRateHz: second.length });
+}
+
+describe('recognition by workers-ai of an answer as long as there are', () => {
+  it('sends it in pieces, leaves silent ones out, and answers one text with the times of the whole', async () => {
+    const ai = new AiObject();
+    const engine = speechToText({ STT_ENGINE: 'workers-ai', AI: ai });
+    const audio = minutesOfSound(10, [0, 8, 9]);
+    expect(audio.length).toBeLessThan(engine?.maxBytes ?? 0);
+
+    ai.say('We began.', 'We went on.', 'We ended.');
+    const heard = await engine?.transcribe({ ...REQUEST, audio, timestamps: true });
+    expect(heard?.text).toBe('We began. We went on. We ended.');
+    const pieces = ai.script.heard.map((piece) => readWav(piece.audio).samples.length / 16_000);
+    expect(pieces).toHaveLength(3);
+    expect(Math.max(...pieces)).toBeLessThanOrEqual(180);
+    const startsMs = heard?.words?.map(({ startMs }) => startMs) ?? [];
+    expect(startsMs).toEqual([...startsMs].sort((a, b) => a - b));
+    expect(startsMs[0]).toBe(0);
+    expect((startsMs.at(-1) ?? 0) / 1_000).toBeGreaterThan(480);
+  });
+
+  it('fails as a whole when one piece does', async () => {
+    const ai = new AiObject();
+    const engine = speechToText({ STT_ENGINE: 'workers-ai', AI: ai });
+    ai.say('Only a part.');
+    ai.script.misbehave({ kind: 'slow', delayMs: 1 }, { kind: 'status', status: 429 });
+    const audio = minutesOfSound(5, [0, 4]);
+    await expect(engine?.transcribe({ ...REQUEST, audio })).rejects.toMatchObject({ reason: 'busy', retryable: true });
   });
 });

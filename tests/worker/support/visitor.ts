@@ -4,8 +4,6 @@ import { expect } from 'vitest';
 import type { Env } from '#worker/env.ts';
 import worker from '#worker/index.ts';
 
-const ORIGIN = 'http://localhost';
-
 export interface Answer {
   status: number;
   headers: Headers;
@@ -15,22 +13,31 @@ export interface Answer {
 
 type IncomingRequest = Parameters<typeof worker.fetch>[0];
 
+interface VisitorOptions {
+  headers?: Record<string, string>;
+  origin?: string;
+  settings?: Partial<Env>;
+}
+
 /** A browser with its own cookie jar, as far as HTTP is concerned. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   /** Headers of every request, such as the address that it seems to come from. */
   readonly headers: Record<string, string>;
+  /** Where the product is, as this browser sees it. */
+  readonly origin: string;
   readonly #settings: Partial<Env> | undefined;
 
   /** With settings of its own the visitor meets a server that is configured like that, over the same storage. */
-  constructor({ headers = {}, settings }: { headers?: Record<string, string>; settings?: Partial<Env> } = {}) {
+  constructor({ headers = {}, origin = 'http://localhost', settings }: VisitorOptions = {}) {
     this.headers = headers;
+    this.origin = origin;
     this.#settings = settings;
   }
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await this.#fetch(
-      new Request(ORIGIN + path, {
+      new Request(this.origin + path, {
         method,
         headers: {
           cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -107,7 +114,11 @@ export class Visitor {
 
   /** A second browser with the same cookies, as somebody has who copied them. */
   copy(): Visitor {
-    const copy = new Visitor({ headers: this.headers, ...(this.#settings ? { settings: this.#settings } : {}) });
+    const copy = new Visitor({
+      headers: this.headers,
+      origin: this.origin,
+      ...(this.#settings ? { settings: this.#settings } : {}),
+    });
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
     return copy;
   }

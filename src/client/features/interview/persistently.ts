@@ -29,9 +29,12 @@ export async function persistently<T>(call: () => Promise<T>, { signal, onReacha
       if (error instanceof ApiError) {
         onReachable(true);
         if (error.status < 500 || ++faults >= FAULT_ATTEMPTS) throw error;
-      } else {
+      } else if (error instanceof TypeError) {
+        // What fetch throws when there is no connection.
         onReachable(false);
         if (Date.now() >= deadline) throw error;
+      } else {
+        throw error;
       }
       await pause(WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)] ?? 0, signal);
     }

@@ -12,23 +12,22 @@ export interface Recogniser {
   readonly kind: RecogniserKind;
   /** An answer begins. */
   begin(): void;
-  /** The words of the answer that has ended; empty when there were none. Throws a RecognitionFailure. */
+  /** The words of the answer that has ended; empty when there were none. Throws what stood in the way. */
   finish(answer: RecordedAnswer, signal: AbortSignal): Promise<string>;
   close(): void;
 }
 
-export class RecognitionFailure extends Error {
-  /** It will never work here, so another way is needed. */
-  readonly isFinal: boolean;
-
-  constructor(message: string, isFinal: boolean) {
-    super(message);
-    this.isFinal = isFinal;
-  }
-}
-
 const RECORDING_NAME = 'audio.wav';
-const TIMED_OUT = 'STT request timed out - please try again';
+
+/** The words for a recognition that failed, and whether it will never work here. */
+export function recognitionFailure(error: unknown): { message: string; isFinal: boolean } {
+  if (error instanceof ApiError) {
+    const { code, message } = error.envelope;
+    return { message: message ?? `STT request failed: ${error.message}`, isFinal: code === 'stt_not_configured' };
+  }
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return { message: isLate ? 'STT request timed out - please try again' : 'STT processing failed', isFinal: false };
+}
 
 /** The server's recognition. `hint` are words that are likely to be said. */
 export function serverRecogniser(hint: string): Recogniser {
@@ -37,24 +36,16 @@ export function serverRecogniser(hint: string): Recogniser {
     begin: () => undefined,
     close: () => undefined,
     async finish(answer, signal) {
-      const timeout = AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS);
-      try {
-        const { transcription } = await callApi('POST /api/speech/stt/transcribe', {
-          form: {
-            audio: new File([answer.wav], RECORDING_NAME, { type: 'audio/wav' }),
-            prompt: hint,
-            temperature: 0,
-            response_format: 'json',
-          },
-          signal: AbortSignal.any([timeout, signal]),
-        });
-        return heardText(transcription.text);
-      } catch (error) {
-        if (timeout.aborted) throw new RecognitionFailure(TIMED_OUT, false);
-        if (!(error instanceof ApiError)) throw error;
-        const isFinal = error.envelope.code === 'stt_not_configured';
-        throw new RecognitionFailure(error.envelope.message ?? 'STT transcription failed', isFinal);
-      }
+      const { transcription } = await callApi('POST /api/speech/stt/transcribe', {
+        form: {
+          audio: new File([answer.wav], RECORDING_NAME, { type: 'audio/wav' }),
+          prompt: hint,
+          temperature: 0,
+          response_format: 'json',
+        },
+        signal: AbortSignal.any([AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS), signal]),
+      });
+      return heardText(transcription.text);
     },
   };
 }

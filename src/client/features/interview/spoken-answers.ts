@@ -9,7 +9,7 @@ import {
   browserRecogniser,
   type Recogniser,
   type RecogniserKind,
-  RecognitionFailure,
+  recognitionFailure,
   serverRecogniser,
 } from './recogniser.ts';
 
@@ -136,12 +136,13 @@ export class SpokenAnswers {
       if (this.#waiting.length === 0 && !this.#isRecording()) this.#deliver();
     } catch (error) {
       if (persistence.signal.aborted || this.#waiting[0] !== answer) return;
-      if (error instanceof RecognitionFailure && error.isFinal) {
+      const { message, isFinal } = recognitionFailure(error);
+      if (isFinal) {
         // Nobody is left who could recognise this sound; the next answer is heard by the browser, if it can.
         this.#waiting = [];
         this.#use(await this.#browser());
       }
-      this.#events.onFailed(error instanceof RecognitionFailure ? error.message : 'STT processing failed');
+      this.#events.onFailed(message);
     } finally {
       this.#recognising = false;
       // Another answer ended meanwhile.

@@ -9,7 +9,7 @@ export const dataAnalysis = defineFamily({
   tools:
     '!Excel=Microsoft Excel=~MS Excel, Power BI=~PowerBI, Tableau, Looker, !R, !SAS, SPSS, Stata, Google Sheets, QGIS, ArcGIS, Google Analytics=GA4, dbt, pandas',
   practices:
-    'data visualisation=dashboards=dashboard, A/B testing=A/B tests=AB testing, data cleaning, ad hoc reporting=reporting, requirements gathering, process mapping, segmentation, data quality, data analysis',
+    'data visualisation=dashboards=~dashboard, A/B testing=A/B tests=AB testing, data cleaning, ad hoc reporting=reporting, requirements gathering, process mapping, segmentation, data quality, data analysis, stock analysis=stock reporting, sales reporting, stakeholder reporting=~stakeholders=~stakeholder, forecast accuracy, survey analysis, customer analytics, cohort analysis, self-service reporting, automating reports, data models=data modelling for reports, presenting findings=~findings',
   knowledge:
     'statistics=statistical analysis, experiment design, KPIs=key performance indicators, data governance, regression analysis=regression',
   questions: `
@@ -32,7 +32,8 @@ export const dataScience = defineFamily({
     'data scientist=research scientist in machine learning=applied scientist=decision scientist=AI scientist, machine learning engineer=ML engineer=AI engineer=deep learning engineer=MLOps engineer=NLP engineer=computer vision engineer=prompt engineer, quantitative analyst=quant',
   tools:
     'PyTorch, TensorFlow, scikit-learn, NumPy, Hugging Face, Jupyter, MLflow, Kubeflow, CUDA, ONNX, XGBoost, LangChain',
-  practices: 'MLOps, feature engineering, model evaluation, model deployment, prompt engineering, experiment tracking',
+  practices:
+    'MLOps, feature engineering, model evaluation, model deployment, prompt engineering, experiment tracking, model serving=serving models, model validation=~validation, model training, GPU training=~GPU=~GPUs, model explainability=explainability=interpretability, credit risk models=risk models, fine-tuning=~finetuning, retrieval-augmented generation=!RAG, anomaly detection, demand forecasting models, data labelling=annotation, explaining results to stakeholders=~stakeholders, evaluation of models=~evaluation=~evaluations, inference latency=~latency, experimentation',
   knowledge:
     'machine learning, deep learning, natural language processing=NLP, computer vision, time series=time series forecasting, recommender systems, reinforcement learning, generative AI, Bayesian statistics, causal inference, neural networks',
   questions: `
@@ -55,7 +56,7 @@ export const dataEngineering = defineFamily({
   tools:
     'Spark=Apache Spark=PySpark, Airflow=Apache Airflow, Snowflake, BigQuery, Redshift, Databricks, Hadoop, Fivetran, Flink, Delta Lake',
   practices:
-    'ETL=ELT=data pipelines=data pipeline, data modelling=data modeling, data migration, stream processing, data integration',
+    'ETL=ELT=data pipelines=~data pipeline, data modelling=data modeling, data migration, stream processing, data integration, data contracts, query optimisation=query tuning, pipeline monitoring=data quality monitoring, orchestration, change data capture, data documentation, cost control of queries',
   knowledge: 'data warehousing=data warehouse, data lakes=data lake, data lineage, star schema',
   questions: `
 t | a dependable pipeline | How do you build a pipeline that can be run again without doing harm? | idempotent retry checkpoint duplicate partition backfill test
@@ -77,7 +78,7 @@ export const research = defineFamily({
     'research scientist=researcher=research associate=research assistant=postdoctoral researcher=postdoc=research fellow=principal investigator, lecturer=professor=assistant professor=senior lecturer=associate professor=university lecturer, archaeologist, economist, historian, geologist=geoscientist, meteorologist, psychologist in research=research psychologist',
   tools: 'MATLAB, LaTeX, NVivo, EndNote',
   practices:
-    'grant writing=grant applications, literature review=literature reviews, experimental design, peer review, publishing papers=publications, fieldwork, supervising students=student supervision, qualitative research, quantitative research, survey design=surveys, public engagement, lecturing, focus groups',
+    'grant writing=grant applications, literature reviews=~literature review, experimental design, peer review, publishing papers=publications, fieldwork, supervising students=student supervision, qualitative research, quantitative research, survey design=surveys, public engagement, lecturing, focus groups, data collection, conference talks=conferences, interviews with participants, statistical modelling, field sampling=~sampling, geological mapping, core logging=~logging, resource estimation, lab supervision, public lectures, curriculum design, student feedback, cryogenic measurements=~measurements, photonic circuits=~photonics=~photonic, report writing for clients',
   knowledge: 'research ethics, research methods, econometrics',
   questions: `
 t | a research question | How do you turn a broad interest into a question that can be answered? | literature gap hypothesis scope method measure feasible

@@ -8,7 +8,7 @@ export const uxDesign = defineFamily({
     'UX designer=UI designer=UX/UI designer=UI/UX designer=product designer=interaction designer=user experience designer=service designer=design lead=head of design=web designer=experience designer, UX researcher=user researcher=UX research intern=user research intern=UX writer=content designer',
   tools: 'Figma, !Sketch, Adobe XD, InVision, Framer, Maze',
   practices:
-    'user research, usability testing, prototyping=prototypes=prototype, wireframes=wireframing=wireframe, interaction design, information architecture, design reviews=design critique, user interviews, journey mapping=customer journeys, design thinking',
+    'user research, usability testing, prototyping=prototypes=~prototype, wireframes=wireframing=~wireframe, interaction design, information architecture, design reviews=design critique, user interviews, journey mapping=customer journeys, design thinking, working with engineers=~engineers, working with product managers=~product managers, accessibility in design=~accessibility, design handover=handoff=~handover, design documentation, content design, visual design, research synthesis, participant recruitment, design strategy, mobile design',
   knowledge: 'design systems=design system, accessible design, human-computer interaction, inclusive design',
   questions: `
 t | from problem to design | Walk me through how you get from a problem to a first design. | research sketch problem flow idea prototype constraint iterate
@@ -31,7 +31,7 @@ export const graphicDesign = defineFamily({
   tools:
     'Photoshop=Adobe Photoshop, !Illustrator=Adobe Illustrator, InDesign=Adobe InDesign, After Effects, Blender, Maya, Cinema 4D, Canva, Procreate, Adobe Creative Suite=Creative Suite=Adobe Creative Cloud=Creative Cloud, SketchUp, Revit, Rhino',
   practices:
-    'typography, branding=brand identity, illustration, layout=page layout, print production=artwork for print=preparing artwork, storyboarding, motion graphics, pattern cutting, space planning, concept design, animation, planning applications=planning permission, mood boards',
+    'typography, branding=brand identity, illustration, layout=page layout, print production=artwork for print=preparing artwork, storyboarding, motion graphics, pattern cutting, space planning, concept design, animation, planning applications=planning permission, mood boards, client presentations of designs=~client presentations, client briefs=~briefs, construction drawings=working drawings=technical design, 3D modelling=3D modeling=visualisation=renderings, site visits, contract administration, retrofits=~retrofit=refurbishment, contractor coordination=~contractors, client meetings, material selection=~materials=finishes, logo design=logos, packaging design=~packaging, social media graphics, campaign artwork, fashion sketches=~sketching, fabric sourcing=~fabrics, furniture selection, character design, texturing, UV mapping',
   knowledge:
     'colour theory=color theory, brand guidelines, building regulations=building codes, sustainable design, BIM',
   questions: `
@@ -53,9 +53,9 @@ export const photoVideo = defineFamily({
   titles:
     'video editor=film editor=editor of video=post-production editor, photographer=photo editor, videographer=camera operator=cameraman=filmmaker=cinematographer=director of photography, producer=film producer=TV producer=production assistant=production coordinator=runner, sound engineer=audio engineer=sound technician=lighting technician=stage technician=stage manager',
   tools:
-    'Premiere Pro=Adobe Premiere, DaVinci Resolve, Final Cut Pro, Avid=Media Composer, Lightroom, Pro Tools, Ableton, drones=drone',
+    'Premiere Pro=Adobe Premiere, DaVinci Resolve, Final Cut Pro, Avid=Media Composer, Lightroom, Pro Tools, Ableton, drones=~drone',
   practices:
-    'colour grading=color grading, sound mixing=audio mixing, studio lighting=lighting, video editing, photo retouching=retouching, filming, live sound, rigging, casting, location scouting',
+    'colour grading=color grading, sound mixing=audio mixing, studio lighting=lighting, video editing, photo retouching=retouching, filming, live sound, rigging, casting, location scouting, editing to a deadline=~deadlines, subtitling=captions, scripting videos, archive research, call sheets, budgets for shoots=~budgets, crew coordination=~crew, set construction, cueing=cues, health and safety on set, product photography, portrait photography, wedding photography, event photography, client galleries, kit maintenance',
   knowledge: 'copyright, composition, broadcast standards',
   questions: `
 t | preparing a shoot | How do you prepare for a day of shooting? | brief list location light battery schedule permission backup
@@ -75,7 +75,7 @@ export const performing = defineFamily({
   titles:
     "clown=circus performer=acrobat=juggler=aerialist=trapeze artist=mime, actor=actress=voice actor=stand-up comedian=comedian, musician=violinist=pianist=guitarist=cellist=drummer=organist=orchestral musician=conductor=composer, singer=vocalist=opera singer, dancer=choreographer=ballet dancer, magician=entertainer=performer=puppeteer=DJ=children's entertainer=street performer, stunt performer, theatre director=artistic director=drama facilitator",
   practices:
-    'juggling, physical comedy, improvisation=improvising, balloon modelling=balloon twisting, puppetry, stage presence, comic timing, sight reading=sight-reading, acrobatics=tumbling, stilt walking, unicycling, fire breathing, magic tricks, singing, choreography, audience interaction=crowd work, character work, rehearsing=rehearsals, face painting, auditions, ensemble playing=chamber music, voice work, accents, makeup=make-up, slapstick, mime work',
+    "juggling, physical comedy, improvisation=improvising, balloon modelling=balloon twisting, puppetry, stage presence, comic timing, sight reading=sight-reading, acrobatics=tumbling, stilt walking, unicycling, fire breathing, magic tricks, singing, choreography, audience interaction=crowd work, character work, rehearsing=rehearsals, face painting, auditions, ensemble playing=chamber music, voice work, accents, makeup=make-up, slapstick, mime work, working with children=~children=children's parties, working in a duo=~duo=partner work, hygiene rules in hospitals=~hygiene=~hygiene rules, taking direction=~feedback, touring=touring life, repertoire=classical repertoire, contemporary dance=~contemporary, classical ballet=~classical, warm-ups, costume changes, script learning=learning lines, comedy writing, musical arrangement, teaching workshops=~workshops, live performance=live performances, orchestral playing=~orchestra, choir leading=~choir, accompaniment, recording sessions",
   knowledge: 'music theory, stagecraft, performance safety',
   qualities: 'stamina, comic instinct, playfulness',
   questions: `
@@ -100,7 +100,7 @@ export const content = defineFamily({
     'journalist=reporter=news reporter=correspondent=broadcaster=radio presenter=presenter=podcaster=news editor, copywriter=content writer=writer=blogger=scriptwriter=author, technical writer=documentation specialist=technical author, editor=copy editor=proofreader=subeditor=editorial assistant=publishing assistant=managing editor, translator=interpreter=BSL interpreter=sign language interpreter=subtitler=localisation manager, PR manager=public relations officer=press officer=communications manager=communications officer=communications specialist=PR executive=head of communications=internal communications manager, librarian=archivist=library assistant=museum curator=curator',
   tools: 'CMS=content management systems, Markdown, MadCap Flare, CAT tools=Trados, shorthand, Adobe FrameMaker',
   practices:
-    'copywriting, proofreading, fact-checking, interviewing, court reporting, API documentation, docs-as-code, media relations, press releases=press release, crisis communications, internal communications, editing, storytelling, simultaneous interpreting, consecutive interpreting, translation, cataloguing, blog posts=blogging, scriptwriting, investigative reporting',
+    'copywriting, proofreading, fact-checking, interviewing, court reporting, API documentation, docs-as-code, media relations, press releases=~press release, crisis communications, internal communications, editing, storytelling, simultaneous interpreting, consecutive interpreting, translation, cataloguing, blog posts=blogging, scriptwriting, investigative reporting, editorial calendars=~editorial calendar=content calendars, newsletters=~newsletter, brand voice=tone of voice, working with freelancers=~freelancers=commissioning, content strategy, deadlines=working to deadlines=~deadline, terminology research=~terminology, revision=~revisions, subtitling films, media monitoring, spokesperson briefings, speech writing=speeches, exhibitions=curating exhibitions, collections care=~collections=~conservation, acquisitions, loans, public programmes, storytimes=story times, reading groups=reading development, stock selection, enquiries=reader enquiries, school visits=~schools, volunteers=managing volunteers, outreach, digitisation, archiving, user documentation=user guides=manuals, release notes, web content=website content, headlines, interviews, news gathering, feature writing',
   knowledge: 'media law, house style=style guides=style guide, plain English, journalistic ethics',
   questions: `
 t | checking facts | How do you check that what you write is true? | source confirm second document call quote doubt

@@ -16,8 +16,10 @@ export interface Skill {
 /** One spelling of a skill. */
 export interface Alias {
   text: string;
-  /** Whether the spelling is fit to be said; if not, the skill's name is said in its place. */
+  /** Whether the spelling is fit to be said. */
   spoken: boolean;
+  /** What is said: the spelling itself, or the fit one before it. */
+  said: string;
   /** Whether only this very case counts: 'Go' and 'Excel' are also plain words. */
   exactCase: boolean;
 }
@@ -60,7 +62,7 @@ export interface FamilySource {
   signals: string;
   /** Occupations; further titles of one follow after '='. */
   titles: string;
-  /** Skills by kind; further spellings follow after '='. '!' means in this case only, '~' means never said aloud. */
+  /** Skills by kind; further spellings follow after '='. '!' means in this case only, '~' that the spelling before is said. */
   tools?: string;
   practices?: string;
   knowledge?: string;
@@ -106,11 +108,13 @@ function parseOccupation(text: string): Occupation {
 
 function parseSkills(text: string | undefined, kind: SkillKind): Skill[] {
   return listOf(text ?? '', ',').map((entry) => {
-    const aliases = listOf(entry, '=').map((spelling) => ({
-      text: spelling.replace(/^[!~]+/, ''),
-      spoken: !/^!?~/.test(spelling),
-      exactCase: /^~?!/.test(spelling),
-    }));
+    let said = '';
+    const aliases = listOf(entry, '=').map((spelling) => {
+      const text = spelling.replace(/^[!~]+/, '');
+      const spoken = !/^!?~/.test(spelling);
+      if (spoken) said = text;
+      return { text, spoken, said, exactCase: /^~?!/.test(spelling) };
+    });
     return { name: aliases[0]?.text ?? '', aliases, kind };
   });
 }

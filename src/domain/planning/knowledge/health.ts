@@ -7,11 +7,11 @@ export const nursing = defineFamily({
   titles:
     'registered nurse=nurse=RN=staff nurse=ICU nurse=charge nurse=ward sister=ward manager=community nurse=district nurse=practice nurse=school nurse=mental health nurse=paediatric nurse=theatre nurse=A&E nurse=nurse practitioner=licensed practical nurse=LPN=nursing associate=travel nurse=ER nurse=oncology nurse=nurse manager=director of nursing=clinical nurse specialist, midwife=health visitor=doula, healthcare assistant=health care assistant=HCA=nursing assistant=certified nursing assistant=CNA=ward clerk=hospital porter',
   tools:
-    'electronic health records=EHR=electronic patient records, Epic, Cerner, infusion pumps, syringe drivers, ventilators=ventilator, telemetry',
+    'electronic health records=EHR=electronic patient records, Epic, Cerner, infusion pumps, syringe drivers, ventilators=~ventilator, telemetry',
   practices:
-    'patient care, wound care, triage, medication administration=administering medication=medication management, care planning=care plans, vital signs=observations, cannulation=IV cannulation=IV therapy, venepuncture=phlebotomy, catheterisation=catheter care, patient assessment=patient assessments, patient education, discharge planning, handover=handovers, palliative care=end of life care, pain management, antenatal care, postnatal care, breastfeeding support, wound dressing=dressings, nurse clinics, ward rounds, patient advocacy, tracheostomy care',
+    'patient care, wound care, triage, medication administration=administering medication=medication management, care planning=care plans, vital signs=observations, cannulation=IV cannulation=IV therapy, venepuncture=phlebotomy, catheterisation=catheter care, patient assessment=patient assessments, patient education, discharge planning, handover=handovers, palliative care=end of life care, pain management, antenatal care, postnatal care, breastfeeding support, wound dressing=dressings, nurse clinics, ward rounds, patient advocacy, tracheostomy care, escalation=escalating deterioration=~deterioration, care records=documentation=~records, admissions=admission, mentoring students=supervising students=~students, leadership on shift=shift coordination, family support=~families=~relatives, mental health care=~mental health, theatre checklists, immunisation clinics=~immunisations, birth plans=~birth=~labour, high-risk pregnancies, newborn care=~newborn, feeding patients, bed baths=washing and dressing, mobility=mobilising patients, repositioning=turning patients, specimen collection=~specimens, drug rounds=medication rounds, dialysis, chemotherapy=~chemo, ventilation',
   knowledge:
-    'infection control=infection prevention, early warning scores=NEWS2, safeguarding, patient confidentiality=HIPAA, sepsis, pressure ulcer prevention=pressure care',
+    'infection control=infection prevention, early warning scores=NEWS2, safeguarding, patient confidentiality=HIPAA, sepsis, pressure ulcer prevention=pressure care, dignity, consent, clinical guidelines, duty of care',
   credentials: 'basic life support=!BLS, advanced life support=!ACLS=!ALS',
   qualities: 'compassion=compassionate care, empathy, resilience',
   questions: `
@@ -36,7 +36,7 @@ export const care = defineFamily({
   titles:
     'care assistant=carer=caregiver=care worker=home carer=support worker=personal care assistant=home health aide=care home manager=registered manager=care coordinator=senior carer=domiciliary carer=live-in carer=personal support worker=disability support worker=activities coordinator=funeral director',
   practices:
-    'personal care, moving and handling=manual handling=hoisting, meal preparation=preparing meals, companionship, medication prompts, activities, continence care, mobility support, night care, daily records',
+    'personal care, moving and handling=manual handling=hoisting, meal preparation=preparing meals, companionship, medication prompts, activities, continence care, mobility support, night care, daily records, dignity in care=~dignity, care notes=~care plans=care records=~notes, hydration=~fluids, hobbies and outings=outings, housework=domestic tasks, shopping for clients=~shopping, end-of-life care=end of life care, communication with families=~families, medication administration in care=~medication, supporting independence=~independence, positive behaviour support, arranging funerals=arranging services=~funerals, bereaved families=~bereavement=~bereaved, registrars and paperwork=~paperwork, staff supervision=~supervision, inspections=~CQC, rota planning=~rotas',
   knowledge:
     'dementia care=dementia, mental capacity=Mental Capacity Act, nutrition, person-centred care=person-centered care, learning disabilities, autism',
   qualities: 'patience, kindness, reliability',
@@ -60,7 +60,7 @@ export const medicine = defineFamily({
   titles:
     'doctor=physician=general practitioner=GP=surgeon=consultant physician=junior doctor=medical registrar=anaesthetist=anesthesiologist=paediatrician=psychiatrist=cardiologist=hospitalist=family doctor=medical officer=clinical fellow, physician associate=physician assistant, radiographer=radiologist=sonographer=radiologic technologist=MRI technologist=X-ray technician, optometrist=optician=dispensing optician=audiologist, medical secretary=medical receptionist=medical coder=practice manager=clinical coder, phlebotomist=medical assistant=theatre practitioner=operating department practitioner',
   practices:
-    'diagnosis=clinical diagnosis, treatment plans=treatment planning, prescribing, clinical audits=clinical audit, referrals, consultations=patient consultations, minor surgery, history taking, ultrasound, CT scanning, MRI scanning=MRI, X-ray imaging=X-rays, eye examinations=sight tests, hearing tests, chronic disease management, teaching juniors, medical coding=ICD-10',
+    'diagnosis=clinical diagnosis, treatment plans=treatment planning, prescribing, clinical audits=~clinical audit, referrals, consultations=patient consultations, minor surgery, history taking, ultrasound, CT scanning, MRI scanning=MRI, X-ray imaging=X-rays, eye examinations=sight tests, hearing tests, chronic disease management, teaching juniors, medical coding=ICD-10, ward work=~ward, on-call work=~on-call, acute medicine=acute admissions, clinics=outpatient clinics, procedures, discharge letters=discharge summaries, research=clinical research, multidisciplinary meetings=MDT meetings, quality improvement, patient safety, cataract surgery, anaesthesia=anaesthetics, paediatric care, emergency care, patient lists, appointment booking=booking appointments=~appointments, patient enquiries=~enquiries, prescriptions=repeat prescriptions, blood taking=drawing blood=~blood, specimen labelling=labelling specimens=~specimens, contrast injections, positioning patients=~positioning, fitting spectacles=~frames=~lenses, contact lenses, medical billing',
   knowledge:
     'clinical governance, evidence-based medicine, radiation protection, informed consent, anatomy, medical terminology',
   questions: `
@@ -81,9 +81,9 @@ export const dental = defineFamily({
   signals: 'patient tooth pain sterile record calm x-ray consent explain treatment',
   titles:
     'dentist=orthodontist=dental surgeon=associate dentist, dental nurse=dental assistant=orthodontic nurse, dental hygienist=dental therapist=dental technician=dental receptionist',
-  tools: 'dental radiography=dental X-rays, intraoral scanner=iTero',
+  tools: 'dental radiography=dental X-rays, intraoral scanners=~intraoral scanner=iTero',
   practices:
-    'chairside assistance=four-handed dentistry, sterilisation=sterilization, endodontics=root canal treatment, scaling and polishing=scaling, fillings, extractions, implants, orthodontics, oral health advice=oral hygiene, impressions, patient charting=charting, whitening, crowns and bridges=crowns',
+    "chairside assistance=four-handed dentistry, sterilisation=sterilization, endodontics=root canal treatment, scaling and polishing=scaling, fillings, extractions, implants, orthodontics, oral health advice=oral hygiene, impressions, patient charting=charting, whitening, crowns and bridges=crowns, nervous patients=anxious patients, patient consent=~consent, radiographs=taking radiographs=~radiography, appointment booking for dentists=~appointments, stock control in a surgery=~stock, dentures, sedation, children's dentistry=~children, routine dentistry=check-ups=examinations, gum disease=periodontal treatment, aligners=~Invisalign",
   knowledge: 'cross-infection control=decontamination, dental charting, oral anatomy',
   questions: `
 t | a nervous patient | How do you help a patient who is afraid of treatment? | calm explain stop signal slow breathe trust distraction
@@ -103,7 +103,7 @@ export const pharmacy = defineFamily({
   titles:
     'pharmacist=clinical pharmacist=hospital pharmacist=pharmacy manager, pharmacy technician=pharmacy assistant=dispenser=pharmacy dispenser',
   practices:
-    'dispensing, clinical checks=clinical check, vaccination=vaccination service=immunisations, medication reviews=medicines reviews, compounding, patient counselling=advice to patients, stock ordering, prescription processing',
+    'dispensing, clinical checks=~clinical check, vaccination=vaccination service=immunisations, medication reviews=medicines reviews, compounding, patient counselling=advice to patients, stock ordering, prescription processing, over-the-counter advice=~over the counter, minor ailments, ward rounds in hospital=~ward rounds, controlled drug records, smoking cessation, blood pressure checks, deliveries to patients, team supervision=~supervision, antibiotic stewardship, aseptic preparation, checking accuracy=accuracy checking',
   knowledge: 'pharmacology, controlled drugs, drug interactions, pharmacy law',
   questions: `
 t | checking a prescription | Walk me through the checks you make before a medicine leaves the counter. | name dose interaction allergy label quantity prescriber second
@@ -123,7 +123,7 @@ export const therapy = defineFamily({
   titles:
     'physiotherapist=physical therapist=physio=sports therapist=osteopath=chiropractor=massage therapist, occupational therapist=OT, speech and language therapist=speech therapist=speech-language pathologist, psychologist=clinical psychologist=psychotherapist=counsellor=counselor=therapist=mental health counselor=school counsellor, dietitian=dietician=nutritionist, podiatrist',
   practices:
-    'manual therapy, exercise prescription=exercise programmes, rehabilitation, goal setting, gait analysis, dysphagia assessment, cognitive behavioural therapy=CBT, group therapy, home assessments=home visits, massage=sports massage, counselling=counseling, hydrotherapy, splinting, dietary advice, pilates',
+    'manual therapy, exercise prescription=exercise programmes, rehabilitation, goal setting, gait analysis, dysphagia assessment, cognitive behavioural therapy=CBT, group therapy, home assessments=home visits, massage=sports massage, counselling=counseling, hydrotherapy, splinting, dietary advice, pilates, caseload management=~caseload, supervision of assistants=~supervision, clinical reasoning, rotational working=~rotational=~rotations, patient education in therapy=~patient education, assessment=~assessments, discharge plans=~discharge, group sessions=~groups, risk assessment of clients=~risk, dry needling=acupuncture, sports injuries, school-based therapy, parent training=~parents, mobility aids=~equipment=wheelchairs, meal plans, weight management, session notes=~notes, confidentiality in therapy=~confidentiality',
   knowledge:
     'outcome measures, musculoskeletal conditions=!MSK=musculoskeletal, neurological rehabilitation, sensory integration, trauma-informed care',
   questions: `
@@ -144,7 +144,7 @@ export const emergency = defineFamily({
   titles:
     'paramedic=emergency medical technician=EMT=ambulance technician=ambulance care assistant, firefighter=fire officer=watch manager, emergency call handler=999 call handler=911 dispatcher=emergency dispatcher, lifeguard=coastguard=mountain rescuer',
   practices:
-    'casualty care, emergency triage, emergency patient assessment, blue light driving=emergency driving, trauma care, hazard assessment=dynamic risk assessment, search and rescue, road traffic collisions, home fire safety visits=smoke alarms, breathing apparatus, water rescue, call handling, pool supervision, CPR',
+    'casualty care, emergency triage, emergency patient assessment, blue light driving=emergency driving, trauma care, hazard assessment=dynamic risk assessment, search and rescue, road traffic collisions, home fire safety visits=smoke alarms, breathing apparatus, water rescue, call handling, pool supervision, CPR, community safety=~community, training drills=~drills, equipment checks=~equipment, patient handover=~handover=~handovers, extrication, fire prevention, driving to calls=~driving, calming callers=~callers, resource dispatch=~dispatch, first response, patient transport',
   knowledge: 'incident command, hazardous materials',
   credentials: 'prehospital life support',
   qualities: 'physical fitness, calm under pressure',
@@ -168,7 +168,7 @@ export const laboratory = defineFamily({
   tools:
     'HPLC, PCR=qPCR, mass spectrometry=LC-MS, gas chromatography=GC-MS, flow cytometry, ELISA, LIMS, microscopy=microscopes, centrifuges, pipetting, spectroscopy, CRISPR',
   practices:
-    'sample preparation, titration, calibration, cell culture, method validation, DNA extraction, record keeping, assay development, western blotting=western blots, field surveys, aseptic technique, clinical trials, stability testing',
+    'sample preparation, titration, calibration, cell culture, method validation, DNA extraction, record keeping, assay development, western blotting=western blots, field surveys, aseptic technique, clinical trials, stability testing, lab notebooks=~lab notebook=laboratory records, protein studies=protein stability studies=~stability, freeze-drying=lyophilisation=lyophilization, design of experiments=!DoE, cross-functional work=~cross-functional, particle counting, safety data sheets, viscosity measurements=~viscosity, equipment maintenance=~maintenance, technical reports=~reports, animal studies, environmental sampling=~sampling, data analysis of experiments=~data analysis, protocol writing=~protocols, biological samples=~samples, site monitoring=monitoring visits, regulatory submissions, trial recruitment, evidence handling=~evidence',
   knowledge:
     'GLP=good laboratory practice, GMP=good manufacturing practice, laboratory safety=lab safety, good clinical practice, COSHH, ISO 17025',
   questions: `
@@ -189,7 +189,7 @@ export const veterinary = defineFamily({
   titles:
     'veterinarian=vet=veterinary surgeon, veterinary nurse=registered veterinary nurse=vet nurse=veterinary technician=vet tech=veterinary assistant, dog groomer=pet groomer=groomer, zookeeper=zoo keeper=animal keeper=kennel assistant=animal care assistant=dog walker=dog trainer=animal trainer=stable hand=groom',
   practices:
-    'anaesthesia monitoring=anesthesia monitoring, animal handling, inpatient care, animal nutrition, animal husbandry, grooming, dog training, enrichment, animal surgery, puppy classes, feeding and cleaning',
+    'anaesthesia monitoring=anesthesia monitoring, animal handling, inpatient care, animal nutrition, animal husbandry, grooming, dog training, enrichment, animal surgery, puppy classes, feeding and cleaning, telephone triage=~triage, dental radiography=~radiography, mentoring student nurses=~students, laboratory tests, owner advice=advice to owners=~owners=~clients, out-of-hours emergencies=out of hours, vaccinations, euthanasia, appointment booking for pets=~appointments, taking payments=~payments, walking dogs, bathing and drying, breed clips=clipping, animal transport, public talks=keeper talks, animal records=~records',
   knowledge: 'animal welfare, zoonoses=zoonotic diseases, animal behaviour=animal behavior',
   questions: `
 t | a frightened animal | How do you handle an animal that is frightened and may bite? | calm towel muzzle slow quiet distance owner

@@ -8,7 +8,7 @@ export const product = defineFamily({
     'product manager=product owner=product lead=head of product=chief product officer=CPO=director of product=VP of product=group product manager',
   tools: 'Jira, Confluence, Productboard, Amplitude, Mixpanel, Miro',
   practices:
-    'roadmap=product roadmap=roadmapping, prioritisation=prioritization, product discovery=discovery, backlog management=backlog=backlog refinement, user stories, go-to-market=go-to-market strategy, pricing, product strategy, writing specs=product specs, competitive analysis=competitor analysis, customer interviews',
+    'product roadmap=~roadmap=roadmapping, prioritisation=prioritization, product discovery=discovery, backlog management=~backlog=backlog refinement, user stories, go-to-market=go-to-market strategy, pricing, product strategy, writing specs=product specs, competitive analysis=competitor analysis, customer interviews, stakeholder management for products=~stakeholders=~stakeholder, product metrics in practice=~metrics, working with engineers=~engineers=~engineering, product launches=launches, market research for products, user feedback=customer feedback, experiment design for products=~experiments, internationalisation of a product, user interviews for products=~user research',
   knowledge: 'product metrics, OKRs=OKR, product-led growth, unit economics, SaaS',
   questions: `
 t | choosing what to build | How do you decide what to build next when everybody wants something else? | impact effort goal evidence value priority tradeoff strategy
@@ -31,7 +31,7 @@ export const projectManagement = defineFamily({
   tools:
     'MS Project=Microsoft Project, Primavera=Primavera P6, Asana, Monday.com, Gantt charts=Gantt chart, Trello, Smartsheet',
   practices:
-    'stakeholder management, risk management, budgeting=budget management=budgets=budget control, scheduling, resource planning, status reports=progress reports=project reporting, change control, vendor management=supplier management, sprint planning, retrospectives, event planning=event management, process improvement=continuous improvement, project planning, team leadership=leading a team, contract management, operational planning',
+    'stakeholder management, risk management, budgeting=budget management=budgets=budget control, scheduling, resource planning, status reports=progress reports=project reporting, change control, vendor management=supplier management, sprint planning, retrospectives, event planning=event management, process improvement=continuous improvement, project planning, team leadership=leading a team, contract management, operational planning, risk registers=~risks, stakeholder updates=~stakeholders, budget tracking=~budget, change requests, governance, coordination of suppliers=~suppliers, venue management=venues=venue sourcing, delegate registration=registrations, on-the-day logistics=event logistics, catering arrangements=~catering, sponsorship=~sponsors, marketing of events, team facilitation=facilitating scrum ceremonies=ceremonies, working with trustees=~trustees=~board, strategy=strategic planning, financial sustainability, culture=organisational culture, media work=~media, fundraising=~income generation, government funding=~grants, supplier contracts=~contracts',
   knowledge: 'scrum, kanban, waterfall, agile delivery, P&L=P&L responsibility',
   credentials: 'PRINCE2, PMP',
   questions: `
@@ -54,7 +54,7 @@ export const consulting = defineFamily({
     'management consultant=consultant=strategy consultant=business consultant=strategist=advisory consultant=engagement manager=strategy manager=strategy analyst, sustainability consultant=ESG consultant=sustainability manager=environmental consultant',
   tools: '!PowerPoint=Microsoft PowerPoint, SAP=SAP S/4HANA, Alteryx',
   practices:
-    'problem solving, market analysis=market research, client presentations=presentations, running workshops=workshops=workshop facilitation=client workshops, change management, due diligence, process redesign, business cases=business case, proposal writing=proposals, operating model design, benchmarking, carbon accounting',
+    'problem solving, market analysis=market research, client presentations=presentations, running workshops=workshops=workshop facilitation=client workshops, change management, due diligence, process redesign, business cases=~business case, proposal writing=proposals, operating model design, benchmarking, carbon accounting, client relationships, data analysis for clients, requirements workshops, SAP configuration=~configuration=~customizing, solution design=solution concepts, user training for clients=~key users, go-live support=~go-live, cost reduction=cost savings, stakeholder interviews, project delivery, sustainability strategy, emissions reporting',
   knowledge: 'corporate strategy, digital transformation, sustainability reporting',
   questions: `
 t | taking a problem apart | How do you break a large, unclear problem into parts that can be worked on? | hypothesis issue tree structure question data priority scope

@@ -6,9 +6,9 @@ export const coffee = defineFamily({
   signals: 'customer coffee milk queue clean order shift smile taste machine',
   titles:
     'barista=head barista=coffee shop assistant=cafe assistant=café assistant=coffee roaster=cafe manager=café manager=coffee shop manager=tea house assistant=ice cream server=juice bar assistant, bartender=barman=barmaid=bar staff=mixologist=bar manager=bar supervisor=bar back=barback=pub manager=publican',
-  tools: 'espresso machine=espresso machines, grinder, EPOS=!POS=POS system',
+  tools: 'espresso machines=~espresso machine, grinders=~grinder, EPOS=!POS=POS system',
   practices:
-    'latte art, espresso=pulling shots=pulling espresso shots, milk steaming=steaming milk, cash handling=handling cash, cocktail making=cocktails=mixing cocktails, pouring pints=cellar work, opening and closing=opening and closing the shop, taking orders, food preparation, upselling, cleaning down, brewing methods=filter coffee=pour over, keeping regulars happy',
+    'latte art, espresso=pulling shots=pulling espresso shots, milk steaming=steaming milk, cash handling=handling cash, cocktail making=cocktails=mixing cocktails, pouring pints=cellar work, opening and closing=opening and closing the shop, taking orders, food preparation, upselling, cleaning down, brewing methods=filter coffee=pour over, keeping regulars happy, till work=~till=~tills, milk texture=milk texturing, recipe changes, cake display=~cakes, opening shifts=opening=~opening up, closing shifts=~close, customer chat=~regulars, queue management=~queues=~queue, stock rotation in a café=~stock, cleaning of machines=~cleaning, table clearing=~tables, sandwich making=~sandwiches, beer knowledge=~beers=~ales, wine service at the bar=~wine, cashing up=~cash up, bar stocking=~restocking, event bars, roasting=coffee roasting',
   knowledge:
     'coffee knowledge=coffee beans, licensing law=responsible service of alcohol=!RSA, allergens=allergen rules, age checks',
   questions: `
@@ -32,9 +32,9 @@ export const kitchen = defineFamily({
   signals: 'kitchen clean prep taste order team temperature service menu waste',
   titles:
     'chef=head chef=sous chef=chef de partie=commis chef=pastry chef=line cook=cook=prep cook=demi chef=private chef=executive chef=school cook=pizza chef=pizzaiolo=sushi chef=kitchen manager, baker=cake decorator=confectioner=chocolatier=bakery assistant, kitchen porter=dishwasher=kitchen assistant=kitchen hand=catering assistant=catering manager, butcher=fishmonger=cheesemonger=deli assistant',
-  tools: 'deep fryers, combi ovens=combi oven, kitchen knives=knife skills',
+  tools: 'deep fryers, combi ovens=~combi oven, kitchen knives=knife skills',
   practices:
-    'food preparation in a kitchen=mise en place=food prep, menu planning=menu development=menu design, portion control, stock ordering for a kitchen=ordering, bread making=sourdough, viennoiserie, chocolate work, cake decorating, butchery, fish preparation=fish section, plating=presentation of dishes, grill work=grill section, banqueting, kitchen cleaning, training apprentices=training commis chefs, batch cooking',
+    'food preparation in a kitchen=mise en place=food prep, menu planning=menu development=menu design, portion control, stock ordering for a kitchen=ordering, bread making=sourdough, viennoiserie, chocolate work, cake decorating, butchery, fish preparation=the fish section=~fish section, plating=presentation of dishes, grill work=the grill section=~grill section, banqueting, kitchen cleaning, training apprentices=training commis chefs, batch cooking, the sauce section=~sauce section=~sauces=~sauce, prep lists=~prep=preparation, training commis=~commis, seasonal menus=~seasonal menu=~seasonal, service under pressure=~service, stock rotation in the kitchen=stock rotation=~stock, cleaning as you go=~cleaning down, pot washing=washing up=~dishes=dishwashing, ordering from suppliers=~suppliers, pasta making=~pasta, pizza dough=~pizza=~dough, pastry=pastries=~desserts, sushi preparation=~sushi, cake orders=~cakes, laminated dough=~croissants, oven work=~ovens, meat preparation=~meat, counter service=~counter=~customers, allergy requests=~allergens, team leadership in the kitchen=~brigade=~team, rotas for chefs=~rotas, gross profit=~margins=GP',
   knowledge:
     'HACCP, food hygiene=food safety=food handling=!ServSafe, food costing=food costs, allergens in cooking=allergen awareness, seasonal ingredients, special diets=dietary requirements, temperature control',
   questions: `
@@ -57,7 +57,7 @@ export const frontOfHouse = defineFamily({
   titles:
     'waiter=waitress=server=restaurant server=food runner=waiting staff=wait staff=front of house team member=chef de rang=host=hostess=maître d=maitre d=restaurant host, restaurant manager=assistant restaurant manager=food and beverage manager=restaurant supervisor, sommelier=wine waiter=wine specialist, banquet server=catering server=event server',
   practices:
-    'table service=waiting tables, wine pairing=wine service, cellar management, table setting=setting tables, taking food orders=taking orders at tables, reservations, billing guests, menu knowledge, fine dining, silver service, seating guests, staff rotas=rotas',
+    'table service=waiting tables, wine pairing=wine service, cellar management, table setting=setting tables, taking food orders=taking orders at tables, reservations, billing guests, menu knowledge, fine dining, silver service, seating guests, staff rotas=rotas, guest service=~guests=~guest, till work at tables=~till, team briefings=~briefings, stock of drinks=~stock, complaints at the table=~complaints, upselling at the table=~upselling, section service=~section, cocktail service=~cocktails, private dining=~functions=~events, training waiters=~training, cash handling=~cash=handling cash, health and safety front of house, allergen questions=~allergens',
   knowledge: 'allergens at the table=allergen information, dining etiquette',
   credentials: 'WSET=~wine knowledge',
   qualities: 'friendliness=friendly manner',
@@ -80,7 +80,7 @@ export const fastFood = defineFamily({
   titles:
     'crew member=fast food worker=restaurant team member=team member=restaurant crew member=fast food crew member=drive-thru operator=counter assistant=canteen assistant=sandwich maker=lunch lady, shift leader=restaurant shift manager=crew trainer=shift supervisor',
   practices:
-    'preparing food=prepare food, working the till=till work, drive-thru service=drive-thru, cleaning the restaurant=keeping the restaurant clean, restocking=stocking up, serving customers, hand washing, working the grill=fryer',
+    'preparing food=~prepare food, working the till=till work, drive-thru service=~drive-thru, cleaning the restaurant=keeping the restaurant clean, restocking=stocking up, serving customers, hand washing, working the grill=~fryer, taking orders=~orders, fryer work=~fryers, cash handling at the counter=~cash, team coordination=~teamwork, opening and closing of the restaurant=~closing, stock deliveries=~deliveries, customer complaints=~complaints, shift planning=~shifts',
   knowledge: 'food safety procedures=food safety rules, customer care',
   questions: `
 t | clean hands, clean kitchen | How do you keep your station clean when it is busy? | wipe hands gloves floor surface bin sanitise
@@ -99,9 +99,9 @@ export const retail = defineFamily({
   signals: 'customer product till stock help sale return shop display target',
   titles:
     'sales associate=sales assistant=retail assistant=shop assistant=retail associate=retail sales associate=store assistant=customer assistant=customer advisor in retail=shop worker=store associate=bookseller=salesperson=personal shopper=supermarket assistant=team member in retail=counter staff=beauty advisor=Christmas temp, cashier=checkout operator=till operator=checkout assistant, store manager=shop manager=retail manager=assistant manager=supermarket manager=assistant store manager=department manager=area manager=retail supervisor=duty manager in retail, visual merchandiser=merchandiser=shelf stacker=stock assistant=stock associate=night filler=replenishment assistant',
-  tools: 'cash register=!till, self-checkout=self checkouts',
+  tools: 'cash registers=~cash register=!till, self checkouts=~self-checkout',
   practices:
-    'visual merchandising=merchandising, stock replenishment=stocking shelves=shelf stacking=restocking shelves, handling returns=returns and exchanges=returns, loss prevention=theft prevention, add-on sales=cross-selling, bagging, opening the store=key holding=key holder, sales targets=hitting sales targets, product advice=product recommendations, stock takes, window displays, click and collect, staff scheduling',
+    'visual merchandising=merchandising, stock replenishment=stocking shelves=shelf stacking=restocking shelves, handling returns=returns and exchanges=returns, loss prevention=theft prevention, add-on sales=cross-selling, bagging, opening the store=key holding=~key holder, sales targets=hitting sales targets, product advice=product recommendations, stock takes, window displays, click and collect, staff scheduling, till work=serving on tills=~tills, stock rotation=rotating stock=~rotate stock=~stock, replenishment=replenishing shelves=~shelves, aisle safety=~aisles, customer service on the shop floor=~customers=customer service, rotas=staff rotas=~rota, coaching staff=~coaching=staff training, stocktakes=~stocktake=stocktaking, shrinkage=~loss, shop budgets=P&L=~budget, recruitment for the shop=~recruitment, price changes=~prices, deliveries=~delivery, fitting rooms, online orders, gift wrapping, age checks at the till=~age checks, promotions=~promotional displays, cash handling=handling cash=~cash=cashing up, book recommendations, styling advice=~styling',
   knowledge: 'product knowledge, consumer rights, age-restricted sales',
   questions: `
 t | a customer who is just looking | How do you start a conversation with a {person} who says they are just looking? | smile open question space product notice later
@@ -122,9 +122,9 @@ export const hotel = defineFamily({
   signals: 'guest welcome room check booking complaint smile team shift detail',
   titles:
     'receptionist=hotel receptionist=front desk agent=front desk receptionist=night auditor=front office manager=guest service agent=guest relations officer=front desk clerk=night porter=duty manager=doctor receptionist=guest services assistant, concierge=bellhop=porter=doorman=valet=butler, hotel manager=hotel general manager=hostel manager=resort manager, leisure attendant=spa receptionist=theme park attendant=ride operator=cinema attendant=usher=steward=box office assistant=casino dealer=croupier=bingo caller',
-  tools: 'Opera PMS=!Opera=property management system, switchboard',
+  tools: 'Opera PMS=!Opera=~property management system, switchboards=~switchboard',
   practices:
-    'check-in=check-out=check-in and check-out, taking reservations=hotel reservations, complaint handling=dealing with complaints=handling complaints, guest relations, answering phones=answering the phone=telephone manner, room upgrades=room upselling, night audit, greeting visitors=meeting and greeting, concierge service, ticket sales',
+    'check-in=check-out=check-in and check-out, taking reservations=hotel reservations, complaint handling=dealing with complaints=handling complaints, guest relations, answering phones=answering the phone=telephone manner, room upgrades=room upselling, the night audit=~night audit, greeting visitors=meeting and greeting, concierge service, ticket sales, guest requests=~guests=~guest, room service, security rounds=~security, fire alarm checks=~fire alarms, breakfast service=~breakfast, late arrivals, luggage handling=~luggage, payments at the desk=~payments=handling payments, bookings=~booking=taking bookings, telephone enquiries=~calls=~telephone, appointment booking at the desk=~appointments, complaints at the desk=~complaints, room inspections=~rooms, staff rotas for hotels=~rotas, ride safety=~rides, ticket checks=~tickets, event set-up=~events, revenue targets=~revenue, pool and spa hygiene',
   knowledge: 'local area knowledge, hotel fire safety, revenue management=yield management',
   questions: `
 t | a warm welcome | How do you make a tired {person} feel welcome within a minute? | smile name eye quick room water
@@ -143,9 +143,9 @@ export const cleaning = defineFamily({
   signals: 'clean room safe product check order detail time key floor',
   titles:
     'cleaner=office cleaner=cleaning operative=house cleaner=janitor=window cleaner=industrial cleaner=cleaning supervisor=domestic cleaner=custodian=hospital cleaner, housekeeper=room attendant=hotel housekeeper=chambermaid=housekeeping supervisor=housekeeping attendant=head housekeeper=laundry assistant=laundry attendant, pest controller=waste operative=street sweeper=car washer',
-  tools: 'floor polisher=floor buffer, steam cleaners, vacuum cleaners',
+  tools: 'floor polishers=~floor polisher=~floor buffer, steam cleaners, vacuum cleaners',
   practices:
-    'deep cleaning, room cleaning=cleaning rooms, bed making=making beds, laundry=ironing, window cleaning, waste disposal=emptying bins, mopping=vacuuming=hoovering, dusting, carpet cleaning, sanitising surfaces, end of tenancy cleaning',
+    'deep cleaning, room cleaning=cleaning rooms, bed making=making beds, laundry=ironing, window cleaning, waste disposal=emptying bins, mopping=vacuuming=hoovering, dusting, carpet cleaning, sanitising surfaces, end of tenancy cleaning, wiping desks=~desks=wipe downs, washroom cleaning=cleaning washrooms=~washrooms=~toilets, kitchen areas=~kitchens, key holding=keyholding=~keyholder, lone working, stock of supplies=~supplies, floor care=~floors=~buffing, linen changes=~linen, guest requests in rooms=~guests, waste sorting=~recycling, hospital cleaning=~infection control, team inspections=~inspections, pressure washing, rat and mouse control=~pests, car washing=~cars',
   knowledge: 'cleaning chemicals=chemicals safety, colour coding=colour-coded cloths, key security',
   qualities: 'attention to detail, trustworthiness=honesty, punctuality',
   questions: `
@@ -166,7 +166,7 @@ export const beauty = defineFamily({
   titles:
     'hairdresser=hair stylist=stylist=barber=hair colourist=hair colorist=salon manager=apprentice hairdresser=salon assistant, beautician=beauty therapist=nail technician=makeup artist=make-up artist=esthetician=aesthetician=lash technician=spa therapist=tattoo artist=piercer',
   practices:
-    'hair cutting=cutting hair=haircuts, hair colouring=hair coloring=colouring=coloring, balayage, blow drying=blow-drying, client consultations, waxing, manicures=pedicures=nail art, facials, lash extensions=eyelash extensions, bridal makeup=bridal make-up, beard trimming=beard trims=hot towel shaves, hair extensions, patch tests=patch testing, retail recommendations, rebooking clients',
+    'hair cutting=cutting hair=haircuts, hair colouring=hair coloring=colouring=coloring, balayage, blow drying=blow-drying, client consultations, waxing, manicures=pedicures=nail art, facials, lash extensions=eyelash extensions, bridal makeup=bridal make-up, beard trimming=beard trims=hot towel shaves, hair extensions, patch tests=patch testing, retail recommendations, rebooking clients, colour consultations=~colour consultation=~consultation=~consultations, colour correction, cutting=~cuts, retail sales=~retail, rebooking=~rebook, column management=~column, lash lifts=~lashes, gel nails=~nails, spray tans=spray tanning, threading=brow shaping=~brows, massage, skin treatments=~skin, salon hygiene in practice=~hygiene, social media for salons=~social media, tattoo design=~tattooing, training juniors=~juniors, client retention=~clients=~clientele, shaving',
   knowledge: 'skin conditions=skin types, salon hygiene, colour chemistry',
   credentials: 'NVQ level 3',
   questions: `
@@ -187,7 +187,7 @@ export const fitness = defineFamily({
   titles:
     'personal trainer=fitness instructor=gym instructor=fitness coach=PT=group fitness instructor=pilates instructor=yoga instructor=fitness manager=gym manager=dance teacher, sports coach=football coach=soccer coach=tennis coach=swimming coach=coach=athletic trainer=rugby coach=basketball coach=head coach, professional athlete=footballer=jockey=referee',
   practices:
-    'programme design=program design=training programmes, gym inductions=inductions, HIIT=HIIT classes, spin classes=!spin, strength training=strength and conditioning, body assessments=fitness assessments, member retention=member retention calls, group classes=group exercise, yoga, match analysis, session planning, injury prevention, talent scouting',
+    'programme design=program design=training programmes, gym inductions=inductions, HIIT=HIIT classes, spin classes=!spin, strength training=strength and conditioning, body assessments=fitness assessments, member retention=member retention calls, group classes=group exercise, yoga, match analysis, session planning, injury prevention, talent scouting, nutrition advice=~nutrition=nutritional advice, motivation=motivating clients=~motivate, class planning=~classes=teaching classes, gym floor work=~gym floor, client progress=~progress, youth coaching=~youth=~juniors, team selection=~selection, tactics, rehabilitation from injury=~rehabilitation, safeguarding in sport=~safeguarding, sales of memberships=~memberships=~sales, equipment checks=~equipment, match preparation=~matches, refereeing',
   knowledge: 'exercise physiology, sports nutrition, sport psychology',
   questions: `
 t | a first session | How do you plan the first session with a person who has never trained before? | goal health test simple technique form listen
@@ -206,9 +206,9 @@ export const guarding = defineFamily({
   signals: 'calm safe patrol report observe radio access incident law check',
   titles:
     'security guard=security officer=door supervisor=bouncer=CCTV operator=security supervisor=security manager=night watchman=close protection officer=bodyguard=store detective=loss prevention officer, police officer=police constable=detective=PCSO=sheriff deputy=border force officer=customs officer=immigration officer, prison officer=correctional officer=detention officer, soldier=infantry soldier=army officer=naval officer=military officer=traffic warden=civil enforcement officer=bailiff, private investigator=fraud investigator',
-  tools: 'CCTV=CCTV monitoring, body-worn cameras, two-way radio=radios, metal detectors',
+  tools: 'CCTV=CCTV monitoring, body-worn cameras, two-way radios=~two-way radio=radios, metal detectors',
   practices:
-    'patrols=foot patrols=patrolling, access control, report writing=incident reports=writing reports, conflict management=conflict resolution, bag searches=searches, crowd control=crowd management, alarm response=responding to alarms, evidence gathering, interviewing witnesses, neighbourhood policing=community policing, visitor management',
+    'patrols=foot patrols=patrolling, access control, report writing=incident reports=writing reports, conflict management=conflict resolution, bag searches=searches, crowd control=crowd management, alarm response=responding to alarms, evidence gathering, interviewing witnesses, neighbourhood policing=community policing, visitor management, evidence=handling evidence, vulnerable people=protecting vulnerable people=~vulnerable, statements=taking statements=~witness statements, public contact=~public=dealing with the public, decisions under pressure=~decision=decision making, arrests=~arrest, road collisions=~collisions, missing persons=missing children=~missing, visitor logs=~visitors, emergency response=~emergencies, key control=~keys, vehicle checks at gates=~vehicles, prisoner welfare=~prisoners=cell checks, passport checks=~passports, weapons handling=~weapons, teamwork on operations=~operations, intelligence gathering=~intelligence, fire safety checks=~fire safety, opening and locking up=~lock up',
   knowledge: 'use of force, fire evacuation, criminal law, counter-terrorism awareness',
   credentials: 'SIA=~SIA licence, emergency first aid=first aid at work',
   qualities: 'vigilance=alertness, integrity, discipline',

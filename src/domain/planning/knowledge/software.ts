@@ -9,9 +9,9 @@ export const software = defineFamily({
   tools:
     'TypeScript, JavaScript, Python, Java, Kotlin, !Swift, SwiftUI, Objective-C, !Go=Golang, !Rust, C++, C#, !.NET=~!NET=~dotnet=ASP.NET, Ruby, Ruby on Rails=!Rails, PHP, Laravel, Scala, Elixir, Haskell, Perl, Clojure, Django, Flask, FastAPI, Spring Boot=!Spring, React, React Native, Redux, Next.js=NextJS, Angular, Vue=Vue.js, Svelte, HTML, CSS, Tailwind=Tailwind CSS, Webpack, Vite, Node.js=Node=~NodeJS, !Express=Express.js, GraphQL, gRPC, !REST=RESTful APIs=REST APIs=REST API, SQL, PostgreSQL=Postgres, MySQL, SQLite, MongoDB, Redis, DynamoDB, Cassandra, Elasticsearch, Kafka=Apache Kafka, RabbitMQ, WebSockets, WebGL, WebAssembly, Git=GitHub=GitLab, Flutter, Jetpack Compose, Unity, Unreal Engine, WordPress, Shopify, LLMs=large language models, Jest, OAuth',
   practices:
-    'code review=code reviews, system design, unit testing=unit tests, test-driven development=TDD, refactoring, debugging, technical leadership, API design, performance tuning=performance optimisation, pair programming, continuous integration, technical strategy, mentoring=mentoring engineers, software architecture, technical documentation, database design, writing tests',
+    'code review=code reviews, system design, unit testing=unit tests, test-driven development=TDD, refactoring, debugging, technical leadership, API design, performance tuning=performance optimisation, pair programming, continuous integration, technical strategy, mentoring=mentoring engineers, software architecture, technical documentation, database design, writing tests, profiling=performance profiling, gameplay systems=gameplay programming, animation systems=~animation, multiplayer networking=~multiplayer=netcode, physics simulation, legacy systems=legacy code, database migrations, feature flags, release management=~releases, offline support, payment systems=payment integrations, third-party integrations=~integrations, crash reports=crash reporting, state management, server-side rendering, internationalisation, working with designers=~designers, working with product managers=~product managers, security reviews, cross-platform development, data storage, event sourcing, idempotent operations=~idempotency=~idempotent, on-call duty, estimating work=~estimation, technical roadmaps, hiring engineers, one-to-ones=1:1s',
   knowledge:
-    'distributed systems, microservices=microservice architecture, event-driven architecture, domain-driven design=DDD, data structures, algorithms, web accessibility=WCAG=accessibility, concurrency=multithreading, caching, web performance, object-oriented programming=OOP, design patterns, functional programming, scalability, responsive design, agile=agile development, relational databases=relational database, cloud services=cloud computing, APIs',
+    'distributed systems, microservices=microservice architecture, event-driven architecture, domain-driven design=DDD, data structures, algorithms, web accessibility=WCAG=accessibility, concurrency=multithreading, caching, web performance, object-oriented programming=OOP, design patterns, functional programming, scalability, responsive design, agile=agile development, relational databases=relational database, cloud services=cloud computing, APIs, low latency=latency, memory management, networking protocols, software security, asynchronous programming, browser performance',
   questions: `
 t | finding a bug | How do you find the cause of a bug that you cannot reproduce on your own machine? | logs reproduce monitoring trace hypothesis isolate version environment fix regression
 t | reviewing code | What do you look for first when you review another person's code? | readable correctness tests edge security naming feedback comment change small
@@ -38,9 +38,9 @@ export const embedded = defineFamily({
   titles:
     'embedded software engineer=embedded engineer=firmware engineer=embedded developer=firmware developer, electronics engineer=electronic engineer=hardware engineer=PCB designer, robotics engineer, FPGA engineer',
   tools:
-    '!C=C programming, RTOS=FreeRTOS, CAN bus=!CAN, !SPI, I2C, UART, VHDL, Verilog, FPGA, Altium, KiCad, oscilloscope=oscilloscopes, JTAG, ARM Cortex=Cortex-M, Yocto, ROS, Bluetooth Low Energy=!BLE, MQTT, LabVIEW, Arduino',
+    '!C=C programming, RTOS=FreeRTOS, CAN bus=!CAN, !SPI, I2C, UART, VHDL, Verilog, FPGA, Altium, KiCad, oscilloscopes=~oscilloscope, JTAG, ARM Cortex=Cortex-M, Yocto, ROS, Bluetooth Low Energy=!BLE, MQTT, LabVIEW, Arduino',
   practices:
-    'firmware development=firmware, PCB design=PCB layout, board bring-up, low-power design, signal integrity, soldering',
+    'firmware development=firmware, PCB design=PCB layout, board bring-up, low-power design, signal integrity, soldering, over-the-air updates=OTA updates, real-time systems, sensor integration=~sensors, power management, hardware testing, board design, debugging hardware',
   knowledge:
     'digital signal processing=DSP, analogue electronics=analog electronics, EMC=electromagnetic compatibility, functional safety=ISO 26262, motor control, device drivers',
   questions: `
@@ -62,7 +62,7 @@ export const qa = defineFamily({
     'QA engineer=quality assurance engineer=QA analyst=QA tester=software tester=test analyst=tester=QA lead, test automation engineer=automation engineer=SDET=software engineer in test=test engineer',
   tools: 'Selenium, Cypress, Playwright, Appium, Postman, JMeter, Cucumber, TestRail, BrowserStack',
   practices:
-    'test automation=automated testing=automated tests, exploratory testing, regression testing, manual testing, performance testing=load testing, test planning=test plans=test plan, test cases, bug reporting=defect management, user acceptance testing=UAT, API testing, release sign-off',
+    'test automation=automated testing=automated tests, exploratory testing, regression testing, manual testing, performance testing=load testing, test planning=test plans=~test plan, test cases, bug reporting=defect management, user acceptance testing=UAT, API testing, release sign-off, release testing=~releases=~release, bug triage=defect triage, smoke testing, test reporting, test environments=~environments, mobile testing, cross-browser testing, regression packs=~regression',
   knowledge: 'behaviour-driven development=BDD, quality assurance, test strategy',
   credentials: 'ISTQB',
   questions: `
@@ -83,9 +83,9 @@ export const devops = defineFamily({
   titles:
     'DevOps engineer=platform engineer=infrastructure engineer=cloud engineer=release engineer=build engineer, site reliability engineer=SRE, systems administrator=system administrator=sysadmin=Linux administrator=Windows administrator=server administrator, network engineer=network administrator=network technician=network architect, cloud architect, database administrator=DBA',
   tools:
-    'Docker, Kubernetes=~k8s, Helm, Terraform, Ansible, Puppet, !Chef, AWS=Amazon Web Services, Azure=Microsoft Azure, GCP=Google Cloud, GitHub Actions, Jenkins, GitLab CI, Argo CD=~ArgoCD, Prometheus, Grafana, Datadog, New Relic, OpenTelemetry, Linux, !Bash=shell scripting, PowerShell, Nginx, VMware, Windows Server, Active Directory, Cisco=Cisco IOS, Juniper, BGP, OSPF, DNS, VPNs=VPN, firewalls=firewall, load balancers=load balancing, Oracle, SQL Server',
+    'Docker, Kubernetes=~k8s, Helm, Terraform, Ansible, Puppet, !Chef, AWS=Amazon Web Services, Azure=Microsoft Azure, GCP=Google Cloud, GitHub Actions, Jenkins, GitLab CI, Argo CD=~ArgoCD, Prometheus, Grafana, Datadog, New Relic, OpenTelemetry, Linux, !Bash=shell scripting, PowerShell, Nginx, VMware, Windows Server, Active Directory, Cisco=Cisco IOS, Juniper, BGP, OSPF, DNS, VPNs=VPN, firewalls=~firewall, load balancers=load balancing, Oracle, SQL Server',
   practices:
-    'CI/CD=CI/CD pipelines=continuous delivery=continuous deployment, infrastructure as code=IaC, incident response, incident management, on-call=on-call rotation, capacity planning, backups=backup and recovery, disaster recovery, patching=patch management, observability, network monitoring',
+    'CI/CD=CI/CD pipelines=continuous delivery=continuous deployment, infrastructure as code=IaC, incident response, incident management, on-call=on-call rotation, capacity planning, backups=backup and recovery, disaster recovery, patching=patch management, observability, network monitoring, post-mortems=postmortems=blameless postmortems=post-incident reviews, alerting=alerts, cost control in the cloud=~cloud costs=~cost=~costs, release pipelines=deployment pipelines=~pipelines, log management=logging, secrets management, network cabling=structured cabling, switches and routers=~routers=~switches, wireless networks=Wi-Fi, incident reviews, reducing toil=~toil, server maintenance, user permissions, upgrades=migrations',
   knowledge:
     'networking=TCP/IP, high availability, virtualisation, containers=containerisation, SLOs=service level objectives, cost optimisation',
   questions: `
@@ -108,7 +108,7 @@ export const cyberSecurity = defineFamily({
     'cyber security analyst=cybersecurity analyst=information security analyst=SOC analyst=security analyst=cyber security engineer=cybersecurity engineer=security engineer=information security officer=information security manager=CISO, penetration tester=ethical hacker=pen tester',
   tools: 'SIEM, Splunk, Wireshark, Burp Suite, Nessus, Metasploit, CrowdStrike, Microsoft Sentinel, EDR',
   practices:
-    'threat modelling, vulnerability management=vulnerability scanning, penetration testing, phishing simulations=phishing, threat hunting, digital forensics, malware analysis, access management=identity and access management=IAM, security awareness training=security awareness, security audits',
+    'threat modelling, vulnerability management=vulnerability scanning, penetration testing, phishing simulations=phishing, threat hunting, digital forensics, malware analysis, access management=identity and access management=IAM, security awareness training=security awareness, security audits, alert triage=~triage, scripting=automation scripts, log analysis, detection rules=detection engineering, security risk assessments, incident reports, system hardening=hardening, security reviews of code',
   knowledge:
     'MITRE ATT&CK, OWASP, ISO 27001, NIST, zero trust, encryption=cryptography, SOC 2, PCI DSS, cloud security',
   questions: `
@@ -129,9 +129,9 @@ export const itSupport = defineFamily({
   titles:
     'IT support technician=IT support=IT technician=IT support engineer=IT support analyst=desktop support=desktop support engineer=help desk technician=helpdesk technician=helpdesk analyst=help desk analyst=service desk analyst=service desk engineer=technical support engineer=technical support specialist=support engineer=IT administrator, IT manager=service desk manager=IT director=head of IT',
   tools:
-    'Microsoft 365=Office 365=~O365, ServiceNow, Jira Service Management, Intune, remote desktop=remote support, Windows, macOS, SharePoint, Microsoft Teams',
+    'Microsoft 365=Office 365=~O365, ServiceNow, Jira Service Management, Intune, remote desktop tools=~remote desktop=remote support, Windows, macOS, SharePoint, Microsoft Teams',
   practices:
-    'troubleshooting, ticketing=ticket handling, hardware repair, user onboarding=account management for users, imaging laptops, printer support, asset management',
+    'troubleshooting, ticketing=ticket handling, hardware repair, user onboarding=account management for users, imaging laptops, printer support, asset management, password resets, hardware repairs=hardware support, user accounts, laptop builds=imaging=device builds, printers, user training, software installation, network troubleshooting, on-site support, new starter set-ups',
   knowledge: 'ITIL, service level agreements=SLAs=SLA, GDPR',
   questions: `
 t | a first diagnosis | Walk me through how you work out why a {person}'s computer will not connect to the network. | cable wifi address restart ping driver cable account isolate

@@ -6,9 +6,9 @@ export const electrical = defineFamily({
   signals: 'isolate safe test circuit fault cable customer regulation tool check',
   titles:
     'electrician=electrical engineer=electrical technician=electrical installer=maintenance electrician=industrial electrician=apprentice electrician=electrical supervisor=journeyman electrician=solar installer=solar technician=lineman=alarm engineer',
-  tools: 'multimeter=multimeters, PLC=PLCs=PLC programming, solar panels=solar PV, EV chargers=EV charging',
+  tools: 'multimeters=~multimeter, PLC=PLCs=PLC programming, solar panels=solar PV, EV chargers=EV charging',
   practices:
-    'wiring=rewiring=rewires, fault finding=fault-finding, testing and inspection=inspection and testing=test and inspection, consumer unit changes=consumer units, containment, conduit bending, preventive maintenance=planned maintenance, cable installation=cabling, fire alarms, PAT testing, commissioning',
+    'wiring=rewiring=rewires, fault finding=fault-finding, testing and inspection=inspection and testing=test and inspection, consumer unit changes=consumer units, containment, conduit bending, preventive maintenance=planned maintenance, cable installation=cabling, fire alarms, PAT testing, commissioning, rewiring houses=domestic rewires=~domestic, commercial installations=~commercial, industrial maintenance=~industrial, test certificates=certification=~certificates, lighting installation=~lighting, solar installation=~solar, emergency lighting, machine breakdowns=~breakdowns, customer communication for electricians=~customers, apprentice supervision=~apprentices, switchgear, motor control panels=control panels, line work=~lines',
   knowledge:
     'NEC code=National Electrical Code, isolation procedures=lockout tagout=safe isolation, three-phase systems=three phase, electrical drawings=schematics, health and safety',
   credentials: '18th edition=wiring regulations=BS 7671',
@@ -31,7 +31,7 @@ export const plumbing = defineFamily({
   titles:
     'plumber=heating engineer=gas engineer=boiler engineer=pipefitter=pipe fitter=bathroom fitter=plumbing apprentice, HVAC technician=refrigeration engineer=air conditioning engineer=HVAC installer=HVAC engineer=refrigeration technician',
   practices:
-    'boiler servicing=boiler repairs, leak detection, bathroom installation=bathroom installs=bathroom fitting, pipework, drain clearing=drainage, refrigerant handling=refrigerants, ductwork, heat pumps=heat pump installation, radiator installation=radiators, brazing, air conditioning=AC repair',
+    'boiler servicing=boiler repairs, leak detection, bathroom installation=bathroom installs=bathroom fitting, pipework, drain clearing=drainage, refrigerant handling=refrigerants, ductwork, heat pumps=heat pump installation, radiator installation=radiators, brazing, air conditioning=AC repair, breakdown repairs=~breakdowns=diagnosing breakdowns, landlord certificates=gas safety checks, power flushing=~power flush, central heating upgrades=~central heating, customer care on site=~customers, unblocking, tiling of bathrooms, underfloor heating, hot water systems=~hot water, welding pipe, reading drawings for pipes',
   knowledge: 'water regulations, pressure testing, HVAC systems=HVAC',
   credentials: 'Gas Safe=gas safety, F-Gas, EPA 608',
   questions: `
@@ -52,7 +52,7 @@ export const buildingTrades = defineFamily({
   titles:
     'carpenter=joiner=cabinet maker=cabinetmaker=furniture maker=kitchen fitter, bricklayer=mason=stonemason=plasterer=tiler=drywaller, painter and decorator=painter=decorator, roofer=scaffolder=glazier=window fitter=floor layer=flooring installer=insulation installer, construction worker=labourer=laborer=general labourer=groundworker=builder=handyman=maintenance technician=maintenance engineer=maintenance worker=caretaker=facilities assistant=facilities manager=janitor caretaker, crane operator=excavator operator=plant operator=heavy equipment operator=digger driver',
   practices:
-    'first fix, second fix, door hanging=hanging doors, staircases, kitchen fitting, framing, plastering, tiling, bricklaying, roofing, painting, wallpapering, measuring and cutting, demolition, scaffolding, concrete pouring=concrete work, groundworks, general repairs, slinging and signalling, facilities management, reactive maintenance',
+    'first fix, second fix, door hanging=hanging doors, staircases, kitchen fitting, framing, plastering, tiling, bricklaying, roofing, painting, wallpapering, measuring and cutting, demolition, scaffolding, concrete pouring=concrete work, groundworks, general repairs, slinging and signalling, facilities management, reactive maintenance, slating=slate=slate and tile=~slates, flat roofing=~flat roofs, leadwork=~lead, site clearance, material handling=moving materials, dry lining=drylining, rendering, pointing, brick repairs, snagging on site=~snagging, loft conversions, kitchens=fitted kitchens, furniture repair, French polishing, minor plumbing, building checks=~fire alarms, contractor supervision=~contractors, grounds maintenance, excavation, lifting plans=~lifting',
   knowledge:
     'working at height=work at height, power tools, reading drawings=blueprints=blueprint reading, manual tools',
   credentials: 'CSCS=~CSCS card, asbestos awareness, OSHA=OSHA 10',
@@ -73,9 +73,9 @@ export const construction = defineFamily({
   signals: 'site programme safety subcontractor cost drawing delay client quality contract',
   titles:
     'site manager=construction manager=construction project manager=site supervisor=foreman=construction superintendent=site engineer=contracts manager=clerk of works, quantity surveyor=estimator=cost manager=building surveyor=land surveyor=surveyor=building inspector=valuer',
-  tools: 'Procore, Bluebeam, total station',
+  tools: 'Procore, Bluebeam, total stations=~total station',
   practices:
-    'site safety=site inductions, cost control, subcontractor management=subcontractor procurement=managing subcontractors, programme management=programming works, site inspections, toolbox talks, setting out, cost estimating=estimating, valuations, snagging=quality inspections, tender preparation=tendering, measurement, client reporting',
+    'site safety=site inductions, cost control, subcontractor management=subcontractor procurement=managing subcontractors, programme management=programming works, site inspections, toolbox talks, setting out, cost estimating=estimating, valuations, snagging=quality inspections, tender preparation=tendering, measurement, client reporting, drainage=drainage works, temporary works, concrete pours=~concrete, quality records=~quality, subcontractors=coordinating subcontractors, cost reports=cost reporting, final accounts=~final account, variations, procurement on site=~procurement, progress meetings=~progress, surveys=topographic surveys=building surveys, method statements=RAMS, handover to clients=~handover, site diaries=site records, deliveries to site, working with engineers on site, planning conditions, dilapidations',
   knowledge: 'NEC contracts=NEC, JCT contracts=JCT, CDM=CDM regulations, RIBA stages, building contracts',
   credentials: 'SMSTS',
   questions: `
@@ -98,7 +98,7 @@ export const engineering = defineFamily({
   tools:
     'SolidWorks, AutoCAD, Civil 3D, CATIA, Inventor, ANSYS, Creo, Aspen HYSYS, SCADA, 3D printing, Siemens NX, MicroStation, STAAD Pro',
   practices:
-    'tolerance analysis, finite element analysis=!FEA=!FEM=FEM simulations, drainage design, structural analysis=structural calculations, design for manufacture=DFM, prototyping parts, failure analysis=FMEA, HAZOP, site investigation, thermal analysis, fluid mechanics=CFD, piping design, process optimisation, product development, technical drawings=engineering drawings',
+    'tolerance analysis, finite element analysis=!FEA=!FEM=FEM simulations, drainage design, structural analysis=structural calculations, design for manufacture=DFM, prototyping parts, failure analysis=FMEA, HAZOP, site investigation, thermal analysis, fluid mechanics=CFD, piping design, process optimisation, product development, technical drawings=engineering drawings, prototype testing=~prototypes=~prototype, supplier management in engineering=~suppliers=~supplier, tolerance stacks=tolerance stack-ups, design reviews, engineering calculations=~calculations, commissioning of plant=~commissioning, plant maintenance=~maintenance, safety cases, energy efficiency, flood modelling=hydraulic modelling, traffic modelling, road design=highway design, bridge design=~bridges, geotechnical design=~foundations, environmental permits=~permits, mine planning, drilling programmes=~drilling, route planning for vehicles=~route planning=~plan routes, wind turbine maintenance=~turbines, cost estimates=~costs, technical reports=~reports, site supervision',
   knowledge:
     'Eurocodes, GD&T, thermodynamics, materials science, ISO 9001, hydraulics, pneumatics, reinforced concrete, steel structures',
   questions: `
@@ -119,9 +119,9 @@ export const automotive = defineFamily({
   signals: 'engine test noise part diagnose safe customer torque repair check',
   titles:
     'mechanic=vehicle technician=auto mechanic=car mechanic=automotive technician=auto technician=MOT tester=HGV technician=diesel mechanic=motorcycle mechanic=bus mechanic=tyre fitter=service technician=workshop manager, bicycle mechanic=bike mechanic, body shop technician=panel beater=vehicle painter=auto body technician=car detailer=valeter, aircraft mechanic=aircraft technician=aircraft engineer=aircraft maintenance engineer, service advisor=parts advisor=parts manager',
-  tools: 'diagnostic scanners=OBD=diagnostic equipment, torque wrench',
+  tools: 'diagnostic scanners=OBD=diagnostic equipment, torque wrenches=~torque wrench',
   practices:
-    'vehicle diagnostics=diagnostics, servicing=vehicle servicing, brakes=brake repairs, clutches, MOT testing=MOT, engine repair=engine rebuilds, wheel alignment, welding repairs, oil changes, tyre fitting, paint spraying, suspension, transmissions, bodywork',
+    'vehicle diagnostics=diagnostics, servicing=vehicle servicing, brakes=brake repairs, clutches, MOT testing=MOT, engine repair=engine rebuilds, wheel alignment, welding repairs, oil changes, tyre fitting, paint spraying, suspension, transmissions, bodywork, customer explanations=~customers, engine diagnostics=~engine, fault codes, tracking and alignment, electrical faults=~electrics, pre-delivery inspections, airframe inspections=~airframe, line maintenance, wheel building=~wheels, gear adjustment=~gears, panel repair=~dents, spray booth work, parts ordering=~parts, service bookings=~bookings, workshop loading',
   knowledge:
     'hybrid and electric vehicles=electric vehicles, hydraulic systems, vehicle electrics=auto electrics, air conditioning systems',
   credentials: 'ASE=~ASE certification',
@@ -143,9 +143,9 @@ export const manufacturing = defineFamily({
   titles:
     'machine operator=production operator=production operative=factory worker=assembler=assembly operator=process operator=manufacturing technician=packaging operator=line operator, CNC machinist=machinist=CNC operator=toolmaker=turner=miller=CNC programmer, welder=fabricator=welder fabricator=sheet metal worker=blacksmith=boilermaker, quality inspector=quality controller=quality engineer=quality manager=quality technician, production manager=production supervisor=shift manager=plant manager=factory manager=production planner, tailor=seamstress=sewing machinist=upholsterer=shoemaker=jeweller=potter=glassblower=watchmaker=luthier=printer=bookbinder=print operator',
   tools:
-    'CNC=CNC machines, Fanuc=Fanuc controls, Heidenhain, G-code=G-code edits, micrometers=micrometer, calipers, lathes=lathe, MIG welding=!MIG, TIG welding=!TIG, arc welding=stick welding, Mastercam, milling machines',
+    'CNC=CNC machines, Fanuc=Fanuc controls, Heidenhain, G-code=G-code edits, micrometers=~micrometer, calipers, lathes=~lathe, MIG welding=!MIG, TIG welding=!TIG, arc welding=stick welding, Mastercam, milling machines',
   practices:
-    'machine setup=setting machines=machine setting, quality control=quality checks, first-off inspection, changeovers, assembly, packaging, root cause analysis, production planning, shift handovers=shift handover, soldering circuits, grinding, metal fabrication=fabrication, sewing, kaizen, visual inspection, pattern making',
+    'machine setup=setting machines=machine setting, quality control=quality checks, first-off inspection, changeovers, assembly, packaging, root cause analysis, production planning, shift handovers=~shift handover, soldering circuits, grinding, metal fabrication=fabrication, sewing, kaizen, visual inspection, pattern making, stainless steel work=stainless steel=~stainless, aluminium welding=~aluminium, reading drawings in a workshop=~drawings, machine maintenance=~maintenance, stock checks, machine faults=~breakdowns, hygiene on the line=~hygiene, packing goods=~packing, batch records, non-conformance reports=non-conformances, audits of quality=~audits, supplier quality, team briefings=~briefings, shift planning, alterations=~hems=clothing repairs, pattern drafting, hand finishing=hand sewing=~finishing, stone setting, brewing=running the mash=~mash=brew days, cleaning tanks=~cleaning, kegging and bottling=~bottling=~keg, printing presses=~press, colour matching, forging',
   knowledge:
     'lean manufacturing=lean, 5S, six sigma=lean six sigma, engineering tolerances=tolerances, machine safety=machine guarding, ISO standards',
   questions: `
@@ -165,9 +165,9 @@ export const land = defineFamily({
   signals: 'plant season soil water animal weather tool safe plan grow',
   titles:
     'gardener=landscaper=groundskeeper=horticulturist=head gardener=landscape gardener=greenkeeper=nursery worker at a garden centre=arborist=tree surgeon, farmer=farm worker=farm manager=herdsman=dairy farmer=shepherd=agricultural worker=tractor driver=fruit picker=beekeeper=winemaker=agronomist, forester=park ranger=ranger=forestry worker=gamekeeper=conservation officer=countryside ranger=falconer, fisherman=deckhand=fish farmer, florist=floral designer',
-  tools: 'chainsaws=chainsaw, tractors=tractor, strimmers, irrigation systems=irrigation',
+  tools: 'chainsaws=~chainsaw, tractors=~tractor, strimmers, irrigation systems=irrigation',
   practices:
-    'pruning, plant propagation=propagation, planting=planting schemes, lawn care=mowing, milking, crop spraying=spraying, livestock care=livestock, harvesting=harvest, tree felling, hedge laying=hedge cutting, bird handling, flying displays=displays, floristry=bouquets=wedding flowers, composting, beekeeping, fencing, habitat management, guided walks',
+    'pruning, plant propagation=propagation, planting=planting schemes, lawn care=mowing, milking, crop spraying=spraying, livestock care=livestock, harvesting=harvest, tree felling, hedge laying=hedge cutting, bird handling, flying displays=displays, floristry=bouquets=wedding flowers, composting, beekeeping, fencing, habitat management, guided walks, herd health=~herd=lameness checks=~lameness, calf rearing=~calves, parlour routines=~parlour, early starts, lambing, feeding animals=~feeding, machinery maintenance=~machinery, visitor engagement=~visitors, path maintenance=~paths, school groups, planting plans=~borders, glasshouse growing=~glasshouse, turf care=~turf, climbing and rigging=~climbing=aerial rescue, fish handling, net repair=~nets, flower arranging=~arrangements, customer orders, vine care=~vines, winemaking=~cellar, soil sampling',
   knowledge:
     'plant identification=plant knowledge, soil health, pest control=pest management, organic farming=organic growing, wildlife conservation=conservation, crop rotation',
   credentials: 'PA1=!PA6',

@@ -6,9 +6,9 @@ export const driving = defineFamily({
   signals: 'road safe vehicle time route check customer delivery rest load',
   titles:
     'driver=HGV driver=LGV driver=truck driver=lorry driver=delivery driver=van driver=CDL driver=long haul driver=multidrop driver, bus driver=coach driver=school bus driver=tram driver, taxi driver=chauffeur=private hire driver=Uber driver=minicab driver, courier=bike courier=postman=postal worker=mail carrier=delivery rider=dispatch rider, train driver=train conductor=train dispatcher=signaller=train guard, furniture mover=removals porter=mover=refuse collector',
-  tools: 'tachograph=tachographs=tachograph records, sat nav=satellite navigation, tail lift, ELD',
+  tools: 'tachographs=~tachograph=tachograph records, satellite navigation=~sat nav, tail lifts=~tail lift, ELD',
   practices:
-    'vehicle checks=pre-trip inspections=daily walkaround checks=walkaround checks, safe delivery=deliveries=multi-drop deliveries, route planning, load securing=securing loads, defensive driving, passenger assistance, proof of delivery, reversing, fare collection, loading and unloading',
+    'vehicle checks=pre-trip inspections=daily walkaround checks=walkaround checks, safe delivery=deliveries=multi-drop deliveries, route planning, load securing=securing loads, defensive driving, passenger assistance, proof of delivery, reversing, fare collection, loading and unloading, multi-drop work=~multi-drop=~multidrop, trailer work=~trailers=~trailer, chilled goods=chilled deliveries=~chilled, safe driving, timetables=keeping to the timetable=~timetable, fares=taking fares, passengers=helping passengers=passenger care=~passenger, announcing delays=~delays, signals=following signals, customer contact at the door=~customers, paperwork=delivery notes=~delivery paperwork, night driving=~nights, tail lifts, pallets=~pallet, vehicle cleaning, breakdowns on the road=~breakdowns, heavy lifting=lifting furniture, accessible travel=wheelchair passengers, sorting post=~sorting',
   knowledge: "drivers' hours=drivers hours rules=hours of service, Highway Code=road safety",
   credentials: 'CPC=driver CPC, Class 1=~Class 1 licence=C+E, Class 2, ADR, CDL=~CDL Class A',
   questions: `
@@ -29,9 +29,9 @@ export const warehouse = defineFamily({
   titles:
     'warehouse operative=warehouse worker=warehouse associate=picker=packer=order picker=picker packer=warehouse assistant=stock handler=fulfilment associate=stocker=goods in operative=storekeeper=loader, forklift driver=forklift operator=FLT driver=reach truck driver, warehouse manager=warehouse supervisor=warehouse team leader=shift supervisor in the warehouse=distribution manager',
   tools:
-    'forklift=forklifts=counterbalance=reach truck, !WMS=warehouse management system, handheld scanners=handheld scanner=RF scanners, pallet jack=pallet truck',
+    'forklifts=~forklift=counterbalance=~reach truck, !WMS=~warehouse management system, handheld scanners=~handheld scanner=RF scanners, pallet jacks=~pallet jack=~pallet truck',
   practices:
-    'order picking=picking, packing=picking and packing, stock control=inventory control, goods in=receiving goods, stocktaking=stock counts=cycle counts, loading trailers=loading, dispatch, returns processing, labelling',
+    'order picking=picking, packing=picking and packing, stock control=inventory control, goods in=receiving goods, stocktaking=stock counts=cycle counts, loading trailers=loading, dispatch, returns processing, labelling, stock accuracy=~accuracy, pick rates=~targets, heavy lifting=manual handling, health and safety in the warehouse=~health and safety, shift rotas=~rotas, vehicle loading=~vehicles, pallet wrapping=~pallets, goods out, quality checks on goods, team briefings=~briefings, housekeeping',
   knowledge: 'manual handling rules=safe lifting, housekeeping standards, stock rotation=FIFO',
   questions: `
 t | picking without mistakes | How do you pick quickly without making mistakes? | scan check label count route focus pallet
@@ -52,7 +52,7 @@ export const supplyChain = defineFamily({
     'supply chain planner=supply chain manager=supply chain analyst=demand planner=material planner=supply planner=inventory planner=supply chain coordinator, buyer=purchasing manager=procurement manager=procurement officer=procurement specialist=category manager=purchasing agent=purchaser=merchandising buyer=head of procurement, logistics coordinator=logistics manager=transport planner for freight=transport manager=freight forwarder=import coordinator=shipping clerk=logistics analyst=fleet manager=dispatcher=customs broker=freight broker',
   tools: 'ERP=ERP systems, SAP MRP=!MRP, Oracle NetSuite, TMS',
   practices:
-    'demand planning=demand forecasting, inventory optimisation=inventory management=inventory optimization, S&OP=S&OP meetings=sales and operations planning, procurement, contract negotiation=negotiating contracts, supplier negotiation, import and export=imports and exports, freight forwarding, tendering for supply, category management, spend analysis, fleet management, customs clearance=customs, supplier audits, logistics planning',
+    'demand planning=demand forecasting, inventory optimisation=inventory management=inventory optimization, S&OP=S&OP meetings=sales and operations planning, procurement, contract negotiation=negotiating contracts, supplier negotiation, import and export=imports and exports, freight forwarding, tendering for supply, category management, spend analysis, fleet management, customs clearance=customs, supplier audits, logistics planning, supplier relationships=~suppliers=~supplier, cost savings=~savings, delivery performance=~deliveries, stock levels=~stock=~inventory, purchase orders, transport planning=route planning=~plan routes, driver management=~drivers, freight costs=~freight, negotiation with suppliers=~negotiation, warehouse coordination, shipping documents=~shipping, customer updates=~customers, forecasting demand=~forecasting=~forecast',
   knowledge: 'Incoterms, just in time=JIT, supply chain risk',
   credentials: 'CIPS',
   questions: `
@@ -72,9 +72,9 @@ export const travel = defineFamily({
   signals: 'passenger safe calm crew check flight delay guest announce procedure',
   titles:
     "flight attendant=cabin crew=air hostess=cabin crew member=cabin manager=purser, pilot=first officer=airline pilot=captain=helicopter pilot=drone pilot=flight instructor, travel agent=travel consultant=tour operator=reservations agent, tour guide=tour leader=museum guide=holiday rep, airport ground staff=ground handler=baggage handler=check-in agent=gate agent=airport security officer=air traffic controller=ramp agent, sailor=ship's officer=deck officer=seafarer=yacht crew=ship captain",
-  tools: 'GDS=Amadeus=!Sabre=Galileo, flight simulator',
+  tools: 'GDS=Amadeus=!Sabre=Galileo, flight simulators=~flight simulator',
   practices:
-    'safety procedures=safety demonstrations, passenger service=serving passengers, itinerary planning=itineraries, crew resource management=!CRM for crews=multi-crew cooperation, in-flight service, boarding, navigation, flight planning, tour guiding=guided tours, emergency evacuation=evacuation, ticketing and fares, after-sales care, seamanship',
+    'safety procedures=safety demonstrations, passenger service=serving passengers, itinerary planning=itineraries, crew resource management=!CRM for crews=multi-crew cooperation, in-flight service, boarding, navigation, flight planning, tour guiding=guided tours, emergency evacuation=evacuation, ticketing and fares, after-sales care, seamanship, weather decisions=~weather, safety in the cabin=~safety, fuel planning=~fuel, mass and balance, passengers with special needs, customer bookings=~bookings, group tours, first aid on board, cabin announcements=~announcements, check-in desks, turnarounds=~turnaround, standard operating procedures=SOPs, anchoring, watch-keeping, complaint handling on board=~complaints, sales on board, flight instruction, storytelling on tours=~storytelling',
   knowledge: 'aviation safety, instrument flying=!IFR=instrument rating, air law, dangerous goods, visa rules',
   credentials: 'ATPL, first aid',
   questions: `

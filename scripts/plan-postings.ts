@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { type DurationId, INTERVIEW_STYLES, type InterviewStyle } from '#contract/words.ts';
+import { planInterview } from '#domain/planning/plan-interview.ts';
+import { readPosting } from '#domain/planning/read-posting.ts';
+import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
+import { writePlanningReport } from './planning-report.ts';
+
+const USAGE = `npm run plan                            the report on the labelled postings
+npm run -s plan -- --set FILE.json      plans for [{id, text, length, interviewType}], a JSON line each`;
+
+const items = z.array(
+  z.object({
+    id: z.union([z.string(), z.number()]),
+    text: z.string(),
+    length: z.union([z.string(), z.number()]).nullish(),
+    interviewType: z.string().nullish(),
+  }),
+);
+type Item = z.output<typeof items>[number];
+
+/** `npm run plan`: runs the product's own planning over files, without a server. */
+export async function planPostings(args: readonly string[]): Promise<void> {
+  const file = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
+  if (args.length === 0) {
+    console.log(await writePlanningReport());
+    return;
+  }
+  if (!file) throw new Error(USAGE);
+  const parsed = items.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} is not a set of postings.\n${z.prettifyError(parsed.error)}\n${USAGE}`);
+  for (const item of parsed.data) console.log(JSON.stringify(planItem(item)));
+}
+
+function planItem(item: Item) {
+  const outcome = planInterview({ text: item.text, style: readStyle(item), length: readLength(item) });
+  const { role, company, family, seniority } = outcome.sufficient
+    ? outcome.plan.profile
+    : readPosting(item.text).profile;
+  return {
+    id: item.id,
+    sufficient: outcome.sufficient,
+    role,
+    company,
+    family,
+    seniority,
+    questions: outcome.sufficient ? outcome.plan.questions.map(({ text }) => text) : [],
+  };
+}
+
+/** '30min', '30', 30 and '30 minutes' are one length; a length that the product does not offer becomes its default. */
+function readLength({ id, length }: Item): DurationId {
+  if (length === null || length === undefined || length === '') return DEFAULT_DURATION;
+  const found = parseLength(String(length).replace(/[\s-]*(?:minutes?|mins?|m)\.?$/i, ''));
+  if (!found) console.error(`${id}: the length ${length} is taken as ${DEFAULT_DURATION}`);
+  return found ?? DEFAULT_DURATION;
+}
+
+/** 'Behavioural' is 'behavioral'; a style that the product does not offer becomes 'normal', and 'mixed' is another word for it. */
+function readStyle({ id, interviewType }: Item): InterviewStyle {
+  const plain = (interviewType ?? '').trim().toLowerCase().replace('behavioural', 'behavioral');
+  const found = INTERVIEW_STYLES.find((style) => style === plain);
+  if (!found && !/^(?:|general|mixed)$/.test(plain))
+    console.error(`${id}: the type ${interviewType} is taken as normal`);
+  return found ?? 'normal';
+}

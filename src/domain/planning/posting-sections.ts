@@ -1,0 +1,47 @@
+import type { PostingText } from './posting-text.ts';
+
+const SECTION = {
+  asked:
+    /^(?:.{0,30}\b(?:requirements?|qualifications?|skills|essential|desirable|nice to have|what you(?:'ll)? (?:bring|need|have)|what we(?:'re| are) looking for|you (?:have|bring|are|need)|about you|who you are|person specification|profil|must[- ]haves?|your (?:profile|background|skills)|stack|we(?:'d| would) like)\b.{0,20}|you)$/i,
+  done: /^(?:.{0,30}\b(?:responsibilities|duties|tasks|what you(?:'ll|'d| will)? (?:do|be doing)|the role|your role|day to day|accountabilities|you will|the job|the work|what does the job look like|aufgaben|missions?)\b.{0,20})$/i,
+  aside:
+    /^(?:.{0,20}\b(?:benefits|what we offer|we offer|perks|about us|about (?:the )?company|who we are|how to apply|equal opportunit\w+|why join.{0,30}|our values|package|salary|location|rewards?|diversity)\b.{0,20})$/i,
+} as const;
+
+export type Section = keyof typeof SECTION | 'open';
+/** Which part of the posting a place of its text lies in. */
+export type PostingSections = (place: number) => Section;
+
+export function readSections(posting: PostingText): PostingSections {
+  const starts: [number, Section][] = [];
+  let at = 0;
+  for (const { text } of posting.lines) {
+    const label = /^([^:]{3,48}):(?:\s|$)/.exec(text)?.[1] ?? (text.length <= 50 ? text : '');
+    const section = (['aside', 'asked', 'done'] as const).find((name) => SECTION[name].test(label));
+    if (section) starts.push([at, section]);
+    at += text.length + 1;
+  }
+  return (place) => {
+    let from = 0;
+    let to = starts.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((starts[middle]?.[0] ?? 0) <= place) from = middle + 1;
+      else to = middle;
+    }
+    return starts[from - 1]?.[1] ?? 'open';
+  };
+}
+
+/** Lines that no job is described by: how all are welcome, how to apply, what is paid. */
+const ASIDE =
+  /\b(?:equal opportunit|regardless of|without regard|discriminat|protected (?:characteristic|veteran)|sexual orientation|gender identity|reasonable adjustments?|accommodations?|cookies?|privacy|unsubscribe|curriculum vitae|send (?:your|us|a)|closing date|apply (?:now|here|by|via|with|to|at)|per (?:hour|annum|year|month)|pension|holidays?|bonus|discounts?|salary|perks|we offer|confidential(?:ity)? notice|intended recipient|kind regards|best wishes)\b/i;
+export const isAside = (line: string): boolean => ASIDE.test(line);
+
+const FOREIGN =
+  /(?:^|[\s(])(?:und|der|die|das|mit|für|von|zu|wir|sie|ein|eine|oder|auf|les|des|du|une|et|pour|avec|dans|vous|nous|el|los|las|con|para|una|por|y|del|gli|per|il|che|een|het|voor|met|en|w|z|oraz|na|dla|nie|jest|com|uma|às)(?=[\s,.;)]|$)/giu;
+/** Whether a line is written in another language, so that nothing of it can be said in an English question. */
+export function isForeign(line: string): boolean {
+  const hits = line.slice(0, 1_000).match(FOREIGN)?.length ?? 0;
+  return hits >= 2 && hits * 12 >= line.slice(0, 1_000).split(' ').length;
+}

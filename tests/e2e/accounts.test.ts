@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/product-test.ts';
+
+const PASSWORD = 'Correct horse 7';
+const NEW_PASSWORD = 'Another horse 8';
+
+let serial = Date.now() % 1_000_000;
+/** An address and an American number that nobody else has. */
+function person() {
+  serial += 1;
+  return { email: `ada${serial}@example.com`, digits: `202${String(serial).padStart(7, '0')}` };
+}
+type Person = ReturnType<typeof person>;
+
+interface Message {
+  text: string;
+  code: string | null;
+  link: string | null;
+}
+
+async function newestMessage(page: Page, to: string): Promise<Message> {
+  const answer = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);
+  const [message] = (await answer.json()).data;
+  expect(message, `a message to ${to}`).toBeDefined();
+  return message;
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    email: localStorage.getItem('pendingVerificationEmail'),
+    phone: localStorage.getItem('pendingVerificationPhone'),
+    results: localStorage.getItem('pendingResultsInterviewId'),
+    resultsOfTab: sessionStorage.getItem('pendingResultsInterviewId'),
+  }));
+
+async function signUp(page: Page, { email, digits }: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill(digits);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/verify-email\?/);
+}
+
+async function enterCode(page: Page, code: string | null): Promise<void> {
+  await page.getByLabel('6-digit code').fill(code ?? '');
+  await page.getByRole('button', { name: /^Verify/ }).click();
+}
+
+async function register(page: Page, who: Person): Promise<void> {
+  await signUp(page, who);
+  await enterCode(page, (await newestMessage(page, who.email)).code);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** A guest's interview with its report, made by this browser without walking through it. */
+async function finishedInterview(page: Page): Promise<string> {
+  const started = await page.request.post('/api/webhook/initialize', {
+    data: { start: true, description: 'Senior Software Engineer - Acme Corp\nPython and SQL.', length: '10min' },
+  });
+  const { interview_id: interviewId } = await started.json();
+  const userText = 'I measured the slow queries, added two indexes and the response time dropped by 60 percent.';
+  await page.request.post('/api/llm/complete', { data: { interviewId, userText } });
+  await page.request.post('/api/webhook/results-agent', { data: { interviewId, isComplete: true } });
+  return interviewId;
+}
+
+test('a form that says what it needs leads to a code, and the code to the dashboard', async ({ page }) => {
+  const who = person();
+  await page.goto('/register');
+  const submit = page.getByRole('button', { name: 'Sign Up' });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(` ${who.email.toUpperCase()} `);
+  const phone = page.getByLabel('Phone');
+  await phone.pressSequentially(who.digits);
+  await expect(phone).toHaveValue(`(${who.digits.slice(0, 3)}) ${who.digits.slice(3, 6)}-${who.digits.slice(6)}`);
+  await phone.pressSequentially('12');
+  await expect(phone).toHaveValue(`+${who.digits}12`);
+  await phone.fill(who.digits);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('horse');
+  await expect(page.getByRole('listitem').filter({ hasText: 'not met yet' })).toHaveCount(3);
+  await password.fill(PASSWORD);
+  await expect(page.getByRole('listitem').filter({ hasText: 'not met yet' })).toHaveCount(0);
+  await page.getByLabel('Confirm password').fill('Correct horse 8');
+  await page.getByRole('checkbox').check();
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await submit.click();
+
+  await expect(page).toHaveURL(/\/verify-email\?/);
+  expect(await stored(page)).toMatchObject({ email: who.email, phone: `+1${who.digits}` });
+  const verify = page.getByRole('button', { name: 'Verify' });
+  await expect(verify).toBeDisabled();
+  const code = page.getByLabel('6-digit code');
+  await code.fill('ab12');
+  await expect(code).toHaveValue('12');
+  await expect(verify).toBeDisabled();
+  const { code: right } = await newestMessage(page, who.email);
+  await enterCode(page, right === '000000' ? '111111' : '000000');
+  await expect(page.getByText('Invalid verification code')).toBeVisible();
+  await enterCode(page, right);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByText(/Welcome back, Ada|Welcome, Ada/).first()).toBeVisible();
+  expect(await stored(page)).toMatchObject({ email: null, phone: null });
+});
+
+test('what is registered already is named beside its field', async ({ page, browser }) => {
+  const who = person();
+  await register(page, who);
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  const attempt = async (email: string, digits: string) => {
+    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Phone').fill(digits);
+    await other.getByRole('button', { name: 'Sign Up' }).click();
+  };
+  await other.goto('/register');
+  await other.getByLabel('Name').fill('Grace Hopper');
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByLabel('Confirm password').fill(PASSWORD);
+  await other.getByRole('checkbox').check();
+  await attempt(who.email, who.digits);
+  const texts = [
+    'This email and phone number are already registered. Please sign in.',
+    'This email is already registered. Please use a different email or sign in.',
+    'This phone number is already registered. Please use a different number or sign in.',
+  ];
+  await expect(other.getByText(texts[0] ?? '')).toBeVisible();
+  await attempt(who.email, person().digits);
+  await expect(other.getByText(texts[1] ?? '')).toBeVisible();
+  await attempt(person().email, who.digits);
+  await expect(other.getByText(texts[2] ?? '')).toBeVisible();
+  // A check that cannot be made keeps nobody out.
+  await other.route('**/api/auth/check-*', (route) => route.abort());
+  await attempt(person().email, person().digits);
+  await expect(other).toHaveURL(/\/verify-email\?/);
+  await other.close();
+});
+
+test('the link in the e-mail signs in where the sign-up was made, and leads to a password elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const here = person();
+  await signUp(page, here);
+  await page.goto((await newestMessage(page, here.email)).link ?? '');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByText(/Welcome/).first()).toBeVisible();
+
+  const second = person();
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const signingUp = await context.newPage();
+  await signUp(signingUp, second);
+  const { link } = await newestMessage(signingUp, second.email);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link ?? '');
+  await expect(elsewhere.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+  await elsewhere.getByLabel('New password').fill(NEW_PASSWORD);
+  await elsewhere.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Password Updated' })).toBeVisible();
+  // The link is spent; the page says so and offers the code.
+  await signingUp.goto(link ?? '');
+  await expect(signingUp.getByText('Invalid or expired verification link')).toBeVisible();
+  await expect(signingUp.getByLabel('6-digit code')).toBeVisible();
+  await elsewhere.context().close();
+  await context.close();
+});
+
+test('signing in before the code was entered offers a new code and the way to enter it', async ({ page }) => {
+  const who = person();
+  await signUp(page, who);
+  await signIn(page, who.email, PASSWORD);
+  await expect(page.getByText('Email not verified')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the verification page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  const sentAt = Date.now();
+  await expect(page.getByText('Verification code sent! Redirecting to verification page...')).toBeVisible();
+  await expect(page).toHaveURL(/\/verify-email\?/);
+  expect(Date.now() - sentAt).toBeGreaterThan(1_300);
+  await enterCode(page, (await newestMessage(page, who.email)).code);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('a wrong sign-in says the same for everybody, and an empty one asks for both fields', async ({ page }) => {
+  const who = person();
+  await register(page, who);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please fill in all fields')).toBeVisible();
+  for (const email of [who.email, person().email]) {
+    await signIn(page, email, 'Wrong horse 1');
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+  }
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('a guest who has an account signs in and finds the report, and signing out leaves nothing', async ({ page }) => {
+  const who = person();
+  await register(page, who);
+  await page.context().clearCookies();
+  const interviewId = await finishedInterview(page);
+  await page.goto(`/signup-for-results/${interviewId}`);
+  await expect(page.getByText('Sign Up to See Your Results')).toBeVisible();
+  await expect.poll(() => stored(page)).toMatchObject({ results: interviewId, resultsOfTab: interviewId });
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(new RegExp(`/results/${interviewId}$`));
+  await expect(page.getByText('Interview Report')).toBeVisible({ timeout: 30_000 });
+  expect(await stored(page)).toMatchObject({ results: null, resultsOfTab: null });
+
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.goto(`/results/${interviewId}`);
+  await expect(page).toHaveURL(new RegExp(`/signup-for-results/${interviewId}$`));
+});
+
+test('a forgotten password is replaced by a texted code, and every other browser is signed out', async ({
+  page,
+  browser,
+}) => {
+  const who = person();
+  await register(page, who);
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await other.goto('/forgot-password');
+  await other.getByRole('button', { name: 'Send code' }).click();
+  await expect(other.getByText('Please enter a valid phone number')).toBeVisible();
+  await other.getByLabel('Phone').fill(who.digits);
+  await other.getByRole('button', { name: 'Send code' }).click();
+  await expect(other.getByRole('button', { name: 'Change phone number' })).toBeVisible();
+  await other.getByRole('button', { name: 'Verify code' }).click();
+  await expect(other.getByText('Enter the 6-digit code')).toBeVisible();
+  const { code } = await newestMessage(page, `+1${who.digits}`);
+  await enterCode(other, code === '000000' ? '111111' : '000000');
+  await expect(other.getByText('Invalid or expired code')).toBeVisible();
+  await enterCode(other, code);
+  await expect(other).toHaveURL(/\/reset-password\?token=/);
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(other.getByText('Fill in all fields')).toBeVisible();
+  await other.getByLabel('New password').fill(NEW_PASSWORD);
+  await other.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await other.getByRole('button', { name: 'Save password' }).click();
+  await expect(other.getByRole('heading', { name: 'Password Updated' })).toBeVisible();
+  const updatedAt = Date.now();
+  await expect(other).toHaveURL((url) => url.pathname === '/');
+  expect(Date.now() - updatedAt).toBeGreaterThan(1_000);
+  await signIn(other, who.email, NEW_PASSWORD);
+  await expect(other).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/home$/);
+  await other.context().close();
+});
+
+test('a password cannot be chosen without a token', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('Invalid or missing reset token')).toBeVisible();
+});

@@ -1,0 +1,338 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { expect, test } from '#tests/support/spoken-test.ts';
+
+const ANSWER = 'I led a team of five engineers and we moved the whole payment system.';
+
+const status = (page: Page, text: string) => page.locator('.status [role="status"]').filter({ hasText: text });
+const caption = (page: Page) => page.locator('.talk .spoken');
+
+/** Waits for the candidate's turn, with the microphone open. */
+const listening = (page: Page) => expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+
+async function begin(page: Page): Promise<void> {
+  await createInterview(page);
+  await enterInterview(page);
+  await listening(page);
+}
+
+/** The transcript that the server holds. */
+async function transcript(page: Page): Promise<{ speaker: string; text: string; current_question: number }[]> {
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+  return (await (await page.request.get(`/api/transcript/full/${id}`)).json()).data.entries;
+}
+const answers = async (page: Page) => (await transcript(page)).filter(({ speaker }) => speaker === 'human');
+
+test.describe('the screen', () => {
+  test('greets with a question, shows progress and keeps the end shut until the first question has passed', async ({
+    page,
+    microphone: _,
+  }) => {
+    await createInterview(page);
+    await page.getByRole('button', { name: 'Start Interview' }).click();
+    const tutorial = page.getByRole('dialog');
+    await expect(tutorial.getByRole('heading')).toHaveText('Welcome');
+    await expect(tutorial.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await tutorial.getByRole('button', { name: 'Next' }).click();
+    for (const word of ['Interviewer speaking', 'Processing', 'Listening']) {
+      await expect(tutorial.getByText(word, { exact: true })).toBeVisible();
+    }
+    await tutorial.getByRole('button', { name: 'Next' }).click();
+    await expect(tutorial).toContainText('Space to end an answer early');
+    await tutorial.getByRole('button', { name: 'Back' }).click();
+    await expect(tutorial.getByRole('heading')).toHaveText('Status indicators');
+    for (let steps = 0; steps < 2; steps++) await tutorial.getByRole('button', { name: 'Next' }).click();
+    await expect(tutorial).toContainText('Drag the preview');
+    await tutorial.getByRole('button', { name: "I'm Ready" }).click();
+    await expect(tutorial).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('tutorial_completed'))).not.toBeNull();
+
+    await expect(page.locator('.talk h1')).toHaveText('Question 1');
+    await expect(caption(page)).not.toHaveText('');
+    await expect(page.locator('.dots .dot')).toHaveCount(3);
+    await expect(page.locator('.dots .dot.now')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'End Interview' })).toBeDisabled();
+    await listening(page);
+    await page.reload();
+    await expect(page.getByText('Question 1')).toBeVisible();
+    await expect(tutorial).toBeHidden();
+  });
+
+  test('shows the camera in a window that can be moved, hidden and shown again', async ({ page, microphone: _ }) => {
+    await begin(page);
+    const camera = page.getByRole('region', { name: 'Camera preview' });
+    expect(await camera.boundingBox()).toEqual({ x: 20, y: 20, width: 320, height: 240 });
+    await page.mouse.move(150, 150);
+    await page.mouse.down();
+    await page.mouse.move(165, 165);
+    await page.mouse.move(5_000, 350);
+    await page.mouse.up();
+    expect(await camera.boundingBox()).toMatchObject({ x: 1_440 - 320, y: 220 });
+    await page.getByRole('button', { name: 'Hide Camera' }).click();
+    await expect(camera).toBeHidden();
+    await expect(status(page, 'Listening')).toBeVisible();
+    await page.getByRole('button', { name: 'Show Camera' }).click();
+    await expect(camera).toBeVisible();
+  });
+
+  for (const [width, height, scale] of [
+    [1_920, 1_080, 1],
+    [1_440, 900, 0.75],
+    [800, 600, 0.7],
+  ] as const) {
+    test(`is drawn at ${scale} in a window of ${width}×${height}`, async ({ page, microphone: _ }) => {
+      await page.setViewportSize({ width, height });
+      await begin(page);
+      const shown = await page.locator('.stage').evaluate((stage) => stage.style.getPropertyValue('--page-scale'));
+      expect(Number(shown)).toBeCloseTo(scale);
+      const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      expect(fits).toBe(true);
+    });
+  }
+
+  test('without an interview says so and leads to a new one', async ({ page }) => {
+    await page.goto('/interview');
+    await expect(page.getByText('No active interview session')).toBeVisible();
+    await page.getByRole('link', { name: 'Start New Interview' }).click();
+    await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
+  });
+
+  test('says what went wrong when the interview cannot be loaded, and leads home', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tempInterviewData', '{"interviewId":"int_x"}'));
+    await page.route('**/api/interview/int_x', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'The interview is asleep' } }),
+    );
+    await page.goto('/interview');
+    await expect(page.getByText('Error: The interview is asleep')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible();
+  });
+});
+
+test.describe('the space bar', () => {
+  test('ends the answer once, and is a plain space in the field to type in', async ({ page, microphone, speech }) => {
+    await begin(page);
+    const before = speech.heard.length;
+    speech.say(ANSWER);
+    await microphone.say('I led a team.');
+    await page.keyboard.press('Space');
+    await expect(caption(page)).not.toHaveText('');
+    await listening(page);
+    expect(speech.heard.length).toBe(before + 1);
+    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await page.getByLabel('Your answer').pressSequentially('It took a year.');
+    await expect(page.getByLabel('Your answer')).toHaveValue('It took a year.');
+  });
+
+  test('ends the answer although a button was clicked before, and presses a button that the keyboard reached', async ({
+    page,
+    microphone,
+    speech,
+  }) => {
+    await begin(page);
+    await page.getByRole('button', { name: 'Hide Camera' }).click();
+    speech.say(ANSWER);
+    await microphone.say('I led a team.');
+    await page.keyboard.press('Space');
+    await expect(status(page, 'Listening')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show Camera' })).toBeVisible();
+    await listening(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Show Camera' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Hide Camera' })).toBeVisible();
+    await expect(status(page, 'Listening')).toBeVisible();
+  });
+});
+
+test.describe('nothing is lost', () => {
+  test('what is being said goes into the field when the candidate would rather type', async ({
+    page,
+    microphone,
+    speech,
+  }) => {
+    await begin(page);
+    speech.say('I led a team.');
+    await microphone.say('I led a team.');
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    const field = page.getByLabel('Your answer');
+    await expect(field).toHaveValue('I led a team.');
+    await field.fill(ANSWER);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(field).toHaveValue('', { timeout: 20_000 });
+    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+    await page.getByRole('button', { name: 'Speak instead' }).click();
+    await listening(page);
+  });
+
+  test('the sound of an answer is kept until its words are there', async ({ page, microphone, speech }) => {
+    await begin(page);
+    await page.route('**/api/speech/stt/transcribe', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, code: 'unprocessable', message: 'STT transcription failed' },
+      }),
+    );
+    await microphone.say('I led a team.');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('STT transcription failed. What you said is kept.')).toBeVisible();
+    await page.unroute('**/api/speech/stt/transcribe');
+    speech.say(ANSWER);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await listening(page);
+    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+  });
+
+  test('an interviewer that fails says the fallback, stays on the question, and gets the answer again', async ({
+    page,
+    microphone,
+    speech,
+  }) => {
+    await begin(page);
+    await page.route('**/api/llm/complete', (route) => route.fulfill({ status: 404, json: { success: false } }));
+    speech.say(ANSWER);
+    await microphone.say('I led a team.');
+    await page.keyboard.press('Space');
+    await expect(caption(page)).toHaveText('Thank you for your response.');
+    await listening(page);
+    await expect(page.locator('.dots')).toHaveAttribute('aria-label', 'Question 1 of 3');
+    await page.unroute('**/api/llm/complete');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(caption(page)).not.toHaveText('Thank you for your response.');
+    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+  });
+
+  test('a lost connection is waited out, and says that it is', async ({ page, context, microphone, speech }) => {
+    await begin(page);
+    speech.say(ANSWER);
+    await microphone.say('I led a team.');
+    await context.setOffline(true);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Reconnecting… nothing is lost.')).toBeVisible();
+    await page.waitForTimeout(3_000);
+    await context.setOffline(false);
+    await expect(page.getByText('Reconnecting… nothing is lost.')).toBeHidden({ timeout: 15_000 });
+    await listening(page);
+    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+  });
+
+  test('a server that dies in the middle of an answer finds the interview where it was', async ({
+    page,
+    server,
+    microphone,
+    speech,
+  }) => {
+    await begin(page);
+    speech.say(ANSWER);
+    await microphone.say('I led a team.');
+    await server.kill();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Reconnecting… nothing is lost.')).toBeVisible({ timeout: 15_000 });
+    await server.startAgain();
+    await listening(page);
+    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+  });
+
+  test('a reload, and the tab closed and opened again, come back to the same question and say so', async ({
+    page,
+    context,
+    microphone,
+    speech,
+  }) => {
+    await begin(page);
+    speech.say(ANSWER);
+    await microphone.say('I led a team.');
+    await page.keyboard.press('Space');
+    await expect(status(page, 'Listening')).toBeHidden();
+    await listening(page);
+    const asked = (await caption(page).textContent()) ?? '';
+    const kept = await transcript(page);
+    const inTab = await page.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith('interview_transcript_int_'));
+      return JSON.parse(sessionStorage.getItem(key ?? '') ?? '[]');
+    });
+    expect(inTab.map(({ text }: { text: string }) => text)).toEqual(kept.map(({ text }) => text));
+    expect(inTab.map(({ speaker }: { speaker: string }) => speaker)).toContain('User');
+
+    await page.reload();
+    await expect(page.getByText('Welcome back. Everything you said is kept.')).toBeVisible();
+    await expect(caption(page)).toHaveText(asked);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto('/interview');
+    for (let steps = 0; steps < 3; steps++) await again.getByRole('button', { name: 'Next' }).click();
+    await again.getByRole('button', { name: "I'm Ready" }).click();
+    await expect(again.getByText('Welcome back. Everything you said is kept.')).toBeVisible();
+    await expect(caption(again)).toHaveText(asked);
+    expect(await transcript(again)).toEqual(kept);
+  });
+
+  test('an answer that had not arrived when the page was reloaded is sent again', async ({ page, microphone: _ }) => {
+    await begin(page);
+    await page.route('**/api/llm/complete', () => undefined);
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await page.getByLabel('Your answer').fill(ANSWER);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(status(page, 'Processing')).toBeVisible();
+    await page.unroute('**/api/llm/complete');
+    await page.reload();
+    await expect.poll(async () => (await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+    await listening(page);
+  });
+
+  test('two tabs hold one interview: the one behind catches up, with what was said in it', async ({
+    page,
+    context,
+    microphone: _,
+  }) => {
+    await begin(page);
+    const other = await openBeside(context);
+    const typeAnswer = async (tab: Page, text: string) => {
+      await tab.getByRole('button', { name: 'Type instead' }).click();
+      await tab.getByLabel('Your answer').fill(text);
+      await tab.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
+      await tab.getByRole('button', { name: 'Send answer' }).click();
+    };
+    await typeAnswer(page, ANSWER);
+    await expect(page.getByLabel('Your answer')).toHaveValue('', { timeout: 20_000 });
+    const asked = (await caption(page).textContent()) ?? '';
+    await typeAnswer(other, 'In the other tab I say something else.');
+    await expect(other.getByText('This interview has moved on, here or in another tab.')).toBeVisible();
+    await expect(caption(other)).toHaveText(asked);
+    expect((await answers(page)).map(({ text }) => text).sort()).toEqual(
+      [ANSWER, 'In the other tab I say something else.'].sort(),
+    );
+  });
+});
+
+/** The same interview in another tab. */
+async function openBeside(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto('/interview');
+  for (let steps = 0; steps < 3; steps++) await other.getByRole('button', { name: 'Next' }).click();
+  await other.getByRole('button', { name: "I'm Ready" }).click();
+  return other;
+}
+
+test.describe('the end', () => {
+  test('a guest who ends the interview after the first question is led to the sign-up', async ({
+    page,
+    microphone,
+  }) => {
+    await begin(page);
+    const end = page.getByRole('button', { name: 'End Interview' });
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    for (let turn = 0; turn < 6 && (await end.isDisabled()); turn++) {
+      await page.getByLabel('Your answer').fill(`${ANSWER} It took ${turn + 2} months, and we saved 300 hours a year.`);
+      await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await expect(page.getByLabel('Your answer')).toHaveValue('', { timeout: 20_000 });
+      await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
+    }
+    await end.click();
+    await expect(page).toHaveURL(/\/signup-for-results\/int_/);
+    await expect.poll(() => microphone.openCount()).toBe(0);
+  });
+});

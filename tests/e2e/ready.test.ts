@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/product-test.ts';
+
+const POSTING = 'Barista - Copper Kettle Coffee\nWe need espresso, latte art and customer service.';
+
+/** Leaves the form for the ready page. */
+async function create(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.getByLabel('Job Description').fill(POSTING);
+  await page.getByText('10min').click();
+  await page.getByRole('button', { name: 'Create Mock Interview' }).click();
+  await page.waitForURL('**/interview-ready');
+}
+
+/** The ready page with an interview that is there. */
+async function openReady(page: Page): Promise<void> {
+  await create(page);
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
+}
+
+const tip = (page: Page) => page.locator('.tip p:not(.away)');
+
+test.describe('while the interview is made', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/webhook/initialize', () => undefined);
+    await create(page);
+    await expect(page.getByRole('heading', { name: 'Preparing your interview...' })).toBeVisible();
+  });
+
+  test('five steps go by the clock, and the second names what is read', async ({ page }) => {
+    await expect(page.locator('.steps li')).toHaveText([
+      /^Processing request/,
+      /^Scraping jobs/,
+      /^Generating questions/,
+      /^Preparing interview/,
+      /^Almost ready/,
+    ]);
+    const current = page.locator('[aria-current="step"]');
+    await expect(current).toHaveText('Processing request');
+    for (const [ms, words] of [
+      [6_000, 'Scraping jobsScraping a discussion site'],
+      [10_000, 'Scraping jobsScraping a company-review site'],
+      [10_000, 'Scraping jobsScraping the web'],
+      [10_000, 'Generating questions'],
+      [12_000, 'Preparing interview'],
+      [12_000, 'Almost ready'],
+    ] as const) {
+      await page.clock.runFor(ms);
+      await expect(current).toHaveText(words);
+    }
+    await expect(page.getByText('This takes longer than usual.')).toHaveCount(0);
+    await page.clock.runFor(12_000);
+    await expect(current).toHaveText('Almost ready');
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start Interview' })).toHaveCount(0);
+  });
+
+  test('after two minutes the form comes back with what was given, and says why', async ({ page }) => {
+    await page.clock.runFor(121_000);
+    await expect(page.getByText('Unable to Create Interview')).toBeVisible();
+    await expect(page.getByText('The interview could not be prepared in time. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Job Description')).toHaveValue(POSTING);
+  });
+
+  test('Cancel goes back to the form with what was given', async ({ page }) => {
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/home');
+  });
+
+  test('a tip fades in half a second and makes way for the next after 6.1 to 8 seconds', async ({ page }) => {
+    const first = await tip(page).textContent();
+    expect(await tip(page).evaluate((shown) => getComputedStyle(shown).transitionDuration)).toBe('0.5s');
+    const changedAtMs: number[] = [];
+    let shown = first;
+    for (let ms = 100; ms <= 40_000 && changedAtMs.length < 4; ms += 100) {
+      await page.clock.runFor(100);
+      const now = await tip(page).textContent();
+      if (now !== shown) changedAtMs.push(ms);
+      shown = now;
+    }
+    const standsMs = changedAtMs.slice(1).map((ms, i) => ms - (changedAtMs[i] ?? 0));
+    expect(standsMs).toHaveLength(3);
+    for (const ms of standsMs) {
+      expect(ms).toBeGreaterThanOrEqual(6_000);
+      expect(ms).toBeLessThanOrEqual(8_200);
+    }
+  });
+
+  test('a tip stays for who wants to read on', async ({ page }) => {
+    await page.getByRole('button', { name: 'Stay on this tip' }).click();
+    const stays = await tip(page).textContent();
+    await page.clock.runFor(20_000);
+    await expect(tip(page)).toHaveText(stays ?? '');
+  });
+});
+
+test('an interview is made once, also over a reload, and Start Interview goes to it', async ({ page }) => {
+  let starts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/webhook/initialize')) starts++;
+  });
+  await openReady(page);
+  await expect(page.getByRole('heading', { name: 'Your interview is ready' })).toBeVisible();
+  await expect(page).toHaveTitle('Your interview is ready · Greenroom');
+  await expect(page.getByText('The interview is recorded, picture and sound.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await page.waitForURL('**/interview');
+  expect(starts).toBe(1);
+});
+
+test('without an interview and without anything to start, the page leads to the form and starts nothing', async ({
+  page,
+}) => {
+  await page.goto('/interview-ready');
+  await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a failure to keep a copy of the interview data holds nothing up', async ({ page }) => {
+  await page.route('**/api/webhook/save-interview-data', (route) => route.abort());
+  await openReady(page);
+});
+
+test.describe('the camera preview', () => {
+  const preview = (page: Page) => page.getByRole('region', { name: 'Camera preview' });
+
+  test('shows the candidate, 320 by 240, and can be dragged but never out of the window', async ({ page }) => {
+    await openReady(page);
+    await page.getByRole('button', { name: 'Show Camera' }).click();
+    await expect(preview(page)).toBeVisible();
+    expect(await preview(page).boundingBox()).toEqual({ x: 20, y: 20, width: 320, height: 240 });
+    const video = preview(page).locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+
+    await page.mouse.move(150, 120);
+    await page.mouse.down();
+    await page.mouse.move(450, 320, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 320, y: 220 });
+    await page.mouse.move(450, 320);
+    await page.mouse.down();
+    await page.mouse.move(1_439, 899, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 1_440 - 320, y: 900 - 240 });
+    await page.setViewportSize({ width: 1_024, height: 768 });
+    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 1_024 - 320, y: 768 - 240 });
+
+    const track = await video.evaluateHandle(
+      (element: HTMLVideoElement) => (element.srcObject as MediaStream).getVideoTracks()[0],
+    );
+    await page.getByRole('button', { name: 'Hide Camera' }).click();
+    await expect(preview(page)).toHaveCount(0);
+    expect(await track.evaluate((held) => held?.readyState)).toBe('ended');
+  });
+
+  test('moves by the keyboard too', async ({ page }) => {
+    await openReady(page);
+    await page.getByRole('button', { name: 'Show Camera' }).click();
+    await page.getByRole('button', { name: /^Move the camera preview/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 40, y: 40 });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 1_440 - 340, y: 20 });
+  });
+
+  test('says why there is no picture, and tries again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      let refusals = 1;
+      navigator.mediaDevices.getUserMedia = async (wishes) => {
+        if (refusals-- > 0) throw new DOMException('no', 'NotAllowedError');
+        return ask(wishes);
+      };
+    });
+    await openReady(page);
+    await page.getByRole('button', { name: 'Show Camera' }).click();
+    const alert = preview(page).getByRole('alert');
+    await expect(alert).toContainText('Camera Error');
+    await expect(alert).toContainText('Camera access denied. Please enable camera permissions.');
+    await page.getByRole('button', { name: 'Retry Camera' }).click();
+    await expect(alert).toHaveCount(0);
+    const video = preview(page).locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
+  });
+});
+
+test.describe('the microphone test', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Test Microphone' });
+  const state = (page: Page, name: string) =>
+    dialog(page).locator('.mic-state div').filter({ hasText: name }).locator('dd');
+
+  /** Opens the dialog on a ready page. */
+  async function openTest(page: Page): Promise<void> {
+    await openReady(page);
+    await page.getByRole('button', { name: 'Test Microphone' }).click();
+    await expect(dialog(page)).toBeVisible();
+  }
+
+  test('goes from unknown to Ready, records five seconds, hears them, and plays them back', async ({ page }) => {
+    // Notes what the browser is asked for, and holds its answer until it is let go.
+    await page.addInitScript(() => {
+      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      const asked: unknown[] = [];
+      let allow = () => {};
+      const allowed = new Promise<void>((resolve) => {
+        allow = resolve;
+      });
+      navigator.mediaDevices.getUserMedia = async (wishes) => {
+        asked.push(wishes?.audio);
+        await allowed;
+        return ask(wishes);
+      };
+      const Recorder = window.MediaRecorder;
+      window.MediaRecorder = class extends Recorder {
+        constructor(stream: MediaStream, options?: MediaRecorderOptions) {
+          super(stream, options);
+          asked.push(options);
+          Object.assign(window, { heldTrack: stream.getAudioTracks()[0] });
+        }
+      };
+      Object.assign(window, { asked, allow });
+    });
+    await openTest(page);
+    await expect(state(page, 'Microphone')).toHaveText('Unknown');
+    await expect(dialog(page).getByRole('button', { name: 'Start Recording' })).toBeDisabled();
+    await page.evaluate(() => (window as unknown as { allow: () => void }).allow());
+    await expect(state(page, 'Microphone')).toHaveText('Ready');
+    await expect(state(page, 'Recording')).toHaveText('Not started');
+
+    const begun = Date.now();
+    await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
+    await expect(state(page, 'Recording')).toContainText('Recording');
+    const level = dialog(page).getByRole('meter', { name: 'Input level' });
+    await expect.poll(async () => Number(await level.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
+    await expect(state(page, 'Recording')).toHaveText('Recorded', { timeout: 10_000 });
+    expect(Date.now() - begun).toBeGreaterThan(4_900);
+    await expect(dialog(page).getByText('Your microphone works: we can hear you.')).toBeVisible();
+
+    await dialog(page).getByRole('button', { name: 'Play' }).click();
+    await dialog(page).getByRole('button', { name: 'Pause' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Record Again' }).click();
+    await dialog(page).getByRole('button', { name: 'Stop Recording' }).click();
+    await expect(state(page, 'Recording')).toHaveText('Recorded');
+
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.slice(0, 2))).toEqual([
+      expect.objectContaining({ sampleRate: 16_000, channelCount: 1 }),
+      { mimeType: 'audio/webm', audioBitsPerSecond: 128_000 },
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Test Microphone' })).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as { heldTrack: MediaStreamTrack }).heldTrack.readyState)).toBe(
+      'ended',
+    );
+  });
+
+  test('warns when nothing was loud enough', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () => new AudioContext().createMediaStreamDestination().stream;
+    });
+    await openTest(page);
+    await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
+    await dialog(page).getByRole('button', { name: 'Stop Recording' }).click();
+    await expect(dialog(page).getByText(/No audio detected\./)).toBeVisible();
+    await expect(dialog(page).getByText('we can hear you')).toHaveCount(0);
+  });
+
+  test('says that access was denied, and asks again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      let refusals = 1;
+      navigator.mediaDevices.getUserMedia = async (wishes) => {
+        if (refusals-- > 0) throw new DOMException('no', 'NotAllowedError');
+        return ask(wishes);
+      };
+    });
+    await openTest(page);
+    await expect(state(page, 'Microphone')).toHaveText('No Access');
+    await expect(
+      dialog(page).getByText('Microphone access denied. Please enable microphone permissions.'),
+    ).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(state(page, 'Microphone')).toHaveText('Ready');
+  });
+
+  test('says that recording could not start', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.MediaRecorder.prototype.start = () => {
+        throw new DOMException('no', 'NotSupportedError');
+      };
+    });
+    await openTest(page);
+    await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
+    await expect(
+      dialog(page).getByText('Failed to start recording. Please check microphone permissions.'),
+    ).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Start Recording' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { expect, test } from '#tests/support/spoken-test.ts';
+
+test.use({ speaking: { recogniser: 'available', spokenMs: 1_000 } });
+
+/** What the candidate says, with words of each that a recogniser has to hear. */
+const SAYS = [
+  { say: 'I led a team of five engineers and we moved the whole payment system.', hear: ['engineers', 'payment'] },
+  { say: 'Afterwards the number of customers doubled within one year.', hear: ['customers', 'year'] },
+];
+
+const status = (page: Page) => page.locator('.status [role="status"]');
+
+/** Every word that the status line has shown, in order. */
+async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    const note = () => {
+      const word = document.querySelector('.status [role="status"]')?.textContent ?? '';
+      if (word !== '' && shown.at(-1) !== word) shown.push(word);
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+    (window as unknown as { shown: string[] }).shown = shown;
+  });
+  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+}
+
+test('a spoken interview goes from the microphone through follow-ups and questions to the report', async ({
+  page,
+  microphone,
+  speech,
+}) => {
+  test.setTimeout(300_000);
+  await createInterview(page);
+  await enterInterview(page);
+  const shown = await watchStatus(page);
+  const over = page.getByText('Interview Complete!');
+  const captions: string[] = [];
+  let turn = 0;
+  for (; ; turn++) {
+    await expect(status(page).filter({ hasText: 'Listening' }).or(over)).toBeVisible({ timeout: 60_000 });
+    if (await over.isVisible()) break;
+    captions.push(`${await page.locator('.talk h1').textContent()}`);
+    const { say } = SAYS[turn % SAYS.length] as (typeof SAYS)[number];
+    speech.say(say);
+    await microphone.say(say);
+    // The first answer ends by itself, as one does that nobody ends; the others by the key.
+    if (turn > 0) await page.keyboard.press('Space');
+    await expect(status(page).filter({ hasText: 'Listening' })).toBeHidden({ timeout: 20_000 });
+  }
+
+  expect(turn).toBeGreaterThanOrEqual(3);
+  expect(captions).toEqual(expect.arrayContaining(['Question 1', 'Question 2', 'Question 3']));
+  expect(captions).toContain('Follow-up Question');
+  // Nothing is said to be heard while the interviewer speaks, and no answer goes by without being processed.
+  const words = await shown();
+  expect(new Set(words)).toEqual(new Set(['Interviewer speaking', 'Your turn', 'Listening', 'Processing']));
+  for (const [i, word] of words.entries()) {
+    if (word === 'Listening') expect([words[i - 1], words[i + 1]]).toEqual(['Your turn', 'Processing']);
+  }
+
+  expect(speech.faults).toEqual([]);
+  expect(speech.heard).toHaveLength(turn);
+  for (const { audio } of speech.heard) {
+    expect(audio.sampleRateHz).toBe(16_000);
+    expect(audio.durationMs).toBeGreaterThan(2_000);
+    // Speech and a second around it: the eight seconds of silence that ended the first answer are not sent.
+    expect(audio.durationMs).toBeLessThan(9_000);
+  }
+  // The recogniser mishears one recording or another; of each sentence it gets the words from one at least.
+  for (const [i, { hear }] of SAYS.entries()) {
+    const texts = speech.heard.filter((_, at) => at % SAYS.length === i).map(({ text }) => text);
+    expect(texts.some((text) => hear.every((word) => text.includes(word)))).toBe(true);
+  }
+  await expect.poll(() => microphone.openCount()).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { test as base, expect } from './product-test.ts';
+import { ServerProcess } from './server-process.ts';
+import { SpeechServer } from './speech-server.ts';
+import { TalkingMicrophone } from './talking-microphone.ts';
+
+interface WorkerFixtures {
+  /** How the speech service behaves; a file chooses by `test.use`. */
+  speaking: { recogniser: 'scripted' | 'available'; spokenMs?: number };
+  speech: SpeechServer;
+}
+
+/** A test against the running product with a speech service behind it and a microphone that the test speaks into. */
+export const test = base.extend<{ microphone: TalkingMicrophone }, WorkerFixtures>({
+  speaking: [
+    { recogniser: 'scripted', spokenMs: 300 },
+    { option: true, scope: 'worker' },
+  ],
+  speech: [
+    async ({ speaking }, use) => {
+      const speech = await SpeechServer.start(speaking);
+      await use(speech);
+      await speech.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ speech }, use) => {
+      const server = await ServerProcess.start({ ...speech.sttSettings, ...speech.ttsSettings });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  microphone: async ({ page }, use) => use(await TalkingMicrophone.install(page)),
+});
+
+export { expect };

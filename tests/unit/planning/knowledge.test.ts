@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { article, fillPattern } from '#domain/planning/fill-pattern.ts';
+import { FAMILIES } from '#domain/planning/knowledge/families.ts';
+import { defineFamily } from '#domain/planning/knowledge/family.ts';
+import { BEGINNING, GENERAL, LEADING } from '#domain/planning/knowledge/general.ts';
+import {
+  ABOUT_ONE,
+  ABOUT_SEVERAL,
+  BEGINNERS_OPENING,
+  MOTIVATION,
+  OPENING,
+  SELF_ASSESSMENT,
+} from '#domain/planning/question-patterns.ts';
+import { foldText } from '#domain/planning/term-index.ts';
+
+const SLOTS = {
+  role: 'Registered Nurse',
+  company: 'Copper Kettle',
+  person: 'patient',
+  people: 'patients',
+  skill: 'wound care',
+  skill2: 'triage',
+  skill3: 'infection control',
+};
+
+describe.each(FAMILIES)('the family $id', (family) => {
+  it('has titles, skills, signals and questions of every type that a style asks for', () => {
+    expect(family.occupations.length).toBeGreaterThan(0);
+    expect(family.skills.length).toBeGreaterThanOrEqual(8);
+    expect(family.signals.length).toBeGreaterThanOrEqual(6);
+    const forAll = family.questions.filter(({ occupations }) => occupations.length === 0);
+    const count = (type: string) => forAll.filter((question) => question.type === type).length;
+    expect([count('technical') >= 2, count('situational') >= 1, count('behavioral') >= 2]).toEqual([true, true, true]);
+  });
+
+  it('asks questions that fill without a hole, one thing each', () => {
+    for (const { text, topic, signals, occupations } of family.questions) {
+      const filled = fillPattern(text, SLOTS);
+      expect(filled).toMatch(/^[A-Z][^{}]{20,170}[.?]$/);
+      expect(filled.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(filled).not.toMatch(/\?.*\bAnd\b|, and (?:why|how|what)\b/);
+      expect(topic).toMatch(/^[^{}|]{3,60}$/);
+      expect(signals.length).toBeGreaterThanOrEqual(5);
+      expect(signals.every((signal) => /^[\p{Ll}\d-]+$/u.test(signal))).toBe(true);
+      const ids = family.occupations.map(({ id }) => id);
+      expect(occupations.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it('names its skills so that they can be said', () => {
+    for (const { name, aliases } of family.skills) {
+      expect(name).toMatch(/^[\p{L}\p{N}.][\p{L}\p{N} &'’+#./()-]*$/u);
+      expect(aliases.some(({ spoken }) => spoken)).toBe(true);
+    }
+  });
+});
+
+describe('the knowledge base', () => {
+  it('has one family to a title, and no question twice', () => {
+    const owner = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { id, occupations } of FAMILIES)
+      for (const title of occupations.flatMap(({ titles }) => titles)) {
+        const key = foldText(title);
+        if (owner.has(key) && owner.get(key) !== id) twice.push(`${title}: ${owner.get(key)}, ${id}`);
+        owner.set(key, id);
+      }
+    expect(twice).toEqual([]);
+    const texts = [...FAMILIES, GENERAL, LEADING, BEGINNING].flatMap(({ questions }) =>
+      questions.map(({ text }) => text),
+    );
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+  });
+
+  it('fills every pattern that it asks about skills, reasons and oneself', () => {
+    const patterns = [
+      ...OPENING.flat(),
+      ...BEGINNERS_OPENING,
+      ...MOTIVATION.named,
+      ...MOTIVATION.unnamed,
+      ...SELF_ASSESSMENT,
+      ...Object.values(ABOUT_ONE).flat(),
+      ...Object.values(ABOUT_SEVERAL).flat(),
+    ];
+    for (const { text, topic } of patterns) {
+      expect(fillPattern(text, SLOTS)).toMatch(/^[A-Z][^{}]+[.?]$/);
+      expect(fillPattern(topic, SLOTS)).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('refuses a question that is not whole, and a slot that nothing fills', () => {
+    const source = { id: 'x', people: 'guest/guests', signals: 'a', titles: 'x' };
+    expect(() => defineFamily({ ...source, questions: 't | topic | text' })).toThrow('not whole');
+    expect(() => fillPattern('Why {company}?', { ...SLOTS, company: '' })).toThrow('company');
+  });
+
+  it.each([
+    ['Electrician', 'an'],
+    ['HR Manager', 'an'],
+    ['UX Designer', 'a'],
+    ['MRI Technologist', 'an'],
+    ['University Lecturer', 'a'],
+    ['Usher', 'an'],
+    ['Umpire', 'an'],
+    ['SAP Consultant', 'a'],
+    ['Hourly Worker', 'an'],
+    ['Nurse', 'a'],
+    ['8th Grade Teacher', 'an'],
+    ['European Sales Lead', 'a'],
+  ])('says "%s" with "%s"', (phrase, expected) => {
+    expect(article(phrase)).toBe(expected);
+  });
+});
