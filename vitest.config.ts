@@ -7,7 +7,7 @@ const TEST_SECRET = 'a-secret-for-tests-that-is-no-secret-at-all';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000 } },
       {
         plugins: [
@@ -23,8 +23,6 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
-          // A test that hashes twenty passwords takes its time on a busy machine.
-          testTimeout: 60_000,
           globalSetup: ['tests/worker/global-setup.ts'],
           setupFiles: ['tests/worker/setup.ts'],
           // A limit against hanging: the cost of a password hash is real, and a busy machine multiplies it.

@@ -5,9 +5,16 @@ import { inspectAudio } from '#tests/support/heard-audio.ts';
 import { SpeechServer } from '#tests/support/speech-server.ts';
 import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 
+/** Sentences that the recogniser knows well; on a busy machine a browser still drops moments of sound. */
 const TURNS = [
-  { say: 'I led a team of five engineers and we moved the whole payment system.', hear: ['engineers', 'payment'] },
-  { say: 'Afterwards the number of customers doubled within one year.', hear: ['customers', 'year'] },
+  {
+    say: 'I lead a team of five engineers and we deliver the project two weeks early',
+    hear: ['team', 'engineers', 'project', 'weeks', 'early'],
+  },
+  {
+    say: 'The server failed on Monday and every customer waited for seven hours',
+    hear: ['server', 'monday', 'customer', 'seven', 'hours'],
+  },
 ];
 
 test('answers are spoken one after the other into one open microphone, and each is heard by itself', async ({
@@ -32,7 +39,10 @@ test('answers are spoken one after the other into one open microphone, and each 
       form.set('model', 'whisper-1');
       const response = await fetch(`${speech.baseUrl}/audio/transcriptions`, { method: 'POST', body: form });
       expect(response.status).toBe(200);
-      for (const word of hear) expect(speech.heard[index]?.text).toContain(word);
+      const words = speech.heard[index]?.text.toLowerCase().split(' ') ?? [];
+      expect(words.filter((word) => hear.includes(word)).length).toBeGreaterThanOrEqual(3);
+      const others = TURNS.filter((turn) => turn.say !== say).flatMap((turn) => turn.hear);
+      expect(words.filter((word) => others.includes(word))).toEqual([]);
     }
     expect(await microphone.openCount()).toBe(1);
     expect(speech.heard).toHaveLength(TURNS.length);

@@ -15,9 +15,9 @@ const TIMEOUT_MS = 60_000;
 
 /** The two generations of the program: how each is asked for a file, and how it tells each word with its times. */
 const GENERATIONS: Record<string, { args: (file: string) => string[]; read: (line: string) => RecognisedWord[] }> = {
-  // 0.8 and 5prealpha, which Debian has. The threshold keeps it from hearing words in dithered silence.
+  // 0.8 and 5prealpha, which Debian has. Its own search for speech loses whole sentences, so it hears the file as one.
   pocketsphinx_continuous: {
-    args: (file) => ['-infile', file, '-vad_threshold', '3.0', '-time', 'yes', '-logfn', '/dev/null'],
+    args: (file) => ['-infile', file, '-remove_silence', 'no', '-time', 'yes', '-logfn', '/dev/null'],
     read(line) {
       const [, word = '', start, end] = /^(\S+) (\d+\.\d+) (\d+\.\d+) \d+\.\d+$/.exec(line) ?? [];
       return [{ word, start: Number(start), end: Number(end) }];

@@ -66,8 +66,8 @@ const SPOKEN_HZ = 24_000;
  * await speech.stop();
  * ```
  *
- * With `answers` and a real recogniser, `heard` has what was recognised and the answers are not used: assert on words
- * that are in both. What speaks into the browser's microphone is made by microphone-sound.ts (a file, from the
+ * With `answers` and a real recogniser, `heard` has what was recognised and the answers are not used: assert on a few
+ * of the distinctive words that are in both, in lower case. tests/e2e/spoken-turns.test.ts has sentences that it knows. What speaks into the browser's microphone is made by microphone-sound.ts (a file, from the
  * microphone's opening on) or talking-microphone.ts (whenever the test says so).
  */
 export class SpeechServer {

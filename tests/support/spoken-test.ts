@@ -4,8 +4,8 @@ import { SpeechServer } from './speech-server.ts';
 import { TalkingMicrophone } from './talking-microphone.ts';
 
 interface WorkerFixtures {
-  /** How the speech service behaves; a file chooses by `test.use`. */
-  speaking: { recogniser: 'scripted' | 'available'; spokenMs?: number };
+  /** How the speech service behaves, and whether the product listens by it at all; a file chooses by `test.use`. */
+  speaking: { recogniser: 'scripted' | 'available' | 'none'; spokenMs?: number };
   speech: SpeechServer;
 }
 
@@ -17,15 +17,17 @@ export const test = base.extend<{ microphone: TalkingMicrophone }, WorkerFixture
   ],
   speech: [
     async ({ speaking }, use) => {
-      const speech = await SpeechServer.start(speaking);
+      const { recogniser, ...spoken } = speaking;
+      const speech = await SpeechServer.start({ ...spoken, ...(recogniser === 'none' ? {} : { recogniser }) });
       await use(speech);
       await speech.stop();
     },
     { scope: 'worker' },
   ],
   server: [
-    async ({ speech }, use) => {
-      const server = await ServerProcess.start({ ...speech.sttSettings, ...speech.ttsSettings });
+    async ({ speaking, speech }, use) => {
+      const listens = speaking.recogniser !== 'none';
+      const server = await ServerProcess.start({ ...speech.ttsSettings, ...(listens ? speech.sttSettings : {}) });
       await use(server);
       await server.stop();
     },

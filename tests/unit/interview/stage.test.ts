@@ -36,6 +36,10 @@ const EVENTS: StageEvent[] = [
   { type: 'speech_started' },
   { type: 'speech_ended' },
   { type: 'detector_changed', detector: 'ready' },
+  { type: 'can_record_changed', canRecord: false },
+  { type: 'recording_ended' },
+  { type: 'transcription_failed' },
+  { type: 'transcription_retried' },
   { type: 'timer_fired', name: 'turn_start' },
   { type: 'timer_fired', name: 'next_question' },
   { type: 'timer_fired', name: 'stop_after_speech' },
@@ -237,5 +241,90 @@ describe('End Interview', () => {
       { kind: 'call_results_agent' },
       { kind: 'route_to_results' },
     ]);
+  });
+});
+
+describe('hearing', () => {
+  const waiting = fresh({ stage: 'user_turn_pending', detector: 'ready' });
+  const listening = fresh({ stage: 'user_responding', detector: 'listening', recording: true, spaceArmed: true });
+
+  it('does not listen while words are on their way, and stops them when the candidate begins', () => {
+    const asked = step(fresh({ stage: 'processing_user_response', awaitingReply: true }), {
+      type: 'reply_received',
+      text: 'And then?',
+      isFollowUp: true,
+    }).state;
+    expect(asked.speechComing).toBe(true);
+    expect(step({ ...asked, detector: 'ready' }, { type: 'timer_fired', name: 'turn_start' }).effects).toEqual([]);
+    const begun = step({ ...asked, detector: 'ready' }, { type: 'manual_stop', by: 'toggle' });
+    expect(kinds(begun.effects)).toEqual(['cancel_speech', 'start_recording']);
+  });
+
+  it('begins the turn that waited for a detector once that is ready', () => {
+    const opening = { ...waiting, detector: 'permission_prompt' } as const;
+    const { effects } = step(opening, { type: 'detector_changed', detector: 'ready' });
+    expect(effects).toEqual([{ kind: 'start_timer', name: 'turn_start', ms: TURN_START_DELAY_MS }]);
+    expect(step({ ...opening, speaking: true }, { type: 'detector_changed', detector: 'ready' }).effects).toEqual([]);
+  });
+
+  it('processes an answer from its end until its words are there', () => {
+    const ended = step(listening, { type: 'recording_ended' }).state;
+    expect([ended.stage, ended.recording, ended.transcribing]).toEqual(['processing_user_response', false, true]);
+    const given = step(ended, { type: 'answer_given', text: 'I led it.' });
+    expect(given.state.transcribing).toBe(false);
+    expect(given.effects).toEqual([{ kind: 'request_reply', text: 'I led it.' }]);
+  });
+
+  it('takes no words for an answer that nobody waits for', () => {
+    const idle = fresh({ stage: 'processing_user_response', awaitingReply: true });
+    expect(step(idle, { type: 'answer_given', text: 'Late words' })).toEqual({ state: idle, effects: [] });
+  });
+
+  it('gives the turn back when the words cannot be had, and processes again when asked to', () => {
+    const ended = step(listening, { type: 'recording_ended' }).state;
+    const failed = step(ended, { type: 'transcription_failed' });
+    expect([failed.state.stage, failed.state.transcribing, failed.effects]).toEqual(['user_turn_pending', false, []]);
+    expect(step(failed.state, { type: 'transcription_retried' }).state.transcribing).toBe(true);
+  });
+
+  it('lets the candidate type when nothing can be heard, and listens again when it can', () => {
+    const deaf = step(listening, { type: 'can_record_changed', canRecord: false });
+    expect([deaf.state.stage, deaf.state.recording, deaf.effects]).toEqual(['user_responding', false, []]);
+    const back = step(deaf.state, { type: 'can_record_changed', canRecord: true });
+    expect([back.state.stage, kinds(back.effects)]).toEqual(['user_turn_pending', ['start_timer']]);
+  });
+});
+
+describe('coming back', () => {
+  const at = {
+    type: 'resume',
+    questionIndex: 1,
+    followUpIndex: 1,
+    latestText: 'And then?',
+    isFollowUp: true,
+  } as const;
+
+  it('asks again what was asked last', () => {
+    const { state, effects } = step(fresh(), { ...at, phase: 'user_turn_pending' });
+    expect([state.questionIndex, state.followUpIndex, state.captionIsFollowUp]).toEqual([1, 1, true]);
+    expect(effects).toEqual([{ kind: 'speak', text: 'And then?' }]);
+  });
+
+  it('sends the answer first that had not arrived', () => {
+    const { state, effects } = step(fresh(), { ...at, phase: 'user_turn_pending', unsentAnswer: 'I led it.' });
+    expect([state.stage, state.awaitingReply]).toEqual(['processing_user_response', true]);
+    expect(effects).toEqual([{ kind: 'request_reply', text: 'I led it.' }]);
+  });
+
+  it('goes on from a question that was over', () => {
+    const { effects } = step(fresh(), { ...at, questionIndex: 0, phase: 'processing_user_response' });
+    expect(effects).toEqual([{ kind: 'request_next', questionIndex: 0 }]);
+  });
+
+  it('catches up in the middle of an answer, and lets go of the microphone', () => {
+    const recording = fresh({ stage: 'user_responding', recording: true });
+    expect(kinds(step(recording, { ...at, phase: 'user_turn_pending' }).effects)).toEqual(['stop_recording', 'speak']);
+    const finished = fresh({ stage: 'idle', finished: true });
+    expect(step(finished, { ...at, phase: 'user_turn_pending' })).toEqual({ state: finished, effects: [] });
   });
 });

@@ -42,5 +42,6 @@ export function noteOf(view: LiveView): Note | null {
       isTrouble: false,
     };
   if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
+  if (recogniser === 'browser') return { text: "Your browser's maker turns your speech into text.", isTrouble: false };
   return null;
 }

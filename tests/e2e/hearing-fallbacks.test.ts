@@ -1,0 +1,115 @@
+import { chromium, type Page } from '@playwright/test';
+import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { expect, test } from '#tests/support/spoken-test.ts';
+import { requireBrowser } from '../../scripts/find-browser.ts';
+
+// The interviewer speaks briefly, and nothing on the server listens.
+test.use({ speaking: { recogniser: 'none', spokenMs: 300 } });
+
+const status = (page: Page, text: string) => page.locator('.status [role="status"]').filter({ hasText: text });
+
+/**
+ * A recognition service as Chromium has it, with the words that the test gives it. This Chromium cannot reach its
+ * maker's service, so that is the one thing that is stood in for; `failure` is the error it answers with instead.
+ */
+async function giveRecognition(page: Page, script: { words: string[]; failure?: string }): Promise<void> {
+  await page.addInitScript(({ words, failure }) => {
+    class Recognition extends EventTarget {
+      static async available() {
+        return 'unavailable';
+      }
+      start() {
+        setTimeout(() => {
+          if (failure) {
+            this.dispatchEvent(Object.assign(new Event('error'), { error: failure }));
+            this.dispatchEvent(new Event('end'));
+            return;
+          }
+          const said = [{ isFinal: true, 0: { transcript: words.shift() ?? '' } }];
+          this.dispatchEvent(Object.assign(new Event('result'), { results: said }));
+        }, 300);
+      }
+      stop() {
+        setTimeout(() => this.dispatchEvent(new Event('end')), 50);
+      }
+      abort() {
+        this.stop();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+  }, script);
+}
+
+async function storedAnswers(page: Page): Promise<string[]> {
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+  const { data } = await (await page.request.get(`/api/transcript/full/${id}`)).json();
+  return data.entries.filter((entry: { speaker: string }) => entry.speaker === 'human').map(textOf);
+}
+const textOf = ({ text }: { text: string }) => text;
+
+test("without a recogniser on the server the browser's own hears the answer, and shows it while it is said", async ({
+  page,
+  microphone,
+}) => {
+  await giveRecognition(page, { words: ['I led a team of five', 'It took a year'] });
+  await createInterview(page);
+  await enterInterview(page);
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Your browser's maker turns your speech into text.")).toBeVisible();
+  await expect(page.locator('.heard')).toHaveText('I led a team of five');
+  await microphone.say('I led a team of five.');
+  await page.keyboard.press('Space');
+  await expect.poll(() => storedAnswers(page)).toEqual(['I led a team of five']);
+});
+
+test('a browser whose recognition does not work says so and lets the candidate type', async ({ page }) => {
+  await giveRecognition(page, { words: [], failure: 'network' });
+  await createInterview(page);
+  await enterInterview(page);
+  await expect(page.getByText('Speech cannot be turned into text here, so type your answers.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(status(page, 'Listening')).toBeHidden();
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByLabel('Your answer').fill('I led a team of five engineers for two years.');
+  await page.getByText('Ctrl and Enter sends it too.').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => storedAnswers(page)).toEqual(['I led a team of five engineers for two years.']);
+});
+
+test('a refused microphone is told in words, can be asked for again, and does not end the interview', async ({
+  server,
+}) => {
+  // This browser is asked for permission and has nobody to give it.
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox', '--no-first-run'] });
+  try {
+    const page = await (await browser.newContext({ baseURL: server.address })).newPage();
+    await giveRecognition(page, { words: ['I led a team'] });
+    await createInterview(page);
+    await enterInterview(page);
+    await expect(page.getByText('Microphone access denied. Please enable microphone permissions.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText('Camera access denied. Please enable camera permissions.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry Camera' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Microphone access denied. Please enable microphone permissions.')).toBeVisible();
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await page.getByLabel('Your answer').fill('I led a team of five engineers for two years.');
+    await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect.poll(() => storedAnswers(page)).toHaveLength(1);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('without a voice the words stay long enough to be read, and the turn comes', async ({ page }) => {
+  await page.route('**/api/speech/tts/generate', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await createInterview(page);
+  await enterInterview(page);
+  await expect(page.locator('.talk .spoken')).not.toHaveText('');
+  await expect(status(page, 'Interviewer speaking')).toBeHidden();
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await expect(page.getByText('Ctrl and Enter sends it too.')).toBeVisible({ timeout: 60_000 });
+});
