@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
@@ -24,7 +24,7 @@ const ROLES = TRENDING_INTERVIEWS.map(({ title, description }) => ({ value: titl
 
 export function SetupForm({ onChange }: { onChange: () => void }) {
   const navigate = useNavigate();
-  const { history } = useRouter();
+  const router = useRouter();
   // A failed start brings back what was given, so that nobody pastes twice.
   const { state: given } = useLocation();
   const [description, setDescription] = useState(given.description ?? '');
@@ -34,6 +34,8 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
   const [length, setLength] = useState<DurationId>(given.length ?? DEFAULT_DURATION);
   const [error, setError] = useState('');
   const [preparing, setPreparing] = useState(false);
+  /** Counts them, so that one that was given up leads nowhere when its page comes after all. */
+  const presses = useRef(0);
   const mobile = isMobile();
   const hasInput = description.trim() !== '' || selectedInterview !== '';
 
@@ -59,15 +61,20 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
     event.preventDefault();
     if (mobile) return setError(MOBILE_REFUSAL);
     if (!hasInput) return setError(NOTHING_GIVEN);
+    const press = ++presses.current;
     setPreparing(true);
-    try {
-      await navigate({
-        to: '/interview-ready',
-        state: { link: '', description, selectedInterview, length, interviewType },
-      });
-    } finally {
-      setPreparing(false);
-    }
+    // The next page is fetched before the way there is taken, so that this one stays until that one can stand.
+    await router.preloadRoute({ to: '/interview-ready' });
+    if (press !== presses.current) return;
+    await navigate({
+      to: '/interview-ready',
+      state: { link: '', description, selectedInterview, length, interviewType },
+    });
+    setPreparing(false);
+  };
+  const giveUp = () => {
+    presses.current++;
+    setPreparing(false);
   };
 
   return (
@@ -132,7 +139,7 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
           </p>
         )}
       </div>
-      {preparing && <PreparingOverlay onGiveUp={() => history.back()} />}
+      {preparing && <PreparingOverlay onGiveUp={giveUp} />}
     </form>
   );
 }

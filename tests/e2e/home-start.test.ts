@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/product-test.ts';
+import { openSetupForm, POSTING } from '#tests/support/setup-form.ts';
+import { signInNewUser } from '#tests/support/sign-in-new-user.ts';
+
+const INITIALIZE = '**/api/webhook/initialize';
+const START = '**/api/interview/start';
+
+const navigationState = (page: Page) => page.evaluate(() => history.state as Record<string, unknown>);
+
+/** Lets a start fail with this answer, as the form shows it. */
+async function failedStart(page: Page, address: string, status: number, json: object) {
+  await page.route(address, (route) => route.fulfill({ status, json }));
+  const form = await openSetupForm(page);
+  if (address === START) await form.chooseRole('Barista');
+  else await form.description.fill(POSTING);
+  await form.create.click();
+  await expect(page).toHaveURL(/\/$/);
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('Unable to Create Interview');
+  return { form, banner };
+}
+
+test('the form hands its five fields to the ready page', async ({ page }) => {
+  await page.route(INITIALIZE, () => undefined);
+  const { description, style, duration, create } = await openSetupForm(page);
+  await description.fill(POSTING);
+  await style.press('ArrowRight');
+  await page.getByText('10 questions').click();
+  await expect(duration(60)).toBeChecked();
+  await create.click();
+  await expect(page).toHaveURL(/\/interview-ready$/);
+  expect(await navigationState(page)).toMatchObject({
+    link: '',
+    description: POSTING,
+    selectedInterview: '',
+    length: '60min',
+    interviewType: 'technical',
+  });
+});
+
+for (const [minutes, questions] of [
+  [10, 3],
+  [30, 6],
+  [60, 10],
+] as const) {
+  test(`a description is started for ${minutes} minutes with ${questions} questions`, async ({ page }) => {
+    const { description, create } = await openSetupForm(page);
+    await description.fill(POSTING);
+    await page.getByText(`${questions} questions`).click();
+    const answered = page.waitForResponse(INITIALIZE);
+    await create.click();
+    const response = await answered;
+    const sent = response.request().postDataJSON();
+    expect(sent).toMatchObject({ start: true, description: POSTING, length: `${minutes}min`, interviewType: 'normal' });
+    expect(Math.abs(Date.now() - Date.parse(sent.client_ts))).toBeLessThan(60_000);
+    const { data } = await response.json();
+    expect(data.questions.map(({ id }: { id: string }) => id)).toEqual(
+      Array.from({ length: questions }, (_, place) => `q_${place + 1}`),
+    );
+    await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
+  });
+}
+
+test('a role is started by its company and title', async ({ page }) => {
+  const { chooseRole, roles, create } = await openSetupForm(page);
+  await chooseRole('Financial Analyst');
+  const [role, company] = ((await roles.textContent()) ?? '').split(' - ');
+  const answered = page.waitForResponse(START);
+  await create.click();
+  const response = await answered;
+  expect(response.request().postDataJSON()).toMatchObject({
+    userId: 'anonymous',
+    interviewType: 'general',
+    selectedInterview: `company: ${company} title: ${role}`,
+  });
+  expect((await response.json()).data.questions).toHaveLength(6);
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
+});
+
+test("a started interview is put on the signed-in user's profile", async ({ page }) => {
+  await signInNewUser(page.request);
+  const { description, create } = await openSetupForm(page);
+  await description.fill(POSTING);
+  const started = page.waitForResponse(INITIALIZE);
+  const claimed = page.waitForResponse('**/api/user/interviews');
+  await create.click();
+  const { interview_id: interviewId } = await (await started).json();
+  const claim = await claimed;
+  expect(claim.request().postDataJSON()).toEqual({ interviewId });
+  expect(claim.ok()).toBe(true);
+});
+
+test('an interview is ready though its data could not be saved or put on the profile', async ({ page }) => {
+  await signInNewUser(page.request);
+  for (const address of ['**/api/webhook/save-interview-data', '**/api/user/interviews']) {
+    await page.route(address, (route) => route.fulfill({ status: 500, json: { success: false } }));
+  }
+  const { description, create } = await openSetupForm(page);
+  await description.fill(POSTING);
+  await create.click();
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
+});
+
+test('from the press until the next page stands, the window says what it prepares', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/ready-page-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { description, create } = await openSetupForm(page);
+  await description.fill(POSTING);
+  await create.click();
+  const overlay = page.getByRole('dialog', { name: 'Preparing your interview...' });
+  await expect(overlay).toContainText('Setting up AI interviewer');
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect(create).toHaveText('Preparing...');
+  await expect(overlay.getByRole('button', { name: 'Back to the form' })).toBeVisible({ timeout: 12_000 });
+  await overlay.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(create).toHaveText('Create Mock Interview');
+  await expect(description).toHaveValue(POSTING);
+  await expect(page).toHaveURL(/\/home$/);
+  letThrough();
+  await create.click();
+  await expect(page).toHaveURL(/\/interview-ready$/);
+  await expect(overlay).toBeHidden();
+});
+
+test.describe('a failed start comes back to the form', () => {
+  test('in red with the reason, which a reload does not repeat', async ({ page }) => {
+    const { banner } = await failedStart(page, INITIALIZE, 500, { success: false, message: 'No room' });
+    await expect(banner).toContainText('Webhook failed with status: 500 - No room');
+    await expect(banner).toHaveClass(/danger/);
+    expect(await navigationState(page)).not.toHaveProperty('interviewFailed');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+
+  test('in grey when the text says too little', async ({ page }) => {
+    const { banner } = await failedStart(page, INITIALIZE, 599, {});
+    await expect(banner).toContainText('Not enough data, please enter in at least a position and a company');
+    await expect(banner).toHaveClass(/neutral/);
+    const [red, green, blue] =
+      (await banner.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g) ?? [];
+    expect(Math.max(Number(red), Number(green), Number(blue)) - Number(red)).toBeLessThan(12);
+  });
+
+  test("in grey with the server's own words for it", async ({ page }) => {
+    const { banner } = await failedStart(page, INITIALIZE, 599, { error: 'Please name the company' });
+    await expect(banner).toContainText('Please name the company');
+  });
+
+  for (const [name, json, words] of [
+    ['errors one after another', { errors: ['No role', 'No room'], message: 'Bad' }, 'No role; No room'],
+    ['the message', { message: 'The service is full' }, 'The service is full'],
+    ['the status', {}, 'HTTP error! status: 503'],
+  ] as const) {
+    test(`with ${name} when a role could not be started`, async ({ page }) => {
+      const { banner, form } = await failedStart(page, START, 503, json);
+      await expect(banner).toContainText(words);
+      await expect(banner).toHaveClass(/danger/);
+      await expect(form.roles).toContainText('Barista');
+    });
+  }
+
+  test('with everything that was given, until it is dismissed or mended', async ({ page }) => {
+    const { banner, form } = await failedStart(page, INITIALIZE, 500, { message: 'No room' });
+    await expect(form.description).toHaveValue(POSTING);
+    const before = await form.description.boundingBox();
+    await form.description.press('Control+End');
+    await page.keyboard.type('!');
+    await expect(banner).toBeHidden();
+    // Nothing moves under the writer's hands.
+    expect(await form.description.boundingBox()).toEqual(before);
+    await form.create.click();
+    await expect(banner).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner).toBeHidden();
+    await expect(form.description).toHaveValue(`${POSTING}!`);
+  });
+
+  test('for who is signed in too, in place of the dashboard', async ({ page }) => {
+    await signInNewUser(page.request);
+    const { banner } = await failedStart(page, INITIALIZE, 500, { message: 'No room' });
+    await expect(banner).toContainText('No room');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Interview?');
+  });
+});
