@@ -56,7 +56,7 @@ export const dataEngineering = defineFamily({
   tools:
     'Spark=Apache Spark=PySpark, Airflow=Apache Airflow, Snowflake, BigQuery, Redshift, Databricks, Hadoop, Fivetran, Flink, Delta Lake',
   practices:
-    'ETL=ELT=data pipelines=~data pipeline, data modelling=data modeling, data migration, stream processing, data integration, data contracts, query optimisation=query tuning, pipeline monitoring=data quality monitoring, orchestration, change data capture, data documentation, cost control of queries',
+    'ETL=ELT=data pipelines=~data pipeline, data modelling=data modeling, data migration, stream processing, data integration, data contracts, query optimisation=query tuning, pipeline monitoring=data quality monitoring, orchestration, change data capture, data documentation, query cost control',
   knowledge: 'data warehousing=data warehouse, data lakes=data lake, data lineage, star schema',
   questions: `
 t | a dependable pipeline | How do you build a pipeline that can be run again without doing harm? | idempotent retry checkpoint duplicate partition backfill test

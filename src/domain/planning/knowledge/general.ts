@@ -8,7 +8,7 @@ export const GENERAL = defineFamily({
   titles: '',
   tools: 'spreadsheets, e-mail',
   practices:
-    'record keeping in general=keeping records, training new staff=training staff, report writing in general=writing reports, mentoring juniors=coaching and mentoring',
+    'record keeping=keeping records, training new staff=training staff, report writing=writing reports, mentoring juniors=coaching and mentoring',
   knowledge: 'first aid certificate=first aid training',
   qualities:
     'teamwork=team working=team player=collaboration=working in a team, communication skills=communication=written communication=clear communication, leadership=leadership skills, time management=managing time, problem-solving skills=problem-solving ability, adaptability=flexibility, initiative=self-motivation, decision-making=decision making, critical thinking=analytical skills=analytical thinking, creativity, multitasking=multi-tasking, interpersonal skills=people skills, customer focus, accuracy=numeracy, working under pressure',

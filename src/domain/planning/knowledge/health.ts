@@ -36,7 +36,7 @@ export const care = defineFamily({
   titles:
     'care assistant=carer=caregiver=care worker=home carer=support worker=personal care assistant=home health aide=care home manager=registered manager=care coordinator=senior carer=domiciliary carer=live-in carer=personal support worker=disability support worker=activities coordinator',
   practices:
-    'personal care, moving and handling=manual handling=hoisting, meal preparation=preparing meals, companionship, medication prompts, activities, continence care, mobility support, night care, daily records, dignity in care=~dignity, care notes=~care plans=care records=~notes, hydration=~fluids, hobbies and outings=outings, housework=domestic tasks, shopping for clients=~shopping, end-of-life care=end of life care, communication with families=~families, medication administration in care=~medication, supporting independence=~independence, positive behaviour support, arranging funerals=arranging services=~funerals, bereaved families=~bereavement=~bereaved, registrars and paperwork=~paperwork, staff supervision=~supervision, inspections=~CQC, rota planning=~rotas',
+    'personal care, moving and handling=manual handling=hoisting, meal preparation=preparing meals, companionship, medication prompts, activities, continence care, mobility support, night care, daily records, dignity, care notes=~care plans=care records=~notes, hydration=~fluids, hobbies and outings=outings, housework=domestic tasks, shopping for clients=~shopping, end-of-life care=end of life care, communication with families=~families, medication administration=~medication, supporting independence=~independence, positive behaviour support, arranging funerals=arranging services=~funerals, bereaved families=~bereavement=~bereaved, registrars and paperwork=~paperwork, staff supervision=~supervision, inspections=~CQC, rota planning=~rotas',
   knowledge:
     'dementia care=dementia, mental capacity=Mental Capacity Act, nutrition, person-centred care=person-centered care, learning disabilities, autism',
   qualities: 'patience, kindness, reliability',
@@ -62,7 +62,7 @@ export const funerals = defineFamily({
   practices:
     'arranging funerals=arranging services, bereaved families=~bereavement=~bereaved, registrars and paperwork=~paperwork=~registrars, embalming, driving the hearse=~hearse, cremations=~crematoria, burials, funeral costs, floral tributes, care of the deceased, taking payments, memorial services',
   knowledge: 'funeral customs=religious customs, cremation law, prepaid plans',
-  qualities: 'compassion in grief=~compassion, tact',
+  qualities: 'compassion, tact',
   questions: `
 t | a first meeting | How do you begin a first meeting with a {person} who has just lost somebody? | listen quiet tea time name gentle choice
 t | getting every detail right | How do you make sure that no detail of a funeral is forgotten? | list check time music flowers names colleague
@@ -113,7 +113,7 @@ export const dental = defineFamily({
     'dentist=orthodontist=dental surgeon=associate dentist, dental nurse=dental assistant=orthodontic nurse, dental hygienist=dental therapist=dental technician=dental receptionist',
   tools: 'dental radiography=dental X-rays, intraoral scanners=~intraoral scanner=iTero',
   practices:
-    "chairside assistance=four-handed dentistry, sterilisation=sterilization, endodontics=root canal treatment, scaling and polishing=scaling, fillings, extractions, implants, orthodontics, oral health advice=oral hygiene, impressions, patient charting=charting, whitening, crowns and bridges=crowns, nervous patients=anxious patients, patient consent=~consent, radiographs=taking radiographs=~radiography, appointment booking for dentists=~appointments, stock control in a surgery=~stock, dentures, sedation, children's dentistry=~children, routine dentistry=check-ups=examinations, gum disease=periodontal treatment, aligners=~Invisalign",
+    "chairside assistance=four-handed dentistry, sterilisation=sterilization, endodontics=root canal treatment, scaling and polishing=scaling, fillings, extractions, implants, orthodontics, oral health advice=oral hygiene, impressions, patient charting=charting, whitening, crowns and bridges=crowns, nervous patients=anxious patients, patient consent=~consent, radiographs=taking radiographs=~radiography, appointment booking=~appointments, stock control=~stock, dentures, sedation, children's dentistry=~children, routine dentistry=check-ups=examinations, gum disease=periodontal treatment, aligners=~Invisalign",
   knowledge: 'cross-infection control=decontamination, dental charting, oral anatomy',
   questions: `
 t | a nervous patient | How do you help a patient who is afraid of treatment? | calm explain stop signal slow breathe trust distraction
@@ -133,7 +133,7 @@ export const pharmacy = defineFamily({
   titles:
     'pharmacist=clinical pharmacist=hospital pharmacist=pharmacy manager, pharmacy technician=pharmacy assistant=dispenser=pharmacy dispenser',
   practices:
-    'dispensing, clinical checks=~clinical check, vaccination=vaccination service=immunisations, medication reviews=medicines reviews, compounding, patient counselling=advice to patients, stock ordering, prescription processing, over-the-counter advice=~over the counter, minor ailments, ward rounds in hospital=~ward rounds, controlled drug records, smoking cessation, blood pressure checks, deliveries to patients, team supervision=~supervision, antibiotic stewardship, aseptic preparation, checking accuracy=accuracy checking',
+    'dispensing, clinical checks=~clinical check, vaccination=vaccination service=immunisations, medication reviews=medicines reviews, compounding, patient counselling=advice to patients, stock ordering, prescription processing, over-the-counter advice=~over the counter, minor ailments, ward rounds, controlled drug records, smoking cessation, blood pressure checks, deliveries to patients, team supervision=~supervision, antibiotic stewardship, aseptic preparation, checking accuracy=accuracy checking',
   knowledge: 'pharmacology, controlled drugs, drug interactions, pharmacy law',
   questions: `
 t | checking a prescription | Walk me through the checks you make before a medicine leaves the counter. | name dose interaction allergy label quantity prescriber second
@@ -153,7 +153,7 @@ export const therapy = defineFamily({
   titles:
     'physiotherapist=physical therapist=physio=sports therapist=osteopath=chiropractor=massage therapist, occupational therapist=OT, speech and language therapist=speech therapist=speech-language pathologist, psychologist=clinical psychologist=psychotherapist=counsellor=counselor=therapist=mental health counselor=school counsellor, dietitian=dietician=nutritionist, podiatrist',
   practices:
-    'manual therapy, exercise prescription=exercise programmes, rehabilitation, goal setting, gait analysis, dysphagia assessment, cognitive behavioural therapy=CBT, group therapy, home assessments=home visits, massage=sports massage, counselling=counseling, hydrotherapy, splinting, dietary advice, pilates, caseload management=~caseload, supervision of assistants=~supervision, clinical reasoning, rotational working=~rotational=~rotations, patient education in therapy=~patient education, assessment=~assessments, discharge plans=~discharge, group sessions=~groups, risk assessment of clients=~risk, dry needling=acupuncture, sports injuries, school-based therapy, parent training=~parents, mobility aids=~equipment=wheelchairs, meal plans, weight management, session notes=~notes, confidentiality in therapy=~confidentiality',
+    'manual therapy, exercise prescription=exercise programmes, rehabilitation, goal setting, gait analysis, dysphagia assessment, cognitive behavioural therapy=CBT, group therapy, home assessments=home visits, massage=sports massage, counselling=counseling, hydrotherapy, splinting, dietary advice, pilates, caseload management=~caseload, supervision, clinical reasoning, rotational working=~rotational=~rotations, patient education, assessment=~assessments, discharge plans=~discharge, group sessions=~groups, risk assessment=~risk, dry needling=acupuncture, sports injuries, school-based therapy, parent training=~parents, mobility aids=~equipment=wheelchairs, meal plans, weight management, session notes=~notes, confidentiality',
   knowledge:
     'outcome measures, musculoskeletal conditions=!MSK=musculoskeletal, neurological rehabilitation, sensory integration, trauma-informed care',
   questions: `
@@ -198,7 +198,7 @@ export const laboratory = defineFamily({
   tools:
     'HPLC, PCR=qPCR, mass spectrometry=LC-MS, gas chromatography=GC-MS, flow cytometry, ELISA, LIMS, microscopy=microscopes, centrifuges, pipetting, spectroscopy, CRISPR',
   practices:
-    'sample preparation, titration, calibration, cell culture, method validation, DNA extraction, record keeping, assay development, western blotting=western blots, field surveys, aseptic technique, clinical trials, stability testing, lab notebooks=~lab notebook=laboratory records, protein studies=protein stability studies=~stability, freeze-drying=lyophilisation=lyophilization, design of experiments=!DoE, cross-functional work=~cross-functional, particle counting, safety data sheets, viscosity measurements=~viscosity, equipment maintenance=~maintenance, technical reports=~reports, animal studies, environmental sampling=~sampling, data analysis of experiments=~data analysis, protocol writing=~protocols, biological samples=~samples, site monitoring=monitoring visits, regulatory submissions, trial recruitment, evidence handling=~evidence',
+    'sample preparation, titration, calibration, cell culture, method validation, DNA extraction, record keeping, assay development, western blotting=western blots, field surveys, aseptic technique, clinical trials, stability testing, lab notebooks=~lab notebook=laboratory records, protein studies=protein stability studies=~stability, freeze-drying=lyophilisation=lyophilization, design of experiments=!DoE, cross-functional work=~cross-functional, particle counting, safety data sheets, viscosity measurements=~viscosity, equipment maintenance=~maintenance, technical reports=~reports, animal studies, environmental sampling=~sampling, data analysis, protocol writing=~protocols, biological samples=~samples, site monitoring=monitoring visits, regulatory submissions, trial recruitment, evidence handling=~evidence',
   knowledge:
     'GLP=good laboratory practice, GMP=good manufacturing practice, laboratory safety=lab safety, good clinical practice, COSHH, ISO 17025',
   questions: `
@@ -219,7 +219,7 @@ export const veterinary = defineFamily({
   titles:
     'veterinarian=vet=veterinary surgeon, veterinary nurse=registered veterinary nurse=RVN=vet nurse=veterinary technician=vet tech=veterinary assistant, dog groomer=pet groomer=groomer, zookeeper=zoo keeper=animal keeper=kennel assistant=animal care assistant=dog walker=dog trainer=animal trainer=stable hand=groom',
   practices:
-    'anaesthesia monitoring=anesthesia monitoring, animal handling, inpatient care, animal nutrition, animal husbandry, grooming, dog training, enrichment, animal surgery, puppy classes, feeding and cleaning, telephone triage=~triage, dental radiography=~radiography, mentoring student nurses=~students, laboratory tests, owner advice=advice to owners=~owners=~clients, out-of-hours emergencies=out of hours, vaccinations, euthanasia, appointment booking for pets=~appointments, taking payments=~payments, walking dogs, bathing and drying, breed clips=clipping, animal transport, public talks=keeper talks, animal records=~records',
+    'anaesthesia monitoring=anesthesia monitoring, animal handling, inpatient care, animal nutrition, animal husbandry, grooming, dog training, enrichment, animal surgery, puppy classes, feeding and cleaning, telephone triage=~triage, dental radiography=~radiography, mentoring student nurses=~students, laboratory tests, owner advice=advice to owners=~owners=~clients, out-of-hours emergencies=out of hours, vaccinations, euthanasia, appointment booking=~appointments, taking payments=~payments, walking dogs, bathing and drying, breed clips=clipping, animal transport, public talks=keeper talks, animal records=~records',
   knowledge: 'animal welfare, zoonoses=zoonotic diseases, animal behaviour=animal behavior',
   questions: `
 t | something is wrong | How do you notice that something is wrong with an animal that cannot tell you? | behaviour eating eyes coat breathing compare record

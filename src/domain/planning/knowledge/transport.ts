@@ -31,7 +31,7 @@ export const warehouse = defineFamily({
   tools:
     'forklifts=~forklift=counterbalance=~reach truck, !WMS=~warehouse management system, handheld scanners=~handheld scanner=RF scanners, pallet jacks=~pallet jack=~pallet truck',
   practices:
-    'order picking=picking, packing=picking and packing, stock control=inventory control, goods in=receiving goods, stocktaking=stock counts=cycle counts, loading trailers=loading, dispatch, returns processing, labelling, stock accuracy=~accuracy, pick rates=~targets, heavy lifting=manual handling, health and safety in the warehouse=~health and safety, shift rotas=~rotas, vehicle loading=~vehicles, pallet wrapping=~pallets, goods out, quality checks on goods, team briefings=~briefings, housekeeping',
+    'order picking=picking, packing=picking and packing, stock control=inventory control, goods in=receiving goods, stocktaking=stock counts=cycle counts, loading trailers=loading, dispatch, returns processing, labelling, stock accuracy=~accuracy, pick rates=~targets, heavy lifting=manual handling, health and safety, shift rotas=~rotas, vehicle loading=~vehicles, pallet wrapping=~pallets, goods out, quality checks, team briefings=~briefings, housekeeping',
   knowledge: 'manual handling rules=safe lifting, housekeeping standards, stock rotation=FIFO',
   questions: `
 t | picking without mistakes | How do you pick quickly without making mistakes? | scan check label count route focus pallet
