@@ -80,8 +80,11 @@ test('a browser whose recognition does not work says so and lets the candidate t
 test('a refused microphone is told in words, can be asked for again, and does not end the interview', async ({
   server,
 }) => {
-  // This browser is asked for permission and has nobody to give it.
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox', '--no-first-run'] });
+  // There are devices, and nobody who gives permission.
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: ['--no-sandbox', '--no-first-run', '--use-fake-device-for-media-stream'],
+  });
   try {
     const page = await (await browser.newContext({ baseURL: server.address })).newPage();
     await giveRecognition(page, { words: ['I led a team'] });

@@ -196,7 +196,7 @@ test.describe('the sidebar', () => {
         .locator('a span, button span')
         .evaluateAll((words) => words.map((word) => getComputedStyle(word).opacity));
     const main = page.getByRole('main');
-    await expect(main).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Practice Modules' })).toBeVisible();
     const stands = await main.boundingBox();
     expect(await width()).toBeLessThan(80);
     expect(await shownWords()).toEqual(['0', '0', '0', '0']);

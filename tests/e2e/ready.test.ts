@@ -70,21 +70,29 @@ test.describe('while the interview is made', () => {
   });
 
   test('a tip fades in half a second and makes way for the next after 6.1 to 8 seconds', async ({ page }) => {
-    const first = await tip(page).textContent();
     expect(await tip(page).evaluate((shown) => getComputedStyle(shown).transitionDuration)).toBe('0.5s');
-    const changedAtMs: number[] = [];
-    let shown = first;
-    for (let ms = 100; ms <= 40_000 && changedAtMs.length < 4; ms += 100) {
-      await page.clock.runFor(100);
-      const now = await tip(page).textContent();
-      if (now !== shown) changedAtMs.push(ms);
-      shown = now;
-    }
-    const standsMs = changedAtMs.slice(1).map((ms, i) => ms - (changedAtMs[i] ?? 0));
-    expect(standsMs).toHaveLength(3);
-    for (const ms of standsMs) {
-      expect(ms).toBeGreaterThanOrEqual(6_000);
-      expect(ms).toBeLessThanOrEqual(8_200);
+    // The page's own clock tells when each one came.
+    await page.evaluate(() => {
+      const cameAtMs: number[] = [];
+      let shown: string | null | undefined;
+      const look = () => {
+        const now = document.querySelector('.tip p:not(.away)')?.textContent;
+        if (now !== shown) cameAtMs.push(performance.now());
+        shown = now;
+      };
+      new MutationObserver(look).observe(document.querySelector('.tip') as Element, {
+        attributes: true,
+        subtree: true,
+      });
+      Object.assign(window, { cameAtMs });
+    });
+    const cameAtMs = () => page.evaluate(() => (window as unknown as { cameAtMs: number[] }).cameAtMs);
+    while ((await cameAtMs()).length < 5) await page.clock.runFor(100);
+    const times = (await cameAtMs()).slice(1);
+    for (const [i, ms] of times.slice(1).entries()) {
+      const stoodMs = ms - (times[i] ?? 0);
+      expect(stoodMs).toBeGreaterThanOrEqual(6_100);
+      expect(stoodMs).toBeLessThanOrEqual(8_500);
     }
   });
 
@@ -104,7 +112,7 @@ test('an interview is made once, also over a reload, and Start Interview goes to
   await openReady(page);
   await expect(page.getByRole('heading', { name: 'Your interview is ready' })).toBeVisible();
   await expect(page).toHaveTitle('Your interview is ready · Greenroom');
-  await expect(page.getByText('The interview is recorded, picture and sound.')).toBeVisible();
+  await expect(page.getByText('No recording of your picture or voice is kept.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await page.waitForURL('**/interview');
@@ -232,14 +240,24 @@ test.describe('the microphone test', () => {
     await expect(state(page, 'Microphone')).toHaveText('Ready');
     await expect(state(page, 'Recording')).toHaveText('Not started');
 
+    // The false microphone beeps now and then, too short to be met by looking from outside.
+    await dialog(page)
+      .getByRole('meter', { name: 'Input level' })
+      .evaluate((meter) => {
+        const levels: number[] = [];
+        const look = () => levels.push(Number(meter.getAttribute('aria-valuenow')));
+        new MutationObserver(look).observe(meter, { attributes: true });
+        Object.assign(window, { levels });
+      });
     const begun = Date.now();
     await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
     await expect(state(page, 'Recording')).toContainText('Recording');
-    const level = dialog(page).getByRole('meter', { name: 'Input level' });
-    await expect.poll(async () => Number(await level.getAttribute('aria-valuenow'))).toBeGreaterThan(10);
     await expect(state(page, 'Recording')).toHaveText('Recorded', { timeout: 10_000 });
     expect(Date.now() - begun).toBeGreaterThan(4_900);
     await expect(dialog(page).getByText('Your microphone works: we can hear you.')).toBeVisible();
+    expect(
+      Math.max(...(await page.evaluate(() => (window as unknown as { levels: number[] }).levels))),
+    ).toBeGreaterThan(10);
 
     await dialog(page).getByRole('button', { name: 'Play' }).click();
     await dialog(page).getByRole('button', { name: 'Pause' }).click();

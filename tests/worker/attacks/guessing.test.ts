@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Account, storeAccount } from '#tests/worker/support/account.ts';
 import { type Answer, anyPhone, PASSWORD, Visitor } from '#tests/worker/support/visitor.ts';
 import { LIMITS } from '#worker/auth/limits.ts';
@@ -23,13 +23,22 @@ const otherThan = (code: string, count: number) =>
 const verify = (browser: Visitor, email: string, otp: string) =>
   browser.call('POST', '/api/auth/verify-otp', { email, otp });
 
-/** Lets the windows of the counters pass, and the wait before a code is sent again. */
-async function waitAnHour(): Promise<void> {
-  await env.DB.batch([
-    env.DB.prepare('DELETE FROM rate_counters'),
-    env.DB.prepare('UPDATE pending_sign_ups SET last_sent_at = last_sent_at - 3600000'),
-  ]);
-}
+const HOUR_MS = 3_600_000;
+
+let hour = Math.floor(Date.now() / HOUR_MS);
+
+/**
+ * Counters start anew at whole hours and parts of them; the clock stands still so that no test runs across one. Each
+ * test has a later hour than the one before, as what that left to be done may still be on its way.
+ */
+beforeEach(() => {
+  hour += 3;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(hour * HOUR_MS + 1_000);
+});
+afterEach(() => void vi.useRealTimers());
+
+const letPass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** Sets the counters of a limit so many below their end, so that a test need not count all the way. */
 const almost = (name: 'signInAddress' | 'signInAccount', left: number) =>
@@ -37,15 +46,7 @@ const almost = (name: 'signInAddress' | 'signInAccount', left: number) =>
     .bind(LIMITS[name].attempts - left, `${name}:%`)
     .run();
 
-/** Counters start anew at times that this divides; a test must not run across one. */
-async function waitForRoom(windowMs: number, needMs: number): Promise<void> {
-  const leftMs = windowMs - (Date.now() % windowMs);
-  if (leftMs < needMs) await new Promise((resolve) => setTimeout(resolve, leftMs + 50));
-}
-
 describe('guessing from many addresses', () => {
-  beforeEach(() => waitForRoom(5 * 60_000, 25_000), 40_000);
-
   it('gets twenty tries at a password in a quarter of an hour, all at once or not, and is told how long to wait', async () => {
     const { email } = await storeAccount();
     const tries = fromManyAddresses(40).map((browser, i) => browser.signIn(email, `Wrong horse ${i}`));
@@ -60,7 +61,7 @@ describe('guessing from many addresses', () => {
     // The right password is not even looked at while the account is shut, and works again afterwards.
     const [owner] = fromManyAddresses(1);
     expect((await owner?.signIn(email))?.status).toBe(429);
-    await waitAnHour();
+    letPass(LIMITS.signInAccount.windowMs);
     expect((await owner?.signIn(email))?.status).toBe(200);
   });
 
@@ -97,7 +98,7 @@ describe('guessing from many addresses', () => {
     const code = await browser.readCode(email);
     for (const guess of otherThan(code, 5)) expect((await verify(browser, email, guess)).status).toBe(400);
     expect((await verify(browser, email, code)).body.code).toBe('invalid_code');
-    await waitAnHour();
+    letPass(HOUR_MS);
     await browser.call('POST', '/api/auth/resend-verification', { email });
     expect((await verify(browser, email, await browser.readCode(email))).body.data.signedIn).toBe(true);
   });
@@ -121,6 +122,7 @@ describe('guessing from many addresses', () => {
     const asked = [];
     for (const browser of browsers.slice(0, 6)) {
       asked.push(await browser.call('POST', '/api/auth/request-password-reset-sms', { phone }));
+      letPass(1_000);
     }
     expect(statuses(asked)).toEqual({ 200: 3, 429: 3 });
     const code = await new Visitor().readCode(phone);
@@ -145,8 +147,6 @@ describe('guessing from many addresses', () => {
 });
 
 describe('guessing from one address', () => {
-  beforeEach(() => waitForRoom(60_000, 3_000));
-
   const strict = (address: string) =>
     new Visitor({ settings: { ENVIRONMENT: 'production' }, headers: { 'cf-connecting-ip': address } });
 

@@ -1,5 +1,5 @@
 import './storage.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { sizeWords } from './size-words.ts';
 import { type StoredItem, storedItems } from './stored-items.ts';
@@ -17,28 +17,20 @@ function readBoth(): StoredItem[] | undefined {
 export function StoragePage() {
   usePageTitle('Storage');
   const [items, setItems] = useState(readBoth);
-  const [quota, setQuota] = useState<StorageEstimate>();
-  const look = useCallback(() => {
-    setItems(readBoth());
-    void navigator.storage?.estimate?.().then(setQuota, () => undefined);
-  }, []);
-  useEffect(look, [look]);
 
   return (
     <>
       <header className="page-head">
         <h1>Storage</h1>
-        <p className="lede">
-          What this browser keeps for Greenroom: names and sizes, never contents. Looking changes nothing.
-        </p>
+        <p className="lede">What this browser keeps for Greenroom: names and sizes, never contents.</p>
       </header>
       <section className="storage">
         {items === undefined && <p role="alert">This browser keeps nothing for this site: storage is switched off.</p>}
         {items?.length === 0 && <p>Nothing is kept at the moment.</p>}
         {items && items.length > 0 && <Items items={items} />}
         <p className="foot">
-          <span className="hint">{quotaLine(quota)}</span>
-          <button type="button" className="btn" onClick={look}>
+          <span className="hint">{items && items.length > 0 && `${totalWords(items)} in all`}</span>
+          <button type="button" className="btn" onClick={() => setItems(readBoth())}>
             Look again
           </button>
         </p>
@@ -74,7 +66,4 @@ function Items({ items }: { items: readonly StoredItem[] }) {
   );
 }
 
-function quotaLine(quota: StorageEstimate | undefined): string {
-  if (quota?.usage === undefined || quota.quota === undefined) return '';
-  return `${sizeWords(quota.usage)} of the ${sizeWords(quota.quota)} that this browser allows.`;
-}
+const totalWords = (items: readonly StoredItem[]) => sizeWords(items.reduce((sum, { bytes }) => sum + bytes, 0));
