@@ -9,6 +9,14 @@ interface SignOut {
   signOut: () => Promise<boolean>;
 }
 
+/** The notice for a sign-out that did not happen; it stays until it is dismissed. */
+export const STILL_SIGNED_IN = {
+  title: 'You are still signed in',
+  text: 'The server could not be reached. Try again.',
+  kind: 'danger',
+  lastsMs: 0,
+} as const;
+
 /** Ends the session, forgets everything the browser remembers of it, and goes to the landing page. */
 export function useSignOut(): SignOut {
   const session = useSession();

@@ -195,7 +195,7 @@ export class LiveSession {
         void this.#requestNext(effect.questionIndex);
         return;
       case 'call_results_agent':
-        void askForReport(this.#loaded.interviewId).finally(() => this.send({ type: 'results_answered' }));
+        void askForReport(this.#loaded, this.#copy.entries).finally(() => this.send({ type: 'results_answered' }));
         return;
       case 'route_to_results':
         this.#onRoute();
@@ -303,6 +303,8 @@ export class LiveSession {
 
   #troubled(troubles: readonly HearingReason[]): void {
     const isLost = troubles.includes('microphone_lost') && !this.#view.troubles.includes('microphone_lost');
+    if (troubles.includes('model_unavailable') && !this.#view.troubles.includes('model_unavailable'))
+      console.warn('VAD Error: the voice model could not be loaded; loudness decides what is speech');
     this.#show({ troubles });
     // What was said until then is kept, in the field.
     if (isLost && this.#view.stage.recording) this.type(true);

@@ -18,6 +18,7 @@ export interface Recogniser {
 }
 
 const RECORDING_NAME = 'audio.wav';
+const LANGUAGE = 'en';
 
 /** The words for a recognition that failed, and whether it will never work here. */
 export function recognitionFailure(error: unknown): { message: string; isFinal: boolean } {
@@ -39,6 +40,7 @@ export function serverRecogniser(hint: string): Recogniser {
       const { transcription } = await callApi('POST /api/speech/stt/transcribe', {
         form: {
           audio: new File([answer.wav], RECORDING_NAME, { type: 'audio/wav' }),
+          language: LANGUAGE,
           prompt: hint,
           temperature: 0,
           response_format: 'json',

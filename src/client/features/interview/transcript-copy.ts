@@ -25,6 +25,10 @@ export class TranscriptCopy {
     this.#entries = restore(this.#key);
   }
 
+  get entries(): readonly CopiedEntry[] {
+    return this.#entries;
+  }
+
   add(entry: CopiedEntry): void {
     if (this.#entries.some(({ id }) => id === entry.id)) return;
     this.#entries.push(entry);

@@ -1,6 +1,7 @@
 import { callApi } from '#client/api/call-api.ts';
 import type { InterviewState, TurnReply } from '#contract/interview-calls.ts';
 import { type Persistence, persistently } from './persistently.ts';
+import type { CopiedEntry } from './transcript-copy.ts';
 
 /** An answer with the id that it keeps until it is stored, so that sending it again stores it once. */
 export interface Answer {
@@ -63,10 +64,26 @@ export async function askNext(interviewId: string, questionId: string, persisten
   return (await persistently(call, persistence)).data;
 }
 
-/** Asks for the report, also when the page is left meanwhile. */
-export async function askForReport(interviewId: string): Promise<void> {
+/** Asks for the report, with all that this page knows of the interview; also when the page is left meanwhile. */
+export async function askForReport(interview: InterviewState, entries: readonly CopiedEntry[]): Promise<void> {
+  const { interviewId, questions, company, jobDescription, greeting } = interview;
+  const transcript = entries.map(({ id, speaker, text, current_question: questionNumber, isFollowup }) => ({
+    id,
+    speaker: speaker === 'User' ? 'human' : 'ai',
+    text,
+    questionNumber,
+    isFollowup,
+  }));
   await callApi('POST /api/webhook/results-agent', {
-    body: { interviewId, isComplete: true },
+    body: {
+      interviewId,
+      questions: questions.map(({ text }) => text),
+      transcript,
+      isComplete: true,
+      company,
+      jobDescription,
+      customGreeting: greeting,
+    },
     retry: { attempts: 3, delayMs: 500, backOff: 'exponential' },
   }).catch(() => console.warn('The report was asked for in vain; its page asks again'));
 }

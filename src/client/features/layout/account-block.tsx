@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut } from 'lucide-react';
 import { useSession } from '#client/state/session.tsx';
-import { useSignOut } from '#client/state/use-sign-out.ts';
+import { STILL_SIGNED_IN, useSignOut } from '#client/state/use-sign-out.ts';
 import { showToast } from '#client/ui/toasts.ts';
 
 /** The foot of the sidebar: who is signed in and the way out, or the way in. */
@@ -27,13 +27,7 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
   }
   const leave = async () => {
     onLeave();
-    if (await signOut()) return;
-    showToast({
-      title: 'You are still signed in',
-      text: 'The server could not be reached. Try again.',
-      kind: 'danger',
-      lastsMs: 0,
-    });
+    if (!(await signOut())) showToast(STILL_SIGNED_IN);
   };
   return (
     <div className="account">

@@ -1,12 +1,13 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useSession } from '#client/state/session.tsx';
+import { STILL_SIGNED_IN, useSignOut } from '#client/state/use-sign-out.ts';
+import { showToast } from '#client/ui/toasts.ts';
 
 export function SetupHeader() {
-  const { pending, user, signOut } = useSession();
-  const navigate = useNavigate();
+  const { pending, user } = useSession();
+  const { busy, signOut } = useSignOut();
   const leave = async () => {
-    await signOut();
-    await navigate({ to: '/' });
+    if (!(await signOut())) showToast(STILL_SIGNED_IN);
   };
   return (
     <header className="bar">
@@ -28,7 +29,7 @@ export function SetupHeader() {
           <span className="hint greeting" title={user.name || user.email}>
             Hello, {user.name || user.email}
           </span>
-          <button type="button" className="btn" onClick={leave}>
+          <button type="button" className="btn" onClick={leave} disabled={busy} aria-busy={busy}>
             Sign Out
           </button>
         </>
