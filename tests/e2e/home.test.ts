@@ -51,6 +51,11 @@ test.describe('the header', () => {
     await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: { success: true, data: { user } } }));
     const { header } = await openSetupForm(page);
     await expect(header).toContainText('nameless@example.com');
+    user.email = 'a.very.long.address.indeed@some-company-name.example.com';
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(header).toContainText(user.email);
+    await expect(header.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
   });
 
   test('signs out and forgets everything that was pending', async ({ page }) => {
