@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
-import { openSetupForm, POSTING, type SetupForm } from '#tests/support/setup-form.ts';
+import { openSetupForm, type SetupForm } from '#tests/support/setup-form.ts';
 
 const STATES: Record<string, (page: Page, form: SetupForm) => Promise<void>> = {
   'the open list of roles': async (page, { roles }) => {
