@@ -47,11 +47,13 @@ export function tidyName(raw: string): string {
     .replace(/[^\p{L}\p{N}&'’.,+/ -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:the )?(?:company|employer|client|team|firm)\s+(?=\p{Lu})/iu, '')
+    .replace(/^(?:the )?(?:company|employer|client|team|firm|firma)\s+(?=\p{Lu})/iu, '')
     .replace(/^the (?=\p{Lu})/u, '')
     .replace(/^(?:at|join|about|for|with|by|our|here at|from)\s+/i, '')
     .replace(/\s+(?:careers?|jobs?|is hiring|hiring|recruitment team|team|vacancies|interview)$/i, '')
     .replace(/'s$/, '')
+    .replace(/ in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u, '')
+    .replace(/^(?:(?:SUMMER|WINTER|INTERNSHIPS?|VACANC(?:Y|IES)|JOBS?|HIRING|NEW|URGENT|PAID) )+(?=\p{Lu}\p{Ll})/u, '')
     .replace(/[-,'/ ]+$|^[-,.'/ ]+/g, '');
   if (!/\b(?:Inc|Ltd|Co|Corp|Bros|Jr)\.$/.test(name)) name = name.replace(/\.$/, '');
   if (/\p{L}/u.test(name) && name === name.toLowerCase() && !/\./.test(name))
@@ -90,7 +92,7 @@ export function isName(name: string, role: string): boolean {
     /^(?:an?|our|your|my) |\b(?:required|diplomas?|certificat\w+|degrees?|experience|essential|preferred|qualifications?|licen[cs]e)\b/i.test(
       name,
     ) ||
-    /\d ?(?:am|pm)\b/i.test(name) ||
+    /\d ?(?:am|pm)\b|^\p{L}(?:\/\p{L})+$/iu.test(name) ||
     isOnlySkills(name)
   )
     return false;
@@ -111,5 +113,6 @@ export function isName(name: string, role: string): boolean {
 export function isDescription(raw: string): boolean {
   const words = raw.trim().split(/\s+/);
   if (/^\p{Ll}+$/u.test(words[0] ?? '') && !/\.\w/.test(raw)) return true;
-  return words.length > 2 && words.slice(1).every((word) => /^\p{Ll}/u.test(word)) && !/\b(?:de|of|the|&)\b/.test(raw);
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word) && !CONNECTOR.has(word));
+  return small.length >= 2 && !/\.\w/.test(raw);
 }

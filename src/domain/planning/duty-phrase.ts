@@ -3,11 +3,11 @@ const VERBS: ReadonlyMap<string, string> = new Map(
   `lead manage build design write run=running prepare maintain develop plan=planning support train mentor monitor handle process operate organise organize coordinate
 create conduct deliver assess review analyse analyze test install repair inspect clean teach coach draft negotiate research investigate serve cook set=setting sell document track
 schedule supervise implement own define translate edit produce present record update administer collect arrange book check order pack load drive diagnose treat feed care perform assist audit forecast
-report evaluate calibrate assemble cut=cutting paint measure promote source recruit interview onboard advise guide oversee control improve optimise optimize migrate deploy automate configure troubleshoot rehearse lay=laying
-pick stock restock replenish balance reconcile answer greet host model facilitate shape scale moderate publish photograph film grow prune plant harvest milk transport dispatch label sort
+report evaluate calibrate assemble cut=cutting paint measure promote source recruit interview onboard advise guide oversee control=controlling improve optimise optimize migrate deploy automate configure troubleshoot rehearse lay=laying
+pick stock restock replenish balance reconcile answer greet host model=modelling facilitate shape scale moderate publish photograph film grow prune plant harvest milk transport dispatch label=labelling sort
 represent keep examine identify interpret resolve calculate issue announce follow curate compile chair weigh fit patrol respond liaise deal look talk carry take brief educate engage mark observe bottle brew bake
-wash iron tidy unload deploy debug refactor sketch prototype animate compose choreograph record mix light rig sew weld machine drill dig mow spray trap groom exercise walk supply dispense administer vaccinate counsel
-escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice comfort draw characterise characterize swap advise price
+wash iron tidy unload deploy debug refactor sketch prototype animate compose choreograph record mix light rig sew weld machine drill dig mow spray trap groom exercise walk supply dispense administer vaccinate counsel=counselling
+escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice comfort match fix log scan rota draw register stage unblock progress steam escalate reset=resetting compare unload attend characterise characterize swap advise price
 post file scan archive catalogue catalog digitise digitize restore conserve exhibit interpret lecture supervise tutor invigilate grade referee umpire officiate scout motivate counsel mediate safeguard visit chase settle quote
 estimate tender price cost commission decommission service overhaul strip=stripping fabricate mould cast finish polish glaze fire throw carve upholster tailor alter style cut=cutting colour color wax massage tattoo pierce
 entertain perform juggle present broadcast report proofread subedit localise localize interpret subtitle transcribe minute type`
@@ -19,6 +19,7 @@ entertain perform juggle present broadcast report proofread subedit localise loc
 );
 
 function gerundOf(verb: string): string {
+  if (/^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
   return /[^eo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
 }
 
@@ -79,7 +80,7 @@ const LEAD_WORDS =
 export function dutyPhrase(line: string, listed: boolean): string | undefined {
   const words = line
     .replace(LEAD_WORDS, '')
-    .replace(/\bhealth and safety\b/i, 'health\u00a0and\u00a0safety')
+
     .split(' ');
   const first = (words[0] ?? '').toLowerCase().replace(/[^\p{L}]+$/u, '');
   const base = VERBS.has(first) ? first : baseOf(first);
@@ -113,7 +114,8 @@ export function dutyPhrase(line: string, listed: boolean): string | undefined {
     if (/[,.;:()!?]$/.test(raw)) break;
   }
   const last = object.at(-1)?.toLowerCase() ?? '';
-  if (object.length === lead || object.length > MAX_WORDS || NO_END.test(last)) return undefined;
+  if (object.length === lead || object.length > MAX_WORDS || NO_END.test(last) || /-(?:up|down|in|out)$/.test(last))
+    return undefined;
   if (object.some((word) => /[^\p{L}\p{N}&'/+#.\u00a0-]/u.test(word))) return undefined;
   if (base === 'take' && !TAKEN.test(object.join(' '))) return undefined;
   return `${gerund} ${object.join(' ')}`.replaceAll('\u00a0', ' ');
@@ -124,7 +126,7 @@ const TAKEN =
   /\b(?:orders?|payments?|bookings?|minutes|calls|blood|photographs?|photos|measurements?|reservations?|notes|samples|x-rays|messages|statements|deliveries|appointments|fares|temperatures|histories|deposits)$/i;
 
 const NO_END =
-  /^(?:a|an|the|of|new|any|it|some|other|first|good|own|their|its|high|best|great|more|our|key|most|\d+|only|well|there|here|together|closely|directly|ready|early|late)$/;
+  /^(?:eye|sure|pace|touch|informed|part|a|an|the|of|new|any|it|some|other|first|good|own|their|its|high|best|great|more|our|key|most|\d+|only|well|there|here|together|closely|directly|ready|early|late)$/;
 
 /** 'inspects' is 'inspect', 'carries' is 'carry'. */
 function baseOf(word: string): string {
@@ -133,6 +135,9 @@ function baseOf(word: string): string {
   if (VERBS.has(plain)) return plain;
   return word.replace(/es$/, '');
 }
+
+/** Whether a word may be a verb that duties begin with. */
+export const mayBeVerb = (word: string): boolean => VERBS.has(word);
 
 /** Whether a word is a verb that duties begin with and no noun. */
 export function isPlainVerb(word: string): boolean {

@@ -1,5 +1,6 @@
 import { isDescription, isName, nameAt, tidyName } from './company-name.ts';
 import type { RoleFinding } from './find-role.ts';
+import { isSpecialism } from './find-skills.ts';
 import { LineLabel } from './labelled-line.ts';
 import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
 import { type PostingText, splitSentences } from './posting-text.ts';
@@ -12,7 +13,7 @@ interface NameFinding {
 }
 
 const LABEL = new LineLabel(
-  'company(?: name)?|employer(?: name)?|hiring company|hiring organi[sz]ation|organi[sz]ation|business|client|hospital|school|restaurant|hotel|shop|firm|trust|practice|agency|institution|unternehmen|firma|arbeitgeber|entreprise|société|empresa|bedrijf|azienda|pracodawca',
+  'company(?: name)?|employer(?: name)?|hiring company|place of work|workplace|venue|studio|hiring organi[sz]ation|organi[sz]ation|business|client|hospital|school|restaurant|hotel|shop|firm|trust|practice|agency|institution|unternehmen|firma|arbeitgeber|entreprise|société|empresa|bedrijf|azienda|pracodawca',
   'company(?: name)?|employer(?: name)?|hiring organi[sz]ation|organi[sz]ation|agency|institution|unternehmen|arbeitgeber|entreprise|empresa',
 );
 
@@ -20,18 +21,19 @@ const LABEL = new LineLabel(
 const SUBJECT =
   /^((?:[^\s]+\s){0,6}?[^\s]+?)(?:,? \([^()]{0,60}\))?(?:,[^,]{3,60},)?\s+(?:is|are|has|have|seeks?|needs?|wants?|requires?|invites?|offers?|helps?|provides?|builds?|makes?|designs?|creates?|runs?|operates|delivers|supports|serves|connects|gives|brings|was founded|was established|(?:would|will) like|suchen|sucht|recherche|recrute|busca)\b(?!\s+(?:essential|required|needed|welcome|preferred|desirable|a plus|an advantage|a must|wanted))/iu;
 const HIRING_VERB =
-  /\b(?:hiring|seeks?|needs?|wants?|requires?|invites?|looking|seeking|recruiting|a vacancy|growing|expanding|appoint|sucht|recherche|recrute|busca|would like to|now)\b/i;
+  /\b(?:hiring|after an?|seeks?|needs?|wants?|requires?|invites?|looking|seeking|recruiting|a vacancy|growing|expanding|appoint|sucht|recherche|recrute|busca|would like to|now)\b/i;
 
 const BEFORE_NAME: readonly (readonly [RegExp, number])[] = [
   [/\b(?:on behalf of|our client,?|my client,?|part of)\s+(?:the )?/giu, 72],
   [
-    /\b(?:interview(?:ing)? (?:at|with)|offer from|applied (?:to|at)|(?:role|job|position|vacancy|opportunity|opening|post) (?:at|with|for)|career (?:at|with)|work(?:ing)? (?:at|for)|team at|here at|we at|life at|welcome to|requirements? at|hired by|required (?:by|for|at)|needed(?: urgently| now| asap| immediately| soon)? (?:at|for|by|in)|wanted (?:at|for|by)|found at|employed by)\s+(?=\S)/giu,
+    /\b(?:interview(?:ing)?(?: \w+){0,2} (?:at|with|w\/)|offer from|applied (?:to|at)|(?:role|job|position|vacancy|opportunity|opening|post) (?:at|with|for)|career (?:at|with)|work(?:ing)? (?:at|for)|team at|here at|we at|life at|welcome to|requirements? at|hired by|required (?:by|for|at)|needed(?: urgently| now| asap| immediately| soon)? (?:at|for|by|in)|wanted (?:at|for|by)|found at|employed by)\s+(?=\S)/giu,
     66,
   ],
   [/\b(?:why )?join(?:ing)?\s+(?=\S)/giu, 58],
   [/(?:^|\n)about\s+(?=\S)/giu, 68],
-  [/\b(?:at|@)\s+(?=\S)/giu, 56],
+  [/(?:\bat\s+|@\s*)(?=[\p{L}\d])(?<!\w@)/giu, 56],
   [/\bvia\s+(?=\S)/giu, 54],
+  [/\b(?:bij|bei|chez|presso)\s+(?:de[rmn]? |het |la |le )?(?:firma )?(?=\p{Lu})/gu, 62],
   [/\bwe(?:'re| are),? (?=\p{Lu})/giu, 62],
   [/\bwe \((?=\p{Lu})/giu, 66],
   [/\bwho we are\W+(?=\p{Lu})/giu, 40],
@@ -53,6 +55,7 @@ export function findCompany(posting: PostingText, role: RoleFinding): string {
   addNeighbours(posting, role, add);
   addSubjects(posting, add);
   addNextSentence(posting, role, add);
+  addAfterWanted(posting, role, add);
   addAfterCues(posting, role, add);
   addByShape(posting, add);
   addAddresses(posting, add);
@@ -63,7 +66,7 @@ type Add = (raw: string | undefined, score: number) => void;
 
 function addLabelled(posting: PostingText, add: Add): void {
   for (let i = 0; i < posting.lines.length; i++) {
-    const value = LABEL.valueIn(posting.lines, i)?.value;
+    const value = splitSentences(LABEL.valueIn(posting.lines, i)?.value ?? '')[0];
     if (value)
       add(
         firstPart(value.replace(/\b(?:job title|position|role|title|location|salary|department|website)\s*:.*$/i, '')),
@@ -89,6 +92,7 @@ function addBeside(role: RoleFinding, add: Add): void {
       firstPart(plain),
       (part.afterComma && !isOrganisation(plain) ? 68 : 84) -
         k * 4 -
+        (isSpecialism(plain) ? 12 : 0) -
         (titleLike && !isOrganisation(plain) ? 40 : 0) -
         (plain.split(' ').length > 6 ? 20 : 0),
     );
@@ -171,12 +175,13 @@ function addNextSentence(posting: PostingText, role: RoleFinding, add: Add): voi
 }
 
 function addAfterCues(posting: PostingText, role: RoleFinding, add: Add): void {
-  for (const sentence of posting.sentences) {
+  for (const [i, sentence] of posting.sentences.entries()) {
     const text = sentence.slice(0, 4_000);
+    const late = Math.min(i, 30) * 0.4;
     for (const [cue, score] of BEFORE_NAME) {
       for (const match of text.matchAll(cue)) {
         const name = nameAt(text, match.index + match[0].length, posting.lowerCase);
-        add(name, score + (posting.lowerCase && score < 60 ? -6 : 0));
+        add(name, score - late + (posting.lowerCase && score < 60 ? -6 : 0));
       }
     }
     const forName = new RegExp(
@@ -203,6 +208,15 @@ function addAfterCues(posting: PostingText, role: RoleFinding, add: Add): void {
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** In a text without capitals: 'farm hand wanted hillcrest dairy near whitland'. */
+function addAfterWanted(posting: PostingText, role: RoleFinding, add: Add): void {
+  if (!posting.lowerCase || !role.role) return;
+  for (const { text } of posting.lines.slice(0, 4)) {
+    const wanted = /\b(?:wanted|needed|required)\s+(?=\p{L})/iu.exec(text);
+    if (wanted) add(nameAt(text, wanted.index + wanted[0].length, true), 50);
+  }
+}
 
 function addByShape(posting: PostingText, add: Add): void {
   posting.lines.slice(0, 60).forEach(({ text, bullet }, i) => {
@@ -257,6 +271,8 @@ function best(findings: readonly NameFinding[], posting: PostingText): string {
   }
   let winner: (NameFinding & { ways: number }) | undefined;
   for (const [key, finding] of merged) {
+    // 'Roofing Ltd' is the end of 'Ashgrove Roofing Ltd'.
+    if ([...merged].some(([longer, other]) => longer.endsWith(` ${key}`) && other.score >= finding.score - 6)) continue;
     const mentions = Math.min(countOf(text, key), 4) - 1;
     if (
       !posting.lowerCase &&

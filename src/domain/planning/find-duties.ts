@@ -1,5 +1,5 @@
-import { dutyPhrase } from './duty-phrase.ts';
-import { isAside, isForeign, type PostingSections } from './posting-sections.ts';
+import { dutyPhrase, isPlainVerb } from './duty-phrase.ts';
+import { blankAsides, isForeign, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 
 /** More duties than this make no better interview. */
@@ -10,17 +10,19 @@ const LEAD_IN =
   /\b(?:you(?:'ll| will|'d| would| can expect to)(?: also| be asked to| be expected to| need to| help(?: to)?)?|your job is to|duties (?:include|are|will include)|responsibilities include|(?:the )?(?:role|job|post ?holder|work) (?:involves|includes|includes:|will)|responsible for|tasked with|including|to help us|will(?: also)?)\s*:?\s+(?=\p{L})/giu;
 
 /** Duties as things that one is doing, in the order of the text: 'running the fish section'. */
-export function findDuties(posting: PostingText, sections: PostingSections): string[] {
+export function findDuties(posting: PostingText, sections: PostingSections, role: string): string[] {
   const duties: string[] = [];
   let at = 0;
   for (const line of posting.lines) {
     const section = sections(at);
     at += line.text.length + 1;
-    if (section === 'aside' || isAside(line.text) || isForeign(line.text)) continue;
+    if (section === 'aside' || isForeign(line.text)) continue;
     const loose = line.bullet || section === 'done';
-    for (const sentence of line.text.slice(0, 3_000).split(/[.;!?]\s+/)) {
+    for (const sentence of blankAsides(line.text.slice(0, 3_000)).split(/[.;!?]\s+/)) {
       if (duties.length >= MOST_DUTIES) return duties;
-      for (const duty of dutiesOf(sentence.slice(0, 400), loose)) if (!duties.includes(duty)) duties.push(duty);
+      // 'Lead UX Researcher' is the job and not what one leads.
+      if (role !== '' && sentence.trim().toLowerCase().startsWith(role.toLowerCase())) continue;
+      for (const duty of dutiesOf(sentence.trim().slice(0, 400), loose)) if (!duties.includes(duty)) duties.push(duty);
     }
   }
   return duties.slice(0, MOST_DUTIES);
@@ -29,14 +31,26 @@ export function findDuties(posting: PostingText, sections: PostingSections): str
 /** The duties that a sentence lists, after a lead-in or from its first word on. */
 function dutiesOf(sentence: string, loose: boolean): string[] {
   const lead = [...sentence.matchAll(LEAD_IN)].at(0);
-  const list = lead ? sentence.slice(lead.index + lead[0].length) : sentence;
+  const list = lead ? sentence.slice(lead.index + lead[0].length) : fromThirdPerson(sentence);
   const duties: string[] = [];
-  for (const clause of list.split(/,\s+(?:and\s+)?|\s+and\s+|\s+[-–—]\s+|:\s+/)) {
-    const listed = lead !== undefined || duties.length > 0 || loose;
+  for (const clause of list
+    .replace(/\bhealth and safety\b/gi, 'health\u00a0and\u00a0safety')
+    .split(/,\s+(?:and\s+)?|\s+and\s+|\s+[-–—]\s+|:\s+/)) {
+    const listed = lead !== undefined || list !== sentence || duties.length > 0 || loose;
     const duty = dutyPhrase(clause.trim(), listed);
     if (duty) duties.push(duty);
     // 'build and run services': the first of two verbs has no object of its own.
     else if (duties.length === 0 && !lead && !loose) break;
   }
   return duties;
+}
+
+/** 'The Wardrobe Supervisor manages fittings, sets the budget …' from its first verb on. */
+function fromThirdPerson(sentence: string): string {
+  if (!/^(?:The|Our|This|They|He|She)\s/.test(sentence)) return sentence;
+  const words = sentence.split(' ');
+  const verb = words
+    .slice(0, 9)
+    .findIndex((word, i) => i > 0 && /[^s]s$/.test(word) && isPlainVerb(word.toLowerCase()));
+  return verb > 0 ? words.slice(verb).join(' ') : sentence;
 }

@@ -19,6 +19,13 @@ export interface SkillEntry {
   said: boolean;
 }
 
+/** Words of titles that say how high a job stands and not what it is, or mean something else in each. */
+const ANY_WORK: ReadonlySet<string> = new Set(
+  'manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional test art intern technician operator engineer analyst in of the and for a'.split(
+    ' ',
+  ),
+);
+
 /** Words of titles, each with the families whose titles hold it. */
 const TITLE_WORDS: ReadonlyMap<string, ReadonlySet<Family>> = (() => {
   const words = new Map<string, Set<Family>>();
@@ -26,6 +33,7 @@ const TITLE_WORDS: ReadonlyMap<string, ReadonlySet<Family>> = (() => {
     for (const { titles } of family.occupations)
       for (const title of titles)
         for (const { folded } of tokenise(title)) {
+          if (ANY_WORK.has(folded)) continue;
           const families = words.get(folded) ?? new Set();
           families.add(family);
           words.set(folded, families);

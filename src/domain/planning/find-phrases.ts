@@ -1,6 +1,6 @@
-import { isPlainVerb } from './duty-phrase.ts';
+import { isPlainVerb, mayBeVerb } from './duty-phrase.ts';
 import { isCalendar, isPlace } from './posting-pieces.ts';
-import { isAside, isForeign, type PostingSections } from './posting-sections.ts';
+import { blankAsides, isForeign, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { foldText } from './term-index.ts';
 import { looksLikePerson } from './title-phrase.ts';
@@ -14,7 +14,7 @@ export interface Phrase {
 }
 
 const CUED =
-  /\b(?:experience (?:of|in|with|using|running|managing|working with|working in|working on)|knowledge of|understanding of|proficien(?:t|cy) (?:in|with|at)|skilled (?:in|at|with)|familiar(?:ity)? with|expertise (?:in|with)|background in|confident (?:in|with|using)|competent (?:in|with|at)|trained in|specialis(?:e|ing) in|comfort(?:able)? with|expert in|fluent in|a passion for|interest in|good (?:at|with)|track record (?:of|in)|qualified in|certified in|exposure to|grasp of|command of|responsible for|skills in|questions about|use of)\s+/gi;
+  /\b(?:experience (?:of|in|with|using|running|managing|working with|working in|working on)|knowledge of|understanding of|proficien(?:t|cy) (?:in|with|at)|skilled (?:in|at|with)|familiar(?:ity)? with|expertise (?:in|with)|background in|confident (?:in|with|using)|competent (?:in|with|at)|trained in|specialis(?:e|ing) in|comfort(?:able)? with|expert in|fluent in|a passion for|interest in|good (?:at|with)|track record (?:of|in)|qualified in|certified in|exposure to|grasp of|command of|responsible for|skills in|questions about|asks? about|focus(?:es)? on|use of)\s+/gi;
 /** 'someone with cost reporting and final account experience'. */
 const TRAILED =
   /\b(?:with|have|has|having|strong|proven|some|previous)\s+((?:[\p{L}\p{N}&/'-]+,? ){1,9}?)(?:experience|skills|knowledge|background)\b/giu;
@@ -30,13 +30,15 @@ const MOST_PHRASES = 200;
 export function findPhrases(posting: PostingText, sections: PostingSections, taken: readonly string[]): Phrase[] {
   const out: Phrase[] = [];
   let start = 0;
-  for (const line of posting.lines) {
+  for (const [i, line] of posting.lines.entries()) {
     const at = start;
     start += line.text.length + 1;
     if (out.length > MOST_PHRASES) break;
     const section = sections(at);
-    if (section === 'aside' || isAside(line.text) || isForeign(line.text)) continue;
-    const text = line.text.slice(0, 3_000);
+    if (section === 'aside' || isForeign(line.text)) continue;
+    // Short lines at the top say where, when and for how much.
+    if (i < 8 && section === 'open' && !line.bullet && line.text.split(' ').length <= 5) continue;
+    const text = blankAsides(line.text.slice(0, 3_000));
     const add = (name: string, place: number, weight: number) => {
       const tidy = tidyCase(name);
       if (isSkillPhrase(tidy, taken)) out.push({ name: tidy, at: at + place, weight });
@@ -90,10 +92,10 @@ function clauses(line: string): { text: string; at: number; list: boolean }[] {
 function items(text: string, maxWords: number, strict = false): { name: string; at: number }[] {
   const out: { name: string; at: number }[] = [];
   let at = 0;
-  for (const piece of text.split(/(,|;|\.(?=\s|$)|:|\(|\)|\n| and | or | & | \+ | plus |\/(?=[\p{L}]{3}))/u)) {
+  for (const piece of text.split(/(,|;|·|\.(?=\s|$)|:|\(|\)|\n| and | or | & | \+ | plus |\/(?=[\p{L}]{3}))/u)) {
     const start = at;
     at += piece.length;
-    if (/^(?:[,;:()\n.]| and | or | & | \+ | plus |\/)$/.test(piece)) {
+    if (/^(?:[,;·:()\n.]| and | or | & | \+ | plus |\/)$/.test(piece)) {
       if (!strict && /^(?:\.|;|:|\(|\n)$/.test(piece)) break;
       continue;
     }
@@ -129,16 +131,27 @@ equipment tools tool system systems software need needs level department manager
 english gcse bachelor master bachelor's master's phd diploma degree permanent freelance remote hybrid insurance discount lunch fruit van car laptop phone email website today now all
 references dbs van provided start asap commission growth fun values honesty patients relatives pupils parents users engineers teachers drivers residents guests passengers bristol mixed
 college university secondary maternity paternity sick leave pay meals food drinks coffee tea stars us uk eu cet gmt ever one two three four five six seven eight nine ten about dogs cats
-previous experience's towards weekly monthly baby babies pm am beng meng bsc msc ba ma phd pgce available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
+previous experience's towards weekly monthly baby babies pm am beng meng bsc msc ba ma phd pgce wanted ideal series homes topics yard full-time part-time available supplied ideal equivalent seeks requires outside towards earlier later soon attached below above reference-number m f x d h w own own start starts early late shift-pattern mobile driver driving licence license rate rates day-rate hr position title reference ref band zero class jd kit cat mon fri hrs hour part full tbc required certification certifications diploma qualification qualifications qualified passport vetting medical registration disability religion sex race colour color age
 candidates applicants offers offer plans plan mail call text jobs job career careers interview interviews`);
 
 function isSkillPhrase(name: string, taken: readonly string[]): boolean {
   const lower = name.toLowerCase();
   const parts = lower.split(/\s+/);
-  if (name.length < 2 || name.length > 44 || /[£$€@%]|\d{3,}|^\d+$/.test(name) || !/^[\p{L}\p{N}]/u.test(name))
+  if (
+    name.length < 2 ||
+    name.length > 44 ||
+    /[£$€@%]|\d{3,}|^\d+$/.test(name) ||
+    !/^[\p{L}\p{N}]/u.test(name) ||
+    /[äöüßłżęą]|(?:^|\s)['"]|(?:miento|ci[oó]n|ung|keit|heit|schaft|dienst|preventivo|ique|aires?)$/i.test(name)
+  )
     return false;
-  if (/^\p{Lu}{2,4}$|^\p{L}(?:\/\p{L})+$/u.test(name)) return false;
-  if (parts.length > 1 && (isPlainVerb(parts[0] ?? '') || NO_DUTY_VERBS.has(parts[0] ?? ''))) return false;
+  if (/^\p{Lu}{2,4}s?$|^\p{L}(?:\/\p{L})+$/u.test(name)) return false;
+  if (parts.length === 1 && (mayBeVerb(lower) || lower === 'safe')) return false;
+  if (
+    parts.length > 1 &&
+    (isPlainVerb(parts[0] ?? '') || mayBeVerb(parts[0] ?? '') || NO_DUTY_VERBS.has(parts[0] ?? ''))
+  )
+    return false;
   if (parts.every((part) => NOT_A_SKILL.has(part) || NOT_A_NAME.has(part))) return false;
   if (NOT_A_NAME.has(parts[0] ?? '') || (NOT_A_SKILL.has(parts.at(-1) ?? '') && parts.length < 3)) return false;
   if (

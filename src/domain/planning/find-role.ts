@@ -1,6 +1,8 @@
+import { isSpecialism } from './find-skills.ts';
 import { LineLabel } from './labelled-line.ts';
 import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
-import { type PostingLine, type PostingText, splitSentences } from './posting-text.ts';
+import { calmDown, type PostingLine, type PostingText, splitSentences } from './posting-text.ts';
+import { addSentences } from './role-sentences.ts';
 import { readTitle, type TitlePhrase } from './title-phrase.ts';
 import { isOrganisation } from './vocabulary.ts';
 
@@ -22,20 +24,10 @@ export interface TitlePart {
 }
 
 const LABEL = new LineLabel(
-  "job title|job role|job position|position title|position|role|title|vacancy|job|post|opening|hiring for|applying for|we(?:'re| are) hiring|gesucht|stellenbezeichnung|stelle|poste|intitulé du poste|puesto|cargo|functie|stanowisko",
+  "job title|job role|job position|position title|occupation|position|role|title|vacancy|job|post|opening|hiring for|applying for|we(?:'re| are) hiring|gesucht|stellenbezeichnung|stelle|poste|intitulé du poste|puesto|cargo|functie|stanowisko",
   'job title|position title|position|job role|vacancy|post title|stellenbezeichnung|stelle|intitulé du poste|poste|puesto',
 );
 const STRICT_LABEL = /^(?:job title|position title|title|position|role|vacancy|post|job)\s+[-–—]\s+([^\n]{2,90})$/i;
-
-const CUE =
-  /\b(?:hiring|looking (?:to hire|to recruit|to appoint|for)|look for|looks for|lookout for|looking to add|search(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|require[sd]?|appoint|want|wants|vacanc(?:y|ies) for|vacancy exists for|position (?:of|as)|post of|role (?:of|as)|job (?:of|as)|opening for|work as|start as|join (?:us|our team|the team|[\p{L}' ]{2,40}) as|apply(?:ing)? (?:for|to be)|applied for|application for|interview(?:ing)?(?: on \w+| with \w+)?(?: \w+)? (?:for|as)|opportunit(?:y|ies) for|invites? applications for(?: the (?:post|position|role) of)?|be(?:come)?|as|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|cerca|cerchiamo|zoekt|zoeken|poszukuje(?:my)?|szukamy|zatrudni|procura(?:mos)?|practi[cs]e for):?\s+(?:an? |our |the |some |for |to |new |next |einen? |une? |un |der |die )*/giu;
-const STRONG_CUE =
-  /^(?:hiring|look|search|seek|recruit|needs?\b|require|appoint|vacanc|position|post of|role|opening|apply|applied|application|interview|opportunit|invite|join|sucht|suchen|recherch|recrut|busca|cerc|zoek|poszuk|szuk|zatrud|procura|want)/i;
-
-const NEEDED =
-  /^(.{2,70}?)\s+(?:is |are |urgently |now )*(?:wanted|needed|required|sought|gesucht|recherché|vacancy|vacancies|position available)\b/i;
-const NAMED_ROLE =
-  /\b(?:the|this|our|an?|for|as)\s+([^\n.,;:!?]{3,60}?)\s+(?:role|position|job|vacancy|post|opening|interview)\b/gi;
 
 /** Lines further down than this are no title lines. */
 const TITLE_LINES = 16;
@@ -61,9 +53,14 @@ export function findRole(posting: PostingText): RoleFinding {
   return { ...best, role: tidyCase(best.role) };
 }
 
-type Add = (phrase: TitlePhrase | undefined, score: number, line: number, beside?: readonly TitlePart[]) => void;
+export type AddTitle = (
+  phrase: TitlePhrase | undefined,
+  score: number,
+  line: number,
+  beside?: readonly TitlePart[],
+) => void;
 
-function addLabelled(posting: PostingText, add: Add): void {
+function addLabelled(posting: PostingText, add: AddTitle): void {
   posting.lines.forEach(({ text }, i) => {
     const strict = STRICT_LABEL.exec(text)?.[1];
     const { value, line } = strict
@@ -77,7 +74,16 @@ function addLabelled(posting: PostingText, add: Add): void {
     const phrase = readTitle(first.split(/\s+at\s+|,/)[0] ?? '', true);
     const atLabel = /job title|position title|stellenbez|intitul/i.test(text) ? 100 : 88;
     const beside = [...rest, ...first.split(/\s+at\s+|,/).slice(1)].map((part) => ({ text: part, afterComma: false }));
-    if (phrase && phrase.strength > 0) add(phrase, atLabel - Math.min(i, 30) * 0.2, line, beside);
+    if (phrase && phrase.strength > 0)
+      add(
+        phrase,
+        atLabel -
+          Math.min(i, 30) * 0.2 -
+          (phrase.strength === 1 && isSentence({ text: first, shouted: false }) ? 40 : 0) -
+          (/\byour role/i.test(text) ? 30 : 0),
+        line,
+        beside,
+      );
     else if (
       /job title|position|role|title|vacancy/i.test(text) &&
       first.split(' ').length <= 5 &&
@@ -88,22 +94,33 @@ function addLabelled(posting: PostingText, add: Add): void {
   });
 }
 
-function addTitleLines(posting: PostingText, add: Add): void {
+function addTitleLines(posting: PostingText, add: AddTitle): void {
   let seen = 0;
   for (let i = 0; i < posting.lines.length && seen < TITLE_LINES; i++) {
     const line = posting.lines[i];
     if (!line || isClutter(line.text) || isCode(line.text)) continue;
     seen++;
     if (line.bullet && seen > 2) continue;
-    const whole = wordCount(line.text) <= TITLE_LINE_WORDS && !isSentence(line);
+    const several = wordCount(line.text) > 8 && splitSentences(line.text.slice(0, 200)).length > 1;
+    const whole = wordCount(line.text) <= TITLE_LINE_WORDS && !several && !isSentence(line);
     const fragments = whole
       ? [line.text]
-      : splitSentences(line.text.slice(0, 600))
-          .slice(0, 6)
-          .filter((part) => wordCount(part) <= 14 && !isSentence({ ...line, text: part }) && !SIDE_NOTE.test(part));
+      : [
+          ...splitSentences(line.text.slice(0, 600))
+            .slice(0, 6)
+            .filter((part) => wordCount(part) <= 14 && !isSentence({ ...line, text: part }) && !SIDE_NOTE.test(part)),
+          leadingPieces(line).join(' | '),
+        ];
     for (const [k, fragment] of fragments.entries())
       addTitleLine(fragment, 86 - seen * 2.5 - (whole ? 0 : 8 + k), i, add);
   }
+}
+
+/** The short parts that a long line begins with: 'Barista at Second Cup – pull espresso, steam milk, …'. */
+function leadingPieces(line: PostingLine): string[] {
+  const pieces = splitPieces(line.text.slice(0, 300));
+  const end = pieces.findIndex((text) => wordCount(text) > 9 || isSentence({ ...line, text }));
+  return pieces.length > 1 ? pieces.slice(0, end < 0 ? 5 : Math.min(end, 5)) : [];
 }
 
 /** How many words a text has, those in brackets not counted. */
@@ -125,7 +142,7 @@ const TITLE_LABEL =
 const NOT_A_TITLE_LINE =
   /^(?:from|to|company|employer|location|department|reports? to|reporting to|contact|cc|regards)\b\s*:?/i;
 
-function addTitleLine(text: string, score: number, i: number, add: Add): void {
+function addTitleLine(text: string, score: number, i: number, add: AddTitle): void {
   const plain = text.replace(TITLE_LABEL, '').replace(/\([^()]{0,80}\)/g, ' ');
   const parts: TitlePart[] = splitPieces(plain)
     .flatMap(splitSlash)
@@ -141,20 +158,38 @@ function addTitleLine(text: string, score: number, i: number, add: Add): void {
     return title && isCalendar(title.title) ? undefined : title;
   });
   const best = pickTitlePart(parts, titles);
-  const phrase = titles[best];
+  const phrase = withFunction(titles[best], parts[best + 1]);
   if (!phrase) return;
   const alone = parts.length === 1 ? 0 : 2;
   const length = wordCount(text) > 9 ? -8 : 0;
   const weak = phrase.strength === 1 ? -34 : phrase.strength === 2 ? -4 : 0;
   const labelled = NOT_A_TITLE_LINE.test(text) ? -60 : 0;
-  const beside = parts.filter((_, k) => k !== best);
+  const beside = parts.filter(({ text: part }, k) => k !== best && !phrase.title.endsWith(`, ${part.trim()}`));
   add(phrase, score + alone + length + weak + labelled, i, beside);
 }
 
-/** 'Funeral Arranger / Kingsbridge Funeral Directors' are two; 'Carpenter / Joiner' is one. */
+/** Titles that need to be told what for: 'Senior Manager, Regulatory Reporting'. */
+const GENERAL_TITLE =
+  /^(?:(?:senior|sr\.?|junior|associate|assistant|executive|group|deputy|lead) )*(?:manager|director|vp|vice president|lead|analyst|associate|officer|consultant|specialist|coordinator|administrator)$/i;
+
+function withFunction(phrase: TitlePhrase | undefined, next: TitlePart | undefined): TitlePhrase | undefined {
+  if (!phrase || !next?.afterComma || !GENERAL_TITLE.test(phrase.title) || !isSpecialism(next.text)) return phrase;
+  return { ...phrase, title: `${phrase.title}, ${next.text.trim()}` };
+}
+
+/**
+ * 'Funeral Arranger / Kingsbridge Funeral Directors' and 'Swim teacher + lifeguard' are two; 'Carpenter / Joiner' is one. Of
+ * a title in two languages the one that is known is kept.
+ */
 function splitSlash(piece: string): string[] {
-  const halves = piece.split(/\s+\/\s+/);
-  return halves.length > 1 && halves.some(isOrganisation) ? halves : [piece];
+  const halves = piece.split(/\s+[/+]\s+/);
+  if (halves.length > 1 && (halves.some(isOrganisation) || / \+ /.test(piece))) return halves;
+  const names = piece.split(/\s*\/\s*/);
+  if (names.length !== 2) return [piece];
+  const titles = names.map((name) => readTitle(name, true));
+  const known = titles.findIndex((title) => title?.strength === 3);
+  const other = titles[1 - known];
+  return known >= 0 && other && other.strength < 3 ? [names[known] ?? piece] : [piece];
 }
 
 /** Which part of a line is the job: the best known title that is no organisation's name. */
@@ -192,70 +227,13 @@ function isSentence({ text, shouted }: Pick<PostingLine, 'text' | 'shouted'>): b
   return (shouted ? SENTENCE_VERB_SHOUTED : SENTENCE_VERB).test(text.charAt(0).toLowerCase() + text.slice(1));
 }
 
-function addSentences(posting: PostingText, add: Add): void {
-  posting.sentences.forEach((sentence, i) => {
-    const late = Math.min(i, 40) * 0.6;
-    if (sentence.length > 2_000) sentence = sentence.slice(0, 2_000);
-    const needed = NEEDED.exec(sentence)?.[1];
-    if (
-      needed &&
-      !/\b(?:has|have|is|are|there|experience|skills?|licen[cs]e|qualifications?|certificate|degree|registration|knowledge|dbs|driving)\b/i.test(
-        needed,
-      )
-    ) {
-      const phrase = readTitle(needed, false);
-      add(phrase && phrase.strength > 0 ? phrase : undefined, 76 - late, -1, []);
-    }
-    for (const match of sentence.matchAll(CUE)) {
-      const rest = sentence.slice(match.index + match[0].length, match.index + match[0].length + 110);
-      const phrase = nounPhrase(rest);
-      const strong = STRONG_CUE.test(match[0]);
-      const title = phrase ? readTitle(phrase, false) : undefined;
-      if (title && title.strength > 0) add(title, (strong ? 74 : 56) - late - (title.strength === 1 ? 18 : 0), -1);
-      else if (strong && phrase && phrase.split(' ').length <= 3 && /^(?:hiring|looking for|seek)/i.test(match[0])) {
-        const plain = phrase.replace(/^(?:an?|the|our|new|talented|experienced) /gi, '').trim();
-        if (/^[\p{L} -]{4,30}$/u.test(plain) && /\b(?:to join|to help|for our|to work)\b/i.test(rest))
-          add({ title: plain, strength: 0 }, 36 - late, -1);
-      }
-    }
-    for (const match of sentence.matchAll(NAMED_ROLE)) {
-      const title = readTitle(match[1] ?? '', false);
-      if (title && title.strength >= 2) add(title, 62 - late, -1);
-    }
-    if (i < 30) {
-      const opening = sentence.split(' ').slice(0, 5).join(' ');
-      const title = i === 0 && sentence.length > 60 ? readTitle(opening, true) : undefined;
-      if (title && title.strength === 3 && title.title.split(' ').length > 1 && opening.startsWith(title.title))
-        add(title, 60, -1);
-    }
-  });
-}
-
-/** The words after a cue up to where a name or a clause begins; adjectives joined by 'and' stay in. */
-function nounPhrase(rest: string): string {
-  const words: string[] = [];
-  for (const word of rest.split(/\s+/).slice(0, 14)) {
-    const plain = word.toLowerCase().replace(/[^\p{L}'-]/gu, '');
-    if (words.length > 0 && STOPS.has(plain) && !(plain === 'and' || plain === 'or')) break;
-    words.push(word);
-    if (
-      /[.;:!?)]$/.test(word) ||
-      (/,$/.test(word) && !/(?:ing|ed|ive|able|ly|al|ic|ous|ful|ent|ant|ate|y|le),$/i.test(word))
-    )
-      break;
-  }
-  return words.join(' ');
-}
-
-const STOPS = new Set(
-  'to who that which with for in at on from by based into within across join joining working reporting where we you they will must can is are was were has have using than because so while when per via until next tomorrow today yesterday this please near about'.split(
-    ' ',
-  ),
-);
+/** A title in capitals within a line that is not: 'The Ship Inn – FRONT OF HOUSE SUPERVISOR'. */
+const calmTitle = (role: string): string =>
+  role.length > 4 && role === role.toUpperCase() && /\p{Lu}{4}/u.test(role) ? calmDown(role) : role;
 
 /** A title in small letters or in capitals is given the case of a name; others keep theirs. */
 function tidyCase(role: string): string {
-  const plain = role.replace(/\s+/g, ' ').trim();
+  const plain = calmTitle(role.replace(/\s+/g, ' ').trim());
   if (/\p{Lu}/u.test(plain)) return plain.charAt(0).toUpperCase() + plain.slice(1);
   return plain.replace(/(^|[\s/-])(\p{L})(\p{L}*)/gu, (_, before: string, first: string, rest: string) => {
     const word = first + rest;

@@ -35,6 +35,12 @@ const MOST_GUESSES = 5;
 /** Fewer of them where the rest is known. */
 const LEAST_GUESSES = 2;
 
+/** Words that name something done: 'extracting honey', 'swarm control', 'exam entries' do not. */
+const DOING =
+  /^\p{Ll}+ing\b|(?:ing|ment|tion|sion|control|care|service|work|management|maintenance|handling|checks|inspections|repairs|reviews|visits)$/u;
+/** What only stands where a skill would weighs no more than this. */
+const GUESS = 2.2;
+
 /** Every term of the knowledge base that the text holds. */
 export const findSkillHits = (text: string, tokens: readonly Token[]): Hit<SkillEntry[]>[] =>
   findTerms(text, tokens, SKILLS);
@@ -51,6 +57,16 @@ export function isOnlySkills(words: string): boolean {
     tokens.every((token, i) => covered.has(i) || /^(?:and|or|of|in|good|strong)$/.test(token.folded))
   );
 }
+
+const SKILL_WORDS: ReadonlySet<string> = new Set(
+  [...FAMILIES, GENERAL].flatMap((family) =>
+    family.skills
+      .filter(({ kind }) => kind !== 'tool')
+      .flatMap(({ aliases }) => aliases.flatMap(({ text }) => tokenise(text).map(({ folded }) => folded))),
+  ),
+);
+/** Whether words may name a part of some work, 'Power Systems', rather than who offers it: all of them are of the trade. */
+export const isSpecialism = (words: string): boolean => tokenise(words).every(({ folded }) => SKILL_WORDS.has(folded));
 
 /** Capitalised tools that everybody may be asked for, unlike 'Go' or 'Chef', which mean tools among their own people only. */
 const OFFICE_TOOLS = /^(?:Excel|PowerPoint|Outlook|Word|CRM|POS|REST|WMS|ERP)$/;
@@ -104,13 +120,16 @@ export function findSkills(
   }
   const covered = coveredBy(hits, tokens);
   for (const { name, at, weight } of findPhrases(posting, sections, taken)) {
-    if (!covered(at, name)) add({ name, kind: 'found', weight, at });
+    if (!covered(at, name))
+      add({ name, kind: DOING.test(name) ? 'practice' : 'found', weight: Math.min(weight, GUESS), at });
   }
   const ranked = dropParts([...found.values()].sort((a, b) => b.weight - a.weight || a.at - b.at));
-  const known = ranked.filter(({ kind }) => kind !== 'found').length;
+  const known = ranked.filter(({ kind, weight }) => kind !== 'found' && weight > GUESS).length;
   const most = Math.max(LEAST_GUESSES, MOST_GUESSES + 2 - known);
   let guesses = 0;
-  return ranked.filter(({ kind }) => kind !== 'found' || ++guesses <= most).slice(0, MOST_SKILLS);
+  return ranked
+    .filter(({ kind, weight }) => (kind !== 'found' && weight > GUESS) || ++guesses <= most)
+    .slice(0, MOST_SKILLS);
 }
 
 /** Whether folded words stand in the role or the company: 'product managers' in 'Product Manager'. */
@@ -168,7 +187,7 @@ function coveredBy(
   };
 }
 
-/** Keeps of two names the longer, when one holds the other. */
+/** Keeps of two names the weightier, when one holds the other; 'motor claims' makes 'claims' more exact. */
 function dropParts(skills: readonly FoundSkill[]): FoundSkill[] {
   const kept: FoundSkill[] = [];
   for (const skill of skills) {
@@ -177,7 +196,15 @@ function dropParts(skills: readonly FoundSkill[]): FoundSkill[] {
       const theirs = ` ${foldText(other.name)} `;
       return theirs.includes(folded) || folded.includes(theirs);
     });
-    if (rival < 0) kept.push(skill);
+    const other = kept[rival];
+    if (!other) kept.push(skill);
+    else if (
+      skill.kind === 'found' &&
+      /^(?:practice|knowledge)$/.test(other.kind) &&
+      folded.endsWith(` ${foldText(other.name)} `) &&
+      /^[\p{Ll} -]+$/u.test(skill.name)
+    )
+      other.name = skill.name;
   }
   return kept;
 }

@@ -22,6 +22,8 @@ import { foldText } from './term-index.ts';
 export type Asked = Pick<FoundSkill, 'name'> & { kind: FoundSkill['kind'] | 'duty' };
 
 const MOST_SIGNALS = 20;
+/** Duties are asked about until there are so many things to ask about. */
+const ENOUGH_ASKED = 8;
 
 /** The questions of an interview, in the order in which they are asked. */
 export function planQuestions(
@@ -34,6 +36,7 @@ export function planQuestions(
   const asked = askable(reading);
   const shares = shareSkills(asked, order, style);
   const decks = new QuestionDecks(reading, seed);
+  for (const { name } of asked) decks.withdraw(name);
   const picked: PlannedQuestion[] = [];
   const { profile, family } = reading;
   const slots: Slots = { role: profile.role, company: profile.company, person: family.person, people: family.people };
@@ -91,22 +94,19 @@ function openingOf(
   return decks.next(beginner ? BEGINNERS_OPENING : (OPENING[named.length] ?? []));
 }
 
-/** Skills first; duties where a posting names few skills, unless a skill says the same. */
+/** Skills first, then duties where a posting names few skills, unless a skill says the same; qualities last. */
 function askable({ skills, profile }: PostingReading): Asked[] {
-  const asked: Asked[] = [...skills];
+  const asked: Asked[] = skills.filter(({ kind }) => kind !== 'quality');
   for (const duty of profile.duties) {
-    if (asked.length >= 6) break;
+    if (asked.length >= ENOUGH_ASKED) break;
     const words = new Set(foldText(duty).split(' '));
-    if (
-      !asked.some(({ name }) =>
-        foldText(name)
-          .split(' ')
-          .some((word) => words.has(word)),
-      )
-    )
-      asked.push({ name: duty, kind: 'duty' });
+    const said = ({ name }: Asked) =>
+      foldText(name)
+        .split(' ')
+        .some((word) => words.has(word));
+    if (!asked.some(said)) asked.push({ name: duty, kind: 'duty' });
   }
-  return asked;
+  return [...asked, ...skills.filter(({ kind }) => kind === 'quality')];
 }
 
 function signalsOf(pattern: QuestionPattern, family: readonly string[], about: readonly Asked[]): string[] {

@@ -16,10 +16,13 @@ export function readSections(posting: PostingText): PostingSections {
   const starts: [number, Section][] = [];
   let at = 0;
   for (const { text } of posting.lines) {
-    const label = /^([^:]{3,48}):(?:\s|$)/.exec(text)?.[1] ?? (text.length <= 50 ? text : '');
+    const inline = /^([^:]{3,48}?)(?::\s+| [-–—|] )(?=\S)/.exec(text)?.[1];
+    const label = inline ?? (text.length <= 50 ? text.replace(/[:\s]+$/, '') : '');
     const section = (['aside', 'asked', 'done'] as const).find((name) => SECTION[name].test(label));
     if (section) starts.push([at, section]);
     at += text.length + 1;
+    // What stands behind a label of the same line ends with the line; a heading's part goes on.
+    if (section && inline) starts.push([at, 'open']);
   }
   return (place) => {
     let from = 0;
@@ -35,8 +38,12 @@ export function readSections(posting: PostingText): PostingSections {
 
 /** Lines that no job is described by: how all are welcome, how to apply, what is paid. */
 const ASIDE =
-  /\b(?:equal opportunit|regardless of|without regard|discriminat|protected (?:characteristic|veteran)|sexual orientation|gender identity|reasonable adjustments?|accommodations?|cookies?|privacy|unsubscribe|curriculum vitae|send (?:your|us|a)|closing date|apply (?:now|here|by|via|with|to|at)|per (?:hour|annum|year|month)|pension|holidays?|bonus|discounts?|salary|perks|we offer|confidential(?:ity)? notice|intended recipient|kind regards|best wishes)\b/i;
-export const isAside = (line: string): boolean => ASIDE.test(line);
+  /\b(?:equal opportunit|regardless of|without regard|discriminat|protected (?:characteristic|veteran)|sexual orientation|gender identity|reasonable adjustments?|accommodations?|cookies?|privacy|unsubscribe|curriculum vitae|send (?:your|us|a)|closing date|apply (?:now|here|by|via|with|to|at)|per (?:hour|annum|year|month)|pension|holidays?|bonus|discounts?|salary|perks|we offer|confidential(?:ity)? notice|intended recipient|kind regards|best wishes|yours (?:sincerely|faithfully))\b/i;
+const isAside = (sentence: string): boolean => ASIDE.test(sentence);
+
+/** A line with blanks for the sentences that no job is described by; every other word keeps its place. */
+export const blankAsides = (line: string): string =>
+  line.replace(/[^.!?]+[.!?]*/g, (sentence) => (isAside(sentence) ? ' '.repeat(sentence.length) : sentence));
 
 const FOREIGN =
   /(?:^|[\s(])(?:und|der|die|das|mit|für|von|zu|wir|sie|ein|eine|oder|auf|les|des|du|une|et|pour|avec|dans|vous|nous|el|los|las|con|para|una|por|y|del|gli|per|il|che|een|het|voor|met|en|w|z|oraz|na|dla|nie|jest|com|uma|às)(?=[\s,.;)]|$)/giu;

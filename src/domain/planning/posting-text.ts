@@ -67,12 +67,16 @@ export function cleanPosting(pasted: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t\r\f\v]/g, ' ')
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„]/g, '"')
-    .replace(/\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u20e3/gu, ' ')
+    .replace(
+      /^[ \t]*(?:(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u20e3)[ \u200d]*)+/gmu,
+      '',
+    )
+    .replace(/(?:(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u20e3)[ \u200d]*)+/gu, ' · ')
     .replace(/\[([^\]\n]{1,80})\]\([^)\s]{1,300}\)/g, '$1')
     .replace(/\bhttps?:\/\/\S{1,500}|\bwww\.\S{1,300}/gi, ' ')
     .replace(/\{\{[^{}\n]{0,60}\}\}|\$?\{[^{}\n]{0,60}\}|\[[^[\]\n]{0,60}\]|<<[^<>\n]{0,60}>>/g, ' ')
     .replace(/\*\*|__|~~/g, '')
-    .replace(/(^|\s)[*_]([^*_\n]{1,60})[*_](?=[\s,.;:)]|$)/g, '$1$2')
+    .replace(/(^|\s)[*_](?=\S)([^*_\n]{1,60})(?<=\S)[*_](?=[\s,.;:)]|$)/g, '$1$2')
     .replace(/ +/g, ' ')
     .trim();
 }
@@ -96,7 +100,7 @@ export function readText(pasted: string): PostingText {
       const plain = piece
         .replace(HEADING_MARK, '')
         .replace(BULLET, '')
-        .replace(/^[\s|]+|[\s|]+$/g, '')
+        .replace(/^[\s|·]+|[\s|·]+$/g, '')
         .replace(/ +/g, ' ')
         .trim();
       if (plain === '' || !/[\p{L}\p{N}]/u.test(plain)) continue;
@@ -138,7 +142,7 @@ const KEPT_CAPITALS = new Set(
 );
 
 /** Gives a line in capitals the case of a title. */
-function calmDown(line: string): string {
+export function calmDown(line: string): string {
   let first = true;
   return line.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => {
     const lower = word.toLowerCase();

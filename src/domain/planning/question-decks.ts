@@ -3,7 +3,7 @@ import type { FamilyQuestion } from './knowledge/family.ts';
 import { BEGINNING, GENERAL, LEADING } from './knowledge/general.ts';
 import type { QuestionPattern } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
-import { foldWord, tokenise } from './term-index.ts';
+import { foldText, foldWord, tokenise } from './term-index.ts';
 
 /** Roles that lead people, unlike the manager of a product or of accounts. */
 const LEADS_PEOPLE =
@@ -71,6 +71,14 @@ export class QuestionDecks {
     }
     for (const word of topicWords(question.topic)) this.#topicWords.add(word);
     return question;
+  }
+
+  /** Takes out what is about this very thing, because a question of its own will be. */
+  withdraw(topic: string): void {
+    const folded = foldText(topic);
+    for (const deck of Object.values(this.#decks))
+      for (const question of deck.filter((one) => foldText(one.topic) === folded))
+        deck.splice(deck.indexOf(question), 1);
   }
 
   /** The pattern of these that has been used least, beginning at a place that the posting decides. */

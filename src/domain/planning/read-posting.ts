@@ -35,8 +35,8 @@ export function readPosting(pasted: string): PostingReading {
   const posting = readText(pasted);
   const chosen = CHOSEN.exec(posting.text);
   const found = findRole(posting);
-  const role = chosen?.[2] ?? found.role;
-  const company = chosen?.[1] ?? (role ? findCompany(posting, found) : findCompany(posting, { ...found, role: '' }));
+  const company = chosen?.[1] ?? findCompany(posting, found);
+  const role = chosen?.[2] ?? withoutCompany(found.role, company);
   const tokens = tokenise(posting.text);
   const hits = findSkillHits(posting.text, tokens);
   const { family, occupation } = findFamily(role, hits);
@@ -49,7 +49,7 @@ export function readPosting(pasted: string): PostingReading {
       seniority: role ? findSeniority(role, posting.text) : '',
       family: family.id,
       skills: skills.map(({ name }) => name),
-      duties: findDuties(posting, sections),
+      duties: findDuties(posting, sections, role),
     },
     skills,
     words: new Set(tokens.map(({ folded }) => folded)),
@@ -60,6 +60,12 @@ export function readPosting(pasted: string): PostingReading {
     marks: marksOf(posting),
     wordCount: posting.wordCount,
   };
+}
+
+/** 'Warmbrook Heating Gas Engineer' is the gas engineer of Warmbrook Heating. */
+function withoutCompany(role: string, company: string): string {
+  if (company === '' || !role.toLowerCase().startsWith(`${company.toLowerCase()} `)) return role;
+  return role.slice(company.length).trim() || role;
 }
 
 const marksOf = (posting: PostingText): number => POSTING_MARKS.filter((mark) => mark.test(posting.text)).length;

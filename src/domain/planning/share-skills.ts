@@ -23,19 +23,21 @@ const MOST_AT_ONCE = 3;
  */
 export function shareSkills(asked: readonly Asked[], order: readonly Slot[], style: InterviewStyle): SkillShares {
   const places = order.filter((slot) => slot === 'skill' || slot === 'skillStory').length;
+  const nouns = asked.filter(({ kind }) => kind !== 'duty' && kind !== 'credential' && kind !== 'quality');
   const sizes = [
-    style === 'technical' ? Math.min(2, Math.max(0, asked.length - places)) : 0,
+    style === 'technical' ? Math.min(2, nouns.length, Math.max(0, asked.length - places)) : 0,
     ...Array(places).fill(1),
   ] as number[];
   const need =
     style === 'technical' ? Math.min(asked.length, Math.max(LEAST_COUNT, Math.ceil(asked.length * LEAST_SHARE))) : 0;
   while (sum(sizes) < need) {
-    const smallest = Math.min(...sizes);
-    if (smallest >= MOST_AT_ONCE) break;
-    const at = sizes.lastIndexOf(smallest);
+    // The opening can name no more than there are things with plain names.
+    const open = sizes.filter((size, i) => i > 0 || size < nouns.length);
+    const smallest = Math.min(...open);
+    if (open.length === 0 || smallest >= MOST_AT_ONCE) break;
+    const at = sizes.findLastIndex((size, i) => size === smallest && (i > 0 || size < nouns.length));
     sizes[at] = smallest + 1;
   }
-  const nouns = asked.filter(({ kind }) => kind !== 'duty' && kind !== 'credential' && kind !== 'quality');
   const opening = nouns.slice(0, sizes[0]);
   const rest = asked.filter((one) => !opening.includes(one));
   let slot = 0;

@@ -41,6 +41,16 @@ for (const vague of [
   'year',
   'crew',
   'back',
+  'front',
+  'senior',
+  'good',
+  'd',
+  'pair',
+  'layer',
+  'lady',
+  'visitor',
+  'partie',
+  'filler',
 ])
   HEADS.delete(vague);
 const SHORT_HEADS: ReadonlySet<string> = new Set([
@@ -123,9 +133,11 @@ export function readTitle(piece: string, whole: boolean): TitlePhrase | undefine
     .replace(/[*"“”|!?:]/g, ' ');
   const words = plain
     .split(/\s+/)
-    .map((word) => word.replace(WORD_EDGES, ''))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => (word === '&' ? word : word.replace(WORD_EDGES, '')))
+    .filter((word) => word === '&' || /[\p{L}\p{N}]/u.test(word))
     .map(mendTypo);
+  const end = words.length - 1;
+  words[end] = (words[end] ?? '').replace(/(?<=\p{L}{3})\.$/u, '');
   if (words.length === 0 || words.length > 40) return undefined;
   const head = findHead(words);
   if (!head) return undefined;
@@ -148,7 +160,7 @@ function singular(words: readonly string[]): string[] {
 
 function singularWord(word: string): string {
   const lower = word.toLowerCase();
-  if (!/^[a-z-]{5,}$/.test(lower) || !/s$|men$/.test(lower) || /(?:ss|us|is|ics|ns|sales|operations)$/.test(lower))
+  if (!/^[a-z-]{5,}$/.test(lower) || !/s$|men$/.test(lower) || /(?:ss|us|is|ics|[ts]ions|sales)$/.test(lower))
     return word;
   if (/(?:ss|sh|ch|x)es$/.test(lower)) return word.slice(0, -2);
   if (/ies$/.test(lower)) return `${word.slice(0, -3)}y`;
@@ -205,10 +217,15 @@ function wordIndexer(text: string): (place: number) => number {
   };
 }
 
+/** German and Dutch write a title as one word: 'Projektmanager', 'Servicetechniker'. */
+const COMPOUND_HEAD =
+  /(?:manager|ingenieur|techniker|leiter|entwickler|berater|assistent|fahrer|pfleger|lehrer|arbeiter|verkäufer|meister|fachkraft|therapeut|mechaniker|monteur|medewerker|kundige|adviseur|beheerder)(?:in)?$/iu;
+
 function isHead(word: string, before: string | undefined): boolean {
   if (SHORT_HEADS.has(word)) return true;
   if (before === undefined && /^(?:support|lead|hosts?|cooks?|assistant|helps?|guards?|hand)$/i.test(word))
     return /^(?:cooks?|hosts?|guards?|assistant)$/i.test(word);
+  if (word.length > 9 && COMPOUND_HEAD.test(word)) return true;
   const parts = word.split('/');
   return parts.some((part) => HEADS.has(foldWord(part)) && part.length > 2);
 }
@@ -242,11 +259,18 @@ function leftEdge(words: readonly string[], head: number, whole: boolean): numbe
       break;
     }
     if (BOUNDARY.has(lower) || (FLUFF.has(lower) && !(whole && lower === 'professional'))) break;
-    if (/^\d/.test(word) && !/^\d(?:st|nd|rd|th|d)$/i.test(word)) break;
+    // 'HGV Class 1 Driver'
+    const counted = /^\d$/.test(word) && /^(?:class|level|grade|tier|category)$/i.test(words[left - 2] ?? '');
+    if (/^\d/.test(word) && !counted && !/^\d(?:st|nd|rd|th|d)$/i.test(word)) break;
+    if (!whole && isSmallBesideCapital(word, words[head] ?? '')) break;
     left--;
   }
   return left;
 }
+
+/** In a sentence the name of a job that begins with a capital has no small words before it. */
+const isSmallBesideCapital = (word: string, head: string): boolean =>
+  /^\p{Ll}/u.test(word) && /^\p{Lu}\p{Ll}/u.test(head);
 
 function rightEdge(words: readonly string[], from: number): number {
   let right = from;

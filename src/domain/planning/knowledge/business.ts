@@ -5,7 +5,7 @@ export const accounting = defineFamily({
   people: 'client/clients',
   signals: 'reconcile figure deadline check ledger balance error report audit evidence',
   titles:
-    'accountant=senior accountant=management accountant=financial accountant=chartered accountant=accounts assistant=staff accountant=CPA=accounting manager=finance assistant=assistant accountant=trainee accountant=fund accountant=cost accountant, bookkeeper=accounts payable clerk=accounts receivable clerk=credit controller=accounts clerk=accounts payable specialist=billing specialist=purchase ledger clerk, auditor=internal auditor=external auditor=audit manager=audit associate, tax adviser=tax advisor=tax consultant=tax accountant=tax manager, payroll administrator=payroll clerk=payroll manager=payroll specialist=payroll officer, finance manager=financial controller=controller=finance director=chief financial officer=CFO=head of finance=finance business partner=finance officer',
+    'accountant=senior accountant=management accountant=financial accountant=chartered accountant=accounts assistant=staff accountant=CPA=accounting manager=finance assistant=assistant accountant=trainee accountant=tax senior=audit senior=accounts senior=fund accountant=cost accountant, bookkeeper=accounts payable clerk=accounts receivable clerk=credit controller=accounts clerk=accounts payable specialist=billing specialist=purchase ledger clerk, auditor=internal auditor=external auditor=audit manager=audit associate, tax adviser=tax advisor=tax consultant=tax accountant=tax manager, payroll administrator=payroll clerk=payroll manager=payroll specialist=payroll officer, finance manager=financial controller=controller=finance director=chief financial officer=CFO=head of finance=finance business partner=finance officer',
   tools: 'Xero, QuickBooks, Sage=Sage 50, NetSuite, pivot tables, Microsoft Dynamics',
   practices:
     'month-end close=month end close=month-end=month end, bank reconciliation=bank reconciliations, account reconciliations=reconciliations=reconciliation, journal entries=journals, credit control, VAT returns=VAT, invoicing=raising invoices, accounts payable=purchase ledger, accounts receivable=sales ledger, auditing=the annual audit=~annual audit=audits, tax returns, payroll=payroll processing, cash flow forecasting=cash flow management, financial statements=statutory accounts=management accounts, expense claims, statutory payments=pensions, internal controls, cash flow forecasts=~cash flow forecast=~cash flow, accruals and prepayments=~accruals=~prepayments, stakeholder reporting on finance=~stakeholders, budget reports=~budgets=budgeting, supplier payments=~payments, year-end accounts=year end=year-end, stock valuation=~stock, audit planning=~audit, client accounts=~clients, fixed assets=~assets, systems improvement=process improvements, expenses=~expense, petty cash, intercompany balances=~intercompany, R&D claims, personal tax=~tax, benefits and pensions, commercial decisions=business partnering',
@@ -37,9 +37,14 @@ export const finance = defineFamily({
     'corporate finance, capital markets, derivatives, COREP=FINREP=COREP returns, Basel III, Solvency II, anti-money laundering=!AML, KYC, M&A=mergers and acquisitions, investment products, fixed income',
   credentials: 'CFA',
   questions: `
-t | building a model | Walk me through how you build a financial model that others can trust. | assumption input formula check scenario document source
-t | explaining a variance | How do you explain a large variance to people who do not work in finance? | plain driver volume price story chart reason
-t | testing a forecast | How do you test whether a forecast is realistic? | history assumption scenario sensitivity compare driver
+t | figures to rely on | How do you check figures on which somebody else will decide? | source total second compare reason error sign
+t | money in plain words | How do you explain something complicated about money to a {person} who does not work with it? | plain example picture question risk check
+t@banker,financial-adviser | what is really needed | How do you find out what a {person} really needs before you offer anything? | listen goal income question honest record
+t@risk-analyst | something unusual | How do you decide whether something unusual has to be reported? | pattern policy evidence escalate record doubt
+t@actuary | a fair price for a risk | How do you decide whether a risk is worth taking on? | data history price limit condition survey
+t@financial-analyst,investment-banker | building a model | Walk me through how you build a financial model that others can trust. | assumption input formula check scenario document source
+t@financial-analyst,investment-banker | explaining a variance | How do you explain a large variance to people who do not work in finance? | plain driver volume price story chart reason
+t@financial-analyst,investment-banker | testing a forecast | How do you test whether a forecast is realistic? | history assumption scenario sensitivity compare driver
 t | weighing risk | How do you weigh a risk that is unlikely but very costly? | probability impact scenario cap insure limit
 s | an error found late | What would you do if you found an error in a report that the board already had? | tell correct impact cause fast control
 s | a client under pressure | What would you do if a {person} wanted to do something that you thought unwise? | explain risk alternative suitability record respect
@@ -212,11 +217,14 @@ export const publicSector = defineFamily({
     'public policy, parliamentary process=legislative process, public procurement, equality duty, environmental regulations',
   credentials: 'NEBOSH=IOSH',
   questions: `
-t | weighing options | How do you set out options for somebody who has to decide within a day? | short option risk cost recommend evidence clear
+t@environmental-health-officer | a fair inspection | Walk me through how you carry out an inspection so that it is fair and thorough. | plan law check record photo explain evidence
+t@environmental-health-officer | putting things right | What do you do when somebody will not put right what you found? | explain notice deadline evidence enforce return
+t | explaining a decision | How do you explain a decision to a {person} who will not like it? | plain reason rule listen appeal respect
+t@policy-adviser,lobbyist | weighing options | How do you set out options for somebody who has to decide within a day? | short option risk cost recommend evidence clear
 t | using evidence | How do you use evidence that points in two directions? | quality source weight explain uncertain honest
-t | hearing people | How do you make sure that quiet voices are heard in a consultation? | outreach local plain meeting format listen
+t@policy-adviser,lobbyist | hearing people | How do you make sure that quiet voices are heard in a consultation? | outreach local plain meeting format listen
 s | an unpopular rule | What would you do if you had to defend a rule with which you did not agree? | neutral role explain reason private advise
-s | a sudden request | What would you do if you were asked for a briefing on a new subject within an hour? | expert facts short source check top
+s@policy-adviser,lobbyist | a sudden request | What would you do if you were asked for a briefing on a new subject within an hour? | expert facts short source check top
 b | working across bodies | Tell me about a time when you got several organisations to agree. | interest meeting compromise agreed draft result
 b | a change of course | Tell me about a piece of work whose direction changed half way. | change adapt priority replan told finished
 `,
@@ -227,16 +235,19 @@ export const charity = defineFamily({
   people: 'supporter/supporters',
   signals: 'donor cause volunteer story fund community trust impact event thank',
   titles:
-    'fundraiser=fundraising manager=fundraising officer=development officer=grants officer=charity manager=donor relations manager=trust fundraiser=major gifts officer=charity shop manager=fundraising coordinator=community fundraiser, humanitarian worker=aid worker=programme officer=campaigner=human rights officer=NGO worker',
+    'fundraiser=fundraising manager=fundraising officer=development officer=grants officer=charity manager=donor relations manager=trust fundraiser=major gifts officer=charity shop manager=fundraising coordinator=community fundraiser, volunteer coordinator=volunteer manager=community coordinator=community organiser=community development worker=community worker=community engagement officer, humanitarian worker=aid worker=programme officer=campaigner=human rights officer=NGO worker',
   practices:
     'donor stewardship=donor relations, grant bids=bid writing=writing grant bids, fundraising events=sponsored events=~sponsored swim, major gifts, corporate partnerships, community fundraising, impact reporting, campaigning, volunteer recruitment, direct mail appeals=appeals, street fundraising, volunteers=~volunteer=volunteer support, trusts and foundations=~trusts=~foundations, supporter journeys=~supporters, community events=~events, governance=~trustees, campaign planning=~campaigns, corporate fundraising=~corporate, shop sales=~donations=donated goods, legacy giving=~legacies, budgets and reporting=~budgets, media appeals, programme delivery=~programmes, monitoring and evaluation, emergency response',
   knowledge: 'fundraising regulation=Fundraising Code, gift aid, charity law, humanitarian principles',
   questions: `
-t | asking for money | How do you ask a person for money without embarrassing them? | story need clear amount listen thank choice
-t | a strong application | What makes an application for a grant convincing? | need evidence outcome budget fit clear measure
+t | winning volunteers | How do you get people to give their time as well as their good will? | ask task small thank fit welcome reason
+t | a real need | How do you find out what a community really needs? | listen visit ask partner data local test
+s | a kind but careless volunteer | What would you do if a volunteer whom everybody likes did the work badly? | talk private show other task kind honest
+t@fundraiser | asking for money | How do you ask a person for money without embarrassing them? | story need clear amount listen thank choice
+t@fundraiser | a strong application | What makes an application for a grant convincing? | need evidence outcome budget fit clear measure
 t | keeping supporters | How do you keep {people} giving year after year? | thank report story personal impact event
-s | a doubtful donation | What would you do if a large gift came from a source that might harm your name? | check policy trustee risk refuse reputation
-s | a poor year | What would you do if income fell by a third? | priority cost diversify donors reserve tell
+s@fundraiser | a doubtful donation | What would you do if a large gift came from a source that might harm your name? | check policy trustee risk refuse reputation
+s@fundraiser | a poor year | What would you do if income fell by a third? | priority cost diversify donors reserve tell
 b | raising support | Tell me about a time when you won support for a cause. | story target event result people raised
 b | working with volunteers | Tell me about a time when you had to lead people who were not paid. | motivate thank role flexible valued result
 `,

@@ -8,7 +8,7 @@ export const uxDesign = defineFamily({
     'UX designer=UI designer=UX/UI designer=UI/UX designer=product designer=interaction designer=user experience designer=service designer=design lead=head of design=web designer=experience designer, UX researcher=user researcher=UX research intern=user research intern=UX writer=content designer',
   tools: 'Figma, !Sketch, Adobe XD, InVision, Framer, Maze',
   practices:
-    'user research, usability testing, prototyping=prototypes=~prototype, wireframes=wireframing=~wireframe, interaction design, information architecture, design reviews=design critique, user interviews, journey mapping=customer journeys, design thinking, working with engineers=~engineers, working with product managers=~product managers, accessibility in design=~accessibility, design handover=handoff=~handover, design documentation, content design, visual design, research synthesis, participant recruitment, design strategy, mobile design',
+    'user research, usability testing=usability tests=usability test, prototyping=prototypes=~prototype, wireframes=wireframing=~wireframe, interaction design, information architecture, design reviews=design critique, user interviews, journey mapping=customer journeys, design thinking, working with engineers=~engineers, working with product managers=~product managers, accessibility in design=~accessibility, design handover=handoff=~handover, design documentation, content design, visual design, research synthesis, participant recruitment, design strategy, mobile design',
   knowledge: 'design systems=design system, accessible design, human-computer interaction, inclusive design',
   questions: `
 t | from problem to design | Walk me through how you get from a problem to a first design. | research sketch problem flow idea prototype constraint iterate
@@ -37,7 +37,7 @@ export const graphicDesign = defineFamily({
   questions: `
 t | reading a brief | How do you get from a short brief to a first idea? | questions audience research sketch mood goal concept
 t | preparing for print | What do you check before a piece of work is sent off to be produced? | bleed colour resolution fonts proof spelling size
-t | keeping to a brand | How do you bring something new to a brand without breaking its rules? | guideline consistent colour type stretch purpose
+t@graphic-designer,illustrator | keeping to a brand | How do you bring something new to a brand without breaking its rules? | guideline consistent colour type stretch purpose
 t@architect | building and rules | How do you keep a design idea alive through the building regulations? | regulation fire access consult early compromise detail
 s | a client who dislikes it | What would you do if a {person} said that they did not like your design but could not say why? | ask examples listen options reference revise goal
 s | a rushed job | What would you do if a job needed two days and you were given two hours? | priority simple template essential tell scope
@@ -58,11 +58,14 @@ export const photoVideo = defineFamily({
     'colour grading=color grading, sound mixing=audio mixing, studio lighting=lighting, video editing, photo retouching=retouching, filming, live sound, rigging, casting, location scouting, editing to a deadline=~deadlines, subtitling=captions, scripting videos, archive research, call sheets, budgets for shoots=~budgets, crew coordination=~crew, set construction, cueing=cues, health and safety on set, product photography, portrait photography, wedding photography, event photography, client galleries, kit maintenance',
   knowledge: 'copyright, composition, broadcast standards',
   questions: `
-t | preparing a shoot | How do you prepare for a day of shooting? | brief list location light battery schedule permission backup
-t | finding the story | How do you find the story in hours of footage? | watch notes select theme structure cut rough
+t@sound-engineer | an unknown room | Walk me through how you set up for a show in a room that you do not know. | check cable plan level test cue safe
+t | safe files and equipment | How do you keep your equipment and your files safe? | backup copy label case check card insurance
+t | what is really wanted | How do you find out what a {person} imagines before you start? | brief example question reference mood agree
+t@photographer,videographer,producer | preparing a shoot | How do you prepare for a day of shooting? | brief list location light battery schedule permission backup
+t@video-editor,videographer,producer | finding the story | How do you find the story in hours of footage? | watch notes select theme structure cut rough
 t | quality | What do you check before you hand over a finished piece? | sound colour levels export spelling rights format
 s | equipment that fails | What would you do if a key piece of equipment failed in the middle of a job? | spare backup calm adapt tell check hire
-s | a nervous person on camera | How would you help a person who freezes in front of a camera? | talk relax warm question retake joke time
+s@photographer,videographer,producer | a nervous person on camera | How would you help a person who freezes in front of a camera? | talk relax warm question retake joke time
 b | a tight deadline | Tell me about a time when you delivered a piece of work against a very short deadline. | night priority cut client delivered plan
 b | a different opinion | Tell me about a time when a {person} wanted something that you thought was wrong. | explained option showed compromise agreed result
 `,
@@ -85,7 +88,7 @@ t | staying safe | How do you keep yourself and others safe during a performance
 t@clown | children who are afraid | How do you win over a child who is afraid of you? | distance slow small smile parent gentle game never force
 t@musician,singer | practising | How do you prepare a difficult piece in little time? | slow passage metronome section fingering listen daily
 s | a trick that fails | What would you do if something went wrong in the middle of a show? | improvise laugh cover calm partner continue routine
-s | a silent audience | What would you do if nobody laughed or clapped during the first ten minutes? | change pace energy interact material volunteer calm
+s@clown,actor,magician | a silent audience | What would you do if nobody laughed or clapped during the first ten minutes? | change pace energy interact material volunteer calm
 b | a show to remember | Tell me about a performance that you will never forget. | crowd happened felt result night learned
 b | working with a partner | Tell me about a time when you and a partner did not agree about an act. | idea tried discuss compromise rehearsal trust better
 b | keeping it fresh | Describe a situation where you had to make the same show feel new again. | hundredth energy detail audience change partner
@@ -97,10 +100,10 @@ export const content = defineFamily({
   people: 'reader/readers',
   signals: 'reader story source draft edit fact deadline clear audience interview',
   titles:
-    'journalist=reporter=news reporter=correspondent=broadcaster=radio presenter=presenter=podcaster=news editor, copywriter=content writer=writer=blogger=scriptwriter=author, technical writer=documentation specialist=technical author, editor=copy editor=proofreader=subeditor=editorial assistant=publishing assistant=managing editor, translator=interpreter=BSL interpreter=sign language interpreter=subtitler=localisation manager, PR manager=public relations officer=press officer=communications manager=communications officer=communications specialist=PR executive=head of communications=internal communications manager, librarian=archivist=library assistant=museum curator=curator',
+    'journalist=reporter=news reporter=correspondent=broadcaster=radio presenter=presenter=podcaster=news editor, copywriter=content writer=writer=blogger=scriptwriter=author, technical writer=documentation specialist=technical author, editor=copy editor=proofreader=subeditor=editorial assistant=publishing assistant=managing editor, translator=interpreter=BSL interpreter=sign language interpreter=subtitler=localisation manager, PR manager=public relations officer=press officer=communications manager=communications officer=communications specialist=PR executive=head of communications=internal communications manager',
   tools: 'CMS=content management systems, Markdown, MadCap Flare, CAT tools=Trados, shorthand, Adobe FrameMaker',
   practices:
-    'copywriting, proofreading, fact-checking, interviewing, court reporting, API documentation, docs-as-code, media relations, press releases=~press release, crisis communications, internal communications, editing, storytelling, simultaneous interpreting, consecutive interpreting, translation, cataloguing, blog posts=blogging, scriptwriting, investigative reporting, editorial calendars=~editorial calendar=content calendars, newsletters=~newsletter, brand voice=tone of voice, working with freelancers=~freelancers=commissioning, content strategy, deadlines=working to deadlines=~deadline, terminology research=~terminology, revision=~revisions, subtitling films, media monitoring, spokesperson briefings, speech writing=speeches, exhibitions=curating exhibitions, collections care=~collections=~conservation, acquisitions, loans, public programmes, storytimes=story times, reading groups=reading development, stock selection, enquiries=reader enquiries, school visits=~schools, volunteers=managing volunteers, outreach, digitisation, archiving, user documentation=user guides=manuals, release notes, web content=website content, headlines, interviews, news gathering, feature writing',
+    'copywriting, proofreading, fact-checking, interviewing, court reporting, API documentation, docs-as-code, media relations, press releases=~press release, crisis communications, internal communications, editing, storytelling, simultaneous interpreting, consecutive interpreting, translation, blog posts=blogging, scriptwriting, investigative reporting, editorial calendars=~editorial calendar=content calendars, newsletters=~newsletter, brand voice=tone of voice, working with freelancers=~freelancers=commissioning, content strategy, deadlines=working to deadlines=~deadline, terminology research=~terminology, revision=~revisions, subtitling films, media monitoring, spokesperson briefings, speech writing=speeches, user documentation=user guides=manuals, release notes, web content=website content, headlines, interviews, news gathering, feature writing',
   knowledge: 'media law, house style=style guides=style guide, plain English, journalistic ethics',
   questions: `
 t | checking facts | How do you check that what you write is true? | source confirm second document call quote doubt
@@ -112,5 +115,27 @@ s | a mistake in print | What would you do if you found a mistake in something t
 s | a source who goes quiet | What would you do if the person whom you needed stopped answering an hour before the deadline? | another call editor alternative hold change rewrite
 b | a hard deadline | Tell me about a time when you had to write something good in very little time. | deadline focus outline cut edit result
 b | being edited | Tell me about a time when somebody wanted large changes to your work. | feedback editor discussed accepted rewrite better
+`,
+});
+
+export const libraries = defineFamily({
+  id: 'libraries',
+  people: 'visitor/visitors',
+  signals: 'reader collection visitor catalogue community event school enquiry research object',
+  titles:
+    "librarian=library assistant=library manager=children's librarian=archivist=records archivist, museum curator=curator=museum assistant=gallery assistant=conservator=art handler=art technician=exhibitions officer=collections manager=museum educator=museum learning officer=heritage officer=gallery manager",
+  tools: 'library management systems, collection databases',
+  practices:
+    'cataloguing=cataloguing objects, reader enquiries=~enquiries, storytimes=story times, reading groups=~reading development, school visits=~schools, stock selection=~stock, volunteers=managing volunteers, outreach=outreach programmes, exhibitions=curating exhibitions, acquisitions, loans, collections care=~collections, conservation=preventive conservation, digitisation, archiving, public programmes=~programmes, family workshops=~workshops, object labels=~labels=~texts, publications=~catalogues, research into collections=~research, guided tours of exhibitions, budgets for exhibitions=~budgets, visitor services=~visitors, digital services',
+  knowledge: 'copyright in collections=~copyright, provenance, data protection in libraries=~data protection',
+  questions: `
+t | finding the right thing | How do you help a {person} who does not quite know what they are looking for? | question listen search catalogue suggest follow
+t | choosing what to keep | How do you decide what a collection should take in and what it should let go? | policy use condition space community budget
+t | bringing in new people | How do you bring in people who think that the place is not for them? | outreach school event partner welcome local
+t@museum-curator | telling a story with objects | How do you make an exhibition from a few objects and an idea? | story label audience order research light
+s | a complaint about an item | What would you do if somebody demanded that an item be taken away because it offended them? | listen policy explain record manager fair
+s | a disturbance | What would you do if a group was so loud that others began to leave? | calm polite space rule offer colleague
+b | an event | Tell me about an event or a project of yours that drew people in. | planned partner children visitors feedback result
+b | a hard enquiry | Tell me about a question that took you a long time to answer. | search source archive asked found grateful
 `,
 });

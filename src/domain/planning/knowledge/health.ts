@@ -34,7 +34,7 @@ export const care = defineFamily({
   people: 'resident/residents',
   signals: 'person dignity family safe routine listen care choice record trust',
   titles:
-    'care assistant=carer=caregiver=care worker=home carer=support worker=personal care assistant=home health aide=care home manager=registered manager=care coordinator=senior carer=domiciliary carer=live-in carer=personal support worker=disability support worker=activities coordinator=funeral director',
+    'care assistant=carer=caregiver=care worker=home carer=support worker=personal care assistant=home health aide=care home manager=registered manager=care coordinator=senior carer=domiciliary carer=live-in carer=personal support worker=disability support worker=activities coordinator',
   practices:
     'personal care, moving and handling=manual handling=hoisting, meal preparation=preparing meals, companionship, medication prompts, activities, continence care, mobility support, night care, daily records, dignity in care=~dignity, care notes=~care plans=care records=~notes, hydration=~fluids, hobbies and outings=outings, housework=domestic tasks, shopping for clients=~shopping, end-of-life care=end of life care, communication with families=~families, medication administration in care=~medication, supporting independence=~independence, positive behaviour support, arranging funerals=arranging services=~funerals, bereaved families=~bereavement=~bereaved, registrars and paperwork=~paperwork, staff supervision=~supervision, inspections=~CQC, rota planning=~rotas',
   knowledge:
@@ -53,6 +53,27 @@ b | noticing a change | Tell me about a time when you noticed a change in somebo
 `,
 });
 
+export const funerals = defineFamily({
+  id: 'funerals',
+  people: 'family/families',
+  signals: 'family funeral dignity listen calm respect arrangement detail ceremony grief',
+  titles:
+    'funeral director=funeral arranger=undertaker=embalmer=mortician=funeral operative=funeral celebrant=crematorium technician=cemetery manager',
+  practices:
+    'arranging funerals=arranging services, bereaved families=~bereavement=~bereaved, registrars and paperwork=~paperwork=~registrars, embalming, driving the hearse=~hearse, cremations=~crematoria, burials, funeral costs, floral tributes, care of the deceased, taking payments, memorial services',
+  knowledge: 'funeral customs=religious customs, cremation law, prepaid plans',
+  qualities: 'compassion in grief=~compassion, tact',
+  questions: `
+t | a first meeting | How do you begin a first meeting with a {person} who has just lost somebody? | listen quiet tea time name gentle choice
+t | getting every detail right | How do you make sure that no detail of a funeral is forgotten? | list check time music flowers names colleague
+t | talking about money | How do you talk about costs with a {person} that is grieving? | clear honest written option gentle pressure
+s | a quarrel | What would you do if two relatives wanted different things for the same funeral? | listen separate legal calm compromise wishes
+s | something goes wrong | What would you do if something went wrong during the ceremony? | calm quiet solve apologise after colleague
+b | a family you helped | Tell me about a {person} whom you were able to help at a hard time. | listened wishes arranged thanked detail remembered
+b | looking after yourself | Tell me about a sad day at work and how you coped. | colleague talk rest family routine learned
+`,
+});
+
 export const medicine = defineFamily({
   id: 'medicine',
   people: 'patient/patients',
@@ -64,14 +85,23 @@ export const medicine = defineFamily({
   knowledge:
     'clinical governance, evidence-based medicine, radiation protection, informed consent, anatomy, medical terminology',
   questions: `
-t | taking a history | How do you take a good history when time is short? | open listen symptoms red flags past medication summary
-t | uncertainty | How do you act when you are not sure of a diagnosis? | differential safety net test senior follow risk explain
-t | explaining risk | How do you explain the risks of a treatment so that a patient can choose? | plain numbers benefit alternative consent check time
+t@doctor,physician-associate | taking a history | How do you take a good history when time is short? | open listen symptoms red flags past medication summary
+t@doctor,physician-associate | uncertainty | How do you act when you are not sure of a diagnosis? | differential safety net test senior follow risk explain
+t@doctor,physician-associate | explaining risk | How do you explain the risks of a treatment so that a patient can choose? | plain numbers benefit alternative consent check time
 t | after an error | How do you make sure that an error does not happen twice? | report review cause system change audit team
-s | a patient who refuses | What would you do if a patient refused a treatment that could save them? | capacity listen explain respect document alternative
-s | bad news | How would you give a patient very bad news? | private quiet simple pause family support plan
+s@doctor,physician-associate | a patient who refuses | What would you do if a patient refused a treatment that could save them? | capacity listen explain respect document alternative
+s@doctor,physician-associate | bad news | How would you give a patient very bad news? | private quiet simple pause family support plan
+t | the right patient | How do you make sure that you have the right patient and the right test? | name birth date check request label wristband
+t | a worried patient | How do you help a {person} who is frightened of what you are about to do? | calm explain slow distract permission stop
+t@medical-secretary | a busy desk | How do you keep letters, calls and waiting {people} in order on a full day? | priority urgent list record queue polite
+t@radiographer | a useful image | How do you get a useful image from somebody who cannot keep still? | position support breathe explain repeat dose
+t@optometrist | measuring sight | How do you explain to a {person} what you found during an examination? | plain show picture option question follow
+t@phlebotomist | a difficult vein | What do you do when a vein is hard to find? | warm hydrate angle try colleague stop calm
+s | an urgent result | What would you do if a result needed action at once and nobody answered the telephone? | escalate doctor safe record try protocol
+s | a rude patient | What would you do if a {person} who had waited for an hour began to shout? | listen apologise calm explain private safe
 b | a case that stayed with you | Tell me about a case that changed the way you work. | patient happened learned reflect change practice
-b | a disagreement over care | Tell me about a time when you disagreed with a colleague about a patient's care. | evidence discussed senior safe agreed outcome
+b@doctor,physician-associate | a disagreement over care | Tell me about a time when you disagreed with a colleague about a patient's care. | evidence discussed senior safe agreed outcome
+b | a kindness | Tell me about a time when you made a visit easier for somebody who was anxious. | listened explained calm smiled stayed thanked
 `,
 });
 
@@ -187,17 +217,21 @@ export const veterinary = defineFamily({
   people: 'pet owner/pet owners',
   signals: 'animal owner pain calm handle record vet treatment safe explain',
   titles:
-    'veterinarian=vet=veterinary surgeon, veterinary nurse=registered veterinary nurse=vet nurse=veterinary technician=vet tech=veterinary assistant, dog groomer=pet groomer=groomer, zookeeper=zoo keeper=animal keeper=kennel assistant=animal care assistant=dog walker=dog trainer=animal trainer=stable hand=groom',
+    'veterinarian=vet=veterinary surgeon, veterinary nurse=registered veterinary nurse=RVN=vet nurse=veterinary technician=vet tech=veterinary assistant, dog groomer=pet groomer=groomer, zookeeper=zoo keeper=animal keeper=kennel assistant=animal care assistant=dog walker=dog trainer=animal trainer=stable hand=groom',
   practices:
     'anaesthesia monitoring=anesthesia monitoring, animal handling, inpatient care, animal nutrition, animal husbandry, grooming, dog training, enrichment, animal surgery, puppy classes, feeding and cleaning, telephone triage=~triage, dental radiography=~radiography, mentoring student nurses=~students, laboratory tests, owner advice=advice to owners=~owners=~clients, out-of-hours emergencies=out of hours, vaccinations, euthanasia, appointment booking for pets=~appointments, taking payments=~payments, walking dogs, bathing and drying, breed clips=clipping, animal transport, public talks=keeper talks, animal records=~records',
   knowledge: 'animal welfare, zoonoses=zoonotic diseases, animal behaviour=animal behavior',
   questions: `
+t | something is wrong | How do you notice that something is wrong with an animal that cannot tell you? | behaviour eating eyes coat breathing compare record
+t | a day of care | Walk me through a day of looking after the animals in your care. | feed clean check exercise record observe water
+s | an animal gets loose | What would you do if an animal in your care got loose? | calm gate safe tell corner catch public
+b | patience | Tell me about a time when you had to be very patient with an animal. | trust slow food days calm result
 t | a frightened animal | How do you handle an animal that is frightened and may bite? | calm towel muzzle slow quiet distance owner
 t | signs of pain | How do you tell that an animal is in pain? | behaviour breathing posture eating touch compare scale
-t | clear advice | How do you make sure that an owner can give the treatment at home? | show explain write call check dose
-s | money | What would you do if an owner could not pay for the treatment that their animal needs? | options honest charity priority plan kind
-s | two emergencies | What would you do if two emergencies came through the door at once? | triage priority call help stable owner
-b | sad news | Tell me about a time when you had to support an owner through a loss. | listened time quiet choice kind follow
+t@veterinarian,veterinary-nurse | clear advice | How do you make sure that an owner can give the treatment at home? | show explain write call check dose
+s@veterinarian,veterinary-nurse | money | What would you do if an owner could not pay for the treatment that their animal needs? | options honest charity priority plan kind
+s@veterinarian,veterinary-nurse | two emergencies | What would you do if two emergencies came through the door at once? | triage priority call help stable owner
+b@veterinarian,veterinary-nurse | sad news | Tell me about a time when you had to support an owner through a loss. | listened time quiet choice kind follow
 b | an animal you remember | Tell me about an animal whose care was a challenge for you. | problem tried patient recovered learned
 `,
 });

@@ -35,6 +35,8 @@ export const projectManagement = defineFamily({
   knowledge: 'scrum, kanban, waterfall, agile delivery, P&L=P&L responsibility',
   credentials: 'PRINCE2, PMP',
   questions: `
+t@general-manager,operations-manager | few things well | How do you decide which few things an organisation should give its strength to? | strategy priority numbers people stop choose
+t@general-manager,operations-manager | knowing what goes on | How do you find out what is really going on in a place that you lead? | walk listen ask numbers customer trust
 t | starting a project | How do you begin a project so that everybody knows what has to be done? | scope goal roles plan kickoff milestone agree document
 t | keeping track | How do you notice early that a project is going off course? | milestone report meeting risk variance talk burn sign
 t | risks | How do you keep risks from turning into problems? | register likelihood impact owner mitigate review plan

@@ -99,7 +99,7 @@ export const retail = defineFamily({
   signals: 'customer product till stock help sale return shop display target',
   titles:
     'sales associate=sales assistant=retail assistant=shop assistant=retail associate=retail sales associate=store assistant=customer assistant=customer advisor in retail=shop worker=store associate=bookseller=salesperson=personal shopper=supermarket assistant=team member in retail=counter staff=beauty advisor=Christmas temp, cashier=checkout operator=till operator=checkout assistant, store manager=shop manager=retail manager=assistant manager=supermarket manager=assistant store manager=department manager=area manager=retail supervisor=duty manager in retail, visual merchandiser=merchandiser=shelf stacker=stock assistant=stock associate=night filler=replenishment assistant',
-  tools: 'cash registers=~cash register=!till, self checkouts=~self-checkout',
+  tools: 'cash registers=~cash register=~!till, self checkouts=~self-checkout',
   practices:
     'visual merchandising=merchandising, stock replenishment=stocking shelves=shelf stacking=restocking shelves, handling returns=returns and exchanges=returns, loss prevention=theft prevention, add-on sales=cross-selling, bagging, opening the store=key holding=~key holder, sales targets=hitting sales targets, product advice=product recommendations, stock takes, window displays, click and collect, staff scheduling, till work=serving on tills=~tills, stock rotation=rotating stock=~rotate stock=~stock, replenishment=replenishing shelves=~shelves, aisle safety=~aisles, customer service on the shop floor=~customers=customer service, rotas=staff rotas=~rota, coaching staff=~coaching=staff training, stocktakes=~stocktake=stocktaking, shrinkage=~loss, shop budgets=P&L=~budget, recruitment for the shop=~recruitment, price changes=~prices, deliveries=~delivery, fitting rooms, online orders, gift wrapping, age checks at the till=~age checks, promotions=~promotional displays, cash handling=handling cash=~cash=cashing up, book recommendations, styling advice=~styling',
   knowledge: 'product knowledge, consumer rights, age-restricted sales',
@@ -121,19 +121,24 @@ export const hotel = defineFamily({
   people: 'guest/guests',
   signals: 'guest welcome room check booking complaint smile team shift detail',
   titles:
-    'receptionist=hotel receptionist=front desk agent=front desk receptionist=night auditor=front office manager=guest service agent=guest relations officer=front desk clerk=night porter=duty manager=doctor receptionist=guest services assistant, concierge=bellhop=porter=doorman=valet=butler, hotel manager=hotel general manager=hostel manager=resort manager, leisure attendant=spa receptionist=theme park attendant=ride operator=cinema attendant=usher=steward=box office assistant=casino dealer=croupier=bingo caller',
+    'receptionist=office receptionist=school receptionist=vet receptionist=veterinary receptionist=salon receptionist=gym receptionist=law firm receptionist=doctor receptionist, hotel receptionist=front desk agent=front desk receptionist=night auditor=front office manager=guest service agent=guest relations officer=front desk clerk=night porter=duty manager=guest services assistant=front of house manager=hotel night manager, concierge=bellhop=porter=doorman=valet=butler, hotel manager=hotel general manager=hostel manager=resort manager, leisure attendant=escape room host=spa receptionist=theme park attendant=ride operator=cinema attendant=usher=steward=box office assistant=casino dealer=croupier=bingo caller',
   tools: 'Opera PMS=!Opera=~property management system, switchboards=~switchboard',
   practices:
     'check-in=check-out=check-in and check-out, taking reservations=hotel reservations, complaint handling=dealing with complaints=handling complaints, guest relations, answering phones=answering the phone=telephone manner, room upgrades=room upselling, the night audit=~night audit, greeting visitors=meeting and greeting, concierge service, ticket sales, guest requests=~guests=~guest, room service, security rounds=~security, fire alarm checks=~fire alarms, breakfast service=~breakfast, late arrivals, luggage handling=~luggage, payments at the desk=~payments=handling payments, bookings=~booking=taking bookings, telephone enquiries=~calls=~telephone, appointment booking at the desk=~appointments, complaints at the desk=~complaints, room inspections=~rooms, staff rotas for hotels=~rotas, ride safety=~rides, ticket checks=~tickets, event set-up=~events, revenue targets=~revenue, pool and spa hygiene',
   knowledge: 'local area knowledge, hotel fire safety, revenue management=yield management',
   questions: `
-t | a warm welcome | How do you make a tired {person} feel welcome within a minute? | smile name eye quick room water
+t@hotel-receptionist,concierge,hotel-manager | a warm welcome | How do you make a tired {person} feel welcome within a minute? | smile name eye quick room water
 t | a full lobby | How do you manage a queue, a ringing phone and an e-mail at the same time? | priority acknowledge hold smile order colleague
+t | a first impression | How do you make a person feel welcome the moment they come in? | smile eye name greet wait voice
+t | keeping things private | How do you keep what you hear and see at the desk private? | voice screen name quiet room policy
 t | small requests | How do you make sure that small requests are not forgotten? | note log handover follow system check
-s | no room left | What would you do if a {person} arrived and their room had been given away? | apologise another hotel upgrade taxi manager compensate
-s | a noise complaint | What would you do if a {person} called at night about loud neighbours? | listen visit polite move apologise log
+s@hotel-receptionist,concierge,hotel-manager | no room left | What would you do if a {person} arrived and their room had been given away? | apologise another hotel upgrade taxi manager compensate
+s@hotel-receptionist,concierge,hotel-manager | a noise complaint | What would you do if a {person} called at night about loud neighbours? | listen visit polite move apologise log
+s | a double booking | What would you do if two people arrived for the same appointment? | apologise check options wait priority tell
+s | an upset visitor | What would you do if somebody at the desk burst into tears? | private listen water calm colleague time
+b | helping beyond the desk | Tell me about a time when you helped somebody who did not know where to turn. | listened found called explained solved thanked
 b | an angry guest | Tell me about an angry person whom you were able to calm. | listened apologised solved private offer stayed
-b | a special touch | Tell me about a time when you did something special for a {person}. | birthday noticed surprise team remembered review
+b@hotel-receptionist,concierge,hotel-manager,leisure-attendant | a special touch | Tell me about a time when you did something special for a {person}. | birthday noticed surprise team remembered review
 `,
 });
 
@@ -213,6 +218,8 @@ export const guarding = defineFamily({
   credentials: 'SIA=~SIA licence, emergency first aid=first aid at work',
   qualities: 'vigilance=alertness, integrity, discipline',
   questions: `
+t@police-officer,private-investigator | a good statement | How do you take a statement from a person who is in shock? | calm listen open time detail record words
+t@prison-officer | order and respect | How do you keep order among people who do not want to be where they are? | fair consistent calm respect talk boundary
 t | calming a conflict | How do you calm a person who is becoming aggressive? | voice distance listen hands open space backup
 t | a quiet night | How do you stay alert through a long, quiet shift? | patrol routine break vary check log walk
 t | a good report | What has to be in a report about an incident? | time who where facts witness action photo

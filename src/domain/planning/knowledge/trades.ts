@@ -94,7 +94,7 @@ export const engineering = defineFamily({
   people: 'client/clients',
   signals: 'design test load calculate drawing material tolerance cost safety standard',
   titles:
-    'mechanical engineer=design engineer=mechanical designer=automotive engineer=CAD technician=CAD designer=draughtsman=drafter=aerospace engineer=marine engineer=acoustic engineer=biomedical engineer, civil engineer=structural engineer=highways engineer=geotechnical engineer=transport planner=water engineer=environmental engineer=traffic engineer, chemical engineer=process engineer=petroleum engineer=nuclear engineer=energy engineer=mining engineer=wind turbine technician=materials engineer, manufacturing engineer=industrial engineer=production engineer=project engineer=systems engineer=reliability engineer=sales engineer=field service engineer=controls engineer=commissioning engineer',
+    'mechanical engineer=design engineer=mechanical designer=automotive engineer=CAD technician=CAD designer=draughtsman=drafter=aerospace engineer=marine engineer=acoustic engineer=biomedical engineer, civil engineer=structural engineer=highways engineer=geotechnical engineer=water engineer=environmental engineer=traffic engineer, chemical engineer=process engineer=petroleum engineer=nuclear engineer=energy engineer=mining engineer=wind turbine technician=materials engineer, manufacturing engineer=industrial engineer=production engineer=project engineer=systems engineer=reliability engineer=sales engineer=field service engineer=controls engineer=commissioning engineer',
   tools:
     'SolidWorks, AutoCAD, Civil 3D, CATIA, Inventor, ANSYS, Creo, Aspen HYSYS, SCADA, 3D printing, Siemens NX, MicroStation, STAAD Pro',
   practices:
@@ -141,11 +141,11 @@ export const manufacturing = defineFamily({
   people: 'colleague/colleagues',
   signals: 'machine safety quality part shift check tolerance stop record scrap',
   titles:
-    'machine operator=production operator=production operative=factory worker=assembler=assembly operator=process operator=manufacturing technician=packaging operator=line operator, CNC machinist=machinist=CNC operator=toolmaker=turner=miller=CNC programmer, welder=fabricator=welder fabricator=sheet metal worker=blacksmith=boilermaker, quality inspector=quality controller=quality engineer=quality manager=quality technician, production manager=production supervisor=shift manager=plant manager=factory manager=production planner, tailor=seamstress=sewing machinist=upholsterer=shoemaker=jeweller=potter=glassblower=watchmaker=luthier=printer=bookbinder=print operator',
+    'machine operator=production operator=production operative=factory worker=assembler=assembly operator=process operator=manufacturing technician=packaging operator=line operator, CNC machinist=machinist=CNC operator=toolmaker=turner=miller=CNC programmer, welder=fabricator=welder fabricator=sheet metal worker=blacksmith=boilermaker, quality inspector=quality controller=quality engineer=quality manager=quality technician, production manager=production supervisor=shift manager=plant manager=factory manager=production planner, printer=print operator=print finisher=sewing machinist',
   tools:
     'CNC=CNC machines, Fanuc=Fanuc controls, Heidenhain, G-code=G-code edits, micrometers=~micrometer, calipers, lathes=~lathe, MIG welding=!MIG, TIG welding=!TIG, arc welding=stick welding, Mastercam, milling machines',
   practices:
-    'machine setup=setting machines=machine setting, quality control=quality checks, first-off inspection, changeovers, assembly, packaging, root cause analysis, production planning, shift handovers=~shift handover, soldering circuits, grinding, metal fabrication=fabrication, sewing, kaizen, visual inspection, pattern making, stainless steel work=stainless steel=~stainless, aluminium welding=~aluminium, reading drawings in a workshop=~drawings, machine maintenance=~maintenance, stock checks, machine faults=~breakdowns, hygiene on the line=~hygiene, packing goods=~packing, batch records, non-conformance reports=non-conformances, audits of quality=~audits, supplier quality, team briefings=~briefings, shift planning, alterations=~hems=clothing repairs, pattern drafting, hand finishing=hand sewing=~finishing, stone setting, brewing=running the mash=~mash=brew days, cleaning tanks=~cleaning, kegging and bottling=~bottling=~keg, printing presses=~press, colour matching, forging',
+    'machine setup=setting machines=machine setting, quality control=quality checks, first-off inspection, changeovers, assembly, packaging, root cause analysis, production planning, shift handovers=~shift handover, soldering circuits, grinding, metal fabrication=fabrication, sewing, kaizen, visual inspection, pattern making, stainless steel work=stainless steel=~stainless, aluminium welding=~aluminium, reading drawings in a workshop=~drawings, machine maintenance=~maintenance, stock checks, machine faults=~breakdowns, hygiene on the line=~hygiene, packing goods=~packing, batch records, non-conformance reports=non-conformances, audits of quality=~audits, supplier quality, team briefings=~briefings, shift planning, printing presses=~press, colour matching',
   knowledge:
     'lean manufacturing=lean, 5S, six sigma=lean six sigma, engineering tolerances=tolerances, machine safety=machine guarding, ISO standards',
   questions: `
@@ -179,5 +179,26 @@ s | bad weather | What would you do if bad weather was about to spoil weeks of w
 s | visitors | What would you do if a {person} ignored a rule that keeps plants or animals safe? | polite explain reason ask sign manager
 b | a hard season | Tell me about a season that did not go as you had planned. | drought loss adapt changed learned saved
 b | something you brought on | Tell me about something you brought from poor health to good. | condition weeks patient fed pruned result
+`,
+});
+
+export const crafts = defineFamily({
+  id: 'crafts',
+  people: 'customer/customers',
+  signals: 'material hand tool quality finish customer detail time measure piece',
+  titles:
+    'tailor=seamstress=dressmaker=alterations specialist=costume maker, upholsterer=saddler=leatherworker=shoemaker=cobbler=bag maker, jeweller=goldsmith=silversmith=watchmaker=engraver=stone setter, potter=ceramicist=glassblower=glassmaker=sculptor, luthier=instrument maker=piano tuner=bookbinder=framer=restorer=furniture restorer, brewer=distiller=cheesemaker=cider maker=soap maker=candle maker',
+  tools: 'sewing machines, overlockers, hand tools=~hand tool, kilns=~kiln, soldering torches',
+  practices:
+    'alterations=~hems=clothing repairs, fittings=customer fittings, pattern drafting, hand sewing=hand finishing=~finishing, bridal wear=wedding dresses=~bridal, tailoring, measuring customers=~measuring=~measurements, leather cutting, stone setting, soldering jewellery, repairs=~repair, throwing pots, glazing pots, glass blowing, instrument repair, restoration, brewing=running the mash=~mash=brew days, cleaning tanks=~cleaning, bottling=kegging and bottling=~keg=~kegs, recipe development=~recipes, tasting, stock keeping=~stock, commissions, pricing work=~pricing, curtain making=~curtains',
+  knowledge: 'materials=~fabrics=~fabric=~leather, fermentation, hallmarking, hygiene in production=~hygiene',
+  questions: `
+t | judging a material | How do you tell whether a material is good enough for what you want to make? | feel look test weight grain supplier sample
+t | a piece from start to end | Walk me through how you make a piece from the first idea to the last touch. | sketch measure cut fit check finish
+t | work that repeats | How do you keep the quality the same when you make the same thing again and again? | pattern record check sample time measure
+s | a mistake late on | What would you do if you damaged a piece when it was nearly finished? | stop repair tell honest remake cost
+s | a customer who is not happy | What would you do if a {person} said that the result was not what they had imagined? | listen show agree change price calm
+b | a piece to be proud of | Tell me about a piece of work that you are glad to have made. | idea problem technique time result customer
+b | a difficult order | Tell me about an order that was harder than it looked. | tried material deadline solved learned asked
 `,
 });
