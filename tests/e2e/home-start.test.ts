@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
-import { openSetupForm, POSTING } from '#tests/support/setup-form.ts';
-import { signInNewUser } from '#tests/support/sign-in-new-user.ts';
+import { openSetupForm } from '#tests/support/setup-form.ts';
+import { signUp } from '#tests/support/signed-up.ts';
 
 const INITIALIZE = '**/api/webhook/initialize';
 const START = '**/api/interview/start';
@@ -79,7 +80,7 @@ test('a role is started by its company and title', async ({ page }) => {
 });
 
 test("a started interview is put on the signed-in user's profile", async ({ page }) => {
-  await signInNewUser(page.request);
+  await signUp(page.request);
   const { description, create } = await openSetupForm(page);
   await description.fill(POSTING);
   const started = page.waitForResponse(INITIALIZE);
@@ -92,7 +93,7 @@ test("a started interview is put on the signed-in user's profile", async ({ page
 });
 
 test('an interview is ready though its data could not be saved or put on the profile', async ({ page }) => {
-  await signInNewUser(page.request);
+  await signUp(page.request);
   for (const address of ['**/api/webhook/save-interview-data', '**/api/user/interviews']) {
     await page.route(address, (route) => route.fulfill({ status: 500, json: { success: false } }));
   }
@@ -145,9 +146,14 @@ test.describe('a failed start comes back to the form', () => {
     const { banner } = await failedStart(page, INITIALIZE, 599, {});
     await expect(banner).toContainText('Not enough data, please enter in at least a position and a company');
     await expect(banner).toHaveClass(/neutral/);
-    const [red, green, blue] =
-      (await banner.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g) ?? [];
-    expect(Math.max(Number(red), Number(green), Number(blue)) - Number(red)).toBeLessThan(12);
+    const colours = await banner.evaluate((element) => {
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+      return [color, backgroundColor, borderTopColor];
+    });
+    for (const colour of colours) {
+      const channels = (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+      expect(Math.max(...channels) - Math.min(...channels), colour).toBeLessThan(32);
+    }
   });
 
   test("in grey with the server's own words for it", async ({ page }) => {
@@ -185,7 +191,7 @@ test.describe('a failed start comes back to the form', () => {
   });
 
   test('for who is signed in too, in place of the dashboard', async ({ page }) => {
-    await signInNewUser(page.request);
+    await signUp(page.request);
     const { banner } = await failedStart(page, INITIALIZE, 500, { message: 'No room' });
     await expect(banner).toContainText('No room');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Interview?');

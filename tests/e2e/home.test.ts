@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
-import { openSetupForm, POSTING } from '#tests/support/setup-form.ts';
-import { signInNewUser } from '#tests/support/sign-in-new-user.ts';
+import { openSetupForm } from '#tests/support/setup-form.ts';
+import { signUp } from '#tests/support/signed-up.ts';
 
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
 
@@ -39,7 +40,7 @@ test.describe('the header', () => {
   });
 
   test('greets who is signed in by name, over the same form', async ({ page }) => {
-    await signInNewUser(page.request, 'Grace Hopper');
+    await signUp(page.request, 'Grace Hopper');
     const { header } = await openSetupForm(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Interview?');
     await expect(header).toContainText('Grace Hopper');
@@ -51,10 +52,15 @@ test.describe('the header', () => {
     await page.route('**/api/auth/get-session', (route) => route.fulfill({ json: { success: true, data: { user } } }));
     const { header } = await openSetupForm(page);
     await expect(header).toContainText('nameless@example.com');
+    user.email = 'a.very.long.address.indeed@some-company-name.example.com';
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(header).toContainText(user.email);
+    await expect(header.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
   });
 
   test('signs out and forgets everything that was pending', async ({ page }) => {
-    await signInNewUser(page.request);
+    await signUp(page.request);
     const { header } = await openSetupForm(page);
     await page.evaluate(() => {
       localStorage.setItem('tempInterviewData', '{"interviewId":"int_1"}');

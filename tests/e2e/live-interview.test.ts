@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { createInterview, enterInterview, leaveTutorial, typeAnswer } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 
 const ANSWER = 'I led a team of five engineers and we moved the whole payment system.';
@@ -262,8 +262,7 @@ test.describe('nothing is lost', () => {
     await page.close();
     const again = await context.newPage();
     await again.goto('/interview');
-    for (let steps = 0; steps < 3; steps++) await again.getByRole('button', { name: 'Next' }).click();
-    await again.getByRole('button', { name: "I'm Ready" }).click();
+    await leaveTutorial(again);
     await expect(again.getByText('Welcome back. Everything you said is kept.')).toBeVisible();
     await expect(caption(again)).toHaveText(asked);
     expect(await transcript(again)).toEqual(kept);
@@ -289,14 +288,8 @@ test.describe('nothing is lost', () => {
   }) => {
     await begin(page);
     const other = await openBeside(context);
-    const typeAnswer = async (tab: Page, text: string) => {
-      await tab.getByRole('button', { name: 'Type instead' }).click();
-      await tab.getByLabel('Your answer').fill(text);
-      await tab.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
-      await tab.getByRole('button', { name: 'Send answer' }).click();
-    };
+    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Type instead' }).click();
     await typeAnswer(page, ANSWER);
-    await expect(page.getByLabel('Your answer')).toHaveValue('', { timeout: 20_000 });
     const asked = (await caption(page).textContent()) ?? '';
     await typeAnswer(other, 'In the other tab I say something else.');
     await expect(other.getByText('This interview has moved on, here or in another tab.')).toBeVisible();
@@ -311,8 +304,7 @@ test.describe('nothing is lost', () => {
 async function openBeside(context: BrowserContext): Promise<Page> {
   const other = await context.newPage();
   await other.goto('/interview');
-  for (let steps = 0; steps < 3; steps++) await other.getByRole('button', { name: 'Next' }).click();
-  await other.getByRole('button', { name: "I'm Ready" }).click();
+  await leaveTutorial(other);
   return other;
 }
 
@@ -325,10 +317,7 @@ test.describe('the end', () => {
     const end = page.getByRole('button', { name: 'End Interview' });
     await page.getByRole('button', { name: 'Type instead' }).click();
     for (let turn = 0; turn < 6 && (await end.isDisabled()); turn++) {
-      await page.getByLabel('Your answer').fill(`${ANSWER} It took ${turn + 2} months, and we saved 300 hours a year.`);
-      await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
-      await page.getByRole('button', { name: 'Send answer' }).click();
-      await expect(page.getByLabel('Your answer')).toHaveValue('', { timeout: 20_000 });
+      await typeAnswer(page, `${ANSWER} It took ${turn + 2} months, and we saved 300 hours a year.`);
       await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
     }
     await end.click();

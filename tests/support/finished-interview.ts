@@ -1,8 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-
-const POSTING = 'Senior Software Engineer - Acme Corp\nYou will own our order service. We need Python, SQL and Docker.';
-const ANSWER =
-  'Last year our order service was slow at peak times. I had to bring the response time down before the December sale. I measured the queries, found two missing indexes and rewrote the worst query, and then I load tested it with 500 users. As a result the response time dropped by 60 percent and we had no outage.';
+import { FULL_ANSWER, POSTING } from './interview-steps.ts';
 
 /** Takes a ten-minute interview by the product's own calls, for whoever's request it is; its report is there then. */
 export async function finishInterview(request: APIRequestContext): Promise<string> {
@@ -12,7 +9,7 @@ export async function finishInterview(request: APIRequestContext): Promise<strin
   const { interview_id: interviewId } = await started.json();
   const { data } = await (await request.get(`/api/interview/${interviewId}`)).json();
   for (const { id } of data.questions) {
-    await request.post('/api/llm/complete', { data: { interviewId, userText: ANSWER } });
+    await request.post('/api/llm/complete', { data: { interviewId, userText: FULL_ANSWER } });
     await request.post(`/api/interview/${interviewId}/next`, { data: { questionId: id } });
   }
   await request.post('/api/webhook/process-results', { data: { interviewId, isComplete: true } });

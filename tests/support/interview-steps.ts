@@ -3,11 +3,15 @@ import { expect, type Page } from '@playwright/test';
 export const POSTING =
   'Senior Software Engineer - Acme Corp\nYou will own our order service. We need Python, SQL and Docker.';
 
-/** From the home page to the ready page, with the shortest interview. */
-export async function createInterview(page: Page, description = POSTING): Promise<void> {
+/** An answer with everything that an interviewer asks after. */
+export const FULL_ANSWER =
+  'Last year our order service was slow at peak times. I had to bring the response time down before the December sale. I measured the queries, found two missing indexes and rewrote the worst query, and then I load tested it with 500 users. As a result the response time dropped by 60 percent and we had no outage.';
+
+/** From the form to the ready page, with the shortest interview. */
+export async function createInterview(page: Page): Promise<void> {
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
-  await page.getByLabel('Job Description').fill(description);
+  await page.getByLabel('Job Description').fill(POSTING);
   await page.getByText('10min').click();
   await page.getByRole('button', { name: 'Create Mock Interview' }).click();
 }
@@ -15,6 +19,42 @@ export async function createInterview(page: Page, description = POSTING): Promis
 /** From the ready page through the explanation to the stage. */
 export async function enterInterview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Interview' }).click();
+  await leaveTutorial(page);
+}
+
+export async function leaveTutorial(page: Page): Promise<void> {
   for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: "I'm Ready" }).click();
+}
+
+/** Types an answer when the turn has come, and waits until it is kept. */
+export async function typeAnswer(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel('Your answer');
+  await field.fill(text);
+  await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  // After the last answer the field goes with the stage.
+  const isTaken = () => !(document.querySelector<HTMLTextAreaElement>('#answer')?.value ?? '');
+  await page.waitForFunction(isTaken, undefined, { timeout: 20_000 });
+}
+
+/** Answers whatever is asked until the interview ends. Tells how many answers that took. */
+export async function answerEverything(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  for (let answers = 0; ; answers++) {
+    const myTurn = page.getByText('Ctrl and Enter sends it too.');
+    const over = page.getByText('Interview Complete!').or(page.getByText('Interview Report'));
+    await expect(myTurn.or(over)).toBeVisible({ timeout: 60_000 });
+    if (await over.isVisible()) return answers;
+    await typeAnswer(page, `${FULL_ANSWER} Answer ${answers}.`);
+  }
+}
+
+export async function expectReport(page: Page): Promise<void> {
+  await expect(page.getByText('Interview Report')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: /^Overall score: \d+ out of 100$/ })).toBeVisible();
+  for (const axis of ['Problem Answer', 'Conciseness', 'Structure']) {
+    await expect(page.locator('.axes').getByText(axis)).toBeVisible();
+  }
+  await expect(page.locator('.qgrid a')).toHaveCount(3);
 }

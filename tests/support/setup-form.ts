@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const POSTING = 'Senior Software Engineer - Acme Corp\nYou will own our order service in Python and SQL.';
-
 /** The parts of the setup form, by the names that a person knows them by. */
 export interface SetupForm {
   header: Locator;

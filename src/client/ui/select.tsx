@@ -1,7 +1,7 @@
 import './select.css';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SelectProps } from './select-props.ts';
 
 interface OpenedSelectProps<Value extends string> extends SelectProps<Value> {
@@ -23,6 +23,7 @@ export function Select<Value extends string>({
   focusAtOnce = false,
 }: OpenedSelectProps<Value>) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const takesFocus = useRef(focusAtOnce);
   // Once, when it appears: a later render must not call the keyboard back from where it went.
   useEffect(() => {
@@ -30,39 +31,42 @@ export function Select<Value extends string>({
     takesFocus.current = false;
   }, []);
   return (
-    <BaseSelect.Root
-      value={value}
-      onValueChange={(next) => next !== null && onChange(next as Value)}
-      items={options.map((option) => ({ value: option.value, label: option.title }))}
-      defaultOpen={openAtOnce}
-      disabled={disabled}
-      modal={false}
-    >
-      <BaseSelect.Trigger className="field select" aria-labelledby={labelledBy} ref={trigger}>
-        <BaseSelect.Value className="select-value" placeholder={placeholder} />
-        <BaseSelect.Icon className="select-icon">
-          <ChevronDown className="ico" aria-hidden="true" />
-        </BaseSelect.Icon>
-      </BaseSelect.Trigger>
-      <BaseSelect.Portal>
-        <BaseSelect.Positioner className="select-place" sideOffset={6} alignItemWithTrigger={false}>
-          <BaseSelect.Popup className="select-popup">
-            <BaseSelect.List className="select-list">
-              {options.map(({ value: each, title, note }) => (
-                <BaseSelect.Item key={each} value={each} label={title} className="select-item">
-                  <span>
-                    <BaseSelect.ItemText>{title}</BaseSelect.ItemText>
-                    {note && <small className="hint">{note}</small>}
-                  </span>
-                  <BaseSelect.ItemIndicator className="select-check">
-                    <Check className="ico" aria-hidden="true" />
-                  </BaseSelect.ItemIndicator>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.List>
-          </BaseSelect.Popup>
-        </BaseSelect.Positioner>
-      </BaseSelect.Portal>
-    </BaseSelect.Root>
+    <div ref={setPlace}>
+      <BaseSelect.Root
+        value={value}
+        onValueChange={(next) => next !== null && onChange(next as Value)}
+        items={options.map((option) => ({ value: option.value, label: option.title }))}
+        defaultOpen={openAtOnce}
+        disabled={disabled}
+        modal={false}
+      >
+        <BaseSelect.Trigger className="field select" aria-labelledby={labelledBy} ref={trigger}>
+          <BaseSelect.Value className="select-value" placeholder={placeholder} />
+          <BaseSelect.Icon className="select-icon">
+            <ChevronDown className="ico" aria-hidden="true" />
+          </BaseSelect.Icon>
+        </BaseSelect.Trigger>
+        {/* Beside its control rather than at the end of the page, so that it stays in the landmark it belongs to. */}
+        <BaseSelect.Portal container={place}>
+          <BaseSelect.Positioner className="select-place" sideOffset={6} alignItemWithTrigger={false}>
+            <BaseSelect.Popup className="select-popup">
+              <BaseSelect.List className="select-list">
+                {options.map(({ value: each, title, note }) => (
+                  <BaseSelect.Item key={each} value={each} label={title} className="select-item">
+                    <span>
+                      <BaseSelect.ItemText>{title}</BaseSelect.ItemText>
+                      {note && <small className="hint">{note}</small>}
+                    </span>
+                    <BaseSelect.ItemIndicator className="select-check">
+                      <Check className="ico" aria-hidden="true" />
+                    </BaseSelect.ItemIndicator>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.List>
+            </BaseSelect.Popup>
+          </BaseSelect.Positioner>
+        </BaseSelect.Portal>
+      </BaseSelect.Root>
+    </div>
   );
 }

@@ -26,7 +26,9 @@ export function SetupHeader() {
       )}
       {user && (
         <>
-          <span className="hint">Hello, {user.name || user.email}</span>
+          <span className="hint greeting" title={user.name || user.email}>
+            Hello, {user.name || user.email}
+          </span>
           <button type="button" className="btn" onClick={leave} disabled={busy} aria-busy={busy}>
             Sign Out
           </button>

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { POSTING } from '#tests/support/interview-steps.ts';
+import { expect, test } from '#tests/support/product-test.ts';
+import { openSetupForm, type SetupForm } from '#tests/support/setup-form.ts';
+
+const STATES: Record<string, (page: Page, form: SetupForm) => Promise<void>> = {
+  'the open list of roles': async (page, { roles }) => {
+    await roles.click();
+    await page.getByRole('option').first().waitFor();
+  },
+  'a chosen role and the text it set aside': async (_, { description, chooseRole }) => {
+    await description.fill(POSTING);
+    await chooseRole('Clown');
+  },
+  'a fixed typo': async (page, { description }) => {
+    await description.pressSequentially('teh ');
+    await page.getByText('Fixed one typo').waitFor();
+  },
+  'offered words': async (page, { description }) => {
+    await description.pressSequentially('An enginerr');
+    await page.getByRole('list', { name: /^Suggestions/ }).waitFor();
+  },
+  'a message': async (page, { submitAnyway }) => {
+    await submitAnyway();
+    await page.getByRole('alert').waitFor();
+  },
+  'a red banner': (page, form) => failStart(page, form, 500),
+  'a grey banner': (page, form) => failStart(page, form, 599),
+  'the overlay': async (page, { description, create }) => {
+    await page.route(/\/ready-page-[^/]+\.js$/, () => undefined);
+    await description.fill(POSTING);
+    await create.click();
+    await page.getByRole('dialog').waitFor();
+  },
+};
+
+async function failStart(page: Page, { description, create }: SetupForm, status: number): Promise<void> {
+  await page.route('**/api/webhook/initialize', (route) => route.fulfill({ status, json: {} }));
+  await description.fill(POSTING);
+  await create.click();
+  await page.getByText('Unable to Create Interview').waitFor();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    // Axe weighs a colour half way through a transition as it finds it.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    for (const [name, reach] of Object.entries(STATES)) {
+      test(`axe finds nothing on the form with ${name}`, async ({ page }) => {
+        await reach(page, await openSetupForm(page));
+        await page.waitForTimeout(300);
+        // The library's guards at both ends of a list only pass the focus on; nobody ever stands on one.
+        const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test('nothing moves while the page, the session and words about spelling come', async ({ page }) => {
+      await page.route('**/api/auth/get-session', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const moved = { part: 0 };
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved.part += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const { description, header, style } = await openSetupForm(page);
+      await expect(header.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+      const box = await style.boundingBox();
+      await description.pressSequentially('We recieve an enginerr');
+      await page.getByRole('list', { name: /^Suggestions/ }).waitFor();
+      expect(await style.boundingBox()).toEqual(box);
+      // Of the window; the counter under the field grows leftwards by a digit.
+      expect(await page.evaluate(() => (window as unknown as { moved: { part: number } }).moved.part)).toBeLessThan(
+        0.001,
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+}
