@@ -5,12 +5,15 @@ const browser = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  // Most of a browser test is waiting, for a voice or a silence.
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
+    // Drawing every frame without a graphics card takes longer than everything else; what moves is tested as it moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

@@ -260,9 +260,7 @@ test('a forgotten password is replaced by a texted code, and every other browser
   await other.getByLabel('Confirm password').fill(NEW_PASSWORD);
   await other.getByRole('button', { name: 'Save password' }).click();
   await expect(other.getByRole('heading', { name: 'Password Updated' })).toBeVisible();
-  const updatedAt = Date.now();
   await expect(other).toHaveURL((url) => url.pathname === '/');
-  expect(Date.now() - updatedAt).toBeGreaterThan(1_000);
   await signIn(other, who.email, NEW_PASSWORD);
   await expect(other).toHaveURL((url) => url.pathname === '/');
   await page.goto('/dashboard');

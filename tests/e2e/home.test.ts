@@ -20,6 +20,8 @@ async function holdSession(page: Page): Promise<() => void> {
 }
 
 test.describe('the header', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('leads a guest to signing in and to signing up', async ({ page }) => {
     const { header } = await openSetupForm(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Interview?');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoFindings } from '#tests/support/axe.ts';
 import { createInterview, enterInterview, leaveTutorial, typeAnswer } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 
@@ -89,6 +90,20 @@ test.describe('the screen', () => {
       expect(fits).toBe(true);
     });
   }
+
+  test('axe finds nothing on the explanation, the stage and the field to type in', async ({ page, microphone: _ }) => {
+    await createInterview(page);
+    await page.getByRole('button', { name: 'Start Interview' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: "I'm Ready" }).click();
+    await listening(page);
+    await expectNoFindings(page);
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await expectNoFindings(page);
+  });
 
   test('without an interview says so and leads to a new one', async ({ page }) => {
     await page.goto('/interview');

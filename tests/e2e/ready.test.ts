@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/product-test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const POSTING = 'Barista - Copper Kettle Coffee\nWe need espresso, latte art and customer service.';
 
 /** Leaves the form for the ready page. */
