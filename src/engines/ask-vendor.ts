@@ -1,3 +1,4 @@
+import { collectBytes } from '#domain/bytes/collect-bytes.ts';
 import { failureOfStatus, SpeechFailure } from './speech-failure.ts';
 
 /** More than any transcript or spoken reply. */
@@ -48,19 +49,8 @@ async function askOnce<T>(signal: AbortSignal, send: Question<T>['send'], read: 
 }
 
 async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new SpeechFailure('unreadable', 'The speech engine’s answer is too large');
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(bytes);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
+  const body = await collectBytes(response.body, MAX_ANSWER_BYTES);
+  if (!body) throw new SpeechFailure('unreadable', 'The speech engine’s answer is too large');
   return body;
 }
 

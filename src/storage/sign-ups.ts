@@ -63,10 +63,6 @@ export async function spendLink(
   return row;
 }
 
-export async function deletePendingOf(db: Database, email: string): Promise<void> {
-  await db.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
-}
-
 export async function deleteExpiredSignUps(db: Database, now: number): Promise<void> {
   await db.delete(pendingSignUps).where(lt(pendingSignUps.linkExpiresAt, now));
 }

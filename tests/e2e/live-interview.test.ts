@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoFindings } from '#tests/support/axe.ts';
 import { createInterview, enterInterview, leaveTutorial, typeAnswer } from '#tests/support/interview-steps.ts';
+import type { SpeechServer } from '#tests/support/speech-server.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
+import type { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 
 const ANSWER = 'I led a team of five engineers and we moved the whole payment system.';
 
@@ -16,6 +18,14 @@ async function begin(page: Page): Promise<void> {
   await enterInterview(page);
   await listening(page);
 }
+
+/** Says something that the speech service takes for the whole answer. */
+async function say(microphone: TalkingMicrophone, speech: SpeechServer): Promise<void> {
+  speech.say(ANSWER);
+  await microphone.say('I led a team.');
+}
+
+const expectKept = async (page: Page) => expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
 
 /** The transcript that the server holds. */
 async function transcript(page: Page): Promise<{ speaker: string; text: string; current_question: number }[]> {
@@ -127,13 +137,12 @@ test.describe('the space bar', () => {
   test('ends the answer once, and is a plain space in the field to type in', async ({ page, microphone, speech }) => {
     await begin(page);
     const before = speech.heard.length;
-    speech.say(ANSWER);
-    await microphone.say('I led a team.');
+    await say(microphone, speech);
     await page.keyboard.press('Space');
     await expect(caption(page)).not.toHaveText('');
     await listening(page);
     expect(speech.heard.length).toBe(before + 1);
-    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+    await expectKept(page);
 
     await page.getByRole('button', { name: 'Type instead' }).click();
     await page.getByLabel('Your answer').pressSequentially('It took a year.');
@@ -147,8 +156,7 @@ test.describe('the space bar', () => {
   }) => {
     await begin(page);
     await page.getByRole('button', { name: 'Hide Camera' }).click();
-    speech.say(ANSWER);
-    await microphone.say('I led a team.');
+    await say(microphone, speech);
     await page.keyboard.press('Space');
     await expect(status(page, 'Listening')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Show Camera' })).toBeVisible();
@@ -177,7 +185,7 @@ test.describe('nothing is lost', () => {
     await field.fill(ANSWER);
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(field).toHaveValue('', { timeout: 20_000 });
-    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+    await expectKept(page);
     await page.getByRole('button', { name: 'Speak instead' }).click();
     await listening(page);
   });
@@ -197,7 +205,7 @@ test.describe('nothing is lost', () => {
     speech.say(ANSWER);
     await page.getByRole('button', { name: 'Try again' }).click();
     await listening(page);
-    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+    await expectKept(page);
   });
 
   test('an interviewer that fails says the fallback, stays on the question, and gets the answer again', async ({
@@ -207,8 +215,7 @@ test.describe('nothing is lost', () => {
   }) => {
     await begin(page);
     await page.route('**/api/llm/complete', (route) => route.fulfill({ status: 404, json: { success: false } }));
-    speech.say(ANSWER);
-    await microphone.say('I led a team.');
+    await say(microphone, speech);
     await page.keyboard.press('Space');
     await expect(caption(page)).toHaveText('Thank you for your response.');
     await listening(page);
@@ -216,13 +223,12 @@ test.describe('nothing is lost', () => {
     await page.unroute('**/api/llm/complete');
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(caption(page)).not.toHaveText('Thank you for your response.');
-    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+    await expectKept(page);
   });
 
   test('a lost connection is waited out, and says that it is', async ({ page, context, microphone, speech }) => {
     await begin(page);
-    speech.say(ANSWER);
-    await microphone.say('I led a team.');
+    await say(microphone, speech);
     await context.setOffline(true);
     await page.keyboard.press('Space');
     await expect(page.getByText('Reconnecting… nothing is lost.')).toBeVisible();
@@ -230,7 +236,7 @@ test.describe('nothing is lost', () => {
     await context.setOffline(false);
     await expect(page.getByText('Reconnecting… nothing is lost.')).toBeHidden({ timeout: 15_000 });
     await listening(page);
-    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+    await expectKept(page);
   });
 
   test('a server that dies in the middle of an answer finds the interview where it was', async ({
@@ -240,14 +246,13 @@ test.describe('nothing is lost', () => {
     speech,
   }) => {
     await begin(page);
-    speech.say(ANSWER);
-    await microphone.say('I led a team.');
+    await say(microphone, speech);
     await server.kill();
     await page.keyboard.press('Space');
     await expect(page.getByText('Reconnecting… nothing is lost.')).toBeVisible({ timeout: 15_000 });
     await server.startAgain();
     await listening(page);
-    expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
+    await expectKept(page);
   });
 
   test('a reload, and the tab closed and opened again, come back to the same question and say so', async ({
@@ -257,8 +262,7 @@ test.describe('nothing is lost', () => {
     speech,
   }) => {
     await begin(page);
-    speech.say(ANSWER);
-    await microphone.say('I led a team.');
+    await say(microphone, speech);
     await page.keyboard.press('Space');
     await expect(status(page, 'Listening')).toBeHidden();
     await listening(page);

@@ -18,9 +18,6 @@ export const DURATIONS: readonly Duration[] = [
 
 export const DEFAULT_DURATION: DurationId = '30min';
 
-export const questionCountOf = (length: DurationId): number =>
-  DURATIONS.find((duration) => duration.id === length)?.questions ?? 6;
-
 /** Reads a length sent as an id or as a number of minutes; undefined when it is neither. */
 export function parseLength(value: unknown): DurationId | undefined {
   const text = String(value).trim().toLowerCase();

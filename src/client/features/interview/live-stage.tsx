@@ -1,5 +1,5 @@
 import './stage.css';
-import { type CSSProperties, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useCamera } from '#client/audio/use-camera.ts';
 import { Globe } from '#client/ui/globe.tsx';
 import { LevelRing } from '#client/ui/level-ring.tsx';
@@ -56,12 +56,7 @@ export function LiveStage({ session }: { session: LiveSession }) {
 function useInterviewCamera() {
   const camera = useCamera();
   const { open, problem } = camera;
-  const [begun, setBegun] = useState(false);
-  useEffect(() => {
-    if (begun) return;
-    setBegun(true);
-    open();
-  }, [begun, open]);
+  useEffect(() => open(), [open]);
   useEffect(() => {
     if (problem) console.warn(`Camera: ${problem}`);
   }, [problem]);

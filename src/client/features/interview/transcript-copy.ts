@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
+import { toShownSpeaker } from '#domain/transcript/speaker.ts';
 
 /** An entry as the browser keeps it: the interface's names for who spoke, and questions counted from 1. */
 export interface CopiedEntry {
@@ -29,9 +30,11 @@ export class TranscriptCopy {
     return this.#entries;
   }
 
-  add(entry: CopiedEntry): void {
-    if (this.#entries.some(({ id }) => id === entry.id)) return;
-    this.#entries.push(entry);
+  add(...entries: CopiedEntry[]): void {
+    const known = new Set(this.#entries.map(({ id }) => id));
+    const added = entries.filter(({ id }) => !known.has(id));
+    if (added.length === 0) return;
+    this.#entries.push(...added);
     try {
       sessionStorage.setItem(this.#key, JSON.stringify(this.#entries));
     } catch {
@@ -43,16 +46,16 @@ export class TranscriptCopy {
   meet(transcript: readonly TranscriptEntry[], questionCount: number): CopiedEntry | undefined {
     const known = new Set(transcript.map(({ id }) => id));
     const newest = this.#entries.at(-1);
-    for (const entry of transcript) {
-      this.add({
+    this.add(
+      ...transcript.map((entry) => ({
         id: entry.id,
-        speaker: entry.speaker === 'human' ? 'User' : 'AI',
+        speaker: toShownSpeaker(entry.speaker),
         text: entry.text,
         current_question: Math.min(entry.current_question, questionCount),
         isFollowup: entry.isFollowup ?? false,
         isFollowupAnswer: entry.isFollowupAnswer ?? false,
-      });
-    }
+      })),
+    );
     return newest?.speaker === 'User' && !known.has(newest.id) ? newest : undefined;
   }
 }

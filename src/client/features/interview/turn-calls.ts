@@ -1,5 +1,6 @@
 import { callApi } from '#client/api/call-api.ts';
 import type { InterviewState, TurnReply } from '#contract/interview-calls.ts';
+import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import { type Persistence, persistently } from './persistently.ts';
 import type { CopiedEntry } from './transcript-copy.ts';
 
@@ -69,7 +70,7 @@ export async function askForReport(interview: InterviewState, entries: readonly 
   const { interviewId, questions, company, jobDescription, greeting } = interview;
   const transcript = entries.map(({ id, speaker, text, current_question: questionNumber, isFollowup }) => ({
     id,
-    speaker: speaker === 'User' ? 'human' : 'ai',
+    speaker: toWireSpeaker(speaker),
     text,
     questionNumber,
     isFollowup,
