@@ -289,8 +289,10 @@ export class LiveSession {
   #heard(text: string): void {
     this.#show({ heardWords: '', unheard: null });
     if (this.#view.typing) {
-      const draft = [this.#view.draft.trim(), text].filter(Boolean).join(' ');
-      this.#show({ draft, isDraftComing: false });
+      const { draft } = this.#view;
+      // Nothing heard leaves what is being typed alone, down to the space at its end.
+      const added = text === '' || draft === '' ? draft + text : `${draft.trimEnd()} ${text}`;
+      this.#show({ draft: added, isDraftComing: false });
     } else {
       this.send({ type: 'answer_given', text });
     }
