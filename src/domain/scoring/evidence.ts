@@ -51,7 +51,7 @@ export interface AnswerEvidence {
 }
 
 type Asked = Pick<PlannedQuestion, 'text' | 'signals' | 'topic'>;
-const LABEL =
+export const LABEL =
   /^(?:the |my )?(?:situation|task|action|result|outcome|background|context|point|reason|example|star)s?\s*(?:[:.,-]|is[:,]|was[:,])\s*/i;
 
 /** Reads what an answer holds; everything later is counted on the sentences that count here. */
