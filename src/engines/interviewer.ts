@@ -10,7 +10,7 @@ import type { ReplyDecision, ReplyInput } from '#domain/interview/conversation.t
 export interface Interviewer {
   readonly name: string;
   readonly version: string;
-  plan(input: { text: string; style: InterviewStyle; length: DurationId }): Promise<PlanOutcome>;
+  plan(input: { text: string; style: InterviewStyle; length: DurationId; seed: number }): Promise<PlanOutcome>;
   reply(input: ReplyInput): Promise<ReplyDecision>;
   score(input: {
     question: PlannedQuestion;

@@ -17,7 +17,12 @@ export async function startInterview(
 ): Promise<InterviewState> {
   const length = input.length === undefined ? DEFAULT_DURATION : parseLength(input.length);
   if (!length) throw new CallFailure('bad_request', 'length must be 10min, 30min or 60min');
-  const outcome = await interviewer().plan({ text: input.text, style: input.style ?? 'normal', length });
+  const outcome = await interviewer().plan({
+    text: input.text,
+    style: input.style ?? 'normal',
+    length,
+    seed: drawSeed(),
+  });
   if (!outcome.sufficient) throw new CallFailure('insufficient_data', NOT_ENOUGH_DATA);
 
   const id = newInterviewId();
@@ -25,3 +30,6 @@ export async function startInterview(
   if (!object) throw new Error('A fresh interview id was not well-formed');
   return object.create(id, outcome.plan, input.text, maker);
 }
+
+/** Another interview for the same posting next time. */
+const drawSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
