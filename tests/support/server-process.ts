@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 90_000;
 
 /** A way to run the product: its script, and what it writes when it is ready. */
 export interface Way {
@@ -47,7 +47,14 @@ export class ServerProcess {
     const child = spawn(process.execPath, [path.join(ROOT, 'scripts', this.#way.script)], {
       cwd: ROOT,
       detached: true,
-      env: { ...process.env, ...this.#settings, PORT: String(this.#port), GREENROOM_STATE: this.#state },
+      env: {
+        ...process.env,
+        ...this.#settings,
+        PORT: String(this.#port),
+        GREENROOM_STATE: this.#state,
+        // What it writes is read here, and not looked at.
+        FORCE_COLOR: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
