@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
-import tailwindcss from '@tailwindcss/vite';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { assetHeaders, feedbackFormUrl } from './scripts/asset-headers.ts';
@@ -30,8 +30,7 @@ function writeAssetHeaders(): Plugin {
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     react(),
-    // Vite makes the styles small, for the browsers named below.
-    tailwindcss({ optimize: false }),
+
     writeAssetHeaders(),
     cloudflare({
       persistState: { path: stateFolder },

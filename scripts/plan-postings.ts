@@ -7,7 +7,7 @@ import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { writePlanningReport } from './planning-report.ts';
 
 const USAGE = `npm run plan                            the report on the labelled postings
-npm run -s plan -- --set FILE.json      plans for [{id, text, length, interviewType}], a JSON line each`;
+npm run -s plan -- --set FILE.json      plans for [{id, text, length, interviewType, seed}], a JSON line each`;
 
 const items = z.array(
   z.object({
@@ -15,6 +15,7 @@ const items = z.array(
     text: z.string(),
     length: z.union([z.string(), z.number()]).nullish(),
     interviewType: z.string().nullish(),
+    seed: z.int().min(0).nullish(),
   }),
 );
 type Item = z.output<typeof items>[number];
@@ -33,7 +34,12 @@ export async function planPostings(args: readonly string[]): Promise<void> {
 }
 
 function planItem(item: Item) {
-  const outcome = planInterview({ text: item.text, style: readStyle(item), length: readLength(item) });
+  const outcome = planInterview({
+    text: item.text,
+    style: readStyle(item),
+    length: readLength(item),
+    seed: item.seed ?? 0,
+  });
   const { role, company, family, seniority } = outcome.sufficient
     ? outcome.plan.profile
     : readPosting(item.text).profile;

@@ -18,7 +18,7 @@ export const plannedQuestion = z.object({
   expectedStructure: z.array(z.string()),
   /** 8-20 lower-case words (unstemmed) that a relevant answer is likely to touch; the scorer stems them. */
   signals: z.array(z.string()),
-  /** What the question is about, as a short noun phrase: 'conflict with a colleague', 'PostgreSQL'. */
+  /** What the question is about in two or three words: 'signs of harm', 'PostgreSQL'. */
   topic: z.string(),
 });
 export type PlannedQuestion = z.infer<typeof plannedQuestion>;
@@ -40,6 +40,8 @@ export const interviewPlan = z.object({
   profile: jobProfile,
   style: interviewStyle,
   length: durationId,
+  /** What the questions were drawn by: the same text, style, length and seed give the same questions. */
+  seed: z.int().min(0),
   greeting: z.string(),
   questions: z.array(plannedQuestion).min(1).max(10),
 });

@@ -28,6 +28,7 @@ export function createInterview(
     length: plan.length,
     greeting: plan.greeting,
     jobDescription,
+    seed: plan.seed,
     progress: createProgress(),
     createdAt: now,
     lastActivityAt: now,

@@ -69,6 +69,8 @@ export const MIGRATIONS: readonly string[] = [
   -- What a score was made from, and what has to be said with it.
   ALTER TABLE scored_questions ADD COLUMN inputs_hash TEXT NOT NULL DEFAULT '';
   ALTER TABLE scored_questions ADD COLUMN warnings TEXT NOT NULL DEFAULT '[]';
+  -- What the questions were drawn by.
+  ALTER TABLE interview ADD COLUMN seed INTEGER;
   -- An erasure that has begun: for everybody the interview is gone already.
   ALTER TABLE interview ADD COLUMN erasing INTEGER NOT NULL DEFAULT 0;
   `,

@@ -1,4 +1,4 @@
-import type { JudgeRequest } from '#engines/judge.ts';
+import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
 
 /** What a judge is asked about one question; undefined when nothing was said to it that counts. */

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { unscoredQuestion } from '#domain/scoring/unscored-question.ts';
+import type { NotScored, ScoredQuestion } from '#contract/results.ts';
+import { billQuestion } from '#domain/scoring/bill-question.ts';
+import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
+import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { EngineLimits } from '#engines/engine-limits.ts';
 import type { EngineEnv } from '#engines/engine-settings.ts';
-import type { Judge, JudgeRequest } from '#engines/judge.ts';
+import type { Judge } from '#engines/judge.ts';
 import { FELL_BACK } from '#engines/with-fallback.ts';
 import { judgeRequest } from './responses.ts';
 import type { ScoringJob, ScoringStore } from './scoring-store.ts';
@@ -110,19 +113,15 @@ export class ScoringJobs {
         return;
       }
       const call: EngineCall = { env, signal: this.#gone.signal, timeLimitMs: limits.judgeMs };
-      const { scored, warnings } = await judge.judge(request, call);
-      this.#keep(questionIndex, request, { scored, warnings: [...warnings, ...notes] });
+      const { findings, warnings } = await judge.judge(request, call);
+      this.#keep(questionIndex, request, billQuestion(request, findings), [...warnings, ...notes]);
     } catch (error) {
       this.#fail(job, request, error);
     }
   }
 
   /** Keeps a score if it is still waited for and made of all that was said; else the job is due again. */
-  #keep(
-    questionIndex: number,
-    request: JudgeRequest,
-    judged: { scored: Parameters<ScoringStore['saveScore']>[1]['scored']; warnings: readonly string[] },
-  ): void {
+  #keep(questionIndex: number, request: JudgeRequest, scored: ScoredQuestion, warnings: readonly string[]): void {
     const { store, scoring } = this.#given;
     const interview = this.#given.interview();
     if (!interview || !scoring.hasJob(questionIndex)) return;
@@ -130,7 +129,7 @@ export class ScoringJobs {
     const now = judgeRequest(store, interview, questionIndex);
     if (!now || hashOf(now) !== inputsHash) return;
     store.together(() => {
-      scoring.saveScore(questionIndex, { ...judged, inputsHash });
+      scoring.saveScore(questionIndex, { scored, inputsHash, warnings });
       scoring.endJob(questionIndex);
     });
   }
@@ -142,17 +141,28 @@ export class ScoringJobs {
     if (attempts + 1 < MOST_ATTEMPTS) {
       scoring.deferJob(questionIndex, Date.now() + Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS));
     } else if (request) {
-      this.#keep(questionIndex, request, { scored: unscoredQuestion(request, NOT_JUDGED), warnings: [] });
+      this.#keep(questionIndex, request, withoutScore(request), []);
     } else {
       scoring.endJob(questionIndex);
     }
   }
 }
 
-const NOT_JUDGED = {
+/** A question whose judging failed, with all that was said to it. */
+function withoutScore(request: JudgeRequest): ScoredQuestion {
+  return billQuestion(request, {
+    responses: request.responses.map(() => ({ notScored: NOT_JUDGED })),
+    union: undefined,
+    confidence: 0,
+    engine: ENGINE_NAME,
+    engineVersion: ENGINE_VERSION,
+  });
+}
+
+const NOT_JUDGED: NotScored = {
   reason: 'not_judged',
   message: 'This answer could not be scored. That is our fault, not yours.',
-} as const;
+};
 
 const hashOf = (request: JudgeRequest) => createHash('sha256').update(JSON.stringify(request)).digest('base64');
 

@@ -9,8 +9,8 @@ import {
   SPEAKERS,
   type Speaker,
 } from '#contract/words.ts';
+import type { Move } from '#domain/interview/move.ts';
 import type { Progress } from '#domain/interview/progress.ts';
-import type { Move } from '#engines/phraser.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { storedMove } from './stored/stored-move.ts';
 import { storedProfile, storedQuestion } from './stored/stored-plan.ts';
@@ -25,6 +25,8 @@ export interface InterviewRecord {
   profile: JobProfile;
   style: InterviewStyle;
   length: DurationId;
+  /** What the questions were drawn by; unknown of an interview from before seeds. */
+  seed: number | null;
   greeting: string;
   jobDescription: string;
   progress: Progress;
@@ -114,9 +116,9 @@ export class InterviewStore {
 
   createInterview(record: InterviewRecord, questions: readonly PlannedQuestion[]): void {
     this.#sql.exec(
-      `INSERT INTO interview (id, owner_id, guest_hash, profile, style, length, greeting, job_description, progress,
+      `INSERT INTO interview (id, owner_id, guest_hash, profile, style, length, greeting, job_description, seed, progress,
         created_at, last_activity_at, finished_at, scored_at, keep_ms, version)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       record.id,
       record.ownerId,
       record.guestHash,
@@ -125,6 +127,7 @@ export class InterviewStore {
       record.length,
       record.greeting,
       record.jobDescription,
+      record.seed,
       storedProgress.write(record.progress),
       record.createdAt,
       record.lastActivityAt,
@@ -155,6 +158,7 @@ export class InterviewStore {
       length: z.enum(DURATION_IDS).parse(row.length),
       greeting: text.parse(row.greeting),
       jobDescription: text.parse(row.job_description),
+      seed: number.nullable().parse(row.seed),
       progress: storedProgress.read(text.parse(row.progress)),
       createdAt: number.parse(row.created_at),
       lastActivityAt: number.parse(row.last_activity_at),
@@ -249,6 +253,15 @@ export class InterviewStore {
 
   markScored(entryId: string, scored: boolean): void {
     this.#sql.exec('UPDATE entries SET scored = ? WHERE id = ?', Number(scored), entryId);
+  }
+
+  /** What the candidate said to a question before an entry counts no more. */
+  setAside(questionIndex: number, beforeSeq: number): void {
+    this.#sql.exec(
+      "UPDATE entries SET scored = 0 WHERE speaker = 'human' AND question_index = ? AND seq < ?",
+      questionIndex,
+      beforeSeq,
+    );
   }
 
   /** Removes the entries of one question, or all, remembering their ids. Tells how many went. */

@@ -1,5 +1,6 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
-import { decideReply, type ReplyInput } from '#domain/interview/conversation.ts';
+import { decideMove } from '#domain/interview/decide-move.ts';
+import { GAPS, type MoveInput, type Turn as SpokenTurn } from '#domain/interview/move.ts';
 import { applyReply } from '#domain/interview/progress.ts';
 import type { PhraseRequest } from '#engines/phraser.ts';
 import { readState } from './interview-state.ts';
@@ -59,7 +60,7 @@ export function openTurn(
   const tooMuch = isSilence ? undefined : refuseTooMuch(store, [{ text: userText }]);
   if (tooMuch) return { refused: tooMuch };
 
-  const { text: _, ...move } = decideReply(input);
+  const move = decideMove(input);
   const opened: OpenTurn = { id, answerEntryId: isSilence ? null : id, move, beforeSeq };
   store.together(() => {
     if (!isSilence) {
@@ -78,6 +79,8 @@ export function openTurn(
         createdAt: now,
       });
       store.markScored(id, move.scored);
+      // The candidate starts again: what was said to this question before no longer counts.
+      if (move.setsAside) store.setAside(progress.questionIndex, beforeSeq);
     }
     store.saveOpenTurn(opened);
     store.updateInterview({ ...interview, lastActivityAt: now });
@@ -127,7 +130,7 @@ export function closeTurn(
       isFollowupAnswer: false,
       transitionTo: move.transitionTo ?? null,
       kind: move.kind,
-      gap: null,
+      gap: move.gap,
       scored: false,
       createdAt: now,
     });
@@ -141,7 +144,7 @@ function replyInput(
   { progress, length, profile }: InterviewRecord,
   beforeSeq: number,
   userText: string,
-): ReplyInput | undefined {
+): MoveInput | undefined {
   const questions = store.questions();
   const question = questions[progress.questionIndex];
   return (
@@ -161,4 +164,10 @@ function replyInput(
   );
 }
 
-const toTurn = ({ speaker, text, kind }: StoredEntry) => ({ speaker, text, kind });
+const toTurn = ({ speaker, text, kind, gap, scored }: StoredEntry): SpokenTurn => ({
+  speaker,
+  text,
+  kind,
+  gap: GAPS.find((known) => known === gap) ?? null,
+  ...(speaker === 'human' ? { scored } : {}),
+});

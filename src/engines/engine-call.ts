@@ -12,7 +12,7 @@ export interface EngineCall {
 /** What every call of an engine answers besides its work. */
 export interface EngineAnswer {
   /** Sentences about what was asked for and could not be had; they hold nothing that a person said. */
-  warnings: readonly string[];
+  warnings: string[];
 }
 
 /** An engine may not heed its signal, so whoever must not wait for ever waits through this. */

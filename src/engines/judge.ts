@@ -1,17 +1,15 @@
-import type { PlannedQuestion } from '#contract/interview.ts';
-import type { ScoredQuestion } from '#contract/results.ts';
+import type { JudgeRequest, QuestionFindings } from '#domain/scoring/findings.ts';
 import type { EngineAnswer, EngineCall } from './engine-call.ts';
 
-export interface JudgeRequest {
-  question: PlannedQuestion;
-  role: string;
-  company: string;
-  /** The main response first, then one a follow-up. */
-  responses: readonly { asked: string; answer: string }[];
+/** The warnings are for the report's reader. */
+export interface Judgement extends EngineAnswer {
+  findings: QuestionFindings;
 }
 
-/** The port to what judges the answers to one question. */
+/** The port to whatever judges an answer. A judge proposes findings; `billQuestion` makes scores of them. */
 export interface Judge {
   readonly name: string;
-  judge(request: JudgeRequest, call: EngineCall): Promise<EngineAnswer & { scored: ScoredQuestion }>;
+  /** Raised when any finding can change; kept with each report. */
+  readonly version: string;
+  judge(request: JudgeRequest, call: EngineCall): Promise<Judgement>;
 }

@@ -1,12 +1,10 @@
-import type { ReplyDecision, ReplyInput } from '#domain/interview/conversation.ts';
+import type { Move, MoveInput } from '#domain/interview/move.ts';
 import type { EngineAnswer, EngineCall } from './engine-call.ts';
-
-export type Move = Omit<ReplyDecision, 'text'>;
 
 export interface PhraseRequest {
   /** What the interviewer does: decided by code, and not for a phraser to change. */
   move: Move;
-  input: ReplyInput;
+  input: MoveInput;
 }
 
 /** The port to what words a move that was decided. */

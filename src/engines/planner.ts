@@ -7,6 +7,8 @@ export interface PlanRequest {
   text: string;
   style: InterviewStyle;
   length: DurationId;
+  /** The same text, style, length and seed give the same questions, as far as the engine can. */
+  seed: number;
 }
 
 export type PlanOutcome = { sufficient: true; plan: InterviewPlan } | { sufficient: false; reason: string };

@@ -50,6 +50,7 @@ export function withFallback({ planner, phraser, judge }: Partial<Engines>): Eng
     judge: judge
       ? {
           name: judge.name,
+          version: judge.version,
           judge: (request, call) =>
             orEmbedded(
               'judge',

@@ -26,7 +26,7 @@ export async function startInterview(
   const length = input.length === undefined ? DEFAULT_DURATION : parseLength(input.length);
   if (!length) throw new CallFailure('bad_request', 'length must be 10min, 30min or 60min');
   const { outcome } = await interviewEngines().planner.plan(
-    { text: input.text, style: input.style ?? 'normal', length },
+    { text: input.text, style: input.style ?? 'normal', length, seed: drawSeed() },
     { env, signal, timeLimitMs: ENGINE_LIMITS.planMs },
   );
   if (!outcome.sufficient) throw new CallFailure('insufficient_data', NOT_ENOUGH_DATA);
@@ -36,3 +36,6 @@ export async function startInterview(
   if (!object) throw new Error('A fresh interview id was not well-formed');
   return object.create(id, outcome.plan, input.text, maker);
 }
+
+/** Another interview for the same posting next time. */
+const drawSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -1,22 +1,7 @@
-/** What the candidate's words are, as far as the turn is concerned, when they are no answer. */
-export type Request =
-  | 'repeat_request'
-  | 'rephrase_request'
-  | 'skip_request'
-  | 'stop_request'
-  | 'no_answer'
-  | 'already_answered'
-  | 'confidential'
-  | 'why_asked'
-  | 'pushback'
-  | 'thinking'
-  | 'hearing_check'
-  | 'about_interviewer'
-  | 'feedback_request'
-  | 'about_interview'
-  | 'instruction'
-  | 'insult'
-  | 'small_talk';
+import type { Intent } from './move.ts';
+
+/** What words can be when they are no answer. */
+export type Request = Exclude<Intent, 'answer' | 'silence'>;
 
 interface IntentPatterns {
   intent: Request;
@@ -37,7 +22,7 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     ],
   },
   {
-    intent: 'repeat_request',
+    intent: 'repeat',
     patterns: [
       /\b(can|could|would|will|may|might|please) (you |u |we |i )?(please |kindly |maybe |just )*(repeat|say|ask|go over|read|hear|have)\b.{0,25}\b(again|once more|one more time|one time more|slower|slowly)\b/,
       /\b(can|could|would|will|may) (you|u) (please |kindly |maybe |just )*(repeat|speak (up|slower|more slowly|louder))\b/,
@@ -50,7 +35,7 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     ],
   },
   {
-    intent: 'rephrase_request',
+    intent: 'rephrase',
     patterns: [
       /\b(rephrase|reword|re word|paraphrase)\b/,
       /\b(put|say|ask|explain) (it|that|this|the question|your question) (in )?((another|a different|other|different|simpler|easier) (way|words)|differently|more simply)\b/,
@@ -67,14 +52,14 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     ],
   },
   {
-    intent: 'stop_request',
+    intent: 'stop',
     patterns: [
       /\b(i (want|need|would like|have|'d like) to|can (we|i)|could (we|i)|let'?s|may i|please) (please |just )*(stop|end|quit|finish|leave|cancel|pause)( (it|this|the|interview|here|now|there|session|for today|please|call))*$/,
       /^(stop|end|quit|cancel|finish) (the |this )?(interview|session)$/,
     ],
   },
   {
-    intent: 'skip_request',
+    intent: 'skip',
     patterns: [
       /\b(can|could|may|shall) (we|i|you) (please |just |maybe )*(skip|move on|move to|pass|go on|go to the next|have the next|do the next|get the next|take the next|leave (it|this|that))\b/,
       /\b(let'?s|let us|i'?d (like|prefer|rather)( to)?|i would (like|prefer|rather)( to)?|i want to|i prefer to|i will|i'?ll|we should) (please |just )*(skip|move on|pass|go on to|go to the next)\b/,
@@ -83,7 +68,7 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     ],
   },
   {
-    intent: 'already_answered',
+    intent: 'told_already',
     patterns: [
       /\b(i|we)('ve| have)? (already|just) (told|said|answered|explained|mentioned|covered|did that|gave|talked)\b/,
       /^(as|like) i (already |just )?(said|told you|mentioned|explained)\b/,
@@ -93,7 +78,7 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     answerWords: 8,
   },
   {
-    intent: 'confidential',
+    intent: 'decline',
     patterns: [
       /\b(nda|n d a|non ?disclosure|confidential|confidentiality|under embargo|classified)\b/,
       /\b(i'?m|i am) not (allowed|permitted|free) to (say|tell|talk|share|discuss)\b/,
@@ -110,7 +95,7 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     answerWords: 12,
   },
   {
-    intent: 'pushback',
+    intent: 'decline',
     patterns: [
       /\bi (really |just |honestly )?(don'?t|do not|won'?t|will not) (want|wish|like|care|feel like|feel comfortable)( to)? (answer|answering|talk|talking|say|saying|discuss|share|sharing|tell|with this|with that)\w*\b/,
       /\bi (really )?(won'?t|will not|refuse to|am not going to) (answer|talk|say|discuss|share|tell)\b/,
@@ -123,13 +108,13 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     answerWords: 12,
   },
   {
-    intent: 'thinking',
+    intent: 'think',
     patterns: [
       /^(let me (think|see|remember|recall)|give me (a|one|just a|some|two) (moment|second|sec|minute|minutes|seconds|time)|one (moment|second|sec|minute)|just a (moment|second|sec|minute)|hold on|hang on|wait|wait a (moment|second|sec|minute)|i need (a|some) (moment|minute|time|second)( to think)?|i'?m thinking|i am thinking|good question|that'?s a (good|hard|tough|difficult|tricky|interesting) (question|one)|that is a (good|hard|tough|difficult|tricky|interesting) (question|one))( (please|about|that|this|it|for|a|moment|second|sec|minute|first|on))*$/,
     ],
   },
   {
-    intent: 'hearing_check',
+    intent: 'hearing',
     patterns: [
       /\b(can|could|do|did) you (even |still )?(hear|see) (me|us|that)\b/,
       /\b(is|are) (this|that|it|my|the) (mic|microphone|thing|audio|recording)? ?(on|working|recording)$/,
@@ -146,7 +131,7 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     ],
   },
   {
-    intent: 'feedback_request',
+    intent: 'feedback',
     patterns: [
       /\bhow (am|did|was|do you think) (i|my|that|it)( \w+)? ?(doing|do|done|go|answer|answers|so far)?$/,
       /^(was|is) (that|this|it|my answer) (ok|okay|good|right|correct|enough|fine|alright|a good answer)\b/,
@@ -154,7 +139,7 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     ],
   },
   {
-    intent: 'about_interview',
+    intent: 'about_job',
     patterns: [
       /^(what('?s| is)|how much is|tell me about|can you tell me about|could you tell me about) (the |your )?(salary|pay|wage|package|benefits|company|team|culture|hours|holidays?)\b/,
       /^how (many|much) (more |other )?(questions?|time|minutes|longer)\b/,
@@ -166,13 +151,13 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     ],
   },
   {
-    intent: 'insult',
+    intent: 'rude',
     patterns: [
       /\b(fuck (you|off|this)|shut up|screw you|you suck|go to hell|you'?re (useless|stupid|an idiot)|you are (useless|stupid|an idiot)|(stupid|dumb|useless) (bot|robot|machine|ai|thing))\b/,
     ],
   },
   {
-    intent: 'no_answer',
+    intent: 'blank',
     patterns: [
       /\b(i |we )?(really |honestly |just |actually )?(don'?t|do not|didn'?t|not|dont) (really |actually |even )?know( (that|this|it|how to answer( that| this)?|what to (say|answer)|the answer|much about (it|that|this)|anything about (it|that|this)|about (it|that|this)|yet|at all|sorry))*/,
       /\b(dunno|no idea|no clue|haven'?t a clue|not a clue|not the faintest)\b/,
@@ -188,7 +173,7 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     answerWords: 8,
   },
   {
-    intent: 'small_talk',
+    intent: 'greeting',
     patterns: [
       /^(hi|hello|hey|good (morning|afternoon|evening|day)|nice to meet you|pleased to meet you|thanks|thank you|cheers|ok|okay|sure|alright|all right|ready|(i'?m|i am) ready|fine|great|cool|got it|i see|yes please|let'?s (go|start|begin)|here we go)( (there|again|to you|you|for|having|me|too|very|much|so|sir|madam|thanks|let'?s|go|start|begin|ok|okay|and|hello|hi|nice|meet|everyone|the|question|asking|ready|i'?m|that|now))*$/,
     ],

@@ -3,9 +3,12 @@ import type { Request } from './intent-patterns.ts';
 
 /** The occasions on which the interviewer says something that is no follow-up. */
 export type Occasion =
-  | Exclude<Request, 'rephrase_request' | 'no_answer' | 'skip_request' | 'already_answered'>
+  | Exclude<Request, 'rephrase' | 'blank' | 'no_experience' | 'later' | 'skip' | 'told_already'>
   | 'silence'
   | 'acknowledgement'
+  | 'skipped'
+  | 'passed_over'
+  | 'taken_as_told'
   | 'moving_on'
   | 'closing';
 
@@ -19,63 +22,109 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'There is no hurry. Start with the first thing that comes to mind.',
     'I am still here. A short answer is fine, and you can say skip to move on.',
   ],
-  repeat_request: ['Of course. {asked}', 'Here it is again. {asked}', 'Once more. {asked}'],
-  thinking: [
+  repeat: ['Of course. {asked}', 'Here it is again. {asked}', 'Once more. {asked}'],
+  meaning_of_word: [
+    'By {word} I mean {meaning}. {asked}',
+    'In plain words, {word} is {meaning}. {asked}',
+    'Think of {meaning}. {asked}',
+  ],
+  example_wanted: [
+    'It can be something small: {example}. {asked}',
+    'One ordinary day will do, for instance {example}. {asked}',
+    'Any case that you know well is fine, such as {example}. {asked}',
+  ],
+  which_case: [
+    'Either is fine, take the one you know best. {asked}',
+    'It does not have to be from work, any example will do. {asked}',
+    'I leave the choice to you. {asked}',
+  ],
+  think: [
     'Take all the time you need.',
     'No hurry, go ahead when you are ready.',
     'That is fine, start whenever you like.',
   ],
-  hearing_check: [
-    'Yes, your words reach me. {asked}',
-    'Yes, I am here. {asked}',
+  start_over: [
+    'Of course, start again whenever you like. What you said before does not count.',
+    'Yes, of course. I will leave out what came before, so take it from the top.',
+    'That is fine, begin again. Only the new version counts.',
+  ],
+  nerves: [
+    'That is quite all right, nerves are normal here. Take a breath, and then: {asked}',
+    'There is no hurry, and nothing depends on this one. Whenever you are ready: {asked}',
+    'It is only practice, and you can take your time. {asked}',
+  ],
+  distress: [
+    'I am very sorry. Take all the time you need, and if you would rather leave this question, just say skip.',
+    'I am sorry, that is hard. You may pick another example, or say skip, and either is fine.',
+    'There is no need to go on with this one. Say skip, and we will leave it.',
+  ],
+  joke: [
+    'Fair enough. And in earnest: {asked}',
+    'I walked into that one. Whenever you are ready: {asked}',
+    'I will let that one stand. {asked}',
+  ],
+  rude: [
+    'I hear you. You can say skip and we will leave this one, or else: {asked}',
+    'That is all right, it does not have to be this question. Say skip for another one, or go on whenever you like.',
+    'Understood. Whenever you are ready: {asked}',
+  ],
+  hearing: [
+    'Yes, your words reach me. Here it is again. {asked}',
+    'Yes, I am here. If I am hard to hear, the words are on your screen too. {asked}',
     'Yes, everything you say arrives. {asked}',
   ],
   about_interviewer: [
-    'I am an automated interviewer, and I am here to listen. {asked}',
-    'I am a program that asks and listens. {asked}',
+    'I am a computer program that asks and listens. {asked}',
+    'There is no person here, only a program to practise with. {asked}',
     'Let us keep to you. {asked}',
   ],
-  feedback_request: [
+  feedback: [
     'Your report will cover that at the end. {asked}',
     'You will see that in your report. {asked}',
     'Let us leave that to the report. {asked}',
   ],
-  about_interview: [
+  about_job: [
+    'I do not know that, so keep it for the employer. {asked}',
     'That is outside what I can tell you here. {asked}',
     'I cannot speak for the company, so let us go on. {asked}',
-    'Let us stay with your experience. {asked}',
   ],
   why_asked: [
     'It helps me understand how you work. {asked}',
     'Interviewers often ask this, so it is worth practising. {asked}',
     'You may also say skip and we will go on. {asked}',
   ],
-  pushback: [
-    'That is all right. Share whatever part of it you are comfortable with, or say skip.',
-    'Understood. You may pick a different example, or say skip.',
-    'That is fine. A short answer is enough, or say skip.',
+  decline: [
+    'That is all right, you do not have to. You may pick another example that you are free to tell, or say skip.',
+    'Understood. Leave out names and anything private, take something else, or say skip.',
+    'That is fine. A short answer in general terms is enough, or say skip.',
   ],
-  confidential: [
-    'Leave out anything private, and tell me your own part in general terms.',
-    'No names or figures are needed. Describe it in general terms.',
-    'You may pick another example that you are free to talk about.',
-  ],
-  stop_request: [
-    'You can leave this page at any time and come back, and your answers are kept. To go on: {asked}',
-    'That is up to you, and your answers are kept. To go on: {asked}',
-    'You may also say skip to leave this question. {asked}',
+  stop: [
+    '{how_to_end} If you would rather go on: {asked}',
+    'That is up to you, and your answers are kept. {how_to_end}',
+    'Your answers are kept. {how_to_end}',
   ],
   instruction: [
     'Let us stay with the interview. {asked}',
     'I can only go on with the interview. {asked}',
     'Back to the question. {asked}',
   ],
-  insult: [
-    'Let us stay with the question. {asked}',
-    'I would like to go on with the interview. {asked}',
-    'Whenever you are ready. {asked}',
+  greeting: ['Whenever you are ready. {asked}', 'Go ahead when you are ready. {asked}', 'I am listening. {asked}'],
+  off_topic: [
+    'No problem. Whenever you are ready: {asked}',
+    'That is fine, take your time with it. {asked}',
+    'All right. Back to the question: {asked}',
   ],
-  small_talk: ['Whenever you are ready. {asked}', 'Go ahead when you are ready. {asked}', 'I am listening. {asked}'],
+  skipped: ['That is fine, we will skip that one.', 'No problem, that one is skipped.', 'All right, skipped.'],
+  passed_over: [
+    'I cannot come back to a question, so we will pass over this one.',
+    'There is no coming back in this interview, so I will leave that one out.',
+    'I am afraid we cannot return to it later, so this one is passed over.',
+  ],
+  taken_as_told: [
+    'You are right, I will leave it at that.',
+    'Fair enough, I will take it as told.',
+    'Understood, I will not ask that again.',
+  ],
   acknowledgement: [
     'Thank you.',
     'Thanks, noted.',
@@ -157,4 +206,15 @@ export const SMALLER: Record<QuestionType, string> = {
   motivation: 'What is one thing about this kind of work that you like?',
   self_assessment: 'What would a colleague say about you there?',
   general: 'What is one thing that you could say about it?',
+};
+
+/** What would do as an answer, without being one. */
+export const EXAMPLE_OF_A_CASE: Record<QuestionType, string> = {
+  behavioral: 'one day when it came up, what you did about it and how it ended',
+  situational: 'the first thing you would do, the next, and why',
+  technical: 'the last job where it came up and how you went about it',
+  intro: 'what you do now, what came before, and what you would like next',
+  motivation: 'one thing that you like about this work and where that comes from',
+  self_assessment: 'one thing about you and a day when it showed',
+  general: 'your view in a sentence, and something you saw that made you think so',
 };

@@ -1,6 +1,5 @@
 import { CLOSING_FILLERS, INTENT_PATTERNS, OPENING_FILLERS, type Request } from './intent-patterns.ts';
-
-export type Intent = 'answer' | 'silence' | Request;
+import type { Intent } from './move.ts';
 
 export interface ReadIntent {
   intent: Intent;
@@ -24,9 +23,9 @@ export function readIntent(userText: string): ReadIntent {
   const text = plainWords(userText);
   if (text === '') return { intent: 'silence', answers: false };
   if (/^(sorry|hello|hi|hey)$/.test(text)) {
-    return { intent: text === 'sorry' ? 'repeat_request' : 'small_talk', answers: false };
+    return { intent: text === 'sorry' ? 'repeat' : 'greeting', answers: false };
   }
-  if (ONLY_NOISE.test(text)) return { intent: 'thinking', answers: false };
+  if (ONLY_NOISE.test(text)) return { intent: 'think', answers: false };
   if (countWords(text) > LONGEST_REQUEST_WORDS) return readEnding(userText);
   const core = withoutFillers(text);
   const request = findRequest(core) ?? (core === text ? undefined : findRequest(text));
@@ -38,7 +37,7 @@ function readEnding(userText: string): ReadIntent {
   const sentence = userText.split(/[.!?]+\s*/).findLast((part) => part.trim() !== '') ?? '';
   const ending = plainWords(sentence).split(' ').slice(-TRAILING_REQUEST_WORDS).join(' ');
   const asksAgain = /\b(what was|repeat|remind me of|forgot|say) (the|your|that)? ?question\b.{0,12}$/.test(ending);
-  return { intent: asksAgain ? 'repeat_request' : 'answer', answers: true };
+  return { intent: asksAgain ? 'repeat' : 'answer', answers: true };
 }
 
 function findRequest(text: string): Request | undefined {

@@ -12,14 +12,14 @@ const slots = (text: string) => text.split(' ') as Slot[];
 /** What follows the opening question, from easy ground to depth, by style and length. */
 export const ORDER: Readonly<Record<InterviewStyle, Readonly<Record<DurationId, readonly Slot[]>>>> = {
   behavioral: {
-    '10min': slots('story story'),
-    '30min': slots('story skillStory person story situation'),
-    '60min': slots('motivation story skillStory story person skillStory story situation self'),
+    '10min': slots('skillStory story'),
+    '30min': slots('skillStory story person skillStory situation'),
+    '60min': slots('story skillStory motivation story skillStory person story situation self'),
   },
   normal: {
     '10min': slots('skill story'),
-    '30min': slots('motivation skill story craft situation'),
-    '60min': slots('motivation skill story craft skill situation person skill self'),
+    '30min': slots('skill story motivation craft situation'),
+    '60min': slots('skill story skill motivation craft skill situation person self'),
   },
   technical: {
     '10min': slots('skill skill'),

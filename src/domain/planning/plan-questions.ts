@@ -1,6 +1,7 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { expectedStructure } from '#domain/scoring/question-type.ts';
+import type { Chance } from './chance.ts';
 import { fillPattern, type Slots } from './fill-pattern.ts';
 import type { FoundSkill } from './find-skills.ts';
 import { INSTEAD, ORDER, type Slot } from './interview-order.ts';
@@ -16,6 +17,7 @@ import {
 } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
 import { shareSkills } from './share-skills.ts';
+import { shortTopic } from './short-topic.ts';
 import { foldText } from './term-index.ts';
 
 /** What is asked about: a skill of the posting, or a duty where it names too few skills. */
@@ -24,18 +26,20 @@ export type Asked = Pick<FoundSkill, 'name'> & { kind: FoundSkill['kind'] | 'dut
 const MOST_SIGNALS = 20;
 /** Duties are asked about until there are so many things to ask about. */
 const ENOUGH_ASKED = 8;
+/** How much the seed may lift a skill over a weightier one. */
+const CHANCE_WEIGHT = 2;
 
 /** The questions of an interview, in the order in which they are asked. */
 export function planQuestions(
   reading: PostingReading,
   style: InterviewStyle,
   length: DurationId,
-  seed: number,
+  chance: Chance,
 ): PlannedQuestion[] {
   const order = ORDER[style][length];
-  const asked = askable(reading);
+  const asked = askable(reading, chance);
   const shares = shareSkills(asked, order, style);
-  const decks = new QuestionDecks(reading, seed);
+  const decks = new QuestionDecks(reading, chance);
   for (const { name } of asked) decks.withdraw(name);
   const picked: PlannedQuestion[] = [];
   const { profile, family } = reading;
@@ -53,7 +57,8 @@ export function planQuestions(
       type: pattern.type,
       expectedStructure: expectedStructure(pattern.type),
       signals: signalsOf(pattern, family.signals, about),
-      topic: fillPattern(pattern.topic, filled),
+      // Of several things the weightiest is what it is about.
+      topic: about[0] ? shortTopic(about[0].name) : pattern.topic,
     });
     return true;
   };
@@ -95,8 +100,12 @@ function openingOf(
 }
 
 /** Skills first, then duties where a posting names few skills, unless a skill says the same; qualities last. */
-function askable({ skills, profile }: PostingReading): Asked[] {
-  const asked: Asked[] = skills.filter(({ kind }) => kind !== 'quality');
+function askable({ skills, profile }: PostingReading, chance: Chance): Asked[] {
+  const asked: Asked[] = skills
+    .filter(({ kind }) => kind !== 'quality')
+    .map((skill) => ({ skill, weight: skill.weight + CHANCE_WEIGHT * chance.of(skill.name) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ skill }) => skill);
   for (const duty of profile.duties) {
     if (asked.length >= ENOUGH_ASKED) break;
     const words = new Set(foldText(duty).split(' '));

@@ -1,3 +1,4 @@
+import type { Chance } from './chance.ts';
 import type { Slot } from './interview-order.ts';
 import type { FamilyQuestion } from './knowledge/family.ts';
 import { BEGINNING, GENERAL, LEADING } from './knowledge/general.ts';
@@ -16,15 +17,18 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** How much the seed may lift a question over one that fits better. */
+const CHANCE_WEIGHT = 4;
+
 /** The questions that an interview is drawn from; each is drawn once, the most fitting first. */
 export class QuestionDecks {
   readonly #decks: Record<'story' | 'craft' | 'situation' | 'person', FamilyQuestion[]>;
-  readonly #seed: number;
+  readonly #chance: Chance;
   readonly #used = new Map<string, number>();
   readonly #topicWords = new Set<string>();
 
-  constructor(reading: PostingReading, seed: number) {
-    this.#seed = seed;
+  constructor(reading: PostingReading, chance: Chance) {
+    this.#chance = chance;
     const own = reading.family.questions.filter(
       ({ occupations }) =>
         occupations.length === 0 || (reading.occupation && occupations.includes(reading.occupation.id)),
@@ -81,14 +85,13 @@ export class QuestionDecks {
         deck.splice(deck.indexOf(question), 1);
   }
 
-  /** The pattern of these that has been used least, beginning at a place that the posting decides. */
+  /** The pattern of these that has been used least; the seed decides between equals. */
   next(patterns: readonly QuestionPattern[]): QuestionPattern | undefined {
     let best: QuestionPattern | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < patterns.length; i++) {
-      const pattern = patterns[(i + this.#seed) % patterns.length];
-      const used = this.#used.get(pattern?.text ?? '') ?? 0;
-      if (pattern && used < least) {
+    for (const pattern of this.#chance.shuffled(patterns, ({ text }) => text)) {
+      const used = this.#used.get(pattern.text) ?? 0;
+      if (used < least) {
         best = pattern;
         least = used;
       }
@@ -97,14 +100,14 @@ export class QuestionDecks {
     return best;
   }
 
-  /** The occupation's own first, then those that speak of what the posting speaks of; else an order that the posting decides. */
+  /** Sooner the occupation's own and those that speak of what the posting speaks of; the seed decides between near equals. */
   #rank(questions: readonly FamilyQuestion[], { words }: PostingReading): FamilyQuestion[] {
     const weight = ({ occupations, signals, topic }: FamilyQuestion) =>
       (occupations.length > 0 ? 3 : 0) +
       Math.min(3, [...signals.map(foldWord), ...topicWords(topic)].filter((word) => words.has(word)).length);
     return questions
-      .map((question, i) => ({ question, weight: weight(question), turn: (i + this.#seed) % questions.length }))
-      .sort((a, b) => b.weight - a.weight || a.turn - b.turn)
+      .map((question) => ({ question, weight: weight(question) + CHANCE_WEIGHT * this.#chance.of(question.text) }))
+      .sort((a, b) => b.weight - a.weight)
       .map(({ question }) => question);
   }
 }

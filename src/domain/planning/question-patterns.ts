@@ -76,7 +76,7 @@ export const SELF_ASSESSMENT: readonly QuestionPattern[] = [
   ),
   pattern(
     'self_assessment',
-    'what you want to get better at',
+    'getting better',
     'What is one thing in your work that you are trying to get better at?',
     'improve weakness practise feedback learning course plan progress better started example working',
   ),

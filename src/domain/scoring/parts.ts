@@ -8,9 +8,6 @@ import { sum } from './sum.ts';
 /** Diminishing returns: many small pieces of evidence never outweigh a few good ones. */
 export const saturate = (amount: number, scale: number): number => 1 - Math.exp(-amount / scale);
 
-/** From here on a part is there at all, and from here on it is there in full. */
-export const DETECTED_FROM = 0.35;
-
 export interface PartStrength {
   part: Part;
   /** 0..1 */
@@ -152,6 +149,3 @@ function ownShare(part: Part, { counted, type }: AnswerEvidence): number {
   const shared = sum(counted, (s) => s.roles.sharedActs);
   return own + shared === 0 ? 1 : 0.45 + (0.55 * own) / (own + shared);
 }
-
-export const detectedParts = (parts: readonly PartStrength[]): string[] =>
-  parts.filter(({ strength }) => strength >= DETECTED_FROM).map(({ part }) => part.name);

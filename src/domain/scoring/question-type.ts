@@ -84,6 +84,9 @@ const PARTS: Record<QuestionType, readonly Part[]> = {
 /** The parts that a good answer to this type of question has, in order; their weights add up to 100. */
 export const expectedParts = (type: QuestionType): readonly Part[] => PARTS[type];
 
+/** From this strength on a part is there at all. */
+export const DETECTED_FROM = 0.35;
+
 export const expectedStructure = (type: QuestionType): string[] => PARTS[type].map(({ name }) => name);
 
 /** How long a good answer is, in words: below `low` says too little, above `high` costs points. */

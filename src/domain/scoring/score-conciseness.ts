@@ -1,10 +1,9 @@
 import type { Deduction } from './bill.ts';
 import { type AnswerEvidence, type Evidence, shareBeside } from './evidence.ts';
-import type { Cap } from './gates.ts';
+import type { Ceiling } from './findings.ts';
 import { BACKTRACK, DIGRESSION_CUE, FILLER, HEDGE, STUTTER, VAGUE, WORDY } from './lexicon/spoken-noise.ts';
 import { WORD_BANDS } from './question-type.ts';
 import { findTurnedOver, splitClauses } from './repetition.ts';
-import { capped } from './score-structure.ts';
 import { type Span, tokenise } from './segment.ts';
 import { endOfPreamble, findAll } from './spoken-words.ts';
 import type { Standing } from './standing.ts';
@@ -14,13 +13,7 @@ import { sum } from './sum.ts';
 const FEWEST_WORDS_FOR_A_RATE = 40;
 
 /** Everything that made an answer longer than what it says, each with the words it points at. */
-export function concisenessDeductions(
-  text: string,
-  evidence: AnswerEvidence,
-  caps: readonly Cap[],
-  problemAnswer: number,
-  isFollowUp: boolean,
-): Deduction[] {
+export function concisenessDeductions(text: string, evidence: AnswerEvidence, isFollowUp: boolean): Deduction[] {
   const { words } = evidence;
   const rate = (count: number) => (100 * count) / Math.max(evidence.heardWords, FEWEST_WORDS_FOR_A_RATE);
   const large = evidence.sentences.filter((s) => s.standing !== 'counted');
@@ -185,9 +178,19 @@ export function concisenessDeductions(
       suggestion: 'Stop after the result.',
     },
   ];
-  const noticed = deductions.filter(({ points }) => points >= 0.5);
+  return deductions.filter(({ points }) => points >= 0.5);
+}
+
+/** A few words are not concise, however clean they are. */
+export function lengthCeiling(evidence: AnswerEvidence, isFollowUp: boolean): Ceiling {
   const low = isFollowUp ? WORD_BANDS[evidence.type].low / 3 : WORD_BANDS[evidence.type].low;
-  return withTooLittle(capped(noticed, caps, 'conciseness'), evidence, problemAnswer, low);
+  return {
+    axis: 'conciseness',
+    most: 25 + 75 * Math.min(1, evidence.countedWords / (0.5 * low)),
+    label: 'Too little said',
+    reason: 'There is too little in this answer to call it concise.',
+    suggestion: 'Add what you did and what came of it.',
+  };
 }
 
 /** Specific stems a counted word: about .3 in a plain story, half of that where nothing is named. */
@@ -208,28 +211,4 @@ function joinRuns(text: string, spans: readonly Span[]): Span[] {
     else joined.push({ start, end });
   }
   return joined;
-}
-
-/** An answer that says next to nothing is not concise: it is short of something to be concise about. */
-function withTooLittle(
-  deductions: Deduction[],
-  evidence: AnswerEvidence,
-  problemAnswer: number,
-  low: number,
-): Deduction[] {
-  const byLength = 25 + 75 * Math.min(1, evidence.countedWords / (0.5 * low));
-  const ceiling = Math.min(100, byLength, 52 + 0.85 * problemAnswer);
-  const points = 100 - Math.floor(ceiling) - sum(deductions, (deduction) => Math.round(deduction.points));
-  if (points <= 0) return deductions;
-  return [
-    ...deductions,
-    {
-      label: 'Too little said',
-      points,
-      spans: [],
-      markValue: 'grey',
-      reason: 'There is too little in this answer to call it concise.',
-      suggestion: 'Add what you did and what came of it.',
-    },
-  ];
 }

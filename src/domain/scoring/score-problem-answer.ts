@@ -1,61 +1,28 @@
-import type { Criterion } from '#contract/results.ts';
 import type { AnswerEvidence, Evidence } from './evidence.ts';
-import type { Cap } from './gates.ts';
+import type { AnswerFindings, CriterionFinding, CriterionId } from './findings.ts';
 import { PROFANITY } from './lexicon/spoken-noise.ts';
 import { type PartStrength, saturate } from './parts.ts';
 import { EMPTY_BELOW } from './standing.ts';
 import { sum } from './sum.ts';
 
-type CriterionId = Exclude<Criterion['id'], 'deduction'>;
-
-const LABELS: Record<CriterionId, { label: string; max: number }> = {
-  addresses_question: { label: 'Answers what was asked', max: 25 },
-  specific_episode_or_position: { label: 'A specific case or a clear position', max: 15 },
-  own_actions_or_reasoning: { label: 'Your own actions or reasoning', max: 20 },
-  concrete_detail: { label: 'Concrete detail', max: 15 },
-  outcome: { label: 'An outcome', max: 15 },
-  insight_or_fit: { label: 'Insight or fit', max: 10 },
-};
-
-/** The problem-answer axis as a bill: what each criterion earned, then named deductions; the rows add up to the score. */
-export function problemAnswerCriteria(
-  text: string,
-  evidence: AnswerEvidence,
-  parts: readonly PartStrength[],
-  caps: readonly Cap[],
-): Criterion[] {
+/** How much of each criterion was earned, and the words that earned it. */
+export function problemAnswerCriteria(evidence: AnswerEvidence, parts: readonly PartStrength[]): CriterionFinding[] {
   const levels = measureLevels(evidence, parts);
-  const criteria: Criterion[] = (Object.keys(LABELS) as CriterionId[]).map((id) => {
-    const { label, max } = LABELS[id];
-    const { level, quote } = levels[id];
-    const points = Math.round(max * Math.min(1, Math.max(0, level)));
-    return { id, label, points, max, quote: points > 0 ? quote : '' };
-  });
-  const profanities = text.match(PROFANITY) ?? [];
-  if (profanities.length > 0)
-    pushDeduction(criteria, 'Strong language', Math.min(15, 6 * profanities.length), profanities[0] ?? '');
-  if (evidence.offTopicShare > 0.1) {
-    const off = evidence.sentences.find((s) => s.standing === 'off_topic');
-    pushDeduction(criteria, 'Off topic', Math.round(24 * evidence.offTopicShare), off?.text ?? '');
-  }
-  const lowest = Math.min(100, ...caps.map((cap) => cap.problemAnswer));
-  const over = totalOf(criteria) - lowest;
-  if (over > 0)
-    pushDeduction(
-      criteria,
-      caps.find((cap) => cap.problemAnswer === lowest)?.reason ?? 'Too little to go on',
-      over,
-      '',
-    );
-  return criteria;
+  return (Object.keys(levels) as CriterionId[]).map((id) => ({ id, ...levels[id] }));
 }
 
-export const totalOf = (criteria: readonly Criterion[]): number => sum(criteria, ({ points }) => points);
-
-/** Never takes more than is there, so that the rows still add up to a score of at least 0. */
-function pushDeduction(criteria: Criterion[], label: string, points: number, quote: string): void {
-  const taken = Math.min(points, totalOf(criteria));
-  if (taken > 0) criteria.push({ id: 'deduction', label, points: -taken, max: 0, quote });
+/** What is taken off whatever was earned. */
+export function problemAnswerDeductions(text: string, evidence: AnswerEvidence): AnswerFindings['problemAnswer'] {
+  const profanities = text.match(PROFANITY) ?? [];
+  const off = evidence.sentences.find((s) => s.standing === 'off_topic');
+  return [
+    { label: 'Strong language', points: Math.min(15, 6 * profanities.length), quote: profanities[0] ?? '' },
+    {
+      label: 'Off topic',
+      points: evidence.offTopicShare > 0.1 ? 24 * evidence.offTopicShare : 0,
+      quote: off?.text ?? '',
+    },
+  ];
 }
 
 interface Level {

@@ -1,9 +1,8 @@
 import type { Deduction } from './bill.ts';
 import type { AnswerEvidence, Evidence } from './evidence.ts';
-import type { Cap } from './gates.ts';
 import { BACKTRACK } from './lexicon/spoken-noise.ts';
-import { DETECTED_FROM, type PartStrength } from './parts.ts';
-import type { Part } from './question-type.ts';
+import type { PartStrength } from './parts.ts';
+import { DETECTED_FROM, type Part } from './question-type.ts';
 import { sum } from './sum.ts';
 import { shortQuote } from './texts.ts';
 
@@ -20,11 +19,7 @@ export const howTo = (part: Part): string => HOW_TO[part.role];
 const MOST_SETUP_SHARE = 0.45;
 
 /** Everything that a listener misses in the shape of an answer. */
-export function structureDeductions(
-  evidence: AnswerEvidence,
-  parts: readonly PartStrength[],
-  caps: readonly Cap[],
-): Deduction[] {
+export function structureDeductions(evidence: AnswerEvidence, parts: readonly PartStrength[]): Deduction[] {
   const deductions: Deduction[] = parts.map(({ part, strength, best }) => {
     const isMissing = strength < DETECTED_FROM;
     const name = part.name.toLowerCase();
@@ -59,30 +54,11 @@ export function structureDeductions(
       suggestion: 'Two sentences of background are enough.',
     });
   }
-  return capped(deductions, caps, 'structure');
+  return deductions;
 }
 
 const isBackground = ({ roles }: Evidence) =>
   roles.ownActs + roles.sharedActs < 0.9 && roles.outcome < 0.6 && roles.learning === 0;
-
-/** Adds the row that brings an axis down to the lowest cap that applies. */
-export function capped(deductions: Deduction[], caps: readonly Cap[], axis: 'structure' | 'conciseness'): Deduction[] {
-  const lowest = caps.reduce<Cap | undefined>((low, cap) => (!low || cap[axis] < low[axis] ? cap : low), undefined);
-  if (!lowest) return deductions;
-  const points = 100 - lowest[axis] - sum(deductions, (deduction) => Math.round(deduction.points));
-  if (points <= 0) return deductions;
-  return [
-    ...deductions,
-    {
-      label: 'Too little to go on',
-      points,
-      spans: [],
-      markValue: 'grey',
-      reason: lowest.reason,
-      suggestion: 'Answer the question in your own words.',
-    },
-  ];
-}
 
 /** Rank of what a sentence mostly does in a story; undefined when it does nothing in particular. */
 function rankOf({ roles }: Evidence): number | undefined {

@@ -1,5 +1,5 @@
 import type { Criterion, Penalty } from '#contract/results.ts';
-import type { AnswerEvidence } from './evidence.ts';
+import type { QuestionType } from '#contract/words.ts';
 import { expectedStructure, WORD_BANDS } from './question-type.ts';
 
 const list = (words: readonly string[]) =>
@@ -44,17 +44,17 @@ export function criteriaImprovement(criteria: readonly Criterion[]): string {
   );
 }
 
-export function concisenessSummary(evidence: AnswerEvidence, penalties: readonly Penalty[]): string {
-  const { high } = WORD_BANDS[evidence.type];
-  const length = `${evidence.words} words, about ${Math.round(evidence.words / 2.4)} seconds; up to ${high} words suit this question.`;
+export function concisenessSummary(type: QuestionType, words: number, penalties: readonly Penalty[]): string {
+  const { high } = WORD_BANDS[type];
+  const length = `${words} words, about ${Math.round(words / 2.4)} seconds; up to ${high} words suit this question.`;
   const worst = [...penalties].sort((a, b) => b.points - a.points)[0];
   return worst
     ? `${length} The largest finding: ${worst.label.toLowerCase()}.`
     : `${length} Nothing in it is too much.`;
 }
 
-export function structureSummary(evidence: AnswerEvidence, detected: readonly string[]): string {
-  const missing = expectedStructure(evidence.type).filter((name) => !detected.includes(name));
+export function structureSummary(type: QuestionType, detected: readonly string[]): string {
+  const missing = expectedStructure(type).filter((name) => !detected.includes(name));
   const found =
     detected.length > 0
       ? `There: ${list(detected.map((name) => name.toLowerCase()))}.`

@@ -9,14 +9,14 @@ export interface StoredFormat<T> {
   read(text: string): T;
 }
 
-const envelope = z.object({ version: z.int().min(2), value: z.unknown() });
+const envelope = z.object({ version: z.int().min(1), value: z.unknown() });
 
 /**
  * A format of the object's own, apart from what travels by HTTP: what was kept years ago is read by the upgrades of its
  * version, one after another, and then by today's schema. The first version was written without a number. The newest
  * version is one more than there are upgrades.
  */
-export function storedFormat<T>(schema: z.ZodType<T>, upgrades: readonly [Upgrade, ...Upgrade[]]): StoredFormat<T> {
+export function storedFormat<T>(schema: z.ZodType<T>, upgrades: readonly Upgrade[]): StoredFormat<T> {
   const newest = upgrades.length + 1;
   return {
     write: (value) => JSON.stringify({ version: newest, value: schema.parse(value) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Move } from '#engines/phraser.ts';
-import { storedFormat, unchanged } from './stored-format.ts';
+import { GAPS, INTENTS, type Move } from '#domain/interview/move.ts';
+import { storedFormat } from './stored-format.ts';
 
 const move = z.object({
   kind: z.enum([
@@ -16,11 +16,14 @@ const move = z.object({
     'acknowledgement',
     'closing',
   ]),
+  intent: z.enum(INTENTS),
+  gap: z.enum(GAPS).nullable(),
   isFollowUp: z.boolean(),
   costsFollowUp: z.boolean(),
   scored: z.boolean(),
-  transitionTo: z.enum(['next_question', 'end']).optional(),
+  setsAside: z.boolean(),
+  transitionTo: z.enum(['next_question', 'end']).exactOptional(),
 }) satisfies z.ZodType<Move>;
 
 /** What was decided to do in a turn whose words are still being looked for. */
-export const storedMove = storedFormat<Move>(move, [unchanged]);
+export const storedMove = storedFormat<Move>(move, []);

@@ -1,8 +1,10 @@
-import { scoreQuestion } from '#domain/scoring/score-question.ts';
+import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
+import { proposeFindings } from '#domain/scoring/propose-findings.ts';
 import type { Judge } from '#engines/judge.ts';
 
-/** Judges by the product's own rules: the same words always get the same score. */
+/** The product's own rules, with no key and no network. */
 export const embeddedJudge: Judge = {
-  name: 'embedded',
-  judge: async (request) => ({ scored: scoreQuestion(request), warnings: [] }),
+  name: ENGINE_NAME,
+  version: ENGINE_VERSION,
+  judge: async (request) => ({ findings: proposeFindings(request), warnings: [] }),
 };

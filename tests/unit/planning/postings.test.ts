@@ -26,7 +26,7 @@ describe('reading the labelled postings', () => {
 
   it('refuses at least 95 of 100 texts that say too little, and plans as many of the others', () => {
     const planned = ({ text }: { text: string }) =>
-      planInterview({ text, style: 'normal', length: '10min' }).sufficient;
+      planInterview({ text, style: 'normal', length: '10min', seed: 0 }).sufficient;
     expect(share(TOO_LITTLE, (posting) => !planned(posting))).toBeGreaterThanOrEqual(0.95);
     expect(share(ENOUGH, planned)).toBeGreaterThanOrEqual(0.95);
   });
@@ -43,7 +43,7 @@ describe('reading the labelled postings', () => {
     (length) => {
       const told = ENOUGH.filter(({ skills }) => skills.length > 0);
       const touched = share(told, ({ text, skills }) => {
-        const outcome = planInterview({ text, style: 'technical', length });
+        const outcome = planInterview({ text, style: 'technical', length, seed: 0 });
         if (!outcome.sufficient) return false;
         const asked = outcome.plan.questions.map((question) => question.text).join(' ');
         return skills.filter((skill) => touches(asked, skill)).length * 2 >= skills.length;
@@ -56,7 +56,7 @@ describe('reading the labelled postings', () => {
 describe.each(INTERVIEW_STYLES)('the questions of a %s interview', (style) => {
   const interviews = ENOUGH.flatMap(({ id, text }) =>
     DURATION_IDS.flatMap((length) => {
-      const outcome = planInterview({ text, style, length });
+      const outcome = planInterview({ text, style, length, seed: 0 });
       return outcome.sufficient ? [{ name: `${id} ${length}`, ...outcome.plan }] : [];
     }),
   );

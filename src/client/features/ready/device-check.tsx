@@ -1,6 +1,7 @@
 import { Camera, CameraOff, Mic } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCamera } from '#client/audio/use-camera.ts';
+import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
 
 const loadTest = () => import('./microphone-dialog.tsx');
@@ -48,7 +49,7 @@ export function DeviceCheck() {
         <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={camera.open}>
           {camera.status === 'live' && (
             <>
-              <i className="camera-dot" aria-hidden="true" /> Preview only
+              <CameraDot state="active" /> Preview only
             </>
           )}
         </CameraPreview>

@@ -12,12 +12,12 @@ export const accounting = defineFamily({
   knowledge: 'GAAP=US GAAP=UK GAAP, IFRS, Sarbanes-Oxley=!SOX, double-entry bookkeeping, tax law',
   credentials: 'ACCA=ACA=CIMA, AAT',
   questions: `
-t | accounts that do not agree | How do you find the difference when two accounts do not agree? | compare date transpose missing entry statement ledger trace
+t | accounts that differ | How do you find the difference when two accounts do not agree? | compare date transpose missing entry statement ledger trace
 t | closing the month | Walk me through how you close a month. | accrual journal reconcile cutoff review checklist deadline
 t | avoiding errors | How do you keep errors out of work that repeats every month? | checklist review template formula second control
-t@auditor | choosing what to test | How do you decide what to test in an audit? | risk material sample control judgment evidence
+t@auditor | choosing samples | How do you decide what to test in an audit? | risk material sample control judgment evidence
 t@bookkeeper | late payers | How do you get money in from a customer who pays late? | call polite reminder terms plan stop letter
-s | a request you cannot agree to | What would you do if your manager asked you to book a cost in the wrong month? | refuse explain rule evidence escalate ethics
+s | an improper request | What would you do if your manager asked you to book a cost in the wrong month? | refuse explain rule evidence escalate ethics
 s | a missed deadline | What would you do if you saw that a filing would miss its deadline? | tell priority extension help cause plan
 b | finding a mistake | Tell me about an error that you found in the figures. | noticed traced corrected amount reported control
 b | making it quicker | Tell me about a time when you made a slow financial process quicker. | template automated days saved checked result
@@ -37,18 +37,18 @@ export const finance = defineFamily({
     'corporate finance, capital markets, derivatives, COREP=FINREP=COREP returns, Basel III, Solvency II, anti-money laundering=!AML, KYC, M&A=mergers and acquisitions, investment products, fixed income',
   credentials: 'CFA',
   questions: `
-t | figures to rely on | How do you check figures on which somebody else will decide? | source total second compare reason error sign
-t | money in plain words | How do you explain something complicated about money to a {person} who does not work with it? | plain example picture question risk check
-t@banker,financial-adviser | what is really needed | How do you find out what a {person} really needs before you offer anything? | listen goal income question honest record
+t | reliable figures | How do you check figures on which somebody else will decide? | source total second compare reason error sign
+t | explaining money plainly | How do you explain something complicated about money to a {person} who does not work with it? | plain example picture question risk check
+t@banker,financial-adviser | what is needed | How do you find out what a {person} really needs before you offer anything? | listen goal income question honest record
 t@risk-analyst | something unusual | How do you decide whether something unusual has to be reported? | pattern policy evidence escalate record doubt
-t@actuary | a fair price for a risk | How do you decide whether a risk is worth taking on? | data history price limit condition survey
+t@actuary | pricing a risk | How do you decide whether a risk is worth taking on? | data history price limit condition survey
 t@financial-analyst,investment-banker | building a model | Walk me through how you build a financial model that others can trust. | assumption input formula check scenario document source
 t@financial-analyst,investment-banker | explaining a variance | How do you explain a large variance to people who do not work in finance? | plain driver volume price story chart reason
 t@financial-analyst,investment-banker | testing a forecast | How do you test whether a forecast is realistic? | history assumption scenario sensitivity compare driver
 t | weighing risk | How do you weigh a risk that is unlikely but very costly? | probability impact scenario cap insure limit
-s | an error found late | What would you do if you found an error in a report that the board already had? | tell correct impact cause fast control
-s | a client under pressure | What would you do if a {person} wanted to do something that you thought unwise? | explain risk alternative suitability record respect
-b | advice that was followed | Tell me about a time when your analysis led to a better decision. | model showed recommended saved result convinced
+s | a late error | What would you do if you found an error in a report that the board already had? | tell correct impact cause fast control
+s | a pressed client | What would you do if a {person} wanted to do something that you thought unwise? | explain risk alternative suitability record respect
+b | advice well taken | Tell me about a time when your analysis led to a better decision. | model showed recommended saved result convinced
 b | a hard deadline | Tell me about a time when you had to finish figures against a very short deadline. | priority check team night accurate delivered
 `,
 });
@@ -68,8 +68,8 @@ t | a new matter | Walk me through the first steps you take on a new matter. | c
 t | plain advice | How do you explain a legal risk so that a {person} can decide? | plain option likelihood cost recommend consequence
 t | researching a point | How do you research a point of law that you do not know? | statute case source recent note check supervisor
 s | a missed date | What would you do if you found that a deadline had been missed on a file? | tell supervisor remedy insurer honest record
-s | a request that is not right | What would you do if a {person} asked you to leave something out of a statement? | refuse duty explain court ethics record
-b | a detail that mattered | Tell me about a time when a small detail decided something important. | noticed clause evidence checked result
+s | a wrong request | What would you do if a {person} asked you to leave something out of a statement? | refuse duty explain court ethics record
+b | an important detail | Tell me about a time when a small detail decided something important. | noticed clause evidence checked result
 b | a difficult client | Tell me about a {person} who was difficult to work with. | expectation listened clear boundary outcome
 `,
 });
@@ -90,9 +90,9 @@ t | knowing the audience | How do you find out what matters to the people you wa
 t | spending a budget | How do you decide where to spend a small budget? | channel goal test cost return audience measure
 t | judging a campaign | How do you tell whether a campaign has worked? | goal conversion baseline cost attribution test report
 t | finding the message | How do you turn a dull product into a message that people notice? | benefit story customer words simple emotion test
-s | a storm of criticism | What would you do if a post of yours drew a storm of criticism? | pause listen respond honest apologise team learn
+s | public criticism | What would you do if a post of yours drew a storm of criticism? | pause listen respond honest apologise team learn
 s | poor results | What would you do if a campaign brought half of what you had promised after two weeks? | data test audience creative pause budget tell
-b | a campaign you ran | Tell me about a campaign that did better than you had expected. | idea audience channel result percent reason
+b | running a campaign | Tell me about a campaign that did better than you had expected. | idea audience channel result percent reason
 b | one that failed | Tell me about a campaign or an idea that did not work. | expected data learned changed stopped cost
 `,
 });
@@ -113,10 +113,10 @@ t | a first call | How do you open a call with somebody who has never heard of y
 t | an objection | What do you say when a {person} tells you that the price is too high? | value listen compare budget ask return terms
 t | a healthy pipeline | How do you decide which leads deserve your time? | qualify need budget authority timing score fit
 t | closing | How do you know that a {person} is ready to buy? | signal question summary next decision trial
-s | a deal that goes quiet | What would you do if a {person} who was ready to sign stopped answering? | call value new reason contact deadline manager
-s | a promise you cannot keep | What would you do if a {person} wanted something that the product cannot do? | honest alternative roadmap partner trust walk
-b | a sale you won | Tell me about a sale that you are glad to have won. | need listened objection proposal closed value
-b | a deal you lost | Tell me about a deal that you lost. | reason competitor price learned changed feedback
+s | a quiet deal | What would you do if a {person} who was ready to sign stopped answering? | call value new reason contact deadline manager
+s | an impossible promise | What would you do if a {person} wanted something that the product cannot do? | honest alternative roadmap partner trust walk
+b | winning a sale | Tell me about a sale that you are glad to have won. | need listened objection proposal closed value
+b | losing a deal | Tell me about a deal that you lost. | reason competitor price learned changed feedback
 b | a hard target | Tell me about a time when you were behind your target. | plan calls activity priority result quarter
 `,
 });
@@ -136,7 +136,7 @@ t | an angry caller | How do you calm a {person} who begins the call by shouting
 t | a clear answer | How do you make sure that a {person} has understood your answer? | plain repeat check summary written next
 t | speed and care | How do you keep calls short without making people feel rushed? | listen question lead summary notes focus
 s | against the rules | What would you do if a {person} deserved help that the rules did not allow? | manager exception alternative explain honest record
-s | the same problem again | What would you do if ten people called about the same fault within an hour? | pattern report team message workaround status
+s | a recurring problem | What would you do if ten people called about the same fault within an hour? | pattern report team message workaround status
 b | a difficult customer | Tell me about the most difficult {person} whom you were able to help. | listened solved calm follow result thanked
 b | going further | Tell me about a time when you did more than you had to for a {person}. | extra called found surprise loyal review
 `,
@@ -153,12 +153,12 @@ export const customerSuccess = defineFamily({
     'customer onboarding=onboarding, churn reduction=reducing churn=churn, renewals=retention, business reviews=quarterly business reviews=QBRs, account expansion=expansion, customer health scoring=health scores, implementation, customer training, coaching a team=~leading a team of, adoption=product adoption, executive sponsors=~sponsors, customer health=~health, upselling=~upsell, support escalations=~escalations, training for customers=~training, success plans, customer feedback to product=~feedback, renewals of contracts',
   knowledge: 'net revenue retention=NRR, customer lifetime value',
   questions: `
-t | a customer at risk | How do you notice early that a {person} may leave? | usage login tickets survey sponsor silent score
+t | a wavering customer | How do you notice early that a {person} may leave? | usage login tickets survey sponsor silent score
 t | a good start | How do you get a new {person} to their first success? | goal plan training milestone sponsor quick
 t | proving value | How do you show a {person} what they get for their money? | metric before report goal return review
 s | a cancelled contract | What would you do if a large {person} told you that they were going to cancel? | listen why plan sponsor offer learn team
 s | a missing feature | What would you do if many {people} asked for something that is not planned? | collect product honest workaround evidence priority
-b | an account you saved | Tell me about a relationship that you were able to save. | risk listened plan sponsor renewed result
+b | saving an account | Tell me about a relationship that you were able to save. | risk listened plan sponsor renewed result
 b | saying no | Tell me about a time when you had to say no to an important {person}. | honest reason alternative trust outcome
 `,
 });
@@ -197,10 +197,10 @@ export const realEstate = defineFamily({
   questions: `
 t | a viewing | How do you prepare for a viewing? | keys light route facts questions buyer arrive
 t | an honest valuation | How do you tell an owner that their home is worth less than they hope? | evidence compare honest kind range market
-t | bringing two sides together | How do you bring a buyer and a seller closer when they are far apart? | motive listen gap offer terms time
-s | a chain that breaks | What would you do if a buyer pulled out a week before completion? | tell calm market second solicitor options
-s | a tenant in trouble | What would you do if a tenant told you that they could not pay? | listen plan landlord early advice record
-b | a deal you made | Tell me about a deal that nearly fell through. | problem call solved agreed persistence result
+t | joining two sides | How do you bring a buyer and a seller closer when they are far apart? | motive listen gap offer terms time
+s | a broken chain | What would you do if a buyer pulled out a week before completion? | tell calm market second solicitor options
+s | a struggling tenant | What would you do if a tenant told you that they could not pay? | listen plan landlord early advice record
+b | making a deal | Tell me about a deal that nearly fell through. | problem call solved agreed persistence result
 b | a difficult client | Tell me about a {person} whose trust you had to win. | honest updates calls promise kept result
 `,
 });
@@ -226,7 +226,7 @@ t@policy-adviser,lobbyist | hearing people | How do you make sure that quiet voi
 s | an unpopular rule | What would you do if you had to defend a rule with which you did not agree? | neutral role explain reason private advise
 s@policy-adviser,lobbyist | a sudden request | What would you do if you were asked for a briefing on a new subject within an hour? | expert facts short source check top
 b | working across bodies | Tell me about a time when you got several organisations to agree. | interest meeting compromise agreed draft result
-b | a change of course | Tell me about a piece of work whose direction changed half way. | change adapt priority replan told finished
+b | changing course | Tell me about a piece of work whose direction changed half way. | change adapt priority replan told finished
 `,
 });
 
@@ -242,7 +242,7 @@ export const charity = defineFamily({
   questions: `
 t | winning volunteers | How do you get people to give their time as well as their good will? | ask task small thank fit welcome reason
 t | a real need | How do you find out what a community really needs? | listen visit ask partner data local test
-s | a kind but careless volunteer | What would you do if a volunteer whom everybody likes did the work badly? | talk private show other task kind honest
+s | a careless volunteer | What would you do if a volunteer whom everybody likes did the work badly? | talk private show other task kind honest
 t@fundraiser | asking for money | How do you ask a person for money without embarrassing them? | story need clear amount listen thank choice
 t@fundraiser | a strong application | What makes an application for a grant convincing? | need evidence outcome budget fit clear measure
 t | keeping supporters | How do you keep {people} giving year after year? | thank report story personal impact event

@@ -16,11 +16,11 @@ export const dataAnalysis = defineFamily({
 t | checking numbers | How do you make sure that a number is right before you share it? | source compare total sample filter reconcile duplicate sense
 t | choosing a chart | How do you choose the right way to show a result to {people}? | audience chart simple comparison trend message question
 t | messy data | What do you do with data that has gaps in it? | missing reason impute exclude source document bias rows
-t@business-analyst | finding the real need | How do you find out what {people} really need rather than what they ask for? | why interview observe process requirement problem example prototype
-s | two reports that disagree | What would you do if two reports showed different figures for the same thing? | definition filter date source reconcile owner document
+t@business-analyst | the real need | How do you find out what {people} really need rather than what they ask for? | why interview observe process requirement problem example prototype
+s | conflicting reports | What would you do if two reports showed different figures for the same thing? | definition filter date source reconcile owner document
 s | a vague question | How would you begin if somebody only asked you to look into the sales data? | clarify decision question scope why deadline hypothesis
-b | analysis that changed a decision | Tell me about a time when your analysis changed a decision. | found showed recommended changed saved result evidence
-b | telling an unwelcome truth | Describe a situation where the data said something that people did not want to hear. | unexpected explained evidence calm checked accepted outcome
+b | analysis behind decisions | Tell me about a time when your analysis changed a decision. | found showed recommended changed saved result evidence
+b | unwelcome truths | Describe a situation where the data said something that people did not want to hear. | unexpected explained evidence calm checked accepted outcome
 `,
 });
 
@@ -43,8 +43,8 @@ t | models in use | What do you watch once a model is in daily use? | drift moni
 t | explaining a model | How do you explain a model's decision to somebody who has to act on it? | feature importance example plain uncertainty limit trust
 s | biased data | What would you do if you found that the training data left out a group of people? | bias sample collect measure fairness reweight report
 s | results too good | What would you do if a first model scored almost perfectly? | leakage check split target suspicious baseline duplicate
-b | a model that failed | Tell me about a model or an analysis that did not work out. | failed expected reason learned changed simpler stopped
-b | from idea to use | Tell me about a time when you took a model all the way into use. | deployed pipeline team engineers measured result users
+b | a failed model | Tell me about a model or an analysis that did not work out. | failed expected reason learned changed simpler stopped
+b | idea to use | Tell me about a time when you took a model all the way into use. | deployed pipeline team engineers measured result users
 `,
 });
 
@@ -66,7 +66,7 @@ t | batch or stream | How do you choose between loading data in batches and stre
 s | wrong figures | What would you do if an {person} told you that yesterday's figures were wrong? | trace lineage compare reload cause tell log
 s | a late load | What would you do if the nightly load had not finished by the morning? | tell log rerun bottleneck priority partial cause
 b | making it faster | Tell me about a time when you made a slow pipeline much faster. | profile partition bottleneck minutes reduced cost measured
-b | a loss of data | Tell me about a time when data was lost or wrong. | noticed cause restored backfill tell prevented check
+b | lost data | Tell me about a time when data was lost or wrong. | noticed cause restored backfill tell prevented check
 `,
 });
 
@@ -84,10 +84,10 @@ export const research = defineFamily({
 t | a research question | How do you turn a broad interest into a question that can be answered? | literature gap hypothesis scope method measure feasible
 t | trusting a result | How do you convince yourself that a result is real? | replicate control sample bias statistics confound error
 t | planning a study | Walk me through how you plan a study from the first idea to the data. | design ethics sample pilot method protocol budget
-t@lecturer | teaching a hard idea | How do you make a hard idea clear to a large class? | example simple check questions step analogy activity
+t@lecturer | teaching hard ideas | How do you make a hard idea clear to a large class? | example simple check questions step analogy activity
 s | a surprising result | What would you do if your results went against what you had published before? | check repeat method open correct colleague report
 s | slow progress | What would you do if a project was half way through its money with little to show? | scope priority supervisor plan pivot publish honest
-b | work that was criticised | Tell me about a time when your work was strongly criticised. | reviewer feedback revised argued improved calm accepted
+b | criticised work | Tell me about a time when your work was strongly criticised. | reviewer feedback revised argued improved calm accepted
 b | explaining to outsiders | Tell me about a time when you explained your research to people outside your field. | audience plain example question talk public story
 `,
 });

@@ -17,13 +17,13 @@ export const nursing = defineFamily({
   questions: `
 t | starting a shift | How do you decide which patient to see first at the start of a shift? | handover unstable priority acuity vital condition pain
 t | giving medication | Walk me through the checks you make before you give a medication. | name dose route time allergy prescription label double
-t | a patient getting worse | How do you notice early that a patient is getting worse? | observations trend breathing colour confusion score pressure instinct
+t | a deteriorating patient | How do you notice early that a patient is getting worse? | observations trend breathing colour confusion score pressure instinct
 t | keeping infection away | How do you keep infection from spreading on a busy ward? | hands gloves isolate clean barrier protective swab
 t@midwife | supporting a birth | How do you support a mother whose birth plan has to change? | explain calm choice partner consent listen reassure
 s | an anxious relative | What would you do if an anxious relative demanded news that you were not allowed to give? | listen calm confidential consent doctor explain private
-s | a mistake with medication | What would you do if you noticed that a patient had been given the wrong dose? | check doctor inform monitor report honest incident
+s | a medication mistake | What would you do if you noticed that a patient had been given the wrong dose? | check doctor inform monitor report honest incident
 s | short of staff | How would you run a shift with two nurses too few? | priority delegate escalate essential safe communicate breaks
-b | caring in a hard moment | Tell me about a time when you cared for a patient who was very distressed. | listened calm sat explained comfort trust outcome
+b | a difficult moment | Tell me about a time when you cared for a patient who was very distressed. | listened calm sat explained comfort trust outcome
 b | speaking up | Describe a situation where you questioned a decision to protect a patient. | concern doctor spoke evidence changed escalated safe
 b | an emergency | Tell me about an emergency in which you had to act fast. | crash called airway team minutes stable debrief
 `,
@@ -45,7 +45,7 @@ t | dignity | How do you help a person wash and dress while keeping their dignit
 t | moving safely | How do you move a person safely when they cannot stand on their own? | hoist plan back belt two check explain
 t | dementia | How do you calm a person with dementia who wants to go home? | listen distract calm feelings walk photo familiar never argue
 s | a refusal | What would you do if a person refused to eat or to take their medicine? | ask why respect later record tell family nurse
-s | a sign of harm | What would you do if you saw bruises on a person you care for? | record report manager safeguarding never promise body map
+s | signs of harm | What would you do if you saw bruises on a person you care for? | record report manager safeguarding never promise body map
 s | running late | What would you do if one visit made you late for all the others? | call tell manager priority safe apologise
 b | building trust | Tell me about a time when you won the trust of a person who did not want help. | time patient small interest routine smiled
 b | a hard day | Tell me about a day at work that was hard for you. | sad tired support colleague talked coped learned
@@ -65,11 +65,11 @@ export const funerals = defineFamily({
   qualities: 'compassion, tact',
   questions: `
 t | a first meeting | How do you begin a first meeting with a {person} who has just lost somebody? | listen quiet tea time name gentle choice
-t | getting every detail right | How do you make sure that no detail of a funeral is forgotten? | list check time music flowers names colleague
+t | careful detail | How do you make sure that no detail of a funeral is forgotten? | list check time music flowers names colleague
 t | talking about money | How do you talk about costs with a {person} that is grieving? | clear honest written option gentle pressure
 s | a quarrel | What would you do if two relatives wanted different things for the same funeral? | listen separate legal calm compromise wishes
 s | something goes wrong | What would you do if something went wrong during the ceremony? | calm quiet solve apologise after colleague
-b | a family you helped | Tell me about a {person} whom you were able to help at a hard time. | listened wishes arranged thanked detail remembered
+b | helping a family | Tell me about a {person} whom you were able to help at a hard time. | listened wishes arranged thanked detail remembered
 b | looking after yourself | Tell me about a sad day at work and how you coped. | colleague talk rest family routine learned
 `,
 });
@@ -89,7 +89,7 @@ t@doctor,physician-associate | taking a history | How do you take a good history
 t@doctor,physician-associate | uncertainty | How do you act when you are not sure of a diagnosis? | differential safety net test senior follow risk explain
 t@doctor,physician-associate | explaining risk | How do you explain the risks of a treatment so that a patient can choose? | plain numbers benefit alternative consent check time
 t | after an error | How do you make sure that an error does not happen twice? | report review cause system change audit team
-s@doctor,physician-associate | a patient who refuses | What would you do if a patient refused a treatment that could save them? | capacity listen explain respect document alternative
+s@doctor,physician-associate | a refusing patient | What would you do if a patient refused a treatment that could save them? | capacity listen explain respect document alternative
 s@doctor,physician-associate | bad news | How would you give a patient very bad news? | private quiet simple pause family support plan
 t | the right patient | How do you make sure that you have the right patient and the right test? | name birth date check request label wristband
 t | a worried patient | How do you help a {person} who is frightened of what you are about to do? | calm explain slow distract permission stop
@@ -99,8 +99,8 @@ t@optometrist | measuring sight | How do you explain to a {person} what you foun
 t@phlebotomist | a difficult vein | What do you do when a vein is hard to find? | warm hydrate angle try colleague stop calm
 s | an urgent result | What would you do if a result needed action at once and nobody answered the telephone? | escalate doctor safe record try protocol
 s | a rude patient | What would you do if a {person} who had waited for an hour began to shout? | listen apologise calm explain private safe
-b | a case that stayed with you | Tell me about a case that changed the way you work. | patient happened learned reflect change practice
-b@doctor,physician-associate | a disagreement over care | Tell me about a time when you disagreed with a colleague about a patient's care. | evidence discussed senior safe agreed outcome
+b | a memorable case | Tell me about a case that changed the way you work. | patient happened learned reflect change practice
+b@doctor,physician-associate | disagreement over care | Tell me about a time when you disagreed with a colleague about a patient's care. | evidence discussed senior safe agreed outcome
 b | a kindness | Tell me about a time when you made a visit easier for somebody who was anxious. | listened explained calm smiled stayed thanked
 `,
 });
@@ -120,9 +120,9 @@ t | a nervous patient | How do you help a patient who is afraid of treatment? | 
 t | keeping things sterile | Walk me through what happens to the instruments between two patients. | wash autoclave check pack gloves surface log
 t | good advice | How do you get a patient to look after their teeth at home? | show brush floss simple habit praise follow
 s | running behind | What would you do if the list was running forty minutes late? | tell apologise rebook reception catch priority
-s | an emergency in the chair | What would you do if a patient collapsed in the chair? | airway call oxygen position emergency kit calm
+s | an emergency mid-treatment | What would you do if a patient collapsed in the chair? | airway call oxygen position emergency kit calm
 b | an unhappy patient | Tell me about a time when a patient was unhappy with their treatment. | listened explained apologised solved record outcome
-b | working as a pair | Tell me about a time when good teamwork made a treatment go well. | prepared anticipate communication passed smooth result
+b | working in pairs | Tell me about a time when good teamwork made a treatment go well. | prepared anticipate communication passed smooth result
 `,
 });
 
@@ -141,7 +141,7 @@ t | giving advice | How do you make sure that a patient knows how to take a new 
 t | interactions | How do you spot that two medicines should not be taken together? | history ask system alert doctor alternative
 s | a doubtful prescription | What would you do if a prescription looked wrong and the doctor could not be reached? | hold explain safe emergency record another call
 s | a queue | What would you do if ten people were waiting and the system went down? | tell priority paper safe calm team urgent
-b | an error caught in time | Tell me about a time when you caught an error before it did harm. | noticed checked dose called corrected reported prevented
+b | a caught error | Tell me about a time when you caught an error before it did harm. | noticed checked dose called corrected reported prevented
 b | a difficult conversation | Tell me about a hard conversation with somebody at the counter. | upset listened private explained calm result
 `,
 });
@@ -179,13 +179,13 @@ export const emergency = defineFamily({
   credentials: 'prehospital life support',
   qualities: 'physical fitness, calm under pressure',
   questions: `
-t | arriving at a scene | What do you do in the first two minutes at the scene of an accident? | safe danger triage radio casualties priority airway
+t | arriving on scene | What do you do in the first two minutes at the scene of an accident? | safe danger triage radio casualties priority airway
 t | staying ready | How do you keep yourself and your equipment ready for the next call? | check clean restock train fitness drill sleep
 t | handing over | How do you hand over a casualty so that nothing is lost? | structure vital history time given clear injury
-s | more than one casualty | What would you do if you were alone with three injured people? | triage priority help call bleeding airway bystander
+s | several casualties | What would you do if you were alone with three injured people? | triage priority help call bleeding airway bystander
 s | an angry bystander | What would you do if a bystander got in the way of your work? | calm space task police explain safe
 b | acting fast | Tell me about a time when you had to make a decision with very little information. | seconds risk decided outcome team learned
-b | after a hard call | Tell me about how you coped after a time when things did not end well. | debrief talked support sleep family accept learned
+b | after hard calls | Tell me about how you coped after a time when things did not end well. | debrief talked support sleep family accept learned
 `,
 });
 
@@ -202,12 +202,12 @@ export const laboratory = defineFamily({
   knowledge:
     'GLP=good laboratory practice, GMP=good manufacturing practice, laboratory safety=lab safety, good clinical practice, COSHH, ISO 17025',
   questions: `
-t | a result you can trust | How do you make sure that a result in the laboratory can be trusted? | control calibrate repeat blank standard record method
+t | trustworthy results | How do you make sure that a result in the laboratory can be trusted? | control calibrate repeat blank standard record method
 t | an odd result | What do you do when one of three repeat samples gives a very different value? | repeat outlier cause control instrument document contamination
 t | safe handling | How do you prepare to work with a dangerous substance for the first time? | sheet hood gloves risk waste spill training
 s | a broken instrument | What would you do if an instrument failed in the middle of a run? | stop save samples log service backup repeat
 s | pressure on results | What would you do if somebody pressed you to report a result before the checks were done? | refuse explain quality quick check document manager
-b | a mistake in the lab | Tell me about a mistake you made in the laboratory. | noticed reported repeated sample lost learned label
+b | a laboratory mistake | Tell me about a mistake you made in the laboratory. | noticed reported repeated sample lost learned label
 b | a better method | Tell me about a time when you made a method quicker or more reliable. | changed tested time error validated adopted
 `,
 });
@@ -223,8 +223,8 @@ export const veterinary = defineFamily({
   knowledge: 'animal welfare, zoonoses=zoonotic diseases, animal behaviour=animal behavior',
   questions: `
 t | something is wrong | How do you notice that something is wrong with an animal that cannot tell you? | behaviour eating eyes coat breathing compare record
-t | a day of care | Walk me through a day of looking after the animals in your care. | feed clean check exercise record observe water
-s | an animal gets loose | What would you do if an animal in your care got loose? | calm gate safe tell corner catch public
+t | a day's care | Walk me through a day of looking after the animals in your care. | feed clean check exercise record observe water
+s | an escaped animal | What would you do if an animal in your care got loose? | calm gate safe tell corner catch public
 b | patience | Tell me about a time when you had to be very patient with an animal. | trust slow food days calm result
 t | a frightened animal | How do you handle an animal that is frightened and may bite? | calm towel muzzle slow quiet distance owner
 t | signs of pain | How do you tell that an animal is in pain? | behaviour breathing posture eating touch compare scale
@@ -232,6 +232,6 @@ t@veterinarian,veterinary-nurse | clear advice | How do you make sure that an ow
 s@veterinarian,veterinary-nurse | money | What would you do if an owner could not pay for the treatment that their animal needs? | options honest charity priority plan kind
 s@veterinarian,veterinary-nurse | two emergencies | What would you do if two emergencies came through the door at once? | triage priority call help stable owner
 b@veterinarian,veterinary-nurse | sad news | Tell me about a time when you had to support an owner through a loss. | listened time quiet choice kind follow
-b | an animal you remember | Tell me about an animal whose care was a challenge for you. | problem tried patient recovered learned
+b | a memorable animal | Tell me about an animal whose care was a challenge for you. | problem tried patient recovered learned
 `,
 });

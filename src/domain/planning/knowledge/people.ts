@@ -14,13 +14,13 @@ export const teaching = defineFamily({
   questions: `
 t | planning a lesson | How do you plan a lesson for a class in which abilities differ widely? | objective starter differentiate task support stretch check group
 t | keeping order | How do you keep a class working when a few {people} disturb it? | rules calm consistent praise seat quiet follow parent
-t | knowing what was learned | How do you find out during a lesson whether {people} have understood? | question check whiteboard exit listen mark misconception
+t | checking what stuck | How do you find out during a lesson whether {people} have understood? | question check whiteboard exit listen mark misconception
 t | reaching everybody | How do you help a {person} who has fallen behind the others? | gap small group practise parent step confidence
 t@trainer | training adults | How do you make training stick after the course is over? | practice follow task manager relevant measure feedback
 s | an upset parent | What would you do if an angry parent accused you of being unfair to their child? | listen calm evidence meeting plan head record
 s | a worrying remark | What would you do if a {person} told you something that made you worry about them at home? | listen never promise record report safeguarding lead
-s | a lesson that fails | What would you do if you noticed half way through that a lesson was not working? | stop change activity explain example honest recap
-b | a pupil who changed | Tell me about a {person} whose progress you helped along. | struggled tried confidence improved result parent months
+s | a failing lesson | What would you do if you noticed half way through that a lesson was not working? | stop change activity explain example honest recap
+b | a changed pupil | Tell me about a {person} whose progress you helped along. | struggled tried confidence improved result parent months
 b | a difficult class | Tell me about a time when you had to win over a difficult group. | behaviour relationship rules interest changed weeks
 b | working with colleagues | Tell me about a time when you and your colleagues improved something together. | planned shared resources idea agreed result department
 `,
@@ -40,8 +40,8 @@ export const earlyYears = defineFamily({
 t | a new child | How do you help a child settle in during the first week? | parent slow comfort toy routine goodbye key
 t | learning through play | How do you plan an activity from which small children learn something? | play sensory language age safe observe interest
 t | keeping children safe | What do you check before children go out to play? | gate count weather surface allergy ratio sun
-s | a child who bites | What would you do if one child kept biting the others? | comfort cause calm parent record distract consistent
-s | a parent who is late | What would you do if nobody came to fetch a child? | call contact wait calm manager policy never
+s | a biting child | What would you do if one child kept biting the others? | comfort cause calm parent record distract consistent
+s | a late parent | What would you do if nobody came to fetch a child? | call contact wait calm manager policy never
 b | a hard moment | Tell me about a time when you calmed a child who was very upset. | sat cuddle breathe distract cause parent
 b | talking with parents | Tell me about a conversation with a parent that was not easy. | worry listened honest kind agreed record
 `,
@@ -57,14 +57,14 @@ export const socialWork = defineFamily({
     'case management=managing a caseload=~caseload=caseload management, court reports, family assessments=assessments, child protection plans, key work sessions=key working=key work, motivational interviewing, home visiting, multi-agency work=multi-agency working, benefits advice, tenancy support, volunteer management=coordinating volunteers, community engagement, crisis intervention, safeguarding=child protection=~child protection plans in practice, direct work with children=~direct work, reflective supervision=~supervision, risk assessments=~risk assessment, support plans=care plans=~support planning, tenancy sustainment, benefit claims=~benefits, debt advice=~debt, housing advice=~housing, tribunal representation=~tribunals, advocacy, group work, visiting families=~families, family meetings, record keeping=case records=case notes, parole reports, community events, worship=~services, bereavement support, foster care=~fostering, adoption, court work=~court',
   knowledge: 'children in need, mental health, substance misuse, domestic abuse, housing law, Care Act, Children Act',
   questions: `
-t | rules in plain words | How do you explain a complicated rule to a {person} who is worried? | plain step write check calm example
+t | explaining rules plainly | How do you explain a complicated rule to a {person} who is worried? | plain step write check calm example
 t | a first talk | How do you win the trust of a {person} in the first ten minutes? | listen quiet name honest time choice
 t@social-worker,mental-health-support-worker | a first visit | How do you prepare for a first visit to a family that does not want you there? | file risk honest listen purpose safe calm
 t | judging risk | How do you judge whether a person is safe where they are? | signs evidence history protective talk supervisor assess
 t | boundaries | How do you stay kind without becoming too close? | boundary role supervision record honest professional
 s | different views | What would you do if another agency disagreed with your view of a case? | evidence meeting escalate share plan child focus
 s | too many cases | What would you do if you had more cases than you could look after well? | priority risk supervisor tell urgent plan
-b | a change for the better | Tell me about a person or a family whom you helped to make a change. | trust goal setback support result months
+b | a welcome change | Tell me about a person or a family whom you helped to make a change. | trust goal setback support result months
 b | a hard decision | Tell me about the hardest decision you had to make about somebody's care. | risk evidence supervisor outcome reflect family
 `,
 });
@@ -86,7 +86,7 @@ t | a complaint | Walk me through how you handle a complaint about a manager. | 
 t | advising managers | How do you advise a manager who wants to dismiss somebody at once? | law process evidence risk warning fair alternative
 t@recruiter | finding candidates | How do you find good people for a role that nobody applies to? | source network message referral profile talk market
 s | a rumour | What would you do if a rumour about redundancies went round before anything was decided? | honest leader message timing calm confidential
-s | a colleague in tears | What would you do if somebody came to you in tears and asked you to tell nobody? | listen safe confidential limit support options
+s | an upset colleague | What would you do if somebody came to you in tears and asked you to tell nobody? | listen safe confidential limit support options
 b | a difficult conversation | Tell me about a hard conversation you had to have with an {person}. | prepared calm facts listened outcome support
 b | changing a process | Tell me about a time when you improved how people are hired or looked after. | measured slow changed feedback result time
 `,

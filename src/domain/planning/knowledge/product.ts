@@ -11,7 +11,7 @@ export const product = defineFamily({
     'product roadmap=~roadmap=roadmapping, prioritisation=prioritization, product discovery=discovery, backlog management=~backlog=backlog refinement, user stories, go-to-market=go-to-market strategy, pricing, product strategy, writing specs=product specs, competitive analysis=competitor analysis, customer interviews, stakeholder management=~stakeholders=~stakeholder, product metrics in practice=~metrics, working with engineers=~engineers=~engineering, product launches=launches, market research, user feedback=customer feedback, experiment design=~experiments, internationalisation, user interviews=~user research',
   knowledge: 'product metrics, OKRs=OKR, product-led growth, unit economics, SaaS',
   questions: `
-t | choosing what to build | How do you decide what to build next when everybody wants something else? | impact effort goal evidence value priority tradeoff strategy
+t | choosing priorities | How do you decide what to build next when everybody wants something else? | impact effort goal evidence value priority tradeoff strategy
 t | learning from users | How do you find out what {people} really need? | interview observe data problem pattern test prototype
 t | measuring success | How do you know whether something you launched was a success? | metric goal baseline adoption retention experiment before
 t | saying no | How do you say no to a request from an important person? | reason goal evidence alternative respect priority explain
@@ -37,15 +37,15 @@ export const projectManagement = defineFamily({
   questions: `
 s@general-manager,operations-manager | money runs short | What would you do if the money began to run short half way through the year? | forecast cost priority tell people reserve decide
 t@general-manager,operations-manager | few things well | How do you decide which few things an organisation should give its strength to? | strategy priority numbers people stop choose
-t@general-manager,operations-manager | knowing what goes on | How do you find out what is really going on in a place that you lead? | walk listen ask numbers customer trust
+t@general-manager,operations-manager | monitoring what runs | How do you find out what is really going on in a place that you lead? | walk listen ask numbers customer trust
 t | starting a project | How do you begin a project so that everybody knows what has to be done? | scope goal roles plan kickoff milestone agree document
 t | keeping track | How do you notice early that a project is going off course? | milestone report meeting risk variance talk burn sign
 t | risks | How do you keep risks from turning into problems? | register likelihood impact owner mitigate review plan
 t@event-manager | on the day | How do you prepare for the things that may go wrong on the day of an event? | backup supplier timeline contact weather check briefing contingency
-s@project-manager,scrum-master,event-manager | more work, same date | What would you do if {people} asked for more but would not move the date? | scope tradeoff change impact negotiate priority agree
-s | a team in conflict | What would you do if two people on whom the plan depends stopped talking to each other? | listen separately cause meeting agree mediate goal
-b | a project in trouble | Tell me about a project that was in trouble when you had to deal with it. | late recovered replan priority communicated delivered result
-b | a project you are proud of | Tell me about a time when a project ended better than anybody expected. | planned team result early budget saved reason
+s@project-manager,scrum-master,event-manager | a growing scope | What would you do if {people} asked for more but would not move the date? | scope tradeoff change impact negotiate priority agree
+s | conflict within teams | What would you do if two people on whom the plan depends stopped talking to each other? | listen separately cause meeting agree mediate goal
+b | a troubled project | Tell me about a project that was in trouble when you had to deal with it. | late recovered replan priority communicated delivered result
+b | your best project | Tell me about a time when a project ended better than anybody expected. | planned team result early budget saved reason
 `,
 });
 
@@ -60,12 +60,12 @@ export const consulting = defineFamily({
     'problem solving, market analysis=market research, client presentations=presentations, running workshops=workshops=workshop facilitation=client workshops, change management, due diligence, process redesign, business cases=~business case, proposal writing=proposals, operating model design, benchmarking, carbon accounting, client relationships, data analysis, requirements workshops, SAP configuration=~configuration=~customizing, solution design=solution concepts, user training=~key users, go-live support=~go-live, cost reduction=cost savings, stakeholder interviews, project delivery, sustainability strategy, emissions reporting',
   knowledge: 'corporate strategy, digital transformation, sustainability reporting',
   questions: `
-t | taking a problem apart | How do you break a large, unclear problem into parts that can be worked on? | hypothesis issue tree structure question data priority scope
+t | breaking problems down | How do you break a large, unclear problem into parts that can be worked on? | hypothesis issue tree structure question data priority scope
 t | earning trust | How do you win the trust of a {person} who did not want a consultant? | listen understand quick win respect honest expertise
 t | presenting findings | How do you present a finding so that people act on it? | message story evidence recommendation short audience next
 s | estimating | How would you estimate how many people use the trains of a large city on a working day? | assume population share trips peak check range
 s | no data | What would you do if the {person} could not give you the data that you needed? | proxy interview estimate sample alternative assumption
 b | an unwelcome recommendation | Tell me about a time when you had to recommend something unpopular. | evidence prepared explained resistance accepted result
-b | learning a field quickly | Tell me about a time when you had to understand a new field within days. | read experts asked structure notes client confident
+b | learning new fields | Tell me about a time when you had to understand a new field within days. | read experts asked structure notes client confident
 `,
 });

@@ -38,14 +38,14 @@ export const kitchen = defineFamily({
   knowledge:
     'HACCP, food hygiene=food safety=food handling=!ServSafe, food costing=food costs, allergens=allergen awareness, seasonal ingredients, special diets=dietary requirements, temperature control',
   questions: `
-t | being ready for service | How do you prepare your section so that service runs well? | prep list label sharp order station taste stock
+t | preparing for service | How do you prepare your section so that service runs well? | prep list label sharp order station taste stock
 t | safe food | How do you keep food safe from delivery to the plate? | temperature date label separate clean fridge cook
 t | cost and waste | How do you keep waste low without lowering the quality? | portion stock trim reuse order menu record
 t@baker | dough that misbehaves | What do you change when a dough does not rise as it should? | yeast temperature water time flour proof salt
-s | an order sent back | What would you do if a dish was sent back in the middle of service? | taste remake apologise quick cause check
+s | a returned dish | What would you do if a dish was sent back in the middle of service? | taste remake apologise quick cause check
 s | a missing colleague | What would you do if the person on the next section did not turn up? | split prep menu call prioritise calm manager
 b | a hot service | Tell me about the hardest service you have worked. | busy orders calm team communicate finished
-b | a dish of your own | Tell me about a dish or an idea of yours that {people} liked. | season taste tested price sold feedback
+b | your own dish | Tell me about a dish or an idea of yours that {people} liked. | season taste tested price sold feedback
 b | tempers | Tell me about a time when tempers rose in the kitchen. | calm talk after apologise team solved
 `,
 });
@@ -66,8 +66,8 @@ t | reading a table | How do you tell what a table needs before anybody asks? | 
 t | knowing the menu | How do you help a {person} who cannot decide what to order? | ask taste recommend describe popular allergy
 t@sommelier | recommending a wine | How do you choose a wine for a table on which everybody eats something else? | light acid budget compromise taste glass region
 t | timing | How do you keep several tables going at the same time? | order priority round kitchen tray remember prepare
-s | a long wait for food | What would you do if a table had been waiting forty minutes for their food? | apologise kitchen update drink manager honest
-s | a bill in doubt | What would you do if a {person} said that the bill was wrong? | check calm apologise correct manager explain
+s | long food waits | What would you do if a table had been waiting forty minutes for their food? | apologise kitchen update drink manager honest
+s | a doubted bill | What would you do if a {person} said that the bill was wrong? | check calm apologise correct manager explain
 b | an unhappy guest | Tell me about a time when you helped an unhappy {person}. | listened apologised fixed kitchen offered left happy
 b | a busy evening | Tell me about an evening when the restaurant was far too full. | tables team calm priority helped result
 `,
@@ -83,12 +83,12 @@ export const fastFood = defineFamily({
     'preparing food=~prepare food, working the till=till work, drive-thru service=~drive-thru, cleaning the restaurant=keeping the restaurant clean, restocking=stocking up, serving customers, hand washing, working the grill=~fryer, taking orders=~orders, fryer work=~fryers, cash handling=~cash, team coordination=~teamwork, opening and closing of the restaurant=~closing, stock deliveries=~deliveries, customer complaints=~complaints, shift planning=~shifts',
   knowledge: 'food safety procedures=food safety rules, customer care',
   questions: `
-t | clean hands, clean kitchen | How do you keep your station clean when it is busy? | wipe hands gloves floor surface bin sanitise
+t | kitchen hygiene | How do you keep your station clean when it is busy? | wipe hands gloves floor surface bin sanitise
 t | getting orders right | How do you make sure that an order is right before it goes out? | repeat screen check bag label count
 t | speed | How do you stay fast and polite during a rush? | calm smile team order prepare focus
 s | a rude customer | What would you do if a {person} was rude to you in front of the queue? | calm polite listen apologise manager safe
-s | a colleague who struggles | What would you do if a new colleague could not keep up? | help show kind swap slow encourage
-b | working in a team | Tell me about a time when you helped a team through a busy day. | shared helped busy roles finished fun
+s | a struggling colleague | What would you do if a new colleague could not keep up? | help show kind swap slow encourage
+b | team work | Tell me about a time when you helped a team through a busy day. | shared helped busy roles finished fun
 b | being on time | Tell me about a time when people had to be able to rely on you. | early promise shift cover covered responsible
 `,
 });
@@ -104,15 +104,15 @@ export const retail = defineFamily({
     'visual merchandising=merchandising, stock replenishment=stocking shelves=shelf stacking=restocking shelves, handling returns=returns and exchanges=returns, loss prevention=theft prevention, add-on sales=cross-selling, bagging, opening the store=key holding=~key holder, sales targets=hitting sales targets, product advice=product recommendations, stock takes, window displays, click and collect, staff scheduling, till work=serving on tills=~tills, stock rotation=rotating stock=~rotate stock=~stock, replenishment=replenishing shelves=~shelves, aisle safety=~aisles, customer service=~customers, rotas=staff rotas=~rota, coaching staff=~coaching=staff training, stocktakes=~stocktake=stocktaking, shrinkage=~loss, shop budgets=P&L=~budget, recruitment, price changes=~prices, deliveries=~delivery, fitting rooms, online orders, gift wrapping, age checks, promotions=~promotional displays, cash handling=handling cash=~cash=cashing up, book recommendations, styling advice=~styling',
   knowledge: 'product knowledge, consumer rights, age-restricted sales',
   questions: `
-t | a customer who is just looking | How do you start a conversation with a {person} who says they are just looking? | smile open question space product notice later
+t | a browsing customer | How do you start a conversation with a {person} who says they are just looking? | smile open question space product notice later
 t | selling without pushing | How do you suggest something more without being pushy? | need listen match honest benefit question
 t | a tidy shop | How do you keep the shop tidy and stocked on a busy day? | shelf fold replenish team quiet zones check
 t@cashier | an even till | How do you make sure that your till is right at the end of the day? | count focus change receipt void note
 t@store-manager | below target | How do you lift the sales of a shop that is below its target? | team data display training hours local
-s | a refund you cannot give | What would you do if a {person} wanted a refund that the rules do not allow? | listen policy explain exchange manager calm
+s | a refused refund | What would you do if a {person} wanted a refund that the rules do not allow? | listen policy explain exchange manager calm
 s | a suspected thief | What would you do if you thought that somebody was stealing? | safe service manager never accuse camera report
 b | great service | Tell me about a time when you went out of your way for a {person}. | searched called found thanked returned helped
-b | a hard day in the shop | Tell me about a day when the shop was very busy and short of people. | queue priority team calm breaks result
+b | a busy shop | Tell me about a day when the shop was very busy and short of people. | queue priority team calm breaks result
 `,
 });
 
@@ -136,7 +136,7 @@ s@hotel-receptionist,concierge,hotel-manager | no room left | What would you do 
 s@hotel-receptionist,concierge,hotel-manager | a noise complaint | What would you do if a {person} called at night about loud neighbours? | listen visit polite move apologise log
 s | a double booking | What would you do if two people arrived for the same appointment? | apologise check options wait priority tell
 s | an upset visitor | What would you do if somebody at the desk burst into tears? | private listen water calm colleague time
-b | helping beyond the desk | Tell me about a time when you helped somebody who did not know where to turn. | listened found called explained solved thanked
+b | going further | Tell me about a time when you helped somebody who did not know where to turn. | listened found called explained solved thanked
 b | an angry guest | Tell me about an angry person whom you were able to calm. | listened apologised solved private offer stayed
 b@hotel-receptionist,concierge,hotel-manager,leisure-attendant | a special touch | Tell me about a time when you did something special for a {person}. | birthday noticed surprise team remembered review
 `,
@@ -154,7 +154,7 @@ export const cleaning = defineFamily({
   knowledge: 'cleaning chemicals=chemicals safety, colour coding=colour-coded cloths, key security',
   qualities: 'attention to detail, trustworthiness=honesty, punctuality',
   questions: `
-t | a room from start to end | Walk me through how you clean a room from start to end. | top dust bathroom floor bin bed check window
+t | a whole room | Walk me through how you clean a room from start to end. | top dust bathroom floor bin bed check window
 t | products | How do you use strong cleaning products safely? | gloves label mix air dilute store eyes
 t | the details | What do you check last before you leave a room or an office? | corner mirror light lock smell bin key
 s | something of value | What would you do if you found money or jewellery while cleaning? | leave hand report manager record honest
@@ -200,7 +200,7 @@ t | safe technique | How do you correct a poor technique without hurting somebod
 t | measuring progress | How do you show a {person} that they are making progress? | measure photo strength record goal weeks
 s | pain | What would you do if a {person} felt a sudden pain during an exercise? | stop check ice refer report ease doctor
 s | losing interest | What would you do if a {person} kept cancelling sessions? | call ask goal barrier change fun smaller
-b | a change you helped with | Tell me about somebody whom you helped to reach a goal. | start plan setback result weeks confidence
+b | a client's change | Tell me about somebody whom you helped to reach a goal. | start plan setback result weeks confidence
 b | a difficult group | Tell me about a class or a team that was hard to motivate. | energy changed game goal talk result
 `,
 });

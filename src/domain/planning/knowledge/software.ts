@@ -18,14 +18,14 @@ t | reviewing code | What do you look for first when you review another person's
 t | testing | How do you decide which tests a new piece of code needs? | unit integration coverage risk edge regression mock pipeline confidence
 t@backend-engineer,software-engineer,full-stack-engineer,java-developer,technical-lead | designing an API | How would you design an API that other teams will depend on for years? | version contract backward compatible documentation errors pagination schema breaking
 t@frontend-engineer,full-stack-engineer | page speed | Walk me through how you would make a slow web page feel fast. | measure bundle render network cache image lazy loading profile lighthouse
-t@mobile-developer | a crash in the field | How do you investigate a crash that only some phones report? | crash device version report symbol memory reproduce release log
+t@mobile-developer | a field crash | How do you investigate a crash that only some phones report? | crash device version report symbol memory reproduce release log
 t | old code | How do you go about changing old code that has no tests? | characterisation small steps refactor safe risk understand regression incremental
 s | a production incident | Imagine a release has just broken something for {people}; what would you do first? | rollback impact communicate logs incident monitor fix cause postmortem
 s | a slow database | What would you do if a query that was fast last month had become slow? | index plan explain growth measure cache schema lock profile
 s | a tight deadline | What would you do if a feature could not be finished by its date? | scope cut tell stakeholder priority risk smaller release estimate
 b | a technical disagreement | Tell me about a time when you disagreed with another engineer about a design. | disagreed alternatives prototype evidence decided compromise discussed outcome trade-off
-b | a hard technical problem | Tell me about the hardest technical problem you have solved. | problem cause tried investigated solution result learned measured
-b@engineering-manager,technical-lead,solutions-architect | a decision with consequences | Tell me about a technical decision of yours that turned out to be wrong. | decision wrong assumption changed learned cost migrated reversed
+b | a technical puzzle | Tell me about the hardest technical problem you have solved. | problem cause tried investigated solution result learned measured
+b@engineering-manager,technical-lead,solutions-architect | a weighty decision | Tell me about a technical decision of yours that turned out to be wrong. | decision wrong assumption changed learned cost migrated reversed
 s@engineering-manager,technical-lead | growing a team | How would you help an engineer who has stopped growing in their work? | feedback goals one-to-one stretch mentor pairing opportunity expectations
 t@solutions-architect,technical-lead,software-engineer,backend-engineer | trade-offs in design | Which trade-offs do you weigh when you split a system into services? | coupling boundaries latency ownership consistency deploy complexity monolith failure
 `,
@@ -44,7 +44,7 @@ export const embedded = defineFamily({
   knowledge:
     'digital signal processing=DSP, analogue electronics=analog electronics, EMC=electromagnetic compatibility, functional safety=ISO 26262, motor control, device drivers',
   questions: `
-t | bringing up a board | Walk me through how you bring up a new board for the first time. | power supply clock oscilloscope schematic registers pins current check
+t | starting a board | Walk me through how you bring up a new board for the first time. | power supply clock oscilloscope schematic registers pins current check
 t | timing | How do you make sure that time-critical code always meets its deadline? | interrupt priority latency worst case scheduler measure jitter
 t | saving power | How would you reduce the power that a battery device uses? | sleep current measure peripheral clock wake duty cycle
 s | hardware or software | What would you do if you could not tell whether a fault was in the hardware or the software? | isolate swap oscilloscope log reproduce minimal measure schematic
@@ -66,13 +66,13 @@ export const qa = defineFamily({
   knowledge: 'behaviour-driven development=BDD, quality assurance, test strategy',
   credentials: 'ISTQB',
   questions: `
-t | where to begin testing | How do you decide what to test first when time is short? | risk impact priority critical changed users coverage smoke
-t | a good bug report | What makes a bug report useful to a developer? | steps reproduce expected actual environment screenshot severity logs
+t | starting to test | How do you decide what to test first when time is short? | risk impact priority critical changed users coverage smoke
+t | good bug reports | What makes a bug report useful to a developer? | steps reproduce expected actual environment screenshot severity logs
 t | what to automate | How do you choose which tests are worth automating? | repeat stable cost maintenance regression value flaky
 t | flaky tests | How do you deal with an automated test that fails only now and then? | flaky wait data isolate quarantine cause timing environment
-s | a bug before release | What would you do if you found a serious bug an hour before a release? | severity impact tell decide delay workaround evidence rollback
-b | a bug that got through | Tell me about a bug that reached {people} although you had tested the feature. | missed customers cause fixed test added learned process
-b | standing up for quality | Describe a situation where you had to argue for more time to test. | risk evidence manager agreed deadline convinced outcome
+s | a late bug | What would you do if you found a serious bug an hour before a release? | severity impact tell decide delay workaround evidence rollback
+b | an escaped bug | Tell me about a bug that reached {people} although you had tested the feature. | missed customers cause fixed test added learned process
+b | defending quality | Describe a situation where you had to argue for more time to test. | risk evidence manager agreed deadline convinced outcome
 `,
 });
 
@@ -95,7 +95,7 @@ t | recovering data | How do you know that a backup can really be restored? | re
 t@network-engineer | a slow network | Walk me through how you find out why a network has become slow. | latency packet loss trace interface bandwidth duplex capture layer
 s | an outage | Imagine an important service is down and nobody knows why; what would you do first? | impact communicate logs change rollback isolate status incident
 s | a growing bill | What would you do if the cost of running a system doubled in a month? | usage tag measure idle right size reserved owner budget
-b | an incident you handled | Tell me about an incident that you helped to resolve. | outage cause restored communicated postmortem prevented minutes
+b | handling an incident | Tell me about an incident that you helped to resolve. | outage cause restored communicated postmortem prevented minutes
 b | automating a chore | Tell me about a time when you automated something that people did by hand. | script manual hours saved error pipeline reliable
 `,
 });
@@ -137,9 +137,9 @@ export const itSupport = defineFamily({
 t | a first diagnosis | Walk me through how you work out why a {person}'s computer will not connect to the network. | cable wifi address restart ping driver cable account isolate
 t | tickets | How do you decide which ticket to pick up first? | priority impact urgent sla number waiting manager
 t | explaining things plainly | How do you explain a technical problem to a person who is not at ease with computers? | plain words patient step show listen check understood
-s | a problem you cannot solve | What would you do if you could not solve a {person}'s problem yourself? | escalate notes tried tell follow second line knowledge
+s | an unsolved problem | What would you do if you could not solve a {person}'s problem yourself? | escalate notes tried tell follow second line knowledge
 s | an upset user | What would you do if somebody shouted at you because their work was lost? | calm listen apologise backup recover options escalate
 b | a difficult fault | Tell me about a technical fault that was hard to find. | tried cause isolated asked fixed documented learned
-b | saving time for others | Tell me about a time when you stopped the same problem from coming back. | cause repeated guide script training reduced tickets
+b | saving others' time | Tell me about a time when you stopped the same problem from coming back. | cause repeated guide script training reduced tickets
 `,
 });

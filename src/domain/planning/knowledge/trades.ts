@@ -18,9 +18,9 @@ t | finding a fault | How do you find a fault in a circuit that trips only now a
 t | a new installation | What do you check before you hand over a new installation? | test certificate polarity earth label continuity clean
 t | old wiring | How do you deal with old wiring that is not up to standard? | tell customer regulation report safe quote replace
 s | a dangerous finding | What would you do if you found something dangerous in a {person}'s home that you had not been asked to fix? | isolate tell report record quote safe
-s | a job that grows | What would you do if a job turned out to be twice as big as you had quoted? | stop tell price options agree photo
-b | a fault that was hard to find | Tell me about a fault that was hard to find. | hours tested cause fixed customer learned
-b | a mistake on the job | Tell me about a time when something went wrong on a job. | noticed safe told fixed checked learned
+s | a growing job | What would you do if a job turned out to be twice as big as you had quoted? | stop tell price options agree photo
+b | an elusive fault | Tell me about a fault that was hard to find. | hours tested cause fixed customer learned
+b | a job mistake | Tell me about a time when something went wrong on a job. | noticed safe told fixed checked learned
 `,
 });
 
@@ -40,7 +40,7 @@ t | gas and safety | What do you check before you leave a job on which you have 
 t | no heating | Walk me through how you find out why a heating system gives no heat. | pressure thermostat pump valve pilot power radiator
 s | water everywhere | What would you do if you arrived at a house with water coming through the ceiling? | stopcock electric safe isolate bucket call dry
 s | a doubtful bill | What would you do if a {person} said that your bill was too high? | explain parts hours listen quote fair
-b | a job in bad conditions | Tell me about a repair that you had to do in difficult conditions. | cold space time tool solved customer
+b | difficult conditions | Tell me about a repair that you had to do in difficult conditions. | cold space time tool solved customer
 b | a second visit | Tell me about a time when you had to go back to a job. | returned cause fixed apologised learned check
 `,
 });
@@ -62,8 +62,8 @@ t | preparing the ground | How do you prepare a surface or a piece of material b
 t | safety at height | What do you check before you work at height? | ladder scaffold harness tie edge weather
 s | a wrong drawing | What would you do if the drawing did not match what you found on site? | stop measure ask architect photo agree note
 s | bad weather | What would you do if rain stopped the outside work for two days? | inside plan tell protect reschedule client
-b | a job to be proud of | Tell me about a time when a job was harder than it looked. | problem solved tool time finish customer
-b | working with other trades | Tell me about a time when you and another trade got in each other's way. | talked plan order agreed site manager
+b | a hard job | Tell me about a time when a job was harder than it looked. | problem solved tool time finish customer
+b | other trades | Tell me about a time when you and another trade got in each other's way. | talked plan order agreed site manager
 `,
 });
 
@@ -83,7 +83,7 @@ t | a safe site | How do you keep a site safe when many firms work on it at once
 t | catching up | How do you win back time on a job that is running late? | sequence overtime critical resource plan agree
 t | paying fairly | How do you check that the work you are billed for was really done? | measure photo record contract site agree
 s | an unsafe act | What would you do if you saw an experienced worker take a dangerous short cut? | stop talk explain record warn training
-s | a defect found late | What would you do if you found a serious defect a week before handover? | tell client fix plan cause record programme
+s | a late defect | What would you do if you found a serious defect a week before handover? | tell client fix plan cause record programme
 b | a dispute | Tell me about a dispute with a subcontractor or a {person} that you had to settle. | contract evidence met agreed cost record
 b | a difficult job | Tell me about a job on which everything seemed to go wrong. | delay replan team communicate finished lesson
 `,
@@ -105,10 +105,10 @@ export const engineering = defineFamily({
 t | choosing a material | How do you choose the material for a part that has to last for years? | load strength cost corrosion weight fatigue test
 t | trusting a calculation | How do you check that a calculation or a simulation is right? | hand estimate units boundary mesh test compare
 t | margins | How do you decide how much safety margin a design needs? | factor load standard risk uncertainty failure code
-t | from drawing to part | What do you do so that a design can really be made at a fair cost? | tolerance supplier process simple assembly prototype
-s | a failure in service | What would you do if something you had designed failed in use? | safe stop inspect cause report redesign test
-s | a change at the last minute | What would you do if the {person} changed a requirement after the design was finished? | impact cost schedule change options agree review
-b | a hard technical problem | Tell me about a technical problem that took you some time to solve. | cause tried test result learned measured
+t | drawing to part | What do you do so that a design can really be made at a fair cost? | tolerance supplier process simple assembly prototype
+s | a service failure | What would you do if something you had designed failed in use? | safe stop inspect cause report redesign test
+s | a late change | What would you do if the {person} changed a requirement after the design was finished? | impact cost schedule change options agree review
+b | a technical puzzle | Tell me about a technical problem that took you some time to solve. | cause tried test result learned measured
 b | something you improved | Tell me about a time when you made a design or a process cheaper or better. | cost reduced idea tested saved result
 `,
 });
@@ -128,10 +128,10 @@ export const automotive = defineFamily({
   questions: `
 t | a strange noise | Walk me through how you track down a noise that a {person} hears but you do not. | road test ask speed lift isolate bearing listen
 t | repair or replace | How do you decide whether to repair a part or to replace it? | wear cost safe life measure customer
-t | checking your own work | What do you check before a vehicle goes back to its owner? | torque leak test light brake clean tools
+t | checking your work | What do you check before a vehicle goes back to its owner? | torque leak test light brake clean tools
 s | an extra fault | What would you do if you found a dangerous fault that you had not been asked to look for? | tell photo quote safe record advise
 s | a comeback | What would you do if a {person} came back with the same fault two days later? | apologise check test free cause explain
-b | a fault that puzzled you | Tell me about a fault that puzzled you. | tried diagnose wiring cause fixed hours
+b | a puzzling fault | Tell me about a fault that puzzled you. | tried diagnose wiring cause fixed hours
 b | a rushed day | Tell me about a day when there were more jobs than hours. | priority told safe team finished parts
 `,
 });
@@ -150,11 +150,11 @@ export const manufacturing = defineFamily({
     'lean manufacturing=lean, 5S, six sigma=lean six sigma, engineering tolerances=tolerances, machine safety=machine guarding, ISO standards',
   questions: `
 t | setting up | Walk me through how you set up a machine for a new job. | drawing tool zero program first check guard speed
-t | quality on the line | How do you notice that parts are starting to go out of tolerance? | measure trend gauge sample wear chart adjust
+t | line quality | How do you notice that parts are starting to go out of tolerance? | measure trend gauge sample wear chart adjust
 t | safety | What do you check before you start a machine at the beginning of a shift? | guard stop clean handover loose gloves oil
-s | a fault near the end of a shift | What would you do if the machine began to make bad parts ten minutes before the end of your shift? | stop tell quarantine handover record cause
-s | a colleague's short cut | What would you do if a {person} took off a guard to work faster? | stop speak safe supervisor report explain
-b | a problem you solved | Tell me about a problem with a machine or a product that you helped to solve. | scrap cause adjusted team result less
+s | a late fault | What would you do if the machine began to make bad parts ten minutes before the end of your shift? | stop tell quarantine handover record cause
+s | risky short cuts | What would you do if a {person} took off a guard to work faster? | stop speak safe supervisor report explain
+b | a solved problem | Tell me about a problem with a machine or a product that you helped to solve. | scrap cause adjusted team result less
 b | reaching a target | Tell me about a time when your team had to reach a hard target. | target shift plan helped overtime result
 `,
 });
@@ -173,12 +173,12 @@ export const land = defineFamily({
   credentials: 'PA1=!PA6',
   questions: `
 t | planning the year | How do you plan your work around the seasons? | spring weather sow prune calendar order frost
-t | something that is not thriving | How do you find out why a plant or an animal is not thriving? | soil water pest feed look test compare
+t | a struggling plant | How do you find out why a plant or an animal is not thriving? | soil water pest feed look test compare
 t | safe work outdoors | How do you stay safe when you work alone outdoors with machines? | phone protective check tool weather tell fuel
 s | bad weather | What would you do if bad weather was about to spoil weeks of work? | cover harvest early priority help drain
 s | visitors | What would you do if a {person} ignored a rule that keeps plants or animals safe? | polite explain reason ask sign manager
 b | a hard season | Tell me about a season that did not go as you had planned. | drought loss adapt changed learned saved
-b | something you brought on | Tell me about something you brought from poor health to good. | condition weeks patient fed pruned result
+b | nurturing growth | Tell me about something you brought from poor health to good. | condition weeks patient fed pruned result
 `,
 });
 
@@ -194,11 +194,11 @@ export const crafts = defineFamily({
   knowledge: 'materials=~fabrics=~fabric=~leather, fermentation, hallmarking, hygiene',
   questions: `
 t | judging a material | How do you tell whether a material is good enough for what you want to make? | feel look test weight grain supplier sample
-t | a piece from start to end | Walk me through how you make a piece from the first idea to the last touch. | sketch measure cut fit check finish
+t | a whole piece | Walk me through how you make a piece from the first idea to the last touch. | sketch measure cut fit check finish
 t | work that repeats | How do you keep the quality the same when you make the same thing again and again? | pattern record check sample time measure
-s | a mistake late on | What would you do if you damaged a piece when it was nearly finished? | stop repair tell honest remake cost
-s | a customer who is not happy | What would you do if a {person} said that the result was not what they had imagined? | listen show agree change price calm
-b | a piece to be proud of | Tell me about a piece of work that you are glad to have made. | idea problem technique time result customer
+s | a late mistake | What would you do if you damaged a piece when it was nearly finished? | stop repair tell honest remake cost
+s | an unhappy customer | What would you do if a {person} said that the result was not what they had imagined? | listen show agree change price calm
+b | your best piece | Tell me about a piece of work that you are glad to have made. | idea problem technique time result customer
 b | a difficult order | Tell me about an order that was harder than it looked. | tried material deadline solved learned asked
 `,
 });

@@ -12,10 +12,10 @@ export const driving = defineFamily({
   knowledge: "drivers' hours=drivers hours rules=hours of service, Highway Code=road safety",
   credentials: 'CPC=driver CPC, Class 1=~Class 1 licence=C+E, Class 2, ADR, CDL=~CDL Class A',
   questions: `
-t | before you set off | Walk me through the checks you make before you set off. | tyres lights mirrors oil load brakes paperwork
+t | before setting off | Walk me through the checks you make before you set off. | tyres lights mirrors oil load brakes paperwork
 t | staying awake | How do you stay alert on a long day at the wheel? | rest break sleep water hours stop music
 t | a tight route | How do you plan a day with many stops? | order map traffic time window fuel phone
-s | an accident on the way | What would you do if you had a small accident on the road? | stop safe photo details report call calm
+s | a road accident | What would you do if you had a small accident on the road? | stop safe photo details report call calm
 s | running late | What would you do if you saw that you could not make the next stop on time? | call tell safe speed route priority
 b | a difficult customer | Tell me about a {person} or a passenger who was difficult. | calm listened explained report polite solved
 b | bad conditions | Tell me about a journey in really bad conditions. | snow slow decided stop safe told arrived
@@ -36,11 +36,11 @@ export const warehouse = defineFamily({
   questions: `
 t | picking without mistakes | How do you pick quickly without making mistakes? | scan check label count route focus pallet
 t | safe lifting | How do you lift and stack heavy goods safely? | knees back team weight pallet height truck
-t | stock that does not match | What do you do when the shelf and the system do not agree? | count report location adjust supervisor history
+t | stock differences | What do you do when the shelf and the system do not agree? | count report location adjust supervisor history
 s | a near miss | What would you do if you saw a forklift nearly hit somebody? | stop report tell supervisor safe record
 s | a heavy day | What would you do if the orders of the day could not all be packed in time? | priority tell team overtime plan urgent
-b | working as a team | Tell me about a shift on which your team had to pull together. | busy helped shared target finished tired
-b | a mistake with an order | Tell me about a time when an order went out wrong. | noticed cause told corrected check learned
+b | working as one | Tell me about a shift on which your team had to pull together. | busy helped shared target finished tired
+b | an order mistake | Tell me about a time when an order went out wrong. | noticed cause told corrected check learned
 `,
 });
 
@@ -62,7 +62,7 @@ t | forecasting | What do you do when the forecast turns out to be far from what
 s | a late delivery | What would you do if a {person} told you that a vital delivery would be three weeks late? | alternative air stock tell customer priority penalty
 s | rising prices | What would you do if prices rose sharply in the middle of a contract? | contract negotiate index alternative hedge volume
 b | a negotiation | Tell me about a negotiation that ended well for both sides. | prepared wants alternative agreed saved relationship
-b | a crisis in supply | Tell me about a time when the supply of something broke down. | shortage source air priority customer solved learned
+b | a supply crisis | Tell me about a time when the supply of something broke down. | shortage source air priority customer solved learned
 `,
 });
 
@@ -80,7 +80,7 @@ export const travel = defineFamily({
   questions: `
 t | safety first | How do you get {people} to take a safety rule seriously? | explain firm polite reason demonstrate check
 t@pilot | a technical warning | Walk me through what you do when a warning comes on in flight. | fly checklist memory communicate navigate crew divert
-t@travel-agent,tour-guide | knowing what people want | How do you find out what kind of trip a person will really enjoy? | ask budget interest past options listen
+t@travel-agent,tour-guide | customers' wishes | How do you find out what kind of trip a person will really enjoy? | ask budget interest past options listen
 t | a long day | How do you stay friendly at the end of a long day? | sleep water breathe team smile break
 s | a sick passenger | What would you do if a {person} fell ill far from any help? | first aid calm call doctor oxygen crew
 s | a long delay | What would you do if a long delay made {people} angry? | inform honest water calm listen options apologise

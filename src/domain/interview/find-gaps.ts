@@ -1,5 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import { ASK_FAMILY, type AskFamily, type GapName } from './gap-asks.ts';
+import { ASK_FAMILY, type AskFamily } from './gap-asks.ts';
+import { GAPS, type Gap } from './move.ts';
 
 /** A story or plan told in fewer words than this has parts missing; about ten seconds of speech. */
 const SHORT_WORDS: Record<AskFamily, number> = { story: 25, plan: 20, knowledge: 20, self: 18 };
@@ -54,7 +55,7 @@ export interface AnswerSoFar {
 }
 
 /** What an answer lacks, the most useful thing to ask about first; empty when it lacks nothing much. */
-export function findGaps({ question, latest, whole, isFollowUpAnswer }: AnswerSoFar): GapName[] {
+export function findGaps({ question, latest, whole, isFollowUpAnswer }: AnswerSoFar): Gap[] {
   const family = ASK_FAMILY[question.type];
   const latestWords = splitWords(latest);
   const wholeWords = splitWords(whole);
@@ -62,16 +63,17 @@ export function findGaps({ question, latest, whole, isFollowUpAnswer }: AnswerSo
   const tellsOwnAction = OWN_ACTION.test(whole);
   const shortBelow = isFollowUpAnswer ? SHORT_FOLLOW_UP_WORDS : SHORT_WORDS[family];
 
-  const found: Record<GapName, boolean> = {
-    rambling: latestWords.length > RAMBLING_WORDS || (latestWords.length > ASTRAY_WORDS && isAstray(question, latest)),
-    list_of_words: isListOfWords(latestWords),
-    too_short: latestWords.length < shortBelow || wholeWords.length < SHORT_WORDS[family],
-    no_own_action: !tellsOwnAction && (family === 'story' || PLURAL_ACTION.test(whole)),
-    no_outcome: !(family === 'plan' ? OUTCOME_OF_A_PLAN : OUTCOME).test(whole),
-    vague: hedges >= HEDGES_TO_BE_VAGUE && latestWords.length <= hedges * WORDS_A_HEDGE,
-    no_evidence: lacksEvidence(family, whole, tellsOwnAction),
+  const tooShort = latestWords.length < shortBelow || wholeWords.length < SHORT_WORDS[family];
+  const vague = hedges >= HEDGES_TO_BE_VAGUE && latestWords.length <= hedges * WORDS_A_HEDGE;
+  const found: Record<Gap, boolean> = {
+    refocus: latestWords.length > RAMBLING_WORDS || (latestWords.length > ASTRAY_WORDS && isAstray(question, latest)),
+    own_action: family !== 'self' && !tellsOwnAction && (family === 'story' || PLURAL_ACTION.test(whole)),
+    specifics: tooShort || vague || isListOfWords(latestWords) || lacksEvidence(family, whole, tellsOwnAction),
+    outcome: family === 'story' ? !OUTCOME.test(whole) : family === 'plan' && !OUTCOME_OF_A_PLAN.test(whole),
+    reason: false,
+    check_fact: false,
   };
-  return (Object.keys(found) as GapName[]).filter((name) => found[name]);
+  return GAPS.filter((gap) => found[gap]);
 }
 
 function lacksEvidence(family: AskFamily, whole: string, tellsOwnAction: boolean): boolean {

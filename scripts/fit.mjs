@@ -1,0 +1,10 @@
+import { bootstrap } from './bootstrap.mjs';
+
+bootstrap();
+const { runFits } = await import('./fit/run-fits.ts');
+try {
+  runFits(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,6 @@
+import type { Fit } from './fit.ts';
+import { fitScoring } from './fit-scoring.ts';
+
+/** Everything that is learned, in the order in which it is learned. */
+// biome-ignore lint/suspicious/noExplicitAny: each fit has weights of its own shape
+export const FITS: readonly Fit<any>[] = [fitScoring];

@@ -1,0 +1,64 @@
+import { findGaps } from './find-gaps.ts';
+import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
+import { followUpBudget } from './progress.ts';
+import { readIntent } from './read-intent.ts';
+
+/** Free reactions that one question may have before the interview moves on. */
+const MAX_REACTIONS = 3;
+
+/**
+ * What the interviewer does next. The code owns the turn: it decides whether to follow up, react or move on, and how
+ * often. The words are another matter, and no decision reads them.
+ */
+export function decideMove(input: MoveInput): Move {
+  const { intent, answers } = readIntent(input.userText);
+  const heard = { intent, scored: answers, gap: null, setsAside: intent === 'start_over' };
+  if (intent !== 'answer' && input.reactionsUsed < MAX_REACTIONS && !leavesQuestion(input, intent))
+    return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
+  const gap = answers && input.followUpsUsed < followUpBudget(input.length) ? nextGap(input) : undefined;
+  if (gap) return { ...heard, kind: 'follow_up', gap, isFollowUp: true, costsFollowUp: true };
+  return {
+    ...heard,
+    kind: input.isLastQuestion ? 'closing' : 'acknowledgement',
+    isFollowUp: false,
+    costsFollowUp: false,
+    transitionTo: input.isLastQuestion ? 'end' : 'next_question',
+  };
+}
+
+/** What was said to this question before and counts as an answer, oldest first. */
+export const earlierAnswers = ({ turnsInQuestion }: MoveInput): string[] =>
+  turnsInQuestion
+    .filter(({ speaker, text, scored }) => speaker === 'human' && (scored ?? readIntent(text).answers))
+    .map(({ text }) => text);
+
+/** Reactions that are more than a few words; all others are a plain reaction. */
+const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
+  silence: 'silence',
+  repeat: 'repeat',
+  rephrase: 'rephrase',
+  meaning_of_word: 'rephrase',
+  no_experience: 'narrower_try',
+  blank: 'narrower_try',
+};
+
+/** Whether these words end the question although they are no answer. */
+function leavesQuestion(input: MoveInput, intent: Intent): boolean {
+  if (intent === 'skip' || intent === 'later' || intent === 'told_already') return true;
+  if (KIND_OF_REACTION[intent] !== 'narrower_try') return false;
+  return input.turnsInQuestion.some(({ kind }) => kind === 'narrower_try');
+}
+
+/** What the answer lacks and was not asked for in this question yet. */
+function nextGap(input: MoveInput): Gap | undefined {
+  const followUps = input.turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
+  // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
+  if (followUps.some(({ gap }) => !gap)) return undefined;
+  const asked = new Set(followUps.map(({ gap }) => gap));
+  return findGaps({
+    question: input.question,
+    latest: input.userText,
+    whole: [...earlierAnswers(input), input.userText].join(' '),
+    isFollowUpAnswer: input.followUpsUsed > 0,
+  }).find((gap) => !asked.has(gap));
+}

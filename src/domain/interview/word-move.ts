@@ -1,0 +1,146 @@
+import { earlierAnswers } from './decide-move.ts';
+import { explainWord } from './explain-word.ts';
+import { ASK_FAMILY, GAP_ASKS } from './gap-asks.ts';
+import { leadIn } from './lead-in.ts';
+import type { Gap, Move, MoveInput } from './move.ts';
+import {
+  EXAMPLE_OF_A_CASE,
+  NARROWER_OPENINGS,
+  type Occasion,
+  PHRASES,
+  PLAINER,
+  REPHRASE_OPENINGS,
+  SMALLER,
+} from './phrases.ts';
+
+/** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
+export function wordMove(move: Move, input: MoveInput): string {
+  switch (move.kind) {
+    case 'follow_up':
+      return wordFollowUp(move.gap ?? 'specifics', input);
+    case 'narrower_try':
+      return wordNarrowerTry(input);
+    case 'closing':
+      return say(input, 'closing');
+    case 'acknowledgement':
+      return say(input, occasionOfLeaving(move, input));
+    default:
+      return wordReaction(move, input);
+  }
+}
+
+function wordFollowUp(gap: Gap, input: MoveInput): string {
+  const ask = pickUnused(
+    input,
+    GAP_ASKS[gap].asks[ASK_FAMILY[input.question.type]].map((each) => fill(each, { question: input.question.text })),
+  );
+  const lead = leadIn(gap, input.userText);
+  return lead && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead)) ? `${lead} ${ask}` : ask;
+}
+
+function wordReaction({ intent }: Move, input: MoveInput): string {
+  switch (intent) {
+    case 'rephrase':
+      return wordPlainerAsk(input);
+    case 'meaning_of_word': {
+      const explained = explainWord(input.userText, currentAsk(input));
+      return explained ? say(input, intent, explained) : wordPlainerAsk(input);
+    }
+    case 'example_wanted':
+      return say(input, intent, { example: EXAMPLE_OF_A_CASE[input.question.type] });
+    case 'stop':
+      return say(input, intent, { how_to_end: howToEnd(input) });
+    case 'answer':
+    case 'blank':
+    case 'no_experience':
+    case 'later':
+    case 'skip':
+    case 'told_already':
+      return say(input, 'silence');
+    default:
+      return say(input, intent);
+  }
+}
+
+function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion {
+  if (intent === 'later') return 'passed_over';
+  if (intent === 'skip') return 'skipped';
+  if (intent === 'told_already') return 'taken_as_told';
+  return scored || earlierAnswers(input).length > 0 ? 'acknowledgement' : 'moving_on';
+}
+
+/** The button that ends an interview works from the second question on. */
+const howToEnd = ({ question }: MoveInput) =>
+  numberOf(question.id) === 0
+    ? 'You can close this page whenever you like, and everything you said is kept.'
+    : 'You can end with the End Interview button whenever you like, and your answers are kept.';
+
+const ASKING = new Set(['follow_up', 'narrower_try', 'rephrase']);
+
+/** What is being asked at the moment, without the opening that it was given. */
+function currentAsk(input: MoveInput): string {
+  const latest = input.turnsInQuestion.findLast(({ kind }) => kind !== undefined && ASKING.has(kind));
+  if (!latest) return input.question.text;
+  const opening = [...REPHRASE_OPENINGS, ...NARROWER_OPENINGS].find((words) => latest.text.startsWith(words));
+  return opening ? latest.text.slice(opening.length).trim() : latest.text;
+}
+
+/** The gap that is being asked about at the moment; undefined while it is the question itself. */
+const currentGap = ({ turnsInQuestion }: MoveInput): Gap | undefined =>
+  turnsInQuestion.findLast(({ kind }) => kind === 'follow_up')?.gap ?? undefined;
+
+function wordPlainerAsk(input: MoveInput): string {
+  const gap = currentGap(input);
+  const asks = gap ? GAP_ASKS[gap].plainer : PLAINER[input.question.type];
+  const openings = rotate(REPHRASE_OPENINGS, numberOf(input.question.id));
+  // Each wording has an opening of its own, so that neither is heard twice.
+  const worded = asks.map((ask, i) => `${openings[i % openings.length]} ${fill(ask, { topic: topicOf(input) })}`);
+  return pickUnused(input, worded);
+}
+
+function wordNarrowerTry(input: MoveInput): string {
+  const gap = currentGap(input);
+  const ask = gap ? GAP_ASKS[gap].smaller : fill(SMALLER[input.question.type], { topic: topicOf(input) });
+  return pickUnused(
+    input,
+    NARROWER_OPENINGS.map((opening) => `${opening} ${ask}`),
+  );
+}
+
+const topicOf = ({ question }: MoveInput) => question.topic.trim() || 'that';
+
+/** Occasions that come at most once a question; the interview would sound alike if each took the same words. */
+const ONCE_A_QUESTION: ReadonlySet<Occasion> = new Set([
+  'acknowledgement',
+  'moving_on',
+  'skipped',
+  'passed_over',
+  'taken_as_told',
+  'closing',
+]);
+
+function say(input: MoveInput, occasion: Occasion, slots: Record<string, string> = {}): string {
+  const phrases = PHRASES[occasion].map((phrase) => fill(phrase, { asked: currentAsk(input), ...slots }));
+  return ONCE_A_QUESTION.has(occasion) ? pickUnused(input, phrases) : firstUnused(input, phrases);
+}
+
+const fill = (phrase: string, slots: Record<string, string>) =>
+  phrase.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+
+/** A phrase that was not said in this question yet; each question starts at another one. */
+const pickUnused = (input: MoveInput, phrases: readonly string[]) =>
+  firstUnused(input, rotate(phrases, numberOf(input.question.id)));
+
+function firstUnused(input: MoveInput, phrases: readonly string[]): string {
+  const said = input.turnsInQuestion.map(({ text }) => text);
+  const isUnused = (phrase: string) => !said.some((text) => text === phrase || text.endsWith(` ${phrase}`));
+  return phrases.find(isUnused) ?? phrases[0] ?? input.question.text;
+}
+
+const rotate = <T>(items: readonly T[], by: number): T[] => {
+  const start = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+};
+
+/** 0 for q_1. */
+const numberOf = (id: string) => Math.max(Number.parseInt(id.replace(/^\D+/, ''), 10) - 1, 0) || 0;

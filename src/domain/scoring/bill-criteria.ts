@@ -1,0 +1,35 @@
+import type { Criterion } from '#contract/results.ts';
+import type { AnswerFindings, CriterionId } from './findings.ts';
+import { sum } from './sum.ts';
+
+/** The six criteria of problem answer and the most that each can earn; together 100. */
+export const CRITERIA: Record<CriterionId, { label: string; max: number }> = {
+  addresses_question: { label: 'Answers what was asked', max: 25 },
+  specific_episode_or_position: { label: 'A specific case or a clear position', max: 15 },
+  own_actions_or_reasoning: { label: 'Your own actions or reasoning', max: 20 },
+  concrete_detail: { label: 'Concrete detail', max: 15 },
+  outcome: { label: 'An outcome', max: 15 },
+  insight_or_fit: { label: 'Insight or fit', max: 10 },
+};
+
+/** The problem-answer axis as a bill: what each criterion earned, then named deductions; the rows add up to the score. */
+export function billCriteria({ criteria, problemAnswer, ceilings }: AnswerFindings): Criterion[] {
+  const rows: Criterion[] = (Object.keys(CRITERIA) as CriterionId[]).map((id) => {
+    const { label, max } = CRITERIA[id];
+    const { level = 0, quote = '' } = criteria.find((finding) => finding.id === id) ?? {};
+    const points = Math.round(max * Math.min(1, Math.max(0, level)));
+    return { id, label, points, max, quote: points > 0 ? quote : '' };
+  });
+  for (const { label, points, quote } of problemAnswer) pushDeduction(rows, label, points, quote);
+  const [lowest] = ceilings.filter(({ axis }) => axis === 'problem_answer').sort((a, b) => a.most - b.most);
+  if (lowest) pushDeduction(rows, lowest.label, totalOf(rows) - lowest.most, '');
+  return rows;
+}
+
+export const totalOf = (criteria: readonly Criterion[]): number => sum(criteria, ({ points }) => points);
+
+/** Never takes more than is there, so that the rows still add up to a score of at least 0. */
+function pushDeduction(criteria: Criterion[], label: string, points: number, quote: string): void {
+  const taken = Math.min(Math.round(points), totalOf(criteria));
+  if (taken > 0) criteria.push({ id: 'deduction', label, points: -taken, max: 0, quote });
+}

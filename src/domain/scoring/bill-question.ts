@@ -1,0 +1,197 @@
+import type { Criterion, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import { type Deduction, writeBill } from './bill.ts';
+import { billCriteria, totalOf } from './bill-criteria.ts';
+import type { AnswerFindings, Axis, Ceiling, JudgeRequest, QuestionFindings, ResponseFindings } from './findings.ts';
+import { DETECTED_FROM, expectedStructure } from './question-type.ts';
+import { sum } from './sum.ts';
+import {
+  billImprovement,
+  concisenessSummary,
+  criteriaImprovement,
+  criteriaSummary,
+  structureSummary,
+} from './texts.ts';
+
+type Request = Pick<JudgeRequest, 'question' | 'responses'>;
+
+/** Makes scores of what a judge found: whoever judged, this is the only place that totals, and every row adds up. */
+export function billQuestion({ question, responses }: Request, findings: QuestionFindings): ScoredQuestion {
+  const scored = responses.map(({ asked, answer }, number) =>
+    billResponse(question.type, asked, answer, number, findings.responses[number]),
+  );
+  const counted = scored.filter((response) => !response.not_scored);
+  const base = {
+    question_id: question.id,
+    question: question.text,
+    question_type: question.type,
+    responses: scored,
+    gates: [...new Set(findings.responses.flatMap((each) => ('gates' in each ? each.gates : [])))],
+    engine: findings.engine,
+    engine_version: findings.engineVersion,
+  };
+  const { union } = findings;
+  if (counted.length === 0 || !union) return { ...base, ...withoutScore(scored[0]?.not_scored) };
+
+  const { criteria, structure } = billAnswer(counted.map(({ answer }) => answer).join('\n'), union);
+  const problemAnswer = totalOf(criteria);
+  const totalWords = sum(counted, wordsOf);
+  const conciseness = Math.round(
+    sum(counted, (response) => response.conciseness.score * wordsOf(response)) / totalWords,
+  );
+  const penalties = structure.penalties.map((penalty) => placeInResponse(penalty, counted));
+  const longest = counted.reduce((a, b) => (wordsOf(b) > wordsOf(a) ? b : a));
+  const shape = structureSummary(question.type, detectedIn(union));
+  const weakest = [
+    { score: problemAnswer, improvement: criteriaImprovement(criteria) },
+    { score: conciseness, improvement: longest.conciseness.improvement },
+    { score: structure.score, improvement: billImprovement(penalties) },
+  ].sort((a, b) => a.score - b.score);
+  return {
+    ...base,
+    overall_score: Math.round((problemAnswer + conciseness + structure.score) / 3),
+    overall_summary: shape,
+    overall_improvement: weakest[0]?.improvement ?? '',
+    question_overall: {
+      problem_answer: {
+        overall_score: problemAnswer,
+        overall_summary: criteriaSummary(criteria),
+        overall_improvement: criteriaImprovement(criteria),
+        criteria,
+      },
+      conciseness: {
+        overall_score: conciseness,
+        overall_summary: longest.conciseness.summary,
+        overall_improvement: longest.conciseness.improvement,
+      },
+      structure: {
+        overall_score: structure.score,
+        overall_summary: shape,
+        overall_improvement: billImprovement(penalties),
+        penalties,
+      },
+    },
+    confidence: findings.confidence,
+  };
+}
+
+const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(/\s+/).length);
+
+function billResponse(
+  type: ScoredQuestion['question_type'],
+  asked: string,
+  answer: string,
+  number: number,
+  findings: ResponseFindings | undefined,
+): ScoredResponse {
+  const names = {
+    question: number === 0 ? 'Main response' : `Follow-up #${number}`,
+    asked,
+    answer,
+    response_number: number,
+  };
+  const expected = { expected_structure: expectedStructure(type), question_type: type };
+  if (!findings || 'notScored' in findings) {
+    const notScored = findings?.notScored ?? { reason: 'not_heard' as const, message: NOTHING_HEARD };
+    const blank = { score: -1, summary: notScored.message, improvement: '' };
+    return {
+      ...names,
+      problem_answer: { ...blank, criteria: [] },
+      conciseness: { ...blank, penalties: [] },
+      structure: { ...blank, ...expected, detected_structures: [], penalties: [] },
+      not_scored: notScored,
+    };
+  }
+  const { criteria, conciseness, structure } = billAnswer(answer, findings);
+  const detected = detectedIn(findings);
+  return {
+    ...names,
+    problem_answer: {
+      score: totalOf(criteria),
+      summary: criteriaSummary(criteria),
+      improvement: criteriaImprovement(criteria),
+      criteria,
+    },
+    conciseness: {
+      ...conciseness,
+      summary: concisenessSummary(type, findings.words, conciseness.penalties),
+      improvement: billImprovement(conciseness.penalties),
+    },
+    structure: {
+      ...structure,
+      ...expected,
+      summary: structureSummary(type, detected),
+      improvement: billImprovement(structure.penalties),
+      detected_structures: detected,
+    },
+  };
+}
+
+interface AnswerBill {
+  criteria: Criterion[];
+  conciseness: { score: number; penalties: Penalty[] };
+  structure: { score: number; penalties: Penalty[] };
+}
+
+function billAnswer(text: string, findings: AnswerFindings): AnswerBill {
+  const criteria = billCriteria(findings);
+  const limits = [...findings.ceilings, concisenessCeiling(totalOf(criteria))];
+  return {
+    criteria,
+    conciseness: writeBill(text, withCeilings(findings.conciseness, limits, 'conciseness')),
+    structure: writeBill(text, withCeilings(findings.structure, limits, 'structure')),
+  };
+}
+
+/** An answer that says next to nothing is not concise: it is short of something to be concise about. */
+const concisenessCeiling = (problemAnswer: number): Ceiling => ({
+  axis: 'conciseness',
+  most: 52 + 0.85 * problemAnswer,
+  label: 'Too little said',
+  reason: 'There is too little in this answer to call it concise.',
+  suggestion: 'Add what you did and what came of it.',
+});
+
+/** Adds the rows that bring an axis down to its ceilings, the lowest of each label. */
+function withCeilings(deductions: readonly Deduction[], ceilings: readonly Ceiling[], axis: Axis): Deduction[] {
+  const rows = [...deductions];
+  const own = ceilings.filter((ceiling) => ceiling.axis === axis);
+  for (const label of new Set(own.map((ceiling) => ceiling.label))) {
+    const { most, reason, suggestion } = own
+      .filter((ceiling) => ceiling.label === label)
+      .reduce((low, ceiling) => (ceiling.most < low.most ? ceiling : low));
+    const points = 100 - Math.floor(Math.min(100, most)) - sum(rows, (deduction) => Math.round(deduction.points));
+    if (points > 0) rows.push({ label, points, spans: [], markValue: 'grey', reason, suggestion });
+  }
+  return rows;
+}
+
+const detectedIn = ({ parts }: AnswerFindings) =>
+  parts.filter(({ level }) => level >= DETECTED_FROM).map(({ part }) => part);
+
+/** A penalty found in all responses together points into the one that holds its words. */
+function placeInResponse(penalty: Penalty, responses: readonly ScoredResponse[]): Penalty {
+  if (penalty.quote === '') return penalty;
+  for (const { answer } of responses) {
+    const start = answer.indexOf(penalty.quote);
+    if (start !== -1)
+      return { ...penalty, start_char: start, end_char: start + penalty.quote.length, occurrence_index: 0 };
+  }
+  return { ...penalty, quote: '', start_char: 0, end_char: 0, occurrence_index: 0 };
+}
+
+const NOTHING_HEARD = 'Nothing was heard that could be scored.';
+
+function withoutScore(notScored: ScoredQuestion['not_scored']) {
+  const message = notScored?.message ?? NOTHING_HEARD;
+  const blank = { overall_score: -1, overall_summary: message, overall_improvement: '' };
+  return {
+    ...blank,
+    question_overall: {
+      problem_answer: { ...blank, criteria: [] },
+      conciseness: blank,
+      structure: { ...blank, penalties: [] },
+    },
+    not_scored: notScored ?? { reason: 'not_heard' as const, message },
+    confidence: 0,
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fitIsotonic, readIsotonic } from '#scripts/fit/isotonic.ts';
+import { fitLogistic, readLogistic } from '#scripts/fit/logistic.ts';
+import { solveNonNegative } from '#scripts/fit/non-negative-least-squares.ts';
+import { solveRidge } from '#scripts/fit/ridge.ts';
+
+/** A fixed sequence that looks random, from 0 to 1. */
+const noise = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+};
+
+describe('the learners', () => {
+  it('ridge finds the weights that made the numbers', () => {
+    const next = noise(7);
+    const rows = Array.from({ length: 30 }, () => [next(), next(), next()]);
+    const y = Float64Array.from(rows.map(([a = 0, b = 0, c = 0]) => 3 * a - 2 * b + c));
+    const inner = (a: number[], b: number[]) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+    const kernel = rows.map((row) => Float64Array.from(rows.map((other) => inner(row, other))));
+    const [dual] = solveRidge(kernel, [y], 1e-6);
+    const weights = [0, 1, 2].map((j) => rows.reduce((sum, row, i) => sum + (row[j] ?? 0) * (dual?.[i] ?? 0), 0));
+    for (const [j, wanted] of [3, -2, 1].entries()) expect(weights[j]).toBeCloseTo(wanted, 3);
+  });
+
+  it('non-negative least squares leaves a harmful feature at nothing', () => {
+    const next = noise(11);
+    const rows = Array.from({ length: 60 }, () => [next(), next()]);
+    const { weights, offset } = solveNonNegative(
+      rows,
+      rows.map(([a = 0, b = 0]) => 5 + 4 * a - 3 * b),
+    );
+    expect(weights[0]).toBeGreaterThan(3);
+    expect(weights[1]).toBe(0);
+    expect(offset).toBeLessThan(5);
+  });
+
+  it('an isotonic staircase never goes down', () => {
+    const steps = fitIsotonic([1, 3, 2, 5, 4, 6].map((y, x) => ({ x, y })));
+    expect(steps.map(({ value }) => value)).toEqual([1, 2.5, 4.5, 6]);
+    expect(readIsotonic(steps, -1)).toBe(1);
+    expect(readIsotonic(steps, 2.5)).toBe(2.5);
+  });
+
+  it('logistic regression tells what holds from what does not', () => {
+    const next = noise(13);
+    const examples = Array.from({ length: 200 }, () => {
+      const x = next();
+      return { features: { x, ...(next() > 0.5 ? { irrelevant: 1 } : {}) }, isTrue: x > 0.6 };
+    });
+    const model = fitLogistic(examples, { penalty: 0.1 });
+    expect(readLogistic(model, { x: 0.9 })).toBeGreaterThan(0.8);
+    expect(readLogistic(model, { x: 0.2 })).toBeLessThan(0.2);
+    expect(Math.abs(model.weights.irrelevant ?? 0)).toBeLessThan(0.5 * (model.weights.x ?? 0));
+  });
+});
