@@ -53,6 +53,8 @@ export class ReplyAsking {
       const { text } = await untilAborted(phraser.phrase(request, { ...call, signal }), signal);
       const now = interview();
       if (!now) return forbidden;
+      const kept = store.replyTo(open.id);
+      if (kept) return succeed(kept);
       if (store.openTurn()?.id !== open.id) return conflict('This turn is no longer open');
       return succeed(closeTurn(store, now, open, text, Date.now(), newEntryId));
     } catch (error) {
