@@ -1,5 +1,5 @@
-/** Why a speech engine could not do what it was asked. */
-export type SpeechFailureReason =
+/** Why an engine could not do what it was asked. */
+export type EngineFailureReason =
   /** It did not answer within its time. */
   | 'timeout'
   /** It could not be reached, or the connection broke. */
@@ -15,7 +15,7 @@ export type SpeechFailureReason =
   /** It answered with something that is no answer. */
   | 'unreadable';
 
-const RETRYABLE: Record<SpeechFailureReason, boolean> = {
+const RETRYABLE: Record<EngineFailureReason, boolean> = {
   timeout: true,
   network: true,
   busy: true,
@@ -26,17 +26,17 @@ const RETRYABLE: Record<SpeechFailureReason, boolean> = {
 };
 
 /**
- * What speech engines throw. Whether trying again can help is decided here and nowhere else. The message is made of
+ * What engines throw. Whether trying again can help is decided here and nowhere else. The message is made of
  * our own words: what a vendor wrote may repeat what a person said.
  */
-export class SpeechFailure extends Error {
-  override readonly name = 'SpeechFailure';
-  readonly reason: SpeechFailureReason;
+export class EngineFailure extends Error {
+  override readonly name = 'EngineFailure';
+  readonly reason: EngineFailureReason;
   readonly retryable: boolean;
   /** The vendor's HTTP status, where there was one. */
   readonly status: number | undefined;
 
-  constructor(reason: SpeechFailureReason, message: string, status?: number) {
+  constructor(reason: EngineFailureReason, message: string, status?: number) {
     super(message);
     this.reason = reason;
     this.retryable = RETRYABLE[reason];
@@ -45,11 +45,11 @@ export class SpeechFailure extends Error {
 }
 
 /** The failure that an HTTP status above 299 stands for. */
-export function failureOfStatus(status: number): SpeechFailure {
-  return new SpeechFailure(reasonOfStatus(status), `The speech engine answered ${status}`, status);
+export function failureOfStatus(status: number): EngineFailure {
+  return new EngineFailure(reasonOfStatus(status), `The speech engine answered ${status}`, status);
 }
 
-function reasonOfStatus(status: number): SpeechFailureReason {
+function reasonOfStatus(status: number): EngineFailureReason {
   if (status === 408 || status === 504) return 'timeout';
   if (status === 429) return 'busy';
   if (status >= 500) return 'fault';
