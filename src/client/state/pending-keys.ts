@@ -2,6 +2,7 @@
 const INTERVIEW_DATA = 'tempInterviewData';
 const EMAIL = 'pendingVerificationEmail';
 const PHONE = 'pendingVerificationPhone';
+const NEXT_CODE = 'pendingVerificationNextCodeAt';
 const RESULTS = 'pendingResultsInterviewId';
 const RESULTS_CACHE_PREFIX = 'interview_results_';
 
@@ -33,7 +34,11 @@ export const pendingVerification = {
     }),
   email: () => read(EMAIL),
   phone: () => read(PHONE),
-  clear: () => quietly(() => clearBoth(EMAIL, PHONE)),
+  /** A code was sent, and the server sends the next one after so many seconds. */
+  saveWait: (seconds: number) => quietly(() => localStorage.setItem(NEXT_CODE, String(Date.now() + seconds * 1_000))),
+  /** When the next code can be sent, in epoch milliseconds; 0 when nobody knows of a wait. */
+  nextCodeAt: () => Number(read(NEXT_CODE) ?? 0) || 0,
+  clear: () => quietly(() => clearBoth(EMAIL, PHONE, NEXT_CODE)),
 };
 
 export const pendingResults = {

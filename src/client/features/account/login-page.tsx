@@ -117,8 +117,9 @@ function Unverified({ email, onProblem }: { email: string; onProblem: (problem: 
     if (!address) return onProblem('Please enter your email address first');
     setBusy(true);
     try {
-      await callAccount('POST /api/auth/resend-verification', { body: { email: address } });
+      const sent = await callAccount('POST /api/auth/resend-verification', { body: { email: address } });
       pendingVerification.save(address);
+      pendingVerification.saveWait(sent.retryAfterSeconds);
       onProblem('');
       setNotice('Verification code sent! Redirecting to verification page...');
       later(() => void navigate({ to: '/verify-email', search: { email: address } }), VERIFY_AFTER_RESEND_MS);

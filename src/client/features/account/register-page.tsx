@@ -58,10 +58,11 @@ export function RegisterPage() {
     if (found) return setBusy(false);
     try {
       const name = form.name.trim() || (email.split('@')[0] ?? '');
-      await callAccount('POST /api/auth/sign-up/email', {
+      const sent = await callAccount('POST /api/auth/sign-up/email', {
         body: { email, password: form.password, name, phoneNumber },
       });
       pendingVerification.save(email, phoneNumber);
+      pendingVerification.saveWait(sent.retryAfterSeconds);
       await navigate({ to: '/verify-email', search: { email, phone: phoneNumber } });
     } catch (error) {
       setProblem(accountFailure(error, 'Registration failed'));

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { RESEND_COOL_MS } from './account-delays.ts';
 
-/** Counts down to when the next code can be sent. */
-export function useCoolDown(): { secondsLeft: number; start: () => void } {
-  const [endsAt, setEndsAt] = useState(0);
-  const [now, setNow] = useState(0);
+/** Counts down to when the next code can be sent, from an end that is known at first, if there is one. */
+export function useCoolDown(knownEnd = 0): { secondsLeft: number; start: (seconds: number) => void } {
+  const [endsAt, setEndsAt] = useState(knownEnd);
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (endsAt === 0) return;
     const timer = setInterval(() => {
@@ -13,9 +12,9 @@ export function useCoolDown(): { secondsLeft: number; start: () => void } {
     }, 1_000);
     return () => clearInterval(timer);
   }, [endsAt]);
-  const start = () => {
+  const start = (seconds: number) => {
     setNow(Date.now());
-    setEndsAt(Date.now() + RESEND_COOL_MS);
+    setEndsAt(Date.now() + seconds * 1_000);
   };
   return { secondsLeft: Math.max(0, Math.ceil((endsAt - now) / 1_000)), start };
 }

@@ -18,7 +18,7 @@ const NO_EMAIL = 'No email found for verification';
 export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
   const search = useSearch({ from: '/verify-email' });
   const goOn = useGoOnAfterVerification(search.redirect);
-  const coolDown = useCoolDown();
+  const coolDown = useCoolDown(pendingVerification.nextCodeAt());
   const [code, setCode] = useState('');
   const [codeProblem, setCodeProblem] = useState('');
   const [problem, setProblem] = useState(initialProblem);
@@ -53,9 +53,10 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
     setBusy('sending');
     say({});
     try {
-      await callAccount('POST /api/auth/resend-verification', { body: { email } });
+      const sent = await callAccount('POST /api/auth/resend-verification', { body: { email } });
       say({ notice: 'Verification code sent! Check your email.' });
-      coolDown.start();
+      pendingVerification.saveWait(sent.retryAfterSeconds);
+      coolDown.start(sent.retryAfterSeconds);
     } catch (error) {
       accountFailure(error, 'Failed to resend verification');
       say({ problem: 'Failed to resend verification' });
