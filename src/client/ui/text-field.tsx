@@ -2,7 +2,6 @@ import { Field } from '@base-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
-import { TextBox } from './text-box.tsx';
 import words from './words.module.css';
 
 interface Frame {
@@ -16,14 +15,9 @@ interface Frame {
   onValueChange?: (value: string) => void;
 }
 
-interface TextFieldProps extends Frame, ComponentProps<'input'> {
+export interface TextFieldProps extends Frame, ComponentProps<'input'> {
   /** Inside the field, at its right: an icon or a small button. */
   end?: ReactNode;
-}
-
-interface TextAreaProps extends Frame, ComponentProps<'textarea'> {
-  /** Under the field, at the right: how much was written. */
-  count?: ReactNode;
 }
 
 /** One line of text with its label, hint and error, which a screen reader hears together with the field. */
@@ -41,25 +35,6 @@ export function TextField({ label, aside, hint, error, end, onValueChange, class
         {end && <span className={styles.end}>{end}</span>}
       </span>
       <Below hint={hint} error={error} />
-    </Field.Root>
-  );
-}
-
-/** Several lines of text; the same frame. */
-export function TextArea({ label, aside, hint, error, count, onValueChange, id, ...area }: TextAreaProps) {
-  return (
-    <Field.Root className={styles.field} invalid={Boolean(error)} disabled={area.disabled ?? false}>
-      <Head label={label} aside={aside} />
-      <Field.Control
-        {...(id ? { id } : {})}
-        value={area.value as string}
-        onValueChange={(value) => onValueChange?.(value)}
-        render={<TextBox {...area} />}
-      />
-      <div className={styles.foot}>
-        <Below hint={hint} error={error} />
-        {count && <span className={styles.count}>{count}</span>}
-      </div>
     </Field.Root>
   );
 }
