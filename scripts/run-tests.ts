@@ -1,4 +1,3 @@
-import { buildProduct } from './build-product.ts';
 import { checkSources } from './check-sources.ts';
 import { requireBrowser } from './find-browser.ts';
 import { runTool } from './run-tool.ts';
@@ -11,7 +10,6 @@ const PARTS: Record<string, () => Promise<void>> = {
   deploy: () => runTool('vitest', ['run', '--project', 'deploy']),
   e2e: async () => {
     const browser = requireBrowser();
-    await buildProduct();
     await runTool('playwright', ['test'], { env: { GREENROOM_CHROMIUM: browser } });
   },
 };

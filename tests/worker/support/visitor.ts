@@ -1,8 +1,8 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { exports } from 'cloudflare:workers';
 import { expect } from 'vitest';
-import type { Env } from '#worker/env.ts';
 import { checkAnswer } from '#tests/support/check-answer.ts';
+import type { Env } from '#worker/env.ts';
 import worker from '#worker/index.ts';
 
 export interface Answer {
