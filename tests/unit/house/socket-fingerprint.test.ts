@@ -7,6 +7,7 @@ import * as messages from '#contract/socket-messages.ts';
 const FINGERPRINTS: Record<number, string> = {
   1: '121f71dacf0159dc',
   2: 'c4c064dd08826b83',
+  3: '2d8e55ed239bbb46',
 };
 
 it('keeps the socket messages of a protocol version as they were released', () => {
