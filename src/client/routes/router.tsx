@@ -28,6 +28,8 @@ declare module '@tanstack/react-router' {
     interviewFailed?: boolean;
     /** Back from verification to mend the sign-up in hand. */
     signUpAgain?: boolean;
+    /** Before this moment of the clock the server sends no second code. */
+    mayResendAtMs?: number;
     /** The password to choose is an account's first. */
     newAccount?: boolean;
   }

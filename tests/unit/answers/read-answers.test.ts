@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readInterviewList } from '#domain/answers/read-interview-list.ts';
 import { readInterviewState } from '#domain/answers/read-interview-state.ts';
 import { readQuestions } from '#domain/answers/read-questions.ts';
-import { readRefusal } from '#domain/answers/read-refusal.ts';
 import { readReport } from '#domain/answers/read-report.ts';
 import { readSessionUser } from '#domain/answers/read-session-user.ts';
 import { readStartedInterview } from '#domain/answers/read-started-interview.ts';
+import { readWaitSeconds } from '#domain/answers/read-wait-seconds.ts';
 
 const TWO = [
   { id: 'q_1', text: 'Why here?' },
@@ -183,15 +183,14 @@ describe('a report, a list and a session', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('the wait before asking again', () => {
   it.each([
-    [{ errors: ['One', 'Two'], error: 'Three' }, 'One; Two'],
-    [{ errors: [], error: 'Three', message: 'Four' }, 'Three'],
-    [{ message: 'Four' }, 'Four'],
-    [{ error: { deep: true }, message: 'Four' }, 'Four'],
-    [{}, ''],
-    ['<h1>Bad gateway</h1>', ''],
-  ])('of %j says %j', (answer, words) => expect(readRefusal(answer)).toBe(words));
+    [{ success: true, data: { retryAfterSeconds: 41.2 } }, 42],
+    [{ retryAfterSeconds: 0 }, 0],
+    [{ data: { retryAfterSeconds: -1 } }, undefined],
+    [{ data: { retryAfterSeconds: '60' } }, undefined],
+    [null, undefined],
+  ])('in %j is %s', (answer, seconds) => expect(readWaitSeconds(answer)).toBe(seconds));
 });
 
 /** Answers that look like ours with anything in any place. */
@@ -245,7 +244,7 @@ describe('any answer at all', () => {
         if (state) expect(state.questions[state.questionIndex]).toBeDefined();
         for (const entry of state?.transcript ?? [])
           expect(entry.current_question).toBeLessThanOrEqual(state?.questions.length ?? 0);
-        expect(typeof readRefusal(answer)).toBe('string');
+        expect(readWaitSeconds(answer) ?? 0).toBeGreaterThanOrEqual(0);
         for (const { interviewId } of readInterviewList(answer) ?? []) expect(interviewId).not.toBe('');
         readReport(answer);
         readSessionUser(answer);

@@ -9,7 +9,7 @@ import { usePageTitle } from '#client/ui/use-page-title.ts';
 import styles from './account.module.css';
 import { VERIFY_AFTER_RESEND_MS } from './account-delays.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount } from './call-account.ts';
+import { accountFailure, callAccount, callForCode } from './call-account.ts';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { PasswordField } from './password-field.tsx';
@@ -117,11 +117,15 @@ function Unverified({ email, onProblem }: { email: string; onProblem: (problem: 
     if (!address) return onProblem('Please enter your email address first');
     setBusy(true);
     try {
-      await callAccount('POST /api/auth/resend-verification', { body: { email: address } });
+      const seconds = await callForCode('POST /api/auth/resend-verification', { body: { email: address } });
+      const mayResendAtMs = Date.now() + seconds * 1_000;
       pendingVerification.save(address);
       onProblem('');
       setNotice('Verification code sent! Redirecting to verification page...');
-      later(() => void navigate({ to: '/verify-email', search: { email: address } }), VERIFY_AFTER_RESEND_MS);
+      later(
+        () => void navigate({ to: '/verify-email', search: { email: address }, state: { mayResendAtMs } }),
+        VERIFY_AFTER_RESEND_MS,
+      );
     } catch (error) {
       accountFailure(error, '');
       onProblem('Failed to send verification code');

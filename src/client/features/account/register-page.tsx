@@ -10,7 +10,7 @@ import words from '#client/ui/words.module.css';
 import { readPhone } from '#domain/account/read-phone.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount } from './call-account.ts';
+import { accountFailure, callAccount, callForCode } from './call-account.ts';
 import { FormProblem } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -58,11 +58,15 @@ export function RegisterPage() {
     if (found) return setBusy(false);
     try {
       const name = form.name.trim() || (email.split('@')[0] ?? '');
-      await callAccount('POST /api/auth/sign-up/email', {
+      const seconds = await callForCode('POST /api/auth/sign-up/email', {
         body: { email, password: form.password, name, phoneNumber },
       });
       pendingVerification.save(email, phoneNumber);
-      await navigate({ to: '/verify-email', search: { email, phone: phoneNumber } });
+      await navigate({
+        to: '/verify-email',
+        search: { email, phone: phoneNumber },
+        state: { mayResendAtMs: Date.now() + seconds * 1_000 },
+      });
     } catch (error) {
       setProblem(accountFailure(error, 'Registration failed'));
       setBusy(false);

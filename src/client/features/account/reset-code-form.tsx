@@ -24,7 +24,7 @@ export function ResetCodeForm({ phone, onBack }: { phone: string; onBack: () => 
       const { token } = await callAccount('POST /api/auth/verify-reset-otp', { body: { phone, otp: code } });
       await navigate({ to: '/reset-password', search: { token } });
     } catch (error) {
-      setProblem(accountFailure(error, 'Verification failed'));
+      setProblem(accountFailure(error, 'Invalid or expired code'));
       setBusy(false);
     }
   };

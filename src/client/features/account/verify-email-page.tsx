@@ -38,7 +38,8 @@ function VerifyLink({ token, onProblem }: { token: string; onProblem: (problem: 
     callAccount('GET /api/auth/verify-email', { query: { token } })
       .then(goOn)
       .catch((error: unknown) => {
-        const refused = error instanceof ApiError && error.envelope.code === 'invalid_token';
+        // A token that was cut or grew on its way is a bad link too, whatever the server calls it.
+        const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
         const problem = refused ? LINK_INVALID : LINK_FAILED;
         console.warn(problem);
         onProblem(problem);
