@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { TextField } from '#client/ui/text-field.tsx';

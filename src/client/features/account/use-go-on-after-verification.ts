@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pendingVerification } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import type { CallAnswer } from '#contract/calls.ts';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { sameSitePath } from './same-site-path.ts';

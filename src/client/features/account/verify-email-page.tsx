@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#client/api/call-api.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import styles from './account.module.css';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { BookOpen, LayoutDashboard, Mic } from 'lucide-react';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { AccountBlock } from './account-block.tsx';

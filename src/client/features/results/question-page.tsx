@@ -4,35 +4,25 @@ import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
-import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
-import type { Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import type { InterviewResults, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
 import { markAnswer } from '#domain/results/mark-answer.ts';
 import styles from './results.module.css';
 import { useReport } from './use-report.ts';
 
 /** One question: what was said, what was found in it, and the bill that makes each score. */
 export function QuestionPage() {
-  const { interviewId = '', questionNumber = '' } = useParams({ strict: false });
+  const { questionNumber = '' } = useParams({ strict: false });
   usePageTitle(`Question ${questionNumber}`);
-  return <LoadedQuestion interviewId={interviewId} questionNumber={questionNumber} />;
-}
-
-function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; questionNumber: string }) {
-  const loading = useReport(interviewId);
-  if (loading.status === 'loading') return <PageWaiting text="Loading…" />;
-  const questions = loading.status === 'loaded' ? loading.report.questions : [];
+  const { report, isNewest } = useReport();
+  const { questions, interview_id: interviewId } = report;
   const index = questions.findIndex((q, i) => String(i + 1) === questionNumber || q.question_id === questionNumber);
   const question = questions[index];
   if (!question) {
     return (
-      <PageNotice
-        role="alert"
-        title="Could not load question data"
-        text={loading.status === 'failed' ? loading.message : `Question ${questionNumber} not found`}
-      >
+      <PageNotice role="alert" title="Could not load question data" text={`Question ${questionNumber} not found`}>
         <ButtonLink to="/results/$interviewId" params={{ interviewId }}>
           Back to Results
         </ButtonLink>
@@ -46,6 +36,7 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
         <BackLink to="/results/$interviewId" params={{ interviewId }}>
           Back to Results
         </BackLink>
+        {isNewest && <span className={words.hint}>This is your report of {newestName(report)}.</span>}
       </PageBar>
       <section className={styles.chead}>
         <div>
@@ -80,6 +71,9 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
     </>
   );
 }
+
+const newestName = ({ role, completed_at: date }: InterviewResults) =>
+  [role, date && new Date(date).toLocaleDateString()].filter(Boolean).join(', ') || 'another interview';
 
 function AnswerBill({ question }: { question: ScoredQuestion }) {
   const { criteria, overall_score: score, overall_improvement: improvement } = question.question_overall.problem_answer;
