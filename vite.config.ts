@@ -27,7 +27,7 @@ function writeAssetHeaders(): Plugin {
   };
 }
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
 
@@ -35,8 +35,6 @@ export default defineConfig(({ command, isPreview }) => ({
     cloudflare({
       persistState: { path: stateFolder },
       viteEnvironment: { name: 'worker' },
-      // Nobody debugs what is served, and two of it would want the same port.
-      ...(isPreview ? { inspectorPort: false } : {}),
       // Under hot reload the server's secret and settings come by the environment; a build never has them inside.
       ...(command === 'serve' && process.env.SERVER_SECRET
         ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET, ...settings } } }
