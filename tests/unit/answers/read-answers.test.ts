@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readAvailable } from '#domain/answers/read-available.ts';
+import { readConfig } from '#domain/answers/read-config.ts';
 import { readInterviewList } from '#domain/answers/read-interview-list.ts';
 import { readInterviewState } from '#domain/answers/read-interview-state.ts';
+import { readKeptUntil } from '#domain/answers/read-kept-until.ts';
+import { readProof } from '#domain/answers/read-proof.ts';
 import { readQuestions } from '#domain/answers/read-questions.ts';
 import { readReport } from '#domain/answers/read-report.ts';
 import { readSessionUser } from '#domain/answers/read-session-user.ts';
@@ -193,6 +197,44 @@ describe('the wait before asking again', () => {
   ])('in %j is %s', (answer, seconds) => expect(readWaitSeconds(answer)).toBe(seconds));
 });
 
+describe('small answers', () => {
+  it('prove an address with a session, with a token, or with neither', () => {
+    expect(readProof({ data: { signedIn: true, user: {} } })).toEqual({ signedIn: true, token: '' });
+    expect(readProof({ data: { signedIn: false }, token: 'abc' })).toEqual({ signedIn: false, token: 'abc' });
+    expect(readProof({ data: 'yes' })).toEqual({ signedIn: false, token: '' });
+  });
+
+  it('keep nobody from signing up unless they say so', () => {
+    expect([{ data: { available: false } }, { available: false }].map(readAvailable)).toEqual([false, false]);
+    expect([{ data: { available: true } }, {}, null, 'no'].map(readAvailable)).toEqual([true, true, true, true]);
+  });
+
+  it('name a day or none', () => {
+    expect(readKeptUntil({ data: { expiresAt: '2026-01-02T03:04:05Z' } })?.getTime()).toBe(
+      Date.UTC(2026, 0, 2, 3, 4, 5),
+    );
+    expect([{ data: { expiresAt: null } }, { data: { expiresAt: 'soon' } }, {}].map(readKeptUntil)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('tell what an installation can do', () => {
+    expect(readConfig({ data: { tts: {}, stt: {}, feedbackFormUrl: 'https://a.example' } })).toEqual({
+      tts: true,
+      stt: true,
+      feedbackFormUrl: 'https://a.example',
+    });
+    expect(readConfig({ data: { tts: null, stt: null, feedbackFormUrl: null } })).toEqual({
+      tts: false,
+      stt: false,
+      feedbackFormUrl: '',
+    });
+    expect(readConfig('<h1>')).toEqual({ tts: true, stt: false, feedbackFormUrl: '' });
+  });
+});
+
 /** Answers that look like ours with anything in any place. */
 const anyAnswer = (() => {
   const keys = [
@@ -248,6 +290,10 @@ describe('any answer at all', () => {
         for (const { interviewId } of readInterviewList(answer) ?? []) expect(interviewId).not.toBe('');
         readReport(answer);
         readSessionUser(answer);
+        readProof(answer);
+        readConfig(answer);
+        readKeptUntil(answer);
+        readAvailable(answer);
       }),
       { numRuns: 500 },
     );

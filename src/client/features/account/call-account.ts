@@ -8,10 +8,18 @@ export function callAccount<K extends CallName>(name: K, options: CallOptions<K>
   return callApi(name, { ...options, signal: AbortSignal.timeout(CALL_LIMIT_MS) });
 }
 
+/** The same, with an answer that `read` makes sense of. */
+export function readAccount<K extends CallName, T>(
+  name: K,
+  options: CallOptions<K>,
+  read: (answer: unknown) => T | undefined,
+): Promise<T> {
+  return readCall(name, { ...options, signal: AbortSignal.timeout(CALL_LIMIT_MS) }, read);
+}
+
 /** A call that has a code sent; answers how many seconds to wait before the next one can be asked for. */
 export function callForCode<K extends CallName>(name: K, options: CallOptions<K>): Promise<number> {
-  const limited = { ...options, signal: AbortSignal.timeout(CALL_LIMIT_MS) };
-  return readCall(name, limited, (answer) => readWaitSeconds(answer) ?? RESEND_WAIT_SECONDS);
+  return readAccount(name, options, (answer) => readWaitSeconds(answer) ?? RESEND_WAIT_SECONDS);
 }
 
 /** The sentence for a failed call, also logged: the server's own, else the fallback. Neither holds personal data. */

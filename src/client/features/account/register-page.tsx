@@ -8,9 +8,10 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import { readPhone } from '#domain/account/read-phone.ts';
+import { readAvailable } from '#domain/answers/read-available.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount, callForCode } from './call-account.ts';
+import { accountFailure, callForCode, readAccount } from './call-account.ts';
 import { FormProblem } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -159,14 +160,8 @@ const signUpInHand = (): SignUpForm => ({
 /** Asks whether address and number are free. A check that fails never keeps anybody from signing up. */
 async function findTaken(email: string, phone: string): Promise<Taken | undefined> {
   const [emailFree, phoneFree] = await Promise.all([
-    callAccount('GET /api/auth/check-email', { query: { email } }).then(
-      ({ data }) => data.available,
-      () => true,
-    ),
-    callAccount('GET /api/auth/check-phone', { query: { phone } }).then(
-      ({ data }) => data.available,
-      () => true,
-    ),
+    readAccount('GET /api/auth/check-email', { query: { email } }, readAvailable).catch(() => true),
+    readAccount('GET /api/auth/check-phone', { query: { phone } }, readAvailable).catch(() => true),
   ]);
   return takenProblem(emailFree, phoneFree);
 }

@@ -4,9 +4,10 @@ import { pendingVerification } from '#client/state/pending-keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import words from '#client/ui/words.module.css';
+import { readProof } from '#domain/answers/read-proof.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount, callForCode } from './call-account.ts';
+import { accountFailure, callForCode, readAccount } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { isCodeComplete } from './one-time-code.ts';
@@ -43,7 +44,7 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
     say({});
     try {
       const body = { email, otp: code, ...(phoneNumber ? { phoneNumber } : {}) };
-      await goOn(await callAccount('POST /api/auth/verify-otp', { body }));
+      await goOn(await readAccount('POST /api/auth/verify-otp', { body }, readProof));
     } catch (error) {
       say({ code: accountFailure(error, 'Verification failed') });
       setBusy('');

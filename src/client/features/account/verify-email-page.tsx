@@ -4,9 +4,10 @@ import { ApiError } from '#client/api/call-api.ts';
 import { useSession } from '#client/state/session.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { readProof } from '#domain/answers/read-proof.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { callAccount } from './call-account.ts';
+import { readAccount } from './call-account.ts';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { useGoOnAfterVerification } from './use-go-on-after-verification.ts';
 import { VerifyCodeForm } from './verify-code-form.tsx';
@@ -35,7 +36,7 @@ function VerifyLink({ token, onProblem }: { token: string; onProblem: (problem: 
     // A link works once, so it is tried once.
     if (tried.current) return;
     tried.current = true;
-    callAccount('GET /api/auth/verify-email', { query: { token } })
+    readAccount('GET /api/auth/verify-email', { query: { token } }, readProof)
       .then(goOn)
       .catch((error: unknown) => {
         // A token that was cut or grew on its way is a bad link too, whatever the server calls it.
