@@ -4,6 +4,7 @@ import { pendingResults, pendingVerification } from '#client/state/pending-keys.
 import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import styles from './account.module.css';
@@ -81,10 +82,7 @@ export function LoginPage() {
           onChange={(event) => setPassword(event.target.value)}
         />
         <div className={styles.between}>
-          <label className={styles.check}>
-            <input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />
-            Keep me signed in
-          </label>
+          <Checkbox label="Keep me signed in" checked={rememberMe} onCheckedChange={setRememberMe} />
           <ButtonLink kind="link" to="/forgot-password">
             Forgot password?
           </ButtonLink>

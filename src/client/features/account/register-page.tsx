@@ -4,6 +4,7 @@ import { pendingResults, pendingVerification } from '#client/state/pending-keys.
 import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
@@ -124,16 +125,13 @@ export function RegisterPage() {
           }}
         />
         <NewPasswordFields label="Password" password={form.password} confirm={form.confirm} onChange={set} />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name="terms"
-            aria-required
-            checked={form.terms}
-            onChange={(event) => set({ terms: event.target.checked })}
-          />
-          I accept the Terms and Conditions
-        </label>
+        <Checkbox
+          label="I accept the Terms and Conditions"
+          name="terms"
+          aria-required
+          checked={form.terms}
+          onCheckedChange={(terms) => set({ terms })}
+        />
         <FormProblem>{problem || taken.form}</FormProblem>
         <Button type="submit" kind="solid" big className={styles.go} disabled={busy || missing !== undefined}>
           {busy ? 'Signing up...' : 'Sign Up'}
