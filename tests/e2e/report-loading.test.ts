@@ -74,6 +74,7 @@ test('addresses without an id show the newest report in place', async ({ page })
   await page.goto('/question-analysis/1/structure');
   await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/question-analysis/1/structure');
+  await expect(page.getByRole('link', { name: 'Back to Results' })).toHaveAttribute('href', '/results');
 });
 
 test('a dashboard whose interviews cannot be fetched says so and tries again', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import { BackLink } from '#client/ui/back-link.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
@@ -17,15 +16,13 @@ export function QuestionPage() {
   const { questionNumber = '' } = useParams({ strict: false });
   usePageTitle(`Question ${questionNumber}`);
   const { report, isNewest } = useReport();
-  const { questions, interview_id: interviewId } = report;
+  const { questions } = report;
   const index = questions.findIndex((q, i) => String(i + 1) === questionNumber || q.question_id === questionNumber);
   const question = questions[index];
   if (!question) {
     return (
       <PageNotice role="alert" title="Could not load question data" text={`Question ${questionNumber} not found`}>
-        <ButtonLink to="/results/$interviewId" params={{ interviewId }}>
-          Back to Results
-        </ButtonLink>
+        <BackToResults />
       </PageNotice>
     );
   }
@@ -33,9 +30,7 @@ export function QuestionPage() {
   return (
     <>
       <PageBar>
-        <BackLink to="/results/$interviewId" params={{ interviewId }}>
-          Back to Results
-        </BackLink>
+        <BackToResults />
         {isNewest && <span className={words.hint}>This is your report of {newestName(report)}.</span>}
       </PageBar>
       <section className={styles.chead}>
@@ -69,6 +64,17 @@ export function QuestionPage() {
         ))}
       </section>
     </>
+  );
+}
+
+/** To the report as the address has it: without an id, that is the newest. */
+function BackToResults() {
+  const { interviewId } = useParams({ strict: false });
+  if (interviewId === undefined) return <BackLink to="/results">Back to Results</BackLink>;
+  return (
+    <BackLink to="/results/$interviewId" params={{ interviewId }}>
+      Back to Results
+    </BackLink>
   );
 }
 
