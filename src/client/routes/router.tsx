@@ -17,8 +17,8 @@ import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { DashboardProblem } from './dashboard-problem.tsx';
 import { forUsers } from './for-users.ts';
 import { LandingRoute, LandingWaiting } from './landing-route.tsx';
+import { DashboardWaiting, ReportWaiting } from './personal-waiting.tsx';
 import { pickTexts } from './pick-texts.ts';
-import { ReportWaiting } from './report-waiting.tsx';
 
 /** What the setup form hands to the ready page, and what comes back when a start failed. */
 declare module '@tanstack/react-router' {
@@ -85,7 +85,7 @@ const dashboardRoute = createRoute({
   path: '/dashboard',
   ...PERSONAL,
   component: lazyRouteComponent(dashboard, 'DashboardPage'),
-  pendingComponent: () => <PageWaiting text="Loading your interviews…" />,
+  pendingComponent: DashboardWaiting,
   errorComponent: DashboardProblem,
   loader: ({ abortController: { signal } }) => forUsers(() => loadInterviewList(signal), toHome),
 });
