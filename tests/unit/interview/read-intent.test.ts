@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Intent } from '#domain/interview/move.ts';
 import { readIntent } from '#domain/interview/read-intent.ts';
 
+const QUESTION = 'Tell me about a time when a customer was not happy.';
+
 const SAYINGS: Partial<Record<Intent, readonly string[]>> = {
   silence: ['', '   ', '…'],
   repeat: [
@@ -67,16 +69,16 @@ const SAYINGS: Partial<Record<Intent, readonly string[]>> = {
 
 describe('reading what the candidate wants', () => {
   it.each(Object.entries(SAYINGS))('knows %s', (intent, sayings) => {
-    for (const saying of sayings) expect([saying, readIntent(saying).intent]).toEqual([saying, intent]);
+    expect(sayings.filter((saying) => readIntent(saying, QUESTION).intent !== intent)).toEqual([]);
   });
 
   it('counts a long answer that ends by asking for the question again', () => {
     const answer =
       'I worked for three years in a call centre and I handled angry customers every day, sometimes thirty of them, and well I am sorry what was the question again?';
-    expect(readIntent(answer)).toEqual({ intent: 'repeat', answers: true });
+    expect(readIntent(answer, QUESTION)).toEqual({ intent: 'repeat', answers: true });
   });
 
   it('takes long words for an answer whatever they open with', () => {
-    expect(readIntent(`Hello, I don't know. ${'Then I moved the chairs. '.repeat(6)}`).intent).toBe('answer');
+    expect(readIntent(`Hello, I don't know. ${'Then I moved the chairs. '.repeat(6)}`, QUESTION).intent).toBe('answer');
   });
 });
