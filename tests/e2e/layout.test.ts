@@ -100,7 +100,7 @@ test.describe('a signed-in user', () => {
     const { email } = await signUp(page.request);
     await page.goto('/practice');
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-    await expect(sidebar.locator('.initial')).toHaveText('A');
+    await expect(sidebar.locator('[data-part="initial"]')).toHaveText('A');
     await expect(sidebar.getByText('Ada', { exact: true })).toBeAttached();
     await expect(sidebar.getByText(email)).toBeAttached();
     await expect(sidebar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
@@ -160,8 +160,8 @@ test.describe('a signed-in user', () => {
       await route.fulfill({ json: { success: true, data: { user } } });
     });
     await page.goto('/practice');
-    const who = page.getByRole('complementary', { name: 'Sidebar' }).locator('.who');
-    await expect(who.locator('.initial')).toHaveText('Z');
+    const who = page.getByRole('complementary', { name: 'Sidebar' }).locator('[data-part="who"]');
+    await expect(who.locator('[data-part="initial"]')).toHaveText('Z');
     await expect(who.locator('strong')).toHaveText('zoe@example.com');
   });
 });
@@ -237,7 +237,7 @@ test.describe('the sidebar', () => {
     test('opens by the menu button over the page, and closes by button, Escape, overlay and link', async ({ page }) => {
       await page.goto('/practice');
       const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-      const overlay = page.locator('.scrim');
+      const overlay = page.locator('[data-part="scrim"]');
       await expect(sidebar).toBeHidden();
       const open = async () => {
         await page.getByRole('button', { name: 'Open menu' }).click();

@@ -7,8 +7,8 @@ import type { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 
 const ANSWER = 'I led a team of five engineers and we moved the whole payment system.';
 
-const status = (page: Page, text: string) => page.locator('.status [role="status"]').filter({ hasText: text });
-const caption = (page: Page) => page.locator('.talk .spoken');
+const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
+const caption = (page: Page) => page.locator('[data-part="caption"]');
 
 /** Waits for the candidate's turn, with the microphone open. */
 const listening = (page: Page) => expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
@@ -58,10 +58,10 @@ test.describe('the screen', () => {
     await expect(tutorial).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('tutorial_completed'))).not.toBeNull();
 
-    await expect(page.locator('.talk h1')).toHaveText('Question 1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 1');
     await expect(caption(page)).not.toHaveText('');
-    await expect(page.locator('.dots .dot')).toHaveCount(3);
-    await expect(page.locator('.dots .dot.now')).toHaveCount(1);
+    await expect(page.locator('[data-dot]')).toHaveCount(3);
+    await expect(page.locator('[data-dot="now"]')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'End Interview' })).toBeDisabled();
     await listening(page);
     await page.reload();
@@ -94,7 +94,7 @@ test.describe('the screen', () => {
     test(`is drawn at ${scale} in a window of ${width}×${height}`, async ({ page, microphone: _ }) => {
       await page.setViewportSize({ width, height });
       await begin(page);
-      const shown = await page.locator('.stage').evaluate((stage) => stage.style.getPropertyValue('--page-scale'));
+      const shown = await page.getByRole('main').evaluate((stage) => stage.style.getPropertyValue('--page-scale'));
       expect(Number(shown)).toBeCloseTo(scale);
       const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       expect(fits).toBe(true);
@@ -219,7 +219,7 @@ test.describe('nothing is lost', () => {
     await page.keyboard.press('Space');
     await expect(caption(page)).toHaveText('Thank you for your response.');
     await listening(page);
-    await expect(page.locator('.dots')).toHaveAttribute('aria-label', 'Question 1 of 3');
+    await expect(page.getByRole('img', { name: /^Question \d/ })).toHaveAttribute('aria-label', 'Question 1 of 3');
     await page.unroute('**/api/llm/complete');
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect(caption(page)).not.toHaveText('Thank you for your response.');

@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#client/state/session.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 
 const SetupPage = lazy(async () => ({ default: (await import('#client/features/setup/setup-page.tsx')).SetupPage }));
 const DashboardPage = lazy(async () => ({
   default: (await import('#client/features/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
 
-const waiting = <span className="spinner" role="status" aria-label="Loading" />;
+const waiting = <Spinner label="Loading" />;
 
 /** `/`: the form with its banner after a failed start, else the dashboard for who is signed in, else the form. */
 export function LandingRoute() {

@@ -34,6 +34,8 @@ export const LIMITS = {
   resetCodeHourAccount: { attempts: 5, windowMs: HOUR_MS },
   resetAddress: { attempts: 10, windowMs: MINUTE_MS },
   updateAccount: { attempts: 20, windowMs: HOUR_MS },
+  startAddress: { attempts: 30, windowMs: HOUR_MS },
+  startAccount: { attempts: 60, windowMs: HOUR_MS },
   exportAccount: { attempts: 10, windowMs: HOUR_MS },
 } as const satisfies Record<`${string}Address` | `${string}Account`, { attempts: number; windowMs: number }>;
 

@@ -4,14 +4,14 @@ import { bandOf } from '#client/ui/score-band.ts';
 
 describe('the colour of a score', () => {
   it.each([
-    [-1, 'band-none'],
-    [0, 'band-low'],
-    [49, 'band-low'],
-    [50, 'band-50'],
-    [54, 'band-50'],
-    [89, 'band-85'],
-    [90, 'band-90'],
-    [100, 'band-90'],
+    [-1, 'none'],
+    [0, 'low'],
+    [49, 'low'],
+    [50, '50'],
+    [54, '50'],
+    [89, '85'],
+    [90, '90'],
+    [100, '90'],
   ])('%i is %s', (score, band) => expect(bandOf(score)).toBe(band));
 });
 

@@ -1,8 +1,12 @@
-import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import styles from './account.module.css';
 import { VERIFY_AFTER_RESEND_MS } from './account-delays.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount } from './call-account.ts';
@@ -10,7 +14,6 @@ import { FormNotice, FormProblem } from './form-message.tsx';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { PasswordField } from './password-field.tsx';
 import { readEmail } from './sign-up-form.ts';
-import { TextField } from './text-field.tsx';
 import { useLater } from './use-later.ts';
 
 export function LoginPage() {
@@ -57,6 +60,7 @@ export function LoginPage() {
       <form onSubmit={submit} noValidate>
         <TextField
           label="Email"
+          id="email"
           name="email"
           type="email"
           autoComplete="username"
@@ -76,26 +80,26 @@ export function LoginPage() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <div className="between">
-          <label className="check">
+        <div className={styles.between}>
+          <label className={styles.check}>
             <input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />
             Keep me signed in
           </label>
-          <Link className="link go" to="/forgot-password">
+          <ButtonLink kind="link" to="/forgot-password">
             Forgot password?
-          </Link>
+          </ButtonLink>
         </div>
         <FormProblem>{problem}</FormProblem>
         {unverified && <Unverified email={email} onProblem={setProblem} />}
-        <button type="submit" className="btn solid big" disabled={busy}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy}>
           {busy ? 'Signing in...' : 'Sign In'}
-        </button>
+        </Button>
       </form>
-      <p className="other">
+      <p className={styles.other}>
         New here?{' '}
-        <Link className="link go" to="/register">
+        <ButtonLink kind="link" to="/register">
           Sign Up
-        </Link>
+        </ButtonLink>
       </p>
     </AccountFrame>
   );
@@ -125,16 +129,16 @@ function Unverified({ email, onProblem }: { email: string; onProblem: (problem: 
     }
   };
   return (
-    <div className="way-on">
+    <div className={styles.wayOn}>
       <p>Enter the code that we sent when you signed up, or have a new one sent.</p>
       <FormNotice>{notice}</FormNotice>
-      <div className="buttons">
-        <button type="button" className="btn" disabled={busy} onClick={resend}>
+      <div className={styles.buttons}>
+        <Button disabled={busy} onClick={resend}>
           Resend code
-        </button>
-        <Link className="link go" to="/verify-email" search={email.trim() ? { email: readEmail(email) } : {}}>
+        </Button>
+        <ButtonLink kind="link" to="/verify-email" search={email.trim() ? { email: readEmail(email) } : {}}>
           Go to the verification page
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

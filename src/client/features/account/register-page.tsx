@@ -1,9 +1,14 @@
-import { Link, Navigate, useLocation, useNavigate } from '@tanstack/react-router';
+import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
 import { readPhone } from '#domain/account/read-phone.ts';
+import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount } from './call-account.ts';
 import { FormProblem } from './form-message.tsx';
@@ -21,7 +26,6 @@ import {
   type Taken,
   takenProblem,
 } from './sign-up-form.ts';
-import { TextField } from './text-field.tsx';
 
 export function RegisterPage() {
   usePageTitle('Sign up');
@@ -77,6 +81,7 @@ export function RegisterPage() {
       <form onSubmit={submit} noValidate>
         <TextField
           label="Name"
+          id="name"
           name="name"
           autoComplete="name"
           maxLength={200}
@@ -86,6 +91,7 @@ export function RegisterPage() {
         />
         <TextField
           label="Email"
+          id="email"
           name="email"
           type="email"
           autoComplete="email"
@@ -113,7 +119,7 @@ export function RegisterPage() {
           }}
         />
         <NewPasswordFields label="Password" password={form.password} confirm={form.confirm} onChange={set} />
-        <label className="check">
+        <label className={styles.check}>
           <input
             type="checkbox"
             name="terms"
@@ -124,16 +130,16 @@ export function RegisterPage() {
           I accept the Terms and Conditions
         </label>
         <FormProblem>{problem || taken.form}</FormProblem>
-        <button type="submit" className="btn solid big" disabled={busy || missing !== undefined}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy || missing !== undefined}>
           {busy ? 'Signing up...' : 'Sign Up'}
-        </button>
-        {!busy && missing && form !== EMPTY_SIGN_UP && !problem && <p className="hint">{missing}</p>}
+        </Button>
+        {!busy && missing && form !== EMPTY_SIGN_UP && !problem && <p className={words.hint}>{missing}</p>}
       </form>
-      <p className="other">
+      <p className={styles.other}>
         Have an account?{' '}
-        <Link className="link go" to="/login">
+        <ButtonLink kind="link" to="/login">
           Sign In
-        </Link>
+        </ButtonLink>
       </p>
     </AccountFrame>
   );

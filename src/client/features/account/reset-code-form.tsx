@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
@@ -44,15 +46,15 @@ export function ResetCodeForm({ phone, onBack }: { phone: string; onBack: () => 
             setProblem('');
           }}
         />
-        <button type="submit" className="btn solid big" disabled={busy}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy}>
           {busy ? 'Verifying...' : 'Verify code'}
-        </button>
+        </Button>
       </form>
-      <p className="other">
+      <p className={styles.other}>
         No text after a minute?{' '}
-        <button type="button" className="link go" onClick={onBack}>
+        <Button kind="link" onClick={onBack}>
           Change phone number
-        </button>
+        </Button>
       </p>
     </AccountFrame>
   );

@@ -1,8 +1,10 @@
-import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pendingResults } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { callAccount } from './call-account.ts';
 
@@ -34,23 +36,23 @@ export function SignupForResultsPage() {
       title="Interview Complete!"
       lede={known ? wordsFor(keptUntil) : 'Your reports open once you are signed in.'}
     >
-      <div className="prompt">
+      <div className={styles.prompt}>
         <h2>Sign Up to See Your Results</h2>
         <p>It takes a minute: a name, a phone number, and an email address to confirm. Then your report opens.</p>
-        <Link className="btn solid big" to="/register">
+        <ButtonLink kind="solid" big className={styles.go} to="/register">
           Sign Up
-        </Link>
+        </ButtonLink>
       </div>
-      <p className="other">
+      <p className={styles.other}>
         Have an account?{' '}
-        <Link className="link go" to="/login">
+        <ButtonLink kind="link" to="/login">
           Log in
-        </Link>
+        </ButtonLink>
       </p>
-      <p className="other">
-        <Link className="link go" to="/home">
+      <p className={styles.other}>
+        <ButtonLink kind="link" to="/home">
           Start a new interview
-        </Link>
+        </ButtonLink>
       </p>
     </AccountFrame>
   );

@@ -1,6 +1,10 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingVerification } from '#client/state/pending-keys.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import words from '#client/ui/words.module.css';
+import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
@@ -23,10 +27,10 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
   const email = search.email ?? pendingVerification.email();
   const phoneNumber = search.phone ?? pendingVerification.phone();
 
-  const say = (words: { code?: string; problem?: string; notice?: string }) => {
-    setCodeProblem(words.code ?? '');
-    setProblem(words.problem ?? '');
-    setNotice(words.notice ?? '');
+  const say = (now: { code?: string; problem?: string; notice?: string }) => {
+    setCodeProblem(now.code ?? '');
+    setProblem(now.problem ?? '');
+    setNotice(now.notice ?? '');
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -84,25 +88,25 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
         />
         <FormProblem>{problem}</FormProblem>
         <FormNotice>{notice}</FormNotice>
-        <button type="submit" className="btn solid big" disabled={busy !== '' || !isCodeComplete(code)}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy !== '' || !isCodeComplete(code)}>
           {busy === 'verifying' ? 'Verifying...' : 'Verify'}
-        </button>
-        <div className="buttons">
-          <button type="button" className="btn" disabled={busy !== '' || coolDown.secondsLeft > 0} onClick={resend}>
+        </Button>
+        <div className={styles.buttons}>
+          <Button disabled={busy !== '' || coolDown.secondsLeft > 0} onClick={resend}>
             Resend code
-          </button>
-          <span className="hint">
+          </Button>
+          <span className={words.hint}>
             {coolDown.secondsLeft > 0
               ? `The next one can be sent in ${coolDown.secondsLeft} s.`
               : 'Nothing there? Look among the spam too.'}
           </span>
         </div>
       </form>
-      <p className="other">
+      <p className={styles.other}>
         Wrong address?{' '}
-        <Link className="link go" to="/register" state={{ signUpAgain: true }}>
+        <ButtonLink kind="link" to="/register" state={{ signUpAgain: true }}>
           Back to sign up
-        </Link>
+        </ButtonLink>
       </p>
     </AccountFrame>
   );

@@ -2,7 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#client/api/call-api.ts';
 import { useSession } from '#client/state/session.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { callAccount } from './call-account.ts';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
@@ -44,8 +46,8 @@ function VerifyLink({ token, onProblem }: { token: string; onProblem: (problem: 
   }, [token, goOn, onProblem]);
   return (
     <AccountFrame title="Verifying Your Email" lede="You go on by yourself when it is done.">
-      <p className="waiting" role="status">
-        <span className="spinner" aria-hidden="true" />
+      <p className={styles.waiting} role="status">
+        <Spinner />
         Checking the link. This takes a moment.
       </p>
     </AccountFrame>

@@ -6,10 +6,12 @@ import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
+import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
+import styles from './stage.module.css';
 import { StageError, StageNotice } from './stage-notice.tsx';
 import { loadInterview } from './turn-calls.ts';
 import { Tutorial } from './tutorial.tsx';
@@ -66,9 +68,7 @@ export function InterviewPage() {
   if (problem?.missing || (loaded && !loaded.interview.questions[loaded.interview.questionIndex])) {
     return (
       <StageNotice text="No active interview session">
-        <a className="btn" href="/">
-          Start New Interview
-        </a>
+        <ButtonAnchor href="/">Start New Interview</ButtonAnchor>
       </StageNotice>
     );
   }
@@ -83,7 +83,7 @@ export function InterviewPage() {
       setExplains(false);
     };
     return (
-      <main className="stage">
+      <main data-theme="stage" className={styles.stage}>
         <Tutorial onDone={begin} />
       </main>
     );

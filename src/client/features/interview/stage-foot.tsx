@@ -1,30 +1,30 @@
 import { Keyboard } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
 import { MicrophoneChoice } from './microphone-choice.tsx';
+import styles from './stage.module.css';
 import { type Note, noteOf } from './stage-note.ts';
 
 /** The foot of the stage: what to know, what to do now, and typing, which is worth the same as speaking. */
 export function StageFoot({ session, view }: { session: LiveSession; view: LiveView }) {
   const note = noteOf(view);
   return (
-    <footer className="foot">
+    <footer className={styles.foot}>
       {note && <NoteLine note={note} session={session} />}
       {view.typing ? (
         <AnswerForm session={session} view={view} />
       ) : (
-        <div className="hand">
+        <div className={styles.hand}>
           <Hint session={session} view={view} />
-          <span className="sep" aria-hidden="true" />
-          <button
-            type="button"
-            className={view.recogniser === 'none' ? 'btn solid' : 'btn'}
-            onClick={() => session.type(true)}
-          >
-            <Keyboard className="ico" aria-hidden="true" />
+          <span className={styles.sep} aria-hidden="true" />
+          <Button kind={view.recogniser === 'none' ? 'solid' : 'plain'} onClick={() => session.type(true)}>
+            <Icon of={Keyboard} />
             Type instead
-          </button>
+          </Button>
           <MicrophoneChoice session={session} view={view} />
         </div>
       )}
@@ -41,13 +41,9 @@ const ACTIONS = {
 function NoteLine({ note, session }: { note: Note; session: LiveSession }) {
   const action = note.action && ACTIONS[note.action];
   return (
-    <div className={note.isTrouble ? 'note trouble' : 'note'} role="status">
+    <div className={classNames(styles.note, note.isTrouble && styles.trouble)} role="status">
       <span>{note.text}</span>
-      {action && (
-        <button type="button" className="btn" onClick={() => action.act(session)}>
-          {action.label}
-        </button>
-      )}
+      {action && <Button onClick={() => action.act(session)}>{action.label}</Button>}
     </div>
   );
 }
@@ -59,14 +55,13 @@ function Hint({ session, view }: { session: LiveSession; view: LiveView }) {
   if (recording || (isTurn && canRecord)) {
     return (
       <span>
-        <button
-          type="button"
-          className="key"
+        <Button
+          className={styles.key}
           aria-label={recording ? 'Space: end the answer' : 'Space: start the answer'}
           onClick={() => session.send({ type: 'manual_stop', by: 'toggle' })}
         >
           Space
-        </button>
+        </Button>
         {recording ? 'ends your answer. So does 8 seconds of silence.' : 'starts your answer.'}
       </span>
     );

@@ -1,6 +1,8 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { callApi } from '#client/api/call-api.ts';
+import { ButtonAnchor } from '#client/ui/button-link.tsx';
+import { PageNotice } from '#client/ui/page-notice.tsx';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 
@@ -18,13 +20,9 @@ export function LatestQuestionPage() {
   }, []);
   if (failed) {
     return (
-      <div className="centred" role="alert">
-        <h1>Could not load question data</h1>
-        <p className="lede">No results found</p>
-        <a className="btn" href="/results">
-          Back to Results
-        </a>
-      </div>
+      <PageNotice role="alert" title="Could not load question data" text="No results found">
+        <ButtonAnchor href="/results">Back to Results</ButtonAnchor>
+      </PageNotice>
     );
   }
   if (!interviewId) return <PageWaiting text="Finding your latest report…" />;

@@ -1,0 +1,67 @@
+import type { TurnReply } from '#contract/interview-calls.ts';
+import { type EngineCall, untilAborted } from '#engines/engine-call.ts';
+import type { Phraser } from '#engines/phraser.ts';
+import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
+import type { InterviewRecord, InterviewStore, OpenTurn } from './store.ts';
+import { closeTurn, phraseRequest } from './take-turn.ts';
+
+interface Surroundings {
+  store: InterviewStore;
+  phraser: Phraser;
+  /** Without its signal: each turn has one of its own. */
+  call: Omit<EngineCall, 'signal'>;
+  interview: () => InterviewRecord | undefined;
+  newEntryId: () => string;
+}
+
+/**
+ * The middle of a turn: asks for the words of its reply while the interview goes on, and keeps them if the turn still
+ * stands. However many wait for one turn, it is asked for once; who waits for one that was dropped is told at once.
+ */
+export class ReplyAsking {
+  readonly #given: Surroundings;
+  #asking: { id: string; dropped: AbortController; reply: Promise<Outcome<TurnReply>> } | undefined;
+
+  constructor(given: Surroundings) {
+    this.#given = given;
+  }
+
+  /** The reply to the open turn. After an eviction it is asked for again. */
+  ask(open: OpenTurn): Promise<Outcome<TurnReply>> {
+    if (this.#asking?.id === open.id) return this.#asking.reply;
+    const dropped = new AbortController();
+    const reply = this.#run(open, dropped.signal).finally(() => {
+      if (this.#asking?.dropped === dropped) this.#asking = undefined;
+    });
+    this.#asking = { id: open.id, dropped, reply };
+    return reply;
+  }
+
+  /** Forgets the open turn; who waits for it is told why. */
+  drop(why: Refused): void {
+    this.#given.store.closeTurn();
+    this.#asking?.dropped.abort(why);
+    this.#asking = undefined;
+  }
+
+  async #run(open: OpenTurn, signal: AbortSignal): Promise<Outcome<TurnReply>> {
+    const { store, phraser, call, interview, newEntryId } = this.#given;
+    const before = interview();
+    if (!before) return forbidden;
+    try {
+      const request = phraseRequest(store, before, open);
+      const { text } = await untilAborted(phraser.phrase(request, { ...call, signal }), signal);
+      const now = interview();
+      if (!now) return forbidden;
+      const kept = store.replyTo(open.id);
+      if (kept) return succeed(kept);
+      if (store.openTurn()?.id !== open.id) return conflict('This turn is no longer open');
+      return succeed(closeTurn(store, now, open, text, Date.now(), newEntryId));
+    } catch (error) {
+      if (signal.aborted) return signal.reason as Refused;
+      // Its answer is kept; asked again, or with another answer, the interview goes on.
+      if (store.exists() && store.openTurn()?.id === open.id) store.closeTurn();
+      throw error;
+    }
+  }
+}
