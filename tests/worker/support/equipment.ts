@@ -10,29 +10,46 @@ export function equip(next: Partial<Equipment>): void {
 
 export const equipment = (): Partial<Equipment> => present;
 
-/** Answers of an engine that are given when the test says so, and not before. */
+const LOOK_AGAIN_MS = 2;
+
+/**
+ * Answers of an engine that are given when the test says so, and not before. Both sides look for what the other did:
+ * a promise that one object settles for another goes on in the wrong one's context.
+ */
 export class Held<T> {
   /** How often it was asked. */
   asked = 0;
-  readonly #waiting: { resolve: (value: T) => void; reject: (error: Error) => void }[] = [];
-  #expected: (() => void)[] = [];
+  readonly #answers: (() => T)[] = [];
 
-  ask(): Promise<T> {
+  async ask(): Promise<T> {
+    const mine = this.asked;
     this.asked += 1;
-    for (const tell of this.#expected.splice(0)) tell();
-    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    for (;;) {
+      const answer = this.#answers[mine];
+      if (answer) return answer();
+      await lookAgain();
+    }
   }
 
   /** Resolves once it was asked so often. */
   async wasAsked(times = 1): Promise<void> {
-    while (this.asked < times) await new Promise<void>((resolve) => this.#expected.push(resolve));
+    while (this.asked < times) await lookAgain();
   }
 
+  /** Answers everybody who has asked until now. */
   answer(value: T): void {
-    for (const { resolve } of this.#waiting.splice(0)) resolve(value);
+    this.#settle(() => value);
   }
 
   fail(): void {
-    for (const { reject } of this.#waiting.splice(0)) reject(new EngineFailure('fault', 'It broke'));
+    this.#settle(() => {
+      throw new EngineFailure('fault', 'It broke');
+    });
+  }
+
+  #settle(answer: () => T): void {
+    while (this.#answers.length < this.asked) this.#answers.push(answer);
   }
 }
+
+const lookAgain = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
