@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WayBack } from '#client/features/results/way-back.tsx';
 import { useSession } from '#client/state/session.ts';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
@@ -23,6 +24,7 @@ export function ReportWaiting() {
   return (
     <PersonalWaiting>
       <PageNotice role="status" text="Your report is being written…">
+        <WayBack />
         <p className={words.hint}>This usually takes a few seconds. Your answers are safe; you can come back later.</p>
         <ButtonAnchor kind="link" href="/">
           Back to Home

@@ -11,6 +11,7 @@ import type { InterviewResults } from '#contract/results.ts';
 import { keyMetrics } from '#domain/results/key-metrics.ts';
 import styles from './results.module.css';
 import { useReport } from './use-report.ts';
+import { WayBack } from './way-back.tsx';
 
 /** What an interview came to. */
 export function ReportPage() {
@@ -23,6 +24,7 @@ function Report({ report }: { report: InterviewResults }) {
   const meta = metaLine(report);
   return (
     <>
+      <WayBack />
       <PageBar>
         <BackLink to="/">Back to Home</BackLink>
       </PageBar>

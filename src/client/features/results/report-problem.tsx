@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { WayBack } from './way-back.tsx';
 
 /** In place of a report that could not be had: why, and what to do about it. */
 export function ReportProblem({ error }: ErrorComponentProps) {
@@ -17,6 +18,7 @@ export function ReportProblem({ error }: ErrorComponentProps) {
   const missing = error instanceof ReportMissing ? error.why : undefined;
   return (
     <PageNotice role="alert" title={title} text={wordsOf(error)}>
+      <WayBack />
       {missing === 'in_progress' && interviewId && <WayBackIn interviewId={interviewId} />}
       {missing === 'processing' && interviewId && <AskAgain interviewId={interviewId} />}
       <ButtonAnchor href="/">Return Home</ButtonAnchor>
