@@ -1,8 +1,10 @@
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pendingResults } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.tsx';
+import { useGoBack } from '#client/state/use-go-back.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -19,6 +21,8 @@ export function SignupForResultsPage() {
   const known = interviewId !== UNKNOWN;
   const guest = !pending && user === null;
   const [keptUntil, setKeptUntil] = useState<Date | null>(null);
+  const { goBack, ...wayBack } = useGoBack(interviewId);
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (!known || !guest) return;
@@ -36,6 +40,7 @@ export function SignupForResultsPage() {
       title="Interview Complete!"
       lede={known ? wordsFor(keptUntil) : 'Your reports open once you are signed in.'}
     >
+      <GoBackLine {...wayBack} onGoBack={async () => (await goBack()) && (await navigate({ to: '/interview' }))} />
       <div className={styles.prompt}>
         <h2>Sign Up to See Your Results</h2>
         <p>It takes a minute: a name, a phone number, and an email address to confirm. Then your report opens.</p>

@@ -1,9 +1,11 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError, callApi } from '#client/api/call-api.ts';
+import { useGoBack } from '#client/state/use-go-back.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
@@ -39,6 +41,17 @@ export function LatestReportPage() {
 
 function LoadedReport({ interviewId }: { interviewId: string }) {
   const loading = useReport(interviewId);
+  const { goBack, ...wayBack } = useGoBack(interviewId);
+  const navigate = useNavigate();
+  return (
+    <>
+      <GoBackLine {...wayBack} onGoBack={async () => (await goBack()) && (await navigate({ to: '/interview' }))} />
+      <ReportOrWait loading={loading} />
+    </>
+  );
+}
+
+function ReportOrWait({ loading }: { loading: ReturnType<typeof useReport> }) {
   if (loading.status === 'loading') return <Waiting />;
   if (loading.status === 'failed') return <Failed message={loading.message} />;
   return <Report report={loading.report} />;
