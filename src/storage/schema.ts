@@ -119,7 +119,7 @@ export const interviews = sqliteTable(
     problemAnswerScore: integer().notNull().default(-1),
     concisenessScore: integer().notNull().default(-1),
     structureScore: integer().notNull().default(-1),
-    /** From the first turn to the last, in milliseconds. */
+    /** Time that was talked: gaps between entries, each up to five minutes, in milliseconds. */
     durationMs: integer().notNull().default(0),
     createdAt: integer().notNull(),
     lastActivityAt: integer().notNull(),

@@ -5,6 +5,6 @@ const HERE = 'https://here.invalid';
 export function sameSitePath(wanted: string | undefined, otherwise: string): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, HERE)) return otherwise;
   const { origin, pathname, search, hash } = new URL(wanted, HERE);
-  // `/.//other.example` comes out as `//other.example`, which a browser reads as an address of its own.
+  // '/.//other.example' is a path of ours until its dots are gone; what is left would be read as another site's address.
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : otherwise;
 }
