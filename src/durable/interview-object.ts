@@ -94,7 +94,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       store.migrate();
       // Evicted in the middle of a turn: its reply is asked for again, whoever woke the object.
       const open = interview() && store.openTurn();
-      if (open) this.#replies.ask(open).catch(() => undefined);
+      if (open) void this.#replies.ask(open);
     });
   }
 
