@@ -191,6 +191,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
         this.#replies.drop(conflict('This interview is finished'));
         // Should this end half-way, the alarm goes on from the jobs.
         await this.#wake('scoring', 'projection');
+      } else if (this.#scoring.hasReport() && this.#jobs.judgeAgain(Date.now())) {
+        this.#scoring.forgetReport();
+        await this.#wake('scoring');
       }
       if (!this.#interview()) return forbidden;
       this.#scoring.hurryJobs(Date.now());
