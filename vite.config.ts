@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
-import tailwindcss from '@tailwindcss/vite';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { assetHeaders, feedbackFormUrl } from './scripts/asset-headers.ts';
@@ -27,17 +27,14 @@ function writeAssetHeaders(): Plugin {
   };
 }
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    // Vite makes the styles small, for the browsers named below.
-    tailwindcss({ optimize: false }),
+
     writeAssetHeaders(),
     cloudflare({
       persistState: { path: stateFolder },
       viteEnvironment: { name: 'worker' },
-      // Nobody debugs what is served, and two of it would want the same port.
-      ...(isPreview ? { inspectorPort: false } : {}),
       // Under hot reload the server's secret and settings come by the environment; a build never has them inside.
       ...(command === 'serve' && process.env.SERVER_SECRET
         ? { config: { vars: { SERVER_SECRET: process.env.SERVER_SECRET, ...settings } } }

@@ -12,6 +12,8 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
+            // The product itself, and an interview object whose engines a test may hold.
+            main: './tests/worker/support/worker-under-test.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: { SERVER_SECRET: TEST_SECRET, TEST_MIGRATIONS: await readD1Migrations('./migrations') },

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
+import { removeDeployRedirect } from './deploy-redirect.ts';
 import { runTool } from './run-tool.ts';
 
 const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'wrangler.toml', 'package-lock.json'];
@@ -16,6 +17,7 @@ export async function buildProduct(): Promise<void> {
   console.log('Building.');
   await rm(BUILT_MARK, { force: true });
   await runTool('vite', ['build', '--logLevel', 'warn'], { quiet: true });
+  await removeDeployRedirect();
   writeFileSync(BUILT_MARK, inputs);
 }
 

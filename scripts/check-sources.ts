@@ -1,14 +1,21 @@
+import path from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+import { findStyleFaults } from './check-styles.ts';
 import { runTool } from './run-tool.ts';
 
 const TSCONFIGS = ['src/domain', 'src/worker', 'src/client', 'tests/worker', '.'];
 
-/** Format, lint with the import walls, and types. */
+/** Format, lint with the import walls, where styles reach, and types. */
 export async function checkSources(): Promise<void> {
   const checks = [
     runTool('biome', ['check', '--error-on-warnings', '.'], { quiet: true }),
     ...TSCONFIGS.map((folder) => runTool('tsc', ['--noEmit', '-p', `${folder}/tsconfig.json`], { quiet: true })),
   ];
   const failed = (await Promise.allSettled(checks)).filter((check) => check.status === 'rejected');
-  if (failed.length > 0) throw new Error(failed.map((check) => String(check.reason.message)).join('\n\n'));
+  const faults = [
+    ...failed.map((check) => String(check.reason.message)),
+    ...findStyleFaults(path.join(ROOT, 'src/client')),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
   console.log('Format, lint and types are fine.');
 }

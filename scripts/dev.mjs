@@ -5,7 +5,10 @@ const { migrateLocalDatabase, serverSecret, stateFolder } = await import('./loca
 const { runTool } = await import('./run-tool.ts');
 const { engineSettings } = await import('./engine-settings.ts');
 const { messageSettings } = await import('./message-settings.ts');
+const { wantedPort } = await import('./port.ts');
+let port;
 try {
+  port = wantedPort();
   engineSettings();
   messageSettings();
 } catch (error) {
@@ -14,7 +17,7 @@ try {
 }
 const secret = serverSecret();
 await migrateLocalDatabase();
-await runTool('vite', ['dev', '--port', process.env.PORT ?? '5173', '--strictPort'], {
+await runTool('vite', ['dev', '--port', String(port), '--strictPort'], {
   env: { SERVER_SECRET: secret, GREENROOM_STATE: stateFolder() },
 }).catch((error) => {
   console.error(error.message);

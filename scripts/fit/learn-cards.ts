@@ -9,7 +9,7 @@ import type { Card, CardType, ScoringWeights } from '#domain/scoring/scoring-wei
 import { termsOf } from '#domain/scoring/terms.ts';
 import { AXES, type LabelledAnswer } from '#scripts/labelled-corpus.ts';
 import { round } from './fit.ts';
-import { type Doc, readDocs } from './learn-marks.ts';
+import { type Doc, holdsName, readDocs } from './learn-marks.ts';
 import { solveNonNegative } from './non-negative-least-squares.ts';
 import { cholesky, kernelOf, solve, whiten } from './ridge.ts';
 
@@ -70,7 +70,7 @@ function vocabularyOf(rows: readonly Row[]): Term[] {
   return [...answers]
     .filter(
       ([term, count]) =>
-        count >= FEWEST_ANSWERS && (authors.get(term)?.size ?? 0) >= FEWEST_AUTHORS && /^[a-z# ]+$/.test(term),
+        count >= FEWEST_ANSWERS && (authors.get(term)?.size ?? 0) >= FEWEST_AUTHORS && /^[a-z# ]+$/.test(term) && !holdsName(term),
     )
     .map(([term, count]) => ({ term, rarity: Math.log(rows.length / count) }))
     .sort((a, b) => (a.term < b.term ? -1 : 1));

@@ -17,7 +17,8 @@ import {
 import type { Span } from '#domain/scoring/segment.ts';
 import { tokenise } from '#domain/scoring/segment.ts';
 import { contentStems } from '#domain/scoring/stems.ts';
-import { type LabelledAnswer, readLabelledFile, type SpanKind } from '#scripts/labelled-corpus.ts';
+import { plainTerm } from '#domain/scoring/terms.ts';
+import { LABELLED_FILES, type LabelledAnswer, readLabelledFile, type SpanKind } from '#scripts/labelled-corpus.ts';
 import { round } from './fit.ts';
 import { fitTable, type Table, tabulate } from './logistic.ts';
 
@@ -126,21 +127,45 @@ function learnModel(level: Level, kind: SpanKind, all: readonly string[], learne
   const labels = units.map((unit) =>
     !isLearned(unit) || !isCandidate(unit) ? undefined : holds(unit) ? 1 : unit.any >= 0.4 ? undefined : 0,
   );
-  const { penalty, fewest, kept } = OPTIONS[level];
+  const { penalty, fewest, kept: most } = OPTIONS[level];
   const model = fitTable(table, labels, { penalty, fewest, rounds: 15 });
   const must = new Set([...candidates].filter(([, count]) => count >= 2).map(([word]) => word));
-  const names = new Set(
+  const kept = new Set(
     Object.entries(model.weights)
       .sort(([a, x], [b, y]) => Math.abs(y) - Math.abs(x) || (a < b ? -1 : 1))
-      .slice(0, kept)
+      .slice(0, most)
       .map(([name]) => name),
   );
   const weights: Record<string, number> = {};
   for (const name of Object.keys(model.weights).sort())
-    if (names.has(name) || must.has(name)) weights[name] = round(model.weights[name] ?? 0, 2);
+    if ((kept.has(name) && !holdsName(name)) || must.has(name)) weights[name] = round(model.weights[name] ?? 0, 2);
   for (const name of [...must].sort()) weights[name] ??= 0;
   return { offset: round(model.offset, 2), weights };
 }
+
+let names: ReadonlySet<string> | undefined;
+
+/** Words that are mostly written as names: people and places have no weight. */
+export function nameWords(): ReadonlySet<string> {
+  if (names) return names;
+  const counts = new Map<string, { all: number; asName: number }>();
+  for (const { answer, stretches } of LABELLED_FILES.flatMap(readDocs))
+    stretches.tokens.forEach((token, i) => {
+      const before = answer.text.slice(stretches.tokens[i - 1]?.end ?? 0, token.start);
+      if (i === 0 || /[.?!\n"“]/.test(before)) return;
+      const term = plainTerm(token.word);
+      const count = counts.get(term) ?? { all: 0, asName: 0 };
+      counts.set(term, {
+        all: count.all + 1,
+        asName: count.asName + (/\p{Lu}/u.test(answer.text[token.start] ?? '') ? 1 : 0),
+      });
+    });
+  names = new Set([...counts].filter(([term, { all, asName }]) => asName >= 0.6 * all && !/^i(?:[mdv]e?|ll)?$/.test(term)).map(([term]) => term));
+  return names;
+}
+
+/** Whether a feature or a pair of words holds a name. */
+export const holdsName = (feature: string): boolean => feature.split(/[^a-z0-9#]+/).some((word) => nameWords().has(word));
 
 const models = new Map<string, MarkModel>();
 

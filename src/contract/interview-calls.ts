@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
 import { interviewId, interviewStyle, transcriptEntry } from './interview.ts';
+import { STAGES } from './words.ts';
 
 /** Longest pasted job description, in characters. */
 export const MAX_DESCRIPTION_CHARS = 50_000;
@@ -70,17 +71,19 @@ export const interviewState = z.object({
   questionIndex: z.int(),
   /** 0-based: 0 is the main answer. */
   followUpIndex: z.int(),
-  phase: z.string(),
+  phase: z.enum(STAGES),
   transcript: z.array(transcriptEntry),
   /** Id of the interviewer's latest entry: what the next answer replies to. */
   latestEntryId: z.string(),
+  /** Id of the answer whose reply is still being worded; sending it again waits for that reply. */
+  openTurnId: z.string().optional(),
   finished: z.boolean(),
   /** Whether an account owns it. */
   owned: z.boolean(),
 });
 export type InterviewState = z.infer<typeof interviewState>;
 
-const reportStatus = z.enum(['processing', 'ready', 'failed']);
+const reportStatus = z.enum(['processing', 'ready']);
 
 const started = z.object({
   interviewId,
@@ -153,7 +156,22 @@ export const interviewCalls = defineCalls({
         completed: z.boolean(),
       }),
     ),
+    errors: ['stale_turn', 'conflict'],
+  },
+  'POST /api/interview/:id/reopen': {
+    summary: 'Take an end back that was a mistake, within a minute of it',
+    access: 'holder',
+    params: z.object({ id: interviewId }),
+    body: z.object({}),
+    bodyMayBeEmpty: true,
+    answer: envelope(interviewState),
     errors: ['conflict'],
+  },
+  'DELETE /api/interview/:id': {
+    summary: 'Erase an interview for good: transcript, report and recordings',
+    access: 'holder',
+    params: z.object({ id: interviewId }),
+    answer: done,
   },
   'GET /api/webhook/interview/:id/questions': {
     summary: 'Read the questions of an interview',
@@ -197,21 +215,19 @@ export const interviewCalls = defineCalls({
     access: 'holder',
     body: interviewData,
     answer: processed,
-    errors: ['conflict'],
+    errors: ['stale_turn', 'conflict'],
   },
   'POST /api/webhook/process-results': {
     summary: 'Ask for the report: finishes the interview and scores what is left',
     access: 'holder',
     body: interviewData,
     answer: processed,
-    errors: ['conflict'],
   },
   'POST /api/webhook/results-agent': {
     summary: 'Finish an interview and wait a little for its report',
     access: 'holder',
     body: interviewData,
     answer: z.object({ success: z.literal(true), status: reportStatus, data: z.unknown().optional() }),
-    errors: ['conflict'],
   },
   'GET /api/webhook/test': {
     summary: 'Tell that the interview service answers',

@@ -49,7 +49,8 @@ export type Criterion = z.infer<typeof criterion>;
 
 /** Why a response or question has no score: nobody is judged on what was not heard. */
 export const notScored = z.object({
-  reason: z.enum(['too_short', 'language', 'not_heard']),
+  /** `not_judged`: the judging failed, which is nobody's fault but ours. */
+  reason: z.enum(['too_short', 'language', 'not_heard', 'not_judged']),
   message: z.string(),
 });
 export type NotScored = z.infer<typeof notScored>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { MAX_ANSWER_CHARS } from './interview-calls.ts';
+import { ERROR_KINDS } from './errors.ts';
+import { interviewState, MAX_ANSWER_CHARS } from './interview-calls.ts';
 import { MAX_SPOKEN_CHARS } from './speech-calls.ts';
 
 /**
  * Version of the socket messages. A browser that finds another version reloads. A test keeps a fingerprint of the
  * schemas below and fails when they change without this number.
  */
-export const SOCKET_PROTOCOL = 1;
+export const SOCKET_PROTOCOL = 2;
 
 /** Largest binary frame, either way. */
 export const MAX_FRAME_BYTES = 32_768;
@@ -19,7 +20,9 @@ export type SocketKind = (typeof SOCKET_KINDS)[number];
 
 /** Close codes of our own. */
 export const CLOSE_REPLACED = { code: 4001, reason: 'replaced' } as const;
-/** How a socket is closed whose owner signed out, chose a new password or erased the account. */
+/** How a socket is closed that nothing came over for a quarter of an hour. */
+export const CLOSE_IDLE = { code: 4002, reason: 'idle' } as const;
+/** How a socket is closed whose principal no longer holds the interview: signed out, new password, claimed, erased. */
 export const CLOSE_SIGNED_OUT = { code: 4003, reason: 'signed out' } as const;
 
 const hello = z.object({
@@ -28,7 +31,14 @@ const hello = z.object({
   /** Id of the interviewer's latest entry: where a client that was away goes on. */
   resumeFrom: z.string(),
 });
-const failure = z.object({ type: z.literal('error'), message: z.string() });
+const failure = z.object({
+  type: z.literal('error'),
+  code: z.enum(ERROR_KINDS),
+  /** A sentence for people. */
+  message: z.string(),
+  /** Where the interview stands, when it stands elsewhere than the client thought. */
+  state: interviewState.optional(),
+});
 
 export const realtimeClientMessage = z.discriminatedUnion('type', [
   z.object({
@@ -67,7 +77,8 @@ export const ttsServerMessage = z.discriminatedUnion('type', [
   hello,
   z.object({ type: z.literal('reply'), text: z.string(), is_follow_up: z.boolean(), entryId: z.string() }),
   z.object({ type: z.literal('tts_info'), encoding: z.literal('linear16'), sampleRate: z.int() }),
-  z.object({ type: z.literal('tts_end') }),
+  /** Ends every speech that began or was cancelled. */
+  z.object({ type: z.literal('tts_end'), cancelled: z.literal(true).optional() }),
   z.object({ type: z.literal('tts_error'), message: z.string() }),
   failure,
 ]);

@@ -3,8 +3,11 @@ import { defineCalls, done, envelope } from './call.ts';
 import { interviewId, transcriptEntry } from './interview.ts';
 import { looseEntry, MAX_ANSWER_CHARS } from './interview-calls.ts';
 
-/** 0-based, as everywhere on the wire. */
-const questionIndex = z.coerce.number().int().min(0).max(99);
+/** 0-based, as everywhere on the wire; digits and nothing else. */
+const questionIndex = z.coerce
+  .string<string | number>()
+  .regex(/^\d{1,2}$/, 'Must be the index of a question')
+  .transform(Number);
 const ofInterview = z.object({ id: interviewId });
 const ofQuestion = z.object({ id: interviewId, n: questionIndex });
 const entries = z.object({ interviewId, entries: z.array(transcriptEntry) });
@@ -14,9 +17,13 @@ export const transcriptCalls = defineCalls({
     summary: 'Append one transcript entry; a known id changes nothing',
     access: 'holder',
     params: z.object({ interviewId, questionIndex }),
-    body: z.object({ transcriptEntry: looseEntry }),
+    body: z.object({
+      transcriptEntry: looseEntry,
+      /** Id of the interviewer entry being answered; when it is not the latest, nothing is stored. */
+      replyTo: z.string().min(1).max(100).optional(),
+    }),
     answer: envelope(z.object({ id: z.string(), stored: z.boolean() })),
-    errors: ['conflict'],
+    errors: ['stale_turn'],
   },
   'POST /api/transcript/save-question/:interviewId/:questionIndex': {
     summary: 'Append what is missing of a question: its text, the answer, the reply',
@@ -28,7 +35,6 @@ export const transcriptCalls = defineCalls({
       aiResponse: z.string().max(MAX_ANSWER_CHARS).optional(),
     }),
     answer: envelope(z.object({ stored: z.int() })),
-    errors: ['conflict'],
   },
   'GET /api/transcript/question/:id/:n': {
     summary: 'Read the transcript of one question',

@@ -1,4 +1,3 @@
-import { CLOSE_SIGNED_OUT } from '#contract/socket-messages.ts';
 import { openDatabase } from '#storage/database.ts';
 import { deleteInterviewRow } from '#storage/interviews.ts';
 import { deleteIssueReportsAbout } from '#storage/issue-reports.ts';
@@ -6,11 +5,10 @@ import { deleteMediaOf } from '#storage/media.ts';
 import type { DurableBindings } from './bindings.ts';
 
 /**
- * Leaves nothing of an interview: media, index row, reports about it, live sockets and, last, the object's own
- * tables, so that an interruption is found and repeated.
+ * Leaves nothing of an interview: media, index row, reports about it and, last, the object's own tables, so that an
+ * interruption is found and repeated.
  */
 export async function eraseInterview(ctx: DurableObjectState, env: DurableBindings, id: string): Promise<void> {
-  for (const socket of ctx.getWebSockets()) socket.close(CLOSE_SIGNED_OUT.code, CLOSE_SIGNED_OUT.reason);
   const db = openDatabase(env.DB);
   await deleteMediaOf(env.MEDIA, id);
   await deleteIssueReportsAbout(db, id);

@@ -3,145 +3,181 @@ import { z } from 'zod';
 import type { InterviewPlan } from '#contract/interview.ts';
 import type { InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
-import { CLOSE_SIGNED_OUT, SOCKET_KINDS } from '#contract/socket-messages.ts';
-import { createProgress } from '#domain/interview/progress.ts';
-import { interviewer } from '#engines/registry.ts';
-import { openDatabase } from '#storage/database.ts';
-import { saveInterviewRow } from '#storage/interviews.ts';
+import { SOCKET_KINDS } from '#contract/socket-messages.ts';
+import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
+import { interviewEngines, textToSpeech } from '#engines/registry.ts';
+import type { TextToSpeech } from '#engines/tts.ts';
+import type { Engines } from '#engines/with-fallback.ts';
 import { holds, mayClaim, owns } from './access.ts';
 import type { DurableBindings } from './bindings.ts';
+import { composeReport } from './compose-report.ts';
+import { createInterview } from './create-interview.ts';
 import { Deadlines } from './deadlines.ts';
 import { PRINCIPAL_HEADER } from './door.ts';
-import { eraseInterview } from './erase-interview.ts';
+import { finishInterview, reopenInterview } from './finish-interview.ts';
+import { Hearing } from './hearing.ts';
 import { readState, toTranscriptEntry } from './interview-state.ts';
-import { mergeTranscript, splitNewestTurn } from './merge-transcript.ts';
-import { type MoveOn, moveOn, questionEntryId } from './move-on.ts';
-import { forbidden, type Outcome, succeed } from './outcome.ts';
-import type { Principal } from './principal.ts';
-import { interviewRow } from './projection.ts';
-import { composeReport, scoreStoredQuestion } from './score-interview.ts';
+import { EXTENDED_KEEP_MS } from './keeping.ts';
+import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
+import { MinuteAllowance } from './minute-allowance.ts';
+import { type MoveOn, moveOn } from './move-on.ts';
+import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
+import { type Principal, principalSchema } from './principal.ts';
+import { Projection } from './projection.ts';
+import { ReplyAsking } from './reply-asking.ts';
+import { ScoringJobs } from './scoring-jobs.ts';
+import { ScoringStore } from './scoring-store.ts';
 import { InterviewSockets } from './sockets.ts';
+import { Speaking } from './speaking.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
-import { type Turn, takeTurn } from './take-turn.ts';
+import { openTurn, type Turn } from './take-turn.ts';
 
-const HOUR_MS = 3_600_000;
-/** An unclaimed interview is kept this long after its last activity … */
-const GUEST_KEEP_MS = 24 * HOUR_MS;
-/** … and this long once its maker was shown the way to an account. */
-const EXTENDED_KEEP_MS = 7 * 24 * HOUR_MS;
-
-/** One alarm does at most this much scoring before it lets others run. */
-const JOBS_AN_ALARM = 6;
-const FIRST_JOB_RETRY_MS = 2_000;
-const LONGEST_JOB_RETRY_MS = 600_000;
+const TURNS_A_MINUTE = 60;
+/** An erasure that was interrupted is gone on with after this. */
+const ERASURE_RETRY_MS = 60_000;
 
 export type ReportState =
   | { status: 'ready'; results: InterviewResults }
   | { status: 'processing' }
   | { status: 'in_progress' };
 
+/** What the object works with; production takes what the registry has. */
+export interface Equipment {
+  engines: Engines;
+  limits: EngineLimits;
+  voice: () => Promise<TextToSpeech | undefined>;
+}
+
 /**
  * Everything of one interview, and its only writer. This is the shell: it loads and migrates, checks who asks, calls
  * one handler for each request and runs the alarm; what an interview does is decided in the handlers and in `domain/`.
+ *
+ * Each change is one step in which nothing is awaited, so that changes never mix and no request queues behind another.
+ * Engines, the index and the alarm's clock are waited for between the steps.
  */
 export class InterviewObject extends DurableObject<DurableBindings> {
   readonly #store: InterviewStore;
+  readonly #scoring: ScoringStore;
   readonly #deadlines: Deadlines;
-  readonly #engine = interviewer();
+  readonly #projection: Projection;
+  readonly #jobs: ScoringJobs;
+  readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
-  /** The tail of the requests that change the interview: they run one after another, also across awaits. */
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new MinuteAllowance(TURNS_A_MINUTE);
 
-  constructor(ctx: DurableObjectState, env: DurableBindings) {
+  constructor(ctx: DurableObjectState, env: DurableBindings, equipment: Partial<Equipment> = {}) {
     super(ctx, env);
-    this.#store = new InterviewStore(ctx.storage);
-    this.#deadlines = new Deadlines(ctx.storage);
-    this.#sockets = new InterviewSockets(ctx, env, {
-      latestEntryId: () => this.#store.latestInterviewerEntryId(),
-      takeTurn: (principal, turn) => this.takeTurn(principal, turn),
+    const { engines = interviewEngines(), limits = ENGINE_LIMITS, voice = () => textToSpeech(env) } = equipment;
+    const interview = () => this.#interview();
+    const store = new InterviewStore(ctx.storage);
+    const scoring = new ScoringStore(ctx.storage);
+    const deadlines = new Deadlines(ctx.storage);
+    this.#store = store;
+    this.#scoring = scoring;
+    this.#deadlines = deadlines;
+    this.#projection = new Projection({ ctx, env, store, scoring, deadlines, interview });
+    this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, limits, interview });
+    const call = { env, timeLimitMs: limits.phraseMs };
+    this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
+    this.#sockets = new InterviewSockets({
+      ctx,
+      hearing: new Hearing(),
+      speaking: new Speaking({
+        interviewId: () => interview()?.id,
+        takeTurn: (principal, turn) => this.takeTurn(principal, turn),
+        voice,
+      }),
+      latestEntryId: () => store.latestInterviewerEntryId(),
     });
     ctx.blockConcurrencyWhile(async () => {
-      if (this.#store.exists()) this.#store.migrate();
+      if (!store.exists()) return;
+      store.migrate();
+      // Evicted in the middle of a turn: its reply is asked for again, whoever woke the object.
+      const open = interview() && store.openTurn();
+      if (open) void this.#replies.ask(open);
     });
   }
 
   /** Makes the interview. Its id is fresh, so that there is nothing here yet. */
   async create(id: string, plan: InterviewPlan, jobDescription: string, maker: Principal): Promise<InterviewState> {
-    const now = Date.now();
-    this.#store.migrate();
-    const record: InterviewRecord = {
-      id,
-      ownerId: maker.userId ?? null,
-      guestHash: maker.guestHash ?? null,
-      profile: plan.profile,
-      style: plan.style,
-      length: plan.length,
-      greeting: plan.greeting,
-      jobDescription,
-      progress: createProgress(),
-      createdAt: now,
-      lastActivityAt: now,
-      finishedAt: null,
-      scoredAt: null,
-      keepMs: GUEST_KEEP_MS,
-      version: 1,
-    };
-    const opening = { speaker: 'ai', questionIndex: 0, followUpIndex: 0, createdAt: now } as const;
-    const plain = { isFollowup: false, isFollowupAnswer: false, transitionTo: null, scored: false } as const;
-    this.#store.together(() => {
-      this.#store.createInterview(record, plan.questions);
-      this.#store.append({ ...opening, ...plain, id: 'ent_greeting', text: plan.greeting, kind: 'greeting' });
-      const first = plan.questions[0];
-      if (first) {
-        this.#store.append({ ...opening, ...plain, id: questionEntryId(0), text: first.text, kind: 'question' });
-      }
-    });
-    if (record.ownerId === null) await this.#deadlines.set('expiry', now + GUEST_KEEP_MS);
+    const record = createInterview(this.#store, { id, plan, jobDescription, maker, now: Date.now() });
     const state = readState(this.#store, record);
-    await this.#project(record);
+    if (record.ownerId === null) await this.#deadlines.set('expiry', record.createdAt + record.keepMs);
+    await this.#projection.tell();
     return state;
   }
 
   async read(principal: Principal): Promise<Outcome<InterviewState>> {
-    return this.#held(principal, async (interview) => succeed(readState(this.#store, interview)));
+    return this.#held(principal, (interview) => succeed(readState(this.#store, interview)));
+  }
+
+  /** The transcript in the wire's words. */
+  async readTranscript(principal: Principal, questionIndex?: number) {
+    return this.#held(principal, () => succeed(this.#store.entries(questionIndex).map(toTranscriptEntry)));
   }
 
   async takeTurn(principal: Principal, turn: Turn): Promise<Outcome<TurnReply>> {
-    return this.#held(principal, (interview) => takeTurn(this.#surroundings(), interview, turn));
+    return this.#held(principal, (interview) => this.#answer(interview, turn));
   }
 
   /** Takes a client's whole transcript: adds what is missing and answers its newest turn, or repeats that answer. */
   async answerNewestTurn(principal: Principal, entries: LooseEntry[]): Promise<Outcome<TurnReply>> {
     return this.#held(principal, async (interview) => {
       const { earlier, newest } = splitNewestTurn(this.#store, entries);
-      await this.#merge(interview, earlier);
+      const merged = mergeTranscript(this.#surroundings(interview), earlier);
+      if (!merged.ok) return merged;
+      if (merged.value.rescores) await this.#wake('scoring');
       if (newest.reply) return succeed(newest.reply);
-      const current = this.#interview() ?? interview;
-      return takeTurn(this.#surroundings(), current, newest.turn);
+      const current = this.#interview();
+      return current ? this.#answer(current, newest.turn) : forbidden;
     });
   }
 
   async moveOn(principal: Principal, finishedQuestionId: string): Promise<Outcome<MoveOn>> {
     return this.#held(principal, async (interview) => {
-      const outcome = moveOn(this.#store, interview, finishedQuestionId, Date.now());
-      if (outcome.ok && !outcome.value.completed) await this.#wakeFor('scoring', 'projection');
+      const outcome = moveOn(this.#store, this.#scoring, interview, finishedQuestionId, Date.now());
+      if (outcome.ok && !outcome.value.completed) await this.#wake('scoring', 'projection');
       return outcome;
     });
   }
 
-  /** Adds the entries that are missing here; removed ids stay removed. */
-  async addMissingEntries(principal: Principal, entries: LooseEntry[]): Promise<Outcome<{ added: number }>> {
-    return this.#held(principal, async (interview) => succeed({ added: await this.#merge(interview, entries) }));
+  /** Saves one entry; a known id changes nothing. */
+  async saveEntry(principal: Principal, placed: PlacedEntry): Promise<Outcome<{ id: string; stored: boolean }>> {
+    return this.#held(principal, async (interview) => {
+      const saved = saveEntry(this.#surroundings(interview), placed);
+      if (!saved.ok) return saved;
+      if (saved.value.rescores) await this.#wake('scoring');
+      return succeed({ id: saved.value.id, stored: saved.value.added > 0 });
+    });
+  }
+
+  /** Adds what the store lacks of what was said to one question; removed ids stay removed. */
+  async saveQuestion(
+    principal: Principal,
+    questionIndex: number,
+    entries: LooseEntry[],
+  ): Promise<Outcome<{ added: number }>> {
+    return this.#held(principal, async (interview) => {
+      const merged = mergeQuestion(this.#surroundings(interview), questionIndex, entries);
+      if (!merged.ok) return merged;
+      if (merged.value.rescores) await this.#wake('scoring');
+      return succeed({ added: merged.value.added });
+    });
   }
 
   /** Removes the entries of one question, or all of them, for good. */
   async removeEntries(principal: Principal, questionIndex?: number): Promise<Outcome<{ removed: number }>> {
     return this.#held(principal, async (interview) => {
+      const isOpenTurns = questionIndex === undefined || questionIndex === interview.progress.questionIndex;
+      if (isOpenTurns) this.#replies.drop(conflict('This answer was deleted'));
       const removed = this.#store.together(() => {
-        this.#store.forgetScores(questionIndex);
+        this.#scoring.forgetScores(questionIndex);
         return this.#store.removeEntries(questionIndex);
       });
-      if (interview.finishedAt !== null) await this.#wakeFor('scoring');
+      if (interview.finishedAt !== null) {
+        this.#jobs.addMissing(interview, Date.now());
+        await this.#wake('scoring');
+      }
       return succeed({ removed });
     });
   }
@@ -149,45 +185,53 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   /** Ends the interview, scores what is left and composes the report, without waiting for the alarm. */
   async finish(principal: Principal, entries: LooseEntry[]): Promise<Outcome<ReportState & { owned: boolean }>> {
     return this.#held(principal, async (interview) => {
-      await this.#merge(interview, entries);
-      const now = Date.now();
-      if (interview.finishedAt === null) {
-        const finished = { ...interview, finishedAt: now, lastActivityAt: now, version: interview.version + 1 };
-        this.#store.together(() => {
-          this.#store.updateInterview(finished);
-          this.#addMissingJobs(now);
-        });
+      const merged = mergeTranscript(this.#surroundings(interview), entries);
+      if (!merged.ok) return merged;
+      if (finishInterview(this.#store, this.#jobs, Date.now())) {
+        this.#replies.drop(conflict('This interview is finished'));
         // Should this end half-way, the alarm goes on from the jobs.
-        await this.#wakeFor('scoring', 'projection');
+        await this.#wake('scoring', 'projection');
+      } else if (this.#scoring.hasReport() && this.#jobs.judgeAgain(Date.now())) {
+        this.#scoring.forgetReport();
+        await this.#wake('scoring');
       }
-      if (!this.#store.report()) await this.#drainScoring(Number.POSITIVE_INFINITY);
-      if (!this.#store.exists()) return forbidden;
-      const owned = this.#store.interview()?.ownerId === principal.userId && principal.userId !== undefined;
-      return succeed({ ...this.#reportState(), owned });
+      if (!this.#interview()) return forbidden;
+      this.#scoring.hurryJobs(Date.now());
+      await this.#jobs.runLast();
+      await this.#settleReport();
+      const now = this.#interview();
+      return now ? succeed({ ...this.#reportState(now), owned: owns(now, principal) }) : forbidden;
+    });
+  }
+
+  /** Takes an end back that was a mistake. */
+  async reopen(principal: Principal): Promise<Outcome<InterviewState>> {
+    return this.#held(principal, async (interview) => {
+      const reopened = reopenInterview(this.#store, this.#scoring, interview, Date.now());
+      if (reopened.ok) await this.#projection.tell();
+      return reopened;
     });
   }
 
   /** The report for its owner, or how far it is. */
   async readReport(principal: Principal): Promise<Outcome<ReportState>> {
     const interview = this.#interview();
-    if (!interview || !owns(interview, principal)) return forbidden;
-    return succeed(this.#reportState());
+    return interview && owns(interview, principal) ? succeed(this.#reportState(interview)) : forbidden;
   }
 
   /** Makes the caller the owner. The first one wins; the owner gets the same answer again. */
   async claim(principal: Principal): Promise<Outcome<{ interviewId: string }>> {
-    return this.#serially(async () => {
-      const interview = this.#interview();
-      const { userId } = principal;
-      if (!interview || userId === undefined || !mayClaim(interview, principal)) return forbidden;
-      if (interview.ownerId === null) {
-        const claimed = { ...interview, ownerId: userId, version: interview.version + 1 };
-        this.#store.updateInterview(claimed);
-        await this.#deadlines.clear('expiry');
-        if ((await this.#project(claimed)) === 'erased') return forbidden;
-      }
-      return succeed({ interviewId: interview.id });
-    });
+    const interview = this.#interview();
+    const { userId } = principal;
+    if (!interview || userId === undefined || !mayClaim(interview, principal)) return forbidden;
+    if (interview.ownerId === null) {
+      const claimed = { ...interview, ownerId: userId, version: interview.version + 1 };
+      this.#store.updateInterview(claimed);
+      this.#sockets.closeThoseOf((holder) => !holds(claimed, holder));
+      await this.#deadlines.clear('expiry');
+      if ((await this.#projection.tell()) === 'erased') return forbidden;
+    }
+    return succeed({ interviewId: interview.id });
   }
 
   /** Keeps an unclaimed interview longer; an owned one is kept anyway and answers null. */
@@ -201,31 +245,29 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     });
   }
 
-  /** Erases the interview for its owner. One that is not there is as good as erased. */
+  /** Erases the interview for who holds it. For everybody it is gone at once. */
   async erase(principal: Principal): Promise<Outcome<null>> {
-    return this.#serially(async () => {
-      const interview = this.#interview();
-      if (!interview) return succeed(null);
-      if (!owns(interview, principal)) return forbidden;
-      await eraseInterview(this.ctx, this.env, interview.id);
-      return succeed(null);
-    });
+    const interview = this.#store.exists() ? this.#store.interview() : undefined;
+    if (!interview || !holds(interview, principal)) return forbidden;
+    await this.#erase(interview);
+    return succeed(null);
   }
 
   /** Closes the live sockets of an owner whose session ended. */
   async dropSockets(principal: Principal): Promise<void> {
     const interview = this.#interview();
-    if (!interview || !owns(interview, principal)) return;
-    for (const socket of this.ctx.getWebSockets()) socket.close(CLOSE_SIGNED_OUT.code, CLOSE_SIGNED_OUT.reason);
+    if (interview && owns(interview, principal)) this.#sockets.closeThoseOf(() => true);
   }
 
   /** Upgrades a socket for who holds the interview; the door's caller has checked the Origin. */
   override async fetch(request: Request): Promise<Response> {
     const kind = socketKind.safeParse(new URL(request.url).pathname.slice(1));
-    const principal: Principal = JSON.parse(request.headers.get(PRINCIPAL_HEADER) ?? '{}');
+    const principal = principalSchema.parse(JSON.parse(request.headers.get(PRINCIPAL_HEADER) ?? '{}'));
     const interview = this.#interview();
     if (!kind.success || !interview || !holds(interview, principal)) return new Response(null, { status: 403 });
-    return this.#sockets.accept(kind.data, principal);
+    const response = this.#sockets.accept(kind.data, principal);
+    await this.#watchSockets(Date.now());
+    return response;
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
@@ -235,129 +277,96 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   override async alarm(): Promise<void> {
     if (!this.#store.exists()) return;
     await this.#deadlines.run(Date.now(), {
-      expiry: () => this.#serially(() => this.#expire()),
+      erasure: async () => {
+        const interview = this.#store.interview();
+        return interview?.erasing ? this.#erase(interview) : 'done';
+      },
+      expiry: () => this.#expire(),
       scoring: async () => {
-        await this.#serially(() => this.#drainScoring(JOBS_AN_ALARM));
+        await this.#jobs.runDue();
+        await this.#settleReport();
         return this.#store.exists() ? 'done' : 'erased';
       },
       projection: async () => {
-        return this.#serially(async () => {
-          const interview = this.#interview();
-          return interview ? this.#saveProjection(interview) : 'done';
-        });
+        await this.#projection.save();
+        return this.#store.exists() ? 'done' : 'erased';
+      },
+      idle_sockets: async () => {
+        await this.#watchSockets(Date.now());
+        return 'done';
       },
     });
   }
 
-  #surroundings() {
-    return { store: this.#store, engine: this.#engine, now: Date.now(), newEntryId };
+  /** A turn in three steps: its answer is kept, its reply is worded meanwhile, and kept if the turn still stands. */
+  async #answer(interview: InterviewRecord, turn: Turn): Promise<Outcome<TurnReply>> {
+    const now = Date.now();
+    const isKnown = turn.entryId !== undefined && this.#store.knowsTurn(turn.entryId);
+    const retryAfterSeconds = isKnown ? 0 : this.#turns.take(now);
+    if (retryAfterSeconds > 0) return { ok: false, reason: 'rate_limited', retryAfterSeconds };
+    const opened = openTurn(this.#store, interview, turn, now, newEntryId);
+    if ('refused' in opened) return opened.refused;
+    return 'reply' in opened ? succeed(opened.reply) : this.#replies.ask(opened.open);
   }
 
+  #surroundings(interview: InterviewRecord) {
+    return { store: this.#store, scoring: this.#scoring, interview, now: Date.now(), newEntryId };
+  }
+
+  /** The interview, unless it was never made or is being erased. */
   #interview(): InterviewRecord | undefined {
-    return this.#store.exists() ? this.#store.interview() : undefined;
+    const interview = this.#store.exists() ? this.#store.interview() : undefined;
+    return interview?.erasing ? undefined : interview;
   }
 
-  /** Runs work on the interview for who holds it; an interview that is not there refuses like a foreign one. */
-  #held<T>(principal: Principal, work: (interview: InterviewRecord) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    return this.#serially(async () => {
-      const interview = this.#interview();
-      return interview && holds(interview, principal) ? work(interview) : forbidden;
-    });
+  /** Does work on the interview for who holds it; an interview that is not there refuses like a foreign one. */
+  async #held<T>(
+    principal: Principal,
+    work: (interview: InterviewRecord) => Outcome<T> | Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    const interview = this.#interview();
+    return interview && holds(interview, principal) ? work(interview) : forbidden;
   }
 
-  #serially<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#queue.then(work);
-    this.#queue = result.catch(() => undefined);
-    return result;
+  async #wake(...names: ('scoring' | 'projection')[]): Promise<void> {
+    await Promise.all(names.map((name) => this.#deadlines.set(name, Date.now())));
   }
 
-  async #wakeFor(...names: ('scoring' | 'projection')[]): Promise<void> {
-    for (const name of names) await this.#deadlines.set(name, Date.now());
+  async #watchSockets(now: number): Promise<void> {
+    const nextAt = this.#sockets.closeIdle(now);
+    if (nextAt !== undefined) await this.#deadlines.set('idle_sockets', nextAt);
   }
 
-  async #merge(interview: InterviewRecord, entries: readonly LooseEntry[]): Promise<number> {
+  /** Composes the report once an ended interview has no job left; else comes back when the next one is due. */
+  async #settleReport(): Promise<void> {
+    const interview = this.#interview();
+    if (!interview) return;
     const now = Date.now();
-    const { added, questionIndexes } = this.#store.together(() => {
-      const merged = mergeTranscript(this.#store, interview, entries, now, newEntryId);
-      for (const index of merged.questionIndexes) {
-        const late = index < interview.progress.questionIndex || interview.finishedAt !== null;
-        if (!late) continue;
-        this.#store.forgetScores(index);
-        this.#store.addScoringJob(index, now);
-      }
-      return merged;
-    });
-    if (questionIndexes.size > 0) await this.#wakeFor('scoring');
-    return added;
-  }
-
-  /** Queues every answered question that has no score yet. */
-  #addMissingJobs(now: number): void {
-    const scored = this.#store.scoredQuestions();
-    const answered = new Set(
-      this.#store
-        .entries()
-        .filter((entry) => entry.speaker === 'human')
-        .map((entry) => entry.questionIndex),
-    );
-    for (const index of answered) if (!scored.has(index)) this.#store.addScoringJob(index, now);
-  }
-
-  /** Does due scoring jobs, then composes the report once an ended interview has none left. */
-  async #drainScoring(limit: number): Promise<void> {
-    const now = Date.now();
-    const jobs = this.#store.dueScoringJobs(now, Number.isFinite(limit) ? limit : 100);
-    for (const { questionIndex, attempts } of jobs) {
-      const interview = this.#interview();
-      if (!interview) return;
-      try {
-        const scored = await scoreStoredQuestion(this.#store, interview, this.#engine, questionIndex);
-        this.#store.endScoringJob(questionIndex, scored);
-      } catch (error) {
-        const retryMs = Math.min(FIRST_JOB_RETRY_MS * 2 ** attempts, LONGEST_JOB_RETRY_MS);
-        this.#store.deferScoringJob(questionIndex, now + retryMs);
-        console.warn({ event: 'scoring_failed', attempts, error: error instanceof Error ? error.name : 'unknown' });
-      }
-    }
-    const nextJobAt = this.#store.nextScoringJobAt();
+    const nextJobAt = this.#jobs.nextAt();
     if (nextJobAt !== undefined) {
       await this.#deadlines.set('scoring', Math.max(nextJobAt, now + 1));
-      return;
+    } else if (interview.finishedAt !== null && !this.#scoring.hasReport()) {
+      this.#store.together(() => {
+        this.#scoring.saveReport(composeReport(this.#scoring, interview));
+        this.#store.updateInterview({ ...interview, version: interview.version + 1 });
+      });
+      await this.#projection.tell();
     }
-    const interview = this.#interview();
-    if (!interview || interview.finishedAt === null || this.#store.report()) return;
-    const report = await composeReport(this.#store, interview, this.#engine);
-    const scored = { ...interview, scoredAt: Date.now(), version: interview.version + 1 };
-    this.#store.together(() => {
-      this.#store.saveReport(report);
-      this.#store.updateInterview(scored);
-    });
-    await this.#project(scored);
   }
 
-  #reportState(): ReportState {
-    const results = this.#store.report();
+  #reportState(interview: InterviewRecord): ReportState {
+    const results = this.#scoring.report();
     if (results) return { status: 'ready', results };
-    return this.#store.interview()?.finishedAt == null ? { status: 'in_progress' } : { status: 'processing' };
+    return { status: interview.finishedAt === null ? 'in_progress' : 'processing' };
   }
 
-  /** Tells the index now; when that fails the alarm tells it again until the index has it. */
-  async #project(interview: InterviewRecord): Promise<'done' | 'erased'> {
-    await this.#deadlines.set('projection', Date.now() + 5_000);
-    try {
-      if ((await this.#saveProjection(interview)) === 'erased') return 'erased';
-      await this.#deadlines.clear('projection');
-    } catch (error) {
-      console.warn({ event: 'projection_failed', error: error instanceof Error ? error.name : 'unknown' });
-    }
-    return 'done';
-  }
-
-  /** An interview whose owner's account is gone goes too: an erasure may not have known of it yet. */
-  async #saveProjection(interview: InterviewRecord): Promise<'done' | 'erased'> {
-    const row = interviewRow(interview, this.#store.questions().length, this.#store.report());
-    if ((await saveInterviewRow(openDatabase(this.env.DB), row)) === 'saved') return 'done';
-    await eraseInterview(this.ctx, this.env, interview.id);
+  async #erase(interview: InterviewRecord): Promise<'erased'> {
+    this.#store.updateInterview({ ...interview, erasing: true });
+    this.#replies.drop(forbidden satisfies Refused);
+    this.#jobs.abandon();
+    this.#sockets.closeThoseOf(() => true);
+    await this.#deadlines.set('erasure', Date.now() + ERASURE_RETRY_MS);
+    await this.#projection.erase(interview.id);
     return 'erased';
   }
 
@@ -366,17 +375,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     const interview = this.#interview();
     if (!interview || interview.ownerId !== null) return 'done';
     const expiresAt = interview.lastActivityAt + interview.keepMs;
-    if (Date.now() < expiresAt) {
-      await this.#deadlines.set('expiry', expiresAt);
-      return 'done';
-    }
-    await eraseInterview(this.ctx, this.env, interview.id);
-    return 'erased';
-  }
-
-  /** The transcript in the wire's words, for its holder. */
-  async readTranscript(principal: Principal, questionIndex?: number) {
-    return this.#held(principal, async () => succeed(this.#store.entries(questionIndex).map(toTranscriptEntry)));
+    if (Date.now() >= expiresAt) return this.#erase(interview);
+    await this.#deadlines.set('expiry', expiresAt);
+    return 'done';
   }
 }
 

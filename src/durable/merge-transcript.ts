@@ -1,47 +1,151 @@
 import type { LooseEntry, TurnReply } from '#contract/interview-calls.ts';
+import type { Speaker } from '#contract/words.ts';
 import { missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
+import { badRequest, type Outcome, succeed } from './outcome.ts';
+import type { ScoringStore } from './scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
-import type { Turn } from './take-turn.ts';
+import { staleTurn, type Turn } from './take-turn.ts';
+import { refuseTooMuch } from './transcript-room.ts';
+
+interface Surroundings {
+  store: InterviewStore;
+  scoring: ScoringStore;
+  interview: InterviewRecord;
+  now: number;
+  newEntryId: () => string;
+}
+
+interface Merged {
+  /** How many entries were stored. */
+  added: number;
+  /** Whether something has to be scored again. */
+  rescores: boolean;
+}
+
+/** One entry with the place that its sender gives it. */
+export interface PlacedEntry {
+  entry: LooseEntry;
+  /** 0-based. */
+  questionIndex: number;
+  /** The interviewer entry being answered; fences a second tab. */
+  replyTo?: string | undefined;
+}
+
+type Spoken = LooseEntry & { speaker: Speaker };
 
 /**
  * Adds the entries of a client's transcript that the store lacks, in order. Entries without a known id match stored
- * ones by question, speaker and text. Answers how many were added, and which questions they belong to.
+ * ones by question, speaker and text.
  */
-export function mergeTranscript(
-  store: InterviewStore,
-  interview: InterviewRecord,
+export function mergeTranscript(given: Surroundings, entries: readonly LooseEntry[]): Outcome<Merged> {
+  const { store, interview } = given;
+  const lastIndex = store.questions().length - 1;
+  const missing = missingEntries(store.entries(), entries);
+  const tooMuch = refuseTooMuch(store, missing);
+  if (tooMuch) return tooMuch;
+  return succeed(
+    appendAll(
+      given,
+      missing.map((entry) => {
+        const number = entry.current_question ?? entry.questionNumber ?? interview.progress.questionIndex + 1;
+        return { entry, questionIndex: Math.min(Math.max(Math.trunc(number) - 1, 0), lastIndex) };
+      }),
+    ),
+  );
+}
+
+/** Adds what was said to one question, where the store lacks it. */
+export function mergeQuestion(
+  given: Surroundings,
+  questionIndex: number,
   entries: readonly LooseEntry[],
-  now: number,
-  newEntryId: () => string,
-): { added: number; questionIndexes: Set<number> } {
-  const questionCount = store.questions().length;
-  const questionIndexes = new Set<number>();
-  let added = 0;
-  for (const entry of missingEntries(store.entries(), entries)) {
-    const number = entry.current_question ?? entry.questionNumber ?? interview.progress.questionIndex + 1;
-    const questionIndex = Math.min(Math.max(Math.trunc(number) - 1, 0), questionCount - 1);
-    const human = entry.speaker === 'human';
-    const isFollowup = readFollowUpFlag(entry);
-    const stored = store.append({
-      id: entry.id ?? newEntryId(),
-      speaker: entry.speaker,
-      text: entry.text,
-      questionIndex,
-      followUpIndex: followUpIndexAt(store, questionIndex, human, isFollowup),
-      isFollowup: !human && isFollowup,
-      isFollowupAnswer: human && (entry.isFollowupAnswer ?? false),
-      transitionTo: entry.transitionTo ?? null,
-      kind: human ? 'answer' : isFollowup ? 'follow_up' : 'question',
-      scored: human,
-      createdAt: now,
-    });
-    if (!stored) continue;
-    added += 1;
-    questionIndexes.add(questionIndex);
+): Outcome<Merged> {
+  const { store } = given;
+  if (questionIndex >= store.questions().length) return badRequest('This interview has no such question');
+  const placed = entries.map((entry) => ({ ...entry, current_question: questionIndex + 1 }));
+  const missing = missingEntries(store.entries(questionIndex), placed);
+  const tooMuch = refuseTooMuch(store, missing);
+  return (
+    tooMuch ??
+    succeed(
+      appendAll(
+        given,
+        missing.map((entry) => ({ entry, questionIndex })),
+      ),
+    )
+  );
+}
+
+/**
+ * Saves one entry. Its id decides whether it is known: the same words under another id were said again. One that has
+ * no id is known by its words.
+ */
+export function saveEntry(
+  given: Surroundings,
+  { entry, questionIndex, replyTo }: PlacedEntry,
+): Outcome<Merged & { id: string }> {
+  const { store, interview } = given;
+  if (questionIndex >= store.questions().length) return badRequest('This interview has no such question');
+  const unknown = { added: 0, rescores: false };
+  const speaker = toWireSpeaker(entry.speaker);
+  if (entry.id === undefined) {
+    const twin = store
+      .entries(questionIndex)
+      .find((stored) => stored.speaker === speaker && stored.text.trim() === entry.text.trim());
+    if (twin) return succeed({ ...unknown, id: twin.id });
+  } else if (store.entry(entry.id) || store.wasRemoved(entry.id)) {
+    return succeed({ ...unknown, id: entry.id });
   }
-  return { added, questionIndexes };
+  if (entry.text.trim() === '') return badRequest('An entry needs words');
+  if (replyTo !== undefined && (store.openTurn() || replyTo !== store.latestInterviewerEntryId())) {
+    return staleTurn(store, interview);
+  }
+  const tooMuch = refuseTooMuch(store, [entry]);
+  if (tooMuch) return tooMuch;
+  const id = entry.id ?? given.newEntryId();
+  return succeed({ ...appendAll(given, [{ entry: { ...entry, speaker, id }, questionIndex }]), id });
+}
+
+/** Stores entries, and asks for the questions that are over and got new words to be scored again. */
+function appendAll(
+  { store, scoring, interview, now, newEntryId }: Surroundings,
+  placed: readonly { entry: Spoken; questionIndex: number }[],
+): Merged {
+  return store.together(() => {
+    const touched = new Set<number>();
+    let added = 0;
+    for (const { entry, questionIndex } of placed) {
+      const human = entry.speaker === 'human';
+      const isFollowup = readFollowUpFlag(entry);
+      const stored = store.append({
+        id: entry.id ?? newEntryId(),
+        speaker: entry.speaker,
+        text: entry.text,
+        questionIndex,
+        followUpIndex: followUpIndexAt(store, questionIndex, human, isFollowup),
+        isFollowup: !human && isFollowup,
+        isFollowupAnswer: human && (entry.isFollowupAnswer ?? false),
+        transitionTo: entry.transitionTo ?? null,
+        kind: human ? 'answer' : isFollowup ? 'follow_up' : 'question',
+        gap: null,
+        scored: human,
+        createdAt: now,
+      });
+      if (!stored) continue;
+      added += 1;
+      touched.add(questionIndex);
+    }
+    const over = [...touched].filter(
+      (index) => index < interview.progress.questionIndex || interview.finishedAt !== null,
+    );
+    for (const index of over) {
+      scoring.forgetScores(index);
+      scoring.addJob(index, now);
+    }
+    return { added, rescores: over.length > 0 };
+  });
 }
 
 /** An entry that comes late belongs to the latest follow-up of its question; a follow-up opens the one after it. */

@@ -53,4 +53,27 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE report (only INTEGER PRIMARY KEY CHECK (only = 1), results TEXT NOT NULL);
   CREATE TABLE deadlines (name TEXT PRIMARY KEY, due_at INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0);
   `,
+  `
+  -- What a follow-up asked for; unknown for one that was kept before this column.
+  ALTER TABLE entries ADD COLUMN gap TEXT;
+  -- The turn whose reply is still being thought about: there is at most one.
+  CREATE TABLE open_turn (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    id TEXT NOT NULL,
+    -- None for silence.
+    answer_entry_id TEXT,
+    move TEXT NOT NULL,
+    -- The turns before this entry are those that the move was decided from.
+    before_seq INTEGER NOT NULL
+  );
+  -- What a score was made from, and what has to be said with it.
+  ALTER TABLE scored_questions ADD COLUMN inputs_hash TEXT NOT NULL DEFAULT '';
+  ALTER TABLE scored_questions ADD COLUMN warnings TEXT NOT NULL DEFAULT '[]';
+  -- What the questions were drawn by.
+  ALTER TABLE interview ADD COLUMN seed INTEGER;
+  -- An erasure that has begun: for everybody the interview is gone already.
+  ALTER TABLE interview ADD COLUMN erasing INTEGER NOT NULL DEFAULT 0;
+  `,
+  // Written and never read.
+  'ALTER TABLE interview DROP COLUMN scored_at;',
 ];

@@ -1,6 +1,8 @@
 import { advance } from '#domain/interview/progress.ts';
 import { conflict, type Outcome, succeed } from './outcome.ts';
+import type { ScoringStore } from './scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
+import { staleTurn } from './take-turn.ts';
 
 export interface MoveOn {
   question?: { id: string; text: string; index: number };
@@ -14,6 +16,7 @@ export const questionEntryId = (index: number) => `ent_question_${index + 1}`;
 /** Moves on from a finished question to the one after it. Repeating it for an earlier question answers the same. */
 export function moveOn(
   store: InterviewStore,
+  scoring: ScoringStore,
   interview: InterviewRecord,
   finishedQuestionId: string,
   now: number,
@@ -23,12 +26,18 @@ export function moveOn(
   if (finished === -1) return conflict('This interview has no such question');
   const { progress } = interview;
   if (finished > progress.questionIndex) return conflict('This question has not been asked yet');
+  const isCurrent = finished === progress.questionIndex;
+  if (isCurrent && store.openTurn()) return staleTurn(store, interview);
   const index = finished + 1;
   const question = questions[index];
-  if (!question) return succeed({ completed: true });
+  if (!question) {
+    const ended = advance(progress, questions.length);
+    if (interview.finishedAt === null) store.updateInterview({ ...interview, progress: ended, lastActivityAt: now });
+    return succeed({ completed: true });
+  }
 
   const entryId = questionEntryId(index);
-  if (finished === progress.questionIndex) {
+  if (isCurrent) {
     if (interview.finishedAt !== null) return conflict('This interview is finished');
     store.together(() => {
       store.append({
@@ -41,6 +50,7 @@ export function moveOn(
         isFollowupAnswer: false,
         transitionTo: null,
         kind: 'question',
+        gap: null,
         scored: false,
         createdAt: now,
       });
@@ -50,7 +60,7 @@ export function moveOn(
         lastActivityAt: now,
         version: interview.version + 1,
       });
-      store.addScoringJob(finished, now);
+      scoring.addJob(finished, now);
     });
   }
   return succeed({ question: { id: question.id, text: question.text, index }, entryId, completed: false });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type JobProfile, jobProfile, type PlannedQuestion, plannedQuestion } from '#contract/interview.ts';
-import { type TurnReply, turnReply } from '#contract/interview-calls.ts';
-import { type InterviewResults, interviewResults, type ScoredQuestion, scoredQuestion } from '#contract/results.ts';
+import type { JobProfile, PlannedQuestion } from '#contract/interview.ts';
+import type { TurnReply } from '#contract/interview-calls.ts';
 import {
   DURATION_IDS,
   type DurationId,
@@ -10,8 +9,13 @@ import {
   SPEAKERS,
   type Speaker,
 } from '#contract/words.ts';
-import { type Progress, parseProgress } from '#domain/interview/progress.ts';
+import type { Move } from '#domain/interview/move.ts';
+import type { Progress } from '#domain/interview/progress.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { storedMove } from './stored/stored-move.ts';
+import { storedProfile, storedQuestion } from './stored/stored-plan.ts';
+import { storedProgress } from './stored/stored-progress.ts';
+import { storedReply } from './stored/stored-reply.ts';
 
 /** The interview's own row. Times are epoch milliseconds. */
 export interface InterviewRecord {
@@ -21,16 +25,19 @@ export interface InterviewRecord {
   profile: JobProfile;
   style: InterviewStyle;
   length: DurationId;
+  /** What the questions were drawn by; unknown of an interview from before seeds. */
+  seed: number | null;
   greeting: string;
   jobDescription: string;
   progress: Progress;
   createdAt: number;
   lastActivityAt: number;
   finishedAt: number | null;
-  scoredAt: number | null;
   keepMs: number;
   /** Grows with every change that the index in D1 shows. */
   version: number;
+  /** Whether its erasure has begun: then it is gone for everybody. */
+  erasing: boolean;
 }
 
 export interface StoredEntry {
@@ -44,10 +51,25 @@ export interface StoredEntry {
   isFollowupAnswer: boolean;
   transitionTo: string | null;
   kind: string;
+  /** What a follow-up asks for. */
+  gap: string | null;
   scored: boolean;
   createdAt: number;
 }
 export type NewEntry = Omit<StoredEntry, 'seq'>;
+
+/** A turn that has its answer and its move, and waits for the words of its reply. */
+export interface OpenTurn {
+  /** The answer's id, or for silence the id of the request. */
+  id: string;
+  answerEntryId: string | null;
+  move: Move;
+  /** The turns before this entry are those that the move was decided from. */
+  beforeSeq: number;
+}
+
+/** What an entry takes besides its text. */
+const BYTES_AN_ENTRY = 100;
 
 type Row = Record<string, SqlStorageValue>;
 
@@ -93,22 +115,22 @@ export class InterviewStore {
 
   createInterview(record: InterviewRecord, questions: readonly PlannedQuestion[]): void {
     this.#sql.exec(
-      `INSERT INTO interview (id, owner_id, guest_hash, profile, style, length, greeting, job_description, progress,
-        created_at, last_activity_at, finished_at, scored_at, keep_ms, version)
+      `INSERT INTO interview (id, owner_id, guest_hash, profile, style, length, greeting, job_description, seed, progress,
+        created_at, last_activity_at, finished_at, keep_ms, version)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       record.id,
       record.ownerId,
       record.guestHash,
-      JSON.stringify(record.profile),
+      storedProfile.write(record.profile),
       record.style,
       record.length,
       record.greeting,
       record.jobDescription,
-      JSON.stringify(record.progress),
+      record.seed,
+      storedProgress.write(record.progress),
       record.createdAt,
       record.lastActivityAt,
       record.finishedAt,
-      record.scoredAt,
       record.keepMs,
       record.version,
     );
@@ -117,7 +139,7 @@ export class InterviewStore {
         'INSERT INTO questions (position, id, planned) VALUES (?, ?, ?)',
         position,
         question.id,
-        JSON.stringify(question),
+        storedQuestion.write(question),
       );
     });
   }
@@ -129,33 +151,34 @@ export class InterviewStore {
       id: text.parse(row.id),
       ownerId: text.nullable().parse(row.owner_id),
       guestHash: text.nullable().parse(row.guest_hash),
-      profile: jobProfile.parse(JSON.parse(text.parse(row.profile))),
+      profile: storedProfile.read(text.parse(row.profile)),
       style: z.enum(INTERVIEW_STYLES).parse(row.style),
       length: z.enum(DURATION_IDS).parse(row.length),
       greeting: text.parse(row.greeting),
       jobDescription: text.parse(row.job_description),
-      progress: parseProgress(JSON.parse(text.parse(row.progress))),
+      seed: number.nullable().parse(row.seed),
+      progress: storedProgress.read(text.parse(row.progress)),
       createdAt: number.parse(row.created_at),
       lastActivityAt: number.parse(row.last_activity_at),
       finishedAt: number.nullable().parse(row.finished_at),
-      scoredAt: number.nullable().parse(row.scored_at),
       keepMs: number.parse(row.keep_ms),
       version: number.parse(row.version),
+      erasing: row.erasing === 1,
     };
   }
 
   /** Writes the parts of the interview's row that change while it lives. */
   updateInterview(record: InterviewRecord): void {
     this.#sql.exec(
-      `UPDATE interview SET owner_id = ?, progress = ?, last_activity_at = ?, finished_at = ?, scored_at = ?,
-        keep_ms = ?, version = ?`,
+      `UPDATE interview SET owner_id = ?, progress = ?, last_activity_at = ?, finished_at = ?,
+        keep_ms = ?, version = ?, erasing = ?`,
       record.ownerId,
-      JSON.stringify(record.progress),
+      storedProgress.write(record.progress),
       record.lastActivityAt,
       record.finishedAt,
-      record.scoredAt,
       record.keepMs,
       record.version,
+      Number(record.erasing),
     );
   }
 
@@ -163,7 +186,7 @@ export class InterviewStore {
     return this.#sql
       .exec('SELECT planned FROM questions ORDER BY position')
       .toArray()
-      .map((row) => plannedQuestion.parse(JSON.parse(text.parse(row.planned))));
+      .map((row) => storedQuestion.read(text.parse(row.planned)));
   }
 
   entries(questionIndex?: number): StoredEntry[] {
@@ -177,6 +200,20 @@ export class InterviewStore {
   entry(id: string): StoredEntry | undefined {
     const [row] = this.#sql.exec('SELECT * FROM entries WHERE id = ?', id).toArray();
     return row && parseEntry(row);
+  }
+
+  /** How much of the transcript's room is taken, in bytes. */
+  transcriptBytes(): number {
+    const [row] = this.#sql
+      .exec('SELECT TOTAL(LENGTH(CAST(text AS BLOB)) + ?) AS bytes FROM entries', BYTES_AN_ENTRY)
+      .toArray();
+    return number.parse(row?.bytes);
+  }
+
+  /** A place behind all entries that there are. */
+  nextSeq(): number {
+    const [row] = this.#sql.exec('SELECT MAX(seq) AS latest FROM entries').toArray();
+    return (number.nullable().parse(row?.latest ?? null) ?? 0) + 1;
   }
 
   latestInterviewerEntryId(): string {
@@ -193,7 +230,7 @@ export class InterviewStore {
     if (this.wasRemoved(entry.id)) return false;
     const cursor = this.#sql.exec(
       `INSERT OR IGNORE INTO entries (id, speaker, text, question_index, follow_up_index, is_followup,
-        is_followup_answer, transition_to, kind, scored, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        is_followup_answer, transition_to, kind, gap, scored, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       entry.id,
       entry.speaker,
       entry.text,
@@ -203,6 +240,7 @@ export class InterviewStore {
       Number(entry.isFollowupAnswer),
       entry.transitionTo,
       entry.kind,
+      entry.gap,
       Number(entry.scored),
       entry.createdAt,
     );
@@ -211,6 +249,15 @@ export class InterviewStore {
 
   markScored(entryId: string, scored: boolean): void {
     this.#sql.exec('UPDATE entries SET scored = ? WHERE id = ?', Number(scored), entryId);
+  }
+
+  /** What the candidate said to a question before an entry counts no more. */
+  setAside(questionIndex: number, beforeSeq: number): void {
+    this.#sql.exec(
+      "UPDATE entries SET scored = 0 WHERE speaker = 'human' AND question_index = ? AND seq < ?",
+      questionIndex,
+      beforeSeq,
+    );
   }
 
   /** Removes the entries of one question, or all, remembering their ids. Tells how many went. */
@@ -224,86 +271,49 @@ export class InterviewStore {
     return ids.length;
   }
 
-  replyTo(answerEntryId: string): TurnReply | undefined {
-    const [row] = this.#sql.exec('SELECT reply FROM replies WHERE answer_entry_id = ?', answerEntryId).toArray();
-    return row && turnReply.parse(JSON.parse(text.parse(row.reply)));
+  replyTo(turnId: string): TurnReply | undefined {
+    const [row] = this.#sql.exec('SELECT reply FROM replies WHERE answer_entry_id = ?', turnId).toArray();
+    return row && storedReply.read(text.parse(row.reply));
   }
 
-  saveReply(answerEntryId: string, reply: TurnReply): void {
+  /** Whether a turn of this id was taken or is being taken. */
+  knowsTurn(turnId: string): boolean {
+    const known = 'SELECT 1 FROM replies WHERE answer_entry_id = ? UNION SELECT 1 FROM open_turn WHERE id = ?';
+    return this.#sql.exec(known, turnId, turnId).toArray().length > 0;
+  }
+
+  saveReply(turnId: string, reply: TurnReply): void {
     this.#sql.exec(
       'INSERT OR REPLACE INTO replies (answer_entry_id, reply) VALUES (?, ?)',
-      answerEntryId,
-      JSON.stringify(reply),
+      turnId,
+      storedReply.write(reply),
     );
   }
 
-  addScoringJob(questionIndex: number, dueAt: number): void {
-    this.#sql.exec(
-      `INSERT INTO scoring_jobs (question_index, next_attempt_at) VALUES (?, ?)
-       ON CONFLICT (question_index) DO UPDATE SET next_attempt_at = excluded.next_attempt_at`,
-      questionIndex,
-      dueAt,
-    );
-  }
-
-  /** Question indexes of the jobs due by `now`, oldest first. */
-  dueScoringJobs(now: number, limit: number): { questionIndex: number; attempts: number }[] {
-    return this.#sql
-      .exec('SELECT * FROM scoring_jobs WHERE next_attempt_at <= ? ORDER BY next_attempt_at LIMIT ?', now, limit)
-      .toArray()
-      .map((row) => ({ questionIndex: number.parse(row.question_index), attempts: number.parse(row.attempts) }));
-  }
-
-  nextScoringJobAt(): number | undefined {
-    const [row] = this.#sql.exec('SELECT MIN(next_attempt_at) AS due FROM scoring_jobs').toArray();
-    return number.nullable().parse(row?.due ?? null) ?? undefined;
-  }
-
-  deferScoringJob(questionIndex: number, nextAttemptAt: number): void {
-    this.#sql.exec(
-      'UPDATE scoring_jobs SET attempts = attempts + 1, next_attempt_at = ? WHERE question_index = ?',
-      nextAttemptAt,
-      questionIndex,
-    );
-  }
-
-  /** Ends a question's job and stores its score; undefined means that nothing was said that counts. */
-  endScoringJob(questionIndex: number, scored: ScoredQuestion | undefined): void {
-    this.together(() => {
-      if (scored) {
-        this.#sql.exec(
-          'INSERT OR REPLACE INTO scored_questions (question_index, scored) VALUES (?, ?)',
-          questionIndex,
-          JSON.stringify(scored),
-        );
+  openTurn(): OpenTurn | undefined {
+    const [row] = this.#sql.exec('SELECT * FROM open_turn').toArray();
+    return (
+      row && {
+        id: text.parse(row.id),
+        answerEntryId: text.nullable().parse(row.answer_entry_id),
+        move: storedMove.read(text.parse(row.move)),
+        beforeSeq: number.parse(row.before_seq),
       }
-      this.#sql.exec('DELETE FROM scoring_jobs WHERE question_index = ?', questionIndex);
-    });
-  }
-
-  scoredQuestions(): Map<number, ScoredQuestion> {
-    return new Map(
-      this.#sql
-        .exec('SELECT * FROM scored_questions ORDER BY question_index')
-        .toArray()
-        .map((row) => [number.parse(row.question_index), scoredQuestion.parse(JSON.parse(text.parse(row.scored)))]),
     );
   }
 
-  /** Forgets scores made from words that are no longer there. */
-  forgetScores(questionIndex?: number): void {
-    if (questionIndex === undefined) this.#sql.exec('DELETE FROM scored_questions');
-    else this.#sql.exec('DELETE FROM scored_questions WHERE question_index = ?', questionIndex);
-    this.#sql.exec('DELETE FROM report');
+  saveOpenTurn({ id, answerEntryId, move, beforeSeq }: OpenTurn): void {
+    this.#sql.exec(
+      'INSERT INTO open_turn (only, id, answer_entry_id, move, before_seq) VALUES (1, ?, ?, ?, ?)',
+      id,
+      answerEntryId,
+      storedMove.write(move),
+      beforeSeq,
+    );
   }
 
-  saveReport(results: InterviewResults): void {
-    this.#sql.exec('INSERT OR REPLACE INTO report (only, results) VALUES (1, ?)', JSON.stringify(results));
-  }
-
-  report(): InterviewResults | undefined {
-    const [row] = this.#sql.exec('SELECT results FROM report').toArray();
-    return row && interviewResults.parse(JSON.parse(text.parse(row.results)));
+  closeTurn(): void {
+    this.#sql.exec('DELETE FROM open_turn');
   }
 }
 
@@ -319,6 +329,7 @@ function parseEntry(row: Row): StoredEntry {
     isFollowupAnswer: row.is_followup_answer === 1,
     transitionTo: text.nullable().parse(row.transition_to),
     kind: text.parse(row.kind),
+    gap: text.nullable().parse(row.gap),
     scored: row.scored === 1,
     createdAt: number.parse(row.created_at),
   };

@@ -1,9 +1,12 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
+import { decideMove } from '#domain/interview/decide-move.ts';
+import { GAPS, type MoveInput, type Turn as SpokenTurn } from '#domain/interview/move.ts';
 import { applyReply } from '#domain/interview/progress.ts';
-import type { Interviewer } from '#engines/interviewer.ts';
+import type { PhraseRequest } from '#engines/phraser.ts';
 import { readState } from './interview-state.ts';
-import { conflict, type Outcome, succeed } from './outcome.ts';
-import type { InterviewRecord, InterviewStore } from './store.ts';
+import { conflict, type Refused } from './outcome.ts';
+import type { InterviewRecord, InterviewStore, OpenTurn, StoredEntry } from './store.ts';
+import { refuseTooMuch } from './transcript-room.ts';
 
 export interface Turn {
   /** Blank means silence. */
@@ -13,93 +16,158 @@ export interface Turn {
   replyTo?: string;
 }
 
-interface Surroundings {
-  store: InterviewStore;
-  engine: Interviewer;
-  now: number;
-  newEntryId: () => string;
-}
+/** What became of the wish to take a turn: its reply is there already, or is still to be worded, or it is refused. */
+export type Opened = { reply: TurnReply } | { open: OpenTurn } | { refused: Refused };
+
+export const staleTurn = (store: InterviewStore, interview: InterviewRecord): Refused => ({
+  ok: false,
+  reason: 'stale_turn',
+  state: readState(store, interview),
+});
 
 /**
- * One turn: keeps the answer, then asks for the interviewer's reply, then keeps that together with the progress it
- * makes. A repeated answer id gets the stored reply and changes nothing.
+ * The first step of a turn: keeps the answer, and with it what the interviewer does next, which code decides. Only the
+ * words of the reply are still missing then. A repeated answer gets the stored reply, or joins the turn that is open.
  */
-export async function takeTurn(
-  { store, engine, now, newEntryId }: Surroundings,
+export function openTurn(
+  store: InterviewStore,
   interview: InterviewRecord,
   turn: Turn,
-): Promise<Outcome<TurnReply>> {
-  const repeated = turn.entryId === undefined ? undefined : store.replyTo(turn.entryId);
-  if (repeated) return succeed(repeated);
-  if (interview.finishedAt !== null) return conflict('This interview is finished');
-  if (turn.replyTo !== undefined && turn.replyTo !== store.latestInterviewerEntryId()) {
-    return { ok: false, reason: 'stale_turn', state: readState(store, interview) };
-  }
+  now: number,
+  newEntryId: () => string,
+): Opened {
+  const reply = turn.entryId === undefined ? undefined : store.replyTo(turn.entryId);
+  if (reply) return { reply };
+  const open = store.openTurn();
+  if (open && open.id === turn.entryId) return { open };
+  if (interview.finishedAt !== null) return { refused: conflict('This interview is finished') };
+  const isStale = turn.replyTo !== undefined && turn.replyTo !== store.latestInterviewerEntryId();
+  if (open || isStale) return { refused: staleTurn(store, interview) };
   const { progress } = interview;
-  if (progress.phase === 'processing_user_response') return conflict('This question is answered; ask for the next one');
-  const questions = store.questions();
-  const question = questions[progress.questionIndex];
-  if (!question) return conflict('This interview has no question at its current place');
-
-  const userText = turn.userText.trim();
-  const before = store.entries(progress.questionIndex).filter((entry) => entry.id !== turn.entryId);
-  const answerEntryId = userText === '' ? null : (turn.entryId ?? newEntryId());
-  if (answerEntryId !== null) {
-    if (store.wasRemoved(answerEntryId)) return conflict('This answer was deleted');
-    store.append({
-      id: answerEntryId,
-      speaker: 'human',
-      text: turn.userText,
-      questionIndex: progress.questionIndex,
-      followUpIndex: progress.followUpIndex,
-      isFollowup: false,
-      isFollowupAnswer: progress.followUpIndex > 0,
-      transitionTo: null,
-      kind: 'answer',
-      scored: true,
-      createdAt: now,
-    });
+  if (progress.phase !== 'user_turn_pending') {
+    return { refused: conflict('This question is answered; ask for the next one') };
   }
 
-  const decision = await engine.reply({
-    question,
-    isLastQuestion: progress.questionIndex === questions.length - 1,
-    length: interview.length,
-    profile: interview.profile,
-    turnsInQuestion: before,
-    followUpsUsed: progress.followUpsUsed,
-    reactionsUsed: progress.reactionsUsed,
-    userText,
+  const id = turn.entryId ?? newEntryId();
+  if (store.wasRemoved(id)) return { refused: conflict('This answer was deleted') };
+  const known = store.entry(id);
+  if (known && known.questionIndex !== progress.questionIndex) return { refused: staleTurn(store, interview) };
+  const userText = known?.text ?? turn.userText;
+  const isSilence = userText.trim() === '';
+  const beforeSeq = known?.seq ?? store.nextSeq();
+  const input = replyInput(store, interview, beforeSeq, userText);
+  if (!input) return { refused: conflict('This interview has no question at its current place') };
+  const tooMuch = isSilence ? undefined : refuseTooMuch(store, [{ text: userText }]);
+  if (tooMuch) return { refused: tooMuch };
+
+  const move = decideMove(input);
+  const opened: OpenTurn = { id, answerEntryId: isSilence ? null : id, move, beforeSeq };
+  store.together(() => {
+    if (!isSilence) {
+      store.append({
+        id,
+        speaker: 'human',
+        text: userText,
+        questionIndex: progress.questionIndex,
+        followUpIndex: progress.followUpIndex,
+        isFollowup: false,
+        isFollowupAnswer: progress.followUpIndex > 0,
+        transitionTo: null,
+        kind: 'answer',
+        gap: null,
+        scored: move.scored,
+        createdAt: now,
+      });
+      store.markScored(id, move.scored);
+      // The candidate starts again: what was said to this question before no longer counts.
+      if (move.setsAside) store.setAside(progress.questionIndex, beforeSeq);
+    }
+    store.saveOpenTurn(opened);
+    store.updateInterview({ ...interview, lastActivityAt: now });
   });
-  const next = applyReply(progress, decision);
+  return { open: opened };
+}
+
+/** What the phraser is asked for an open turn: read from the store, so that it is the same after an eviction. */
+export function phraseRequest(store: InterviewStore, interview: InterviewRecord, open: OpenTurn): PhraseRequest {
+  const userText = open.answerEntryId === null ? '' : (store.entry(open.answerEntryId)?.text ?? '');
+  const input = replyInput(store, interview, open.beforeSeq, userText);
+  if (!input) throw new Error('An open turn has no question');
+  return { move: open.move, input };
+}
+
+/** The last step of a turn: keeps the reply with the progress that it makes. */
+export function closeTurn(
+  store: InterviewStore,
+  interview: InterviewRecord,
+  open: OpenTurn,
+  text: string,
+  now: number,
+  newEntryId: () => string,
+): TurnReply {
+  const { progress } = interview;
+  const { id, answerEntryId, move } = open;
+  const next = applyReply(progress, move);
   const reply: TurnReply = {
-    response: decision.text,
-    is_follow_up: decision.isFollowUp,
+    response: text,
+    is_follow_up: move.isFollowUp,
     entryId: newEntryId(),
     answerEntryId,
     questionIndex: next.questionIndex,
     followUpIndex: next.followUpIndex,
-    finished: !decision.isFollowUp && progress.questionIndex === questions.length - 1,
+    finished: move.transitionTo === 'end',
   };
   store.together(() => {
-    if (answerEntryId !== null) {
-      store.markScored(answerEntryId, decision.scored);
-      store.saveReply(answerEntryId, reply);
-    }
+    store.closeTurn();
+    store.saveReply(id, reply);
     store.append({
       id: reply.entryId,
       speaker: 'ai',
-      text: decision.text,
+      text,
       questionIndex: next.questionIndex,
       followUpIndex: next.followUpIndex,
-      isFollowup: decision.isFollowUp,
+      isFollowup: move.isFollowUp,
       isFollowupAnswer: false,
-      transitionTo: decision.transitionTo ?? null,
-      kind: decision.kind,
+      transitionTo: move.transitionTo ?? null,
+      kind: move.kind,
+      gap: move.gap,
       scored: false,
       createdAt: now,
     });
     store.updateInterview({ ...interview, progress: next, lastActivityAt: now });
   });
-  return succeed(reply);
+  return reply;
 }
+
+function replyInput(
+  store: InterviewStore,
+  { progress, length, profile }: InterviewRecord,
+  beforeSeq: number,
+  userText: string,
+): MoveInput | undefined {
+  const questions = store.questions();
+  const question = questions[progress.questionIndex];
+  return (
+    question && {
+      question,
+      isLastQuestion: progress.questionIndex === questions.length - 1,
+      length,
+      profile,
+      turnsInQuestion: store
+        .entries(progress.questionIndex)
+        .filter(({ seq }) => seq < beforeSeq)
+        .map(toTurn),
+      followUpsUsed: progress.followUpsUsed,
+      reactionsUsed: progress.reactionsUsed,
+      userText: userText.trim(),
+    }
+  );
+}
+
+const toTurn = ({ speaker, text, kind, gap, scored }: StoredEntry): SpokenTurn => ({
+  speaker,
+  text,
+  kind,
+  gap: GAPS.find((known) => known === gap) ?? null,
+  ...(speaker === 'human' ? { scored } : {}),
+});

@@ -1,5 +1,6 @@
 import { collectBytes } from '#domain/bytes/collect-bytes.ts';
-import { failureOfStatus, SpeechFailure } from './speech-failure.ts';
+import { untilAborted } from './engine-call.ts';
+import { EngineFailure, failureOfStatus } from './engine-failure.ts';
 
 /** More than any transcript or spoken reply. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -16,7 +17,7 @@ interface Question<T> {
 
 /**
  * Asks a vendor one thing. A broken connection or a fault on its side gets one further try within the same time,
- * since neither transcribing nor speaking changes anything. Throws SpeechFailure, and nothing else.
+ * since neither transcribing nor speaking changes anything. Throws EngineFailure, and nothing else.
  */
 export async function askVendor<T>({ timeoutMs, send, read }: Question<T>): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -33,39 +34,29 @@ export async function askVendor<T>({ timeoutMs, send, read }: Question<T>): Prom
 }
 
 async function askOnce<T>(signal: AbortSignal, send: Question<T>['send'], read: Question<T>['read']): Promise<T> {
-  const response = await orTimeout(send(signal), signal);
+  const response = await untilAborted(send(signal), signal);
   if (!response.ok) {
     // Unread on purpose: a vendor's error may quote what it was sent.
     await response.body?.cancel();
     throw failureOfStatus(response.status);
   }
-  const body = await orTimeout(readBody(response), signal);
+  const body = await untilAborted(readBody(response), signal);
   try {
     return read(body, response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '');
   } catch (error) {
-    if (error instanceof SpeechFailure) throw error;
-    throw new SpeechFailure('unreadable', 'The speech engine gave an answer that is none', response.status);
+    if (error instanceof EngineFailure) throw error;
+    throw new EngineFailure('unreadable', 'The speech engine gave an answer that is none', response.status);
   }
 }
 
 async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const body = await collectBytes(response.body, MAX_ANSWER_BYTES);
-  if (!body) throw new SpeechFailure('unreadable', 'The speech engine’s answer is too large');
+  if (!body) throw new EngineFailure('unreadable', 'The speech engine’s answer is too large');
   return body;
 }
 
-/** A binding may not heed the signal, so the time is kept here as well. */
-function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
-
-function toFailure(error: unknown, signal: AbortSignal): SpeechFailure {
-  if (signal.aborted) return new SpeechFailure('timeout', 'The speech engine did not answer in time');
-  if (error instanceof SpeechFailure) return error;
-  return new SpeechFailure('network', 'The speech engine could not be reached');
+function toFailure(error: unknown, signal: AbortSignal): EngineFailure {
+  if (signal.aborted) return new EngineFailure('timeout', 'The speech engine did not answer in time');
+  if (error instanceof EngineFailure) return error;
+  return new EngineFailure('network', 'The speech engine could not be reached');
 }

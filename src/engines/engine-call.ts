@@ -1,9 +1,26 @@
 import type { EngineEnv } from './engine-settings.ts';
 
-/** What every call of an engine is given beside its question. */
+/** What every call of an engine is given besides its work. */
 export interface EngineCall {
   env: EngineEnv;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more, and when the time is over. */
   signal: AbortSignal;
+  /** For all of the call, from now on. */
   timeLimitMs: number;
+}
+
+/** What every call of an engine answers besides its work. */
+export interface EngineAnswer {
+  /** Sentences about what was asked for and could not be had; they hold nothing that a person said. */
+  warnings: string[];
+}
+
+/** An engine may not heed its signal, so whoever must not wait for ever waits through this. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

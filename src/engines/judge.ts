@@ -1,10 +1,9 @@
 import type { JudgeRequest, QuestionFindings } from '#domain/scoring/findings.ts';
-import type { EngineCall } from './engine-call.ts';
+import type { EngineAnswer, EngineCall } from './engine-call.ts';
 
-export interface Judgement {
+/** The warnings are for the report's reader. */
+export interface Judgement extends EngineAnswer {
   findings: QuestionFindings;
-  /** What was asked for and could not be honoured, for the report's reader. */
-  warnings: string[];
 }
 
 /** The port to whatever judges an answer. A judge proposes findings; `billQuestion` makes scores of them. */

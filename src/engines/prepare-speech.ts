@@ -1,17 +1,17 @@
 import { speakableText } from '#domain/speech/speakable-text.ts';
-import { SpeechFailure } from './speech-failure.ts';
+import { EngineFailure } from './engine-failure.ts';
 import type { SynthesisRequest, TextToSpeech } from './tts.ts';
 
 /**
  * What every voice does before it speaks: cleans the text, and takes the voice and model asked for if they are there,
- * else the first ones with a warning. Throws SpeechFailure when nothing is left to speak.
+ * else the first ones with a warning. Throws EngineFailure when nothing is left to speak.
  */
 export function prepareSpeech(
   { voices, models }: Pick<TextToSpeech, 'voices' | 'models'>,
   request: SynthesisRequest,
 ): { text: string; voice: string; model: string; warnings: string[] } {
   const text = speakableText(request.text);
-  if (text === '') throw new SpeechFailure('refused', 'There is nothing to speak in this text');
+  if (text === '') throw new EngineFailure('refused', 'There is nothing to speak in this text');
   const voice = voices.find(({ id }) => id === request.voice)?.id ?? voices[0]?.id ?? '';
   const model = models.find((id) => id === request.model) ?? models[0] ?? '';
   const warnings = [];

@@ -1,13 +1,12 @@
 import { deepgramStt } from './deepgram/deepgram-stt.ts';
 import { deepgramTts } from './deepgram/deepgram-tts.ts';
-import { embeddedInterviewer } from './embedded/embedded-interviewer.ts';
 import { type EngineEnv, type Port, readSettings, UnusableSetting } from './engine-settings.ts';
-import type { Interviewer } from './interviewer.ts';
 import { openAiStt } from './openai/openai-stt.ts';
 import { openAiTts } from './openai/openai-tts.ts';
 import type { SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
 import type { Vendor } from './vendor.ts';
+import { type Engines, withFallback } from './with-fallback.ts';
 import { auraTts } from './workers-ai/aura-tts.ts';
 import { whisperStt } from './workers-ai/whisper-stt.ts';
 
@@ -19,11 +18,10 @@ const hasEmbeddedSpeech = () => typeof EMBEDDED_SPEECH === 'undefined' || EMBEDD
 const STT_TIMEOUT_MS = 45_000;
 const TTS_TIMEOUT_MS = 20_000;
 
-/** The only switch on an engine's name, here and in the two tables below. */
-export function interviewer(): Interviewer {
-  return embeddedInterviewer;
-}
+/** What plans, words and judges in this installation; the embedded engine stands behind each. */
+export const interviewEngines = (): Engines => withFallback({});
 
+/** The only switches on an engine's name. */
 const STT_VENDORS: Record<string, Vendor<SpeechToText>> = {
   openai: openAiStt,
   'workers-ai': whisperStt,

@@ -1,6 +1,6 @@
 import { AUDIO_CONTENT_TYPES, audioFormat } from '#domain/speech/audio-format.ts';
 import { readWav, readWavInfo, writeWav } from '#domain/speech/wav.ts';
-import { SpeechFailure } from './speech-failure.ts';
+import { EngineFailure } from './engine-failure.ts';
 import type { Speech } from './tts.ts';
 
 /**
@@ -9,11 +9,11 @@ import type { Speech } from './tts.ts';
  */
 export function spokenAudio(body: Uint8Array<ArrayBuffer>, warnings: string[]): Speech {
   const format = audioFormat(body);
-  if (!format) throw new SpeechFailure('unreadable', 'The speech engine answered something that is no audio');
+  if (!format) throw new EngineFailure('unreadable', 'The speech engine answered something that is no audio');
   const contentType = AUDIO_CONTENT_TYPES[format];
   if (format !== 'wav') return { audio: body, contentType, sampleRateHz: undefined, warnings };
   const info = readWavInfo(body);
-  if (info.dataBytes === 0) throw new SpeechFailure('unreadable', 'The speech engine answered without a sound');
+  if (info.dataBytes === 0) throw new EngineFailure('unreadable', 'The speech engine answered without a sound');
   const isPlain = info.format === 1 && info.channels === 1 && info.bitsPerSample === 16;
   const audio = isPlain ? writeWav(readWav(body)) : body;
   return { audio, contentType, sampleRateHz: info.sampleRateHz, warnings };

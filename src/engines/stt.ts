@@ -31,6 +31,6 @@ export interface SpeechToText {
   readonly maxBytes: number;
   /** The first is spoken to when none is asked for. */
   readonly models: readonly string[];
-  /** Turns one recording into text; throws SpeechFailure. */
+  /** Turns one recording into text; throws EngineFailure. */
   transcribe(request: TranscriptionRequest): Promise<Transcription>;
 }

@@ -26,6 +26,6 @@ export interface TextToSpeech {
   /** The first speaks when none is asked for. */
   readonly voices: readonly Voice[];
   readonly models: readonly string[];
-  /** Speaks a text whole; throws SpeechFailure. */
+  /** Speaks a text whole; throws EngineFailure. */
   synthesise(request: SynthesisRequest): Promise<Speech>;
 }

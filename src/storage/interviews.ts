@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { interviews, users } from './schema.ts';
 
@@ -66,14 +66,22 @@ export async function loadInterviewIdsOf(db: Database, ownerId: string, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Ids of a user's newest unfinished interviews: those that may have a live socket. */
-export async function loadLiveInterviewIds(db: Database, ownerId: string): Promise<string[]> {
+/** An idle socket is closed long before this, so an interview that ended earlier has none. */
+const SOCKETS_AFTER_END_MS = 3_600_000;
+
+/** Ids of a user's newest interviews that go on or ended a short while ago: those that may have a live socket. */
+export async function loadLiveInterviewIds(db: Database, ownerId: string, now: number): Promise<string[]> {
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(and(eq(interviews.ownerId, ownerId), eq(interviews.status, 'in_progress')))
+    .where(
+      and(
+        eq(interviews.ownerId, ownerId),
+        or(eq(interviews.status, 'in_progress'), gt(interviews.completedAt, now - SOCKETS_AFTER_END_MS)),
+      ),
+    )
     .orderBy(desc(interviews.createdAt))
-    .limit(20);
+    .limit(50);
   return rows.map(({ id }) => id);
 }
 

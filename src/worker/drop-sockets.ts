@@ -14,7 +14,7 @@ export function dropSocketsOf(c: Context<AppEnv>, userId: string): void {
 
 async function dropSockets(c: Context<AppEnv>, userId: string): Promise<void> {
   try {
-    const ids = await loadLiveInterviewIds(openDatabase(c.env.DB), userId);
+    const ids = await loadLiveInterviewIds(openDatabase(c.env.DB), userId, Date.now());
     await Promise.all(ids.map((id) => interviewObject(c.env, id)?.dropSockets({ userId })));
   } catch (error) {
     console.warn({ event: 'drop_sockets_failed', error: error instanceof Error ? error.name : 'unknown' });

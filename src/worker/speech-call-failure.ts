@@ -1,4 +1,4 @@
-import { SpeechFailure } from '#engines/speech-failure.ts';
+import { EngineFailure } from '#engines/engine-failure.ts';
 import { CallFailure } from './call-failure.ts';
 
 interface Words {
@@ -18,7 +18,7 @@ const BUSY_RETRY_SECONDS = 10;
  * the caller should go another way. Logged is what failed and why, never what was said.
  */
 export function speechCallFailure(error: unknown, { engine, requestId, later, never, refused }: Words): Error {
-  if (!(error instanceof SpeechFailure)) return error instanceof Error ? error : new Error('Not an error');
+  if (!(error instanceof EngineFailure)) return error instanceof Error ? error : new Error('Not an error');
   const { reason, retryable, status } = error;
   console.warn({ event: 'speech_engine_failed', requestId, engine, reason, ...(status ? { status } : {}) });
   if (status === 413)

@@ -2,27 +2,33 @@ import type { InterviewState } from '#contract/interview-calls.ts';
 import type { InterviewStyle } from '#contract/words.ts';
 import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { interviewObject, newInterviewId, type Principal } from '#durable/door.ts';
-import { interviewer } from '#engines/registry.ts';
+import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
+import { interviewEngines } from '#engines/registry.ts';
 import { CallFailure } from './call-failure.ts';
 import type { Env } from './env.ts';
 
 /** Said when a text names no position and company to plan from; sent with status 599. */
 const NOT_ENOUGH_DATA = 'Not enough data, please enter in at least a position and a company';
 
+export interface StartInput {
+  text: string;
+  style: InterviewStyle | undefined;
+  length: string | number | undefined;
+}
+
 /** Plans an interview from a text and makes its object, which the caller holds from then on. */
 export async function startInterview(
   env: Env,
   maker: Principal,
-  input: { text: string; style: InterviewStyle | undefined; length: string | number | undefined },
+  input: StartInput,
+  signal: AbortSignal,
 ): Promise<InterviewState> {
   const length = input.length === undefined ? DEFAULT_DURATION : parseLength(input.length);
   if (!length) throw new CallFailure('bad_request', 'length must be 10min, 30min or 60min');
-  const outcome = await interviewer().plan({
-    text: input.text,
-    style: input.style ?? 'normal',
-    length,
-    seed: drawSeed(),
-  });
+  const { outcome } = await interviewEngines().planner.plan(
+    { text: input.text, style: input.style ?? 'normal', length, seed: drawSeed() },
+    { env, signal, timeLimitMs: ENGINE_LIMITS.planMs },
+  );
   if (!outcome.sufficient) throw new CallFailure('insufficient_data', NOT_ENOUGH_DATA);
 
   const id = newInterviewId();

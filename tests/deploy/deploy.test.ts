@@ -9,6 +9,14 @@ const BUILD = path.join(ROOT, 'dist/production/worker');
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } });
 
+describe('wrangler dev', () => {
+  it('is refused unprepared, and says by which command it is prepared', () => {
+    const dev = run(path.join(ROOT, 'node_modules/.bin/wrangler'), ['dev', '--port', '0', '--inspector-port', '0']);
+    expect(dev.stdout + dev.stderr).toContain('npm run dev:worker');
+    expect(dev.status).not.toBe(0);
+  });
+});
+
 describe('deploying', () => {
   it('names the production environment, and leaves the embedded voice out', () => {
     const deploy = run('npm', ['run', 'deploy', '--', '--dry-run']);

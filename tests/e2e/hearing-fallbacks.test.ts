@@ -6,7 +6,7 @@ import { requireBrowser } from '../../scripts/find-browser.ts';
 // The interviewer speaks briefly, and nothing on the server listens.
 test.use({ speaking: { recogniser: 'none', spokenMs: 300 } });
 
-const status = (page: Page, text: string) => page.locator('.status [role="status"]').filter({ hasText: text });
+const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
 
 /**
  * A recognition service as Chromium has it, with the words that the test gives it. This Chromium cannot reach its
@@ -56,7 +56,7 @@ test("without a recogniser on the server the browser's own hears the answer, and
   await enterInterview(page);
   await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Your browser's maker turns your speech into text.")).toBeVisible();
-  await expect(page.locator('.heard')).toHaveText('I led a team of five');
+  await expect(page.locator('[data-part="heard"]')).toHaveText('I led a team of five');
   await microphone.say('I led a team of five.');
   await page.keyboard.press('Space');
   await expect.poll(() => storedAnswers(page)).toEqual(['I led a team of five']);
@@ -111,7 +111,7 @@ test('without a voice the words stay long enough to be read, and the turn comes'
   await page.route('**/api/speech/tts/generate', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await createInterview(page);
   await enterInterview(page);
-  await expect(page.locator('.talk .spoken')).not.toHaveText('');
+  await expect(page.locator('[data-part="caption"]')).not.toHaveText('');
   await expect(status(page, 'Interviewer speaking')).toBeHidden();
   await page.getByRole('button', { name: 'Type instead' }).click();
   await expect(page.getByText('Ctrl and Enter sends it too.')).toBeVisible({ timeout: 60_000 });

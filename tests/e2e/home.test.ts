@@ -34,7 +34,7 @@ test.describe('the header', () => {
     const { header } = await openSetupForm(page);
     const placeholder = header.getByRole('status', { name: 'Loading your session' });
     await expect(placeholder).toBeVisible();
-    await expect(placeholder).toHaveCSS('animation-name', 'pulse');
+    await expect(placeholder.locator('i')).toHaveCSS('animation-name', /pulse/);
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
     release();
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('the form', () => {
 
   test('offers three styles on a slider, Normal first chosen', async ({ page }) => {
     const { style } = await openSetupForm(page);
-    await expect(page.locator('.slider-names span')).toHaveText(['Behavioral', 'Normal', 'Technical']);
+    await expect(page.locator('[data-part="stops"] span')).toHaveText(['Behavioral', 'Normal', 'Technical']);
     await expect(style).toHaveAttribute('aria-valuetext', 'Normal');
     await style.press('ArrowRight');
     await expect(style).toHaveAttribute('aria-valuetext', 'Technical');

@@ -20,7 +20,7 @@ async function openReady(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
 }
 
-const tip = (page: Page) => page.locator('.tip p:not(.away)');
+const tip = (page: Page) => page.locator('[data-part="tip"] p:not([data-shown="no"])');
 
 test.describe('while the interview is made', () => {
   test.beforeEach(async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('while the interview is made', () => {
   });
 
   test('five steps go by the clock, and the second names what is read', async ({ page }) => {
-    await expect(page.locator('.steps li')).toHaveText([
+    await expect(page.getByRole('region', { name: 'Progress' }).getByRole('listitem')).toHaveText([
       /^Processing request/,
       /^Scraping jobs/,
       /^Generating questions/,
@@ -78,11 +78,11 @@ test.describe('while the interview is made', () => {
       const cameAtMs: number[] = [];
       let shown: string | null | undefined;
       const look = () => {
-        const now = document.querySelector('.tip p:not(.away)')?.textContent;
+        const now = document.querySelector('[data-part="tip"] p:not([data-shown="no"])')?.textContent;
         if (now !== shown) cameAtMs.push(performance.now());
         shown = now;
       };
-      new MutationObserver(look).observe(document.querySelector('.tip') as Element, {
+      new MutationObserver(look).observe(document.querySelector('[data-part="tip"]') as Element, {
         attributes: true,
         subtree: true,
       });
@@ -201,8 +201,7 @@ test.describe('the camera preview', () => {
 
 test.describe('the microphone test', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Test Microphone' });
-  const state = (page: Page, name: string) =>
-    dialog(page).locator('.mic-state div').filter({ hasText: name }).locator('dd');
+  const state = (page: Page, name: string) => dialog(page).locator('dl div').filter({ hasText: name }).locator('dd');
 
   /** Opens the dialog on a ready page. */
   async function openTest(page: Page): Promise<void> {

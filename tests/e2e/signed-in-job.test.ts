@@ -20,11 +20,11 @@ test('the screen is explained to a user with one interview, and not to one with 
   await signUp(page.request);
   await createInterview(page);
   await enterInterview(page);
-  await expect(page.locator('.talk h1')).toHaveText('Question 1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 1');
   await page.evaluate(() => sessionStorage.clear());
   await createInterview(page);
   await page.getByRole('button', { name: 'Start Interview' }).click();
-  await expect(page.locator('.talk h1')).toHaveText('Question 1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 1');
   await expect(page.getByRole('dialog')).toBeHidden();
   // Who cannot be counted is shown it rather than not.
   await page.evaluate(() => sessionStorage.clear());

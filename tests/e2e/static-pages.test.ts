@@ -38,7 +38,7 @@ test('Progress draws a season of samples and lists eleven interviews, without a 
     return pixels.some((value) => value > 0);
   });
   expect(drawn).toBe(true);
-  await expect(page.locator('.past li')).toHaveCount(11);
+  await expect(page.getByRole('region', { name: 'Past interviews' }).getByRole('listitem')).toHaveCount(11);
   await chart.getByText('Show the numbers').click();
   await expect(chart.getByRole('row')).toHaveCount(12);
   expect(called).toEqual([]);
@@ -47,7 +47,7 @@ test('Progress draws a season of samples and lists eleven interviews, without a 
 test('Practice shows six categories of three modules, whose buttons do nothing', async ({ page }) => {
   const called = noteCalls(page);
   await page.goto('/practice');
-  const categories = page.locator('.practice');
+  const categories = page.getByRole('region');
   await expect(categories).toHaveCount(6);
   for (const category of await categories.all()) await expect(category.getByRole('listitem')).toHaveCount(3);
   const buttons = page.getByRole('button', { name: /^Start Practice/ });

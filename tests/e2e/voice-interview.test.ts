@@ -16,14 +16,14 @@ const SAYS = [
   },
 ];
 
-const status = (page: Page) => page.locator('.status [role="status"]');
+const status = (page: Page) => page.locator('[data-part="status"]');
 
 /** Every word that the status line has shown, in order. */
 async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const shown: string[] = [];
     const note = () => {
-      const word = document.querySelector('.status [role="status"]')?.textContent ?? '';
+      const word = document.querySelector('[data-part="status"]')?.textContent ?? '';
       if (word !== '' && shown.at(-1) !== word) shown.push(word);
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -47,7 +47,7 @@ test('a spoken interview goes from the microphone through follow-ups and questio
   for (; ; turn++) {
     await expect(status(page).filter({ hasText: 'Listening' }).or(over)).toBeVisible({ timeout: 60_000 });
     if (await over.isVisible()) break;
-    captions.push(`${await page.locator('.talk h1').textContent()}`);
+    captions.push(`${await page.getByRole('heading', { level: 1 }).textContent()}`);
     const { say } = SAYS[turn % SAYS.length] as (typeof SAYS)[number];
     speech.say(say);
     await microphone.say(say);

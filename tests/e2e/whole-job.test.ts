@@ -18,11 +18,11 @@ test('a guest is interviewed by voice, registers and reads a report whose points
   await register(page, `guest${Date.now()}@example.com`);
   await expectReport(page);
 
-  await page.locator('.qgrid a').nth(1).click();
+  await page.getByRole('link', { name: /^Question 2 .*Conciseness/ }).click();
   await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
-  for (const ledger of await page.locator('.ledger').all()) {
-    const cells = await ledger.locator('tr:not(.total) td').allInnerTexts();
-    const total = Number(await ledger.locator('tr.total td').textContent());
+  for (const ledger of await page.getByRole('table').all()) {
+    const cells = await ledger.locator('tr:not(:last-child) td').allInnerTexts();
+    const total = Number(await ledger.locator('tr:last-child td').textContent());
     const points = cells.map((cell) => Number.parseInt(cell.replace('−', '-'), 10));
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(total);
   }

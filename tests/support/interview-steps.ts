@@ -54,7 +54,7 @@ export async function expectReport(page: Page): Promise<void> {
   await expect(page.getByText('Interview Report')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('img', { name: /^Overall score: \d+ out of 100$/ })).toBeVisible();
   for (const axis of ['Problem Answer', 'Conciseness', 'Structure']) {
-    await expect(page.locator('.axes').getByText(axis)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Scores' }).getByText(axis)).toBeVisible();
   }
-  await expect(page.locator('.qgrid a')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Question \d .*Conciseness/ })).toHaveCount(3);
 }

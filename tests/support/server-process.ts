@@ -1,61 +1,75 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 90_000;
 
-/** The product as `npm start` runs it, on a port and a state folder of its own, and killable as a whole. */
+/** A way to run the product: its script, and what it writes when it is ready. */
+export interface Way {
+  script: string;
+  ready: RegExp;
+}
+
+const START: Way = { script: 'start.mjs', ready: /Greenroom is ready at http:\/\/localhost:(\d+)/ };
+export const UNDER_WRANGLER: Way = { script: 'dev-worker.mjs', ready: /Ready on http:\/\/localhost:(\d+)/ };
+
+/** The product as `npm start` runs it unless another way is named, on a port and a state folder of its own, and killable as a whole. */
 export class ServerProcess {
-  readonly address: string;
-  readonly #port: number;
   readonly #state: string;
   readonly #settings: Record<string, string>;
+  readonly #way: Way;
   #child: ChildProcess | undefined;
+  #port = 0;
   #output = '';
 
-  private constructor(port: number, state: string, settings: Record<string, string>) {
-    this.#port = port;
+  private constructor(state: string, settings: Record<string, string>, way: Way) {
     this.#state = state;
     this.#settings = settings;
-    this.address = `http://localhost:${port}`;
+    this.#way = way;
   }
 
   /** `settings` go into its environment. */
-  static async start(settings: Record<string, string> = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), await mkdtemp(path.join(tmpdir(), 'greenroom-')), settings);
+  static async start(settings: Record<string, string> = {}, way = START): Promise<ServerProcess> {
+    const server = new ServerProcess(await mkdtemp(path.join(tmpdir(), 'greenroom-')), settings, way);
     await server.startAgain();
     return server;
   }
 
-  /** Starts it on the same port and state. */
-  async startAgain(): Promise<void> {
-    // A start lays its settings beside the build and reads them back, so one must not begin within another.
-    const release = await takeLock(path.join(tmpdir(), `greenroom-start-${path.basename(ROOT)}`));
-    try {
-      await this.#start();
-    } finally {
-      await release();
-    }
+  get address(): string {
+    return `http://localhost:${this.#port}`;
   }
 
-  async #start(): Promise<void> {
+  /** Starts it on the same state, and on the port that it took at its first start. */
+  async startAgain(): Promise<void> {
     // A process group of its own, so that killing it takes the runtime along.
-    const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
+    const child = spawn(process.execPath, [path.join(ROOT, 'scripts', this.#way.script)], {
       cwd: ROOT,
       detached: true,
-      env: { ...process.env, ...this.#settings, PORT: String(this.#port), GREENROOM_STATE: this.#state },
+      env: {
+        ...process.env,
+        ...this.#settings,
+        PORT: String(this.#port),
+        GREENROOM_STATE: this.#state,
+        // What it writes is read here, and not looked at.
+        FORCE_COLOR: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
     this.#output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.#output += chunk));
     const deadline = Date.now() + READY_TIMEOUT_MS;
-    while (!this.#output.includes('Greenroom is ready at')) {
-      if (child.exitCode !== null || Date.now() > deadline)
+    for (;;) {
+      const port = this.#way.ready.exec(this.#output)?.[1];
+      if (port) {
+        this.#port = Number(port);
+        return;
+      }
+      if (child.exitCode !== null || Date.now() > deadline) {
         throw new Error(`The product did not start:\n${this.#output}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -78,32 +92,4 @@ export class ServerProcess {
     await this.kill();
     await rm(this.#state, { recursive: true, force: true });
   }
-}
-
-/** Waits for its turn among all processes, and answers how to pass it on. A lock that is too old was left behind. */
-async function takeLock(folder: string): Promise<() => Promise<void>> {
-  for (;;) {
-    try {
-      await mkdir(folder);
-      return () => rm(folder, { recursive: true, force: true });
-    } catch {
-      const takenMs = await stat(folder).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => Date.now(),
-      );
-      if (Date.now() - takenMs > 2 * READY_TIMEOUT_MS) await rm(folder, { recursive: true, force: true });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

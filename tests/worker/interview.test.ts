@@ -32,7 +32,9 @@ describe('a whole interview over HTTP', () => {
       expect(100 - sum(structure.penalties)).toBe(structure.overall_score);
     }
     const { body: list } = await guest.call('GET', '/api/user/interviews');
-    expect(list.data).toMatchObject([{ interviewId: id, status: 'scored', overallScore: report.data.overall.score }]);
+    expect(list.data).toMatchObject([
+      { interviewId: id, status: 'completed', overallScore: report.data.overall.score },
+    ]);
   });
 
   it('asks about what an answer lacks, and about each thing once', async () => {
@@ -123,6 +125,52 @@ describe('nothing that was acknowledged is lost', () => {
       aiResponse: 'Something new that was said.',
     });
     expect(saved.body.data.stored).toBe(1);
+  });
+
+  it('saves the same words said again under another id, and a known id once, whatever comes under it', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    const save = async (transcriptEntry: object) =>
+      (await guest.call('POST', `/api/transcript/save-entry/${id}/0`, { transcriptEntry })).body.data;
+    expect(await save({ id: 'yes_1', speaker: 'human', text: 'Yes.' })).toEqual({ id: 'yes_1', stored: true });
+    expect(await save({ id: 'yes_2', speaker: 'human', text: 'Yes.' })).toEqual({ id: 'yes_2', stored: true });
+    expect(await save({ id: 'yes_2', speaker: 'human', text: 'No.' })).toEqual({ id: 'yes_2', stored: false });
+    // Without an id the words are all that it can be known by.
+    expect(await save({ speaker: 'human', text: 'Yes.' })).toEqual({ id: 'yes_1', stored: false });
+    const { body } = await guest.call('GET', `/api/transcript/question/${id}/0`);
+    const said = body.data.entries.filter(({ speaker }: { speaker: string }) => speaker === 'human');
+    expect(said.map(({ id, text }: { id: string; text: string }) => [id, text])).toEqual([
+      ['yes_1', 'Yes.'],
+      ['yes_2', 'Yes.'],
+    ]);
+  });
+
+  it('adds words that came after the reply to the question that they answer, before the next one is asked', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    const reply = await guest.answer(id, GOOD_ANSWER);
+    const saved = await guest.call('POST', `/api/transcript/save-entry/${id}/0`, {
+      transcriptEntry: { id: 'more', speaker: 'human', text: 'And nobody was hurt.' },
+      replyTo: reply.body.data.entryId,
+    });
+    expect(saved.body.data).toEqual({ id: 'more', stored: true });
+    const stale = await guest.call('POST', `/api/transcript/save-entry/${id}/0`, {
+      transcriptEntry: { id: 'stale', speaker: 'human', text: 'From another tab.' },
+      replyTo: 'ent_question_1',
+    });
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale_turn']);
+    expect(stale.body.data.transcript.at(-1).id).toBe('more');
+  });
+
+  it.each(['99', '3', '1e1', '%20', '0x1', '-1', '1.0'])('refuses question %s of three', async (index) => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    const { body: before } = await guest.call('GET', `/api/transcript/full/${id}`);
+    const transcriptEntry = { id: 'ans_1', speaker: 'human', text: 'I work with computers.' };
+    const entry = await guest.call('POST', `/api/transcript/save-entry/${id}/${index}`, { transcriptEntry });
+    const question = await guest.call('POST', `/api/transcript/save-question/${id}/${index}`, { userResponse: 'Yes.' });
+    for (const refused of [entry, question]) expect([refused.status, refused.body.code]).toEqual([400, 'bad_request']);
+    expect((await guest.call('GET', `/api/transcript/full/${id}`)).body).toEqual(before);
   });
 
   it('answers the newest turn of a transcript that a client sends whole, and the same again when it is repeated', async () => {

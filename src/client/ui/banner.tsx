@@ -1,6 +1,8 @@
-import './banner.css';
 import { CircleAlert, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styles from './banner.module.css';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 interface BannerProps {
   /** `danger` for what failed, `neutral` for what is nobody's fault, `good` for what went well. */
@@ -12,18 +14,17 @@ interface BannerProps {
 
 /** A notice across the page. Read out as soon as it appears. */
 export function Banner({ tone, title, children, onDismiss }: BannerProps) {
-  const Icon = tone === 'danger' ? CircleAlert : Info;
   return (
-    <div className={`banner ${tone}`} role={tone === 'good' ? 'status' : 'alert'}>
-      <Icon className="ico" aria-hidden="true" />
-      <div className="banner-words">
+    <div className={styles.banner} data-tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
+      <Icon of={tone === 'danger' ? CircleAlert : Info} />
+      <div className={styles.words}>
         <strong>{title}</strong>
         {children && <p>{children}</p>}
       </div>
       {onDismiss && (
-        <button type="button" className="btn quiet" aria-label="Dismiss" onClick={onDismiss}>
-          <X className="ico" aria-hidden="true" />
-        </button>
+        <Button kind="quiet" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+          <Icon of={X} />
+        </Button>
       )}
     </div>
   );

@@ -1,23 +1,20 @@
 import { Button as BaseButton } from '@base-ui/react/button';
 import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLooks, buttonClass } from './button-looks.ts';
 
-interface ButtonProps extends ComponentProps<'button'> {
-  /** `solid` is the one thing to do here; `danger` ends or deletes; `quiet` is an icon or a word without a box. */
-  kind?: 'plain' | 'solid' | 'danger' | 'quiet';
-  big?: boolean;
+interface ButtonProps extends ButtonLooks, Omit<ComponentProps<'button'>, 'className'> {
   /** At work: refuses a second press but keeps the focus, so that nobody is thrown off the keyboard's place. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A button; its type is `button` unless told. A link that looks like one is `<Link className="btn solid">`. */
-export function Button({ kind = 'plain', big, busy, disabled, className, type = 'button', ...rest }: ButtonProps) {
-  const looks = ['btn', kind !== 'plain' && kind, big && 'big', className].filter(Boolean).join(' ');
+/** A button; its type is `button` unless told. A link that looks like one is a `ButtonLink`. */
+export function Button({ kind, big, busy, disabled, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <BaseButton
       {...rest}
       type={type}
-      className={looks}
+      className={buttonClass({ kind, big, className })}
       disabled={disabled || busy}
       focusableWhenDisabled={busy}
       aria-busy={busy || undefined}

@@ -1,6 +1,8 @@
-import './camera-preview.css';
 import { CameraOff, Grip } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './camera-preview.module.css';
+import { Icon } from './icon.tsx';
 import { PREVIEW } from './preview-place.ts';
 import { useDragging } from './use-dragging.ts';
 
@@ -51,36 +53,36 @@ export function CameraPreview({ stream, problem, onRetry, children }: CameraPrev
   const trouble = problem || fault;
   return (
     <section
-      className="camera"
+      className={styles.camera}
       aria-label="Camera preview"
       style={{ left: place.x, top: place.y, width: PREVIEW.width, height: PREVIEW.height }}
       {...whole}
     >
       <video ref={video} muted playsInline hidden={trouble !== ''} onError={() => setFault('Video load error')} />
       {trouble !== '' && (
-        <div className="camera-note" role="alert">
-          <CameraOff className="ico" aria-hidden="true" />
+        <div className={styles.note} role="alert">
+          <Icon of={CameraOff} />
           <strong>Camera Error</strong>
           <p>{trouble}</p>
-          <button type="button" className="btn" onClick={onRetry}>
+          <Button className={styles.retry} onClick={onRetry}>
             Retry Camera
-          </button>
+          </Button>
         </div>
       )}
       {trouble === '' && !stream && (
-        <p className="camera-note" role="status">
+        <p className={styles.note} role="status">
           Starting your camera…
         </p>
       )}
       <button
         type="button"
-        className="camera-grip"
+        className={styles.grip}
         aria-label="Move the camera preview: drag it, press an arrow key, or press to send it to the next corner"
         {...handle}
       >
-        <Grip className="ico" aria-hidden="true" />
+        <Icon of={Grip} />
       </button>
-      {children && <div className="camera-badge">{children}</div>}
+      {children && <div className={styles.badge}>{children}</div>}
     </section>
   );
 }

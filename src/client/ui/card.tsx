@@ -1,6 +1,8 @@
-import './card.css';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names.ts';
+import words from './words.module.css';
 
 interface CardProps {
   title: string;
@@ -15,10 +17,10 @@ interface CardProps {
 export function Card({ title, aside, kind = 'ruled', children }: CardProps) {
   const id = useId();
   return (
-    <section className={`card ${kind}`} aria-labelledby={id}>
-      <div className="card-head">
+    <section className={classNames(styles.card, styles[kind])} aria-labelledby={id}>
+      <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {aside && <span className="hint">{aside}</span>}
+        {aside && <span className={words.hint}>{aside}</span>}
       </div>
       {children}
     </section>

@@ -1,6 +1,7 @@
-import './chart-frame.css';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import styles from './chart-frame.module.css';
+import words from './words.module.css';
 
 export type ChartSeries = 'overall' | 'answer' | 'structure' | 'conciseness';
 
@@ -12,6 +13,8 @@ interface ChartFrameProps {
   aside?: ReactNode;
   /** Each series with its name; the mark beside it repeats the line's hue, dash and marker. */
   legend?: readonly { series: ChartSeries; name: string }[];
+  /** `narrow` where the lines carry their names as soon as there is room. */
+  legendFor?: 'all' | 'narrow';
   /** The same values for the keyboard and for a screen reader: heads of the columns, then rows. */
   table: { head: readonly string[]; rows: readonly (readonly (string | number)[])[] };
   /** The drawing; it is hidden from screen readers, which get the table. */
@@ -19,22 +22,22 @@ interface ChartFrameProps {
 }
 
 /** What stands around a chart: its title, what it shows, its legend and its numbers as a table. */
-export function ChartFrame({ title, note, aside, legend = [], table, children }: ChartFrameProps) {
+export function ChartFrame({ title, note, aside, legend = [], legendFor = 'all', table, children }: ChartFrameProps) {
   const id = useId();
   return (
-    <figure className="chart" aria-labelledby={id}>
-      <figcaption className="chart-head">
+    <figure aria-labelledby={id}>
+      <figcaption className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>
-          {note && <p className="hint">{note}</p>}
+          {note && <p className={words.hint}>{note}</p>}
         </div>
         {aside}
       </figcaption>
       <div aria-hidden="true">{children}</div>
       {legend.length > 0 && (
-        <ul className="chart-legend">
+        <ul className={styles.legend} data-for={legendFor}>
           {legend.map(({ series, name }) => (
-            <li key={series} className={`series-${series}`}>
+            <li key={series} data-series={series}>
               <svg width="34" height="10" viewBox="0 0 34 10" aria-hidden="true">
                 <line x1="0" y1="5" x2="34" y2="5" />
                 <circle cx="17" cy="5" r="3.4" />
@@ -44,7 +47,7 @@ export function ChartFrame({ title, note, aside, legend = [], table, children }:
           ))}
         </ul>
       )}
-      <details className="chart-table">
+      <details className={styles.table}>
         <summary>Show the numbers</summary>
         <table>
           <thead>

@@ -1,7 +1,9 @@
-import './dialog.css';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { buttonClass } from './button-looks.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -32,17 +34,17 @@ export function Dialog({
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={insist}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="dialog-backdrop" />
-        <BaseDialog.Popup className={onStage ? 'dialog on-stage' : 'dialog'}>
-          <div className="dialog-head">
-            <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
-            <BaseDialog.Close className="btn quiet" aria-label="Close">
-              <X className="ico" aria-hidden="true" />
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Popup className={styles.dialog} data-theme={onStage ? 'stage' : undefined}>
+          <div className={styles.head}>
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <BaseDialog.Close className={buttonClass({ kind: 'quiet', className: styles.close })} aria-label="Close">
+              <Icon of={X} />
             </BaseDialog.Close>
           </div>
-          {description && <BaseDialog.Description className="dialog-text">{description}</BaseDialog.Description>}
+          {description && <BaseDialog.Description className={styles.text}>{description}</BaseDialog.Description>}
           {children}
-          {actions && <div className="dialog-actions">{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

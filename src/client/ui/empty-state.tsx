@@ -1,6 +1,7 @@
-import './states.css';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './states.module.css';
 
 interface EmptyStateProps {
   icon: LucideIcon;
@@ -12,13 +13,13 @@ interface EmptyStateProps {
 }
 
 /** There is nothing here yet, and what to do next. */
-export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
-    <div className="state">
-      <Icon className="ico" aria-hidden="true" />
-      <p className="state-title">{title}</p>
-      {text && <p className="state-text">{text}</p>}
-      {action}
+    <div className={styles.state}>
+      <Icon of={icon} />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

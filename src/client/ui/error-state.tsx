@@ -1,6 +1,9 @@
-import './states.css';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './states.module.css';
+import words from './words.module.css';
 
 interface ErrorStateProps {
   /** What happened. */
@@ -16,12 +19,12 @@ interface ErrorStateProps {
 /** Something went wrong where content should stand: what happened, what is safe, what to press. */
 export function ErrorState({ title, text, safe, action }: ErrorStateProps) {
   return (
-    <div className="state failed" role="alert">
-      <CircleAlert className="ico" aria-hidden="true" />
-      <p className="state-title">{title}</p>
-      {text && <p className="state-text">{text}</p>}
-      {safe && <p className="hint">{safe}</p>}
-      {action}
+    <div className={classNames(styles.state, styles.failed)} role="alert">
+      <Icon of={CircleAlert} />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {safe && <p className={words.hint}>{safe}</p>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styles from './globe.module.css';
 import { engraveGlobe, type GlobeLine, traceGlobe } from './globe-geometry.ts';
 
 const BREATH_SECONDS = 5.2;
@@ -56,7 +57,7 @@ export function Globe({ sizePx, lines = 44, level }: GlobeProps) {
   }, [sizePx, lines, level]);
 
   return (
-    <div className="globe" aria-hidden="true">
+    <div className={styles.globe} aria-hidden="true">
       <canvas ref={canvas} style={{ width: sizePx, height: sizePx }} />
     </div>
   );

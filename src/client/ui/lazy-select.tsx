@@ -1,6 +1,9 @@
-import './select.css';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import field from './field.module.css';
+import { Icon } from './icon.tsx';
+import styles from './select.module.css';
 import type { SelectProps } from './select-props.ts';
 
 type Loaded = ComponentType<SelectProps<string> & { openAtOnce: boolean; focusAtOnce: boolean }>;
@@ -38,7 +41,7 @@ export function LazySelect<Value extends string>(props: SelectProps<Value>) {
     <button
       type="button"
       role="combobox"
-      className="field select"
+      className={classNames(field.control, styles.select)}
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-controls={valueId}
@@ -58,11 +61,11 @@ export function LazySelect<Value extends string>(props: SelectProps<Value>) {
         open();
       }}
     >
-      <span id={valueId} className="select-value" {...(chosen ? {} : { 'data-placeholder': '' })}>
+      <span id={valueId} className={styles.value} {...(chosen ? {} : { 'data-placeholder': '' })}>
         {chosen?.title ?? placeholder}
       </span>
-      <span className="select-icon">
-        <ChevronDown className="ico" aria-hidden="true" />
+      <span className={styles.icon}>
+        <Icon of={ChevronDown} />
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styles from './level-ring.module.css';
 import { ageOf, type HeardLevels, hear, silentRing, TICKS } from './level-ring-geometry.ts';
 
 /** Lengths in CSS pixels: a tick at rest, and how much a full voice adds. */
@@ -70,7 +71,7 @@ export function LevelRing({ sizePx, level = nothing }: LevelRingProps) {
 
   const wholePx = sizePx + 2 * MARGIN_PX;
   return (
-    <div className="level-ring" aria-hidden="true" style={{ width: sizePx, height: sizePx }}>
+    <div className={styles.ring} aria-hidden="true" style={{ width: sizePx, height: sizePx }}>
       <canvas ref={canvas} style={{ width: wholePx, height: wholePx, margin: -MARGIN_PX }} />
     </div>
   );

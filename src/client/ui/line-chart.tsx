@@ -64,7 +64,7 @@ export function LineChart({ labels, lines, heightPx, from }: LineChartProps) {
     };
   }, [labels, lines, heightPx, from]);
 
-  return <div ref={place} className="line-chart" style={{ height: heightPx }} />;
+  return <div ref={place} style={{ height: heightPx }} />;
 }
 
 const chartData = (labels: readonly string[], lines: readonly ChartLine[]): UPlot.AlignedData => [

@@ -1,5 +1,6 @@
-import './scores.css';
+import { classNames } from './class-names.ts';
 import { bandOf } from './score-band.ts';
+import styles from './scores.module.css';
 
 interface ScoreRingProps {
   score: number;
@@ -16,14 +17,16 @@ export function ScoreRing({ score, size, label }: ScoreRingProps) {
   const length = 2 * Math.PI * radius;
   return (
     <span
-      className={`ring ring-${size}`}
+      className={styles.ring}
+      data-size={size}
       role="img"
       aria-label={score < 0 ? `${label}: not scored` : `${label}: ${score} out of 100`}
     >
       <svg width={px} height={px} viewBox={`0 0 ${px} ${px}`} aria-hidden="true">
-        <circle className="ring-track" cx={px / 2} cy={px / 2} r={radius} strokeWidth={stroke} />
+        <circle className={styles.track} cx={px / 2} cy={px / 2} r={radius} strokeWidth={stroke} />
         <circle
-          className={`ring-value ${bandOf(score)}`}
+          className={classNames(styles.banded, styles.value)}
+          data-band={bandOf(score)}
           cx={px / 2}
           cy={px / 2}
           r={radius}

@@ -1,8 +1,12 @@
-import './select.css';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import field from './field.module.css';
+import { Icon } from './icon.tsx';
+import styles from './select.module.css';
 import type { SelectProps } from './select-props.ts';
+import words from './words.module.css';
 
 interface OpenedSelectProps<Value extends string> extends SelectProps<Value> {
   /** Opens as soon as it is there, for a press that came before it was loaded. */
@@ -40,25 +44,29 @@ export function Select<Value extends string>({
         disabled={disabled}
         modal={false}
       >
-        <BaseSelect.Trigger className="field select" aria-labelledby={labelledBy} ref={trigger}>
-          <BaseSelect.Value className="select-value" placeholder={placeholder} />
-          <BaseSelect.Icon className="select-icon">
-            <ChevronDown className="ico" aria-hidden="true" />
+        <BaseSelect.Trigger
+          className={classNames(field.control, styles.select)}
+          aria-labelledby={labelledBy}
+          ref={trigger}
+        >
+          <BaseSelect.Value className={styles.value} placeholder={placeholder} />
+          <BaseSelect.Icon className={styles.icon}>
+            <Icon of={ChevronDown} />
           </BaseSelect.Icon>
         </BaseSelect.Trigger>
         {/* Beside its control rather than at the end of the page, so that it stays in the landmark it belongs to. */}
         <BaseSelect.Portal container={place}>
-          <BaseSelect.Positioner className="select-place" sideOffset={6} alignItemWithTrigger={false}>
-            <BaseSelect.Popup className="select-popup">
-              <BaseSelect.List className="select-list">
+          <BaseSelect.Positioner className={styles.place} sideOffset={6} alignItemWithTrigger={false}>
+            <BaseSelect.Popup className={styles.popup}>
+              <BaseSelect.List className={styles.list}>
                 {options.map(({ value: each, title, note }) => (
-                  <BaseSelect.Item key={each} value={each} label={title} className="select-item">
+                  <BaseSelect.Item key={each} value={each} label={title} className={styles.item}>
                     <span>
                       <BaseSelect.ItemText>{title}</BaseSelect.ItemText>
-                      {note && <small className="hint">{note}</small>}
+                      {note && <small className={classNames(words.hint, styles.note)}>{note}</small>}
                     </span>
-                    <BaseSelect.ItemIndicator className="select-check">
-                      <Check className="ico" aria-hidden="true" />
+                    <BaseSelect.ItemIndicator className={styles.check}>
+                      <Icon of={Check} />
                     </BaseSelect.ItemIndicator>
                   </BaseSelect.Item>
                 ))}

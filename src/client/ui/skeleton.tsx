@@ -1,4 +1,4 @@
-import './skeleton.css';
+import styles from './skeleton.module.css';
 
 interface SkeletonProps {
   /** What is being loaded, for a screen reader: 'Loading your report'. */
@@ -12,11 +12,11 @@ interface SkeletonProps {
 /** Holds the place of what is being loaded, so that nothing jumps when it comes. */
 export function Skeleton({ label, lines = 3, heightPx }: SkeletonProps) {
   return (
-    <div className="skeleton" role="status" aria-label={label}>
+    <div className={styles.skeleton} role="status" aria-label={label}>
       {heightPx === undefined ? (
         Array.from({ length: lines }, (_, line) => line).map((line) => <i key={line} />)
       ) : (
-        <i className="block" style={{ height: heightPx }} />
+        <i className={styles.block} style={{ height: heightPx }} />
       )}
     </div>
   );

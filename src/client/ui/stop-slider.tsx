@@ -1,5 +1,5 @@
-import './stop-slider.css';
 import { Slider } from '@base-ui/react/slider';
+import styles from './stop-slider.module.css';
 
 interface StopSliderProps<Value extends string> {
   /** The id of the visible label. */
@@ -17,27 +17,27 @@ export function StopSlider<Value extends string>({ labelledBy, stops, value, onC
   };
   return (
     <Slider.Root
-      className="slider"
+      className={styles.slider}
       aria-labelledby={labelledBy}
       min={0}
       max={stops.length - 1}
       value={stops.findIndex((stop) => stop.value === value)}
       onValueChange={choose}
     >
-      <Slider.Control className="slider-control">
-        <Slider.Track className="slider-track">
+      <Slider.Control className={styles.control}>
+        <Slider.Track className={styles.track}>
           {stops.map((stop, place) => (
             <i key={stop.value} style={{ left: `${(100 * place) / (stops.length - 1)}%` }} />
           ))}
           <Slider.Thumb
-            className="slider-thumb"
+            className={styles.thumb}
             aria-labelledby={labelledBy}
             getAriaValueText={(_, place) => stops[place]?.name ?? ''}
           />
         </Slider.Track>
-        <div className="slider-names" aria-hidden="true">
+        <div className={styles.names} data-part="stops" aria-hidden="true">
           {stops.map((stop) => (
-            <span key={stop.value} className={stop.value === value ? 'on' : ''}>
+            <span key={stop.value} data-on={stop.value === value ? '' : undefined}>
               {stop.name}
             </span>
           ))}

@@ -1,5 +1,5 @@
-import './switch.css';
 import { Switch as BaseSwitch } from '@base-ui/react/switch';
+import styles from './switch.module.css';
 
 interface SwitchProps {
   label: string;
@@ -12,10 +12,10 @@ interface SwitchProps {
 export function Switch({ label, on = false, onChange }: SwitchProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the part inside
-    <label className="switch">
+    <label className={styles.switch}>
       <span>{label}</span>
-      <BaseSwitch.Root className="switch-track" defaultChecked={on} onCheckedChange={(next) => onChange?.(next)}>
-        <BaseSwitch.Thumb className="switch-thumb" />
+      <BaseSwitch.Root className={styles.track} defaultChecked={on} onCheckedChange={(next) => onChange?.(next)}>
+        <BaseSwitch.Thumb className={styles.thumb} />
       </BaseSwitch.Root>
     </label>
   );

@@ -1,8 +1,11 @@
-import './toast.css';
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { buttonClass } from './button-looks.ts';
+import { Icon } from './icon.tsx';
+import styles from './toast.module.css';
 import { type ToastWords, takeToasts, watchToasts } from './toasts.ts';
+import words from './words.module.css';
 
 const LASTS_MS = 6_000;
 const toasts = Toast.createToastManager<ToastWords>();
@@ -11,13 +14,13 @@ const toasts = Toast.createToastManager<ToastWords>();
 export function ToastList() {
   useEffect(() => {
     const show = () => {
-      for (const words of takeToasts()) {
+      for (const toast of takeToasts()) {
         toasts.add({
-          title: words.title,
-          description: words.text,
-          timeout: words.lastsMs ?? LASTS_MS,
-          priority: words.kind === 'danger' ? 'high' : 'low',
-          data: words,
+          title: toast.title,
+          description: toast.text,
+          timeout: toast.lastsMs ?? LASTS_MS,
+          priority: toast.kind === 'danger' ? 'high' : 'low',
+          data: toast,
         });
       }
     };
@@ -27,7 +30,7 @@ export function ToastList() {
   return (
     <Toast.Provider toastManager={toasts}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts">
+        <Toast.Viewport className={styles.toasts}>
           <Shown />
         </Toast.Viewport>
       </Toast.Portal>
@@ -40,16 +43,16 @@ function Shown() {
   return manager.toasts.map((toast) => {
     const action = toast.data?.action;
     return (
-      <Toast.Root key={toast.id} toast={toast} className="toast">
-        <Toast.Content className="toast-content">
-          {toast.data?.kind === 'danger' && <CircleAlert className="ico" aria-hidden="true" />}
-          <div className="toast-words">
+      <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+        <Toast.Content className={styles.content}>
+          {toast.data?.kind === 'danger' && <Icon of={CircleAlert} />}
+          <div className={styles.said}>
             <Toast.Title render={<strong />} />
-            <Toast.Description className="hint" />
+            <Toast.Description className={words.hint} />
           </div>
           {action && (
             <Toast.Action
-              className="btn"
+              className={buttonClass({})}
               onClick={() => {
                 action.onPress();
                 manager.close(toast.id);
@@ -58,8 +61,8 @@ function Shown() {
               {action.label}
             </Toast.Action>
           )}
-          <Toast.Close className="btn quiet" aria-label="Dismiss">
-            <X className="ico" aria-hidden="true" />
+          <Toast.Close className={buttonClass({ kind: 'quiet' })} aria-label="Dismiss">
+            <Icon of={X} />
           </Toast.Close>
         </Toast.Content>
       </Toast.Root>

@@ -1,6 +1,6 @@
 import type { Criterion, InterviewResults, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
 import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
-import { count, type Loose, meanScore, record, records, score, text, texts } from './loose-json.ts';
+import { count, type Loose, meanScore, record, records, score, text, texts } from '#domain/answers/loose-json.ts';
 import { readPenalty } from './read-penalty.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Penalty } from '#contract/results.ts';
 import type { MarkValue } from '#contract/words.ts';
-import { count, type Loose, records, text } from './loose-json.ts';
+import { count, type Loose, records, text } from '#domain/answers/loose-json.ts';
 
 /** Quotes are cut to this length where a report is kept in the browser. */
 const CUT_QUOTE_CHARS = 160;

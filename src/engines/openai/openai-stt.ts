@@ -1,8 +1,8 @@
 import { AUDIO_CONTENT_TYPES, type AudioFormat } from '#domain/speech/audio-format.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 import { askVendor } from '#engines/ask-vendor.ts';
+import { EngineFailure } from '#engines/engine-failure.ts';
 import { objectsIn, readJsonObject, stringIn } from '#engines/json-answer.ts';
-import { SpeechFailure } from '#engines/speech-failure.ts';
 import type { SpeechToText, Transcription, TranscriptionRequest } from '#engines/stt.ts';
 import { timedWords } from '#engines/timed-words.ts';
 import type { Vendor } from '#engines/vendor.ts';
@@ -46,7 +46,7 @@ export const openAiStt: Vendor<SpeechToText> = {
           return await ask(request, true);
         } catch (error) {
           // Several models and servers know plain text only and refuse the call for asking more.
-          if (!(error instanceof SpeechFailure) || error.reason !== 'refused') throw error;
+          if (!(error instanceof EngineFailure) || error.reason !== 'refused') throw error;
           const plain = await ask(request, false);
           return { ...plain, warnings: [...plain.warnings, NO_TIMES] };
         }

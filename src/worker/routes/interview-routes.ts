@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { InterviewState, LooseEntry } from '#contract/interview-calls.ts';
 import { interviewObject, type Principal } from '#durable/door.ts';
 import type { AppEnv } from '#worker/app-env.ts';
+import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
-import type { Env } from '#worker/env.ts';
-import { startInterview } from '#worker/start-interview.ts';
+import { type StartInput, startInterview } from '#worker/start-interview.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
 
 /** The results agent is waited for this long; after that the report is still on its way. */
@@ -20,12 +20,12 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
         : 'Please provide a job link, description, or select a past interview type.';
       throw new CallFailure('unprocessable', message, { errors: [message] });
     }
-    const state = await startInterview(c.env, principal, { text, style: body.style, length: body.length });
+    const state = await start(c, principal, { text, style: body.style, length: body.length });
     return { success: true, data: startedAnswer(state) };
   });
 
   serveCall(app, 'POST /api/webhook/initialize', async ({ c, principal, body }) => {
-    const state = await startInterview(c.env, principal, {
+    const state = await start(c, principal, {
       text: body.description,
       style: body.interviewType,
       length: body.length,
@@ -51,6 +51,16 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
     data: await unwrapOutcome(interviewObject(c.env, params.id)?.moveOn(principal, body.questionId)),
   }));
 
+  serveCall(app, 'POST /api/interview/:id/reopen', async ({ c, principal, params }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.reopen(principal)),
+  }));
+
+  serveCall(app, 'DELETE /api/interview/:id', async ({ c, principal, params }) => {
+    await unwrapOutcome(interviewObject(c.env, params.id)?.erase(principal));
+    return { success: true };
+  });
+
   serveCall(app, 'GET /api/webhook/interview/:id/questions', async ({ c, principal, params }) => {
     const state = await unwrapOutcome(interviewObject(c.env, params.id)?.read(principal));
     const { questions, company, role, style, length } = state;
@@ -73,7 +83,7 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
   });
 
   serveCall(app, 'POST /api/webhook/process-interview', async ({ c, principal, body }) => {
-    if (body.isComplete) return finish(c.env, principal, body.interviewId, body.transcript ?? []);
+    if (body.isComplete) return finish(c, principal, body.interviewId, body.transcript ?? []);
     const reply = await unwrapOutcome(
       interviewObject(c.env, body.interviewId)?.answerNewestTurn(principal, body.transcript ?? []),
     );
@@ -81,15 +91,21 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
   });
 
   serveCall(app, 'POST /api/webhook/process-results', async ({ c, principal, body }) =>
-    finish(c.env, principal, body.interviewId, body.transcript ?? []),
+    finish(c, principal, body.interviewId, body.transcript ?? []),
   );
 
   serveCall(app, 'POST /api/webhook/results-agent', async ({ c, principal, body }) => {
-    const answer = await finish(c.env, principal, body.interviewId, body.transcript ?? []);
+    const answer = await finish(c, principal, body.interviewId, body.transcript ?? []);
     return answer.status === 'ready' ? answer : c.json(answer, 202);
   });
 
   serveCall(app, 'GET /api/webhook/test', async () => ({ success: true }));
+}
+
+async function start(c: Context<AppEnv>, principal: Principal, input: StartInput): Promise<InterviewState> {
+  await limitAttempts(c, 'startAddress');
+  if (principal.userId !== undefined) await limitAttempts(c, 'startAccount', principal.userId);
+  return startInterview(c.env, principal, input, c.req.raw.signal);
 }
 
 function startedAnswer(state: InterviewState) {
@@ -104,8 +120,10 @@ function startedAnswer(state: InterviewState) {
 }
 
 /** Ends the interview. The report itself goes to its owner alone; anybody else who holds it learns its status. */
-async function finish(env: Env, principal: Principal, interviewId: string, transcript: LooseEntry[]) {
-  const finishing = unwrapOutcome(interviewObject(env, interviewId)?.finish(principal, transcript));
+async function finish(c: Context<AppEnv>, principal: Principal, interviewId: string, transcript: LooseEntry[]) {
+  const finishing = unwrapOutcome(interviewObject(c.env, interviewId)?.finish(principal, transcript));
+  // It goes on when the answer is not waited for any longer.
+  c.executionCtx.waitUntil(finishing.catch(() => undefined));
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, RESULTS_AGENT_WAIT_MS, undefined));
   const report = await Promise.race([finishing, waited]);
   if (report?.status !== 'ready') return { success: true as const, status: 'processing' as const };

@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { SocketKind } from '#contract/socket-messages.ts';
-import { interviewObject, PRINCIPAL_HEADER } from '#durable/door.ts';
+import { interviewObject, NOT_YOURS, PRINCIPAL_HEADER } from '#durable/door.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { admit } from '#worker/principal.ts';
-import { NOT_YOURS } from '#worker/unwrap-outcome.ts';
 
 /** The two socket upgrades; the interview's object accepts them or refuses. */
 export function serveSocketUpgrades(app: Hono<AppEnv>): void {

@@ -11,14 +11,13 @@ export function serveTranscriptCalls(app: Hono<AppEnv>): void {
     app,
     'POST /api/transcript/save-entry/:interviewId/:questionIndex',
     async ({ c, principal, params, body }) => {
-      const entry: LooseEntry = {
-        ...body.transcriptEntry,
-        id: body.transcriptEntry.id ?? `ent_${crypto.randomUUID()}`,
-        current_question: params.questionIndex + 1,
+      const placed = {
+        entry: body.transcriptEntry,
+        questionIndex: params.questionIndex,
+        ...(body.replyTo === undefined ? {} : { replyTo: body.replyTo }),
       };
       const object = interviewObject(c.env, params.interviewId);
-      const { added } = await unwrapOutcome(object?.addMissingEntries(principal, [entry]));
-      return { success: true, data: { id: entry.id ?? '', stored: added > 0 } };
+      return { success: true, data: await unwrapOutcome(object?.saveEntry(principal, placed)) };
     },
   );
 
@@ -31,11 +30,9 @@ export function serveTranscriptCalls(app: Hono<AppEnv>): void {
         ['human', body.userResponse],
         ['ai', body.aiResponse],
       ];
-      const entries = said.flatMap(([speaker, text]) =>
-        text?.trim() ? [{ speaker, text, current_question: params.questionIndex + 1 }] : [],
-      );
+      const entries = said.flatMap(([speaker, text]) => (text?.trim() ? [{ speaker, text }] : []));
       const object = interviewObject(c.env, params.interviewId);
-      const { added } = await unwrapOutcome(object?.addMissingEntries(principal, entries));
+      const { added } = await unwrapOutcome(object?.saveQuestion(principal, params.questionIndex, entries));
       return { success: true, data: { stored: added } };
     },
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWav, writeWav } from '#domain/speech/wav.ts';
+import { EngineFailure } from '#engines/engine-failure.ts';
 import { speechToText } from '#engines/registry.ts';
-import { SpeechFailure } from '#engines/speech-failure.ts';
 import type { SpeechToText, TranscriptionRequest } from '#engines/stt.ts';
 import { AiObject } from '#tests/support/ai-object.ts';
 import { DeepgramServer } from '#tests/support/deepgram-server.ts';
@@ -81,10 +81,10 @@ describe.each(Object.keys(RIGS))('recognition by %s', (name) => {
   });
   afterEach(() => rig.stop());
 
-  const failure = async (told: Misbehaviour[], from = engine): Promise<SpeechFailure> => {
+  const failure = async (told: Misbehaviour[], from = engine): Promise<EngineFailure> => {
     rig.misbehave(...told);
     const error = await from.transcribe(REQUEST).catch((thrown: unknown) => thrown);
-    if (!(error instanceof SpeechFailure)) throw new Error(`Not a speech failure: ${String(error)}`);
+    if (!(error instanceof EngineFailure)) throw new Error(`Not a speech failure: ${String(error)}`);
     return error;
   };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWav } from '#domain/speech/wav.ts';
+import { EngineFailure } from '#engines/engine-failure.ts';
 import { textToSpeech } from '#engines/registry.ts';
-import { SpeechFailure } from '#engines/speech-failure.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import { AiObject } from '#tests/support/ai-object.ts';
 import { DeepgramServer } from '#tests/support/deepgram-server.ts';
@@ -79,10 +79,10 @@ describe.each(Object.keys(RIGS))('the voice of %s', (name) => {
   });
   afterEach(() => rig.stop());
 
-  const failure = async (told: Misbehaviour[], from = engine): Promise<SpeechFailure> => {
+  const failure = async (told: Misbehaviour[], from = engine): Promise<EngineFailure> => {
     rig.misbehave(...told);
     const error = await from.synthesise({ text: 'Tell me about cucumbers.' }).catch((thrown: unknown) => thrown);
-    if (!(error instanceof SpeechFailure)) throw new Error(`Not a speech failure: ${String(error)}`);
+    if (!(error instanceof EngineFailure)) throw new Error(`Not a speech failure: ${String(error)}`);
     return error;
   };
 

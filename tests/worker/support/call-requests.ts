@@ -64,6 +64,12 @@ export const callRequests: { [K in CallName]: (subject: Subject) => RequestOf<K>
     params: { id: interviewId },
     body: { questionId: 'q_1' },
   }),
+  'POST /api/interview/:id/reopen': ({ interviewId }) => ({
+    params: { id: interviewId },
+    body: {},
+    answers: 'conflict',
+  }),
+  'DELETE /api/interview/:id': ({ interviewId }) => ({ params: { id: interviewId } }),
   'GET /api/webhook/interview/:id/questions': ({ interviewId }) => ({ params: { id: interviewId } }),
   'POST /api/webhook/save-interview-data': ({ interviewId }) => ({ body: { interviewId } }),
   'POST /api/llm/complete': ({ interviewId }) => ({ body: { interviewId, userText: 'I work with computers.' } }),

@@ -19,6 +19,7 @@ export async function openSocket(visitor: Visitor, path: string, origin = visito
   });
   /** The code that it is closed with. */
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+  socket.binaryType = 'arraybuffer';
   socket.accept();
   const next = () =>
     new Promise<unknown>((resolve) => (messages.length > 0 ? resolve(messages.shift()) : waiting.push(resolve)));

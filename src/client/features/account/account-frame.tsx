@@ -1,8 +1,10 @@
-import './account.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Globe } from '#client/ui/globe.tsx';
+import words from '#client/ui/words.module.css';
+import styles from './account.module.css';
 
 /** Loudness and lines of the engraved plate, as on the home page. */
 const PLATE_LEVEL = 0.6;
@@ -18,22 +20,22 @@ interface AccountFrameProps {
 /** The page that all account screens share: what it is about on one side, the short form on the other. */
 export function AccountFrame({ title, lede, children }: AccountFrameProps) {
   return (
-    <div className="account-page">
+    <div className={styles.page}>
       <header>
-        <Link to="/" className="mark">
+        <Link to="/" className={styles.mark}>
           <BrandMark />
-          <span className="name">Greenroom</span>
+          <span className={styles.name}>Greenroom</span>
         </Link>
       </header>
       <main>
-        <div className="about">
+        <div className={styles.about}>
           <h1>{title}</h1>
-          <p className="lede">{lede}</p>
-          <div className="plate">
+          <p className={classNames(words.lede, styles.words)}>{lede}</p>
+          <div className={styles.plate}>
             <Globe sizePx={240} lines={PLATE_LINES} level={PLATE_LEVEL} />
           </div>
         </div>
-        <div className="work">{children}</div>
+        <div className={styles.work}>{children}</div>
       </main>
     </div>
   );

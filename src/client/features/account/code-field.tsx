@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef } from 'react';
+import { TextField } from '#client/ui/text-field.tsx';
+import styles from './account.module.css';
 import { CODE_DIGITS, readCode } from './one-time-code.ts';
-import { TextField } from './text-field.tsx';
 
 interface CodeFieldProps {
   value: string;
@@ -17,8 +18,9 @@ export function CodeField({ value, error, onCodeChange }: CodeFieldProps) {
     <TextField
       ref={input}
       label={`${CODE_DIGITS}-digit code`}
+      id="code"
       name="code"
-      className="code"
+      className={styles.code}
       inputMode="numeric"
       autoComplete="one-time-code"
       value={value}

@@ -1,12 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './account.module.css';
 
 /** What is wrong with the form as a whole, or with the call that it made. */
 export function FormProblem({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
-    <p className="message problem" role="alert">
-      <CircleAlert className="ico" aria-hidden="true" />
+    <p className={classNames(styles.message, styles.problem)} role="alert">
+      <Icon of={CircleAlert} />
       <span>{children}</span>
     </p>
   );
@@ -15,10 +18,10 @@ export function FormProblem({ children }: { children: ReactNode }) {
 /** What went well and what happens next. The live region is there before its words, or nobody would hear them. */
 export function FormNotice({ children }: { children: ReactNode }) {
   return (
-    <div role="status" className="notice">
+    <div role="status" className={styles.notice}>
       {children && (
-        <p className="message done">
-          <CircleCheck className="ico" aria-hidden="true" />
+        <p className={classNames(styles.message, styles.done)}>
+          <Icon of={CircleCheck} />
           <span>{children}</span>
         </p>
       )}

@@ -1,16 +1,20 @@
-import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import styles from './account.module.css';
 import { VERIFY_AFTER_RESEND_MS } from './account-delays.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount } from './call-account.ts';
+import { accountFailure, callAccount, callForCode } from './call-account.ts';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { PasswordField } from './password-field.tsx';
 import { readEmail } from './sign-up-form.ts';
-import { TextField } from './text-field.tsx';
 import { useLater } from './use-later.ts';
 
 export function LoginPage() {
@@ -57,6 +61,7 @@ export function LoginPage() {
       <form onSubmit={submit} noValidate>
         <TextField
           label="Email"
+          id="email"
           name="email"
           type="email"
           autoComplete="username"
@@ -76,26 +81,23 @@ export function LoginPage() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <div className="between">
-          <label className="check">
-            <input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />
-            Keep me signed in
-          </label>
-          <Link className="link go" to="/forgot-password">
+        <div className={styles.between}>
+          <Checkbox label="Keep me signed in" checked={rememberMe} onCheckedChange={setRememberMe} />
+          <ButtonLink kind="link" to="/forgot-password">
             Forgot password?
-          </Link>
+          </ButtonLink>
         </div>
         <FormProblem>{problem}</FormProblem>
         {unverified && <Unverified email={email} onProblem={setProblem} />}
-        <button type="submit" className="btn solid big" disabled={busy}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy}>
           {busy ? 'Signing in...' : 'Sign In'}
-        </button>
+        </Button>
       </form>
-      <p className="other">
+      <p className={styles.other}>
         New here?{' '}
-        <Link className="link go" to="/register">
+        <ButtonLink kind="link" to="/register">
           Sign Up
-        </Link>
+        </ButtonLink>
       </p>
     </AccountFrame>
   );
@@ -113,11 +115,15 @@ function Unverified({ email, onProblem }: { email: string; onProblem: (problem: 
     if (!address) return onProblem('Please enter your email address first');
     setBusy(true);
     try {
-      await callAccount('POST /api/auth/resend-verification', { body: { email: address } });
+      const seconds = await callForCode('POST /api/auth/resend-verification', { body: { email: address } });
+      const mayResendAtMs = Date.now() + seconds * 1_000;
       pendingVerification.save(address);
       onProblem('');
       setNotice('Verification code sent! Redirecting to verification page...');
-      later(() => void navigate({ to: '/verify-email', search: { email: address } }), VERIFY_AFTER_RESEND_MS);
+      later(
+        () => void navigate({ to: '/verify-email', search: { email: address }, state: { mayResendAtMs } }),
+        VERIFY_AFTER_RESEND_MS,
+      );
     } catch (error) {
       accountFailure(error, '');
       onProblem('Failed to send verification code');
@@ -125,16 +131,16 @@ function Unverified({ email, onProblem }: { email: string; onProblem: (problem: 
     }
   };
   return (
-    <div className="way-on">
+    <div className={styles.wayOn}>
       <p>Enter the code that we sent when you signed up, or have a new one sent.</p>
       <FormNotice>{notice}</FormNotice>
-      <div className="buttons">
-        <button type="button" className="btn" disabled={busy} onClick={resend}>
+      <div className={styles.buttons}>
+        <Button disabled={busy} onClick={resend}>
           Resend code
-        </button>
-        <Link className="link go" to="/verify-email" search={email.trim() ? { email: readEmail(email) } : {}}>
+        </Button>
+        <ButtonLink kind="link" to="/verify-email" search={email.trim() ? { email: readEmail(email) } : {}}>
           Go to the verification page
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function NewPasswordFields({ label, password, confirm, onChange }: NewPas
   const [confirmLeft, setConfirmLeft] = useState(false);
   return (
     <>
-      <div className="password-with-rules">
+      <div>
         <PasswordField
           label={label}
           name="password"

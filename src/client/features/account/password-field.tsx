@@ -1,7 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   shown: boolean;
   /** Absent on a field that is shown and hidden along with another. */
   onShownChange?: (shown: boolean) => void;
@@ -9,14 +11,22 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children'> {
 
 /** A password, hidden until its button shows it. */
 export function PasswordField({ shown, onShownChange, ...field }: PasswordFieldProps) {
+  const say = shown ? 'Hide password' : 'Show password';
   return (
-    <TextField {...field} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false}>
-      {onShownChange && (
-        <button type="button" className="quiet" onClick={() => onShownChange(!shown)}>
-          {shown ? <EyeOff className="ico" aria-hidden="true" /> : <Eye className="ico" aria-hidden="true" />}
-          <span className="sr">{shown ? 'Hide password' : 'Show password'}</span>
-        </button>
-      )}
-    </TextField>
+    <TextField
+      {...field}
+      id={field.name}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        onShownChange && (
+          <Button kind="quiet" aria-label={say} onClick={() => onShownChange(!shown)}>
+            <Icon of={shown ? EyeOff : Eye} />
+          </Button>
+        )
+      }
+    />
   );
 }

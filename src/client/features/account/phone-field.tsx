@@ -1,5 +1,5 @@
+import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 import { editPhone } from './phone-number.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'name' | 'type' | 'onChange'> {
   value: string;
@@ -12,6 +12,7 @@ export function PhoneField({ onPhoneChange, ...field }: PhoneFieldProps) {
     <TextField
       {...field}
       label="Phone"
+      id="phone"
       name="phone"
       type="tel"
       autoComplete="tel"

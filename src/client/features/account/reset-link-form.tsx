@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount } from './call-account.ts';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { EMAIL_INVALID, isEmailValid, readEmail } from './sign-up-form.ts';
-import { TextField } from './text-field.tsx';
 
 /** Has a link mailed that leads to choosing a new password. */
 export function ResetLinkForm({ onPhoneInstead }: { onPhoneInstead: () => void }) {
@@ -37,6 +39,7 @@ export function ResetLinkForm({ onPhoneInstead }: { onPhoneInstead: () => void }
         <TextField
           ref={input}
           label="Email"
+          id="email"
           name="email"
           type="email"
           autoComplete="email"
@@ -54,14 +57,14 @@ export function ResetLinkForm({ onPhoneInstead }: { onPhoneInstead: () => void }
         <FormNotice>
           {sentTo && `If an account uses ${sentTo}, the link is on its way. You can close this page.`}
         </FormNotice>
-        <button type="submit" className="btn solid big" disabled={busy}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy}>
           {busy ? 'Sending...' : 'Send link'}
-        </button>
+        </Button>
       </form>
-      <p className="other">
-        <button type="button" className="link go" onClick={onPhoneInstead}>
+      <p className={styles.other}>
+        <Button kind="link" onClick={onPhoneInstead}>
           Use my phone number instead
-        </button>
+        </Button>
       </p>
     </AccountFrame>
   );

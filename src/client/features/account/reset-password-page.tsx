@@ -1,7 +1,10 @@
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import styles from './account.module.css';
 import { HOME_AFTER_RESET_MS } from './account-delays.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount } from './call-account.ts';
@@ -72,15 +75,15 @@ export function ResetPasswordPage() {
           }}
         />
         <FormProblem>{problem}</FormProblem>
-        <button type="submit" className="btn solid big" disabled={busy}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy}>
           {busy ? 'Saving...' : 'Save password'}
-        </button>
+        </Button>
       </form>
-      <p className="other">
+      <p className={styles.other}>
         A link or a code works once.{' '}
-        <Link className="link go" to="/forgot-password">
+        <ButtonLink kind="link" to="/forgot-password">
           Ask for a new one
-        </Link>
+        </ButtonLink>
       </p>
     </AccountFrame>
   );

@@ -1,12 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#client/api/call-api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { readPhone } from '#domain/account/read-phone.ts';
+import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount } from './call-account.ts';
 import { FormProblem } from './form-message.tsx';
 import { PHONE_INVALID } from './sign-up-form.ts';
-import { TextField } from './text-field.tsx';
 
 /** Says nothing of whether there is an account, and stands for every failure that could tell. */
 const MAYBE_SENT = 'We’ll text a code if an account exists.';
@@ -61,21 +63,21 @@ export function ResetPhoneForm({ typed, onTyped, onSent, onLinkInstead }: ResetP
           }}
         />
         <FormProblem>{problem}</FormProblem>
-        <button type="submit" className="btn solid big" disabled={busy}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy}>
           {busy ? 'Sending...' : 'Send code'}
-        </button>
+        </Button>
       </form>
-      <p className="other">
+      <p className={styles.other}>
         No phone at hand?{' '}
-        <button type="button" className="link go" onClick={onLinkInstead}>
+        <Button kind="link" onClick={onLinkInstead}>
           Get a link by email
-        </button>
+        </Button>
       </p>
-      <p className="other">
+      <p className={styles.other}>
         Remembered it?{' '}
-        <Link className="link go" to="/login">
+        <ButtonLink kind="link" to="/login">
           Sign In
-        </Link>
+        </ButtonLink>
       </p>
     </AccountFrame>
   );

@@ -1,8 +1,13 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingVerification } from '#client/state/pending-keys.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import words from '#client/ui/words.module.css';
+import { readProof } from '#domain/answers/read-proof.ts';
+import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount } from './call-account.ts';
+import { accountFailure, callForCode, readAccount } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { isCodeComplete } from './one-time-code.ts';
@@ -14,7 +19,8 @@ const NO_EMAIL = 'No email found for verification';
 export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
   const search = useSearch({ from: '/verify-email' });
   const goOn = useGoOnAfterVerification(search.redirect);
-  const coolDown = useCoolDown();
+  const { state } = useLocation();
+  const coolDown = useCoolDown(state.mayResendAtMs);
   const [code, setCode] = useState('');
   const [codeProblem, setCodeProblem] = useState('');
   const [problem, setProblem] = useState(initialProblem);
@@ -23,10 +29,10 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
   const email = search.email ?? pendingVerification.email();
   const phoneNumber = search.phone ?? pendingVerification.phone();
 
-  const say = (words: { code?: string; problem?: string; notice?: string }) => {
-    setCodeProblem(words.code ?? '');
-    setProblem(words.problem ?? '');
-    setNotice(words.notice ?? '');
+  const say = (now: { code?: string; problem?: string; notice?: string }) => {
+    setCodeProblem(now.code ?? '');
+    setProblem(now.problem ?? '');
+    setNotice(now.notice ?? '');
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +44,7 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
     say({});
     try {
       const body = { email, otp: code, ...(phoneNumber ? { phoneNumber } : {}) };
-      await goOn(await callAccount('POST /api/auth/verify-otp', { body }));
+      await goOn(await readAccount('POST /api/auth/verify-otp', { body }, readProof));
     } catch (error) {
       say({ code: accountFailure(error, 'Verification failed') });
       setBusy('');
@@ -49,9 +55,9 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
     setBusy('sending');
     say({});
     try {
-      await callAccount('POST /api/auth/resend-verification', { body: { email } });
+      const seconds = await callForCode('POST /api/auth/resend-verification', { body: { email } });
       say({ notice: 'Verification code sent! Check your email.' });
-      coolDown.start();
+      coolDown.start(seconds);
     } catch (error) {
       accountFailure(error, 'Failed to resend verification');
       say({ problem: 'Failed to resend verification' });
@@ -84,25 +90,25 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
         />
         <FormProblem>{problem}</FormProblem>
         <FormNotice>{notice}</FormNotice>
-        <button type="submit" className="btn solid big" disabled={busy !== '' || !isCodeComplete(code)}>
+        <Button type="submit" kind="solid" big className={styles.go} disabled={busy !== '' || !isCodeComplete(code)}>
           {busy === 'verifying' ? 'Verifying...' : 'Verify'}
-        </button>
-        <div className="buttons">
-          <button type="button" className="btn" disabled={busy !== '' || coolDown.secondsLeft > 0} onClick={resend}>
+        </Button>
+        <div className={styles.buttons}>
+          <Button disabled={busy !== '' || coolDown.secondsLeft > 0} onClick={resend}>
             Resend code
-          </button>
-          <span className="hint">
+          </Button>
+          <span className={words.hint}>
             {coolDown.secondsLeft > 0
               ? `The next one can be sent in ${coolDown.secondsLeft} s.`
               : 'Nothing there? Look among the spam too.'}
           </span>
         </div>
       </form>
-      <p className="other">
+      <p className={styles.other}>
         Wrong address?{' '}
-        <Link className="link go" to="/register" state={{ signUpAgain: true }}>
+        <ButtonLink kind="link" to="/register" state={{ signUpAgain: true }}>
           Back to sign up
-        </Link>
+        </ButtonLink>
       </p>
     </AccountFrame>
   );

@@ -1,12 +1,15 @@
-import './dashboard.css';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { callApi } from '#client/api/call-api.ts';
 import { useInterview } from '#client/state/interview.tsx';
+import { useInterviewList } from '#client/state/interview-list.ts';
 import { currentInterview } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { PageBar } from '#client/ui/page-bar.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
 import type { ListedInterview } from '#contract/results-calls.ts';
+import styles from './dashboard.module.css';
 import { unfinishedFirst } from './unfinished-first.ts';
 
 export function DashboardPage() {
@@ -16,38 +19,21 @@ export function DashboardPage() {
 }
 
 function Interviews({ name }: { name: string }) {
-  const [interviews, setInterviews] = useState<ListedInterview[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    callApi('GET /api/user/interviews', {}).then(
-      ({ data }) => setInterviews(unfinishedFirst(data)),
-      () => setFailed(true),
-    );
-  }, []);
-  if (failed) {
-    return (
-      <div className="centred" role="alert">
-        <h1>Dashboard Error</h1>
-        <p className="lede">Failed to load dashboard data</p>
-        <button type="button" className="btn" onClick={() => location.reload()}>
-          Try Again
-        </button>
-      </div>
-    );
-  }
+  const list = useInterviewList();
+  const interviews = list && unfinishedFirst(list);
   return (
     <>
-      <header className="bar" />
-      <section className="dashboard">
-        <div className="top">
+      <PageBar />
+      <section className={styles.dashboard}>
+        <div className={styles.top}>
           <h1>Welcome, {name}</h1>
-          <Link to="/home" className="btn solid">
+          <ButtonLink to="/home" kind="solid">
             Take Interview
-          </Link>
+          </ButtonLink>
         </div>
         {interviews === null && <p role="status">Loading your interviews…</p>}
-        {interviews?.length === 0 && <p className="lede">No interviews yet. Your first takes ten minutes.</p>}
-        <ul className="interviews">
+        {interviews?.length === 0 && <p className={words.lede}>No interviews yet. Your first takes ten minutes.</p>}
+        <ul className={styles.interviews}>
           {interviews?.map((interview) => (
             <li key={interview.interviewId}>
               <InterviewRow interview={interview} />
@@ -68,7 +54,7 @@ function InterviewRow({ interview }: { interview: ListedInterview }) {
         {role}
         {company ? ` at ${company}` : ''}
       </span>
-      <span className="hint">{new Date(createdAt).toLocaleDateString()}</span>
+      <span className={words.hint}>{new Date(createdAt).toLocaleDateString()}</span>
     </>
   );
   if (status === 'in_progress') {
@@ -79,17 +65,17 @@ function InterviewRow({ interview }: { interview: ListedInterview }) {
     return (
       <Link to="/interview" onClick={resume}>
         {row}
-        <span className="go">Continue</span>
+        <span className={styles.resume}>Continue</span>
       </Link>
     );
   }
   return (
     <Link to="/results/$interviewId" params={{ interviewId }}>
       {row}
-      {status === 'scored' ? (
-        <span className="num">{overallScore < 0 ? '–' : overallScore}</span>
+      {status === 'completed' ? (
+        <span className={classNames(words.num, styles.score)}>{overallScore < 0 ? '–' : overallScore}</span>
       ) : (
-        <span className="hint">Being scored</span>
+        <span className={words.hint}>Being scored</span>
       )}
     </Link>
   );

@@ -1,8 +1,16 @@
-import './feedback.css';
-import { Link } from '@tanstack/react-router';
+import { MessageSquareOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '#client/api/call-api.ts';
+import { readCall } from '#client/api/call-api.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { PageHead } from '#client/ui/page-head.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
+import { readConfig } from '#domain/answers/read-config.ts';
+import styles from './feedback.module.css';
 import { formAddress } from './form-address.ts';
 
 type Form = 'loading' | 'failed' | 'none' | { address: string };
@@ -13,9 +21,9 @@ export function FeedbackPage() {
   const [form, setForm] = useState<Form>('loading');
   const load = useCallback(() => {
     setForm('loading');
-    callApi('GET /api/config', {}).then(
-      ({ data }) => {
-        const address = formAddress(data.feedbackFormUrl);
+    readCall('GET /api/config', {}, readConfig).then(
+      ({ feedbackFormUrl }) => {
+        const address = formAddress(feedbackFormUrl);
         setForm(address === undefined ? 'none' : { address });
       },
       () => setForm('failed'),
@@ -25,16 +33,10 @@ export function FeedbackPage() {
 
   return (
     <>
-      <header className="page-head feedback-head">
-        <div>
-          <h1>Feedback</h1>
-          <p className="lede">What helped, what got in the way, what is missing.</p>
-        </div>
-        <Link to="/" className="btn">
-          Back to Home
-        </Link>
-      </header>
-      <div className="feedback">
+      <PageHead title="Feedback" lede="What helped, what got in the way, what is missing.">
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </PageHead>
+      <div className={styles.feedback}>
         <FormPlace form={form} onRetry={load} />
       </div>
     </>
@@ -44,29 +46,30 @@ export function FeedbackPage() {
 function FormPlace({ form, onRetry }: { form: Form; onRetry: () => void }) {
   if (form === 'loading') {
     return (
-      <p className="feedback-note hint" role="status">
+      <p className={classNames(styles.place, words.hint)} role="status">
         Loading the form…
       </p>
     );
   }
   if (form === 'failed') {
     return (
-      <div className="feedback-note" role="alert">
-        <h2>The form could not be loaded</h2>
-        <p>The server cannot be reached. Check your connection and try again.</p>
-        <button type="button" className="btn" onClick={onRetry}>
-          Try Again
-        </button>
+      <div className={styles.place}>
+        <ErrorState
+          title="The form could not be loaded"
+          text="The server cannot be reached. Check your connection and try again."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
       </div>
     );
   }
   if (form === 'none') {
     return (
-      <div className="feedback-note" role="status">
-        <h2>No feedback form is set up here</h2>
-        <p>
-          Whoever runs this installation has not named one. To tell of a problem with an interview, open its report.
-        </p>
+      <div className={styles.place} role="status">
+        <EmptyState
+          icon={MessageSquareOff}
+          title="No feedback form is set up here"
+          text="Whoever runs this installation has not named one. To tell of a problem with an interview, open its report."
+        />
       </div>
     );
   }
@@ -77,11 +80,11 @@ function FormPlace({ form, onRetry }: { form: Form; onRetry: () => void }) {
 function EmbeddedForm({ address }: { address: string }) {
   return (
     <>
-      <p className="feedback-note under hint">
+      <p className={classNames(styles.source, words.hint)}>
         The form comes from {new URL(address).hostname}.{' '}
-        <a className="link go" href={address} target="_blank" rel="noreferrer">
+        <ButtonAnchor kind="link" href={address} target="_blank" rel="noreferrer">
           Open it in a new tab
-        </a>
+        </ButtonAnchor>
       </p>
       <iframe
         title="Feedback form"

@@ -1,11 +1,17 @@
 import type { FormEvent, KeyboardEvent } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { TextBox } from '#client/ui/text-box.tsx';
+import words from '#client/ui/words.module.css';
+import { isTurn } from '#domain/interview/stage.ts';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
+import styles from './stage.module.css';
 
 /** The field to type an answer in. The words stay in it until a reply shows that they are kept. */
 export function AnswerForm({ session, view }: { session: LiveSession; view: LiveView }) {
   const { stage, draft, isDraftComing, unsent, recogniser } = view;
-  const mayAnswer = (stage.stage === 'user_turn_pending' || stage.stage === 'user_responding') && !isDraftComing;
+  const mayAnswer = isTurn(stage) && !isDraftComing;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (mayAnswer) session.sendDraft();
@@ -14,30 +20,28 @@ export function AnswerForm({ session, view }: { session: LiveSession; view: Live
     ? 'What you said is being written down.'
     : typingHint(mayAnswer, unsent !== null && unsent.text === draft.trim());
   return (
-    <form className="typing" onSubmit={submit}>
-      <label className="sr" htmlFor="answer">
+    <form className={styles.typing} onSubmit={submit}>
+      <label className={words.unseen} htmlFor="answer">
         Your answer
       </label>
-      <textarea
+      <TextBox
         id="answer"
-        className="field"
-        // biome-ignore lint/a11y/noAutofocus: the candidate has just asked to type
         autoFocus
         value={draft}
         placeholder="Your answer"
         onChange={(event) => session.setDraft(event.target.value)}
         onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
       />
-      <div className="typing-row">
-        <span className="hint">{hint}</span>
+      <div className={styles.typingRow}>
+        <span className={classNames(words.hint, styles.typingHint)}>{hint}</span>
         {recogniser !== 'none' && (
-          <button type="button" className="btn quiet" onClick={() => session.type(false)}>
+          <Button kind="quiet" onClick={() => session.type(false)}>
             Speak instead
-          </button>
+          </Button>
         )}
-        <button type="submit" className="btn solid" disabled={!mayAnswer || draft.trim() === ''}>
+        <Button type="submit" kind="solid" disabled={!mayAnswer || draft.trim() === ''}>
           Send answer
-        </button>
+        </Button>
       </div>
     </form>
   );

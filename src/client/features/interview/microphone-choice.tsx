@@ -1,6 +1,9 @@
 import { ChevronDown, Mic } from 'lucide-react';
+import { Icon } from '#client/ui/icon.tsx';
+import words from '#client/ui/words.module.css';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
+import styles from './stage.module.css';
 
 /** Which microphone is listened to, where there is more than one. */
 export function MicrophoneChoice({ session, view }: { session: LiveSession; view: LiveView }) {
@@ -9,11 +12,11 @@ export function MicrophoneChoice({ session, view }: { session: LiveSession; view
   const { inUse, all } = microphones;
   const known = all.some(({ deviceId }) => deviceId === inUse.deviceId);
   return (
-    <label className="microphone">
-      <Mic className="ico" aria-hidden="true" />
-      <span className="sr">Microphone</span>
+    <label className={styles.microphone}>
+      <Icon of={Mic} />
+      <span className={words.unseen}>Microphone</span>
       <select
-        className="microphone-list"
+        className={styles.microphoneList}
         value={known ? inUse.deviceId : ''}
         onChange={(event) => session.chooseMicrophone(event.target.value)}
       >
@@ -24,7 +27,7 @@ export function MicrophoneChoice({ session, view }: { session: LiveSession; view
           </option>
         ))}
       </select>
-      <ChevronDown className="ico" aria-hidden="true" />
+      <Icon of={ChevronDown} />
     </label>
   );
 }

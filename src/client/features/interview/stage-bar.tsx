@@ -1,6 +1,11 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import type { Camera } from '#client/audio/use-camera.ts';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import words from '#client/ui/words.module.css';
 import { mayEnd, type StageState } from '#domain/interview/stage.ts';
+import styles from './stage.module.css';
 
 interface StageBarProps {
   stage: StageState;
@@ -11,18 +16,17 @@ interface StageBarProps {
 /** The head of the stage: how far the interview is, the camera, and the way out. */
 export function StageBar({ stage, camera, onEnd }: StageBarProps) {
   const isShown = camera.status !== 'off';
-  const Icon = isShown ? CameraOff : CameraIcon;
   return (
-    <header className="stage-bar">
+    <header className={styles.bar}>
       <ProgressDots stage={stage} />
-      <div className="stage-acts">
-        <button type="button" className="btn" onClick={isShown ? camera.close : camera.open}>
-          <Icon className="ico" aria-hidden="true" />
+      <div className={styles.acts}>
+        <Button onClick={isShown ? camera.close : camera.open}>
+          <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
-        </button>
-        <button type="button" className="btn end" disabled={!mayEnd(stage)} onClick={onEnd}>
+        </Button>
+        <Button className={styles.end} disabled={!mayEnd(stage)} onClick={onEnd}>
           End Interview
-        </button>
+        </Button>
       </div>
     </header>
   );
@@ -30,11 +34,15 @@ export function StageBar({ stage, camera, onEnd }: StageBarProps) {
 
 function ProgressDots({ stage: { questions, questionIndex } }: { stage: StageState }) {
   return (
-    <div className="dots" role="img" aria-label={`Question ${questionIndex + 1} of ${questions.length}`}>
+    <div className={styles.dots} role="img" aria-label={`Question ${questionIndex + 1} of ${questions.length}`}>
       {questions.map(({ id }, i) => (
-        <span key={id} className={i < questionIndex ? 'dot done' : i === questionIndex ? 'dot now' : 'dot'} />
+        <span
+          key={id}
+          className={styles.dot}
+          data-dot={i < questionIndex ? 'done' : i === questionIndex ? 'now' : 'later'}
+        />
       ))}
-      <span className="hint">
+      <span className={classNames(words.hint, styles.count)}>
         {questionIndex + 1} of {questions.length}
       </span>
     </div>

@@ -1,30 +1,31 @@
 import { Keyboard } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { awaitsReply, isTurn, recordingOf, transcribedOf } from '#domain/interview/stage.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
 import { MicrophoneChoice } from './microphone-choice.tsx';
+import styles from './stage.module.css';
 import { type Note, noteOf } from './stage-note.ts';
 
 /** The foot of the stage: what to know, what to do now, and typing, which is worth the same as speaking. */
 export function StageFoot({ session, view }: { session: LiveSession; view: LiveView }) {
   const note = noteOf(view);
   return (
-    <footer className="foot">
+    <footer className={styles.foot}>
       {note && <NoteLine note={note} session={session} />}
       {view.typing ? (
         <AnswerForm session={session} view={view} />
       ) : (
-        <div className="hand">
+        <div className={styles.hand}>
           <Hint session={session} view={view} />
-          <span className="sep" aria-hidden="true" />
-          <button
-            type="button"
-            className={view.recogniser === 'none' ? 'btn solid' : 'btn'}
-            onClick={() => session.type(true)}
-          >
-            <Keyboard className="ico" aria-hidden="true" />
+          <span className={styles.sep} aria-hidden="true" />
+          <Button kind={view.recogniser === 'none' ? 'solid' : 'plain'} onClick={() => session.type(true)}>
+            <Icon of={Keyboard} />
             Type instead
-          </button>
+          </Button>
           <MicrophoneChoice session={session} view={view} />
         </div>
       )}
@@ -41,37 +42,33 @@ const ACTIONS = {
 function NoteLine({ note, session }: { note: Note; session: LiveSession }) {
   const action = note.action && ACTIONS[note.action];
   return (
-    <div className={note.isTrouble ? 'note trouble' : 'note'} role="status">
+    <div className={classNames(styles.note, note.isTrouble && styles.trouble)} role="status">
       <span>{note.text}</span>
-      {action && (
-        <button type="button" className="btn" onClick={() => action.act(session)}>
-          {action.label}
-        </button>
-      )}
+      {action && <Button onClick={() => action.act(session)}>{action.label}</Button>}
     </div>
   );
 }
 
 function Hint({ session, view }: { session: LiveSession; view: LiveView }) {
-  const { speaking, recording, transcribing, awaitingReply, canRecord, stage } = view.stage;
-  if (speaking) return <span>Your turn comes when the question ends. Take a moment before you answer.</span>;
-  const isTurn = stage === 'user_turn_pending' || stage === 'user_responding';
-  if (recording || (isTurn && canRecord)) {
+  const { stage } = view;
+  const isRecording = recordingOf(stage) !== null;
+  if (stage.voice === 'speaking')
+    return <span>Your turn comes when the question ends. Take a moment before you answer.</span>;
+  if (isRecording || (isTurn(stage) && stage.canRecord)) {
     return (
       <span>
-        <button
-          type="button"
-          className="key"
-          aria-label={recording ? 'Space: end the answer' : 'Space: start the answer'}
+        <Button
+          className={styles.key}
+          aria-label={isRecording ? 'Space: end the answer' : 'Space: start the answer'}
           onClick={() => session.send({ type: 'manual_stop', by: 'toggle' })}
         >
           Space
-        </button>
-        {recording ? 'ends your answer. So does 8 seconds of silence.' : 'starts your answer.'}
+        </Button>
+        {isRecording ? 'ends your answer. So does 8 seconds of silence.' : 'starts your answer.'}
       </span>
     );
   }
-  if (transcribing) return <span>What you said is being written down.</span>;
-  if (awaitingReply) return <span>Your answer is on its way.</span>;
+  if (transcribedOf(stage) !== null) return <span>What you said is being written down.</span>;
+  if (awaitsReply(stage)) return <span>Your answer is on its way.</span>;
   return <span>Each answer is kept as soon as you give it.</span>;
 }

@@ -1,23 +1,24 @@
-import './stage.css';
 import type { ReactNode } from 'react';
+import { ButtonAnchor } from '#client/ui/button-link.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import words from '#client/ui/words.module.css';
+import styles from './stage.module.css';
 
 export function StageError({ message }: { message: string }) {
   return (
     <StageNotice text={`Error: ${message}`}>
-      <a className="btn" href="/">
-        Return Home
-      </a>
+      <ButtonAnchor href="/">Return Home</ButtonAnchor>
     </StageNotice>
   );
 }
 
 export function StageNotice({ text, detail, children }: { text: string; detail?: string; children?: ReactNode }) {
   return (
-    <main className="stage notice">
-      <h1 className="spoken" aria-live="polite">
+    <main data-theme="stage" className={classNames(styles.stage, styles.notice)}>
+      <h1 className={styles.spoken} aria-live="polite">
         {text}
       </h1>
-      {detail && <p className="hint">{detail}</p>}
+      {detail && <p className={words.hint}>{detail}</p>}
       <p>{children}</p>
     </main>
   );

@@ -1,7 +1,11 @@
-import './tutorial.css';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import words from '#client/ui/words.module.css';
+import stage from './stage.module.css';
+import styles from './tutorial.module.css';
 
 interface TutorialStep {
   title: string;
@@ -23,12 +27,16 @@ const STEPS: readonly TutorialStep[] = [
     body: (
       <>
         <p>The line under the question always tells what is going on.</p>
-        <dl className="tutorial-states">
-          <dt className="status them">Interviewer speaking</dt>
+        <dl className={styles.states}>
+          <dt className={stage.status} data-who="them">
+            Interviewer speaking
+          </dt>
           <dd>A question is being asked. The globe moves with the voice.</dd>
-          <dt className="status">Processing</dt>
+          <dt className={stage.status}>Processing</dt>
           <dd>Your answer is being written down and kept.</dd>
-          <dt className="status you">Listening</dt>
+          <dt className={stage.status} data-who="you">
+            Listening
+          </dt>
           <dd>You are heard. The ring of ticks moves with your voice.</dd>
         </dl>
       </>
@@ -67,26 +75,26 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
       onOpenChange={(open) => !open && onDone()}
       title={title}
       actions={
-        <div className="tutorial-foot">
-          <button type="button" className="btn" aria-label="Back" disabled={at === 0} onClick={() => setAt(at - 1)}>
-            <ArrowLeft className="ico" aria-hidden="true" />
-          </button>
-          <span className="hint" aria-live="polite">
+        <div className={styles.foot}>
+          <Button aria-label="Back" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <Icon of={ArrowLeft} />
+          </Button>
+          <span className={words.hint} aria-live="polite">
             {at + 1} of {STEPS.length}
           </span>
           {isLast ? (
-            <button type="button" className="btn solid" onClick={onDone}>
+            <Button kind="solid" onClick={onDone}>
               I'm Ready
-            </button>
+            </Button>
           ) : (
-            <button type="button" className="btn solid" aria-label="Next" onClick={() => setAt(at + 1)}>
-              <ArrowRight className="ico" aria-hidden="true" />
-            </button>
+            <Button kind="solid" aria-label="Next" onClick={() => setAt(at + 1)}>
+              <Icon of={ArrowRight} />
+            </Button>
           )}
         </div>
       }
     >
-      <div className="tutorial-body">{body}</div>
+      <div className={styles.body}>{body}</div>
     </Dialog>
   );
 }

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut } from 'lucide-react';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { STILL_SIGNED_IN, useSignOut } from '#client/state/use-sign-out.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { showToast } from '#client/ui/toasts.ts';
+import styles from './layout.module.css';
 
 /** The foot of the sidebar: who is signed in and the way out, or the way in. */
 export function AccountBlock({ onLeave }: { onLeave: () => void }) {
@@ -10,16 +14,16 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
   const { busy, signOut } = useSignOut();
   if (pending) {
     return (
-      <div className="account">
-        <span className="spinner" role="status" aria-label="Loading your session" />
+      <div className={styles.account}>
+        <Spinner className={styles.waiting} label="Loading your session" />
       </div>
     );
   }
   if (!user) {
     return (
-      <div className="account">
+      <div className={styles.account}>
         <Link to="/login" onClick={onLeave}>
-          <LogIn className="ico" aria-hidden="true" />
+          <Icon of={LogIn} />
           <span>Sign In</span>
         </Link>
       </div>
@@ -30,9 +34,9 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
     if (!(await signOut())) showToast(STILL_SIGNED_IN);
   };
   return (
-    <div className="account">
-      <p className="who">
-        <span className="initial" aria-hidden="true">
+    <div className={styles.account}>
+      <p data-part="who" className={styles.who}>
+        <span data-part="initial" className={styles.initial} aria-hidden="true">
           {(user.firstName || user.name || user.email).charAt(0).toUpperCase()}
         </span>
         <span>
@@ -40,10 +44,10 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
           <small>{user.email}</small>
         </span>
       </p>
-      <button type="button" onClick={leave} disabled={busy} aria-busy={busy}>
-        <LogOut className="ico" aria-hidden="true" />
+      <Button onClick={leave} disabled={busy} aria-busy={busy}>
+        <Icon of={LogOut} />
         <span>Sign Out</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import './layout.css';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 const SIDEBAR_ID = 'sidebar';
@@ -26,25 +28,24 @@ export function MainLayout() {
   }, [open]);
 
   return (
-    <div className={open ? 'frame open' : 'frame'}>
-      <button type="button" className="skip" onClick={() => page.current?.focus()}>
+    <div className={styles.frame} data-open={open ? '' : undefined}>
+      <Button className={styles.skip} onClick={() => page.current?.focus()}>
         Skip to the page
-      </button>
-      <button
+      </Button>
+      <Button
         ref={menu}
-        type="button"
-        className="menu"
+        className={styles.menu}
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={SIDEBAR_ID}
         onClick={() => setOpen(!open)}
       >
-        {open ? <X className="ico" aria-hidden="true" /> : <Menu className="ico" aria-hidden="true" />}
-      </button>
+        <Icon of={open ? X : Menu} />
+      </Button>
       <Sidebar id={SIDEBAR_ID} onLeave={() => setOpen(false)} />
       {/* The menu button and Escape close it for the keyboard; the scrim is for whoever points. */}
-      {open && <div className="scrim" aria-hidden="true" onClick={() => setOpen(false)} />}
-      <main id="page" ref={page} className="wrap" tabIndex={-1} inert={open}>
+      {open && <div data-part="scrim" className={styles.scrim} aria-hidden="true" onClick={() => setOpen(false)} />}
+      <main id="page" ref={page} className={styles.wrap} tabIndex={-1} inert={open}>
         <Outlet />
       </main>
     </div>

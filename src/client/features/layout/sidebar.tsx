@@ -1,8 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { BookOpen, LayoutDashboard, Mic } from 'lucide-react';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { AccountBlock } from './account-block.tsx';
+import styles from './layout.module.css';
 
 interface SidebarProps {
   id: string;
@@ -15,30 +18,30 @@ export function Sidebar({ id, onLeave }: SidebarProps) {
   const { user } = useSession();
   const atRoot = useLocation().pathname === '/';
   return (
-    <aside id={id} className="rail" aria-label="Sidebar">
-      <Link to="/home" className="mark" aria-label="Greenroom home" onClick={onLeave}>
+    <aside id={id} className={styles.rail} aria-label="Sidebar">
+      <Link to="/home" className={styles.mark} aria-label="Greenroom home" onClick={onLeave}>
         <BrandMark />
       </Link>
       <nav aria-label="Main">
         {user ? (
           <Link to="/dashboard" onClick={onLeave} {...(atRoot ? { 'aria-current': 'page' } : {})}>
-            <LayoutDashboard className="ico" aria-hidden="true" />
+            <Icon of={LayoutDashboard} />
             <span>Dashboard</span>
           </Link>
         ) : (
-          <button type="button" disabled title="Sign in to see your dashboard">
-            <LayoutDashboard className="ico" aria-hidden="true" />
+          <Button disabled title="Sign in to see your dashboard">
+            <Icon of={LayoutDashboard} />
             <span>Dashboard</span>
-          </button>
+          </Button>
         )}
         <Link to="/home" onClick={onLeave} {...(atRoot && !user ? { 'aria-current': 'page' } : {})}>
-          <Mic className="ico" aria-hidden="true" />
+          <Icon of={Mic} />
           <span>Take Interview</span>
         </Link>
-        <button type="button" disabled title="Not open yet">
-          <BookOpen className="ico" aria-hidden="true" />
+        <Button disabled title="Not open yet">
+          <Icon of={BookOpen} />
           <span>Practice Modules</span>
-        </button>
+        </Button>
       </nav>
       <AccountBlock onLeave={onLeave} />
     </aside>

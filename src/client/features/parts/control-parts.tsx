@@ -2,12 +2,16 @@ import { Eye, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
-import { TextArea, TextField } from '#client/ui/text-field.tsx';
+import { TextBox } from '#client/ui/text-box.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toasts.ts';
-import { Tooltip } from '#client/ui/tooltip.tsx';
+import words from '#client/ui/words.module.css';
+import styles from './parts-page.module.css';
 
 const SIZES = [
   { value: 'small', name: 'Small' },
@@ -33,7 +37,7 @@ export function ControlParts({ theme }: { theme: string }) {
   return (
     <>
       <Card title="Buttons">
-        <div className="parts-row">
+        <div className={styles.row}>
           <Button kind="solid" big>
             Create Mock Interview
           </Button>
@@ -44,36 +48,23 @@ export function ControlParts({ theme }: { theme: string }) {
           <Button kind="solid" busy>
             Preparing...
           </Button>
-          <Tooltip text="Show password">
-            <Button kind="quiet" aria-label="Show password">
-              <Eye className="ico" aria-hidden="true" />
-            </Button>
-          </Tooltip>
+          <Button kind="quiet" aria-label="Show password">
+            <Icon of={Eye} />
+          </Button>
         </div>
       </Card>
       <Card title="Fields">
-        <div className="parts-stack">
+        <div className={styles.stack}>
           <TextField label="Email" type="email" placeholder="you@example.com" hint="We send a code to it." />
           <TextField label="Password" type="password" defaultValue="short" error="At least 8 characters" />
-          <TextField
-            label="Job Link"
-            disabled
-            placeholder="Coming Soon"
-            end={<Lock className="ico" aria-hidden="true" />}
-          />
-          <TextArea
-            label="Job Description"
-            aside="The whole advert is best"
-            value={text}
-            onValueChange={setText}
-            count={`${text.length} characters`}
-          />
+          <TextField label="Job Link" disabled placeholder="Coming Soon" end={<Icon of={Lock} />} />
+          <TextBox aria-label="Job Description" value={text} onChange={(event) => setText(event.target.value)} />
         </div>
       </Card>
       <Card title="Choices">
-        <div className="parts-stack">
+        <div className={styles.stack}>
           <div>
-            <p id={id('role')} className="label">
+            <p id={id('role')} className={classNames(words.label, styles.name)}>
               Trending Interviews
             </p>
             <LazySelect
@@ -85,7 +76,7 @@ export function ControlParts({ theme }: { theme: string }) {
             />
           </div>
           <div>
-            <p id={id('size')} className="label">
+            <p id={id('size')} className={classNames(words.label, styles.name)}>
               Font size
             </p>
             <StopSlider labelledBy={id('size')} stops={SIZES} value={size} onChange={setSize} />
@@ -93,7 +84,7 @@ export function ControlParts({ theme }: { theme: string }) {
         </div>
       </Card>
       <Card title="What floats">
-        <div className="parts-row">
+        <div className={styles.row}>
           <Button onClick={() => setOpen(true)}>Open a dialog</Button>
           <Button
             onClick={() =>

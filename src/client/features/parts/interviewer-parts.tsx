@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Globe } from '#client/ui/globe.tsx';
 import { LevelRing } from '#client/ui/level-ring.tsx';
+import styles from './parts-page.module.css';
 
 /** A made-up voice: syllables of a fifth of a second with pauses between phrases. */
 function babble(): number {
@@ -19,7 +20,7 @@ export function InterviewerParts() {
   const microphone = useCallback(() => (recording ? babble() : null), [recording]);
   return (
     <Card title="The interviewer">
-      <div className="parts-row">
+      <div className={styles.row}>
         <Button aria-pressed={speaking} onClick={() => setSpeaking(!speaking)}>
           Speak
         </Button>
@@ -27,11 +28,11 @@ export function InterviewerParts() {
           Record
         </Button>
       </div>
-      <div className="parts-globe">
+      <div className={styles.globe}>
         <LevelRing sizePx={240} level={microphone} />
         <Globe sizePx={206} level={voice} />
       </div>
-      <div className="parts-globe stage">
+      <div data-theme="stage" className={styles.globe}>
         <LevelRing sizePx={240} level={microphone} />
         <Globe sizePx={206} level={voice} />
       </div>

@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import styles from './parts-page.module.css';
 
 const GROUNDS = [
   'paper',
@@ -28,7 +29,7 @@ export function StateParts({ theme }: { theme: string }) {
   return (
     <>
       <Card title="Banners">
-        <div className="parts-stack">
+        <div className={styles.stack}>
           <Banner tone="danger" title="Unable to Create Interview" onDismiss={() => undefined}>
             Failed to start interview. Server returned an error.
           </Banner>
@@ -41,7 +42,7 @@ export function StateParts({ theme }: { theme: string }) {
         </div>
       </Card>
       <Card title="Waiting, empty, failed">
-        <div className="parts-stack">
+        <div className={styles.stack}>
           <Skeleton label={`Loading (${theme})`} lines={3} />
           <EmptyState
             icon={Inbox}
@@ -57,7 +58,7 @@ export function StateParts({ theme }: { theme: string }) {
         </div>
       </Card>
       <Card title="Scores">
-        <div className="parts-row">
+        <div className={styles.row}>
           <ScoreRing score={78} size="medium" label="Overall" />
           {SCORES.map((score) => (
             <ScoreRing key={score} score={score} size="small" label={`Score ${score}`} />
@@ -86,7 +87,7 @@ export function StateParts({ theme }: { theme: string }) {
         </ChartFrame>
       </Card>
       <Card title="Colours">
-        <ul className="parts-swatches">
+        <ul className={styles.swatches}>
           {GROUNDS.map((name) => (
             <li key={name}>
               <i style={{ '--swatch': `var(--${name})` } as object} />

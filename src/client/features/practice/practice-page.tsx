@@ -1,6 +1,10 @@
-import './practice.css';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { PageHead } from '#client/ui/page-head.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
 import { PRACTICE_CATEGORIES } from './modules.ts';
+import styles from './practice.module.css';
 
 const NOTE_ID = 'practice-note';
 
@@ -9,28 +13,26 @@ export function PracticePage() {
   usePageTitle('Practice Modules');
   return (
     <>
-      <header className="page-head">
-        <h1>Practice Modules</h1>
-        <p className="lede" id={NOTE_ID}>
-          Short exercises for one skill at a time. They are a preview: none of them starts yet.
-        </p>
-      </header>
+      <PageHead
+        title="Practice Modules"
+        ledeId={NOTE_ID}
+        lede="Short exercises for one skill at a time. They are a preview: none of them starts yet."
+      />
       {PRACTICE_CATEGORIES.map(({ name, modules }) => (
-        <section key={name} className="practice">
-          <h2>{name}</h2>
-          <ul>
+        <Card key={name} title={name}>
+          <ul className={styles.modules}>
             {modules.map(({ title, text, minutes }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <span className="hint">{minutes} minutes</span>
-                <button type="button" className="btn" aria-describedby={NOTE_ID}>
-                  Start Practice<span className="sr">: {title}</span>
-                </button>
+                <span className={words.hint}>{minutes} minutes</span>
+                <Button aria-describedby={NOTE_ID}>
+                  Start Practice<span className={words.unseen}>: {title}</span>
+                </Button>
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       ))}
     </>
   );

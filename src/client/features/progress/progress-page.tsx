@@ -1,10 +1,13 @@
-import '#client/ui/scores.css';
-import './progress.css';
 import { lazy, Suspense } from 'react';
+import { Card } from '#client/ui/card.tsx';
 import { ChartFrame, type ChartSeries } from '#client/ui/chart-frame.tsx';
-import { bandOf } from '#client/ui/score-band.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { PageHead } from '#client/ui/page-head.tsx';
+import { ScoreDot } from '#client/ui/score-dot.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
+import styles from './progress.module.css';
 import { overallOf, SAMPLE_INTERVIEWS, type SampleInterview } from './sample-interviews.ts';
 
 const LineChart = lazy(async () => ({ default: (await import('#client/ui/line-chart.tsx')).LineChart }));
@@ -31,15 +34,13 @@ export function ProgressPage() {
   usePageTitle('Progress');
   return (
     <>
-      <header className="page-head">
-        <h1>Progress</h1>
-        <p className="lede">Eleven sample interviews, to show what practice does. None of them is yours.</p>
-      </header>
-      <section className="progress-chart">
+      <PageHead title="Progress" lede="Eleven sample interviews, to show what practice does. None of them is yours." />
+      <section className={styles.chart}>
         <ChartFrame
           title="Scores over time"
           note={`Scale from ${SCALE_FROM} to 100.`}
           legend={SERIES}
+          legendFor="narrow"
           table={{
             head: ['Date', ...SERIES.map(({ name }) => name)],
             rows: SAMPLE_INTERVIEWS.map((sample) => [day(sample), ...SERIES.map(({ of }) => of(sample))]),
@@ -50,29 +51,28 @@ export function ProgressPage() {
           </Suspense>
         </ChartFrame>
       </section>
-      <section className="past">
-        <h2>Past interviews</h2>
-        <ol>
+      <Card title="Past interviews">
+        <ol className={styles.past}>
           {NEWEST_FIRST.map((sample) => (
             <li key={sample.date}>
-              <i className={`dot ${bandOf(overallOf(sample))}`} aria-hidden="true" />
-              <span className="role">
+              <ScoreDot score={overallOf(sample)} />
+              <span className={styles.role}>
                 <strong>{sample.role}</strong> {sample.company}
               </span>
-              <span className="hint">
+              <span className={classNames(words.hint, styles.style)}>
                 {sample.style.charAt(0).toUpperCase() + sample.style.slice(1)}, {sample.length}
               </span>
-              <time className="hint" dateTime={sample.date}>
+              <time className={words.hint} dateTime={sample.date}>
                 {day(sample)}
               </time>
-              <span className="num">
-                <span className="sr">Score </span>
+              <span className={classNames(words.num, styles.score)}>
+                <span className={words.unseen}>Score </span>
                 {overallOf(sample)}
               </span>
             </li>
           ))}
         </ol>
-      </section>
+      </Card>
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { Camera, CameraOff, Mic } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCamera } from '#client/audio/use-camera.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import words from '#client/ui/words.module.css';
+import styles from './ready.module.css';
 
 const loadTest = () => import('./microphone-dialog.tsx');
 const MicrophoneDialog = lazy(async () => ({ default: (await loadTest()).MicrophoneDialog }));
@@ -15,40 +20,39 @@ export function DeviceCheck() {
   return (
     <section aria-labelledby="devices-title">
       <h2 id="devices-title">Before you start</h2>
-      <ul className="devices">
+      <ul className={styles.devices}>
         <li>
           <p>
             <strong>Camera</strong>
-            <span className="hint">{CAMERA_LINES[camera.status]}</span>
+            <span className={words.hint}>{CAMERA_LINES[camera.status]}</span>
           </p>
-          <button type="button" className="btn" onClick={shown ? camera.close : camera.open}>
-            {shown ? <CameraOff className="ico" aria-hidden="true" /> : <Camera className="ico" aria-hidden="true" />}
+          <Button className={styles.act} onClick={shown ? camera.close : camera.open}>
+            <Icon of={shown ? CameraOff : Camera} />
             {shown ? 'Hide Camera' : 'Show Camera'}
-          </button>
+          </Button>
         </li>
         <li>
           <p>
             <strong>Microphone</strong>
-            <span className="hint">{heard ? 'Tested: you can be heard' : 'Hear how you sound'}</span>
+            <span className={words.hint}>{heard ? 'Tested: you can be heard' : 'Hear how you sound'}</span>
           </p>
-          <button
-            type="button"
-            className="btn"
+          <Button
+            className={styles.act}
             onPointerEnter={() => void loadTest()}
             onFocus={() => void loadTest()}
             onClick={() => setTesting(true)}
           >
-            <Mic className="ico" aria-hidden="true" />
+            <Icon of={Mic} />
             Test Microphone
-          </button>
+          </Button>
         </li>
       </ul>
-      <p className="hint">Without a microphone you can type every answer.</p>
+      <p className={words.hint}>Without a microphone you can type every answer.</p>
       {shown && (
         <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={camera.open}>
           {camera.status === 'live' && (
             <>
-              <i className="camera-dot" aria-hidden="true" /> Preview only
+              <CameraDot state="active" /> Preview only
             </>
           )}
         </CameraPreview>

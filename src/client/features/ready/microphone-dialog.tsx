@@ -1,9 +1,10 @@
-import './microphone-dialog.css';
 import { Meter } from '@base-ui/react/meter';
 import { CircleAlert, CircleCheck, Mic, Pause, Play, RotateCcw, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './microphone-dialog.module.css';
 import { HEARD_LEVEL, type MicrophoneTest, TEST_LIMIT_MS } from './microphone-test.ts';
 import { useMicrophoneTest } from './use-microphone-test.ts';
 
@@ -32,18 +33,18 @@ export function MicrophoneDialog({ onClose, onHeard }: MicrophoneDialogProps) {
           {test.access === 'no_access' && <Button onClick={() => void askAgain()}>Try again</Button>}
           {recording === 'idle' && test.access !== 'no_access' && (
             <Button kind="solid" disabled={test.access === 'unknown'} onClick={record}>
-              <Mic className="ico" aria-hidden="true" /> Start Recording
+              <Icon of={Mic} /> Start Recording
             </Button>
           )}
           {recording === 'recording' && (
             <Button kind="solid" onClick={stop}>
-              <Square className="ico" aria-hidden="true" /> Stop Recording
+              <Icon of={Square} /> Stop Recording
             </Button>
           )}
           {over && (
             <>
               <Button onClick={record}>
-                <RotateCcw className="ico" aria-hidden="true" /> Record Again
+                <Icon of={RotateCcw} /> Record Again
               </Button>
               {sound && <Playback key={sound} sound={sound} />}
             </>
@@ -51,10 +52,10 @@ export function MicrophoneDialog({ onClose, onHeard }: MicrophoneDialogProps) {
         </>
       }
     >
-      <dl className="mic-state">
+      <dl className={styles.state}>
         <div>
           <dt>Microphone</dt>
-          <dd className={`access-${test.access}`}>{ACCESS_WORDS[test.access]}</dd>
+          <dd data-access={test.access}>{ACCESS_WORDS[test.access]}</dd>
         </div>
         <div>
           <dt>Recording</dt>
@@ -62,7 +63,7 @@ export function MicrophoneDialog({ onClose, onHeard }: MicrophoneDialogProps) {
         </div>
       </dl>
       <Level level={test.level} />
-      <div className="mic-result" aria-live="polite">
+      <div className={styles.result} aria-live="polite">
         <Result test={test} />
       </div>
     </Dialog>
@@ -83,9 +84,9 @@ function recordingWords({ recording }: MicrophoneTest): string {
 /** The level as it is heard, with a mark where it counts as speech. */
 function Level({ level }: { level: number }) {
   return (
-    <Meter.Root className="mic-level" aria-label="Input level" value={Math.round(level)}>
-      <Meter.Track className="mic-track">
-        <Meter.Indicator className="mic-heard" />
+    <Meter.Root className={styles.level} aria-label="Input level" value={Math.round(level)}>
+      <Meter.Track className={styles.track}>
+        <Meter.Indicator className={styles.heard} />
       </Meter.Track>
       <i style={{ left: `${HEARD_LEVEL}%` }} />
     </Meter.Root>
@@ -95,20 +96,20 @@ function Level({ level }: { level: number }) {
 function Result({ test }: { test: MicrophoneTest }) {
   if (test.problem) {
     return (
-      <p className="bad">
-        <CircleAlert className="ico" aria-hidden="true" /> {test.problem}
+      <p className={styles.bad}>
+        <Icon of={CircleAlert} /> {test.problem}
       </p>
     );
   }
   if (test.recording === 'recorded') {
     return test.heard ? (
-      <p className="good">
-        <CircleCheck className="ico" aria-hidden="true" /> Your microphone works: we can hear you.
+      <p className={styles.good}>
+        <Icon of={CircleCheck} /> Your microphone works: we can hear you.
       </p>
     ) : (
-      <p className="bad">
-        <CircleAlert className="ico" aria-hidden="true" /> No audio detected. Check that the right microphone is chosen
-        and not muted, then record again.
+      <p className={styles.bad}>
+        <Icon of={CircleAlert} /> No audio detected. Check that the right microphone is chosen and not muted, then
+        record again.
       </p>
     );
   }
@@ -136,7 +137,7 @@ function Playback({ sound }: { sound: string }) {
         onEnded={() => setPlaying(false)}
       />
       <Button kind="solid" onClick={toggle}>
-        {playing ? <Pause className="ico" aria-hidden="true" /> : <Play className="ico" aria-hidden="true" />}
+        <Icon of={playing ? Pause : Play} />
         {playing ? 'Pause' : 'Play'}
       </Button>
     </>

@@ -1,5 +1,9 @@
 import { Check } from 'lucide-react';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import words from '#client/ui/words.module.css';
 import { STEPS, sourceAt, stageAt } from './progress-steps.ts';
+import styles from './ready.module.css';
 
 /** The five steps of a start by the time that has passed; all of them once it is done. */
 export function ProgressList({ elapsedMs, done }: { elapsedMs: number; done: boolean }) {
@@ -8,13 +12,13 @@ export function ProgressList({ elapsedMs, done }: { elapsedMs: number; done: boo
   return (
     <section aria-labelledby="progress-title">
       <h2 id="progress-title">Progress</h2>
-      <ol className="steps">
+      <ol className={styles.steps}>
         {STEPS.map((name, i) => (
-          <li key={name} aria-current={i === stage ? 'step' : undefined} className={i < stage ? 'done' : ''}>
-            <i aria-hidden="true">{i < stage && <Check className="ico" />}</i>
+          <li key={name} aria-current={i === stage ? 'step' : undefined} data-done={i < stage ? '' : undefined}>
+            <i aria-hidden="true">{i < stage && <Icon of={Check} />}</i>
             {name}
-            {i === stage && source && <span className="hint">{source}</span>}
-            {i < stage && <span className="sr">, done</span>}
+            {i === stage && source && <span className={classNames(words.hint, styles.source)}>{source}</span>}
+            {i < stage && <span className={words.unseen}>, done</span>}
           </li>
         ))}
       </ol>

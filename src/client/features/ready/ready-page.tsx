@@ -1,13 +1,16 @@
-import './ready.css';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { speechPlayer } from '#client/audio/speech-player.ts';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Globe } from '#client/ui/globe.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
 import { DeviceCheck } from './device-check.tsx';
 import { ProgressList } from './progress-list.tsx';
 import { SLOW_AFTER_MS } from './progress-steps.ts';
+import styles from './ready.module.css';
 import { RotatingTip } from './rotating-tip.tsx';
 import { useStart } from './use-start.ts';
 
@@ -25,34 +28,36 @@ export function ReadyPage() {
     await navigate({ to: '/interview' });
   };
   return (
-    <div className="ready">
+    <div className={styles.ready}>
       <header>
-        <Link to="/home" className="mark" aria-label="Greenroom home" state={given ?? {}}>
+        <Link to="/home" className={styles.mark} aria-label="Greenroom home" state={given ?? {}}>
           <BrandMark />
         </Link>
-        <Link to="/home" className="back" state={given ?? {}}>
-          <ArrowLeft className="ico" aria-hidden="true" /> {ready ? 'Back to the form' : 'Cancel'}
-        </Link>
+        <BackLink to="/home" state={given ?? {}}>
+          {ready ? 'Back to the form' : 'Cancel'}
+        </BackLink>
       </header>
       <main>
-        <Globe sizePx={120} lines={24} level={ready ? READY_LEVEL : 0} />
+        <div className={styles.plate}>
+          <Globe sizePx={120} lines={24} level={ready ? READY_LEVEL : 0} />
+        </div>
         <h1>{ready ? 'Your interview is ready' : 'Preparing your interview...'}</h1>
-        <p className="lede" role="status">
+        <p className={classNames(words.lede, styles.line)} role="status">
           {ready ? readyLine(interview?.questions.length, interview?.company) : waitingLine(elapsedMs)}
         </p>
-        <div className="start">
+        <div className={styles.start}>
           {ready && (
-            <button type="button" className="btn solid big" onClick={enter}>
+            <Button kind="solid" big onClick={enter}>
               Start Interview
-            </button>
+            </Button>
           )}
         </div>
-        <div className="checks">
+        <div className={styles.checks}>
           {given && <ProgressList elapsedMs={elapsedMs} done={ready} />}
           <DeviceCheck />
         </div>
         <RotatingTip />
-        <p className="hint">
+        <p className={words.hint}>
           No recording of your picture or voice is kept. The words of your answers are, and only you can read them.
         </p>
       </main>

@@ -1,5 +1,9 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import words from '#client/ui/words.module.css';
+import styles from './ready.module.css';
 import { TIP_FADE_MS, TIPS, tipStandsMs } from './tips.ts';
 
 /** One tip after another; whoever reads slower than that stops them. */
@@ -27,24 +31,23 @@ export function RotatingTip() {
   }, [index, stopped]);
 
   return (
-    <div className="tip">
-      <span className="hint">Tip</span>
+    <div className={styles.tip} data-part="tip">
+      <span className={words.hint}>Tip</span>
       {/* All of them lie on one another, so that the longest decides the height and nothing moves below. */}
-      <div className="tip-stack">
+      <div className={styles.tipStack}>
         {TIPS.map((tip, i) => (
-          <p key={tip} className={i === index ? (fading ? 'fading' : '') : 'away'}>
+          <p key={tip} data-shown={i === index ? (fading ? 'fading' : 'yes') : 'no'}>
             {tip}
           </p>
         ))}
       </div>
-      <button
-        type="button"
-        className="btn quiet"
+      <Button
+        kind="quiet"
         aria-label={stopped ? 'Show more tips' : 'Stay on this tip'}
         onClick={() => setStopped(!stopped)}
       >
-        {stopped ? <Play className="ico" aria-hidden="true" /> : <Pause className="ico" aria-hidden="true" />}
-      </button>
+        <Icon of={stopped ? Play : Pause} />
+      </Button>
     </div>
   );
 }

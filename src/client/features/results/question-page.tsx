@@ -1,69 +1,63 @@
-import './results.css';
-import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
+import { BackLink } from '#client/ui/back-link.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { PageBar } from '#client/ui/page-bar.tsx';
+import { PageNotice } from '#client/ui/page-notice.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
-import type { Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import words from '#client/ui/words.module.css';
+import type { InterviewResults, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
 import { markAnswer } from '#domain/results/mark-answer.ts';
+import styles from './results.module.css';
 import { useReport } from './use-report.ts';
 
 /** One question: what was said, what was found in it, and the bill that makes each score. */
 export function QuestionPage() {
-  const { interviewId = '', questionNumber = '' } = useParams({ strict: false });
+  const { questionNumber = '' } = useParams({ strict: false });
   usePageTitle(`Question ${questionNumber}`);
-  return <LoadedQuestion interviewId={interviewId} questionNumber={questionNumber} />;
-}
-
-function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; questionNumber: string }) {
-  const loading = useReport(interviewId);
-  if (loading.status === 'loading') return <p className="centred">Loading…</p>;
-  const questions = loading.status === 'loaded' ? loading.report.questions : [];
+  const { report, isNewest } = useReport();
+  const { questions } = report;
   const index = questions.findIndex((q, i) => String(i + 1) === questionNumber || q.question_id === questionNumber);
   const question = questions[index];
   if (!question) {
     return (
-      <div className="centred" role="alert">
-        <h1>Could not load question data</h1>
-        <p className="lede">{loading.status === 'failed' ? loading.message : `Question ${questionNumber} not found`}</p>
-        <Link className="btn" to="/results/$interviewId" params={{ interviewId }}>
-          Back to Results
-        </Link>
-      </div>
+      <PageNotice role="alert" title="Could not load question data" text={`Question ${questionNumber} not found`}>
+        <BackToResults />
+      </PageNotice>
     );
   }
   const { structure } = question.question_overall;
   return (
     <>
-      <header className="bar">
-        <Link className="back" to="/results/$interviewId" params={{ interviewId }}>
-          <ArrowLeft className="ico" aria-hidden="true" /> Back to Results
-        </Link>
-      </header>
-      <section className="chead">
+      <PageBar>
+        <BackToResults />
+        {isNewest && <span className={words.hint}>This is your report of {newestName(report)}.</span>}
+      </PageBar>
+      <section className={styles.chead}>
         <div>
           <h1>Q{index + 1}</h1>
-          <p className="ques">{question.question || 'Question text not available'}</p>
+          <p className={styles.ques}>{question.question || 'Question text not available'}</p>
         </div>
         <ScoreRing score={question.overall_score} size="medium" label={`Question ${index + 1}`} />
       </section>
-      <section className="cols">
+      <section className={styles.cols}>
         <div>
           <h2>Score Analysis</h2>
-          <p className="prose">{question.overall_summary || 'No summary available.'}</p>
+          <p className={words.prose}>{question.overall_summary || 'No summary available.'}</p>
         </div>
         <div>
           <h2>Areas for Improvement</h2>
-          <p className="prose">{question.overall_improvement || 'No improvement suggestions available.'}</p>
+          <p className={words.prose}>{question.overall_improvement || 'No improvement suggestions available.'}</p>
         </div>
       </section>
       <AnswerBill question={question} />
       {structure.overall_score >= 0 && (
-        <section className="sect bill">
+        <section className={classNames(styles.sect, styles.bill)}>
           <h2>Structure</h2>
           <PenaltyLedger penalties={structure.penalties} score={structure.overall_score} />
         </section>
       )}
-      <section className="sect last">
+      <section className={classNames(styles.sect, styles.last)}>
         <h2>Conciseness</h2>
         {question.responses.map((response) => (
           <Response key={response.response_number} response={response} />
@@ -73,30 +67,44 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
   );
 }
 
+/** To the report as the address has it: without an id, that is the newest. */
+function BackToResults() {
+  const { interviewId } = useParams({ strict: false });
+  if (interviewId === undefined) return <BackLink to="/results">Back to Results</BackLink>;
+  return (
+    <BackLink to="/results/$interviewId" params={{ interviewId }}>
+      Back to Results
+    </BackLink>
+  );
+}
+
+const newestName = ({ role, completed_at: date }: InterviewResults) =>
+  [role, date && new Date(date).toLocaleDateString()].filter(Boolean).join(', ') || 'another interview';
+
 function AnswerBill({ question }: { question: ScoredQuestion }) {
   const { criteria, overall_score: score, overall_improvement: improvement } = question.question_overall.problem_answer;
   if (score < 0) return null;
   return (
-    <section className="sect bill">
+    <section className={classNames(styles.sect, styles.bill)}>
       <h2>Problem Answer</h2>
-      <table className="ledger">
+      <table className={styles.ledger}>
         <tbody>
           {criteria.map((row) => (
             <tr key={row.label}>
               <th scope="row">
-                <span className="what">{row.label}</span>
+                <span className={styles.what}>{row.label}</span>
                 {row.quote && <q>{row.quote}</q>}
               </th>
               <td>{row.max > 0 ? `${row.points} of ${row.max}` : `−${Math.abs(row.points)}`}</td>
             </tr>
           ))}
-          <tr className="total">
+          <tr className={styles.total}>
             <th scope="row">Score</th>
             <td>{score}</td>
           </tr>
         </tbody>
       </table>
-      <p className="prose">{improvement}</p>
+      <p className={words.prose}>{improvement}</p>
     </section>
   );
 }
@@ -105,7 +113,7 @@ function AnswerBill({ question }: { question: ScoredQuestion }) {
 function PenaltyLedger({ penalties, score }: { penalties: readonly Penalty[]; score: number }) {
   if (score < 0) return null;
   return (
-    <table className="ledger">
+    <table className={styles.ledger}>
       <tbody>
         <tr>
           <th scope="row">Start</th>
@@ -114,19 +122,23 @@ function PenaltyLedger({ penalties, score }: { penalties: readonly Penalty[]; sc
         {penalties.map((penalty, i) => (
           <tr key={`${penalty.label}${penalty.start_char}`}>
             <th scope="row">
-              <span className="what">
-                <span className="at">{i + 1}</span>
-                <span className={`swatch m-${penalty.mark_value}`} aria-hidden="true" />
+              <span className={styles.what}>
+                <span className={styles.at}>{i + 1}</span>
+                <span
+                  className={classNames(styles.swatch, styles.marked)}
+                  data-mark={penalty.mark_value}
+                  aria-hidden="true"
+                />
                 {penalty.label}
               </span>
-              <span className="why">
+              <span className={styles.why}>
                 {penalty.reason} {penalty.suggestion}
               </span>
             </th>
             <td>−{penalty.points}</td>
           </tr>
         ))}
-        <tr className="total">
+        <tr className={styles.total}>
           <th scope="row">Score</th>
           <td>{score}</td>
         </tr>
@@ -138,23 +150,24 @@ function PenaltyLedger({ penalties, score }: { penalties: readonly Penalty[]; sc
 function Response({ response }: { response: ScoredResponse }) {
   const { penalties, score, summary, improvement } = response.conciseness;
   return (
-    <article className="resp">
+    <article className={styles.resp}>
       <div>
-        <div className="who">
+        <div className={styles.who}>
           <h3>{response.question}</h3>
           {score >= 0 && (
-            <p className="sum">
+            <p className={styles.sum}>
               100{penalties.map(({ points }) => ` − ${points}`)} = <b>{score}</b>
             </p>
           )}
         </div>
-        {response.response_number > 0 && <p className="asked">{response.asked}</p>}
-        <p className="said">
+        {response.response_number > 0 && <p className={styles.asked}>{response.asked}</p>}
+        <p className={styles.said}>
           {markAnswer(response.answer, penalties).map((piece) =>
             piece.penalty ? (
               <mark
                 key={piece.start}
-                className={`m-${piece.penalty.mark_value}`}
+                className={styles.marked}
+                data-mark={piece.penalty.mark_value}
                 title={`${piece.penalty.reason} ${piece.penalty.suggestion}`}
               >
                 {piece.text}
@@ -168,8 +181,8 @@ function Response({ response }: { response: ScoredResponse }) {
       </div>
       <div>
         <PenaltyLedger penalties={penalties} score={score} />
-        <p className="note">{response.not_scored?.message ?? summary}</p>
-        {improvement && <p className="note">{improvement}</p>}
+        <p className={styles.note}>{response.not_scored?.message ?? summary}</p>
+        {improvement && <p className={styles.note}>{improvement}</p>}
       </div>
     </article>
   );

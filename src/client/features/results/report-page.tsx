@@ -1,104 +1,64 @@
-import './results.css';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { ApiError, callApi } from '#client/api/call-api.ts';
-import { bandOf } from '#client/ui/score-band.ts';
+import { Link } from '@tanstack/react-router';
+import { BackLink } from '#client/ui/back-link.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { PageBar } from '#client/ui/page-bar.tsx';
+import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
 import type { InterviewResults } from '#contract/results.ts';
 import { keyMetrics } from '#domain/results/key-metrics.ts';
+import styles from './results.module.css';
 import { useReport } from './use-report.ts';
+import { WayBack } from './way-back.tsx';
 
+/** What an interview came to. */
 export function ReportPage() {
   usePageTitle('Interview Report');
-  const { interviewId } = useParams({ from: '/layout/results/$interviewId' });
-  return <LoadedReport interviewId={interviewId} />;
-}
-
-/** /results without an id: the newest report of the signed-in user. */
-export function LatestReportPage() {
-  usePageTitle('Interview Report');
-  const navigate = useNavigate();
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    callApi('GET /api/results', {}).then(
-      ({ data }) =>
-        void navigate({ to: '/results/$interviewId', params: { interviewId: data.interview_id }, replace: true }),
-      (error: unknown) =>
-        setProblem(error instanceof ApiError && error.status === 404 ? 'No results found' : 'Failed to load results'),
-    );
-  }, [navigate]);
-  return problem ? <Failed message={problem} /> : <Waiting />;
-}
-
-function LoadedReport({ interviewId }: { interviewId: string }) {
-  const loading = useReport(interviewId);
-  if (loading.status === 'loading') return <Waiting />;
-  if (loading.status === 'failed') return <Failed message={loading.message} />;
-  return <Report report={loading.report} />;
-}
-
-function Waiting() {
-  return (
-    <div className="centred" role="status">
-      <p className="lede">Your report is being written…</p>
-      <p className="hint">This usually takes a few seconds. Your answers are safe; you can come back later.</p>
-      <a className="link go" href="/">
-        Back to Home
-      </a>
-    </div>
-  );
-}
-
-function Failed({ message }: { message: string }) {
-  return (
-    <div className="centred" role="alert">
-      <h1>Could not load interview results</h1>
-      <p className="lede">{message}</p>
-      <a className="btn" href="/">
-        Return Home
-      </a>
-    </div>
-  );
+  return <Report report={useReport().report} />;
 }
 
 function Report({ report }: { report: InterviewResults }) {
   const { overall, questions } = report;
+  const meta = metaLine(report);
   return (
     <>
-      <header className="bar">
-        <Link to="/" className="back">
-          <ArrowLeft className="ico" aria-hidden="true" /> Back to Home
-        </Link>
-      </header>
-      <section className="rhead">
-        <ScoreRing score={overall.score} size="large" label="Overall score" />
+      <WayBack />
+      <PageBar>
+        <BackLink to="/">Back to Home</BackLink>
+      </PageBar>
+      <section className={styles.rhead}>
+        <div className={styles.overall}>
+          <ScoreRing score={overall.score} size="large" label="Overall score" />
+        </div>
         <div>
           <h1>Interview Report</h1>
-          <p className="finding">{overall.headline}</p>
-          <p className="meta">{metaLine(report)}</p>
+          <p className={styles.finding}>{overall.headline}</p>
+          {meta && <p className={styles.meta}>{meta}</p>}
         </div>
-        <ul className="axes">
+        <ul className={styles.axes} aria-label="Scores">
           <AxisRow name="Problem Answer" score={overall.problem_answer} />
           <AxisRow name="Conciseness" score={overall.conciseness} />
           <AxisRow name="Structure" score={overall.structure} />
-          <li className="off">
+          <li className={styles.off}>
             <span>Confidence</span>
             <span>Coming soon...</span>
           </li>
         </ul>
       </section>
-      <section className="cols">
+      <section className={styles.cols}>
         <div>
           <h2>Overall Summary</h2>
-          <p className="prose">{overall.summary || 'No summary available.'}</p>
-          {overall.strength && <p className="prose">{overall.strength}</p>}
+          <p className={words.prose}>{overall.summary || 'No summary available.'}</p>
+          {overall.strength && <p className={words.prose}>{overall.strength}</p>}
         </div>
         <div>
           <h2>Areas for Improvement</h2>
-          {overall.advice.length === 0 && <p className="prose">No improvement suggestions available.</p>}
-          <ol className="advice">
+          {overall.advice.length === 0 && (
+            <p className={words.prose}>{overall.improvement || 'No improvement suggestions available.'}</p>
+          )}
+          <ol className={styles.advice}>
             {overall.advice.map((item) => (
               <li key={item.title}>
                 <div>
@@ -106,13 +66,14 @@ function Report({ report }: { report: InterviewResults }) {
                   <p>{item.detail}</p>
                 </div>
                 {item.question_number && (
-                  <Link
-                    className="link go at"
+                  <ButtonLink
+                    kind="link"
+                    className={styles.adviceLink}
                     to="/results/$interviewId/question-analysis/$questionNumber"
                     params={{ interviewId: report.interview_id, questionNumber: String(item.question_number) }}
                   >
                     Question {item.question_number}
-                  </Link>
+                  </ButtonLink>
                 )}
               </li>
             ))}
@@ -120,22 +81,24 @@ function Report({ report }: { report: InterviewResults }) {
         </div>
       </section>
       <KeyMetricsRow questions={questions} />
-      <section className="sect">
-        <div className="top">
+      <section className={styles.sect}>
+        <div className={styles.top}>
           <h2>Question Breakdown</h2>
-          <span className="hint">Each score is the average of Answer, Conciseness and Structure.</span>
+          <span className={words.hint}>Each score is the average of Answer, Conciseness and Structure.</span>
         </div>
-        <div className="qgrid">
+        <div className={styles.qgrid}>
           {questions.map((question, i) => (
             <Link
               key={question.question_id}
               to="/results/$interviewId/question-analysis/$questionNumber"
               params={{ interviewId: report.interview_id, questionNumber: String(i + 1) }}
             >
-              <span className="k">Question {i + 1}</span>
-              <p className="q">{question.question || 'Question text not available'}</p>
-              <ScoreRing score={question.overall_score} size="small" label={`Question ${i + 1}`} />
-              <p className="sub">
+              <span className={styles.k}>Question {i + 1}</span>
+              <p className={styles.q}>{question.question || 'Question text not available'}</p>
+              <div className={styles.qscore}>
+                <ScoreRing score={question.overall_score} size="small" label={`Question ${i + 1}`} />
+              </div>
+              <p className={styles.sub}>
                 <span>
                   Answer <b>{shown(question.question_overall.problem_answer.overall_score)}</b>
                 </span>
@@ -150,14 +113,14 @@ function Report({ report }: { report: InterviewResults }) {
           ))}
         </div>
       </section>
-      <section className="next">
+      <section className={styles.next}>
         <div>
           <h2>Practise next</h2>
           <p>{overall.exercise}</p>
         </div>
-        <Link to="/home" className="btn solid">
+        <ButtonLink to="/home" kind="solid">
           Take Interview
-        </Link>
+        </ButtonLink>
       </section>
     </>
   );
@@ -167,8 +130,8 @@ function AxisRow({ name, score }: { name: string; score: number }) {
   return (
     <li>
       <span>{name}</span>
-      <span className="num">{shown(score)}</span>
-      <progress className={`meter ${bandOf(score)}`} max={100} value={Math.max(0, score)} aria-label={name} />
+      <span className={classNames(words.num, styles.score)}>{shown(score)}</span>
+      <ScoreMeter score={score} label={name} />
     </li>
   );
 }
@@ -176,9 +139,9 @@ function AxisRow({ name, score }: { name: string; score: number }) {
 function KeyMetricsRow({ questions }: { questions: InterviewResults['questions'] }) {
   const metrics = keyMetrics(questions);
   return (
-    <section className="keyrow">
+    <section className={styles.keyrow}>
       <h2>Key Metrics</h2>
-      <dl className="keys">
+      <dl className={styles.keys}>
         <div>
           <dt>Total Questions</dt>
           <dd>{metrics.totalQuestions}</dd>
@@ -215,12 +178,10 @@ function KeyMetricsRow({ questions }: { questions: InterviewResults['questions']
 
 const shown = (score: number) => (score < 0 ? '–' : String(score));
 
-function metaLine(report: InterviewResults): string {
-  const style = report.style.charAt(0).toUpperCase() + report.style.slice(1);
-  const date = new Date(report.completed_at).toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return `${report.role}${report.company ? `, ${report.company}` : ''}, ${style}, ${report.length}. ${date}.`;
+/** Role, company, style, length and day; '' for a report that lacks what makes it a sentence. */
+function metaLine({ role, company, style, length, completed_at: completedAt }: InterviewResults): string {
+  const date = new Date(completedAt);
+  if (!role || !style || Number.isNaN(date.getTime())) return '';
+  const about = [role, company, style.charAt(0).toUpperCase() + style.slice(1), length].filter(Boolean).join(', ');
+  return `${about}. ${date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })}.`;
 }

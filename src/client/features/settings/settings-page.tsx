@@ -1,25 +1,28 @@
-import './settings.css';
 import { type ReactNode, useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { PageHead } from '#client/ui/page-head.tsx';
 import { Switch } from '#client/ui/switch.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
+import styles from './settings.module.css';
 
 /** A demonstration: every control can be tried, none is connected to anything. */
 export function SettingsPage() {
   usePageTitle('Settings');
   return (
     <>
-      <header className="page-head">
-        <h1>Settings</h1>
-        <p className="lede">A preview with sample values. You can try every control; nothing is saved or sent.</p>
-      </header>
-      <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <PageHead
+        title="Settings"
+        lede="A preview with sample values. You can try every control; nothing is saved or sent."
+      />
+      <form onSubmit={(event) => event.preventDefault()}>
         <SettingsCard title="Profile" text="How the interviewer addresses you.">
           <TextSetting label="Full name" value="Maya Ortiz" />
           <TextSetting label="Email" value="maya@example.com" />
           <TextSetting label="Target role" value="Product engineer" />
-          <button type="button" className="btn">
-            Save profile
-          </button>
+          <Button>Save profile</Button>
         </SettingsCard>
         <SettingsCard title="Appearance" text="How pages look on this device.">
           <Choices label="Theme" options={['System', 'Light', 'Dark']} initial="System" />
@@ -31,24 +34,20 @@ export function SettingsPage() {
           <Switch label="News about Greenroom" />
         </SettingsCard>
         <SettingsCard title="Account" text="Your plan.">
-          <p className="plan">
+          <p className={styles.plan}>
             <span>
               <strong>Pro Plan</strong>
-              <span className="hint">Unlimited interviews and reports</span>
+              <span className={words.hint}>Unlimited interviews and reports</span>
             </span>
-            <span className="num">$19.99/mo</span>
+            <span className={classNames(words.num, styles.price)}>$19.99/mo</span>
           </p>
-          <button type="button" className="btn">
-            Manage plan
-          </button>
+          <Button>Manage plan</Button>
         </SettingsCard>
         <SettingsCard title="Security" text="Who can get in.">
           <TextSetting label="Current password" type="password" />
           <TextSetting label="New password" type="password" />
           <Switch label="Ask for a code when signing in on a new device" />
-          <button type="button" className="btn">
-            Change password
-          </button>
+          <Button>Change password</Button>
         </SettingsCard>
       </form>
     </>
@@ -58,34 +57,26 @@ export function SettingsPage() {
 function SettingsCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="setting-card" aria-labelledby={id}>
+    <section className={styles.settingCard} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p className="hint">{text}</p>
+        <p className={words.hint}>{text}</p>
       </div>
-      <div className="setting-rows">{children}</div>
+      <div className={styles.settingRows}>{children}</div>
     </section>
   );
 }
 
 function TextSetting({ label, value = '', type = 'text' }: { label: string; value?: string; type?: string }) {
-  const id = useId();
-  return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {/* A browser must not put anybody's real name or password into a demonstration. */}
-      <input id={id} className="field" type={type} defaultValue={value} autoComplete="off" />
-    </div>
-  );
+  // A browser must not put anybody's real name or password into a demonstration.
+  return <TextField label={label} type={type} defaultValue={value} autoComplete="off" />;
 }
 
 function Choices({ label, options, initial }: { label: string; options: readonly string[]; initial: string }) {
   const name = useId();
   return (
-    <fieldset className="choices">
-      <legend className="label">{label}</legend>
+    <fieldset className={styles.choices}>
+      <legend className={classNames(words.label, styles.name)}>{label}</legend>
       <div>
         {options.map((option) => (
           <label key={option}>

@@ -1,4 +1,9 @@
 import { type FocusEvent, useRef } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { TextBox } from '#client/ui/text-box.tsx';
+import words from '#client/ui/words.module.css';
+import styles from './setup.module.css';
 import { SpellingLine } from './spelling-line.tsx';
 import { useSpelling } from './use-spelling.ts';
 
@@ -20,16 +25,15 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
   };
   return (
     <div ref={whole}>
-      <div className="head">
-        <label className="label" htmlFor="description">
+      <div className={styles.head}>
+        <label className={words.label} htmlFor="description">
           Job Description
         </label>
-        <span className="hint">The whole advert is best</span>
+        <span className={words.hint}>The whole advert is best</span>
       </div>
-      <textarea
+      <TextBox
         id="description"
         ref={field}
-        className="field"
         spellCheck
         placeholder="Paste the advert here, or type a position and a company."
         value={value}
@@ -43,7 +47,7 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
           if (event.key === 'Escape') spelling.dismiss();
         }}
       />
-      <div className="foot hint">
+      <div className={classNames(words.hint, styles.foot)}>
         <SpellingLine
           fixed={spelling.fixed}
           offer={spelling.offer}
@@ -54,14 +58,14 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
           {setAside !== null && (
             <>
               <span>Your text made room for the role.</span>
-              <button type="button" className="undo" onClick={onBringBack}>
+              <Button kind="link" className={styles.undo} onClick={onBringBack}>
                 Bring it back
-              </button>
+              </Button>
             </>
           )}
         </SpellingLine>
         {value !== '' && (
-          <span className="count">{`${value.length} ${value.length === 1 ? 'character' : 'characters'}`}</span>
+          <span className={styles.count}>{`${value.length} ${value.length === 1 ? 'character' : 'characters'}`}</span>
         )}
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Globe } from '#client/ui/globe.tsx';
+import words from '#client/ui/words.module.css';
+import styles from './setup.module.css';
 
 /** The next page is one small file; after this long its way here is broken or very slow. */
 const SLOW_MS = 8_000;
@@ -15,7 +17,7 @@ export function PreparingOverlay({ onGiveUp }: { onGiveUp: () => void }) {
   return (
     <dialog
       ref={showModal}
-      className="overlay"
+      className={styles.overlay}
       aria-labelledby="preparing"
       aria-describedby="preparing-what"
       onCancel={(event) => {
@@ -23,17 +25,21 @@ export function PreparingOverlay({ onGiveUp }: { onGiveUp: () => void }) {
         onGiveUp();
       }}
     >
-      <Globe sizePx={132} lines={24} level={0} />
-      <p id="preparing" className="overlay-title">
+      <div className={styles.overlayPlate}>
+        <Globe sizePx={132} lines={24} level={0} />
+      </div>
+      <p id="preparing" className={styles.overlayTitle}>
         Preparing your interview...
       </p>
-      <p id="preparing-what" className="hint">
+      <p id="preparing-what" className={words.hint}>
         Setting up AI interviewer
       </p>
-      <div className="slow" role="status">
+      <div className={styles.slow} role="status">
         {slow && (
           <>
-            <p className="hint">The connection is slow. You can wait, or go back: the form keeps what you wrote.</p>
+            <p className={words.hint}>
+              The connection is slow. You can wait, or go back: the form keeps what you wrote.
+            </p>
             <Button onClick={onGiveUp}>Back to the form</Button>
           </>
         )}

@@ -2,8 +2,11 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
+import words from '#client/ui/words.module.css';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
@@ -11,6 +14,7 @@ import { DescriptionField } from './description-field.tsx';
 import { DurationCards } from './duration-cards.tsx';
 import { isMobile } from './is-mobile.ts';
 import { PreparingOverlay } from './preparing-overlay.tsx';
+import styles from './setup.module.css';
 
 const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
@@ -78,17 +82,17 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
   };
 
   return (
-    <form className="form" onSubmit={submit}>
-      <div className="row">
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.row}>
         <DescriptionField
           value={description}
           onChange={writeDescription}
           setAside={setAside}
           onBringBack={() => writeDescription(setAside ?? '')}
         />
-        <div className="two">
+        <div className={styles.two}>
           <div>
-            <span id="trending" className="label">
+            <span id="trending" className={classNames(words.label, styles.name)}>
               Trending Interviews
             </span>
             <LazySelect
@@ -102,8 +106,8 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
           <JobLink />
         </div>
       </div>
-      <div className="row split">
-        <span id="style" className="label">
+      <div className={classNames(styles.row, styles.split)}>
+        <span id="style" className={words.label}>
           Interview type
         </span>
         <StopSlider
@@ -123,16 +127,16 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
           changed();
         }}
       />
-      <div className="row send">
+      <div className={classNames(styles.row, styles.send)}>
         <Button type="submit" kind="solid" big disabled={mobile || !hasInput} busy={preparing}>
           {submitLabel(mobile, preparing)}
         </Button>
         {error ? (
-          <p className="error" role="alert">
+          <p className={words.error} role="alert">
             {error}
           </p>
         ) : (
-          <p className="hint">
+          <p className={words.hint}>
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
               : 'Next: a camera and microphone check. No account needed.'}
@@ -148,15 +152,15 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
 function JobLink() {
   return (
     <div>
-      <label className="label" htmlFor="link">
+      <label className={classNames(words.label, styles.name)} htmlFor="link">
         Job Link
       </label>
-      <div className="field off">
+      <div className={styles.off}>
         <input id="link" disabled placeholder="Coming Soon" aria-describedby="link-state" />
-        <span id="link-state" className="sr">
+        <span id="link-state" className={words.unseen}>
           Coming Soon
         </span>
-        <Lock className="ico" aria-hidden="true" />
+        <Icon of={Lock} />
       </div>
     </div>
   );

@@ -1,10 +1,13 @@
-import './setup.css';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { FileCheck, Keyboard, Laptop } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Banner } from '#client/ui/banner.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Globe } from '#client/ui/globe.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
+import styles from './setup.module.css';
 import { SetupForm } from './setup-form.tsx';
 import { SetupHeader } from './setup-header.tsx';
 
@@ -27,7 +30,7 @@ export function SetupPage() {
     <>
       <SetupHeader />
       {banner && (
-        <div className={`failed-start ${banner.answered ? 'answered' : ''}`}>
+        <div className={styles.failedStart} data-answered={banner.answered ? '' : undefined}>
           <Banner
             tone={banner.errorType === '599' ? 'neutral' : 'danger'}
             title="Unable to Create Interview"
@@ -37,7 +40,7 @@ export function SetupPage() {
           </Banner>
         </div>
       )}
-      <div className="home">
+      <div className={styles.home}>
         <Lead />
         <SetupForm onChange={() => setBanner((shown) => shown && { ...shown, answered: true })} />
       </div>
@@ -60,29 +63,29 @@ function useFailedStart() {
 
 function Lead() {
   return (
-    <div className="lead">
+    <div className={styles.lead}>
       <h1>Ready to Interview?</h1>
-      <p className="lede">
+      <p className={classNames(words.lede, styles.words)}>
         Paste the job, choose a style and a length. The interviewer asks out loud and waits while you think.
       </p>
-      <div className="plate">
+      <div className={styles.engraving}>
         <Globe sizePx={240} lines={PLATE_LINES} level={PLATE_LEVEL} />
       </div>
-      <ul className="facts">
+      <ul className={styles.facts}>
         <li>
-          <Laptop className="ico" aria-hidden="true" />
+          <Icon of={Laptop} />
           <span>
             <strong>You need a laptop.</strong> Camera and microphone are tested first.
           </span>
         </li>
         <li>
-          <Keyboard className="ico" aria-hidden="true" />
+          <Icon of={Keyboard} />
           <span>
             <strong>Rather not speak?</strong> Any answer can be typed instead.
           </span>
         </li>
         <li>
-          <FileCheck className="ico" aria-hidden="true" />
+          <Icon of={FileCheck} />
           <span>
             <strong>A score you can check.</strong> Every point names the words you said.
           </span>

@@ -1,5 +1,8 @@
 import type { FocusEvent, ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import words from '#client/ui/words.module.css';
 import type { Replacement } from './replace-in-field.ts';
+import styles from './setup.module.css';
 import type { Offer } from './use-spelling.ts';
 
 interface SpellingLineProps {
@@ -17,17 +20,17 @@ interface SpellingLineProps {
 export function SpellingLine({ fixed, offer, onChoose, onUndo, onBlur, children }: SpellingLineProps) {
   if (offer) {
     return (
-      <div className="spelling">
-        <span className="sr" role="status">
+      <div className={styles.spelling}>
+        <span className={words.unseen} role="status">
           {`${offer.suggestions.length} suggestions for ${offer.word}; the Tab key reaches them.`}
         </span>
         <span aria-hidden="true">Did you mean</span>
         <ul aria-label={`Suggestions for ${offer.word}`}>
           {offer.suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className="chip" onClick={() => onChoose(suggestion)} onBlur={onBlur}>
+              <Button className={styles.chip} onClick={() => onChoose(suggestion)} onBlur={onBlur}>
                 {suggestion}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -36,13 +39,13 @@ export function SpellingLine({ fixed, offer, onChoose, onUndo, onBlur, children 
   }
   if (fixed) {
     return (
-      <div className="spelling">
+      <div className={styles.spelling}>
         <span role="status">{`Fixed one typo: ${fixed.wrong} to ${fixed.right}.`}</span>
-        <button type="button" className="undo" onClick={onUndo}>
+        <Button kind="link" className={styles.undo} onClick={onUndo}>
           Undo
-        </button>
+        </Button>
       </div>
     );
   }
-  return <div className="spelling">{children}</div>;
+  return <div className={styles.spelling}>{children}</div>;
 }

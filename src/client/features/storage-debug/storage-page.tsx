@@ -1,7 +1,10 @@
-import './storage.css';
 import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { PageHead } from '#client/ui/page-head.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
 import { sizeWords } from './size-words.ts';
+import styles from './storage.module.css';
 import { type StoredItem, storedItems } from './stored-items.ts';
 
 /** Undefined when the browser keeps nothing for this site, because that is switched off. */
@@ -20,19 +23,14 @@ export function StoragePage() {
 
   return (
     <>
-      <header className="page-head">
-        <h1>Storage</h1>
-        <p className="lede">What this browser keeps for Greenroom: names and sizes, never contents.</p>
-      </header>
-      <section className="storage">
+      <PageHead title="Storage" lede="What this browser keeps for Greenroom: names and sizes, never contents." />
+      <section className={styles.storage}>
         {items === undefined && <p role="alert">This browser keeps nothing for this site: storage is switched off.</p>}
         {items?.length === 0 && <p>Nothing is kept at the moment.</p>}
         {items && items.length > 0 && <Items items={items} />}
-        <p className="foot">
-          <span className="hint">{items && items.length > 0 && `${totalWords(items)} in all`}</span>
-          <button type="button" className="btn" onClick={() => setItems(readBoth())}>
-            Look again
-          </button>
+        <p className={styles.foot}>
+          <span className={words.hint}>{items && items.length > 0 && `${totalWords(items)} in all`}</span>
+          <Button onClick={() => setItems(readBoth())}>Look again</Button>
         </p>
       </section>
     </>

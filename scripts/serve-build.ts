@@ -1,0 +1,100 @@
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { assetHeaders } from './asset-headers.ts';
+import { DEVELOPMENT_BUILD } from './build-product.ts';
+
+const HOST = 'localhost';
+const EVERY_MINUTE_MS = 60_000;
+const PRODUCT = 'greenroom';
+const FRONT = 'front';
+const FRONT_MODULE = path.join(import.meta.dirname, 'front-worker.mjs');
+
+interface Serving {
+  /** 0 takes a free one. */
+  port: number;
+  /** The folder of local data. */
+  state: string;
+  /** Secrets and settings, as the Worker reads them from its environment. */
+  settings: Record<string, string>;
+  feedbackFormUrl: string | undefined;
+}
+
+export interface ServedBuild {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the development build on workerd's own listener: no other server stands between a browser and the runtime, so
+ * what the Worker closes or refuses is closed and refused at once, and in its words.
+ */
+export async function serveBuild({ port, state, settings, feedbackFormUrl }: Serving): Promise<ServedBuild> {
+  const root = path.join(DEVELOPMENT_BUILD, 'worker');
+  const pages = await copyPages(state, feedbackFormUrl);
+  const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(path.join(root, 'wrangler.json'), undefined, {
+    overrides: { assets: { directory: pages } },
+  });
+  const { modulesRules: _, ...options } = workerOptions;
+  const front: V4WorkerOptions = {
+    name: FRONT,
+    compatibilityDate: String(options.compatibilityDate),
+    modules: [{ type: 'ESModule', path: FRONT_MODULE }],
+    serviceBindings: { PRODUCT },
+    unsafeDirectSockets: [{ host: HOST, port }],
+  };
+  const product: V4WorkerOptions = {
+    ...options,
+    name: PRODUCT,
+    bindings: { ...(options.bindings as object), ...settings },
+    modulesRoot: root,
+    modules: await builtModules(root, main),
+  };
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      log: new Log(LogLevel.WARN),
+      telemetry: { enabled: false },
+      // Where a request comes from is asked of nobody.
+      cf: false,
+      resourcePersistencePath: path.join(state, 'v3'),
+      handleStructuredLogs: ({ level, message }) =>
+        console[level === 'error' || level === 'warn' ? level : 'log'](message),
+      workers: [front, product],
+    }),
+  );
+  const { port: taken } = await runtime.unsafeGetDirectURL(FRONT);
+  const worker = await runtime.getWorker(PRODUCT);
+  const clock = setInterval(() => worker.scheduled({ cron: '* * * * *' }).catch(reportTick), EVERY_MINUTE_MS);
+  return {
+    address: `http://${HOST}:${taken}`,
+    stop: async () => {
+      clearInterval(clock);
+      await runtime.dispose();
+    },
+  };
+}
+
+const reportTick = (error: unknown) => console.error('The minute’s chores were not done:', String(error));
+
+/**
+ * Each start serves a copy of its own, so that neither a later build nor a start with another feedback form changes
+ * what is being served. Pages only frame the form that their headers name, and it may be another one than at the build.
+ */
+async function copyPages(state: string, feedbackFormUrl: string | undefined): Promise<string> {
+  const pages = path.join(state, 'pages');
+  await rm(pages, { recursive: true, force: true });
+  await cp(path.join(DEVELOPMENT_BUILD, 'client'), pages, { recursive: true });
+  await writeFile(path.join(pages, '_headers'), assetHeaders(feedbackFormUrl));
+  return pages;
+}
+
+/** The built Worker's modules, the one that it begins with first. */
+async function builtModules(root: string, main: string) {
+  const files = (await readdir(root, { recursive: true })).filter((file) => /\.(js|wasm)$/.test(file));
+  const rest = files.map((file) => path.join(root, file)).filter((file) => file !== main);
+  return [main, ...rest].map((file) => ({
+    type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
+    path: file,
+  }));
+}

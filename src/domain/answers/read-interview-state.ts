@@ -1,0 +1,65 @@
+import type { TranscriptEntry } from '#contract/interview.ts';
+import type { InterviewState } from '#contract/interview-calls.ts';
+import { INTERVIEW_STYLES, type InterviewStyle, STAGES } from '#contract/words.ts';
+import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
+import { toWireSpeaker } from '#domain/transcript/speaker.ts';
+import { isRefused } from './is-refused.ts';
+import { count, type Loose, record, records, text } from './loose-json.ts';
+import { readQuestions } from './read-questions.ts';
+
+/**
+ * Reads where an interview stands, from `data` or from the answer itself. Undefined for what is no interview: a
+ * refusal, no id, no question. Its numbers lie within its questions, whatever was sent.
+ */
+export function readInterviewState(answer: unknown): InterviewState | undefined {
+  if (isRefused(answer)) return undefined;
+  const inner = record(record(answer).data);
+  const state = idOf(inner) === '' ? record(answer) : inner;
+  const interviewId = idOf(state);
+  const questions = readQuestions(state.questions);
+  if (interviewId === '' || questions.length === 0) return undefined;
+  const transcript = records(state.transcript).flatMap((entry, i) => readEntry(entry, i, questions.length));
+  return {
+    interviewId,
+    questions,
+    greeting: text(state.greeting) || text(state.customGreeting),
+    role: text(state.role),
+    company: text(state.company),
+    jobDescription: text(state.jobDescription),
+    style: INTERVIEW_STYLES.find((style): style is InterviewStyle => style === state.style) ?? 'normal',
+    length: text(state.length),
+    questionIndex: Math.min(count(state.questionIndex ?? state.currentQuestionIndex), questions.length - 1),
+    followUpIndex: count(state.followUpIndex),
+    phase: STAGES.find((stage) => stage === state.phase) ?? 'user_turn_pending',
+    transcript,
+    latestEntryId: text(state.latestEntryId) || (transcript.findLast(({ speaker }) => speaker === 'ai')?.id ?? ''),
+    finished: state.finished === true || state.isComplete === true,
+    owned: state.owned === true,
+  };
+}
+
+const idOf = (state: Loose) => text(state.interviewId) || text(state.interview_id);
+
+function readEntry(entry: Loose, index: number, questionCount: number): TranscriptEntry[] {
+  const words = text(entry.text);
+  if (words.trim() === '') return [];
+  const number = count(entry.current_question ?? entry.questionNumber);
+  const transitionTo = text(entry.transitionTo);
+  return [
+    {
+      id: text(entry.id) || `entry_${index + 1}`,
+      speaker: toWireSpeaker(text(entry.speaker)),
+      text: words,
+      current_question: Math.min(Math.max(1, number), questionCount),
+      isFollowup: readFollowUpFlag({
+        isFollowup: flag(entry.isFollowup),
+        isFollowUp: flag(entry.isFollowUp),
+        is_follow_up: flag(entry.is_follow_up),
+      }),
+      isFollowupAnswer: entry.isFollowupAnswer === true,
+      ...(transitionTo ? { transitionTo } : {}),
+    },
+  ];
+}
+
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);

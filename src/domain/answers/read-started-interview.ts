@@ -1,0 +1,38 @@
+import { isRefused } from './is-refused.ts';
+import { type Loose, record, text } from './loose-json.ts';
+import { type AskedQuestion, readQuestions } from './read-questions.ts';
+
+export interface StartedInterview {
+  interviewId: string;
+  questions: AskedQuestion[];
+  customGreeting: string;
+  company: string;
+  jobDescription: string;
+}
+
+/**
+ * Reads the answer to a start, whose fields stand at its top, in `data`, or some here and some there. Undefined for
+ * what starts nothing: a refusal, no id, no question.
+ */
+export function readStartedInterview(answer: unknown): StartedInterview | undefined {
+  if (isRefused(answer)) return undefined;
+  const places: Loose[] = [record(record(answer).data), record(answer)];
+  const first = (...names: string[]): string => {
+    for (const place of places) {
+      for (const name of names) if (text(place[name]).trim()) return text(place[name]).trim();
+    }
+    return '';
+  };
+  const interviewId = first('interviewId', 'interview_id', 'id');
+  const questions =
+    places.map((place) => readQuestions(place.questions)).find(({ length }) => length > 0) ??
+    readQuestions([first('initialQuestion', 'initial_question')]);
+  if (interviewId === '' || questions.length === 0) return undefined;
+  return {
+    interviewId,
+    questions,
+    customGreeting: first('customGreeting', 'custom_greeting', 'intro', 'greeting'),
+    company: first('company'),
+    jobDescription: first('jobDescription', 'job_description'),
+  };
+}

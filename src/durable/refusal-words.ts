@@ -1,0 +1,23 @@
+import type { ErrorKind } from '#contract/errors.ts';
+import type { Refusal } from './outcome.ts';
+
+/** One sentence for unclaimed, foreign and unknown interviews alike, so that an id tells nothing. */
+export const NOT_YOURS = 'This interview is not available to you';
+
+/** What a refusal is called at the edge, and the sentence that it is told in. */
+export function refusalWords(refusal: Refusal): { code: ErrorKind; message: string } {
+  switch (refusal.reason) {
+    case 'forbidden':
+      return { code: 'forbidden', message: NOT_YOURS };
+    case 'stale_turn':
+      return { code: 'stale_turn', message: 'The interview has moved on, perhaps in another tab' };
+    case 'failed':
+      return { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+    case 'rate_limited':
+      return { code: 'rate_limited', message: 'That is more than anybody says in a minute. Please wait a little.' };
+    case 'conflict':
+    case 'bad_request':
+    case 'too_large':
+      return { code: refusal.reason, message: refusal.message };
+  }
+}

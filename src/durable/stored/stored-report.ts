@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import { MARK_VALUES, QUESTION_TYPES } from '#contract/words.ts';
+import { storedFormat, unchanged } from './stored-format.ts';
+
+const text = z.string();
+const score = z.int().min(-1).max(100);
+const offset = z.int().min(0);
+
+const penalty = z.object({
+  quote: text,
+  occurrence_index: offset,
+  start_char: offset,
+  end_char: offset,
+  mark_value: z.enum(MARK_VALUES),
+  label: text,
+  reason: text,
+  suggestion: text,
+  points: z.int(),
+  more: z.array(z.object({ start_char: offset, end_char: offset })).optional(),
+});
+
+const criterion = z.object({
+  id: z.enum([
+    'addresses_question',
+    'specific_episode_or_position',
+    'own_actions_or_reasoning',
+    'concrete_detail',
+    'outcome',
+    'insight_or_fit',
+    'deduction',
+  ]),
+  label: text,
+  points: z.int(),
+  max: z.int(),
+  quote: text,
+});
+
+const notScored = z.object({ reason: z.enum(['too_short', 'language', 'not_heard', 'not_judged']), message: text });
+
+const axisOfResponse = z.object({ score, summary: text, improvement: text });
+
+const response = z.object({
+  question: text,
+  asked: text,
+  answer: text,
+  response_number: offset,
+  problem_answer: axisOfResponse.extend({ criteria: z.array(criterion) }),
+  conciseness: axisOfResponse.extend({ penalties: z.array(penalty) }),
+  structure: axisOfResponse.extend({
+    expected_structure: z.array(text),
+    question_type: z.enum(QUESTION_TYPES),
+    detected_structures: z.array(text),
+    penalties: z.array(penalty),
+  }),
+  not_scored: notScored.optional(),
+});
+
+const axisOfQuestion = z.object({ overall_score: score, overall_summary: text, overall_improvement: text });
+
+const question = z.object({
+  question_id: text,
+  question: text,
+  question_type: z.enum(QUESTION_TYPES),
+  ...axisOfQuestion.shape,
+  question_overall: z.object({
+    problem_answer: axisOfQuestion.extend({ criteria: z.array(criterion) }),
+    conciseness: axisOfQuestion,
+    structure: axisOfQuestion.extend({ penalties: z.array(penalty) }),
+  }),
+  responses: z.array(response),
+  not_scored: notScored.optional(),
+  confidence: z.number(),
+  gates: z.array(text),
+  engine: text,
+  engine_version: text,
+}) satisfies z.ZodType<ScoredQuestion>;
+
+const report = z.object({
+  interview_id: text,
+  overall: z.object({
+    score,
+    headline: text,
+    summary: text,
+    improvement: text,
+    strength: text,
+    advice: z.array(
+      z.object({ title: text, detail: text, question_number: z.int().optional(), quote: text.optional() }),
+    ),
+    exercise: text,
+    problem_answer: score,
+    conciseness: score,
+    structure: score,
+  }),
+  questions: z.array(question),
+  role: text,
+  company: text,
+  style: text,
+  length: text,
+  completed_at: text,
+  engine: text,
+  engine_version: text,
+  note: text.optional(),
+}) satisfies z.ZodType<InterviewResults>;
+
+/** The scored answer to one question. */
+export const storedScoredQuestion = storedFormat<ScoredQuestion>(question, [unchanged]);
+/** The report, as it was when it was composed. */
+export const storedReport = storedFormat<InterviewResults>(report, [unchanged]);

@@ -1,0 +1,15 @@
+/** How long each port may take for one call, in milliseconds; after that the embedded engine answers. */
+export interface EngineLimits {
+  planMs: number;
+  phraseMs: number;
+  judgeMs: number;
+  /** Ending an interview waits this long for what is still being judged. */
+  lastJudgementsMs: number;
+}
+
+export const ENGINE_LIMITS: EngineLimits = {
+  planMs: 10_000,
+  phraseMs: 8_000,
+  judgeMs: 20_000,
+  lastJudgementsMs: 12_000,
+};
