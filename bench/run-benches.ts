@@ -1,8 +1,10 @@
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
+import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
+  scoring: measureScoringTime,
 };
 
 export async function runBenches(names: readonly string[]): Promise<void> {

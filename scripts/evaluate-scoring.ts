@@ -5,7 +5,7 @@ import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
 import { CORPUS, hashOfCorpus } from './corpus.ts';
 import { weightsInUse } from './fit/fit.ts';
-import { fitScoring } from './fit/fit-scoring.ts';
+import { fitScoring, learnScores } from './fit/fit-scoring.ts';
 import { LABELLED_FILES, readLabelledFile, requestOf } from './labelled-corpus.ts';
 import { FIGURES, judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
 
@@ -49,7 +49,7 @@ const optionOf = (args: readonly string[], name: string) =>
 /** Figures of files that nothing was learned from: each left out of its own fit, and the first looks at new ones. */
 async function printReport(): Promise<void> {
   const judged = LABELLED_FILES.flatMap((left) => {
-    const weights = fitScoring.learn(LABELLED_FILES.filter((name) => name !== left));
+    const weights = learnScores(LABELLED_FILES.filter((name) => name !== left));
     const own = judgeAnswers(readLabelledFile(left), weights);
     console.log([left, ...writeFigures(measureAgreement(own))].join('\t'));
     return own;

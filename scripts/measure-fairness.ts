@@ -22,12 +22,17 @@ const triples = z.array(
  */
 export function measureFairness(weights: ScoringWeights): Record<'trade' | 'learner', Record<Axis, number>> {
   const scored = readCorpusFile('triples', triples).map(({ question, type, role, company, answers }) =>
-    VOICES.map((voice) => scoreQuestion(requestOf({ question, type, role, company, answer: answers[voice] }), weights).question_overall),
+    VOICES.map(
+      (voice) =>
+        scoreQuestion(requestOf({ question, type, role, company, answer: answers[voice] }), weights).question_overall,
+    ),
   );
   const over = (voice: number) =>
     Object.fromEntries(
       AXES.map((axis) => {
-        const differences = scored.map((voices) => (voices[voice]?.[axis].overall_score ?? 0) - (voices[0]?.[axis].overall_score ?? 0));
+        const differences = scored.map(
+          (voices) => (voices[voice]?.[axis].overall_score ?? 0) - (voices[0]?.[axis].overall_score ?? 0),
+        );
         return [axis, differences.reduce((sum, value) => sum + value, 0) / differences.length];
       }),
     ) as Record<Axis, number>;

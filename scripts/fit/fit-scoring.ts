@@ -23,6 +23,12 @@ export const fitScoring: Fit<ScoringWeights> = {
   },
 };
 
+/** What scores answers, without how sure that is: enough where only scores are asked for. */
+export function learnScores(files: readonly string[]): ScoringWeights {
+  const marks = learnMarks(files, LABELLED_FILES);
+  return { ...marks.weights, ...learnCards(files, marks.leftOut), margin: NO_MARGIN };
+}
+
 /** How far scores lie outside of readers' bands for authors whose answers the cards have not seen. */
 function marginOf(files: readonly string[], marks: ReturnType<typeof learnMarks>): ScoringWeights['margin'] {
   const distances = files.flatMap((file) => {

@@ -40,12 +40,9 @@ export function learnCards(files: readonly string[], leftOut: ReadonlyMap<Labell
     .flatMap(readDocs)
     .map((doc): Row => ({ doc, reading: readingOf(doc, leftOut.get(doc.answer) as Likelihoods) }));
   const every = vocabularyOf(rows);
-  const first = Object.fromEntries(AXES.map((axis) => [axis, learnAxis(rows, axis, every)])) as Record<
-    Axis,
-    LearnedAxis
-  >;
+  const first = learnAxes(rows, every);
   const kept = keepStrongest(every, rows, first);
-  const last = Object.fromEntries(AXES.map((axis) => [axis, learnAxis(rows, axis, kept)])) as Record<Axis, LearnedAxis>;
+  const last = learnAxes(rows, kept);
   const homes = findHomes(kept, rows, last.problem_answer);
   const terms = writeTerms(kept, homes, last);
   const cards = Object.fromEntries(AXES.map((axis) => [axis, cardOf(axis, last[axis], rows, terms)])) as Cards['cards'];
@@ -70,7 +67,10 @@ function vocabularyOf(rows: readonly Row[]): Term[] {
   return [...answers]
     .filter(
       ([term, count]) =>
-        count >= FEWEST_ANSWERS && (authors.get(term)?.size ?? 0) >= FEWEST_AUTHORS && /^[a-z# ]+$/.test(term) && !holdsName(term),
+        count >= FEWEST_ANSWERS &&
+        (authors.get(term)?.size ?? 0) >= FEWEST_AUTHORS &&
+        /^[a-z# ]+$/.test(term) &&
+        !holdsName(term),
     )
     .map(([term, count]) => ({ term, rarity: Math.log(rows.length / count) }))
     .sort((a, b) => (a.term < b.term ? -1 : 1));
@@ -83,8 +83,16 @@ interface LearnedAxis {
   start: Record<CardType, number>;
 }
 
-/** Words by ridge and features by non-negative least squares, in one go: words explain what features do not. */
-function learnAxis(rows: readonly Row[], axis: Axis, vocabulary: readonly Term[]): LearnedAxis {
+interface Words {
+  vocabulary: readonly Term[];
+  sparse: readonly ReadonlyMap<number, number>[];
+  lower: readonly Float64Array[];
+  /** The mean of the kernel's diagonal. */
+  size: number;
+}
+
+/** What all axes share: which words each answer has, and how alike that makes answers. */
+function learnAxes(rows: readonly Row[], vocabulary: readonly Term[]): Record<Axis, LearnedAxis> {
   const index = new Map(vocabulary.map(({ term }, j) => [term, j]));
   const sparse = rows.map(({ reading }) => {
     const row = new Map<number, number>();
@@ -96,8 +104,12 @@ function learnAxis(rows: readonly Row[], axis: Axis, vocabulary: readonly Term[]
   });
   const kernel = centred(kernelOf(sparse));
   const size = kernel.reduce((sum, row, i) => sum + (row[i] as number), 0) / rows.length;
-  const lower = cholesky(kernel, NOISE * size);
+  const words = { vocabulary, sparse, size, lower: cholesky(kernel, NOISE * size) };
+  return Object.fromEntries(AXES.map((axis) => [axis, learnAxis(rows, axis, words)])) as Record<Axis, LearnedAxis>;
+}
 
+/** Words by ridge and features by non-negative least squares, in one go: words explain what features do not. */
+function learnAxis(rows: readonly Row[], axis: Axis, { vocabulary, sparse, lower, size }: Words): LearnedAxis {
   const names: string[] = [];
   const columns: number[][] = [];
   const signs: number[] = [];

@@ -42,19 +42,24 @@ export function solve(lower: readonly Float64Array[], target: ArrayLike<number>)
 
 /** Inner products of sparse rows. */
 export function kernelOf(rows: readonly ReadonlyMap<number, number>[]): Float64Array[] {
-  const columns = new Map<number, { at: number; value: number }[]>();
+  const columns = new Map<number, { at: number[]; value: number[] }>();
   const kernel = rows.map(() => new Float64Array(rows.length));
   rows.forEach((row, i) => {
     for (const [j, value] of row) {
-      const column = columns.get(j) ?? [];
-      column.push({ at: i, value });
+      const column = columns.get(j) ?? { at: [], value: [] };
+      column.at.push(i);
+      column.value.push(value);
       columns.set(j, column);
     }
   });
-  for (const column of columns.values())
-    for (const a of column) {
-      const out = kernel[a.at] as Float64Array;
-      for (const b of column) out[b.at] = (out[b.at] as number) + a.value * b.value;
+  for (const { at, value } of columns.values())
+    for (let a = 0; a < at.length; a++) {
+      const out = kernel[at[a] as number] as Float64Array;
+      const x = value[a] as number;
+      for (let b = 0; b < at.length; b++) {
+        const j = at[b] as number;
+        out[j] = (out[j] as number) + x * (value[b] as number);
+      }
     }
   return kernel;
 }

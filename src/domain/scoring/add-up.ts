@@ -18,7 +18,7 @@ export function featurePoints(reading: AnswerReading, card: Card, names: readonl
 }
 
 /** What the words of an answer come to on one axis, by a group of the criteria where they are at home. */
-export function termPoints<Group extends string>(
+function termPoints<Group extends string>(
   reading: AnswerReading,
   terms: ScoringWeights['terms'],
   axis: Axis,

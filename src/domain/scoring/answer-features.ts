@@ -6,7 +6,7 @@ import type { CardType } from './scoring-weights.ts';
 import type { Standing } from './standing.ts';
 import { contentStems, isFunctionWord } from './stems.ts';
 import { sum } from './sum.ts';
-import { isNumber } from './terms.ts';
+import { isNumber, plainTerm } from './terms.ts';
 import { countTerms, type TermCounts } from './weigh-terms.ts';
 
 /** Everything that the scorecards read of one answer. Features are 0 or more; which way they count stands in their card. */
@@ -67,11 +67,12 @@ export function readAnswer(
   const fillers = rateOf(likelihoods.words.filler);
   const hedges = rateOf(likelihoods.words.hedge);
   const words = stretches.tokens.map(({ word }) => word);
+  const plain = words.map(plainTerm);
   const again = (size: number) => {
     const seen = new Set<string>();
     let count = 0;
     for (let i = 0; i + size <= words.length; i++) {
-      const gram = words.slice(i, i + size).join(' ');
+      const gram = plain.slice(i, i + size).join(' ');
       if (seen.has(gram)) count++;
       seen.add(gram);
     }
@@ -85,8 +86,8 @@ export function readAnswer(
   const first = held.find((h) => h.belongs > 0.3)?.s;
   const lengths = sentences.map((s) => s.tokens.length);
   const mean = total / Math.max(1, lengths.length);
-  const plain = text.replaceAll('’', "'");
-  const rate = (pattern: RegExp) => (100 * (plain.match(pattern)?.length ?? 0)) / total;
+  const apostrophes = text.replaceAll('’', "'");
+  const rate = (pattern: RegExp) => (100 * (apostrophes.match(pattern)?.length ?? 0)) / total;
   const parts = Object.fromEntries(measureParts(evidence).map(({ part, strength }) => [part.role, strength]));
   const before = sentences.map((_, i) => sum(sentences.slice(0, i), (s) => s.tokens.length) / total);
   const late = (s: Evidence) => ((before[sentences.indexOf(s)] ?? 0) > 0.5 ? 1 : 0);
@@ -124,6 +125,7 @@ export function readAnswer(
     outcomeLate: amount((s) => late(s) * s.roles.outcome, 0.8),
     endsTold: last && TOLD.test(last.text) ? 1 : 0,
     endsWithOutcome: last?.roles.outcome ?? 0,
+    closed: isClosed(last) || sum(held, (h) => h.belongs * late(h.s) * h.s.roles.outcome) > 0.3 ? 1 : 0,
     endsOwn: last && !last.roles.generic ? 1 : 0,
     nobody: Math.min(1, 20 * wordRate((word) => /^(?:nobody|none|never|no|again|still|now)$/.test(word))),
     // Insight or fit.
@@ -184,3 +186,10 @@ export function readAnswer(
     ),
   };
 }
+
+/** Ends on what happened, not on one more thing that the speaker did. */
+const isClosed = (last: Evidence | undefined): boolean =>
+  last !== undefined &&
+  !last.roles.generic &&
+  TOLD.test(last.text) &&
+  (last.roles.ownActs < 1 || last.roles.outcome >= 0.3);

@@ -13,6 +13,7 @@ import {
 import { type Span, type Token, tokenise } from './segment.ts';
 import { contentStems, specificStems } from './stems.ts';
 import { type Stretch, stretchFeatures } from './stretch-features.ts';
+import { plainTerm } from './terms.ts';
 import { isSensitive } from './texts.ts';
 import { noiseLevel, wordFeatures } from './word-marks.ts';
 
@@ -41,6 +42,7 @@ export function cutIntoStretches(text: string, evidence: AnswerEvidence): Stretc
     start: span.start,
     end: span.end,
     words,
+    plain: words.map(plainTerm),
     stems: contentStems(words),
     specific: specificStems(words),
     sentence,
@@ -97,7 +99,7 @@ export function readLikelihoods(
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** A word that was never seen as one of the kind is none: the first feature is the word itself. */
-export function likelihoodOfWord({ offset, weights }: MarkModel, features: readonly string[]): number {
+function likelihoodOfWord({ offset, weights }: MarkModel, features: readonly string[]): number {
   if (weights[features[0] ?? ''] === undefined) return 0;
   let score = offset;
   for (const name of features) score += weights[name] ?? 0;

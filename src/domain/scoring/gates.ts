@@ -7,7 +7,7 @@ import { isFunctionWord } from './stems.ts';
 import { sum } from './sum.ts';
 
 /** The most that each axis can reach when a gate closes. */
-export interface Cap {
+interface Cap {
   name: string;
   reason: string;
   problemAnswer: number;

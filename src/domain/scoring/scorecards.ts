@@ -16,7 +16,7 @@ export const CRITERION_FEATURES: Record<CriterionId, readonly string[]> = {
     'plainWords',
   ],
   concrete_detail: ['specific', 'distinct', 'numbers', 'names'],
-  outcome: ['outcome', 'outcomeLate', 'endsTold', 'endsWithOutcome', 'endsOwn', 'nobody'],
+  outcome: ['outcome', 'outcomeLate', 'endsTold', 'endsWithOutcome', 'closed', 'endsOwn', 'nobody'],
   insight_or_fit: ['learning', 'fit', 'contrast', 'aim'],
 };
 
@@ -25,7 +25,7 @@ export const PART_FEATURES: Record<Role, readonly string[]> = {
   setup: ['setupPart', 'setting', 'opensOnQuestion', 'toThePoint'],
   task: ['taskPart', 'duty', 'reason', 'contrast'],
   action: ['actionPart', 'ownActs', 'plannedActs', 'plainActs', 'instructions', 'ownShare', 'sequence', 'ownTalk'],
-  outcome: ['outcomePart', 'outcomeLate', 'endsTold', 'endsWithOutcome', 'endsOwn', 'nobody', 'learning'],
+  outcome: ['outcomePart', 'outcomeLate', 'endsTold', 'endsWithOutcome', 'closed', 'endsOwn', 'nobody', 'learning'],
 };
 
 /** The part of an answer that a word strengthens, by the criterion where it is at home. */

@@ -32,7 +32,7 @@ const HOW_TO: Record<string, string> = {
   'Trade-off': 'Say when it does not hold, or what it costs.',
 };
 
-export const howTo = (part: string): string => HOW_TO[part] ?? '';
+const howTo = (part: string): string => HOW_TO[part] ?? '';
 
 const SHAPE: Record<keyof typeof SHAPE_FEATURES, Pick<Deduction, 'label' | 'reason' | 'suggestion' | 'markValue'>> = {
   order: {

@@ -9,6 +9,8 @@ export interface Stretch {
   start: number;
   end: number;
   words: readonly string[];
+  /** The words as they are weighed. */
+  plain: readonly string[];
   stems: ReadonlySet<string>;
   specific: ReadonlySet<string>;
   /** The sentence that it is or belongs to. */
@@ -25,14 +27,15 @@ export function stretchFeatures(
   evidence: AnswerEvidence,
   asked: ReadonlySet<string>,
 ): Record<string, number> {
-  const { words, sentence, stems, specific } = all[index] as Stretch;
+  const { words, plain, sentence, stems, specific } = all[index] as Stretch;
   const size = Math.max(1, stems.size);
   const count = (of: (s: string) => boolean) => [...stems].filter(of).length;
   const stemsOf = (others: readonly Stretch[]) => new Set(others.flatMap((other) => [...other.stems]));
   const before = stemsOf(all.slice(0, index));
   const near = stemsOf(all.slice(Math.max(0, index - 2), index));
   const after = stemsOf(all.slice(index + 1));
-  const beforeWords = new Set(all.slice(0, index).flatMap((other) => [...other.words]));
+  const beforeWords = new Set(all.slice(0, index).flatMap((other) => [...other.plain]));
+  const beforeNumbers = new Set(all.slice(0, index).flatMap((other) => other.words.filter(isNumber)));
   const contained = Math.max(0, ...all.slice(0, index).map((other) => overlap(stems, other.stems)));
   const numbers = words.filter(isNumber);
   const persons = (pattern: RegExp) => (words.some((word) => pattern.test(word)) ? 1 : 0);
@@ -54,8 +57,8 @@ export function stretchFeatures(
     saidNear: count((s) => near.has(s)) / size,
     contained,
     containedHigh: contained >= 0.6 ? 1 : 0,
-    wordsSaid: words.length === 0 ? 0 : words.filter((word) => beforeWords.has(word)).length / words.length,
-    runSaid: Math.min(1, longestRun(words, all.slice(0, index)) / 5),
+    wordsSaid: words.length === 0 ? 0 : plain.filter((word) => beforeWords.has(word)).length / words.length,
+    runSaid: Math.min(1, longestRun(plain, all.slice(0, index)) / 5),
     newStems: Math.min(1.5, (stems.size - known) / 5),
     inQuestion: count((s) => asked.has(s)) / size,
     onlyQuestion: stems.size > 0 && count((s) => asked.has(s) || before.has(s)) === stems.size ? 1 : 0,
@@ -69,7 +72,7 @@ export function stretchFeatures(
     kin: KIN.test(sentence.text) ? 1 : 0,
     cue: new RegExp(DIGRESSION_CUE.source, 'i').test(sentence.text) ? 1 : 0,
     number: numbers.length > 0 ? 1 : 0,
-    newNumber: numbers.some((number) => !beforeWords.has(number)) ? 1 : 0,
+    newNumber: numbers.some((number) => !beforeNumbers.has(number)) ? 1 : 0,
     i: persons(/^i(?:'|$)/),
     we: persons(/^we(?:'|$)/),
     you: persons(/^you(?:'|$)/),
@@ -103,7 +106,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** The longest run of words that was said before. */
 function longestRun(words: readonly string[], before: readonly Stretch[]): number {
-  const said = ` ${before.map((other) => other.words.join(' ')).join(' | ')} `;
+  const said = ` ${before.map((other) => other.plain.join(' ')).join(' | ')} `;
   let longest = 0;
   for (let i = 0; i < words.length; i++) {
     let k = longest + 1;

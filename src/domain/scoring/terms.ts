@@ -1,5 +1,3 @@
-import { tokenise } from './segment.ts';
-
 const NUMBER =
   /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|twice|dozens?)$/;
 /** Any person stands for any other, so that nobody's gender has a weight. */
@@ -50,5 +48,3 @@ export function termsOf(words: readonly string[]): string[] {
   for (let i = 1; i < singles; i++) terms.push(`${terms[i - 1]} ${terms[i]}`);
   return terms;
 }
-
-export const termsInText = (text: string): string[] => termsOf(tokenise(text).map(({ word }) => word));

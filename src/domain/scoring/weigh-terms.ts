@@ -2,7 +2,7 @@ import type { CriterionId } from './findings.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { termsOf } from './terms.ts';
 
-export interface TermWeight {
+interface TermWeight {
   home: CriterionId;
   problem_answer: number;
   conciseness: number;
