@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { interviewId, interviewStyle, transcriptEntry } from './interview.ts';
+import { interviewId, interviewStyle, recordingsKeptUntil, transcriptEntry } from './interview.ts';
 
 /** Longest pasted job description, in characters. */
 export const MAX_DESCRIPTION_CHARS = 50_000;
@@ -77,6 +77,7 @@ export const interviewState = z.object({
   finished: z.boolean(),
   /** Whether an account owns it. */
   owned: z.boolean(),
+  recordingsKeptUntil,
 });
 export type InterviewState = z.infer<typeof interviewState>;
 

@@ -4,6 +4,7 @@ interface Extra {
   errors?: string[];
   status?: string;
   data?: unknown;
+  headers?: Record<string, string>;
   /** Seconds, for the Retry-After header. */
   retryAfterSeconds?: number;
 }

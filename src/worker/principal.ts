@@ -7,6 +7,7 @@ import { CallFailure } from './call-failure.ts';
 import { isDevelopment } from './env.ts';
 import { mintGuest, readGuestHash } from './guest.ts';
 import { equalSecrets } from './secrets.ts';
+import { readTicket } from './upload-ticket.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -21,6 +22,12 @@ export async function admit(c: Context<AppEnv>, access: Access): Promise<Princip
     case 'development': {
       const loopback = LOOPBACK_HOSTS.has(new URL(c.req.url).hostname);
       if (!isDevelopment(c.env) || !loopback) throw new CallFailure('not_found', 'Not found');
+      return {};
+    }
+    case 'ticket': {
+      const ticket = await readTicket(c.env.SERVER_SECRET, c.req.param('ticket') ?? '');
+      if (!ticket) throw new CallFailure('forbidden', 'Nothing can be uploaded to this address, or not any more');
+      c.set('ticket', ticket);
       return {};
     }
     case 'operator': {
