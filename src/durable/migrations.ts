@@ -74,6 +74,8 @@ export const MIGRATIONS: readonly string[] = [
   -- An erasure that has begun: for everybody the interview is gone already.
   ALTER TABLE interview ADD COLUMN erasing INTEGER NOT NULL DEFAULT 0;
   `,
+  // Written and never read.
+  'ALTER TABLE interview DROP COLUMN scored_at;',
   `
   -- Recordings, which lie in the bucket under their number. It counts up for ever.
   CREATE TABLE recordings (

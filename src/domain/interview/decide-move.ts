@@ -1,7 +1,9 @@
-import { findGaps } from './find-gaps.ts';
+import { findGap } from './find-gap.ts';
+import { fittedTalk } from './fitted/fitted-talk.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
 import { followUpBudget } from './progress.ts';
 import { readIntent } from './read-intent.ts';
+import type { TalkWeights } from './talk-weights.ts';
 
 /** Free reactions that one question may have before the interview moves on. */
 const MAX_REACTIONS = 3;
@@ -10,12 +12,12 @@ const MAX_REACTIONS = 3;
  * What the interviewer does next. The code owns the turn: it decides whether to follow up, react or move on, and how
  * often. The words are another matter, and no decision reads them.
  */
-export function decideMove(input: MoveInput): Move {
-  const { intent, answers } = readIntent(input.userText);
+export function decideMove(input: MoveInput, weights: TalkWeights = fittedTalk): Move {
+  const { intent, answers } = readIntent(input.userText, input.question.text, weights);
   const heard = { intent, scored: answers, gap: null, setsAside: intent === 'start_over' };
   if (intent !== 'answer' && input.reactionsUsed < MAX_REACTIONS && !leavesQuestion(input, intent))
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
-  const gap = answers && input.followUpsUsed < followUpBudget(input.length) ? nextGap(input) : undefined;
+  const gap = answers && input.followUpsUsed < followUpBudget(input.length) ? nextGap(input, weights) : undefined;
   if (gap) return { ...heard, kind: 'follow_up', gap, isFollowUp: true, costsFollowUp: true };
   return {
     ...heard,
@@ -27,9 +29,9 @@ export function decideMove(input: MoveInput): Move {
 }
 
 /** What was said to this question before and counts as an answer, oldest first. */
-export const earlierAnswers = ({ turnsInQuestion }: MoveInput): string[] =>
+export const earlierAnswers = ({ question, turnsInQuestion }: MoveInput): string[] =>
   turnsInQuestion
-    .filter(({ speaker, text, scored }) => speaker === 'human' && (scored ?? readIntent(text).answers))
+    .filter(({ speaker, text, scored }) => speaker === 'human' && (scored ?? readIntent(text, question.text).answers))
     .map(({ text }) => text);
 
 /** Reactions that are more than a few words; all others are a plain reaction. */
@@ -50,15 +52,10 @@ function leavesQuestion(input: MoveInput, intent: Intent): boolean {
 }
 
 /** What the answer lacks and was not asked for in this question yet. */
-function nextGap(input: MoveInput): Gap | undefined {
+function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   const followUps = input.turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
+  const asked = followUps.flatMap(({ gap }) => gap ?? []);
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
-  if (followUps.some(({ gap }) => !gap)) return undefined;
-  const asked = new Set(followUps.map(({ gap }) => gap));
-  return findGaps({
-    question: input.question,
-    latest: input.userText,
-    whole: [...earlierAnswers(input), input.userText].join(' '),
-    isFollowUpAnswer: input.followUpsUsed > 0,
-  }).find((gap) => !asked.has(gap));
+  if (asked.length < followUps.length) return undefined;
+  return findGap(input.question, [...earlierAnswers(input), input.userText].join(' '), asked, weights);
 }

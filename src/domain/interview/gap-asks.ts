@@ -2,16 +2,16 @@ import type { QuestionType } from '#contract/words.ts';
 import type { Gap } from './move.ts';
 
 /** What a question asks for, as far as follow-ups are concerned. */
-export type AskFamily = 'story' | 'plan' | 'knowledge' | 'self';
+export type AskFamily = 'story' | 'plan' | 'knowledge' | 'intro' | 'motivation' | 'self' | 'view';
 
 export const ASK_FAMILY: Record<QuestionType, AskFamily> = {
   behavioral: 'story',
   situational: 'plan',
   technical: 'knowledge',
-  intro: 'self',
-  motivation: 'self',
+  intro: 'intro',
+  motivation: 'motivation',
   self_assessment: 'self',
-  general: 'self',
+  general: 'view',
 };
 
 interface GapAsks {
@@ -24,20 +24,37 @@ interface GapAsks {
 }
 
 const BRING_BACK = ['Let me bring you back to what I asked. {question}', 'Back to the question itself. {question}'];
+const OWN_PART = ['Which part of that did you do yourself?', 'What was your own part in that?'];
+const HOW_IT_WENT = ['How did it turn out in the end?', 'What came of it?', 'How did that end?'];
+const CHECK_FIGURES = [
+  'Could you go over the figures once more, so that I have them right?',
+  'Which numbers should I take away from that?',
+];
 
 /** Every ask is one sentence or one question; a few of the candidate's own words may be put before it. */
 export const GAP_ASKS: Record<Gap, GapAsks> = {
   refocus: {
-    asks: { story: BRING_BACK, plan: BRING_BACK, knowledge: BRING_BACK, self: BRING_BACK },
+    asks: {
+      story: BRING_BACK,
+      plan: BRING_BACK,
+      knowledge: BRING_BACK,
+      intro: BRING_BACK,
+      motivation: BRING_BACK,
+      self: BRING_BACK,
+      view: BRING_BACK,
+    },
     plainer: ['Pick the one thing that mattered most.', 'What is the short version?', 'Sum it up in one sentence.'],
     smaller: 'One sentence is enough.',
   },
   own_action: {
     asks: {
-      story: ['Which part of that did you do yourself?', 'What was your own part in it?'],
+      story: OWN_PART,
       plan: ['Which of those steps would you take yourself?', 'What would your own part be?'],
-      knowledge: ['Which part of that have you done yourself?', 'What do you do there yourself?'],
-      self: ['What did you do there yourself?', 'What was your own part in that?'],
+      knowledge: ['Which part of that do you do yourself?', 'What have you done of that yourself?'],
+      intro: OWN_PART,
+      motivation: ['Where have you done that kind of work yourself?', 'What have you done in that direction so far?'],
+      self: OWN_PART,
+      view: ['Where have you come across that yourself?', 'What have you done about it yourself?'],
     },
     plainer: [
       'What did you do, apart from the others?',
@@ -48,10 +65,19 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
   },
   specifics: {
     asks: {
-      story: ['Can you tell me about one particular time, and what you did?', 'What is one time when you did that?'],
-      plan: ['What exactly would you do first?', 'What would that look like on the day?'],
-      knowledge: ['Can you give me one example from your own work?', 'What does that look like in practice?'],
-      self: ['Can you give me one example of that?', 'What makes you say that?'],
+      story: [
+        'Can you take one particular time and tell me what you did?',
+        'What is one occasion that you remember well?',
+      ],
+      plan: ['What exactly would you do first?', 'How would you go about that, in practice?'],
+      knowledge: [
+        'Can you take one job you remember and tell me how you did it?',
+        'What does that look like in practice?',
+      ],
+      intro: ['Can you pick one of those and tell me what you did there?', 'Which of those has taught you the most?'],
+      motivation: ['What in particular draws you to it?', 'Can you give me one thing that makes you say so?'],
+      self: ['When did that last show, and what happened?', 'What is one day when somebody could have seen that?'],
+      view: ['Can you give me one example that you have seen?', 'Where have you seen that for yourself?'],
     },
     plainer: [
       'Tell me one thing that I could have seen you do.',
@@ -62,10 +88,13 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
   },
   outcome: {
     asks: {
-      story: ['How did it turn out in the end?', 'What came of it?'],
+      story: HOW_IT_WENT,
       plan: ['How would you know that it had worked?', 'What would you expect to change?'],
       knowledge: ['What difference does that make?', 'How do you know that it worked?'],
-      self: ['What came of that?', 'How did that turn out?'],
+      intro: HOW_IT_WENT,
+      motivation: HOW_IT_WENT,
+      self: HOW_IT_WENT,
+      view: HOW_IT_WENT,
     },
     plainer: ['What happened afterwards?', 'What was different at the end?', 'How did the story end?'],
     smaller: 'Even a small sign counts. What was different afterwards?',
@@ -75,31 +104,28 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
       story: ['Why did you do it that way?', 'What made you decide on that?'],
       plan: ['Why would you do it that way?', 'What would be your reason for that?'],
       knowledge: ['Why do you do it that way?', 'What is the reason for doing it like that?'],
-      self: ['What makes you say that?', 'What is behind that for you?'],
+      intro: ['What made you choose that?', 'What led you there?'],
+      motivation: ['What is behind that for you?', 'What makes that matter to you?'],
+      self: ['What makes you say that?', 'What is behind that?'],
+      view: ['What makes you say that?', 'What is your reason for that?'],
     },
     plainer: ['What was your reason?', 'What were you thinking at the time?', 'Why that, and not something else?'],
     smaller: 'One reason is enough. What comes to mind?',
   },
   check_fact: {
     asks: {
-      story: [
-        'Could you go over the figures once more, so that I have them right?',
-        'May I check the numbers with you?',
-      ],
-      plan: [
-        'Could you go over the figures once more, so that I have them right?',
-        'May I check the numbers with you?',
-      ],
-      knowledge: [
-        'Could you go over the figures once more, so that I have them right?',
-        'May I check the numbers with you?',
-      ],
-      self: [
-        'Could you go over the figures once more, so that I have them right?',
-        'May I check the numbers with you?',
-      ],
+      story: CHECK_FIGURES,
+      plan: CHECK_FIGURES,
+      knowledge: CHECK_FIGURES,
+      intro: CHECK_FIGURES,
+      motivation: CHECK_FIGURES,
+      self: CHECK_FIGURES,
+      view: CHECK_FIGURES,
     },
     plainer: ['What was the number before, and what was it after?', 'Which numbers are right?', 'How many was it?'],
     smaller: 'A rough guess is fine.',
   },
 };
+
+/** For a story that has a case but says little of it: asking for a case would sound as if nobody had listened. */
+export const MORE_OF_THE_CASE = ['What exactly did you do there?', 'Can you walk me through what you did?'];

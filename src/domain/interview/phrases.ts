@@ -9,6 +9,9 @@ export type Occasion =
   | 'skipped'
   | 'passed_over'
   | 'taken_as_told'
+  | 'told_of_grief'
+  | 'asked_about_job'
+  | 'asked_if_enough'
   | 'moving_on'
   | 'closing';
 
@@ -125,7 +128,22 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Fair enough, I will take it as told.',
     'Understood, I will not ask that again.',
   ],
+  told_of_grief: [
+    'Thank you for telling me that, and I am sorry.',
+    'I am sorry to hear it, and thank you for telling me.',
+    'I am sorry, that cannot be easy to tell.',
+  ],
+  asked_about_job: [
+    'I do not know that, so keep it for the employer.',
+    'That is one to ask the employer.',
+    'I cannot tell you that, but do ask them.',
+  ],
+  asked_if_enough: ['That is what I was after, thank you.', 'That will do, thank you.', 'Yes, thank you.'],
   acknowledgement: [
+    'Right, thank you.',
+    'Understood, thank you.',
+    'All right, I have that.',
+    'Thank you, that is clear.',
     'Thank you.',
     'Thanks, noted.',
     'All right, thank you.',
@@ -218,3 +236,6 @@ export const EXAMPLE_OF_A_CASE: Record<QuestionType, string> = {
   self_assessment: 'one thing about you and a day when it showed',
   general: 'your view in a sentence, and something you saw that made you think so',
 };
+
+/** A short word before a follow-up that quotes nothing. */
+export const OPENINGS: readonly string[] = ['Thank you.', 'I see.', 'All right.', 'Thanks.'];

@@ -36,6 +36,10 @@ const THING_ENDS =
 
 const CLAIM = /\bI(?:'m| am) ((?:an?|very|really|quite|always|good|usually|highly|extremely)\b(?: [\p{L}'-]+){1,8})/iu;
 
+/** What somebody may be asked to show; a big lad, a mother of two or a qualified nurse needs no example. */
+const TRAIT =
+  /\b(person|player|learner|worker|leader|listener|communicator|perfectionist|organi[sz]ed|reliable|flexible|patient|calm|motivated|passionate|careful|creative|curious|proactive|resilient|adaptable|punctual|honest|friendly|hard[- ]?working|detail\w*|driven|confident|positive|responsible|dedicated|good (with|at))\b/i;
+
 /** Never said back: orders, grading talk, praise, rude words, what may hurt, and what says nothing. */
 const UNSAFE =
   /\b(ignor\w*|instruct\w*|prompt\w*|system prompt|scor\w+|grad(e|es|ed|ing)|points?|marks?|rating|rubric|interviewer|ai|assistant|password|great|excellent|awesome|amazing|perfect\w*|fantastic|brilliant|wonderful|outstanding|impressive|fuck\w*|shit\w*|damn\w*|hell|ass|crap|sex\w*|porn\w*|die[ds]?|dead|death|dying|kill\w*|suicid\w*|cancer|funeral|divorc\w*|abus\w*|harass\w*|assault\w*|rape\w*|pregnan\w*|miscarriage|depress\w*|diagnos\w*|disabilit\w*|illness|fired|arrest\w*|stuff|things?)\b/i;
@@ -78,7 +82,7 @@ export function quoteThing(answer: string): string | undefined {
 export function quoteClaim(answer: string): string | undefined {
   const words = CLAIM.exec(plain(answer))?.[1]?.split(' ');
   const quote = words && turnToYou(cutAtBoundary(words));
-  return quote && quote.split(' ').length > 1 && isSafe(quote) ? quote : undefined;
+  return quote && quote.split(' ').length > 1 && TRAIT.test(quote) && isSafe(quote) ? quote : undefined;
 }
 
 /** Spoken marks only: what a quote can't cross stays as a sign of its own. */

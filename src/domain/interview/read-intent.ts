@@ -1,5 +1,7 @@
-import { CLOSING_FILLERS, INTENT_PATTERNS, OPENING_FILLERS, type Request } from './intent-patterns.ts';
+import { fittedTalk } from './fitted/fitted-talk.ts';
+import { readIntentFeatures } from './intent-features.ts';
 import type { Intent } from './move.ts';
+import { likeliest, likelihoodOf, type TalkWeights } from './talk-weights.ts';
 
 export interface ReadIntent {
   intent: Intent;
@@ -7,67 +9,30 @@ export interface ReadIntent {
   answers: boolean;
 }
 
-/** Longer than this, words are an answer whatever they open with. */
-const LONGEST_REQUEST_WORDS = 25;
-/** A recogniser may give no full stops; then a request at the end of a long answer is looked for in this many words. */
-const TRAILING_REQUEST_WORDS = 12;
+/** Below this, what else the words could be is no more than a guess, and they are given the benefit of the doubt. */
+const NO_MORE_THAN_A_GUESS = 0.08;
+/** From this many words on, an answer may have lost its thread and end by asking for the question again. */
+const MANY_WORDS = 25;
+const ASKS_AGAIN = /\b(what was|repeat|remind me of|forgot|say) (the|your|that)? ?question\b[^.]{0,20}$/i;
+/** What is read of very long words: both ends of them. */
+const READ_CHARACTERS = 3_000;
 
-const ONLY_NOISE = /^(um+|uh+|er+|erm+|hmm+|mm+|ah+|oh|well|so|like|and|but|the|you know| )+$/;
-const GOES_ON =
-  /\b(but|though|however|maybe|perhaps|probably|i think|i would|i'd|i guess|i could|i did|instead)\b( \S+){3}/;
-const REPORTED =
-  /\b(asked|asking|said|saying|told|says|asks|like|would|customers?|they|he|she)( (me|us|him|her|them))?$/;
-
-/** Tells an answer from a silence, a request or small talk. Words are only taken for a request when they are little else. */
-export function readIntent(userText: string): ReadIntent {
-  const text = plainWords(userText);
-  if (text === '') return { intent: 'silence', answers: false };
-  if (/^(sorry|hello|hi|hey)$/.test(text)) {
-    return { intent: text === 'sorry' ? 'repeat' : 'greeting', answers: false };
+/** Tells an answer from a silence, a request and whatever else people say, as it was learned from the corpus. */
+export function readIntent(userText: string, question: string, weights: TalkWeights = fittedTalk): ReadIntent {
+  if (!/[\p{L}\p{N}]/u.test(userText)) return { intent: 'silence', answers: false };
+  const said =
+    userText.length <= 2 * READ_CHARACTERS
+      ? userText
+      : `${userText.slice(0, READ_CHARACTERS)} ${userText.slice(-READ_CHARACTERS)}`;
+  const features = readIntentFeatures(said, question);
+  const isAnswer = likelihoodOf(weights.answer, features);
+  const other = likeliest(weights.others, features);
+  if (!other || isAnswer >= weights.answer.from || isGuess(isAnswer, other.likelihood, weights)) {
+    const asksAgain = said.split(' ').length >= MANY_WORDS && ASKS_AGAIN.test(said);
+    return { intent: asksAgain ? 'repeat' : 'answer', answers: true };
   }
-  if (ONLY_NOISE.test(text)) return { intent: 'think', answers: false };
-  if (countWords(text) > LONGEST_REQUEST_WORDS) return readEnding(userText);
-  const core = withoutFillers(text);
-  const request = findRequest(core) ?? (core === text ? undefined : findRequest(text));
-  return request ? { intent: request, answers: false } : { intent: 'answer', answers: true };
+  return { intent: other.name, answers: false };
 }
 
-/** A long answer may lose its thread and end by asking for the question again. */
-function readEnding(userText: string): ReadIntent {
-  const sentence = userText.split(/[.!?]+\s*/).findLast((part) => part.trim() !== '') ?? '';
-  const ending = plainWords(sentence).split(' ').slice(-TRAILING_REQUEST_WORDS).join(' ');
-  const asksAgain = /\b(what was|repeat|remind me of|forgot|say) (the|your|that)? ?question\b.{0,12}$/.test(ending);
-  return { intent: asksAgain ? 'repeat' : 'answer', answers: true };
-}
-
-function findRequest(text: string): Request | undefined {
-  for (const { intent, patterns, answerWords } of INTENT_PATTERNS) {
-    for (const pattern of patterns) {
-      const match = pattern.exec(text);
-      if (!match || REPORTED.test(text.slice(0, match.index).trimEnd())) continue;
-      const beside = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-      if (answerWords !== undefined && (countWords(beside) >= answerWords || GOES_ON.test(beside))) continue;
-      return intent;
-    }
-  }
-  return undefined;
-}
-
-const plainWords = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-function withoutFillers(text: string): string {
-  let core = text;
-  for (let before = ''; before !== core; ) {
-    before = core;
-    core = core.replace(OPENING_FILLERS, '').replace(CLOSING_FILLERS, '');
-  }
-  return core;
-}
-
-const countWords = (text: string) => text.split(' ').filter(Boolean).length;
+const isGuess = (isAnswer: number, other: number, { answer }: TalkWeights) =>
+  other < NO_MORE_THAN_A_GUESS && isAnswer > answer.from / 3;

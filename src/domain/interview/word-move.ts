@@ -1,17 +1,19 @@
 import { earlierAnswers } from './decide-move.ts';
 import { explainWord } from './explain-word.ts';
 import { ASK_FAMILY, GAP_ASKS } from './gap-asks.ts';
-import { leadIn } from './lead-in.ts';
+import { asksFor, leadIn, tellsOfGrief } from './lead-in.ts';
 import type { Gap, Move, MoveInput } from './move.ts';
 import {
   EXAMPLE_OF_A_CASE,
   NARROWER_OPENINGS,
   type Occasion,
+  OPENINGS,
   PHRASES,
   PLAINER,
   REPHRASE_OPENINGS,
   SMALLER,
 } from './phrases.ts';
+import { readIntent } from './read-intent.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
 export function wordMove(move: Move, input: MoveInput): string {
@@ -21,21 +23,35 @@ export function wordMove(move: Move, input: MoveInput): string {
     case 'narrower_try':
       return wordNarrowerTry(input);
     case 'closing':
-      return say(input, 'closing');
+      return [move.scored ? wordAside(input) : '', say(input, 'closing')].filter(Boolean).join(' ');
     case 'acknowledgement':
-      return say(input, occasionOfLeaving(move, input));
+      return (move.scored && wordAside(input)) || say(input, occasionOfLeaving(move, input));
     default:
       return wordReaction(move, input);
   }
 }
 
 function wordFollowUp(gap: Gap, input: MoveInput): string {
+  const { text: question, type } = input.question;
+  const asks = asksFor(gap, type, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
   const ask = pickUnused(
     input,
-    GAP_ASKS[gap].asks[ASK_FAMILY[input.question.type]].map((each) => fill(each, { question: input.question.text })),
+    asks.map((each) => fill(each, { question })),
   );
   const lead = leadIn(gap, input.userText);
-  return lead && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead)) ? `${lead} ${ask}` : ask;
+  const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
+  const opening = isNew ? lead : gap === 'refocus' ? '' : pickUnused(input, OPENINGS);
+  return [wordAside(input), opening, ask].filter(Boolean).join(' ');
+}
+
+/** A word on what came with an answer: a loss that was told, or a question back at its end; '' mostly. */
+function wordAside(input: MoveInput): string {
+  if (tellsOfGrief(input.userText)) return pickUnused(input, PHRASES.told_of_grief);
+  const back = /(?:^|[.!?]\s+)([^.!?]{6,160}\?)\s*$/.exec(input.userText)?.[1];
+  if (!back || !/\b(you|your|that|this)\b/i.test(back)) return '';
+  const { intent } = readIntent(back, input.question.text);
+  if (intent === 'about_job') return pickUnused(input, PHRASES.asked_about_job);
+  return intent === 'feedback' ? pickUnused(input, PHRASES.asked_if_enough) : '';
 }
 
 function wordReaction({ intent }: Move, input: MoveInput): string {

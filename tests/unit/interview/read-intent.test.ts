@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Intent } from '#domain/interview/move.ts';
 import { readIntent } from '#domain/interview/read-intent.ts';
 
+const QUESTION = 'Tell me about a time when a customer was not happy.';
+
 const SAYINGS: Partial<Record<Intent, readonly string[]>> = {
   silence: ['', '   ', '…'],
   repeat: [
@@ -18,18 +20,9 @@ const SAYINGS: Partial<Record<Intent, readonly string[]>> = {
     'What do you mean by that?',
     'I don’t understand the question.',
     'I no understand question',
-    'What kind of example are you looking for?',
     'what means stakeholder',
-    'Do you mean at work or at school?',
   ],
-  blank: [
-    "I really don't know.",
-    "I can't think of anything.",
-    'No idea',
-    'Not really.',
-    'I have never used Docker.',
-    'Nothing comes to mind',
-  ],
+  blank: ["I really don't know.", "I can't think of anything.", 'No idea', 'Not really.', 'Nothing comes to mind'],
   skip: ['Can we skip this one?', 'Next question please.', 'pass', "I'd rather move on"],
   decline: [
     'I would rather not say.',
@@ -38,6 +31,9 @@ const SAYINGS: Partial<Record<Intent, readonly string[]>> = {
     "I can't share that because of an NDA",
   ],
   why_asked: ['Why do you ask?'],
+  which_case: ['Do you mean at work or at school?'],
+  example_wanted: ['What kind of example are you looking for?'],
+  no_experience: ['I have never used Docker.'],
   told_already: ['I already told you that.', "That's all."],
   stop: ['I want to stop.', 'Can we stop the interview here?'],
   think: ['Um', 'Let me think.', 'One moment please'],
@@ -67,16 +63,16 @@ const SAYINGS: Partial<Record<Intent, readonly string[]>> = {
 
 describe('reading what the candidate wants', () => {
   it.each(Object.entries(SAYINGS))('knows %s', (intent, sayings) => {
-    for (const saying of sayings) expect([saying, readIntent(saying).intent]).toEqual([saying, intent]);
+    expect(sayings.filter((saying) => readIntent(saying, QUESTION).intent !== intent)).toEqual([]);
   });
 
   it('counts a long answer that ends by asking for the question again', () => {
     const answer =
       'I worked for three years in a call centre and I handled angry customers every day, sometimes thirty of them, and well I am sorry what was the question again?';
-    expect(readIntent(answer)).toEqual({ intent: 'repeat', answers: true });
+    expect(readIntent(answer, QUESTION)).toEqual({ intent: 'repeat', answers: true });
   });
 
   it('takes long words for an answer whatever they open with', () => {
-    expect(readIntent(`Hello, I don't know. ${'Then I moved the chairs. '.repeat(6)}`).intent).toBe('answer');
+    expect(readIntent(`Hello, I don't know. ${'Then I moved the chairs. '.repeat(6)}`, QUESTION).intent).toBe('answer');
   });
 });

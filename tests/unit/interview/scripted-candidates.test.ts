@@ -2,8 +2,8 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { DurationId, QuestionType } from '#contract/words.ts';
-import { decideReply, type ReplyDecision } from '#domain/interview/conversation.ts';
 import { advance, applyReply, createProgress, followUpBudget } from '#domain/interview/progress.ts';
+import { type Reply, replyTo } from '#tests/support/reply-to.ts';
 
 const ask = (id: string, type: QuestionType, topic: string, text: string): PlannedQuestion => ({
   id,
@@ -26,7 +26,7 @@ const QUESTIONS: readonly PlannedQuestion[] = [
 interface AskedTurn {
   question: PlannedQuestion;
   said: string;
-  decision: ReplyDecision;
+  decision: Reply;
 }
 
 /** A whole interview with a candidate who says these things in turn, over and over. */
@@ -38,7 +38,7 @@ function interview(sayings: readonly string[], length: DurationId): AskedTurn[] 
     if (!question || turns.length > 60) throw new Error('The interview does not end');
     const said = sayings[turns.length % sayings.length] ?? '';
     const inQuestion = turns.filter((turn) => turn.question === question);
-    const decision = decideReply({
+    const decision = replyTo({
       question,
       isLastQuestion: progress.questionIndex === QUESTIONS.length - 1,
       length,
@@ -121,7 +121,7 @@ describe('the conduct of the interviewer', () => {
   });
 
   it('is sound whatever is said', () => {
-    assert(
+    return assert(
       property(string({ unit: 'grapheme', maxLength: 300 }), string({ maxLength: 80 }), (one, other) => {
         expectSoundConduct(interview([one, other, `I said ${other}`], '30min'), '30min');
       }),
@@ -142,16 +142,15 @@ describe('the conduct of the interviewer', () => {
     expect(kindsOf(says('a hedging junior'))).toContain('follow_up');
   });
 
-  it('brings the rambler back to each question once', () => {
+  it('asks the rambler one thing a question at the most', () => {
     for (const question of QUESTIONS) {
       const turns = says('a rambler').filter((turn) => turn.question === question);
-      expect(turns.filter(({ decision }) => decision.gap === 'refocus')).toHaveLength(1);
+      expect(turns.filter(({ decision }) => decision.kind === 'follow_up').length).toBeLessThanOrEqual(1);
     }
   });
 
-  it('asks the terse one for more, and takes no for an answer', () => {
-    const [first] = says('a terse one');
-    expect(first?.decision).toMatchObject({ kind: 'follow_up' });
+  it('asks the terse one for more', () => {
+    expect(kindsOf(says('a terse one'))).toContain('follow_up');
   });
 
   it('repeats, rephrases and explains to the one who asks back, and scores none of that', () => {
@@ -174,8 +173,8 @@ describe('the conduct of the interviewer', () => {
     expect(turns[0]?.decision.text).not.toMatch(/turn out|as a result/);
   });
 
-  it('asks the keyword stuffer what was done with one of the words', () => {
-    expect(says('a keyword stuffer')[0]?.decision.text).toMatch(/yourself|one example|your own part/);
+  it('asks the keyword stuffer for something that happened', () => {
+    expect(says('a keyword stuffer')[0]?.decision).toMatchObject({ kind: 'follow_up', gap: 'specifics' });
   });
 
   it('says the same to the same words', () => {

@@ -1,5 +1,6 @@
 import { exports } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
+import { checkAnswer } from '#tests/support/check-answer.ts';
 import { SEGMENT, WEBM } from './call-requests.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
@@ -90,7 +91,9 @@ export async function put(
     new Request(url, { method: 'PUT', body: chunked(body), headers: sent as [string, string][] }),
   );
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
-  return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+  const answer = { status: response.status, headers: response.headers, body: (await response.json()) as any };
+  checkAnswer('PUT', url, { ...answer, contentType: response.headers.get('content-type') ?? '' });
+  return answer;
 }
 
 function chunked(body: Uint8Array<ArrayBuffer> | ReadableStream): ReadableStream {

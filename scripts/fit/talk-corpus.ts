@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
+import { GAPS, type Gap, INTENTS, type Intent } from '#domain/interview/move.ts';
+import { readCorpusFile } from '#scripts/corpus.ts';
+import { LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
+
+/** Something said after a question, and what it is. */
+export interface Saying {
+  question: string;
+  type: QuestionType;
+  said: string;
+  intent: Intent;
+}
+
+/** An answer, and what a good interviewer would ask for next. */
+export interface JudgedAnswer {
+  question: string;
+  type: QuestionType;
+  said: string;
+  followUp: Gap | 'none';
+  /** What would do as well. */
+  alsoOk: readonly string[];
+}
+
+/** Sets of things said after a question, by other hands; what was written here stands in `sayings`. */
+export const TALK_FILES = ['talk'] as const;
+export const TALK_CORPUS = [...TALK_FILES, 'sayings', 'follow-ups', ...LABELLED_FILES] as const;
+
+const followUp = z.enum([...GAPS, 'none']);
+const questionType = z.string().transform((type) => QUESTION_TYPES.find((known) => known === type) ?? 'general');
+const talkFile = z.array(
+  z.object({
+    question: z.string(),
+    type: questionType,
+    said: z.string(),
+    intent: z.enum(INTENTS),
+    follow_up: followUp.optional(),
+    also_ok: z.array(z.string()).default([]),
+  }),
+);
+const sayingsFile = z.array(
+  z.object({
+    intent: z.enum(INTENTS),
+    said: z.string(),
+    question: z.string().optional(),
+    type: questionType.optional(),
+    follow_up: followUp.optional(),
+    also_ok: z.array(z.string()).default([]),
+  }),
+);
+const followUpsFile = z.array(
+  z.object({ answer: z.string(), follow_up: followUp, also_ok: z.array(z.string()).default([]) }),
+);
+
+/** From this band on, readers found nothing missing in an answer that nobody asked anything about. */
+const COMPLETE = 83;
+
+export interface TalkExamples {
+  sayings: Saying[];
+  answers: JudgedAnswer[];
+}
+
+/** Everything in these files that shows what people say, and what an answer lacks. */
+export function readTalkExamples(files: readonly string[]): TalkExamples {
+  const sayings: Saying[] = [];
+  const answers: JudgedAnswer[] = [];
+  for (const name of TALK_FILES.filter((each) => files.includes(each)))
+    for (const { also_ok: alsoOk, follow_up, ...saying } of readCorpusFile(name, talkFile)) {
+      sayings.push(saying);
+      if (follow_up) answers.push({ ...saying, followUp: follow_up, alsoOk });
+    }
+  const questions = sayings.length > 0 ? sayings : [{ question: 'Tell me about a time.', type: 'behavioral' as const }];
+  if (files.includes('sayings'))
+    for (const [i, { follow_up, also_ok: alsoOk, intent, said, ...asked }] of readCorpusFile(
+      'sayings',
+      sayingsFile,
+    ).entries()) {
+      // Most of what people say when they don't answer goes with any question.
+      const any = questions[(i * 7) % questions.length] as { question: string; type: QuestionType };
+      const saying = { said, intent, question: asked.question ?? any.question, type: asked.type ?? any.type };
+      sayings.push(saying);
+      if (follow_up) answers.push({ ...saying, followUp: follow_up, alsoOk });
+    }
+  const judged = files.includes('follow-ups')
+    ? new Map(readCorpusFile('follow-ups', followUpsFile).map((each) => [each.answer, each]))
+    : new Map();
+  for (const name of LABELLED_FILES.filter((each) => files.includes(each)))
+    for (const [i, { id, request, text, wanted }] of readLabelledFile(name).entries()) {
+      const asked = { question: request.question.text, type: request.question.type, said: text };
+      // One answer in three is enough to learn what answers sound like.
+      if (i % 3 === 0) sayings.push({ ...asked, intent: 'answer' });
+      const judgement = judged.get(id);
+      if (judgement) answers.push({ ...asked, followUp: judgement.follow_up, alsoOk: judgement.also_ok });
+      else if (wanted.problem_answer >= COMPLETE)
+        answers.push({
+          ...asked,
+          followUp: 'none',
+          alsoOk: asked.type === 'technical' ? ['reason'] : [],
+        });
+    }
+  return { sayings, answers };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { PlannedQuestion } from '#contract/interview.ts';
+import { decideMove } from '#domain/interview/decide-move.ts';
+import type { Turn } from '#domain/interview/move.ts';
+import { applyReply, createProgress } from '#domain/interview/progress.ts';
+import { wordMove } from '#domain/interview/word-move.ts';
+import { parseLength } from '#domain/setup/durations.ts';
+import { readCorpusFile } from './corpus.ts';
+import { requestOf } from './labelled-corpus.ts';
+
+/** An interview as it went: what was asked, and what the candidate said to each question, in turn. */
+export interface RecordedInterview {
+  id: string;
+  role: string;
+  company: string;
+  length: string;
+  questions: { text: string; type?: string | null | undefined; said: string[] }[];
+}
+
+const interviewsFile = z.array(
+  z.object({
+    id: z.string(),
+    role: z.string(),
+    company: z.string(),
+    length: z.string(),
+    questions: z.array(z.object({ text: z.string(), type: z.string().nullish() })),
+    transcript: z.array(z.object({ speaker: z.string(), text: z.string(), question: z.number().optional() })),
+  }),
+);
+
+/** The interviews of the corpus. */
+export const recordedInterviews = (): RecordedInterview[] =>
+  readCorpusFile('interviews', interviewsFile).map(({ questions, transcript, ...interview }) => ({
+    ...interview,
+    questions: questions.map(({ text, type }, i) => ({
+      text,
+      type,
+      said: transcript
+        .filter(({ speaker, question }) => speaker === 'candidate' && question === i + 1)
+        .map(({ text }) => text),
+    })),
+  }));
+
+/** What an interview becomes with the interviewer of today: a transcript in Markdown, its follow-ups numbered. */
+export function replayInterview(interview: RecordedInterview): string {
+  const lines = [`# ${interview.id}: ${interview.role}, ${interview.company}`, ''];
+  let followUps = 0;
+  interview.questions.forEach((recorded, index) => {
+    const question = questionOf(interview, recorded, index);
+    lines.push(`**Interviewer:** ${question.text}`, '');
+    let progress = createProgress();
+    const turns: Turn[] = [];
+    for (const said of recorded.said) {
+      const input = {
+        question,
+        isLastQuestion: index === interview.questions.length - 1,
+        length: parseLength(interview.length) ?? '30min',
+        profile: { role: interview.role, company: interview.company },
+        turnsInQuestion: turns,
+        followUpsUsed: progress.followUpsUsed,
+        reactionsUsed: progress.reactionsUsed,
+        userText: said,
+      } as const;
+      const move = decideMove(input);
+      const text = wordMove(move, input);
+      const mark = move.kind === 'follow_up' ? `Follow-up ${++followUps}` : 'Interviewer';
+      lines.push(`**Candidate:** ${said}`, '', `**${mark}:** ${text}`, '');
+      turns.push({ speaker: 'human', text: said, scored: move.scored });
+      turns.push({ speaker: 'ai', text, kind: move.kind, gap: move.gap });
+      progress = applyReply(progress, move);
+      if (!move.isFollowUp) return;
+    }
+    if (turns.at(-1)) lines.push('*(The candidate’s record of this question ends here.)*', '');
+  });
+  return lines.join('\n');
+}
+
+const questionOf = (
+  { role, company }: RecordedInterview,
+  { text, type }: RecordedInterview['questions'][number],
+  index: number,
+): PlannedQuestion => ({
+  ...requestOf({ question: text, type: type ?? undefined, role, company, answer: '' }).question,
+  id: `q_${index + 1}`,
+});

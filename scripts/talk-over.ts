@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { PlannedQuestion } from '#contract/interview.ts';
+import { SPEAKERS } from '#contract/words.ts';
+import { decideMove } from '#domain/interview/decide-move.ts';
+import type { MoveInput } from '#domain/interview/move.ts';
+import { wordMove } from '#domain/interview/word-move.ts';
+import { weightsInUse } from './fit/fit.ts';
+import { fitTalk } from './fit/fit-talk.ts';
+import { requestOf } from './labelled-corpus.ts';
+
+const USAGE = `npm run -s talk -- --set FILE.json     what the interviewer does after
+                                       [{id, question, type, role, answer, before?: [{speaker, text}]}], a JSON line each`;
+
+const items = z.array(
+  z.object({
+    id: z.union([z.string(), z.number()]),
+    question: z.string(),
+    type: z.string().optional(),
+    role: z.string().default(''),
+    company: z.string().default(''),
+    answer: z.string(),
+    before: z
+      .array(
+        z.object({
+          speaker: z.enum([...SPEAKERS, 'candidate', 'user', 'interviewer']),
+          text: z.string(),
+        }),
+      )
+      .default([]),
+  }),
+);
+type Item = z.output<typeof items>[number];
+
+/** `npm run talk`: the product's own conversation over files, without a server. */
+export async function talkOver(args: readonly string[]): Promise<void> {
+  const file = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
+  if (!file) throw new Error(USAGE);
+  const parsed = items.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} is not a set of talk.\n${z.prettifyError(parsed.error)}\n${USAGE}`);
+  const weights = weightsInUse(fitTalk);
+  for (const item of parsed.data) {
+    const input = inputOf(item);
+    const move = decideMove(input, weights);
+    const { intent, kind, gap } = move;
+    console.log(JSON.stringify({ id: item.id, intent, kind, gap: gap ?? 'none', words: wordMove(move, input) }));
+  }
+}
+
+function inputOf({ question, type, role, company, answer, before }: Item): MoveInput {
+  const asked: PlannedQuestion = { ...requestOf({ question, type, role, company, answer }).question, id: 'q_1' };
+  return {
+    question: asked,
+    isLastQuestion: false,
+    length: '30min',
+    profile: { role, company },
+    turnsInQuestion: before.map(({ speaker, text }) => ({
+      speaker: speaker === 'human' || speaker === 'candidate' || speaker === 'user' ? 'human' : 'ai',
+      text,
+    })),
+    followUpsUsed: 0,
+    reactionsUsed: 0,
+    userText: answer,
+  };
+}

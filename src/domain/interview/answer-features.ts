@@ -1,0 +1,142 @@
+import type { PlannedQuestion } from '#contract/interview.ts';
+import type { QuestionType } from '#contract/words.ts';
+import type { NamedFeatures } from './intent-features.ts';
+
+const IRREGULAR =
+  'said|told|went|got|gave|made|took|put|did|found|ran|kept|rang|came|brought|built|wrote|sat|stood|held|drew|cut|left|sent|set|spoke|met|showed|had|taught|sold|bought|led|won|lost|drove|began|rebuilt|rewrote|read|caught|chose|hid|shut|paid|fed|swung|threw|hung|dug|laid|let|split|stuck|rode|blew|flew|swept|lent|spent|thought|knew|saw|heard|felt';
+const PAST = `(?:\\w{3,}ed|${IRREGULAR})`;
+const ADVERB =
+  '(?:\\w+ly |just |also |then |never |always |only |even |still |first |actually |really |went and |had to |tried to |used to )?';
+
+/** Countable signs of what an answer tells, on lower-case words without marks. */
+const SIGNS: Record<string, RegExp> = {
+  'I did': new RegExp(`\\b(?:i|id|ive) ${ADVERB}${PAST}\\b`, 'g'),
+  'I and a verb':
+    /\bi(?:d|ll|ve)? (?!am\b|was\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|like\b|love\b|want\b|believe\b|m\b)\w+/g,
+  'I am':
+    /\b(im|i am|ive always|i always|i never|i usually|i tend|i try|i like|i love|i enjoy|i believe|i feel|i consider|i pride)\b/g,
+  'I would': /\b(id|i would|ill|i will|i might|i could)\b/g,
+  'we did': new RegExp(`\\b(?:we|wed|weve|our team|the team) ${ADVERB}${PAST}\\b`, 'g'),
+  we: /\b(we|our|us|ours)\b/g,
+  I: /\b(i|id|ive|im|ill|me|my|mine|myself)\b/g,
+  'they did': new RegExp(
+    `\\b(?:he|she|they|hed|shed|theyd|who|everyone|everybody|people|somebody|my (?:colleague|boss|manager|supervisor|friend|auntie|brother|sister)) ${ADVERB}${PAST}\\b`,
+    'g',
+  ),
+  'was done':
+    /\b(was|were|got|been|being|is|are) (\w{3,}ed|given|told|found|made|put|held|taken|brought|done|sent|written|built|sorted)\b/g,
+  you: /\b(you|youve|youre|your|youd|youll)\b/g,
+  number:
+    /\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|quarter|double|twice)\b/g,
+  time: /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|easter|christmas|morning|night|oclock|week|weeks|month|months|year|years|summer|winter|spring|autumn|hour|hours|minutes)\b/g,
+  'once upon a time':
+    /\b(there was|there were|one day|once|last (year|week|month|summer|winter|spring|autumn|time)|at my (last|old|first)|in my (last|first|second|final)|this was|we had a|i had a|wed a|a (man|woman|lady|gentleman|customer|lad|guy|boy|girl))\b/g,
+  because:
+    /\b(because|cause|since|so that|otherwise|in case|which is why|thats why|the reason|the point|in order|i wanted|i thought|i knew|i figured|i reckoned|didnt want|wouldnt|so they|so nobody|so it|so we|so she|so he|rather than|means|meant|if i|if we|if you)\b/g,
+  'in general':
+    /\b(always|every|everyone|everybody|often|usually|generally|important|key|essential|passionate|communication|teamwork|team player|customer service|positive|professional|challenges?|opportunit\w+|skills?|qualit\w+|values?|respect|trust|people person|hard ?working|dedicated|motivated|experience|strategy|policy|procedure|process|believe|proven|journey|mindset|strive|ensure|maintain|effective\w*|efficient\w*|stakeholders?|dynamic|deliver|results|success\w*|growth|solution|approach|ultimately|essentially)\b/g,
+  vague:
+    /\b(things?|stuff|something|somehow|sort of|kind of|various|a few|some|a bit|and so on|etc|whatever|basically|generally|quite|really|sorted|fine|okay|good|better|well|lots?|improved?)\b/g,
+  filler: /\b(um|uh|er|erm|like|you know|i mean|so yeah|yeah)\b/g,
+  'no case':
+    /\b(cant think of|dont really (have|get)|never (really )?(had|have)|wouldnt say|rarely|if (it|that|this|one|there) (did|does|ever|was|were|happens?)|in general|it depends|depends|both sides|on the one hand|on the other|hard to say)\b/g,
+  now: /\b(now|nowadays|today|these days|since|ever since|still|from then on|after that|afterwards|next day|in the end|eventually|finally|at the end|by the (end|time|summer|spring|autumn|winter)|within|later|the next|after)\b/g,
+  'nobody and never':
+    /\b(nobody|no one|none|nothing|never|not once|not one|no more|any more|anymore|without|zero|both|all of them|every one|everyone|everybody|hasnt|havent|didnt|stopped|gone)\b/g,
+  change:
+    /\b(went (from|up|down|back|home|live|out|through)|dropped|fell|rose|doubled|halved|saved|cut|down to|up to|from \w+( \w+)? to|came (back|down|up|in|out|round)|worked|turned out|passed|won|kept|renewed|signed|agreed|thanked|cried|laughed|apologised|smiled|happy|pleased|card|promoted|stayed|walked|finished|delivered|opened|fixed|solved|sold|as a result|result|so now|which meant|it works?|got (better|it|the|a)|better|less|fewer|more)\b/g,
+};
+const PER_WORDS = 40;
+
+/** Questions that want the same of an answer. */
+const FAMILY: Record<QuestionType, 'story' | 'plan' | 'knowledge' | 'self'> = {
+  behavioral: 'story',
+  situational: 'plan',
+  technical: 'knowledge',
+  intro: 'self',
+  motivation: 'self',
+  self_assessment: 'self',
+  general: 'self',
+};
+
+/** Features of an answer, for telling what it lacks. */
+export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'type'>, answer: string): NamedFeatures {
+  const family = FAMILY[question.type];
+  const plain = plainOf(answer);
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const features: NamedFeatures = {};
+  features[`${family} asked`] = 1;
+  for (const length of [12, 25, 40, 60, 90, 130, 180])
+    if (words.length > length) features[`longer than ${length} words`] = 1;
+
+  const rate = Math.max(words.length, PER_WORDS) / PER_WORDS;
+  const sentences = splitThoughts(plain);
+  const ending = sentences.slice(-2).join(' . ');
+  const last = sentences.at(-1) ?? '';
+  const opening = sentences.slice(0, 2).join(' . ');
+  for (const [name, sign] of Object.entries(SIGNS)) {
+    const count = countOf(sign, plain);
+    if (count > 0) {
+      features[name] = Math.min(2, count / rate);
+      features[`any: ${name}`] = 1;
+      features[`${family}: ${name}`] = Math.min(2, count / rate);
+    } else features[`${family}, none: ${name}`] = 1;
+    if (countOf(sign, ending) > 0) features[`at the end: ${name}`] = 1;
+    if (countOf(sign, last) > 0) features[`last: ${name}`] = 1;
+    if (countOf(sign, opening) > 0) features[`at first: ${name}`] = 1;
+  }
+  const fragments = sentences.filter((each) => new RegExp(`^(?:so |and |then )?${PAST}\\b`).test(each)).length;
+  if (fragments > 0) features['acts without a subject'] = Math.min(2, fragments / rate);
+  if (new RegExp(`^(?:so |and |then )*(?:i|id|we) ${ADVERB}${PAST}\\b`).test(last))
+    features['last: opens with an act'] = 1;
+  if (
+    /^(?:so |and |but )*(?:now|it|its|they|she|he|theyve|shes|hes|nobody|no|the|that|my|our|there|theres|everyone|both)\b/.test(
+      last,
+    )
+  )
+    features['last: opens with somebody else'] = 1;
+  const tells = countOf(SIGNS['I did'] as RegExp, plain) + fragments;
+  if (tells === 0) features[`${family}: nothing done`] = 1;
+  if (tells === 0 && countOf(SIGNS['we did'] as RegExp, plain) > 0) features['only we did'] = 1;
+  if (tells === 0 && countOf(SIGNS['they did'] as RegExp, plain) > 1) features['only they did'] = 1;
+
+  const asked = new Set((question.text.toLowerCase().match(/[\p{L}]{5,}/gu) ?? []).map(stem));
+  const shared = new Set(
+    words
+      .filter((word) => word.length >= 5)
+      .map(stem)
+      .filter((each) => asked.has(each)),
+  ).size;
+  features['words of the question'] = Math.min(1, shared / 3);
+  if (shared === 0) features['no word of the question'] = 1;
+
+  const weight = Math.sqrt(8 / Math.max(8, words.length));
+  for (const word of new Set(words)) features[`"${word}"`] = weight;
+  for (const word of new Set(last.match(/[\p{L}\p{N}]+/gu) ?? [])) features[`last "${word}"`] = 0.5;
+  return features;
+}
+
+const plainOf = (text: string) => text.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/\s+/g, ' ').trim();
+
+/** Sentences, or stretches of about a sentence where a recogniser gave no marks. */
+function splitThoughts(plain: string): string[] {
+  return plain
+    .split(/[.?!…]+(?!\d)\s*/)
+    .flatMap((sentence) => {
+      const words = sentence.split(' ').filter(Boolean);
+      if (words.length <= 45) return [words.join(' ')];
+      const pieces: string[] = [];
+      for (let at = 0; at < words.length; at += 18) pieces.push(words.slice(at, at + 18).join(' '));
+      return pieces;
+    })
+    .map((each) =>
+      each
+        .replaceAll(/[^\p{L}\p{N} ]+/gu, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+const countOf = (sign: RegExp, text: string) => text.match(sign)?.length ?? 0;
+const stem = (word: string) => word.slice(0, 6);

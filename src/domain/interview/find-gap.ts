@@ -1,0 +1,22 @@
+import type { PlannedQuestion } from '#contract/interview.ts';
+import { readAnswerFeatures } from './answer-features.ts';
+import { fittedTalk } from './fitted/fitted-talk.ts';
+import type { Gap } from './move.ts';
+import { likeliest, type TalkWeights } from './talk-weights.ts';
+
+/** A second follow-up is asked only where there is hardly a doubt. */
+const HARDLY_A_DOUBT = 0.75;
+
+/** What an answer lacks, if that is sure; `asked` are the gaps that were asked about before. */
+export function findGap(
+  question: PlannedQuestion,
+  answer: string,
+  asked: readonly Gap[],
+  weights: TalkWeights = fittedTalk,
+): Gap | undefined {
+  const found = likeliest(weights.gaps, readAnswerFeatures(question, answer));
+  // What was asked for and still is the first thing missing won't come by asking for something else.
+  if (!found || asked.includes(found.name)) return undefined;
+  const sure = Math.max(weights.sureOf[found.name] ?? 1, asked.length > 0 ? HARDLY_A_DOUBT : 0);
+  return found.likelihood >= sure ? found.name : undefined;
+}

@@ -1,0 +1,94 @@
+import { CONCEPTS } from './intent-concepts.ts';
+import { INTENT_PATTERNS } from './intent-patterns.ts';
+
+/** What holds of some words, by name, and how much. */
+export type NamedFeatures = Record<string, number>;
+
+/** Requests stand at the edges of what is said; of longer words only this many at each end are read one by one. */
+const EDGE_WORDS = 24;
+/** From this many words on, single words weigh less, so that long answers don't pile up evidence by length. */
+const SHORT_WORDS = 8;
+const LENGTHS = [1, 2, 4, 7, 11, 16, 24, 36, 55, 80];
+/** Up to this length, two ideas that come together say more than each. */
+const PAIRED_WORDS = 40;
+
+const PAST =
+  '\\w{3,}ed|said|told|went|got|gave|made|took|put|did|found|ran|kept|rang|came|brought|built|wrote|sat|stood|held|drew|cut|left|sent|set|spoke|met|showed|saw|had|taught|sold|bought|led|won|lost|drove|began';
+const OWN_PAST = new RegExp(
+  `\\b(i|we|id|ive|me and my \\w+) (?:\\w+ly |just |also |then |never |always )?(?:${PAST})\\b`,
+  'g',
+);
+const OTHERS_PAST = new RegExp(
+  `\\b(?:he|she|they|it|there|who|the \\w+|my \\w+) (?:\\w+ly |just |also |then |never )?(?:${PAST}|was|were)\\b`,
+  'g',
+);
+const WOULD = /\b(id|i would|i will|ill|i always|i usually|you (need|have|want|should|can)|first)\b/g;
+
+/** Features of what was said after a question, for telling an answer from everything else that people say. */
+export function readIntentFeatures(said: string, question: string): NamedFeatures {
+  const plain = said.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/\s+/g, ' ').trim();
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const sentences = plain.split(/(?<=[.?!…])\s+/).filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const features: NamedFeatures = {};
+  const last = sentences.at(-1) ?? '';
+  const asks = /\?\W*$/.test(plain);
+  for (const length of LENGTHS) if (words.length > length) features[`longer than ${length} words`] = 1;
+  if (asks) features['ends in a question'] = 1;
+  const share = sentences.filter((each) => /\?\W*$/.test(each)).length / Math.max(1, sentences.length);
+  if (share > 0) features['share of questions'] = share;
+  if (share === 1) features['nothing but questions'] = 1;
+  if (asks && words.length > 20) features['question at the end of many words'] = 1;
+
+  const perWords = (pattern: RegExp) => Math.min(1, (plain.match(pattern)?.length ?? 0) / 2);
+  features['own past'] = perWords(OWN_PAST);
+  features["others' past"] = perWords(OTHERS_PAST);
+  features['would and should'] = perWords(WOULD);
+  features.numbers = perWords(
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|half)\b/g,
+  );
+
+  const asked = new Set((question.toLowerCase().match(/[\p{L}]{5,}/gu) ?? []).map(stem));
+  const echoed = words.filter((word) => word.length >= 5 && asked.has(stem(word)));
+  if (echoed.length > 0) features['a word of the question'] = 1;
+  if (echoed.length > 0 && words.length <= 12) features['few words, one of the question'] = 1;
+  if (echoed.length > 0 && asks && words.length <= 12) features['asks back a word of the question'] = 1;
+
+  const edges =
+    words.length <= 2 * EDGE_WORDS ? words : [...words.slice(0, EDGE_WORDS), '…', ...words.slice(-EDGE_WORDS)];
+  const weight = Math.sqrt(SHORT_WORDS / Math.max(SHORT_WORDS, edges.length));
+  for (let i = 0; i < edges.length; i++) {
+    features[`"${edges[i]}"`] = weight;
+    if (i > 0) features[`"${edges[i - 1]} ${edges[i]}"`] = weight;
+  }
+  features[`opens "${words[0] ?? ''}"`] = 1;
+  features[`last opens "${last.match(/[\p{L}\p{N}]+/u)?.[0] ?? ''}"`] = 1;
+
+  const text = edges.join(' ');
+  const lastText = (last.match(/[\p{L}\p{N}]+/gu) ?? []).slice(-EDGE_WORDS).join(' ');
+  const found = Object.keys(CONCEPTS).filter((name) => CONCEPTS[name]?.test(text));
+  for (const name of found) {
+    features[name] = 1;
+    if (asks && CONCEPTS[name]?.test(lastText)) features[`asks: ${name}`] = 1;
+    if (words.length <= 14) features[`briefly: ${name}`] = 1;
+  }
+  if (words.length <= PAIRED_WORDS)
+    for (const [i, one] of found.entries()) for (const other of found.slice(i + 1)) features[`${one} + ${other}`] = 1;
+
+  const core = words.join(' ');
+  if (words.length <= PAIRED_WORDS)
+    for (const { intent, patterns } of INTENT_PATTERNS)
+      if (patterns.some((pattern) => pattern.test(withApostrophes(said)) || pattern.test(core)))
+        features[`pattern of ${intent}`] = 1;
+  return features;
+}
+
+const stem = (word: string) => word.slice(0, 6);
+
+/** The patterns know both "don't" and "dont". */
+const withApostrophes = (said: string) =>
+  said
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
