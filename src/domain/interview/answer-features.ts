@@ -116,6 +116,12 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   return features;
 }
 
+/** How many things of their own somebody tells: what they did, or would do where that was asked. */
+export const countOwnActs = ({ type }: Pick<PlannedQuestion, 'type'>, answer: string): number =>
+  countOf(type === 'situational' ? WOULD_DO : (SIGNS['I did'] as RegExp), plainOf(answer));
+const WOULD_DO =
+  /\b(?:id|i would|ill|i will) (?:\w+ly |just |also |then |first |probably )?(?!be\b|not\b|say\b|like\b|have\b|never\b|always\b|handle\b|make\b|stay\b|remain\b|follow\b|act\b|use\b|communicate\b)\w+/g;
+
 const plainOf = (text: string) => text.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/\s+/g, ' ').trim();
 
 /** Sentences, or stretches of about a sentence where a recogniser gave no marks. */
