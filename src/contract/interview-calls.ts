@@ -74,6 +74,8 @@ export const interviewState = z.object({
   transcript: z.array(transcriptEntry),
   /** Id of the interviewer's latest entry: what the next answer replies to. */
   latestEntryId: z.string(),
+  /** Id of the answer whose reply is still being worded; sending it again waits for that reply. */
+  openTurnId: z.string().optional(),
   finished: z.boolean(),
   /** Whether an account owns it. */
   owned: z.boolean(),

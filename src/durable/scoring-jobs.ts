@@ -69,7 +69,7 @@ export class ScoringJobs {
       if (leftMs <= 0) break;
       await atMost(leftMs, Promise.all(this.#underWay.values()));
     }
-    const held = [...this.#underWay.keys()];
+    const held = this.#given.interview() ? [...this.#underWay.keys()] : [];
     this.#underWay.clear();
     for (const questionIndex of held) {
       const job = this.#given.scoring.dueJobs(Date.now()).find((due) => due.questionIndex === questionIndex);
@@ -88,6 +88,7 @@ export class ScoringJobs {
   }
 
   #leaseDue(): boolean {
+    if (!this.#given.interview()) return false;
     const due = this.#given.scoring
       .dueJobs(Date.now())
       .filter(({ questionIndex }) => !this.#underWay.has(questionIndex));

@@ -112,13 +112,13 @@ export const interviews = sqliteTable(
     /** 10min, 30min or 60min. */
     length: text().notNull(),
     questionCount: integer().notNull(),
-    status: text({ enum: ['in_progress', 'processing', 'scored', 'failed'] }).notNull(),
+    status: text({ enum: ['in_progress', 'processing', 'scored'] }).notNull(),
     /** -1 while there is no score. */
     overallScore: integer().notNull().default(-1),
     problemAnswerScore: integer().notNull().default(-1),
     concisenessScore: integer().notNull().default(-1),
     structureScore: integer().notNull().default(-1),
-    /** From the first turn to the last, in milliseconds. */
+    /** Time that was talked: gaps between entries, each up to five minutes, in milliseconds. */
     durationMs: integer().notNull().default(0),
     createdAt: integer().notNull(),
     lastActivityAt: integer().notNull(),

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from '#tests/support/axe.ts';
 import { createInterview, enterInterview, leaveTutorial, typeAnswer } from '#tests/support/interview-steps.ts';
 import type { SpeechServer } from '#tests/support/speech-server.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
-import type { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
+import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 
 const ANSWER = 'I led a team of five engineers and we moved the whole payment system.';
 
@@ -27,9 +27,13 @@ async function say(microphone: TalkingMicrophone, speech: SpeechServer): Promise
 
 const expectKept = async (page: Page) => expect((await answers(page)).map(({ text }) => text)).toEqual([ANSWER]);
 
+/** The interview that the tab is in. */
+const interviewIdOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+
 /** The transcript that the server holds. */
 async function transcript(page: Page): Promise<{ speaker: string; text: string; current_question: number }[]> {
-  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+  const id = await interviewIdOf(page);
   return (await (await page.request.get(`/api/transcript/full/${id}`)).json()).data.entries;
 }
 const answers = async (page: Page) => (await transcript(page)).filter(({ speaker }) => speaker === 'human');
@@ -300,32 +304,76 @@ test.describe('nothing is lost', () => {
     await listening(page);
   });
 
-  test('two tabs hold one interview: the one behind catches up, with what was said in it', async ({
+  test('a reload in mid-answer says what is kept and what is not', async ({ page, microphone, speech }) => {
+    await begin(page);
+    await say(microphone, speech);
+    await page.keyboard.press('Space');
+    await expect(status(page, 'Listening')).toBeHidden();
+    await listening(page);
+    await microphone.say('It took us almost a year');
+    await page.reload();
+    await expect(page.getByText('Your earlier answers are kept, but not what you were saying')).toBeVisible();
+    await expectKept(page);
+  });
+
+  test('an interview that went on elsewhere is gone on with from there, with what was said here', async ({
     page,
-    context,
     microphone: _,
   }) => {
     await begin(page);
-    const other = await openBeside(context);
-    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Type instead' }).click();
-    await typeAnswer(page, ANSWER);
-    const asked = (await caption(page).textContent()) ?? '';
-    await typeAnswer(other, 'In the other tab I say something else.');
-    await expect(other.getByText('This interview has moved on, here or in another tab.')).toBeVisible();
-    await expect(caption(other)).toHaveText(asked);
-    expect((await answers(page)).map(({ text }) => text).sort()).toEqual(
-      [ANSWER, 'In the other tab I say something else.'].sort(),
-    );
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    const elsewhere = await page.request.post('/api/llm/complete', {
+      data: { interviewId: await interviewIdOf(page), entryId: 'ans_elsewhere', userText: ANSWER },
+    });
+    const { response } = (await elsewhere.json()).parsed;
+    await typeAnswer(page, 'Here I say something else.');
+    await expect(page.getByText('This interview has moved on, here or in another tab.')).toBeVisible();
+    await expect(caption(page)).toHaveText(response);
+    expect((await answers(page)).map(({ text }) => text).sort()).toEqual([ANSWER, 'Here I say something else.'].sort());
   });
 });
 
-/** The same interview in another tab. */
-async function openBeside(context: BrowserContext): Promise<Page> {
-  const other = await context.newPage();
-  await other.goto('/interview');
-  await leaveTutorial(other);
-  return other;
-}
+test.describe('two tabs', () => {
+  test('one at a time speaks and listens, and the other says so', async ({ page, context, microphone }) => {
+    await begin(page);
+    const other = await context.newPage();
+    const otherMicrophone = await TalkingMicrophone.install(other);
+    const sockets: string[] = [];
+    other.on('websocket', (socket) => sockets.push(socket.url()));
+    await other.goto('/interview');
+    await expect(other.getByRole('heading', { name: 'This interview is open in another tab' })).toBeVisible();
+    expect(await otherMicrophone.openCount()).toBe(0);
+    expect(sockets).toEqual([]);
+    await expect(status(page, 'Listening')).toBeVisible();
+
+    await other.getByRole('button', { name: 'Go on here' }).click();
+    await expect(page.getByRole('heading', { name: 'This interview goes on in another tab' })).toBeVisible();
+    await expect.poll(() => microphone.openCount()).toBe(0);
+    await leaveTutorial(other);
+    await listening(other);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'This interview is open in another tab' })).toBeVisible();
+
+    // A tab that is gone, however it went, holds nothing.
+    await other.close();
+    await page.reload();
+    await listening(page);
+  });
+
+  test('two interviews stay apart, also after a reload', async ({ page, context, microphone: _ }) => {
+    await begin(page);
+    const first = await interviewIdOf(page);
+    const other = await context.newPage();
+    await TalkingMicrophone.install(other);
+    await begin(other);
+    expect(await interviewIdOf(other)).not.toBe(first);
+    const loading = page.waitForRequest((request) => request.url().includes('/api/interview/int_'));
+    await page.reload();
+    expect((await loading).url()).toContain(first);
+    await listening(page);
+    await expect(status(other, 'Listening')).toBeVisible();
+  });
+});
 
 test.describe('the end', () => {
   test('a guest who ends the interview after the first question is led to the sign-up', async ({
@@ -342,5 +390,36 @@ test.describe('the end', () => {
     await end.click();
     await expect(page).toHaveURL(/\/signup-for-results\/int_/);
     await expect.poll(() => microphone.openCount()).toBe(0);
+  });
+
+  test('what is being said when the interview is ended is kept', async ({ page, microphone, speech }) => {
+    await begin(page);
+    const end = page.getByRole('button', { name: 'End Interview' });
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    for (let turn = 0; turn < 6 && (await end.isDisabled()); turn++) {
+      await typeAnswer(page, `${ANSWER} It took ${turn + 2} months, and we saved 300 hours a year.`);
+      await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
+    }
+    const interviewId = await interviewIdOf(page);
+    await page.getByRole('button', { name: 'Speak instead' }).click();
+    await listening(page);
+    speech.say('These are my last words');
+    await microphone.say('These are my last words.');
+    await end.click();
+    await expect(page).toHaveURL(/\/signup-for-results\/int_/);
+    const newest = async () => {
+      const { data } = await (await page.request.get(`/api/transcript/full/${interviewId}`)).json();
+      return data.entries.at(-1);
+    };
+    await expect.poll(newest).toMatchObject({ speaker: 'human', text: 'These are my last words' });
+
+    // It was a mistake.
+    await page.getByText('Ended by mistake?').waitFor();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(/\/interview$/);
+    await expect(page.getByText('Welcome back. Everything you said is kept.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Question 2 of 3' })).toBeVisible();
+    await listening(page);
+    expect(await newest()).toMatchObject({ text: 'These are my last words' });
   });
 });

@@ -39,6 +39,7 @@ describe('while the interviewer thinks', () => {
 
     const { body } = await guest.call('GET', `/api/interview/${id}`);
     expect(body.data.transcript.at(-1)).toMatchObject({ id: 'ans_1', text: SHORT });
+    expect(body.data.openTurnId).toBe('ans_1');
     expect(await texts(guest, id)).toContain(SHORT);
     expect((await guest.call('POST', `/api/interviews/extend-session/${id}`)).status).toBe(200);
     const socket = await openSocket(guest, `/api/realtime?interviewId=${id}`);

@@ -7,7 +7,7 @@ import { samplesOf } from './audio-rate.ts';
 import { HearingError, type HearingReason } from './hearing-reason.ts';
 import { LevelMeter } from './level-meter.ts';
 import { listMicrophones, type MicrophoneChoice } from './list-microphones.ts';
-import { askForMicrophone, type Microphone, openMicrophone } from './microphone.ts';
+import { askForMicrophone, type Microphone, type MicrophoneEvents, openMicrophone } from './microphone.ts';
 import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
 
 export interface AnswerRecorderEvents {
@@ -18,8 +18,8 @@ export interface AnswerRecorderEvents {
   onSpeechStart?(atMs: number): void;
   /** Speech ended so long after the answer began; told when the pause behind it has become one. */
   onSpeechEnd?(atMs: number): void;
-  /** An answer is over: by the stop rules, by `stop`, or because it is as long as is kept. */
-  onStop?(answer: RecordedAnswer): void;
+  /** A recording is over: by the stop rules, by `stop`, or because it is as long as is kept. */
+  onStop?(answer: RecordedAnswer, recording: number): void;
   onTrouble?(reason: HearingReason): void;
   onTroubleOver?(reason: HearingReason): void;
   /** Which microphone is open, and which there are. */
@@ -30,7 +30,24 @@ export interface AnswerRecorderOptions {
   deviceId?: string;
   /** A stream of somebody else's to listen to, for example the camera's; its tracks are never stopped here. */
   getStream?: () => Promise<MediaStream>;
+  devices?: RecorderDevices;
 }
+
+/** What the recorder needs of the browser. */
+export interface RecorderDevices {
+  ask(deviceId?: string): Promise<MediaStream>;
+  open(stream: MediaStream, events: MicrophoneEvents): Promise<Microphone>;
+  list(): Promise<MicrophoneChoice[]>;
+  /** The voice model. */
+  loadDetector(): Promise<SpeechDetector & { close(): void }>;
+}
+
+const BROWSER: RecorderDevices = {
+  ask: askForMicrophone,
+  open: openMicrophone,
+  list: listMicrophones,
+  loadDetector: async () => (await import('./silero-detector.ts')).loadSileroDetector(),
+};
 
 export interface AnswerRecorder {
   readonly state: DetectorState;
@@ -42,9 +59,9 @@ export interface AnswerRecorder {
   readonly stream: MediaStream | undefined;
   /** Asks for the microphone and opens it; false when it cannot be had, and `onTrouble` says why. Ask again at will. */
   initialise(): Promise<boolean>;
-  /** Begins an answer; opens the microphone first where it is not. */
-  start(): void;
-  /** Ends the answer; undefined when there is none. It goes to `onStop` too. */
+  /** Begins a recording under a number of the caller's; opens the microphone first where it is not. */
+  start(recording?: number): void;
+  /** Ends the recording, or waits for one that is ending; undefined when there is none. It goes to `onStop` too. */
   stop(stopReason: StopReason): Promise<RecordedAnswer | undefined>;
   /** Changes to another microphone; an answer that is under way goes on. */
   changeMicrophone(deviceId: string): Promise<boolean>;
@@ -72,23 +89,27 @@ export function createAnswerRecorder(
 class Recorder implements AnswerRecorder {
   readonly #events: AnswerRecorderEvents;
   readonly #getStream: (() => Promise<MediaStream>) | undefined;
+  readonly #devices: RecorderDevices;
   #deviceId: string | undefined;
   #state: DetectorState = 'idle';
   #microphone: Microphone | undefined;
   #opening: Promise<boolean> | undefined;
   #model: (SpeechDetector & { close(): void }) | undefined;
   #modelAskedFor = false;
-  #hearing: AnswerHearing | undefined;
-  #startsWhenOpen = false;
+  #current: { recording: number; hearing: AnswerHearing } | undefined;
+  /** A recording that is over and still being judged. */
+  #ending: Promise<RecordedAnswer> | undefined;
+  #startsWhenOpen: number | undefined;
   #disposed = false;
   #lead = new Float32Array(0);
   readonly #troubles = new Set<HearingReason>();
   readonly #meter: LevelMeter;
 
-  constructor(events: AnswerRecorderEvents, { deviceId, getStream }: AnswerRecorderOptions) {
+  constructor(events: AnswerRecorderEvents, { deviceId, getStream, devices = BROWSER }: AnswerRecorderOptions) {
     this.#events = events;
     this.#deviceId = deviceId;
     this.#getStream = getStream;
+    this.#devices = devices;
     this.#meter = new LevelMeter((level) => events.onLevel?.(level));
     navigator.mediaDevices?.addEventListener?.('devicechange', this.#devicesChanged);
   }
@@ -122,23 +143,27 @@ class Recorder implements AnswerRecorder {
     return this.#opening;
   }
 
-  start(): void {
-    if (this.#disposed || this.#hearing) return;
+  start(recording = 0): void {
+    if (this.#disposed || this.#current) return;
     if (!this.#microphone) {
-      this.#startsWhenOpen = true;
+      this.#startsWhenOpen = recording;
       void this.initialise();
       return;
     }
-    this.#startsWhenOpen = false;
+    this.#startsWhenOpen = undefined;
     this.#over('no_speech');
     this.#over('answer_too_long');
-    this.#hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), this.#lead, (event) => this.#heard(event));
+    const hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), this.#lead, (event) => {
+      // What is judged late of a recording that is over must not wake it.
+      if (this.#current?.hearing === hearing) this.#heard(event);
+    });
+    this.#current = { recording, hearing };
     this.#setState('listening');
   }
 
   async stop(stopReason: StopReason): Promise<RecordedAnswer | undefined> {
-    this.#startsWhenOpen = false;
-    return this.#end(stopReason);
+    this.#startsWhenOpen = undefined;
+    return this.#current ? this.#end(stopReason) : this.#ending;
   }
 
   async changeMicrophone(deviceId: string): Promise<boolean> {
@@ -149,8 +174,8 @@ class Recorder implements AnswerRecorder {
 
   dispose(): void {
     this.#disposed = true;
-    this.#startsWhenOpen = false;
-    this.#hearing = undefined;
+    this.#startsWhenOpen = undefined;
+    this.#current = undefined;
     navigator.mediaDevices?.removeEventListener?.('devicechange', this.#devicesChanged);
     this.#close();
     this.#model?.close();
@@ -164,7 +189,7 @@ class Recorder implements AnswerRecorder {
       if (!this.#getStream && (await mayAsk())) this.#setState('permission_prompt');
       stream = await this.#findStream();
       this.#setState('initializing');
-      const microphone = await openMicrophone(stream, {
+      const microphone = await this.#devices.open(stream, {
         onSamples: (samples) => this.#take(samples),
         onLost: () => void this.#lost(),
         onTrouble: (reason) => this.#trouble(reason),
@@ -185,9 +210,9 @@ class Recorder implements AnswerRecorder {
       return false;
     }
     for (const reason of CLOSED_REASONS) this.#over(reason);
-    this.#setState(this.#hearing ? 'listening' : 'ready');
+    this.#setState(this.#current ? 'listening' : 'ready');
     void this.#tellMicrophones();
-    if (this.#startsWhenOpen) this.start();
+    if (this.#startsWhenOpen !== undefined) this.start(this.#startsWhenOpen);
     return true;
   }
 
@@ -195,18 +220,18 @@ class Recorder implements AnswerRecorder {
   async #findStream(): Promise<MediaStream> {
     if (this.#getStream) return this.#getStream();
     try {
-      return await askForMicrophone(this.#deviceId);
+      return await this.#devices.ask(this.#deviceId);
     } catch (error) {
       if (!this.#deviceId || !(error instanceof HearingError) || error.reason !== 'no_microphone') throw error;
       this.#deviceId = undefined;
-      return askForMicrophone();
+      return this.#devices.ask();
     }
   }
 
   #take(samples: Float32Array<ArrayBuffer>): void {
     this.#meter.take(samples);
     this.#lead = latest(this.#lead, samples, samplesOf(ANSWER_LEAD_MS));
-    this.#hearing?.take(samples);
+    this.#current?.hearing.take(samples);
   }
 
   #heard(event: HeardEvent): void {
@@ -231,13 +256,16 @@ class Recorder implements AnswerRecorder {
   }
 
   async #end(stopReason: StopReason): Promise<RecordedAnswer | undefined> {
-    const hearing = this.#hearing;
-    if (!hearing) return undefined;
-    this.#hearing = undefined;
+    const current = this.#current;
+    if (!current) return undefined;
+    this.#current = undefined;
     this.#setState('processing');
-    const answer = await hearing.finish(stopReason);
+    const ending = current.hearing.finish(stopReason);
+    this.#ending = ending;
+    const answer = await ending;
+    if (this.#ending === ending) this.#ending = undefined;
     if (this.#disposed) return answer;
-    this.#events.onStop?.(answer);
+    this.#events.onStop?.(answer, current.recording);
     if (this.#state === 'processing') this.#setState(this.#microphone ? 'ready' : 'error');
     return answer;
   }
@@ -269,7 +297,7 @@ class Recorder implements AnswerRecorder {
   };
 
   async #tellMicrophones(): Promise<void> {
-    const all = await listMicrophones().catch(() => []);
+    const all = await this.#devices.list().catch(() => []);
     const microphone = this.#microphone;
     if (!microphone) return;
     this.#events.onMicrophones?.({ deviceId: microphone.deviceId, label: microphone.label }, all);
@@ -281,15 +309,13 @@ class Recorder implements AnswerRecorder {
   #loadModel(): void {
     if (this.#modelAskedFor) return;
     this.#modelAskedFor = true;
-    import('./silero-detector.ts')
-      .then(({ loadSileroDetector }) => loadSileroDetector())
-      .then(
-        (model) => {
-          if (this.#disposed) model.close();
-          else this.#model = model;
-        },
-        () => this.#trouble('model_unavailable'),
-      );
+    this.#devices.loadDetector().then(
+      (model) => {
+        if (this.#disposed) model.close();
+        else this.#model = model;
+      },
+      () => this.#trouble('model_unavailable'),
+    );
   }
 
   #setState(state: DetectorState): void {

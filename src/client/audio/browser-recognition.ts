@@ -10,7 +10,7 @@ interface Recognition extends EventTarget {
   stop(): void;
   abort(): void;
 }
-interface RecognitionConstructor {
+export interface RecognitionConstructor {
   new (): Recognition;
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
 }
@@ -39,44 +39,48 @@ export async function recognisesLocally(): Promise<boolean> {
 }
 
 interface BrowserRecognitionEvents {
-  /** What has been heard of this answer so far; the end of it may still change. */
+  /** What has been heard so far; the end of it may still change. */
   onWords(text: string): void;
-  /** It does not work here: no service, no microphone, no language. */
+  /** It does not work here: no service, no microphone, no language, or another page that wants it as much. */
   onFailed(): void;
 }
 
 /** Errors behind which it may be started again: nothing was said, or somebody else stopped it. */
 const PASSING = new Set(['no-speech', 'aborted']);
+/**
+ * A browser recognises for one page at a time, and each that starts stops the other. So it is started again after a
+ * pause, and only so often: two pages that both insisted would stop each other without end.
+ */
+const MAX_INTERRUPTIONS = 3;
+const INTERRUPTION_PAUSE_MS = 500;
 
 /**
- * The browser's own recognition of one answer after the other. Browsers end it by themselves in a silence; until
- * `finish` it is started again, and the words of all parts belong to one answer.
+ * The browser's own recognition of one recording, from now on. Browsers end it by themselves in a silence; until
+ * `finish` it is started again, and the words of all parts belong together.
  */
 export class BrowserRecognition {
   readonly #events: BrowserRecognitionEvents;
   readonly #local: boolean;
+  readonly #Recognition: RecognitionConstructor | undefined;
   #current: Recognition | undefined;
   #parts: string[] = [];
   #words = '';
-  #listening = false;
+  #listening = true;
+  #interruptions = 0;
+  #restart: ReturnType<typeof setTimeout> | undefined;
   #ended: (() => void) | undefined;
 
-  constructor(local: boolean, events: BrowserRecognitionEvents) {
+  constructor(local: boolean, events: BrowserRecognitionEvents, Recognition = constructorOf()) {
     this.#local = local;
     this.#events = events;
-  }
-
-  begin(): void {
-    this.#current?.abort();
-    this.#parts = [];
-    this.#words = '';
-    this.#listening = true;
+    this.#Recognition = Recognition;
     this.#start();
   }
 
-  /** Ends the answer and tells its words; what has not come after a moment is left out. */
+  /** Ends the recording and tells its words; what has not come after a moment is left out. */
   async finish(): Promise<string> {
     this.#listening = false;
+    clearTimeout(this.#restart);
     const current = this.#current;
     if (current) {
       await new Promise<void>((resolve) => {
@@ -88,28 +92,25 @@ export class BrowserRecognition {
         current.stop();
       });
     }
-    this.#ended = undefined;
-    this.#current = undefined;
-    return this.#text();
+    this.close();
+    return [...this.#parts].join(' ').replace(/\s+/g, ' ').trim();
   }
 
+  /** Ends it at once, with the words that are there. */
   close(): void {
     this.#listening = false;
-    this.#current?.abort();
-    this.#current = undefined;
-  }
-
-  #text(): string {
-    return [...this.#parts, this.#words].join(' ').replace(/\s+/g, ' ').trim();
+    clearTimeout(this.#restart);
+    const current = this.#current;
+    this.#endPart();
+    current?.abort();
   }
 
   #start(): void {
-    const Recognition = constructorOf();
-    if (!Recognition) {
-      this.#events.onFailed();
+    if (!this.#Recognition) {
+      this.#fail();
       return;
     }
-    const recognition = new Recognition();
+    const recognition = new this.#Recognition();
     recognition.lang = LANGUAGE;
     recognition.continuous = true;
     recognition.interimResults = true;
@@ -118,22 +119,13 @@ export class BrowserRecognition {
       if (this.#current !== recognition) return;
       const { results } = event as RecognitionResults;
       this.#words = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ');
-      this.#events.onWords(this.#text());
+      this.#events.onWords([...this.#parts, this.#words].join(' ').replace(/\s+/g, ' ').trim());
     });
     const over = (event: Event) => {
+      // One refusal comes with no end behind it, so an error ends this part as well; the end behind it says no more.
       if (this.#current !== recognition) return;
-      const failure = (event as Event & { error?: string }).error;
-      const isFatal = failure !== undefined && !PASSING.has(failure);
-      // One refusal comes with no end behind it, so an error ends this part as well.
-      this.#current = undefined;
-      this.#parts.push(this.#words);
-      this.#words = '';
-      this.#ended?.();
-      if (isFatal) {
-        const wasListening = this.#listening;
-        this.#listening = false;
-        if (wasListening) this.#events.onFailed();
-      } else if (this.#listening) this.#start();
+      this.#endPart();
+      this.#goOn((event as Event & { error?: string }).error);
     };
     recognition.addEventListener('error', over);
     recognition.addEventListener('end', over);
@@ -141,9 +133,32 @@ export class BrowserRecognition {
     try {
       recognition.start();
     } catch {
-      this.#current = undefined;
-      this.#listening = false;
-      this.#events.onFailed();
+      this.#endPart();
+      this.#fail();
     }
+  }
+
+  #goOn(error: string | undefined): void {
+    if (!this.#listening) return;
+    if (error === 'aborted') this.#interruptions++;
+    const isPassing = error === undefined || PASSING.has(error);
+    if (!isPassing || this.#interruptions > MAX_INTERRUPTIONS) this.#fail();
+    else if (error !== 'aborted') this.#start();
+    else this.#restart = setTimeout(() => this.#start(), INTERRUPTION_PAUSE_MS * this.#interruptions);
+  }
+
+  #endPart(): void {
+    this.#current = undefined;
+    if (this.#words !== '') this.#parts.push(this.#words);
+    this.#words = '';
+    this.#ended?.();
+    this.#ended = undefined;
+  }
+
+  /** Told a moment later, so that whoever has just begun it knows it by then. */
+  #fail(): void {
+    if (!this.#listening) return;
+    this.#listening = false;
+    queueMicrotask(() => this.#events.onFailed());
   }
 }

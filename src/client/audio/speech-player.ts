@@ -1,5 +1,8 @@
 import { AUDIO_OPENING_MS } from '#domain/interview/timing.ts';
 
+/** A speech that has not ended so long after it should have is ended. */
+const PLAYBACK_MARGIN_MS = 5_000;
+
 /** What became of a speech: heard to its end, stopped, kept silent by the browser, or no sound that can be played. */
 export type Played = 'ended' | 'cancelled' | 'blocked' | 'unplayable';
 
@@ -20,9 +23,17 @@ export class SpeechPlayer {
     if (this.#context.state === 'suspended') void this.#context.resume().catch(() => undefined);
   }
 
-  /** Plays a file to its end. `onStarted` is called when it begins to sound. */
-  async play(audio: ArrayBuffer, onStarted: () => void = () => undefined): Promise<Played> {
-    if (this.#cancelled) return 'cancelled';
+  /**
+   * Plays a file to its end. `onStarted` is called when it begins to sound. A speech whose signal is aborted does not
+   * begin any more, also when the one after it has reset the player meanwhile.
+   */
+  async play(
+    audio: ArrayBuffer,
+    onStarted: () => void = () => undefined,
+    signal: AbortSignal | undefined = undefined,
+  ): Promise<Played> {
+    const isCancelled = () => this.#cancelled || (signal?.aborted ?? false);
+    if (isCancelled()) return 'cancelled';
     this.open();
     const context = this.#context;
     if (!context) return 'unplayable';
@@ -34,17 +45,27 @@ export class SpeechPlayer {
     } catch {
       return 'unplayable';
     }
-    if (this.#cancelled) return 'cancelled';
+    if (isCancelled()) return 'cancelled';
     this.#analyser ??= this.#connectAnalyser(context);
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(this.#analyser);
     this.#source?.stop();
     this.#source = source;
     return new Promise((resolve) => {
-      source.onended = () => {
+      const end = () => {
+        clearTimeout(tooLong);
         if (this.#source === source) this.#source = undefined;
-        resolve(this.#cancelled ? 'cancelled' : 'ended');
+        resolve(isCancelled() ? 'cancelled' : 'ended');
       };
+      // An output that the system takes away never tells the end.
+      const tooLong = setTimeout(
+        () => {
+          source.stop();
+          end();
+        },
+        buffer.duration * 1_000 + PLAYBACK_MARGIN_MS,
+      );
+      source.onended = end;
       source.start();
       onStarted();
     });

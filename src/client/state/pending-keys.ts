@@ -3,6 +3,8 @@ const INTERVIEW_DATA = 'tempInterviewData';
 const EMAIL = 'pendingVerificationEmail';
 const PHONE = 'pendingVerificationPhone';
 const RESULTS = 'pendingResultsInterviewId';
+/** The interview that this tab has ended by hand, and when. */
+const ENDED = 'endedInterview';
 const RESULTS_CACHE_PREFIX = 'interview_results_';
 
 /** Storage can be full or switched off; the product works without it. */
@@ -46,19 +48,56 @@ export const pendingResults = {
   clear: () => quietly(() => clearBoth(RESULTS)),
 };
 
+/** Each tab has an interview of its own; a new tab begins with the one that was begun last in any of them. */
 export const currentInterview = {
   save: (interviewId: string, jobDescriptionData?: object) =>
-    quietly(() => localStorage.setItem(INTERVIEW_DATA, JSON.stringify({ interviewId, jobDescriptionData }))),
-  id(): string | null {
+    quietly(() => {
+      const stored = JSON.stringify({ interviewId, jobDescriptionData });
+      localStorage.setItem(INTERVIEW_DATA, stored);
+      sessionStorage.setItem(INTERVIEW_DATA, stored);
+    }),
+  id: (): string | null => storedInterviewId(() => sessionStorage) ?? storedInterviewId(() => localStorage),
+  /** Ties this tab to an interview that another one may have begun. */
+  keepForTab: (interviewId: string) =>
+    quietly(() => {
+      if (storedInterviewId(() => sessionStorage) === interviewId) return;
+      const shared = localStorage.getItem(INTERVIEW_DATA);
+      const isShared = storedInterviewId(() => localStorage) === interviewId && shared !== null;
+      sessionStorage.setItem(INTERVIEW_DATA, isShared ? shared : JSON.stringify({ interviewId }));
+    }),
+  /** Forgets the interview of this tab, and not one that another tab is in. */
+  clear: () =>
+    quietly(() => {
+      const own = currentInterview.id();
+      if (storedInterviewId(() => localStorage) === own) localStorage.removeItem(INTERVIEW_DATA);
+      sessionStorage.removeItem(INTERVIEW_DATA);
+    }),
+};
+
+export const endedInterview = {
+  save: (interviewId: string) =>
+    quietly(() => sessionStorage.setItem(ENDED, JSON.stringify({ interviewId, endedAt: Date.now() }))),
+  endedAt(interviewId: string): number | null {
     try {
-      const stored: unknown = JSON.parse(read(INTERVIEW_DATA) ?? 'null');
-      return stored && typeof stored === 'object' && 'interviewId' in stored ? String(stored.interviewId) : null;
+      const stored: unknown = JSON.parse(sessionStorage.getItem(ENDED) ?? 'null');
+      const isThis =
+        stored && typeof stored === 'object' && 'interviewId' in stored && stored.interviewId === interviewId;
+      return isThis && 'endedAt' in stored && typeof stored.endedAt === 'number' ? stored.endedAt : null;
     } catch {
       return null;
     }
   },
-  clear: () => quietly(() => clearBoth(INTERVIEW_DATA)),
+  clear: () => quietly(() => sessionStorage.removeItem(ENDED)),
 };
+
+function storedInterviewId(storage: () => Storage): string | null {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(INTERVIEW_DATA) ?? 'null');
+    return stored && typeof stored === 'object' && 'interviewId' in stored ? String(stored.interviewId) : null;
+  } catch {
+    return null;
+  }
+}
 
 export function clearEverything(): void {
   quietly(() => {

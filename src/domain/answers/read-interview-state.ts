@@ -3,9 +3,9 @@ import type { InterviewState } from '#contract/interview-calls.ts';
 import { INTERVIEW_STYLES, type InterviewStyle } from '#contract/words.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
+import { isRefused } from './is-refused.ts';
 import { count, type Loose, record, records, text } from './loose-json.ts';
 import { readQuestions } from './read-questions.ts';
-import { isRefused } from './read-refusal.ts';
 
 /**
  * Reads where an interview stands, from `data` or from the answer itself. Undefined for what is no interview: a

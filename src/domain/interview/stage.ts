@@ -16,36 +16,87 @@ export const FALLBACK_REPLY = 'Thank you for your response.';
 /** The client's own greeting when an interview has none. */
 export const DEFAULT_GREETING = 'Hello, welcome to your mock interview session.';
 
-export interface StageState {
-  stage: Stage;
+/** Words of the candidate, under the id that they have had from their first sample on. */
+export interface Answer {
+  entryId: string;
+  text: string;
+}
+
+export interface AskedQuestion {
+  text: string;
+  /** 0-based; without it the question is the one after the present one. */
+  index?: number | undefined;
+}
+
+/** What the words of a turn are for. */
+export type Purpose =
+  /** They answer what the caption says. */
+  | { for: 'caption' }
+  /** An earlier answer's reply is still under way: they wait for it, behind what waits already. */
+  | { for: 'coming_reply'; held: readonly Answer[] }
+  /** That reply ended the question: they are added to it, then the next one is asked. */
+  | { for: 'past_question'; next: 'not_asked' | 'asked' | AskedQuestion };
+
+/** The interviewer's voice. Words that were asked for and cannot be heard yet are coming. */
+export type Voice = 'silent' | 'coming' | 'speaking';
+
+interface Common {
   questions: readonly { id: string; text: string }[];
   /** 0-based. */
   questionIndex: number;
   followUpIndex: number;
+  /** What is asked, and whether it is a follow-up. */
+  caption: string;
+  captionIsFollowUp: boolean;
   /** Whether this browser can hear the candidate; without it every answer is typed. */
   canRecord: boolean;
   detector: DetectorState;
-  /** The interviewer's next words were asked for and cannot be heard yet. */
-  speechComing: boolean;
-  speaking: boolean;
-  recording: boolean;
-  /** The answer has ended and its words are being recognised. */
-  transcribing: boolean;
-  awaitingReply: boolean;
-  /** The last reply ended the question: the next one is asked once the interviewer is silent. */
-  advancing: boolean;
+  voice: Voice;
+  /** Recordings begun so far. The newest one has this number, so that what comes late from another is told apart. */
+  recordings: number;
+  /** Recordings whose turn was left before their words came; these are added to the question that they were said to. */
+  lateWords: readonly { recording: number; questionIndex: number }[];
+  /** Sound is kept whose words could not be had. */
+  unheard: boolean;
   emptyTurns: number;
   spaceArmed: boolean;
-  finished: boolean;
-  resultsAnswered: boolean;
-  routed: boolean;
-  /** What the caption shows, and whether it is a follow-up. */
-  caption: string;
-  captionIsFollowUp: boolean;
-  error: string | null;
 }
 
-export type TimerName = 'turn_start' | 'next_question' | 'stop_after_speech' | 'finish_fallback';
+/** What is done between the candidate's words and the interviewer's. */
+export type Work =
+  | { kind: 'transcribing'; recording: number; purpose: Purpose }
+  | { kind: 'awaiting_reply'; held: readonly Answer[] }
+  /** The last reply ended the question: the next one is asked once the interviewer is silent. */
+  | { kind: 'closing' }
+  | { kind: 'awaiting_next' };
+
+/** How far the end is. */
+export interface Ending {
+  by: 'last_question' | 'candidate';
+  /** The report has been asked for, answered; the candidate has been led to it. */
+  asked: boolean;
+  answered: boolean;
+  routed: boolean;
+}
+
+type OfStage<S extends Stage, Own = unknown> = Common & { stage: S } & Own;
+
+export type StageState =
+  | OfStage<'initializing_interview'>
+  | OfStage<'greeting_only'>
+  | OfStage<'ai_asking_question'>
+  | OfStage<'user_turn_pending', { purpose: Purpose }>
+  /** Without a recording the answer is typed. */
+  | OfStage<'user_responding', { purpose: Purpose; recording: number | null }>
+  | OfStage<'processing_user_response', { work: Work }>
+  | OfStage<'error', { message: string }>
+  | OfStage<'idle', { ending: Ending }>;
+
+export type In<S extends Stage> = Extract<StageState, { stage: S }>;
+/** The stages that are the candidate's turn. */
+export type Turn = In<'user_turn_pending' | 'user_responding'>;
+
+export type TimerName = 'turn_start' | 'next_question' | 'stop_after_speech' | 'last_words' | 'finish_fallback';
 export type StopReason = 'manual' | 'interview_finished_delayed' | 'manual_emergency_stop';
 
 export type StageEvent =
@@ -58,23 +109,30 @@ export type StageEvent =
       latestText: string;
       isFollowUp: boolean;
       /** An answer to `latestText` that the server does not have yet. */
-      unsentAnswer?: string;
+      unsentAnswer?: Answer | undefined;
     }
   | { type: 'speech_started' }
   | { type: 'speech_ended' }
   | { type: 'detector_changed'; detector: DetectorState }
   | { type: 'can_record_changed'; canRecord: boolean }
-  /** The recorder has ended the answer by its own rules. */
-  | { type: 'recording_ended' }
-  | { type: 'transcription_failed' }
+  /** The recorder has ended a recording by its own rules. */
+  | { type: 'recording_ended'; recording: number }
+  /** The words of all that was said up to this recording. */
+  | { type: 'answer_heard'; recording: number; answer: Answer }
+  /** Those words went into the field to type in instead. */
+  | { type: 'answer_moved_to_field'; recording: number }
+  | { type: 'transcription_failed'; recording: number; isKept: boolean }
   | { type: 'transcription_retried' }
+  | { type: 'answer_typed'; answer: Answer }
   | { type: 'timer_fired'; name: TimerName }
-  | { type: 'answer_given'; text: string }
-  | { type: 'reply_received'; text: string; isFollowUp: boolean | undefined; followUpIndex?: number }
+  | { type: 'reply_received'; text: string; isFollowUp: boolean | undefined; followUpIndex?: number | undefined }
   | { type: 'reply_failed' }
-  | { type: 'next_received'; question: { text: string; index: number } | undefined }
+  /** Without a question the interview is completed. */
+  | { type: 'next_received'; question: AskedQuestion | undefined }
   | { type: 'next_failed' }
   | { type: 'manual_stop'; by: 'space' | 'toggle' }
+  /** The page is left, or the interview goes on in another tab. */
+  | { type: 'left' }
   | { type: 'end_pressed' }
   | { type: 'results_answered' }
   | { type: 'failed'; message: string };
@@ -82,11 +140,16 @@ export type StageEvent =
 export type StageEffect =
   | { kind: 'speak'; text: string }
   | { kind: 'cancel_speech' }
-  | { kind: 'start_recording' }
+  | { kind: 'start_recording'; recording: number }
   | { kind: 'stop_recording'; stopReason: StopReason }
+  /** What was said until now is an answer by itself: the next recording does not go on with it. */
+  | { kind: 'end_answer' }
+  | { kind: 'recognise_again' }
   | { kind: 'initialise_detector' }
   | { kind: 'start_timer'; name: TimerName; ms: number }
-  | { kind: 'request_reply'; text: string }
+  /** These are done in this order, each after the one before. */
+  | { kind: 'keep_answer'; answer: Answer; questionIndex: number }
+  | { kind: 'request_reply'; answer: Answer; questionIndex: number }
   | { kind: 'request_next'; questionIndex: number }
   | { kind: 'call_results_agent' }
   | { kind: 'route_to_results' };
@@ -96,28 +159,82 @@ export interface Step {
   effects: StageEffect[];
 }
 
-export const createStageState = (questions: StageState['questions'], canRecord: boolean): StageState => ({
+export const createStageState = (questions: Common['questions'], canRecord: boolean): StageState => ({
   stage: 'initializing_interview',
   questions,
   questionIndex: 0,
   followUpIndex: 0,
-  canRecord,
-  detector: 'idle',
-  speechComing: false,
-  speaking: false,
-  recording: false,
-  transcribing: false,
-  awaitingReply: false,
-  advancing: false,
-  emptyTurns: 0,
-  spaceArmed: false,
-  finished: false,
-  resultsAnswered: false,
-  routed: false,
   caption: '',
   captionIsFollowUp: false,
-  error: null,
+  canRecord,
+  detector: 'idle',
+  voice: 'silent',
+  recordings: 0,
+  lateWords: [],
+  unheard: false,
+  emptyTurns: 0,
+  spaceArmed: false,
+});
+
+/** What every stage has; what only the stage that is left had stays behind. */
+export const commonOf = (state: StageState): Common => ({
+  questions: state.questions,
+  questionIndex: state.questionIndex,
+  followUpIndex: state.followUpIndex,
+  caption: state.caption,
+  captionIsFollowUp: state.captionIsFollowUp,
+  canRecord: state.canRecord,
+  detector: state.detector,
+  voice: state.voice,
+  recordings: state.recordings,
+  lateWords: state.lateWords,
+  unheard: state.unheard,
+  emptyTurns: state.emptyTurns,
+  spaceArmed: state.spaceArmed,
 });
 
 /** End Interview opens once the first question has been passed. */
 export const mayEnd = (state: StageState): boolean => state.questionIndex >= 1;
+
+export const isTurn = (state: StageState): state is Turn =>
+  state.stage === 'user_turn_pending' || state.stage === 'user_responding';
+
+/** The recording under way. */
+export const recordingOf = (state: StageState): number | null =>
+  state.stage === 'user_responding' ? state.recording : null;
+
+/** The recording whose words are being recognised. */
+export const transcribedOf = (state: StageState): number | null =>
+  state.stage === 'processing_user_response' && state.work.kind === 'transcribing' ? state.work.recording : null;
+
+export const awaitsReply = (state: StageState): boolean =>
+  state.stage === 'processing_user_response' && state.work.kind === 'awaiting_reply';
+
+export const awaitsWords = (state: StageState, recording: number): boolean =>
+  transcribedOf(state) === recording || recordingOf(state) === recording;
+
+export const isEndedByHand = (state: StageState): boolean => state.stage === 'idle' && state.ending.by === 'candidate';
+
+/** Whether the turn that a recording was made in was left before its words came. */
+export const isLate = (state: StageState, recording: number): boolean =>
+  state.lateWords.some((late) => late.recording === recording);
+
+/** The newest recording whose words are still to come. */
+export const wordsDueOf = (state: StageState): number | null =>
+  recordingOf(state) ?? transcribedOf(state) ?? (state.unheard ? state.recordings : null);
+
+/** What words that the candidate says at this moment would be for. */
+export function purposeOf(state: StageState): Purpose {
+  if (isTurn(state)) return state.purpose;
+  if (state.stage !== 'processing_user_response') return { for: 'caption' };
+  switch (state.work.kind) {
+    case 'transcribing':
+      return state.work.purpose;
+    case 'awaiting_reply':
+      return { for: 'coming_reply', held: state.work.held };
+    case 'closing':
+      return { for: 'past_question', next: 'not_asked' };
+    case 'awaiting_next':
+      return { for: 'past_question', next: 'asked' };
+  }
+}

@@ -10,6 +10,8 @@ export const SPEECH_POLL_MS = 100;
 export const STOP_AFTER_SPEECH_MS = 100;
 /** After the last answer the candidate is taken to the report at the latest after this. */
 export const FINISH_FALLBACK_MS = 5_000;
+/** When the interview ends in mid-answer, its words are waited for so long; they are kept whenever they come. */
+export const LAST_WORDS_MS = 10_000;
 
 /** The interviewer's speech is called slow when none has come back after this. */
 export const SLOW_SPEECH_MS = 5_000;

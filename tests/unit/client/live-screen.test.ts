@@ -5,23 +5,32 @@ import { freshView, type LiveView } from '#client/features/interview/live-view.t
 import { pageScale } from '#client/features/interview/page-scale.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
 import { statusOf } from '#client/features/interview/stage-status.ts';
-import { createStageState, type StageState } from '#domain/interview/stage.ts';
+import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
 
-const state = (change: Partial<StageState>): StageState => ({
-  ...createStageState([{ id: 'q_1', text: 'Who are you?' }], true),
-  ...change,
-});
-const view = (change: Partial<LiveView>): LiveView => ({ ...freshView(state({})), recogniser: 'server', ...change });
+const common = commonOf(createStageState([{ id: 'q_1', text: 'Who are you?' }], true));
+const caption = { for: 'caption' } as const;
+const turn: StageState = { ...common, stage: 'user_turn_pending', purpose: caption };
+const view = (change: Partial<LiveView>): LiveView => ({ ...freshView(turn), recogniser: 'server', ...change });
 
 describe('the status line', () => {
-  it.each([
-    ['Interviewer speaking', state({ stage: 'ai_asking_question', speaking: true })],
-    ['Interviewer speaking', state({ stage: 'user_responding', speaking: true, recording: true })],
-    ['Processing', state({ stage: 'ai_asking_question', speechComing: true })],
-    ['Processing', state({ stage: 'user_turn_pending', speechComing: true })],
-    ['Processing', state({ stage: 'processing_user_response', transcribing: true })],
-    ['Your turn', state({ stage: 'user_turn_pending' })],
-    ['Listening', state({ stage: 'user_responding', recording: true })],
+  it.each<[string, StageState]>([
+    ['Interviewer speaking', { ...common, stage: 'ai_asking_question', voice: 'speaking' }],
+    [
+      'Interviewer speaking',
+      { ...common, stage: 'user_responding', purpose: caption, recording: 1, voice: 'speaking' },
+    ],
+    ['Processing', { ...common, stage: 'ai_asking_question', voice: 'coming' }],
+    ['Processing', { ...turn, voice: 'coming' }],
+    [
+      'Processing',
+      {
+        ...common,
+        stage: 'processing_user_response',
+        work: { kind: 'transcribing', recording: 1, purpose: caption },
+      },
+    ],
+    ['Your turn', turn],
+    ['Listening', { ...common, stage: 'user_responding', purpose: caption, recording: 1 }],
   ])('says %s', (text, at) => {
     expect(statusOf(at).text).toBe(text);
   });
@@ -39,13 +48,15 @@ describe('the note under the question', () => {
   });
 
   it('tells a lost connection before everything else', () => {
-    const { text } = noteOf(view({ isReachable: false, unheard: 'STT failed', troubles: ['no_speech'] })) ?? {};
+    const { text } =
+      noteOf(view({ isReachable: false, unheard: { message: 'STT failed', isKept: true }, troubles: ['no_speech'] })) ??
+      {};
     expect(text).toBe('Reconnecting… nothing is lost.');
   });
 
   it.each([
-    ['recognise_again', view({ unheard: 'STT transcription failed' })],
-    ['send_again', view({ unsent: { id: 'ans_1', text: 'I led it.', isSpoken: true } })],
+    ['recognise_again', view({ unheard: { message: 'STT transcription failed', isKept: true } })],
+    ['send_again', view({ unsent: { entryId: 'ans_1', text: 'I led it.', questionIndex: 0, isTyped: false } })],
     ['ask_for_microphone', view({ troubles: ['no_microphone'] })],
   ])('offers %s', (action, at) => {
     expect(noteOf(at)?.action).toBe(action);

@@ -1,12 +1,15 @@
-import { Navigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pendingResults } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
+import { useGoBack } from '#client/state/use-go-back.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { readKeptUntil } from '#domain/answers/read-kept-until.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { callAccount } from './call-account.ts';
+import { readAccount } from './call-account.ts';
 
 /** The id under which nobody knows which interview was meant. */
 const UNKNOWN = 'unknown';
@@ -19,12 +22,15 @@ export function SignupForResultsPage() {
   const known = interviewId !== UNKNOWN;
   const guest = !pending && user === null;
   const [keptUntil, setKeptUntil] = useState<Date | null>(null);
+  const { goBack, ...wayBack } = useGoBack(interviewId);
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (!known || !guest) return;
     pendingResults.save(interviewId);
-    callAccount('POST /api/interviews/extend-session/:interviewId', { params: { interviewId } }).then(
-      ({ data }) => setKeptUntil(data.expiresAt === null ? null : new Date(data.expiresAt)),
+    const read = (answer: unknown) => ({ until: readKeptUntil(answer) });
+    readAccount('POST /api/interviews/extend-session/:interviewId', { params: { interviewId } }, read).then(
+      ({ until }) => setKeptUntil(until),
       () => console.warn('The interview could not be kept longer'),
     );
   }, [known, guest, interviewId]);
@@ -36,6 +42,7 @@ export function SignupForResultsPage() {
       title="Interview Complete!"
       lede={known ? wordsFor(keptUntil) : 'Your reports open once you are signed in.'}
     >
+      <GoBackLine {...wayBack} onGoBack={async () => (await goBack()) && (await navigate({ to: '/interview' }))} />
       <div className={styles.prompt}>
         <h2>Sign Up to See Your Results</h2>
         <p>It takes a minute: a name, a phone number, and an email address to confirm. Then your report opens.</p>

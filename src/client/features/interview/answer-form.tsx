@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
 import words from '#client/ui/words.module.css';
+import { isTurn } from '#domain/interview/stage.ts';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
 import styles from './stage.module.css';
@@ -10,7 +11,7 @@ import styles from './stage.module.css';
 /** The field to type an answer in. The words stay in it until a reply shows that they are kept. */
 export function AnswerForm({ session, view }: { session: LiveSession; view: LiveView }) {
   const { stage, draft, isDraftComing, unsent, recogniser } = view;
-  const mayAnswer = (stage.stage === 'user_turn_pending' || stage.stage === 'user_responding') && !isDraftComing;
+  const mayAnswer = isTurn(stage) && !isDraftComing;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (mayAnswer) session.sendDraft();

@@ -3,7 +3,7 @@ import type { Camera } from '#client/audio/use-camera.ts';
 import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
 import words from '#client/ui/words.module.css';
-import type { StageState } from '#domain/interview/stage.ts';
+import { recordingOf, type StageState } from '#domain/interview/stage.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 
 interface CameraPanelProps {
@@ -25,7 +25,7 @@ export function CameraPanel({ camera, stage, recordingSinceMs }: CameraPanelProp
 }
 
 function dotOf(stage: StageState, camera: Camera): { state: ComponentProps<typeof CameraDot>['state']; says: string } {
-  if (stage.recording) return { state: 'recording', says: 'Your answer is being heard' };
+  if (recordingOf(stage) !== null) return { state: 'recording', says: 'Your answer is being heard' };
   if (stage.detector === 'speech_detected') return { state: 'heard', says: 'A voice is heard' };
   return camera.status === 'live' ? { state: 'active', says: 'Camera on' } : { state: 'inactive', says: 'Camera off' };
 }

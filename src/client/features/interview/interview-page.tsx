@@ -4,11 +4,13 @@ import { ApiError, callApi, serverErrorText } from '#client/api/call-api.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
-import { currentInterview } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { currentInterview, endedInterview } from '#client/state/pending-keys.ts';
+import { useSession } from '#client/state/session.ts';
+import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { browserPorts, type Engines } from './browser-ports.ts';
 import { LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
 import styles from './stage.module.css';
@@ -16,10 +18,11 @@ import { StageError, StageNotice } from './stage-notice.tsx';
 import { loadInterview } from './turn-calls.ts';
 import { Tutorial } from './tutorial.tsx';
 import { completeTutorial, wantsTutorial } from './tutorial-rule.ts';
+import { useTabHold } from './use-tab-hold.ts';
 
 interface Loaded {
   interview: InterviewState;
-  engines: { tts: boolean; stt: boolean };
+  engines: Engines;
 }
 
 /** The live interview: loads where it stands, explains the screen to who is new, then hands over to the stage. */
@@ -33,9 +36,12 @@ export function InterviewPage() {
   const [problem, setProblem] = useState<{ missing: boolean; message: string } | null>(null);
   /** Null while it is not known. */
   const [explains, setExplains] = useState<boolean | null>(null);
+  const hold = useTabHold(id);
 
   useEffect(() => {
     if (id === null) return setProblem({ missing: true, message: '' });
+    if (hold.status !== 'here') return setLoaded(null);
+    currentInterview.keepForTab(id);
     Promise.all([loadInterview(id), loadEngines()]).then(
       ([found, engines]) => setLoaded({ interview: found, engines }),
       (error: unknown) => {
@@ -43,28 +49,33 @@ export function InterviewPage() {
         setProblem({ missing, message: serverErrorText(error, 'The server cannot be reached.') });
       },
     );
-  }, [id]);
+  }, [id, hold.status]);
 
   useEffect(() => {
     if (!pending) void wantsTutorial(user !== null).then(setExplains);
   }, [pending, user]);
 
-  const leave = useCallback(async () => {
-    if (id === null) return;
-    currentInterview.clear();
-    if (user) {
-      await claimInterview(id);
-      await navigate({ to: '/results/$interviewId', params: { interviewId: id } });
-    } else {
-      await navigate({ to: '/signup-for-results/$interviewId', params: { interviewId: id } });
-    }
-  }, [id, user, navigate]);
+  const leave = useCallback(
+    async (isByHand: boolean) => {
+      if (id === null) return;
+      currentInterview.clear();
+      if (isByHand) endedInterview.save(id);
+      if (user) {
+        await claimInterview(id);
+        await navigate({ to: '/results/$interviewId', params: { interviewId: id } });
+      } else {
+        await navigate({ to: '/signup-for-results/$interviewId', params: { interviewId: id } });
+      }
+    },
+    [id, user, navigate],
+  );
 
   const isFinished = loaded?.interview.finished ?? false;
   useEffect(() => {
-    if (isFinished) void leave();
+    if (isFinished) void leave(false);
   }, [isFinished, leave]);
 
+  if (hold.status === 'elsewhere') return <OpenElsewhere wasHere={hold.wasHere} onGoOn={hold.takeOver} />;
   if (problem?.missing || (loaded && !loaded.interview.questions[loaded.interview.questionIndex])) {
     return (
       <StageNotice text="No active interview session">
@@ -91,14 +102,29 @@ export function InterviewPage() {
   return <RunningInterview loaded={loaded} onRoute={leave} />;
 }
 
-function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: () => Promise<void> }) {
+function OpenElsewhere({ wasHere, onGoOn }: { wasHere: boolean; onGoOn: () => void }) {
+  return (
+    <StageNotice
+      text={wasHere ? 'This interview goes on in another tab' : 'This interview is open in another tab'}
+      detail={
+        wasHere
+          ? 'This tab has stopped speaking and listening. What you said here is kept.'
+          : 'Only one tab can speak and listen. If you go on here, the other one falls silent.'
+      }
+    >
+      <Button kind="solid" onClick={onGoOn}>
+        Go on here
+      </Button>
+    </StageNotice>
+  );
+}
+
+function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByHand: boolean) => Promise<void> }) {
   const [session, setSession] = useState<LiveSession | null>(null);
   useEffect(() => {
-    const running = new LiveSession({
-      loaded: loaded.interview,
-      engines: loaded.engines,
-      onRoute: () => void onRoute(),
-    });
+    const { interview, engines } = loaded;
+    const options = { loaded: interview, onRoute: (isByHand: boolean) => void onRoute(isByHand) };
+    const running = new LiveSession(options, browserPorts(interview, engines));
     setSession(running);
     running.start();
     return () => running.dispose();
@@ -107,7 +133,7 @@ function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: () => 
 }
 
 /** An installation that does not tell is taken to speak and not to listen: each then finds its own way. */
-async function loadEngines(): Promise<Loaded['engines']> {
+async function loadEngines(): Promise<Engines> {
   try {
     const { data } = await callApi('GET /api/config', {});
     return { tts: data.tts !== null, stt: data.stt !== null };

@@ -14,32 +14,38 @@ const GESTURE_LIMIT_MS = 8_000;
 /** What is out of the ordinary with the voice: it is slow, or the browser lets no sound out before a click or a key. */
 export type VoiceTrouble = 'slow' | 'blocked' | null;
 
-interface InterviewerVoiceEvents {
+export interface VoiceEvents {
   /** Sound is heard from now on. */
   onStarted(): void;
   onTrouble(trouble: VoiceTrouble): void;
 }
 
-/** The interviewer's voice: the server's, else the browser's, else time to read. */
-export class InterviewerVoice {
-  readonly #events: InterviewerVoiceEvents;
-  #speech: AbortController | undefined;
-  #serverSpeaks: boolean;
-
-  constructor(serverSpeaks: boolean, events: InterviewerVoiceEvents) {
-    this.#serverSpeaks = serverSpeaks;
-    this.#events = events;
-  }
-
+export interface Voice {
   /** Loudness of what is heard at this moment, 0..1. */
-  get level(): number {
-    return speechPlayer.level();
-  }
-
+  readonly level: number;
   /**
    * Speaks, and answers when that is over. Answers undefined when a later speech has taken over, else whether it was
    * heard to its end.
    */
+  speak(text: string): Promise<boolean | undefined>;
+  cancel(): void;
+}
+
+/** The interviewer's voice: the server's, else the browser's, else time to read. */
+export class InterviewerVoice implements Voice {
+  readonly #events: VoiceEvents;
+  #speech: AbortController | undefined;
+  #serverSpeaks: boolean;
+
+  constructor(serverSpeaks: boolean, events: VoiceEvents) {
+    this.#serverSpeaks = serverSpeaks;
+    this.#events = events;
+  }
+
+  get level(): number {
+    return speechPlayer.level();
+  }
+
   async speak(text: string): Promise<boolean | undefined> {
     this.#speech?.abort();
     const speech = new AbortController();
@@ -64,12 +70,12 @@ export class InterviewerVoice {
     const audio = this.#serverSpeaks ? await this.#fetchSpeech(text, signal) : undefined;
     if (signal.aborted) return false;
     if (audio) {
-      let played = await speechPlayer.play(audio, onStarted);
+      let played = await speechPlayer.play(audio, onStarted, signal);
       if (played === 'blocked') {
         this.#events.onTrouble('blocked');
         await gesture(signal);
         if (signal.aborted) return false;
-        played = await speechPlayer.play(audio, onStarted);
+        played = await speechPlayer.play(audio, onStarted, signal);
       }
       if (played !== 'unplayable') return played === 'ended';
     }

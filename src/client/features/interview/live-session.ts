@@ -1,31 +1,42 @@
-import { ApiError } from '#client/api/call-api.ts';
-import { hasBrowserRecognition } from '#client/audio/browser-recognition.ts';
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { createStageState, type StageEffect, type StageEvent } from '#domain/interview/stage.ts';
+import type { ReadReply } from '#domain/answers/read-turn.ts';
+import {
+  type Answer,
+  awaitsWords,
+  createStageState,
+  isEndedByHand,
+  isLate,
+  isTurn,
+  recordingOf,
+  type StageEffect,
+  type StageEvent,
+  transcribedOf,
+} from '#domain/interview/stage.ts';
 import { step } from '#domain/interview/step-stage.ts';
-import { InterviewerVoice } from './interviewer-voice.ts';
+import { AnswerField } from './answer-field.ts';
+import { canHear, newTroubles } from './hearing-watch.ts';
+import type { Voice, VoiceEvents } from './interviewer-voice.ts';
 import { freshView, type LiveView } from './live-view.ts';
 import type { Persistence } from './persistently.ts';
-import { SpokenAnswers } from './spoken-answers.ts';
+import { type HeardAnswer, type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
 import { TranscriptCopy } from './transcript-copy.ts';
-import { type Answer, askForReport, askNext, askReply, keepAnswer, loadInterview } from './turn-calls.ts';
+import type { TurnCalls } from './turn-calls.ts';
+import { TurnExchange, type Unsent } from './turn-exchange.ts';
+import { ViewStore } from './view-store.ts';
 
-/** Reasons that leave nothing to hear with. */
-const DEAF: ReadonlySet<HearingReason> = new Set([
-  'not_supported',
-  'permission_denied',
-  'no_microphone',
-  'microphone_busy',
-  'microphone_lost',
-]);
+/** What the session needs of the world. */
+export interface LivePorts extends HearingPorts {
+  createVoice(events: VoiceEvents): Voice;
+  calls: TurnCalls;
+  /** Whether anybody may recognise speech here, before that has been found out. */
+  mayHear: boolean;
+}
 
 interface LiveSessionOptions {
   loaded: InterviewState;
-  /** Which of the server's engines are on. */
-  engines: { tts: boolean; stt: boolean };
-  /** The interview is over; its report is being made. */
-  onRoute: () => void;
+  /** The interview is over, by hand or by itself; its report is being made. */
+  onRoute: (isByHand: boolean) => void;
 }
 
 /**
@@ -34,37 +45,38 @@ interface LiveSessionOptions {
  */
 export class LiveSession {
   readonly #loaded: InterviewState;
-  readonly #onRoute: () => void;
-  readonly #voice: InterviewerVoice;
+  readonly #onRoute: (isByHand: boolean) => void;
+  readonly #store: ViewStore;
+  readonly #voice: Voice;
   readonly #answers: SpokenAnswers;
+  readonly #exchange: TurnExchange;
+  readonly #field: AnswerField;
   readonly #copy: TranscriptCopy;
   readonly #leaving = new AbortController();
-  readonly #persistence: Persistence;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  readonly #listeners = new Set<() => void>();
-  #view: LiveView;
-  #replyTo: string;
+  #isLeft = false;
 
-  constructor({ loaded, engines, onRoute }: LiveSessionOptions) {
+  constructor({ loaded, onRoute }: LiveSessionOptions, ports: LivePorts) {
     this.#loaded = loaded;
     this.#onRoute = onRoute;
-    this.#replyTo = loaded.latestEntryId;
     this.#copy = new TranscriptCopy(loaded.interviewId);
-    this.#view = freshView(createStageState(loaded.questions, engines.stt || hasBrowserRecognition()));
-    this.#persistence = {
+    this.#store = new ViewStore(freshView(createStageState(loaded.questions, ports.mayHear)));
+    this.#field = new AnswerField(this.#store);
+    const persistence: Persistence = {
       signal: this.#leaving.signal,
       onReachable: (isReachable) => this.#show({ isReachable }),
     };
-    this.#voice = new InterviewerVoice(engines.tts, {
+    this.#voice = ports.createVoice({
       onStarted: () => this.send({ type: 'speech_started' }),
       onTrouble: (voiceTrouble) => this.#show({ voiceTrouble }),
     });
     this.#answers = new SpokenAnswers(
       {
         onDetector: (detector) => this.send({ type: 'detector_changed', detector }),
-        onEnded: () => this.send({ type: 'recording_ended' }),
-        onAnswer: (text) => this.#heard(text),
-        onFailed: (message) => this.#unheard(message),
+        onSpeech: () => this.#copy.markSpeaking(true),
+        onEnded: (recording) => this.send({ type: 'recording_ended', recording }),
+        onAnswer: (answer, recording) => this.#heard(answer, recording),
+        onFailed: (recording, message, isKept) => this.#unheard(recording, message, isKept),
         onWords: (heardWords) => this.#show({ heardWords }),
         onTroubles: (troubles) => this.#troubled(troubles),
         onMicrophones: (inUse, all) => this.#show({ microphones: { inUse, all } }),
@@ -73,59 +85,89 @@ export class LiveSession {
           this.#tellCanRecord();
         },
       },
-      { byServer: engines.stt, hint: hintOf(loaded), persistence: this.#persistence },
+      ports,
+      persistence,
     );
+    this.#exchange = new TurnExchange(loaded, ports.calls, this.#copy, persistence, {
+      onStored: (entryId) => this.#field.kept(entryId),
+      onReply: (reply) => this.#replied(reply),
+      onReplyFailed: () => this.send({ type: 'reply_failed' }),
+      onNext: (question) => this.send({ type: 'next_received', question }),
+      onNextFailed: () => this.send({ type: 'next_failed' }),
+      onElsewhere: (now) => this.#catchUp(now),
+      onReportAnswered: () => this.send({ type: 'results_answered' }),
+      onUnsent: (unsent) => this.#showUnsent(unsent),
+    });
   }
 
   get view(): LiveView {
-    return this.#view;
+    return this.#store.view;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get subscribe(): ViewStore['subscribe'] {
+    return this.#store.subscribe;
+  }
 
   /** Loudness of the interviewer's voice, 0..1. */
   voiceLevel = (): number => this.#voice.level;
   /** Loudness of the candidate's microphone, 0..1; null while nothing is recorded. */
-  microphoneLevel = (): number | null => (this.#view.stage.recording ? this.#answers.level : null);
+  microphoneLevel = (): number | null => (recordingOf(this.view.stage) === null ? null : this.#answers.level);
 
   start(): void {
     void this.#answers.open();
     const loaded = this.#loaded;
-    const unsent = this.#copy.meet(loaded.transcript, loaded.questions.length);
+    const wasSpeaking = this.#copy.wasSpeaking;
+    this.#copy.markSpeaking(false);
+    const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
     const hasAnswered = loaded.transcript.some(({ speaker }) => speaker === 'human');
-    if (!hasAnswered && !unsent && loaded.questionIndex === 0) {
+    const isFresh = !hasAnswered && missing.length === 0 && loaded.questionIndex === 0;
+    if (isFresh && !wasSpeaking) {
       this.send({ type: 'begin', greeting: loaded.greeting });
       return;
     }
-    const isUnsentHere = unsent?.current_question === loaded.questionIndex + 1;
-    if (isUnsentHere) this.#show({ unsent: { id: unsent.id, text: unsent.text, isSpoken: true } });
-    this.#show({ notice: isUnsentHere ? 'sent_again' : 'welcome_back' });
-    this.#resume(loaded, isUnsentHere ? unsent.text : undefined);
+    const toAnswer = missing.findLast((entry) => entry.current_question === loaded.questionIndex + 1);
+    for (const entry of missing) {
+      const answer = { entryId: entry.id, text: entry.text };
+      if (entry !== toAnswer) this.#perform({ kind: 'keep_answer', answer, questionIndex: entry.current_question - 1 });
+    }
+    this.#show({ notice: wasSpeaking ? 'words_lost' : missing.length > 0 ? 'sent_again' : 'welcome_back' });
+    this.#resume(loaded, toAnswer && { entryId: toAnswer.id, text: toAnswer.text });
   }
 
-  /** Leaves the interview where it is: microphone, voice and waiting calls end. */
+  /**
+   * Leaves the interview where it is: the microphone, the voice and all that is waited for end. Words that were said
+   * until now still go to where they belong.
+   */
   dispose(): void {
-    this.#leaving.abort();
+    this.send({ type: 'left' });
+    this.#isLeft = true;
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#answers.close();
     this.#voice.cancel();
+    this.#answers.release();
+    this.#endWhenDone();
   }
 
   send(event: StageEvent): void {
     if (this.#leaving.signal.aborted) return;
-    const { state, effects } = step(this.#view.stage, event);
-    if (state !== this.#view.stage) this.#show({ stage: state, ...this.#clock(state.recording) });
+    const { state, effects } = step(this.view.stage, event);
+    if (state !== this.view.stage) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     for (const effect of effects) this.#perform(effect);
+    if (this.#isLeft) this.#endWhenDone();
+  }
+
+  /** Ends the interview. What is in the field is an answer like any other. */
+  end(): void {
+    const { stage, questionIndex } = this.view.stage;
+    const answer = stage === 'idle' ? undefined : this.#field.answer();
+    if (answer) this.#perform({ kind: 'keep_answer', answer, questionIndex });
+    this.send({ type: 'end_pressed' });
   }
 
   /** Opens or closes the field to type in. What is being said at that moment goes into the field. */
   type(typing: boolean): void {
-    const { recording } = this.#view.stage;
-    this.#show({ typing, isDraftComing: typing && recording });
-    if (typing && recording) this.#answers.stop('manual');
+    const { stage } = this.view;
+    const isDraftComing = typing && (recordingOf(stage) !== null || transcribedOf(stage) !== null);
+    this.#show({ typing, isDraftComing });
     this.#tellCanRecord();
   }
 
@@ -135,25 +177,23 @@ export class LiveSession {
 
   /** Gives what is in the field as the answer; it stays there until a reply shows that it is kept. */
   sendDraft(): void {
-    const text = this.#view.draft.trim();
-    if (text === '') return;
-    const { unsent } = this.#view;
-    if (unsent && !unsent.isSpoken && unsent.text !== text) this.#show({ unsent: null });
-    this.#answers.discard();
-    this.send({ type: 'answer_given', text });
+    const { unsent, stage, isDraftComing } = this.view;
+    const answer = isTurn(stage) && !isDraftComing ? this.#field.answer() : undefined;
+    if (!answer) return;
+    if (unsent?.isTyped && unsent.entryId !== answer.entryId) this.#exchange.forget(unsent.entryId);
+    this.#give(answer);
   }
 
   /** Sends the answer again that got no reply. */
   sendAgain(): void {
-    const { unsent } = this.#view;
-    if (!unsent) return;
-    this.#answers.discard();
-    this.send({ type: 'answer_given', text: unsent.text });
+    const { unsent } = this.view;
+    if (unsent) this.#give(unsent);
   }
 
   /** Has the sound recognised again whose words could not be had. */
   recogniseAgain(): void {
     this.#show({ unheard: null });
+    if (!this.#answers.hasUnheard) return;
     this.send({ type: 'transcription_retried' });
     this.#answers.tryAgain();
   }
@@ -179,26 +219,32 @@ export class LiveSession {
         this.#startTimer(effect);
         return;
       case 'start_recording':
-        this.#show({ heardWords: '', unheard: null });
-        this.#answers.start();
+        this.#answers.start(effect.recording);
+        this.#showFreshWords();
         return;
       case 'stop_recording':
         this.#answers.stop(effect.stopReason);
         return;
+      case 'end_answer':
+        this.#answers.endAnswer();
+        return;
+      case 'recognise_again':
+        this.#answers.tryAgain();
+        return;
       case 'initialise_detector':
         this.#answers.initialise();
         return;
+      case 'route_to_results':
+        if (!this.#isLeft) this.#onRoute(isEndedByHand(this.view.stage));
+        return;
+      case 'keep_answer':
       case 'request_reply':
-        void this.#requestReply(effect.text);
+        this.#copyAnswer(effect.answer, effect.questionIndex);
+        this.#exchange.ask(effect);
         return;
       case 'request_next':
-        void this.#requestNext(effect.questionIndex);
-        return;
       case 'call_results_agent':
-        void askForReport(this.#loaded, this.#copy.entries).finally(() => this.send({ type: 'results_answered' }));
-        return;
-      case 'route_to_results':
-        this.#onRoute();
+        this.#exchange.ask(effect);
         return;
     }
   }
@@ -217,51 +263,31 @@ export class LiveSession {
     this.#timers.add(timer);
   }
 
-  async #requestReply(text: string): Promise<void> {
-    const { unsent, stage } = this.#view;
-    const isSame = unsent?.text === text;
-    const answer: Answer = isSame ? unsent : { id: `ans_${crypto.randomUUID()}`, text, isSpoken: !this.#view.typing };
-    const place = { interviewId: this.#loaded.interviewId, questionIndex: stage.questionIndex };
-    if (text.trim() !== '') this.#copyEntry(answer.id, 'User', text, false);
-    try {
-      // What was said before and got no reply belongs to the same question, and comes first.
-      if (unsent && !isSame) await keepAnswer(place, unsent, this.#persistence);
-      const reply = await askReply(place.interviewId, answer, this.#replyTo, this.#persistence);
-      this.#replyTo = reply.entryId;
-      this.#copyEntry(reply.entryId, 'AI', reply.response, reply.is_follow_up ?? false);
-      this.#show({ unsent: null, notice: null, ...(this.#view.draft.trim() === text ? { draft: '' } : {}) });
-      this.send({
-        type: 'reply_received',
-        text: reply.response,
-        isFollowUp: reply.is_follow_up,
-        followUpIndex: reply.followUpIndex,
-      });
-    } catch (error) {
-      if (this.#leaving.signal.aborted) return;
-      if (error instanceof ApiError && error.status === 409) return this.#catchUp(place.questionIndex, answer);
-      this.#show({ unsent: text.trim() === '' ? null : answer });
-      this.send({ type: 'reply_failed' });
-    }
+  #give(answer: Answer): void {
+    this.send({ type: 'answer_typed', answer: { entryId: answer.entryId, text: answer.text } });
   }
 
-  /** The server is elsewhere than this page: keeps the words that it did not take, and goes on from where it stands. */
-  async #catchUp(questionIndex: number, answer: Answer): Promise<void> {
-    const place = { interviewId: this.#loaded.interviewId, questionIndex };
-    try {
-      if (answer.text.trim() !== '') await keepAnswer(place, answer, this.#persistence);
-      const now = await loadInterview(place.interviewId);
-      if (now.finished) return this.#onRoute();
-      this.#copy.meet(now.transcript, now.questions.length);
-      this.#replyTo = now.latestEntryId;
-      this.#show({ unsent: null, notice: 'moved_on', draft: '' });
-      this.#resume(now);
-    } catch {
-      this.#show({ unsent: answer });
-      this.send({ type: 'reply_failed' });
-    }
+  #replied({ text, isFollowUp, followUpIndex }: ReadReply): void {
+    this.#show({ notice: null });
+    this.send({ type: 'reply_received', text, isFollowUp, followUpIndex });
   }
 
-  #resume(at: InterviewState, unsentAnswer?: string): void {
+  #showUnsent(unsent: readonly Unsent[]): void {
+    const newest = unsent.at(-1);
+    this.#show({ unsent: newest ? { ...newest, isTyped: this.#field.isFrom(newest.entryId) } : null });
+  }
+
+  /** The server is elsewhere than this page, which goes on from there. */
+  #catchUp(now: InterviewState): void {
+    if (now.finished) {
+      this.#onRoute(false);
+      return;
+    }
+    this.#show({ notice: 'moved_on' });
+    this.#resume(now);
+  }
+
+  #resume(at: InterviewState, unsentAnswer?: Answer): void {
     const latest = at.transcript.find(({ id }) => id === at.latestEntryId);
     this.send({
       type: 'resume',
@@ -270,72 +296,78 @@ export class LiveSession {
       phase: at.phase as LiveView['stage']['stage'],
       latestText: latest?.text ?? at.questions[at.questionIndex]?.text ?? '',
       isFollowUp: latest?.isFollowup ?? false,
-      ...(unsentAnswer === undefined ? {} : { unsentAnswer }),
+      unsentAnswer,
     });
   }
 
-  async #requestNext(questionIndex: number): Promise<void> {
-    const { interviewId, questions } = this.#loaded;
-    try {
-      const { question, entryId } = await askNext(interviewId, questions[questionIndex]?.id ?? '', this.#persistence);
-      if (entryId) this.#replyTo = entryId;
-      this.send({ type: 'next_received', question });
-      if (entryId && question) this.#copyEntry(entryId, 'AI', question.text, false);
-    } catch {
-      this.send({ type: 'next_failed' });
+  #heard({ entryId, text }: HeardAnswer, recording: number): void {
+    this.#showFreshWords();
+    this.#show({ isDraftComing: false });
+    this.#copy.markSpeaking(false);
+    const { stage, typing } = this.view;
+    const answer = { entryId, text };
+    // Also words that still have to wait for a reply are kept from now on.
+    if (!isLate(stage, recording) && !typing) this.#copyAnswer(answer, stage.questionIndex);
+    if (isLate(stage, recording) || (awaitsWords(stage, recording) && !typing)) {
+      this.send({ type: 'answer_heard', recording, answer });
+      return;
     }
+    // Nobody waits for these words any more; they go where the candidate finds them.
+    this.#field.take(answer);
+    this.send({ type: 'answer_moved_to_field', recording });
+    if (text !== '' && !typing) this.type(true);
   }
 
-  #heard(text: string): void {
-    this.#show({ heardWords: '', unheard: null });
-    if (this.#view.typing) {
-      const { draft } = this.#view;
-      // Nothing heard leaves what is being typed alone, down to the space at its end.
-      const added = text === '' || draft === '' ? draft + text : `${draft.trimEnd()} ${text}`;
-      this.#show({ draft: added, isDraftComing: false });
-    } else {
-      this.send({ type: 'answer_given', text });
-    }
+  #showFreshWords(): void {
+    this.#show({ heardWords: '', ...(this.#answers.hasUnheard ? {} : { unheard: null }) });
   }
 
-  #unheard(message: string): void {
-    this.#show({ unheard: message, isDraftComing: false });
-    this.send({ type: 'transcription_failed' });
+  #unheard(recording: number, message: string, isKept: boolean): void {
+    this.#show({ unheard: { message, isKept }, isDraftComing: false });
+    this.send({ type: 'transcription_failed', recording, isKept });
   }
 
   #troubled(troubles: readonly HearingReason[]): void {
-    const isLost = troubles.includes('microphone_lost') && !this.#view.troubles.includes('microphone_lost');
-    if (troubles.includes('model_unavailable') && !this.#view.troubles.includes('model_unavailable'))
+    const news = newTroubles(this.view.troubles, troubles);
+    if (news.includes('model_unavailable'))
       console.warn('VAD Error: the voice model could not be loaded; loudness decides what is speech');
     this.#show({ troubles });
     // What was said until then is kept, in the field.
-    if (isLost && this.#view.stage.recording) this.type(true);
+    if (news.includes('microphone_lost') && recordingOf(this.view.stage) !== null) this.type(true);
     else this.#tellCanRecord();
   }
 
   #tellCanRecord(): void {
-    const { recogniser, troubles, typing, stage } = this.#view;
-    if (recogniser === 'unknown') return;
-    const canRecord = recogniser !== 'none' && !typing && !troubles.some((reason) => DEAF.has(reason));
-    if (canRecord !== stage.canRecord) this.send({ type: 'can_record_changed', canRecord });
+    const canRecord = canHear(this.view);
+    if (canRecord !== undefined && canRecord !== this.view.stage.canRecord)
+      this.send({ type: 'can_record_changed', canRecord });
   }
 
   #clock(isRecording: boolean): Pick<LiveView, 'recordingSinceMs'> {
-    return { recordingSinceMs: isRecording ? (this.#view.recordingSinceMs ?? performance.now()) : null };
+    return { recordingSinceMs: isRecording ? (this.view.recordingSinceMs ?? performance.now()) : null };
   }
 
-  #copyEntry(id: string, speaker: 'User' | 'AI', text: string, isFollowup: boolean): void {
-    const { questionIndex, followUpIndex } = this.#view.stage;
-    const isFollowupAnswer = speaker === 'User' && followUpIndex > 0;
-    this.#copy.add({ id, speaker, text, current_question: questionIndex + 1, isFollowup, isFollowupAnswer });
+  #copyAnswer({ entryId, text }: Answer, questionIndex: number): void {
+    if (text.trim() === '') return;
+    const isFollowupAnswer = this.view.stage.followUpIndex > 0;
+    this.#copy.add({
+      id: entryId,
+      speaker: 'User',
+      text,
+      current_question: questionIndex + 1,
+      isFollowup: false,
+      isFollowupAnswer,
+    });
+  }
+
+  /** Once the page is left, what was said until then is waited for and nothing else. */
+  #endWhenDone(): void {
+    if (this.view.stage.lateWords.length > 0 || !this.#exchange.isIdle) return;
+    this.#leaving.abort();
+    this.#answers.close();
   }
 
   #show(change: Partial<LiveView>): void {
-    this.#view = { ...this.#view, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#store.show(change);
   }
 }
-
-/** The rare words that the candidate is likely to say: a recogniser spells them right when it is told. */
-const hintOf = ({ role, company }: InterviewState): string =>
-  [role, company].filter(Boolean).join(' at ').slice(0, 200);

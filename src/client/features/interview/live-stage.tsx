@@ -21,14 +21,14 @@ export function LiveStage({ session }: { session: LiveSession }) {
   const scale = usePageScale();
   useSpaceKey(useCallback(() => session.send({ type: 'manual_stop', by: 'space' }), [session]));
   const { stage } = view;
-  if (stage.error !== null) return <StageError message={stage.error} />;
-  if (stage.finished)
+  if (stage.stage === 'error') return <StageError message={stage.message} />;
+  if (stage.stage === 'idle')
     return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
   const status = statusOf(stage);
   return (
     <>
       <main data-theme="stage" className={styles.stage} style={{ '--page-scale': scale } as CSSProperties}>
-        <StageBar stage={stage} camera={camera} onEnd={() => session.send({ type: 'end_pressed' })} />
+        <StageBar stage={stage} camera={camera} onEnd={() => session.end()} />
         <div className={classNames(styles.visual, view.typing && styles.small)}>
           <LevelRing sizePx={320} level={session.microphoneLevel} />
           <Globe sizePx={276} level={session.voiceLevel} />

@@ -3,10 +3,13 @@ import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
 import type { StageState } from '#domain/interview/stage.ts';
 import type { VoiceTrouble } from './interviewer-voice.ts';
 import type { RecogniserKind } from './recogniser.ts';
-import type { Answer } from './turn-calls.ts';
+import type { Unsent } from './turn-exchange.ts';
 
-/** Why the interview is not where it was left: it was come back to, it went on elsewhere, or an answer went out late. */
-export type Notice = 'welcome_back' | 'moved_on' | 'sent_again' | null;
+/**
+ * Why the interview is not where it was left: it was come back to, words that were being said when the page closed are
+ * gone, an answer went out late, or it went on elsewhere.
+ */
+export type Notice = 'welcome_back' | 'words_lost' | 'sent_again' | 'moved_on' | null;
 
 /** Everything that the live screen shows. */
 export interface LiveView {
@@ -22,10 +25,10 @@ export interface LiveView {
   heardWords: string;
   /** By the page's clock. */
   recordingSinceMs: number | null;
-  /** Why the words of the answer could not be had; its sound is kept. */
-  unheard: string | null;
-  /** The answer that got no reply; it is kept. */
-  unsent: Answer | null;
+  /** Why the words of an answer could not be had, and whether its sound is kept to try again. */
+  unheard: { message: string; isKept: boolean } | null;
+  /** The newest answer that got no reply; it is kept. */
+  unsent: (Unsent & { isTyped: boolean }) | null;
   typing: boolean;
   draft: string;
   /** What was being said when the field was opened is still being written into it. */

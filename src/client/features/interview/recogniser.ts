@@ -7,13 +7,13 @@ import { heardText } from '#domain/speech/heard-text.ts';
 /** Who turns speech into text: the server, this machine, the browser's maker, or nobody. */
 export type RecogniserKind = 'server' | 'local' | 'browser' | 'none';
 
-/** Turns one spoken answer after the other into text. */
+/** Turns one recording after the other into text. */
 export interface Recogniser {
   readonly kind: RecogniserKind;
-  /** An answer begins. */
-  begin(): void;
-  /** The words of the answer that has ended; empty when there were none. Throws what stood in the way. */
-  finish(answer: RecordedAnswer, signal: AbortSignal): Promise<string>;
+  /** A recording begins; one that is not finished yet is finished with what was heard until now. */
+  begin(recording: number): void;
+  /** The words of a recording that has ended; empty when there were none. Throws what stood in the way. */
+  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<string>;
   close(): void;
 }
 
@@ -36,10 +36,10 @@ export function serverRecogniser(hint: string): Recogniser {
     kind: 'server',
     begin: () => undefined,
     close: () => undefined,
-    async finish(answer, signal) {
+    async finish(_recording, sound, signal) {
       const { transcription } = await callApi('POST /api/speech/stt/transcribe', {
         form: {
-          audio: new File([answer.wav], RECORDING_NAME, { type: 'audio/wav' }),
+          audio: new File([sound.wav], RECORDING_NAME, { type: 'audio/wav' }),
           language: LANGUAGE,
           prompt: hint,
           temperature: 0,
@@ -52,20 +52,33 @@ export function serverRecogniser(hint: string): Recogniser {
   };
 }
 
-interface BrowserEvents {
+export interface BrowserRecogniserEvents {
   onWords: (text: string) => void;
   onFailed: () => void;
 }
 
 /** The browser's own recognition, on this machine where that is offered; undefined where there is none. */
-export async function browserRecogniser({ onWords, onFailed }: BrowserEvents): Promise<Recogniser | undefined> {
+export async function browserRecogniser({
+  onWords,
+  onFailed,
+}: BrowserRecogniserEvents): Promise<Recogniser | undefined> {
   if (!hasBrowserRecognition()) return undefined;
   const local = await recognisesLocally();
-  const recognition = new BrowserRecognition(local, { onWords, onFailed });
+  const recognitions = new Map<number, BrowserRecognition>();
+  const closeAll = () => {
+    for (const recognition of recognitions.values()) recognition.close();
+  };
   return {
     kind: local ? 'local' : 'browser',
-    begin: () => recognition.begin(),
-    finish: async () => heardText(await recognition.finish()),
-    close: () => recognition.close(),
+    begin: (recording) => {
+      closeAll();
+      recognitions.set(recording, new BrowserRecognition(local, { onWords, onFailed }));
+    },
+    finish: async (recording) => {
+      const words = await recognitions.get(recording)?.finish();
+      recognitions.delete(recording);
+      return heardText(words ?? '');
+    },
+    close: closeAll,
   };
 }

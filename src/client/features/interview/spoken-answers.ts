@@ -1,26 +1,32 @@
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
-import { type AnswerRecorder, createAnswerRecorder } from '#client/audio/answer-recorder.ts';
+import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-recorder.ts';
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
 import type { StopReason } from '#contract/words.ts';
-import type { DetectorState } from '#domain/interview/stage.ts';
+import type { Answer, DetectorState } from '#domain/interview/stage.ts';
 import { type Persistence, persistently } from './persistently.ts';
 import {
-  browserRecogniser,
+  type BrowserRecogniserEvents,
   type Recogniser,
   type RecogniserKind,
   recognitionFailure,
-  serverRecogniser,
 } from './recogniser.ts';
+
+/** An answer with the recordings that it was spoken in. */
+export interface HeardAnswer extends Answer {
+  recordings: readonly number[];
+}
 
 interface SpokenAnswersEvents {
   onDetector(state: DetectorState): void;
-  /** The recorder has ended an answer by its own rules; its words follow. */
-  onEnded(): void;
-  /** The words of an answer; empty when none were heard. */
-  onAnswer(text: string): void;
-  /** The words could not be had. The sound is kept, see `tryAgain`. */
-  onFailed(message: string): void;
+  /** Somebody is heard speaking in a recording. */
+  onSpeech(): void;
+  /** The recorder has ended a recording by its own rules; its words follow. */
+  onEnded(recording: number): void;
+  /** The words of all that was said up to a recording; empty when none were heard. */
+  onAnswer(answer: HeardAnswer, recording: number): void;
+  /** The words could not be had. Sound that is kept can be recognised again, see `tryAgain`. */
+  onFailed(recording: number, message: string, isKept: boolean): void;
   /** Words as they are heard, where the recogniser tells them. */
   onWords(text: string): void;
   onTroubles(troubles: readonly HearingReason[]): void;
@@ -29,35 +35,60 @@ interface SpokenAnswersEvents {
   onRecogniser(kind: RecogniserKind): void;
 }
 
-interface SpokenAnswersOptions {
-  /** Whether the server recognises speech. */
-  byServer: boolean;
-  /** Words that are likely to be said. */
-  hint: string;
-  persistence: Persistence;
+export interface HearingPorts {
+  createRecorder(events: AnswerRecorderEvents): AnswerRecorder;
+  /** The server's recognition, where it has one. */
+  serverRecogniser: Recogniser | undefined;
+  findBrowserRecogniser(events: BrowserRecogniserEvents): Promise<Recogniser | undefined>;
 }
 
-/** Hears the candidate: records an answer, has it recognised, and keeps the sound until its words are there. */
+/** A recording that is over, and who recognises it. */
+interface Sound {
+  recording: number;
+  audio: RecordedAnswer;
+  recogniser: Recogniser | undefined;
+}
+
+interface Live {
+  recording: number;
+  recogniser: Recogniser | undefined;
+  stopAsked: boolean;
+}
+
+/** An answer whose words are not all there yet. It has its id from its first sample on. */
+interface SpokenAnswer {
+  readonly entryId: string;
+  readonly recordings: number[];
+  /** Recordings whose sound is not there yet: one under way, and those that are still being judged. */
+  live: Live[];
+  /** Sound whose words are not there yet, in the order spoken. */
+  sounds: Sound[];
+  readonly texts: string[];
+  /** The next recording is an answer of its own. */
+  isOver: boolean;
+  /** Its sound waits until somebody has it recognised again. */
+  isUnheard: boolean;
+}
+
+/** Hears the candidate: records answers, has them recognised, and keeps the sound until its words are there. */
 export class SpokenAnswers {
   readonly #events: SpokenAnswersEvents;
-  readonly #options: SpokenAnswersOptions;
+  readonly #ports: HearingPorts;
+  readonly #persistence: Persistence;
   readonly #recorder: AnswerRecorder;
   readonly #troubles = new Set<HearingReason>();
   #recogniser: Recogniser | undefined;
-  /** Answers whose words are not there yet, in the order spoken. */
-  #waiting: RecordedAnswer[] = [];
-  /** Words of earlier parts, when the candidate went on speaking before they came. */
-  #before: string[] = [];
-  #recognising = false;
-  #stopAsked = false;
-  #discards = false;
+  #answers: SpokenAnswer[] = [];
+  #isRecognising = false;
 
-  constructor(events: SpokenAnswersEvents, options: SpokenAnswersOptions) {
+  constructor(events: SpokenAnswersEvents, ports: HearingPorts, persistence: Persistence) {
     this.#events = events;
-    this.#options = options;
-    this.#recorder = createAnswerRecorder({
+    this.#ports = ports;
+    this.#persistence = persistence;
+    this.#recorder = ports.createRecorder({
       onState: (state) => events.onDetector(state),
-      onStop: (answer) => this.#stopped(answer),
+      onSpeechStart: () => events.onSpeech(),
+      onStop: (audio, recording) => this.#stopped(recording, audio),
       onTrouble: (reason) => this.#trouble(reason, true),
       onTroubleOver: (reason) => this.#trouble(reason, false),
       onMicrophones: (inUse, all) => events.onMicrophones(inUse, all),
@@ -69,10 +100,15 @@ export class SpokenAnswers {
     return this.#recorder.level;
   }
 
+  /** Whether sound waits that could not be recognised. */
+  get hasUnheard(): boolean {
+    return this.#answers.some(({ isUnheard }) => isUnheard);
+  }
+
   /** Finds out who can recognise, and asks for the microphone when somebody can. */
   async open(): Promise<void> {
-    const recogniser = this.#options.byServer ? serverRecogniser(this.#options.hint) : await this.#browser();
-    if (this.#options.persistence.signal.aborted) return;
+    const recogniser = this.#ports.serverRecogniser ?? (await this.#browser());
+    if (this.#persistence.signal.aborted) return;
     this.#use(recogniser);
     if (recogniser) await this.#recorder.initialise();
   }
@@ -81,28 +117,35 @@ export class SpokenAnswers {
     void this.#recorder.initialise();
   }
 
-  start(): void {
-    this.#discards = false;
-    this.#stopAsked = false;
-    this.#recogniser?.begin();
-    this.#recorder.start();
+  /** Begins a recording: of a new answer, or of one whose words are not there yet. */
+  start(recording: number): void {
+    const last = this.#answers.at(-1);
+    const answer = last && !last.isOver ? last : newAnswer();
+    if (answer !== last) this.#answers.push(answer);
+    answer.recordings.push(recording);
+    answer.live.push({ recording, recogniser: this.#recogniser, stopAsked: false });
+    answer.isUnheard = false;
+    this.#recogniser?.begin(recording);
+    this.#recorder.start(recording);
   }
 
   stop(stopReason: StopReason): void {
-    this.#stopAsked = true;
-    void this.#recorder.stop(stopReason);
+    const live = this.#answers.at(-1)?.live.at(-1);
+    if (!live || live.stopAsked) return;
+    live.stopAsked = true;
+    // A microphone that was still being opened has recorded nothing, and tells so only here.
+    void this.#recorder.stop(stopReason).then((audio) => this.#stopped(live.recording, audio));
   }
 
-  /** Forgets what is being said: it was typed instead, or the interview is over. */
-  discard(): void {
-    this.#discards = true;
-    this.#waiting = [];
-    this.#before = [];
-    void this.#recorder.stop('manual');
+  /** What was said until now is an answer by itself. */
+  endAnswer(): void {
+    const last = this.#answers.at(-1);
+    if (last) last.isOver = true;
   }
 
   /** Has the kept sound recognised once more. */
   tryAgain(): void {
+    for (const answer of this.#answers) answer.isUnheard = false;
     void this.#recognise();
   }
 
@@ -110,63 +153,84 @@ export class SpokenAnswers {
     void this.#recorder.changeMicrophone(deviceId);
   }
 
+  /** Lets go of the microphone; words that are on their way still come. */
+  release(): void {
+    this.#recorder.dispose();
+  }
+
   close(): void {
     this.#recogniser?.close();
     this.#recorder.dispose();
   }
 
-  #stopped(answer: RecordedAnswer): void {
-    if (this.#discards) return;
-    if (!this.#stopAsked) this.#events.onEnded();
-    this.#waiting.push(answer);
+  #stopped(recording: number, audio: RecordedAnswer | undefined): void {
+    const answer = this.#answers.find(({ live }) => live.some((part) => part.recording === recording));
+    const live = answer?.live.find((part) => part.recording === recording);
+    if (!answer || !live) return;
+    answer.live = answer.live.filter((part) => part !== live);
+    answer.isUnheard = false;
+    if (audio) answer.sounds.push({ recording, audio, recogniser: live.recogniser });
+    if (!live.stopAsked) this.#events.onEnded(recording);
     void this.#recognise();
   }
 
   async #recognise(): Promise<void> {
-    const { persistence } = this.#options;
-    const answer = this.#waiting[0];
-    const recogniser = this.#recogniser;
-    if (this.#recognising || !answer || !recogniser) return;
-    this.#recognising = true;
+    if (this.#isRecognising) return;
+    this.#isRecognising = true;
+    for (let answer = this.#due(); answer; answer = this.#due()) {
+      const sound = answer.sounds[0];
+      if (sound) await this.#recogniseSound(answer, sound);
+      else this.#deliver(answer);
+    }
+    this.#isRecognising = false;
+  }
+
+  #due(): SpokenAnswer | undefined {
+    return this.#answers.find(({ isUnheard, sounds, live }) => !isUnheard && (sounds.length > 0 || live.length === 0));
+  }
+
+  async #recogniseSound(answer: SpokenAnswer, { recording, audio, recogniser }: Sound): Promise<void> {
+    const { signal } = this.#persistence;
     try {
-      const text = await persistently(() => recogniser.finish(answer, persistence.signal), persistence);
-      if (this.#waiting[0] !== answer) return;
-      this.#waiting.shift();
-      if (text !== '') this.#before.push(text);
-      if (this.#waiting.length === 0 && !this.#isRecording()) this.#deliver();
+      const recognised =
+        recogniser && persistently(() => recogniser.finish(recording, audio, signal), this.#persistence);
+      const text = (await recognised) ?? '';
+      answer.sounds.shift();
+      if (text !== '') answer.texts.push(text);
     } catch (error) {
-      if (persistence.signal.aborted || this.#waiting[0] !== answer) return;
       const { message, isFinal } = recognitionFailure(error);
-      if (isFinal) {
-        // Nobody is left who could recognise this sound; the next answer is heard by the browser, if it can.
-        this.#waiting = [];
-        this.#use(await this.#browser());
-      }
-      this.#events.onFailed(message);
-    } finally {
-      this.#recognising = false;
-      // Another answer ended meanwhile.
-      if (this.#waiting.length > 0 && this.#waiting[0] !== answer) void this.#recognise();
+      answer.isUnheard = true;
+      // More of this answer is coming, and with it another attempt.
+      if (signal.aborted || (answer.live.length > 0 && !isFinal)) return;
+      if (isFinal) await this.#forgetUnrecognisable(answer, recogniser);
+      // What was recognised before is given without the rest.
+      if (isFinal && answer.live.length === 0 && answer.texts.length > 0) return;
+      this.#events.onFailed(newest(answer), message, !isFinal);
     }
   }
 
-  #deliver(): void {
-    const text = this.#before.join(' ');
-    this.#before = [];
-    this.#events.onAnswer(text);
+  /** Nobody is left who could recognise this sound; the next answer is heard by the browser, if it can. */
+  async #forgetUnrecognisable(answer: SpokenAnswer, recogniser: Recogniser | undefined): Promise<void> {
+    answer.sounds = [];
+    answer.isUnheard = false;
+    if (answer.texts.length === 0 && answer.live.length === 0) this.#remove(answer);
+    if (this.#recogniser === recogniser) this.#use(await this.#browser());
   }
 
-  #isRecording(): boolean {
-    return ['listening', 'speech_detected', 'silence_detected'].includes(this.#recorder.state);
+  #deliver(answer: SpokenAnswer): void {
+    this.#remove(answer);
+    const { entryId, recordings, texts } = answer;
+    this.#events.onAnswer({ entryId, recordings, text: texts.join(' ') }, newest(answer));
+  }
+
+  #remove(answer: SpokenAnswer): void {
+    this.#answers = this.#answers.filter((other) => other !== answer);
   }
 
   #browser(): Promise<Recogniser | undefined> {
-    return browserRecogniser({
-      onWords: (text) => this.#events.onWords([...this.#before, text].join(' ')),
-      onFailed: () => {
-        this.discard();
-        this.#use(undefined);
-      },
+    return this.#ports.findBrowserRecogniser({
+      onWords: (text) => this.#events.onWords([...(this.#answers.at(-1)?.texts ?? []), text].join(' ')),
+      onFailed: () => this.#use(undefined),
     });
   }
 
@@ -181,3 +245,18 @@ export class SpokenAnswers {
     this.#events.onTroubles([...this.#troubles]);
   }
 }
+
+const newAnswer = (): SpokenAnswer => ({
+  entryId: newEntryId(),
+  recordings: [],
+  live: [],
+  sounds: [],
+  texts: [],
+  isOver: false,
+  isUnheard: false,
+});
+
+const newest = ({ recordings }: SpokenAnswer): number => recordings.at(-1) ?? 0;
+
+/** The id under which an answer is stored, so that sending it again stores it once. */
+export const newEntryId = (): string => `ans_${crypto.randomUUID()}`;

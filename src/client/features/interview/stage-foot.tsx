@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { awaitsReply, isTurn, recordingOf, transcribedOf } from '#domain/interview/stage.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
@@ -49,24 +50,25 @@ function NoteLine({ note, session }: { note: Note; session: LiveSession }) {
 }
 
 function Hint({ session, view }: { session: LiveSession; view: LiveView }) {
-  const { speaking, recording, transcribing, awaitingReply, canRecord, stage } = view.stage;
-  if (speaking) return <span>Your turn comes when the question ends. Take a moment before you answer.</span>;
-  const isTurn = stage === 'user_turn_pending' || stage === 'user_responding';
-  if (recording || (isTurn && canRecord)) {
+  const { stage } = view;
+  const isRecording = recordingOf(stage) !== null;
+  if (stage.voice === 'speaking')
+    return <span>Your turn comes when the question ends. Take a moment before you answer.</span>;
+  if (isRecording || (isTurn(stage) && stage.canRecord)) {
     return (
       <span>
         <Button
           className={styles.key}
-          aria-label={recording ? 'Space: end the answer' : 'Space: start the answer'}
+          aria-label={isRecording ? 'Space: end the answer' : 'Space: start the answer'}
           onClick={() => session.send({ type: 'manual_stop', by: 'toggle' })}
         >
           Space
         </Button>
-        {recording ? 'ends your answer. So does 8 seconds of silence.' : 'starts your answer.'}
+        {isRecording ? 'ends your answer. So does 8 seconds of silence.' : 'starts your answer.'}
       </span>
     );
   }
-  if (transcribing) return <span>What you said is being written down.</span>;
-  if (awaitingReply) return <span>Your answer is on its way.</span>;
+  if (transcribedOf(stage) !== null) return <span>What you said is being written down.</span>;
+  if (awaitsReply(stage)) return <span>Your answer is on its way.</span>;
   return <span>Each answer is kept as soon as you give it.</span>;
 }

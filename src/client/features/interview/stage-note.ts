@@ -1,3 +1,4 @@
+import { isTurn } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
 
@@ -11,21 +12,27 @@ export interface Note {
 
 const NOTICES = {
   welcome_back: 'Welcome back. Everything you said is kept.',
+  words_lost:
+    'Welcome back. Your earlier answers are kept, but not what you were saying when the page closed. Please say it again.',
   moved_on: 'This interview has moved on, here or in another tab. Everything you said is kept.',
   sent_again: 'Welcome back. Your last answer had not arrived, so it was sent again.',
 };
 
+const trouble = (text: string, action?: NoteAction): Note => ({ text, isTrouble: true, ...(action ? { action } : {}) });
+
+function unheardNote({ message, isKept }: { message: string; isKept: boolean }): Note {
+  const what = message.replace(/\.$/, '');
+  return isKept
+    ? trouble(`${what}. What you said is kept.`, 'recognise_again')
+    : trouble(`${what}. What you just said could not be kept, so please type it.`);
+}
+
 /** The one thing that the candidate should know at this moment, the gravest first. */
 export function noteOf(view: LiveView): Note | null {
   const { stage, unheard, unsent, voiceTrouble, recogniser, troubles } = view;
-  const trouble = (text: string, action?: NoteAction): Note => ({
-    text,
-    isTrouble: true,
-    ...(action ? { action } : {}),
-  });
   if (!view.isReachable) return trouble('Reconnecting… nothing is lost.');
-  if (unheard !== null) return trouble(`${unheard.replace(/\.$/, '')}. What you said is kept.`, 'recognise_again');
-  if (unsent?.isSpoken && !stage.awaitingReply && !stage.transcribing)
+  if (unheard !== null) return unheardNote(unheard);
+  if (unsent && !unsent.isTyped && isTurn(stage) && stage.purpose.for === 'caption')
     return trouble('Your last answer got no reply. It is kept.', 'send_again');
   if (voiceTrouble === 'blocked')
     return trouble('Your browser keeps the sound off. Press any key or click to hear the interviewer.');

@@ -12,6 +12,8 @@ export interface CopiedEntry {
 }
 
 const keyOf = (interviewId: string) => `interview_transcript_${interviewId}`;
+/** Set while somebody speaks whose words are not in the copy yet. */
+const speakingKeyOf = (interviewId: string) => `interview_speaking_${interviewId}`;
 
 /**
  * The transcript in this tab. It only grows, holds an answer before the server does, and is a convenience: a storage
@@ -19,10 +21,12 @@ const keyOf = (interviewId: string) => `interview_transcript_${interviewId}`;
  */
 export class TranscriptCopy {
   readonly #key: string;
+  readonly #speakingKey: string;
   readonly #entries: CopiedEntry[];
 
   constructor(interviewId: string) {
     this.#key = keyOf(interviewId);
+    this.#speakingKey = speakingKeyOf(interviewId);
     this.#entries = restore(this.#key);
   }
 
@@ -35,17 +39,25 @@ export class TranscriptCopy {
     const added = entries.filter(({ id }) => !known.has(id));
     if (added.length === 0) return;
     this.#entries.push(...added);
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(this.#entries));
-    } catch {
-      // Kept in memory only.
-    }
+    quietly(() => sessionStorage.setItem(this.#key, JSON.stringify(this.#entries)));
   }
 
-  /** Takes over what the server holds, and tells the candidate's newest entry if the server does not hold it. */
-  meet(transcript: readonly TranscriptEntry[], questionCount: number): CopiedEntry | undefined {
+  /** Whether the page went while something was said that is nowhere kept. */
+  get wasSpeaking(): boolean {
+    return quietly(() => sessionStorage.getItem(this.#speakingKey)) != null;
+  }
+
+  markSpeaking(isSpeaking: boolean): void {
+    quietly(() => {
+      if (isSpeaking) sessionStorage.setItem(this.#speakingKey, 'true');
+      else sessionStorage.removeItem(this.#speakingKey);
+    });
+  }
+
+  /** Takes over what the server holds, and tells what the candidate said that the server does not hold, oldest first. */
+  meet(transcript: readonly TranscriptEntry[], questionCount: number): CopiedEntry[] {
     const known = new Set(transcript.map(({ id }) => id));
-    const newest = this.#entries.at(-1);
+    const missing = this.#entries.filter(({ id, speaker }) => speaker === 'User' && !known.has(id));
     this.add(
       ...transcript.map((entry) => ({
         id: entry.id,
@@ -56,7 +68,16 @@ export class TranscriptCopy {
         isFollowupAnswer: entry.isFollowupAnswer ?? false,
       })),
     );
-    return newest?.speaker === 'User' && !known.has(newest.id) ? newest : undefined;
+    return missing;
+  }
+}
+
+/** Without a storage everything is kept in memory only. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,35 +1,30 @@
 import { callApi } from '#client/api/call-api.ts';
-import type { InterviewState, TurnReply } from '#contract/interview-calls.ts';
+import type { InterviewState } from '#contract/interview-calls.ts';
+import { readInterviewState } from '#domain/answers/read-interview-state.ts';
+import { type ReadReply, readNext, readReply } from '#domain/answers/read-turn.ts';
+import type { Answer } from '#domain/interview/stage.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import { type Persistence, persistently } from './persistently.ts';
 import type { CopiedEntry } from './transcript-copy.ts';
 
-/** An answer with the id that it keeps until it is stored, so that sending it again stores it once. */
-export interface Answer {
-  id: string;
-  text: string;
-  isSpoken: boolean;
+/** Where the interview stands. Throws when the server tells of none. */
+export async function loadInterview(id: string): Promise<InterviewState> {
+  const retry = { attempts: 3, delayMs: 400, backOff: 'exponential' } as const;
+  const state = readInterviewState(await callApi('GET /api/interview/:id', { params: { id }, retry }));
+  if (!state) throw new Error('The server tells of no interview');
+  return state;
 }
-
-export const loadInterview = async (id: string): Promise<InterviewState> =>
-  (
-    await callApi('GET /api/interview/:id', {
-      params: { id },
-      retry: { attempts: 3, delayMs: 400, backOff: 'exponential' },
-    })
-  ).data;
 
 /** Stores an answer and tells what the interviewer says to it. */
 export async function askReply(
   interviewId: string,
-  answer: Answer,
-  replyTo: string,
+  { entryId, text }: Answer,
+  replyTo: string | undefined,
   persistence: Persistence,
-): Promise<Omit<TurnReply, 'is_follow_up'> & { is_follow_up: boolean | undefined }> {
+): Promise<ReadReply> {
   const { signal } = persistence;
-  const body = { interviewId, userText: answer.text, entryId: answer.id, replyTo };
-  const { parsed, data } = await persistently(() => callApi('POST /api/llm/complete', { body, signal }), persistence);
-  return { ...data, response: parsed.response, is_follow_up: parsed.is_follow_up };
+  const body = { interviewId, userText: text, entryId, ...(replyTo === undefined ? {} : { replyTo }) };
+  return readReply(await persistently(() => callApi('POST /api/llm/complete', { body, signal }), persistence));
 }
 
 interface Place {
@@ -42,7 +37,7 @@ interface Place {
 export async function keepAnswer(place: Place, answer: Answer, persistence: Persistence): Promise<void> {
   const { signal } = persistence;
   const transcriptEntry = {
-    id: answer.id,
+    id: answer.entryId,
     speaker: 'human',
     text: answer.text,
     current_question: place.questionIndex + 1,
@@ -62,7 +57,7 @@ export async function askNext(interviewId: string, questionId: string, persisten
   const { signal } = persistence;
   const call = () =>
     callApi('POST /api/interview/:id/next', { params: { id: interviewId }, body: { questionId }, signal });
-  return (await persistently(call, persistence)).data;
+  return readNext(await persistently(call, persistence));
 }
 
 /** Asks for the report, with all that this page knows of the interview; also when the page is left meanwhile. */
@@ -88,3 +83,7 @@ export async function askForReport(interview: InterviewState, entries: readonly 
     retry: { attempts: 3, delayMs: 500, backOff: 'exponential' },
   }).catch(() => console.warn('The report was asked for in vain; its page asks again'));
 }
+
+/** What the session asks of the server. */
+export const turnCalls = { askReply, keepAnswer, askNext, askForReport, loadInterview };
+export type TurnCalls = typeof turnCalls;

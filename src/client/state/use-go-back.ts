@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { callApi, serverErrorText } from '#client/api/call-api.ts';
+import { useInterview } from './interview.tsx';
+import { currentInterview, endedInterview } from './pending-keys.ts';
+
+/** An end that was a mistake can be taken back for this long. */
+const GO_BACK_MS = 60_000;
+
+export interface GoBack {
+  /** Whether this tab ended the interview by hand less than a minute ago. */
+  isOpen: boolean;
+  isBusy: boolean;
+  /** Why it could not be taken back. */
+  problem: string;
+  goBack: () => Promise<boolean>;
+}
+
+/** Takes the end of an interview back that this tab has just ended by hand. */
+export function useGoBack(interviewId: string): GoBack {
+  const { setInterview } = useInterview();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    const endedAt = endedInterview.endedAt(interviewId);
+    const leftMs = endedAt === null ? 0 : endedAt + GO_BACK_MS - Date.now();
+    setIsOpen(leftMs > 0);
+    if (leftMs <= 0) return;
+    const timer = setTimeout(() => setIsOpen(false), leftMs);
+    return () => clearTimeout(timer);
+  }, [interviewId]);
+
+  async function goBack(): Promise<boolean> {
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await callApi('POST /api/interview/:id/reopen', { params: { id: interviewId }, body: {} });
+      endedInterview.clear();
+      currentInterview.save(interviewId);
+      // What the page was started with belongs to whatever came before.
+      setInterview(null);
+      return true;
+    } catch (error) {
+      setProblem(serverErrorText(error, 'The server cannot be reached, so the interview has ended. Please try again.'));
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isOpen, isBusy, problem, goBack };
+}

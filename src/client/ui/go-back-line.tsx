@@ -1,0 +1,29 @@
+import { Button } from './button.tsx';
+import words from './words.module.css';
+
+interface GoBackLineProps {
+  isOpen: boolean;
+  isBusy: boolean;
+  /** Why it could not be taken back. */
+  problem: string;
+  onGoBack: () => void;
+}
+
+/** The way back into an interview that was ended by mistake, for as long as there is one. */
+export function GoBackLine({ isOpen, isBusy, problem, onGoBack }: GoBackLineProps) {
+  if (problem !== '')
+    return (
+      <p className={words.hint} role="alert">
+        {problem}
+      </p>
+    );
+  if (!isOpen) return null;
+  return (
+    <p className={words.hint}>
+      Ended by mistake?{' '}
+      <Button kind="link" busy={isBusy} onClick={onGoBack}>
+        Go back
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAnswerRecorder, type RecorderDevices } from '#client/audio/answer-recorder.ts';
+import type { MicrophoneEvents } from '#client/audio/microphone.ts';
+import type { SpeechDetector } from '#client/audio/speech-detector.ts';
+import type { DetectorState } from '#domain/interview/stage.ts';
+
+const FRAME_SAMPLES = 512;
+const STREAM = { getTracks: () => [] } as unknown as MediaStream;
+
+/** A recorder with a microphone that the test speaks into, and a voice model that judges when the test lets it. */
+async function open() {
+  let microphone: MicrophoneEvents | undefined;
+  const verdicts: ((isSpeech: boolean) => void)[] = [];
+  const model: SpeechDetector & { close(): void } = {
+    kind: 'model',
+    frameSamples: FRAME_SAMPLES,
+    judge: () => new Promise((resolve) => verdicts.push(resolve)),
+    reset: () => undefined,
+    close: () => undefined,
+  };
+  const devices: RecorderDevices = {
+    ask: async () => STREAM,
+    open: async (stream, events) => {
+      microphone = events;
+      return { stream, label: 'A microphone', deviceId: 'm', close: () => undefined };
+    },
+    list: async () => [],
+    loadDetector: async () => model,
+  };
+  const states: DetectorState[] = [];
+  const stopped: number[] = [];
+  const recorder = createAnswerRecorder(
+    { onState: (state) => states.push(state), onStop: (_, recording) => stopped.push(recording) },
+    { devices },
+  );
+  await recorder.initialise();
+  await vi.waitFor(() => expect(recorder.detector).toBe('model'));
+  return {
+    recorder,
+    states,
+    stopped,
+    hearFrames: (count: number) => microphone?.onSamples(new Float32Array(count * FRAME_SAMPLES).fill(0.2)),
+    /** The model says that all it was given is speech, as long as it is given more. */
+    judgeAll: async () => {
+      for (let verdict = verdicts.shift(); verdict; verdict = verdicts.shift()) {
+        verdict(true);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
+  };
+}
+
+describe('the recorder of answers', () => {
+  it('is ready again after an answer that the voice model judges only when it is over', async () => {
+    const { recorder, states, hearFrames, judgeAll } = await open();
+    recorder.start(1);
+    hearFrames(6);
+    const stopping = recorder.stop('manual');
+    await judgeAll();
+    const answer = await stopping;
+    // The short answer was speech, which is known only now: that belongs to the answer, and wakes nothing.
+    expect(answer?.heardSpeech).toBe(true);
+    expect(states.slice(states.indexOf('processing'))).toEqual(['processing', 'ready']);
+  });
+
+  it('tells which recording ended when the next one has begun before it was judged', async () => {
+    const { recorder, stopped, hearFrames, judgeAll } = await open();
+    recorder.start(1);
+    hearFrames(6);
+    const stopping = recorder.stop('manual');
+    recorder.start(2);
+    await judgeAll();
+    await stopping;
+    expect(stopped).toEqual([1]);
+    expect(recorder.state).toBe('listening');
+    await recorder.stop('manual');
+    expect(stopped).toEqual([1, 2]);
+  });
+
+  it('gives the recording that is ending to who stops it once more', async () => {
+    const { recorder, stopped, hearFrames, judgeAll } = await open();
+    recorder.start(1);
+    hearFrames(6);
+    const both = [recorder.stop('manual'), recorder.stop('manual')];
+    await judgeAll();
+    const [first, second] = await Promise.all(both);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+    expect(stopped).toEqual([1]);
+  });
+});

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#client/api/call-api.ts';
+import { noteOf } from '#client/features/interview/stage-note.ts';
+import { recordingOf } from '#domain/interview/stage.ts';
+import { LAST_WORDS_MS, TURN_START_DELAY_MS } from '#domain/interview/timing.ts';
+import { FakeStorage, freshInterview, openInterview } from './support/fake-interview.ts';
+
+type Interview = ReturnType<typeof openInterview>;
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const stageOf = ({ session }: Interview) => session.view.stage.stage;
+
+/** Up to the candidate's first recording. */
+async function listen(interview: Interview): Promise<Interview> {
+  interview.session.start();
+  await settle();
+  interview.voice.begin();
+  interview.voice.end();
+  await settle();
+  await pass(TURN_START_DELAY_MS);
+  expect(recordingOf(interview.session.view.stage)).toBe(1);
+  return interview;
+}
+
+/** Ends what is recorded and has it recognised as these words. */
+async function hear({ session, recorder, recogniser }: Interview, words: string): Promise<void> {
+  session.send({ type: 'manual_stop', by: 'toggle' });
+  recorder.judge();
+  await settle();
+  recogniser.due?.words.resolve(words);
+  await settle();
+}
+
+async function answerCall({ server }: Interview, name: string, value: unknown = undefined): Promise<void> {
+  const call = server.due;
+  expect(call?.name).toBe(name);
+  call?.settle.resolve(value);
+  await settle();
+}
+
+const texts = ({ server }: Interview) => server.stored.map(({ text }) => text);
+
+describe('a live interview', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('takes a short answer that the space bar ends before anything of it was judged', async () => {
+    const interview = await listen(openInterview());
+    const { session, recorder, recogniser } = interview;
+    session.send({ type: 'manual_stop', by: 'space' });
+    // The detector finds out only now that somebody spoke.
+    recorder.events.onState?.('speech_detected');
+    recorder.state = 'speech_detected';
+    recorder.judge();
+    await settle();
+    recogniser.due?.words.resolve('Yes.');
+    await settle();
+    expect(texts(interview)).toEqual(['Yes.']);
+    expect(stageOf(interview)).toBe('processing_user_response');
+  });
+
+  it('does not wait for the words of a recording that never began, because the microphone was still being opened', async () => {
+    const interview = await listen(openInterview());
+    interview.recorder.recording = undefined;
+    interview.session.type(true);
+    await settle();
+    expect(interview.session.view).toMatchObject({ isDraftComing: false, stage: { stage: 'user_responding' } });
+  });
+
+  it('keeps one id for an answer from its first sample to the server', async () => {
+    const interview = await listen(openInterview());
+    await hear(interview, 'I led a team.');
+    const ids = interview.server.stored.map(({ entryId }) => entryId);
+    interview.server.due?.settle.reject(new TypeError('offline'));
+    await settle();
+    expect(noteOf(interview.session.view)?.action).toBe('send_again');
+    interview.session.sendAgain();
+    await settle();
+    expect(interview.server.calls.filter(({ name }) => name === 'reply').map(({ detail }) => detail)).toMatchObject([
+      { entryId: ids[0], text: 'I led a team.' },
+      { entryId: ids[0], text: 'I led a team.' },
+    ]);
+  });
+
+  describe('when the candidate goes on to speak while the interviewer thinks', () => {
+    async function speakOn(): Promise<Interview> {
+      const interview = await listen(openInterview());
+      await hear(interview, 'I led a team.');
+      interview.session.send({ type: 'manual_stop', by: 'toggle' });
+      expect(recordingOf(interview.session.view.stage)).toBe(2);
+      return interview;
+    }
+
+    it('shows the reply, unspoken, and sends the new words as the answer to it', async () => {
+      const interview = await speakOn();
+      const { session, server, voice } = interview;
+      const spoken = voice.said.length;
+      await answerCall(interview, 'reply', server.reply({ text: 'How large was it?', entryId: 'ent_how' }));
+      expect(session.view.stage.caption).toBe('How large was it?');
+      expect(voice.said).toHaveLength(spoken);
+      expect(recordingOf(session.view.stage)).toBe(2);
+      await hear(interview, 'Five people.');
+      expect(server.due?.detail).toMatchObject({ text: 'Five people.', replyTo: 'ent_how' });
+      expect(server.calls.filter(({ name }) => name === 'reply')).toHaveLength(2);
+    });
+
+    it('lets the new words wait for the reply', async () => {
+      const interview = await speakOn();
+      const { server } = interview;
+      await hear(interview, 'Five people.');
+      expect(server.calls.filter(({ name }) => name === 'reply')).toHaveLength(1);
+      expect(stageOf(interview)).toBe('processing_user_response');
+      await answerCall(interview, 'reply', server.reply({ entryId: 'ent_how' }));
+      expect(server.due?.detail).toMatchObject({ text: 'Five people.', replyTo: 'ent_how' });
+    });
+
+    it('adds the new words to a question that the reply ended, before the next one is asked', async () => {
+      const interview = await speakOn();
+      const { session, server } = interview;
+      await answerCall(interview, 'reply', server.reply({ text: 'Thank you.', isFollowUp: false }));
+      expect(recordingOf(session.view.stage)).toBe(2);
+      await hear(interview, 'And it paid off.');
+      expect(server.due).toMatchObject({ name: 'keep', detail: { text: 'And it paid off.', questionIndex: 0 } });
+      await answerCall(interview, 'keep');
+      await answerCall(interview, 'next');
+      expect(session.view.stage).toMatchObject({ stage: 'ai_asking_question', questionIndex: 1 });
+    });
+
+    it('asks the next question, whose index the server need not tell, when nothing more was said', async () => {
+      const interview = await speakOn();
+      await answerCall(interview, 'reply', interview.server.reply({ isFollowUp: false }));
+      await hear(interview, '');
+      await answerCall(interview, 'next');
+      expect(interview.session.view.stage.questionIndex).toBe(1);
+    });
+  });
+
+  describe('that is ended in mid-answer', () => {
+    const second = () => listen(openInterview(freshInterview({ questionIndex: 1, followUpIndex: 0 })));
+
+    it('keeps what was being said, then asks for the report and leads to it', async () => {
+      const interview = await second();
+      const { session, recorder, recogniser, routed } = interview;
+      session.end();
+      expect(recorder.stopReasons).toEqual(['manual_emergency_stop']);
+      recorder.judge();
+      await settle();
+      expect(routed.times).toBe(0);
+      recogniser.due?.words.resolve('It was the last thing.');
+      await settle();
+      await answerCall(interview, 'keep');
+      expect(interview.server.due?.name).toBe('report');
+      expect(routed.times).toBe(1);
+      expect(interview.server.stored).toMatchObject([
+        { text: 'It was the last thing.', questionIndex: 1, how: 'keep' },
+      ]);
+    });
+
+    it('waits ten seconds at most, and adds the words when they come, though the page is left', async () => {
+      const interview = await second();
+      const { session, recorder, recogniser, routed } = interview;
+      session.end();
+      recorder.judge();
+      await pass(LAST_WORDS_MS);
+      expect(routed.times).toBe(1);
+      await answerCall(interview, 'report');
+      session.dispose();
+      recogniser.due?.words.resolve('It was the last thing.');
+      await settle();
+      await answerCall(interview, 'keep');
+      expect(interview.server.stored).toMatchObject([{ text: 'It was the last thing.', questionIndex: 1 }]);
+      expect(routed.times).toBe(1);
+    });
+
+    it('keeps what is in the field', async () => {
+      const interview = await second();
+      interview.session.type(true);
+      interview.session.setDraft('Half an answer');
+      interview.session.end();
+      await answerCall(interview, 'keep');
+      expect(texts(interview)).toEqual(['Half an answer']);
+    });
+  });
+
+  describe('that is come back to', () => {
+    const again = freshInterview({
+      transcript: [
+        {
+          id: 'ans_1',
+          speaker: 'human',
+          text: 'I led a team.',
+          current_question: 1,
+          timestamp: '2026-01-01T00:00:00Z',
+        } as never,
+      ],
+    });
+
+    it('says that everything is kept when nobody was speaking', async () => {
+      const interview = openInterview(again);
+      interview.session.start();
+      expect(noteOf(interview.session.view)?.text).toBe('Welcome back. Everything you said is kept.');
+    });
+
+    it('says what is not kept when somebody was', async () => {
+      const before = await listen(openInterview());
+      before.recorder.hearSpeech();
+      // The page goes; nothing of it runs any more.
+      const interview = openInterview(again);
+      interview.session.start();
+      expect(noteOf(interview.session.view)?.text).toContain('but not what you were saying when the page closed');
+    });
+
+    it('sends what the tab held and the server did not', async () => {
+      const before = await listen(openInterview());
+      await hear(before, 'I led a team.');
+      const interview = openInterview();
+      interview.session.start();
+      await settle();
+      expect(interview.server.due).toMatchObject({ name: 'reply', detail: { text: 'I led a team.' } });
+      expect(noteOf(interview.session.view)?.text).toContain('had not arrived');
+    });
+  });
+
+  it('keeps what is being said when it is left', async () => {
+    const interview = await listen(openInterview());
+    interview.session.dispose();
+    interview.recorder.judge();
+    await settle();
+    interview.recogniser.due?.words.resolve('I led a team.');
+    await settle();
+    await answerCall(interview, 'keep');
+    expect(texts(interview)).toEqual(['I led a team.']);
+    expect(interview.recorder.isDisposed).toBe(true);
+  });
+
+  it('keeps what is being said when the server turns out to be elsewhere', async () => {
+    const interview = await listen(openInterview());
+    const { session, server, recorder, recogniser } = interview;
+    await hear(interview, 'I led a team.');
+    session.send({ type: 'manual_stop', by: 'toggle' });
+    server.now = freshInterview({ questionIndex: 1, latestEntryId: 'ent_q2' });
+    server.due?.settle.reject(new ApiError(409, 'HTTP 409', {}));
+    await settle();
+    await answerCall(interview, 'keep');
+    await answerCall(interview, 'load');
+    expect(session.view.stage).toMatchObject({ stage: 'ai_asking_question', questionIndex: 1 });
+    recorder.judge();
+    await settle();
+    recogniser.due?.words.resolve('In five months.');
+    await settle();
+    expect(server.due).toMatchObject({ name: 'keep', detail: { text: 'In five months.', questionIndex: 0 } });
+  });
+
+  it('puts words into the field that come after it was opened, and takes them from there', async () => {
+    const interview = await listen(openInterview());
+    const { session, recorder, recogniser } = interview;
+    session.send({ type: 'manual_stop', by: 'toggle' });
+    session.type(true);
+    recorder.judge();
+    await settle();
+    recogniser.due?.words.resolve('I led a team.');
+    await pass(TURN_START_DELAY_MS);
+    expect(session.view).toMatchObject({ draft: 'I led a team.', stage: { stage: 'user_responding' } });
+    session.sendDraft();
+    await settle();
+    expect(texts(interview)).toEqual(['I led a team.']);
+  });
+
+  it('does not wait for words that nobody can recognise', async () => {
+    const interview = await listen(openInterview());
+    const { session, recorder, recogniser } = interview;
+    session.send({ type: 'manual_stop', by: 'toggle' });
+    recorder.judge();
+    await settle();
+    for (let attempt = 0; recogniser.due; attempt++) {
+      expect(attempt).toBeLessThan(5);
+      recogniser.due.words.reject(new ApiError(503, 'HTTP 503', { code: 'stt_not_configured' }));
+      await pass(5_000);
+    }
+    await pass(TURN_START_DELAY_MS);
+    expect(noteOf(session.view)?.text).toContain('could not be kept');
+    expect(session.view.stage).toMatchObject({ stage: 'user_responding', canRecord: false });
+  });
+});

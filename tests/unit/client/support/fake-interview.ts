@@ -1,0 +1,310 @@
+import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
+import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-recorder.ts';
+import type { Voice, VoiceEvents } from '#client/features/interview/interviewer-voice.ts';
+import { type LivePorts, LiveSession } from '#client/features/interview/live-session.ts';
+import type { Recogniser, RecogniserKind } from '#client/features/interview/recogniser.ts';
+import type { TurnCalls } from '#client/features/interview/turn-calls.ts';
+import type { InterviewState } from '#contract/interview-calls.ts';
+import type { StopReason } from '#contract/words.ts';
+import type { ReadReply } from '#domain/answers/read-turn.ts';
+import type { DetectorState } from '#domain/interview/stage.ts';
+
+export const QUESTIONS = ['Who are you?', 'What did you build?', 'What went wrong?'].map((text, i) => ({
+  id: `q_${i + 1}`,
+  text,
+}));
+
+export const freshInterview = (change: Partial<InterviewState> = {}): InterviewState => ({
+  interviewId: 'int_1',
+  questions: QUESTIONS,
+  greeting: 'Welcome.',
+  role: 'Barista',
+  company: 'Copper Kettle',
+  jobDescription: '',
+  style: 'normal',
+  length: '10min',
+  questionIndex: 0,
+  followUpIndex: 0,
+  phase: 'user_turn_pending',
+  transcript: [],
+  latestEntryId: 'ent_1',
+  finished: false,
+  owned: false,
+  ...change,
+});
+
+/** A promise that the test settles when it likes. */
+export class Pending<T> {
+  isSettled = false;
+  #resolve: (value: T) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+  readonly promise = new Promise<T>((resolve, reject) => {
+    this.#resolve = resolve;
+    this.#reject = reject;
+  });
+
+  resolve(value: T): void {
+    this.isSettled = true;
+    this.#resolve(value);
+  }
+
+  reject(error: unknown): void {
+    this.isSettled = true;
+    this.#reject(error);
+  }
+}
+
+export class FakeVoice implements Voice {
+  readonly level = 0;
+  readonly #events: VoiceEvents;
+  readonly said: string[] = [];
+  #speech: Pending<boolean | undefined> | undefined;
+
+  constructor(events: VoiceEvents) {
+    this.#events = events;
+  }
+
+  speak(text: string): Promise<boolean | undefined> {
+    this.#speech?.resolve(undefined);
+    this.said.push(text);
+    this.#speech = new Pending();
+    return this.#speech.promise;
+  }
+
+  cancel(): void {
+    this.end(false);
+  }
+
+  get isComing(): boolean {
+    return this.#speech !== undefined;
+  }
+
+  begin(): void {
+    if (this.#speech) this.#events.onStarted();
+  }
+
+  end(wasHeard = true): void {
+    this.#speech?.resolve(wasHeard);
+    this.#speech = undefined;
+  }
+}
+
+/** A microphone that is open at once; what it records is named by the recording. */
+export class FakeRecorder implements AnswerRecorder {
+  state: DetectorState = 'idle';
+  readonly level = 0.5;
+  readonly detector = 'model';
+  readonly stream = undefined;
+  readonly events: AnswerRecorderEvents;
+  recording: number | undefined;
+  /** Recordings that are over and not handed over yet. */
+  #judging: { recording: number; stopReason: StopReason; done: Pending<RecordedAnswer> }[] = [];
+  isDisposed = false;
+  readonly stopReasons: StopReason[] = [];
+
+  constructor(events: AnswerRecorderEvents) {
+    this.events = events;
+  }
+
+  async initialise(): Promise<boolean> {
+    this.#become('ready');
+    return true;
+  }
+
+  start(recording = 0): void {
+    if (this.recording !== undefined || this.isDisposed) return;
+    this.recording = recording;
+    this.#become('listening');
+  }
+
+  hearSpeech(): void {
+    if (this.recording === undefined) return;
+    this.#become('speech_detected');
+    this.events.onSpeechStart?.(0);
+  }
+
+  stop(stopReason: StopReason): Promise<RecordedAnswer | undefined> {
+    if (this.recording === undefined) return this.#judging[0]?.done.promise ?? Promise.resolve(undefined);
+    this.stopReasons.push(stopReason);
+    const done = new Pending<RecordedAnswer>();
+    this.#judging.push({ recording: this.recording, stopReason, done });
+    this.recording = undefined;
+    this.#become('processing');
+    return done.promise;
+  }
+
+  /** The stop rules end the recording. */
+  endByItself(): void {
+    void this.stop('silence_timeout');
+  }
+
+  /** The detector is done with the oldest recording that is over. */
+  judge(): boolean {
+    const judged = this.#judging.shift();
+    if (!judged) return false;
+    const answer = { wav: new Blob([`sound ${judged.recording}`]) } as RecordedAnswer;
+    if (!this.isDisposed) this.events.onStop?.(answer, judged.recording);
+    judged.done.resolve(answer);
+    if (this.state === 'processing') this.#become('ready');
+    return true;
+  }
+
+  async changeMicrophone(): Promise<boolean> {
+    return true;
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.recording = undefined;
+    this.#become('idle');
+  }
+
+  #become(state: DetectorState): void {
+    if (this.state === state) return;
+    this.state = state;
+    if (!this.isDisposed) this.events.onState?.(state);
+  }
+}
+
+/** Gives each recording the words that the test has for it, once the test says so. */
+export class FakeRecogniser implements Recogniser {
+  readonly kind: RecogniserKind;
+  readonly asked: { recording: number; words: Pending<string> }[] = [];
+
+  constructor(kind: RecogniserKind) {
+    this.kind = kind;
+  }
+
+  begin(): void {}
+  close(): void {}
+
+  finish(recording: number): Promise<string> {
+    const words = new Pending<string>();
+    this.asked.push({ recording, words });
+    return words.promise;
+  }
+
+  get due() {
+    return this.asked.find(({ words }) => !words.isSettled);
+  }
+}
+
+export interface Stored {
+  entryId: string;
+  text: string;
+  questionIndex: number;
+  how: 'reply' | 'keep' | 'report';
+}
+
+/** A server that stores what it is given and answers when the test says so. */
+export class FakeServer {
+  readonly stored: Stored[] = [];
+  readonly calls: { name: string; detail: unknown; settle: Pending<unknown> }[] = [];
+  questionIndex = 0;
+  #replies = 0;
+  now: InterviewState = freshInterview();
+
+  get due() {
+    return this.calls.find(({ settle }) => !settle.isSettled);
+  }
+
+  readonly turnCalls: TurnCalls = {
+    askReply: (_id, answer, replyTo, { signal }) => {
+      this.#store({ ...answer, questionIndex: this.questionIndex, how: 'reply' });
+      return this.#call('reply', { ...answer, replyTo }, signal) as Promise<ReadReply>;
+    },
+    keepAnswer: async ({ questionIndex }, answer, { signal }) => {
+      await this.#call('keep', { ...answer, questionIndex }, signal);
+      this.#store({ ...answer, questionIndex, how: 'keep' });
+    },
+    askNext: async (_id, questionId, { signal }) => {
+      await this.#call('next', { questionId }, signal);
+      this.questionIndex++;
+      const question = QUESTIONS[this.questionIndex];
+      return { question: question && { text: question.text }, entryId: `ent_q${this.questionIndex + 1}` };
+    },
+    askForReport: async (_interview, entries) => {
+      for (const { id, speaker, text, current_question } of entries) {
+        if (speaker === 'User') this.#store({ entryId: id, text, questionIndex: current_question - 1, how: 'report' });
+      }
+      await this.#call('report', {});
+    },
+    loadInterview: async () => {
+      await this.#call('load', {});
+      return this.now;
+    },
+  };
+
+  reply(change: Partial<ReadReply> = {}): ReadReply {
+    this.#replies++;
+    return {
+      text: `Reply ${this.#replies}`,
+      isFollowUp: true,
+      followUpIndex: undefined,
+      entryId: `ent_r${this.#replies}`,
+      ...change,
+    };
+  }
+
+  #call(name: string, detail: unknown, signal?: AbortSignal): Promise<unknown> {
+    const settle = new Pending<unknown>();
+    this.calls.push({ name, detail, settle });
+    signal?.addEventListener('abort', () => settle.reject(new DOMException('Left', 'AbortError')));
+    return settle.promise;
+  }
+
+  #store(answer: Stored): void {
+    if (answer.text.trim() === '' || this.stored.some(({ entryId }) => entryId === answer.entryId)) return;
+    this.stored.push(answer);
+  }
+}
+
+/** A live interview between fakes: the voice, the recorder, the recogniser and the server do what the test tells them. */
+export function openInterview(interview: InterviewState = freshInterview()) {
+  const server = new FakeServer();
+  server.questionIndex = interview.questionIndex;
+  const recogniser = new FakeRecogniser('server');
+  const parts: { voice?: FakeVoice; recorder?: FakeRecorder } = {};
+  const routed = { times: 0 };
+  const ports: LivePorts = {
+    createVoice: (events) => {
+      parts.voice = new FakeVoice(events);
+      return parts.voice;
+    },
+    createRecorder: (events) => {
+      parts.recorder = new FakeRecorder(events);
+      return parts.recorder;
+    },
+    serverRecogniser: recogniser,
+    findBrowserRecogniser: async () => undefined,
+    mayHear: true,
+    calls: server.turnCalls,
+  };
+  const session = new LiveSession({ loaded: interview, onRoute: () => routed.times++ }, ports);
+  const { voice, recorder } = parts;
+  if (!voice || !recorder) throw new Error('The session has made neither voice nor recorder');
+  return { session, server, recogniser, voice, recorder, routed };
+}
+
+/** What a page remembers in its tab. */
+export class FakeStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+}

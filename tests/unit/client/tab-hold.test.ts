@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TabHold } from '#client/features/interview/tab-hold.ts';
+
+/** The locks of one browser, as far as a hold uses them: one holder a name, a queue, theft, and tabs that crash. */
+class Locks {
+  #holder: { lose: (error: Error) => void } | undefined;
+  #queue: (() => void)[] = [];
+
+  readonly manager = {
+    request: (_name: string, options: LockOptions, held: () => Promise<void>) => {
+      if (options.steal) {
+        this.#holder?.lose(new DOMException('Stolen', 'AbortError'));
+        return this.#hold(held);
+      }
+      if (!this.#holder) return this.#hold(held);
+      return new Promise<void>((resolve, reject) => {
+        const enter = () => void this.#hold(held).then(resolve, reject);
+        this.#queue.push(enter);
+        options.signal?.addEventListener('abort', () => {
+          this.#queue = this.#queue.filter((other) => other !== enter);
+          reject(new DOMException('Too late', 'AbortError'));
+        });
+      });
+    },
+  } as unknown as LockManager;
+
+  /** The tab that has the lock is gone, without a word. */
+  crash(): void {
+    this.#letGo();
+  }
+
+  #hold(held: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const mine = { lose: reject };
+      this.#holder = mine;
+      void held().then(() => {
+        if (this.#holder === mine) this.#letGo();
+        resolve();
+      });
+    });
+  }
+
+  #letGo(): void {
+    this.#holder = undefined;
+    this.#queue.shift()?.();
+  }
+}
+
+describe('the hold of an interview', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const open = (locks: Locks) => {
+    const lost = vi.fn();
+    return { lost, hold: new TabHold('int_1', lost, locks.manager) };
+  };
+  const answerOf = async (taking: Promise<boolean>) => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    return taking;
+  };
+
+  it('is with the tab that came first', async () => {
+    const locks = new Locks();
+    const [first, second] = [open(locks), open(locks)];
+    expect(await answerOf(first.hold.take())).toBe(true);
+    expect(await answerOf(second.hold.take())).toBe(false);
+    expect(first.lost).not.toHaveBeenCalled();
+  });
+
+  it('goes to the tab that takes it over, and the other one is told', async () => {
+    const locks = new Locks();
+    const [first, second] = [open(locks), open(locks)];
+    await answerOf(first.hold.take());
+    await answerOf(second.hold.take());
+    expect(await answerOf(second.hold.take(true))).toBe(true);
+    expect(first.lost).toHaveBeenCalledTimes(1);
+    expect(await answerOf(first.hold.take(true))).toBe(true);
+    expect(second.lost).toHaveBeenCalledTimes(1);
+  });
+
+  it('is free again when its tab lets go or crashes', async () => {
+    const locks = new Locks();
+    const [first, second, third] = [open(locks), open(locks), open(locks)];
+    await answerOf(first.hold.take());
+    first.hold.release();
+    expect(await answerOf(second.hold.take())).toBe(true);
+    locks.crash();
+    expect(await answerOf(third.hold.take())).toBe(true);
+    expect(first.lost).not.toHaveBeenCalled();
+  });
+
+  it('waits a moment for a page that is just being left, as at a reload', async () => {
+    const locks = new Locks();
+    const [leaving, coming] = [open(locks), open(locks)];
+    await answerOf(leaving.hold.take());
+    const taking = coming.hold.take();
+    await vi.advanceTimersByTimeAsync(100);
+    leaving.hold.release();
+    expect(await answerOf(taking)).toBe(true);
+  });
+
+  it('keeps nobody out where the browser has no locks', async () => {
+    expect(await new TabHold('int_1', vi.fn(), undefined as never).take()).toBe(true);
+  });
+});
