@@ -15,10 +15,11 @@ import {
 } from '#domain/interview/stage.ts';
 import { step } from '#domain/interview/step-stage.ts';
 import { AnswerField } from './answer-field.ts';
-import { canHear, newTroubles } from './hearing-watch.ts';
+import { canHear, isDeafening, newTroubles } from './hearing-watch.ts';
 import type { Voice, VoiceEvents } from './interviewer-voice.ts';
 import { freshView, type LiveView } from './live-view.ts';
 import type { Persistence } from './persistently.ts';
+import type { RecogniserKind } from './recogniser.ts';
 import { type HeardAnswer, type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
 import { TranscriptCopy } from './transcript-copy.ts';
 import type { TurnCalls } from './turn-calls.ts';
@@ -80,10 +81,7 @@ export class LiveSession {
         onWords: (heardWords) => this.#show({ heardWords }),
         onTroubles: (troubles) => this.#troubled(troubles),
         onMicrophones: (inUse, all) => this.#show({ microphones: { inUse, all } }),
-        onRecogniser: (recogniser) => {
-          this.#show({ recogniser });
-          this.#tellCanRecord();
-        },
+        onRecogniser: (recogniser) => this.#recognisedBy(recogniser),
       },
       ports,
       persistence,
@@ -327,13 +325,19 @@ export class LiveSession {
     this.send({ type: 'transcription_failed', recording, isKept });
   }
 
+  #recognisedBy(recogniser: RecogniserKind): void {
+    this.#show({ recogniser });
+    if (recogniser === 'none') this.type(true);
+    else this.#tellCanRecord();
+  }
+
   #troubled(troubles: readonly HearingReason[]): void {
     const news = newTroubles(this.view.troubles, troubles);
     if (news.includes('model_unavailable'))
       console.warn('VAD Error: the voice model could not be loaded; loudness decides what is speech');
     this.#show({ troubles });
-    // What was said until then is kept, in the field.
-    if (news.includes('microphone_lost') && recordingOf(this.view.stage) !== null) this.type(true);
+    // Nobody has to look for the way on; and what was said until then is kept, in the field.
+    if (isDeafening(news)) this.type(true);
     else this.#tellCanRecord();
   }
 
