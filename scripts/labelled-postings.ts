@@ -1,56 +1,51 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
-import { foldText } from '#domain/planning/term-index.ts';
-
-const FILE = path.resolve(import.meta.dirname, '..', 'tests', 'fixtures', 'planning', 'postings.json');
+import { readCorpusFile } from './corpus.ts';
 
 const labelled = z.array(
   z.object({
     id: z.string(),
     text: z.string(),
-    sufficient: z.boolean(),
-    /** Spellings that count as right; '' where the text names none. */
-    role: z.array(z.string()).default([]),
-    company: z.array(z.string()).default([]),
-    family: z.string().optional(),
-    skills: z.array(z.string()).default([]),
+    expect: z.object({
+      sufficient: z.boolean(),
+      /** Names that count as right, none where the text names none. */
+      role: z.array(z.string()),
+      company: z.array(z.string()),
+      family: z.string().optional(),
+      /** Words of what the posting asks for, cut where their endings begin. */
+      skills: z.array(z.string()).default([]),
+    }),
   }),
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The postings that were labelled by hand: before the rules, or by somebody who wrote to break them. */
-export const readLabelledPostings = async (): Promise<LabelledPosting[]> =>
-  labelled.parse(JSON.parse(await readFile(FILE, 'utf8')));
+/** The files of the corpus that hold postings: two by other hands and the project's own. */
+export const POSTING_FILES = ['postings', 'ordinary', 'own-postings'] as const;
+
+export const readPostings = (file: string): LabelledPosting[] => readCorpusFile(file, labelled);
 
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/\(.*?\)/g, '')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .replace(/^the | (?:ltd|limited|inc|llc|gmbh|plc|corp)$/g, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9+#]+/g, ' ')
+    .replace(/\b(?:the|ltd|limited|llc|llp|inc|plc|gmbh)\b/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a name is one of those expected, or one of the two holds the other: 'Penrose Precision Engineering'. */
-export function isSameName(found: string, expected: readonly string[]): boolean {
-  const mine = plain(found);
-  if (expected.length === 0) return mine === '';
-  return expected.some((name) => {
-    const theirs = plain(name);
-    if (mine === '' || theirs === '') return mine === theirs;
-    return ` ${mine} `.includes(` ${theirs} `) || ` ${theirs} `.includes(` ${mine} `);
+/** Whether a name is one of those accepted to the letter, capitals, accents and legal endings aside. */
+export const isExactName = (found: string, accepted: readonly string[]): boolean =>
+  accepted.some((name) => plain(name) === plain(found));
+
+/** Whether a name is one of those accepted, or holds it with at most two words around it. */
+export const isSameName = (found: string, accepted: readonly string[]): boolean =>
+  accepted.some((name) => {
+    const [mine, theirs] = [plain(found), plain(name)];
+    return (
+      mine === theirs || (` ${mine} `.includes(` ${theirs} `) && mine.split(' ').length - theirs.split(' ').length <= 2)
+    );
   });
-}
 
-/** Whether questions speak of a skill: all of its words occur, whatever their endings. */
-export function touches(asked: string, skill: string): boolean {
-  const words = foldText(asked).split(' ');
-  return foldText(skill)
-    .split(' ')
-    .every((word) => words.some((other) => stemOf(other) === stemOf(word)));
-}
-
-const stemOf = (word: string): string => word.replace(/(?:ing|ed|ement|ation|ions?|es|e|y|s)$/, '');
-
-export const nameOf = ({ role, company }: LabelledPosting): string =>
-  `${role[0] ?? 'nothing'} at ${company[0] ?? 'nobody'}`;
+/** Whether questions speak of a skill: its beginning occurs where a word begins. */
+export const touches = (asked: string, skill: string): boolean => ` ${plain(asked)}`.includes(` ${plain(skill)}`);

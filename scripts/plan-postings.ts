@@ -4,6 +4,8 @@ import { type DurationId, INTERVIEW_STYLES, type InterviewStyle } from '#contrac
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
+import { weightsInUse } from './fit/fit.ts';
+import { fitPlanning } from './fit/fit-planning.ts';
 import { writePlanningReport } from './planning-report.ts';
 
 const USAGE = `npm run plan                            the report on the labelled postings
@@ -18,13 +20,16 @@ const items = z.array(
     seed: z.int().min(0).nullish(),
   }),
 );
+/** The product's own, or with FIT_WITHOUT those learned without that file. */
+const WEIGHTS = weightsInUse(fitPlanning);
+
 type Item = z.output<typeof items>[number];
 
 /** `npm run plan`: runs the product's own planning over files, without a server. */
 export async function planPostings(args: readonly string[]): Promise<void> {
   const file = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
   if (args.length === 0) {
-    console.log(await writePlanningReport());
+    console.log(writePlanningReport());
     return;
   }
   if (!file) throw new Error(USAGE);
@@ -39,10 +44,11 @@ function planItem(item: Item) {
     style: readStyle(item),
     length: readLength(item),
     seed: item.seed ?? 0,
+    weights: WEIGHTS,
   });
   const { role, company, family, seniority } = outcome.sufficient
     ? outcome.plan.profile
-    : readPosting(item.text).profile;
+    : readPosting(item.text, WEIGHTS).profile;
   return {
     id: item.id,
     sufficient: outcome.sufficient,

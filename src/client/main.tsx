@@ -7,11 +7,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './routes/router.tsx';
 import { InterviewProvider } from './state/interview.tsx';
-import { SessionProvider } from './state/session.tsx';
+import { signedInUser } from './state/session.ts';
 import { ToastArea } from './ui/toast-area.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
+// Nearly every page asks; the answer is on its way while the page is drawn.
+void signedInUser();
 createRoot(root, {
   // The page's place says that it broke; the console gets the reason without counting as a second fault.
   onCaughtError: (error) => console.warn('A page broke', error),
@@ -19,11 +21,9 @@ createRoot(root, {
   <StrictMode>
     {/* The content security policy allows no style elements; what they would hold is in our own styles. */}
     <CSPProvider disableStyleElements>
-      <SessionProvider>
-        <InterviewProvider>
-          <RouterProvider router={router} />
-        </InterviewProvider>
-      </SessionProvider>
+      <InterviewProvider>
+        <RouterProvider router={router} />
+      </InterviewProvider>
       <ToastArea />
     </CSPProvider>
   </StrictMode>,

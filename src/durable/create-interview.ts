@@ -33,7 +33,6 @@ export function createInterview(
     createdAt: now,
     lastActivityAt: now,
     finishedAt: null,
-    scoredAt: null,
     keepMs: GUEST_KEEP_MS,
     version: 1,
     erasing: false,

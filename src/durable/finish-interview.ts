@@ -37,7 +37,6 @@ export function reopenInterview(
   const reopened: InterviewRecord = {
     ...interview,
     finishedAt: null,
-    scoredAt: null,
     lastActivityAt: now,
     version: interview.version + 1,
   };

@@ -22,7 +22,7 @@ import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewes
 import { MinuteAllowance } from './minute-allowance.ts';
 import { type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
-import type { Principal } from './principal.ts';
+import { type Principal, principalSchema } from './principal.ts';
 import { Projection } from './projection.ts';
 import { ReplyAsking } from './reply-asking.ts';
 import { ScoringJobs } from './scoring-jobs.ts';
@@ -94,7 +94,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       store.migrate();
       // Evicted in the middle of a turn: its reply is asked for again, whoever woke the object.
       const open = interview() && store.openTurn();
-      if (open) this.#replies.ask(open).catch(() => undefined);
+      if (open) void this.#replies.ask(open);
     });
   }
 
@@ -191,7 +191,11 @@ export class InterviewObject extends DurableObject<DurableBindings> {
         this.#replies.drop(conflict('This interview is finished'));
         // Should this end half-way, the alarm goes on from the jobs.
         await this.#wake('scoring', 'projection');
+      } else if (this.#scoring.hasReport() && this.#jobs.judgeAgain(Date.now())) {
+        this.#scoring.forgetReport();
+        await this.#wake('scoring');
       }
+      if (!this.#interview()) return forbidden;
       this.#scoring.hurryJobs(Date.now());
       await this.#jobs.runLast();
       await this.#settleReport();
@@ -258,7 +262,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   /** Upgrades a socket for who holds the interview; the door's caller has checked the Origin. */
   override async fetch(request: Request): Promise<Response> {
     const kind = socketKind.safeParse(new URL(request.url).pathname.slice(1));
-    const principal: Principal = JSON.parse(request.headers.get(PRINCIPAL_HEADER) ?? '{}');
+    const principal = principalSchema.parse(JSON.parse(request.headers.get(PRINCIPAL_HEADER) ?? '{}'));
     const interview = this.#interview();
     if (!kind.success || !interview || !holds(interview, principal)) return new Response(null, { status: 403 });
     const response = this.#sockets.accept(kind.data, principal);
@@ -344,7 +348,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     } else if (interview.finishedAt !== null && !this.#scoring.hasReport()) {
       this.#store.together(() => {
         this.#scoring.saveReport(composeReport(this.#scoring, interview));
-        this.#store.updateInterview({ ...interview, scoredAt: now, version: interview.version + 1 });
+        this.#store.updateInterview({ ...interview, version: interview.version + 1 });
       });
       await this.#projection.tell();
     }

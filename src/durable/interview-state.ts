@@ -5,6 +5,7 @@ import type { InterviewRecord, InterviewStore, StoredEntry } from './store.ts';
 /** Where the interview stands, for a browser that comes back to it. */
 export function readState(store: InterviewStore, interview: InterviewRecord): InterviewState {
   const { progress, profile } = interview;
+  const open = store.openTurn();
   return {
     interviewId: interview.id,
     questions: store.questions().map(({ id, text }) => ({ id, text })),
@@ -19,6 +20,7 @@ export function readState(store: InterviewStore, interview: InterviewRecord): In
     phase: progress.phase,
     transcript: store.entries().map(toTranscriptEntry),
     latestEntryId: store.latestInterviewerEntryId(),
+    ...(open ? { openTurnId: open.id } : {}),
     finished: interview.finishedAt !== null,
     owned: interview.ownerId !== null,
   };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { ErrorKind } from '#contract/errors.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { type RealtimeServerMessage, SOCKET_KINDS, type TtsServerMessage } from '#contract/socket-messages.ts';
-import type { Principal } from './principal.ts';
+import { type Principal, principalSchema } from './principal.ts';
 
 const attachment = z.object({
   kind: z.enum(SOCKET_KINDS),
-  principal: z.object({ userId: z.string().exactOptional(), guestHash: z.string().exactOptional() }),
+  principal: principalSchema,
   /** When something last came over it, to the minute. */
   heardAt: z.number(),
   /** Of the audio that comes over it, once that was said. */

@@ -74,4 +74,6 @@ export const MIGRATIONS: readonly string[] = [
   -- An erasure that has begun: for everybody the interview is gone already.
   ALTER TABLE interview ADD COLUMN erasing INTEGER NOT NULL DEFAULT 0;
   `,
+  // Written and never read.
+  'ALTER TABLE interview DROP COLUMN scored_at;',
 ];

@@ -1,5 +1,5 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
-import { type EngineCall, untilAborted } from '#engines/engine-call.ts';
+import type { EngineCall } from '#engines/engine-call.ts';
 import type { Phraser } from '#engines/phraser.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn } from './store.ts';
@@ -14,13 +14,19 @@ interface Surroundings {
   newEntryId: () => string;
 }
 
+interface Asking {
+  id: string;
+  drop: (why: Refused) => void;
+  reply: Promise<Outcome<TurnReply>>;
+}
+
 /**
  * The middle of a turn: asks for the words of its reply while the interview goes on, and keeps them if the turn still
  * stands. However many wait for one turn, it is asked for once; who waits for one that was dropped is told at once.
  */
 export class ReplyAsking {
   readonly #given: Surroundings;
-  #asking: { id: string; dropped: AbortController; reply: Promise<Outcome<TurnReply>> } | undefined;
+  #asking: Asking | undefined;
 
   constructor(given: Surroundings) {
     this.#given = given;
@@ -30,17 +36,24 @@ export class ReplyAsking {
   ask(open: OpenTurn): Promise<Outcome<TurnReply>> {
     if (this.#asking?.id === open.id) return this.#asking.reply;
     const dropped = new AbortController();
-    const reply = this.#run(open, dropped.signal).finally(() => {
-      if (this.#asking?.dropped === dropped) this.#asking = undefined;
+    let drop: (why: Refused) => void = () => undefined;
+    const refused = new Promise<Refused>((resolve) => {
+      drop = (why) => {
+        resolve(why);
+        dropped.abort();
+      };
     });
-    this.#asking = { id: open.id, dropped, reply };
+    const reply = Promise.race([refused, this.#run(open, dropped.signal)]).finally(() => {
+      if (this.#asking?.drop === drop) this.#asking = undefined;
+    });
+    this.#asking = { id: open.id, drop, reply };
     return reply;
   }
 
   /** Forgets the open turn; who waits for it is told why. */
   drop(why: Refused): void {
     this.#given.store.closeTurn();
-    this.#asking?.dropped.abort(why);
+    this.#asking?.drop(why);
     this.#asking = undefined;
   }
 
@@ -50,18 +63,21 @@ export class ReplyAsking {
     if (!before) return forbidden;
     try {
       const request = phraseRequest(store, before, open);
-      const { text } = await untilAborted(phraser.phrase(request, { ...call, signal }), signal);
+      const { text } = await phraser.phrase(request, { ...call, signal });
       const now = interview();
-      if (!now) return forbidden;
+      if (!now || signal.aborted) return forbidden;
       const kept = store.replyTo(open.id);
       if (kept) return succeed(kept);
       if (store.openTurn()?.id !== open.id) return conflict('This turn is no longer open');
       return succeed(closeTurn(store, now, open, text, Date.now(), newEntryId));
     } catch (error) {
-      if (signal.aborted) return signal.reason as Refused;
+      // Nobody waits for it any more.
+      if (signal.aborted) return forbidden;
       // Its answer is kept; asked again, or with another answer, the interview goes on.
       if (store.exists() && store.openTurn()?.id === open.id) store.closeTurn();
-      throw error;
+      console.warn({ event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
+      // As a value: what is thrown out of the object is logged with its message, which may repeat what was said.
+      return { ok: false, reason: 'failed' };
     }
   }
 }

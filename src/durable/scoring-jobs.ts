@@ -52,6 +52,15 @@ export class ScoringJobs {
     });
   }
 
+  /** Queues the questions that another engine than the wanted one judged; answers whether there are any. */
+  judgeAgain(now: number): boolean {
+    const { scoring, judge } = this.#given;
+    if (judge === embeddedJudge) return false;
+    const replaced = [...scoring.scores()].filter(([, { warnings }]) => warnings.includes(FELL_BACK));
+    for (const [index] of replaced) scoring.addJob(index, now);
+    return replaced.length > 0;
+  }
+
   /** Judges what is due, side by side, and waits for what is being judged already. */
   async runDue(): Promise<void> {
     this.#leaseDue();
@@ -69,7 +78,7 @@ export class ScoringJobs {
       if (leftMs <= 0) break;
       await atMost(leftMs, Promise.all(this.#underWay.values()));
     }
-    const held = [...this.#underWay.keys()];
+    const held = this.#given.interview() ? [...this.#underWay.keys()] : [];
     this.#underWay.clear();
     for (const questionIndex of held) {
       const job = this.#given.scoring.dueJobs(Date.now()).find((due) => due.questionIndex === questionIndex);
@@ -88,6 +97,7 @@ export class ScoringJobs {
   }
 
   #leaseDue(): boolean {
+    if (!this.#given.interview()) return false;
     const due = this.#given.scoring
       .dueJobs(Date.now())
       .filter(({ questionIndex }) => !this.#underWay.has(questionIndex));

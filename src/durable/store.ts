@@ -33,7 +33,6 @@ export interface InterviewRecord {
   createdAt: number;
   lastActivityAt: number;
   finishedAt: number | null;
-  scoredAt: number | null;
   keepMs: number;
   /** Grows with every change that the index in D1 shows. */
   version: number;
@@ -117,8 +116,8 @@ export class InterviewStore {
   createInterview(record: InterviewRecord, questions: readonly PlannedQuestion[]): void {
     this.#sql.exec(
       `INSERT INTO interview (id, owner_id, guest_hash, profile, style, length, greeting, job_description, seed, progress,
-        created_at, last_activity_at, finished_at, scored_at, keep_ms, version)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        created_at, last_activity_at, finished_at, keep_ms, version)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       record.id,
       record.ownerId,
       record.guestHash,
@@ -132,7 +131,6 @@ export class InterviewStore {
       record.createdAt,
       record.lastActivityAt,
       record.finishedAt,
-      record.scoredAt,
       record.keepMs,
       record.version,
     );
@@ -163,7 +161,6 @@ export class InterviewStore {
       createdAt: number.parse(row.created_at),
       lastActivityAt: number.parse(row.last_activity_at),
       finishedAt: number.nullable().parse(row.finished_at),
-      scoredAt: number.nullable().parse(row.scored_at),
       keepMs: number.parse(row.keep_ms),
       version: number.parse(row.version),
       erasing: row.erasing === 1,
@@ -173,13 +170,12 @@ export class InterviewStore {
   /** Writes the parts of the interview's row that change while it lives. */
   updateInterview(record: InterviewRecord): void {
     this.#sql.exec(
-      `UPDATE interview SET owner_id = ?, progress = ?, last_activity_at = ?, finished_at = ?, scored_at = ?,
+      `UPDATE interview SET owner_id = ?, progress = ?, last_activity_at = ?, finished_at = ?,
         keep_ms = ?, version = ?, erasing = ?`,
       record.ownerId,
       storedProgress.write(record.progress),
       record.lastActivityAt,
       record.finishedAt,
-      record.scoredAt,
       record.keepMs,
       record.version,
       Number(record.erasing),

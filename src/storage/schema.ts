@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ISSUE_TYPES } from '#contract/words.ts';
 
 /**
  * D1 is an index: accounts, one small row an interview, issue reports and messages on their way out. Nothing that a
@@ -112,13 +113,13 @@ export const interviews = sqliteTable(
     /** 10min, 30min or 60min. */
     length: text().notNull(),
     questionCount: integer().notNull(),
-    status: text({ enum: ['in_progress', 'processing', 'scored', 'failed'] }).notNull(),
+    status: text({ enum: ['in_progress', 'processing', 'scored'] }).notNull(),
     /** -1 while there is no score. */
     overallScore: integer().notNull().default(-1),
     problemAnswerScore: integer().notNull().default(-1),
     concisenessScore: integer().notNull().default(-1),
     structureScore: integer().notNull().default(-1),
-    /** From the first turn to the last, in milliseconds. */
+    /** Time that was talked: gaps between entries, each up to five minutes, in milliseconds. */
     durationMs: integer().notNull().default(0),
     createdAt: integer().notNull(),
     lastActivityAt: integer().notNull(),
@@ -136,7 +137,7 @@ export const issueReports = sqliteTable('issue_reports', {
   id: text().primaryKey(),
   interviewId: text().notNull(),
   userId: text(),
-  issueType: text().notNull(),
+  issueType: text({ enum: ISSUE_TYPES }).notNull(),
   description: text().notNull().default(''),
   createdAt: integer().notNull(),
 });

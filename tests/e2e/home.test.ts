@@ -34,7 +34,7 @@ test.describe('the header', () => {
     const { header } = await openSetupForm(page);
     const placeholder = header.getByRole('status', { name: 'Loading your session' });
     await expect(placeholder).toBeVisible();
-    await expect(placeholder).toHaveCSS('animation-name', 'pulse');
+    await expect(placeholder.locator('i')).toHaveCSS('animation-name', /pulse/);
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden();
     release();
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { finishInterview } from '#tests/support/finished-interview.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
 
@@ -86,14 +85,6 @@ test.describe('a signed-in user', () => {
     }
     await page.goto('/home');
     await expect(form(page)).toBeVisible();
-  });
-
-  test('opens a question of the latest report by an address without that report', async ({ page }) => {
-    await signUp(page.request);
-    const interviewId = await finishInterview(page.request);
-    await page.goto('/question-analysis/2');
-    await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`/results/${interviewId}/question-analysis/2`);
   });
 
   test('sees who is signed in, and signing out forgets everything and leads to /', async ({ page }) => {

@@ -1,12 +1,6 @@
 import type { CallAnswer, CallInput, CallName } from '#contract/calls.ts';
-import type { ErrorEnvelope } from '#contract/errors.ts';
-
-interface Retry {
-  attempts: number;
-  /** Wait before the second attempt, in milliseconds. */
-  delayMs: number;
-  backOff: 'linear' | 'exponential';
-}
+import { isRefusal, type Refusal, readEnvelope } from './read-envelope.ts';
+import { type Retry, retrying } from './retry.ts';
 
 type Part<K extends CallName, P extends 'params' | 'query' | 'body' | 'form'> =
   CallInput<K, P> extends undefined ? { [Q in P]?: undefined } : { [Q in P]: CallInput<K, P> };
@@ -19,9 +13,9 @@ export type CallOptions<K extends CallName> = Part<K, 'params'> &
 /** A call that did not answer 2xx. The message is the generic one; screens take their own words from `envelope`. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly envelope: Partial<ErrorEnvelope>;
+  readonly envelope: Refusal;
 
-  constructor(status: number, message: string, envelope: Partial<ErrorEnvelope>) {
+  constructor(status: number, message: string, envelope: Refusal) {
     super(message);
     this.status = status;
     this.envelope = envelope;
@@ -34,23 +28,34 @@ export class ApiError extends Error {
  */
 export async function callApi<K extends CallName>(name: K, options: CallOptions<K>): Promise<CallAnswer<K>> {
   const response = await fetchCall(name, options);
-  return response.json();
+  const answer = await response.json();
+  if (isRefusal(answer)) throw new ApiError(response.status, REFUSED, readEnvelope(answer));
+  return answer;
+}
+
+/** The same, with an answer that `read` makes sense of whatever its shape is; what it cannot read is a failed call. */
+export async function readCall<K extends CallName, T>(
+  name: K,
+  options: CallOptions<K>,
+  read: (answer: unknown) => T | undefined,
+): Promise<T> {
+  const response = await fetchCall(name, options);
+  const answer: unknown = await response.json();
+  const found = isRefusal(answer) ? undefined : read(answer);
+  if (found === undefined) throw new ApiError(response.status, REFUSED, readEnvelope(answer));
+  return found;
 }
 
 /** The same for a call that answers something else than JSON. */
-export async function fetchCall<K extends CallName>(name: K, options: CallOptions<K>): Promise<Response> {
-  const { attempts, delayMs, backOff } = options.retry ?? { attempts: 1, delayMs: 0, backOff: 'linear' };
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await attemptCall(name, options);
-    } catch (error) {
-      const worthIt = !(error instanceof ApiError) || error.status >= 500;
-      if (attempt >= attempts || !worthIt || options.signal?.aborted) throw error;
-      const factor = backOff === 'linear' ? attempt : 2 ** (attempt - 1);
-      await new Promise((resolve) => setTimeout(resolve, delayMs * factor));
-    }
-  }
+export function fetchCall<K extends CallName>(name: K, options: CallOptions<K>): Promise<Response> {
+  return retrying(() => attemptCall(name, options), options.retry ?? ONCE, isWorthRepeating, options.signal);
 }
+
+/** Nothing reached the server, or the server broke. What it understood and refused stays refused. */
+const isWorthRepeating = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+
+const ONCE: Retry = { attempts: 1, delayMs: 0, backOff: 'linear' };
+const REFUSED = 'The answer of the server could not be read';
 
 async function attemptCall<K extends CallName>(name: K, options: CallOptions<K>): Promise<Response> {
   const [method = 'GET', path = ''] = name.split(' ');
@@ -69,7 +74,7 @@ async function attemptCall<K extends CallName>(name: K, options: CallOptions<K>)
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (response.ok) return response;
-  const envelope: Partial<ErrorEnvelope> = await response.json().catch(() => ({}));
+  const envelope = readEnvelope(await response.json().catch(() => undefined));
   const generic =
     response.status === 401
       ? 'Unauthorized: Invalid or missing API key'
@@ -85,10 +90,14 @@ function formOf(parts: object): FormData {
   return form;
 }
 
-/** The sentence a screen shows for a failed call: its list of errors, else its message, else its status. */
+/** The server's own words for a failed call: its list of errors, else its message; '' when it gave none. */
+export function serverWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  const { errors = [], message, error: reason } = error.envelope;
+  return errors.join('; ') || message || reason || '';
+}
+
+/** The sentence a screen shows for a failed call: the server's own, else its status, else the fallback. */
 export function serverErrorText(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
-  const { errors, message } = error.envelope;
-  if (errors && errors.length > 0) return errors.join('; ');
-  return message || `HTTP error! status: ${error.status}`;
+  return serverWords(error) || (error instanceof ApiError ? `HTTP error! status: ${error.status}` : fallback);
 }

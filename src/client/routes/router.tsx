@@ -6,13 +6,18 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { ApiError } from '#client/api/call-api.ts';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
+import { loadInterviewList } from '#client/state/interview-list.ts';
+import { refreshSession, signedInUser } from '#client/state/session.ts';
 import { PageError } from '#client/ui/page-error.tsx';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { RouteError } from '#client/ui/route-error.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
-import { GuestsToHome, GuestsToSignUp, usersOnly } from './guards.tsx';
-import { LandingRoute } from './landing-route.tsx';
+import { DashboardProblem } from './dashboard-problem.tsx';
+import { forUsers } from './for-users.ts';
+import { LandingRoute, LandingWaiting } from './landing-route.tsx';
+import { DashboardWaiting, ReportWaiting } from './personal-waiting.tsx';
 import { pickTexts } from './pick-texts.ts';
 
 /** What the setup form hands to the ready page, and what comes back when a start failed. */
@@ -28,6 +33,8 @@ declare module '@tanstack/react-router' {
     interviewFailed?: boolean;
     /** Back from verification to mend the sign-up in hand. */
     signUpAgain?: boolean;
+    /** Before this moment of the clock the server sends no second code. */
+    mayResendAtMs?: number;
     /** The password to choose is an account's first. */
     newAccount?: boolean;
   }
@@ -38,19 +45,79 @@ const layout = createRoute({ getParentRoute: () => root, id: 'layout', component
 
 const setup = () => import('#client/features/setup/setup-page.tsx');
 const dashboard = () => import('#client/features/dashboard/dashboard-page.tsx');
-const report = () => import('#client/features/results/report-page.tsx');
-const question = () => import('#client/features/results/question-page.tsx');
-const latestQuestion = () => import('#client/features/results/latest-question-page.tsx');
+const reportPage = () => import('#client/features/results/report-page.tsx');
+const questionPage = () => import('#client/features/results/question-page.tsx');
+const reportProblem = () => import('#client/features/results/report-problem.tsx');
+/** What reads a report is not small, and no first page needs it. */
+const reports = () => import('#client/state/reports.ts');
 
-const Report = usersOnly(lazyRouteComponent(report, 'ReportPage'), GuestsToSignUp);
-const LatestReport = usersOnly(lazyRouteComponent(report, 'LatestReportPage'), GuestsToSignUp);
-const Question = usersOnly(lazyRouteComponent(question, 'QuestionPage'), GuestsToSignUp);
-const LatestQuestion = usersOnly(lazyRouteComponent(latestQuestion, 'LatestQuestionPage'), GuestsToSignUp);
+const toHome = () => redirect({ to: '/home', replace: true });
+const toSignUp = (interviewId: string) => () =>
+  redirect({ to: '/signup-for-results/$interviewId', params: { interviewId }, replace: true });
 
-/** The addresses of one question of a report and of what lies below it. */
-const QUESTION_PATH = '/results/$interviewId/question-analysis/$questionNumber';
-/** The same without a report's id: of the latest one. */
-const LATEST_PATH = '/question-analysis/$questionNumber';
+/** What belongs to who is signed in is fetched when it is opened, never by pointing at a link, and not kept after. */
+const PERSONAL = { preload: false, gcTime: 0 } as const;
+const OF_REPORT = {
+  ...PERSONAL,
+  pendingComponent: ReportWaiting,
+  errorComponent: lazyRouteComponent(reportProblem, 'ReportProblem'),
+} as const;
+
+const landing = createRoute({
+  getParentRoute: () => layout,
+  path: '/',
+  ...PERSONAL,
+  component: LandingRoute,
+  pendingMs: 0,
+  pendingComponent: LandingWaiting,
+  errorComponent: DashboardProblem,
+  loader: async ({ location, abortController: { signal } }) => {
+    if (location.state.interviewFailed || !(await signedInUser())) return;
+    await loadInterviewList(signal).catch(async (error: unknown) => {
+      // A session that has just ended makes a guest, who gets the form.
+      if (!(error instanceof ApiError && error.status === 401) || (await refreshSession())) throw error;
+    });
+  },
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => layout,
+  path: '/dashboard',
+  ...PERSONAL,
+  component: lazyRouteComponent(dashboard, 'DashboardPage'),
+  pendingComponent: DashboardWaiting,
+  errorComponent: DashboardProblem,
+  loader: ({ abortController: { signal } }) => forUsers(() => loadInterviewList(signal), toHome),
+});
+
+const reportRoute = createRoute({
+  getParentRoute: () => layout,
+  path: '/results/$interviewId',
+  ...OF_REPORT,
+  component: lazyRouteComponent(reportPage, 'ReportPage'),
+  loader: ({ params: { interviewId }, abortController: { signal } }) =>
+    forUsers(async () => (await reports()).loadReport(interviewId, signal), toSignUp(interviewId)),
+});
+
+const QuestionPage = lazyRouteComponent(questionPage, 'QuestionPage');
+
+/** One question of a report; what lies below it is the same page. */
+const questionRoute = createRoute({
+  getParentRoute: () => layout,
+  path: '/results/$interviewId/question-analysis/$questionNumber',
+  ...OF_REPORT,
+  loader: ({ params: { interviewId }, abortController: { signal } }) =>
+    forUsers(async () => (await reports()).loadReportForQuestion(interviewId, signal), toSignUp(interviewId)),
+});
+
+/** The same pages without an id in their address show the newest report. */
+const newestRoute = createRoute({
+  getParentRoute: () => layout,
+  id: 'newest',
+  ...OF_REPORT,
+  loader: ({ abortController: { signal } }) =>
+    forUsers(async () => (await reports()).loadLatestReport(signal), toSignUp('unknown')),
+});
 
 /** Set by the build: every part on one page, for whoever builds with them, but in production. */
 declare const PARTS_PAGE: boolean;
@@ -68,25 +135,37 @@ const parts = PARTS_PAGE
 const tree = root.addChildren([
   ...parts,
   layout.addChildren([
-    createRoute({ getParentRoute: () => layout, path: '/', component: LandingRoute }),
+    landing,
     createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
-    createRoute({
-      getParentRoute: () => layout,
-      path: '/dashboard',
-      component: usersOnly(lazyRouteComponent(dashboard, 'DashboardPage'), GuestsToHome),
-    }),
-    createRoute({ getParentRoute: () => layout, path: '/results', component: LatestReport }),
-    createRoute({ getParentRoute: () => layout, path: '/results/$interviewId', component: Report }),
-    createRoute({ getParentRoute: () => layout, path: QUESTION_PATH, component: Question }),
-    createRoute({ getParentRoute: () => layout, path: `${QUESTION_PATH}/$category`, component: Question }),
-    createRoute({ getParentRoute: () => layout, path: `${QUESTION_PATH}/$category/$subcategory`, component: Question }),
-    createRoute({ getParentRoute: () => layout, path: LATEST_PATH, component: LatestQuestion }),
-    createRoute({ getParentRoute: () => layout, path: `${LATEST_PATH}/$category`, component: LatestQuestion }),
-    createRoute({
-      getParentRoute: () => layout,
-      path: `${LATEST_PATH}/$category/$subcategory`,
-      component: LatestQuestion,
-    }),
+    dashboardRoute,
+    reportRoute,
+    questionRoute.addChildren(
+      ['/', '/$category', '/$category/$subcategory'].map((path) =>
+        createRoute({ getParentRoute: () => questionRoute, path, component: QuestionPage }),
+      ),
+    ),
+    newestRoute.addChildren([
+      createRoute({
+        getParentRoute: () => newestRoute,
+        path: '/results',
+        component: lazyRouteComponent(reportPage, 'ReportPage'),
+      }),
+      createRoute({
+        getParentRoute: () => newestRoute,
+        path: '/question-analysis/$questionNumber',
+        component: QuestionPage,
+      }),
+      createRoute({
+        getParentRoute: () => newestRoute,
+        path: '/question-analysis/$questionNumber/$category',
+        component: QuestionPage,
+      }),
+      createRoute({
+        getParentRoute: () => newestRoute,
+        path: '/question-analysis/$questionNumber/$category/$subcategory',
+        component: QuestionPage,
+      }),
+    ]),
     createRoute({
       getParentRoute: () => layout,
       path: '/progress',

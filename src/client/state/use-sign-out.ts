@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useInterview } from './interview.tsx';
-import { useSession } from './session.tsx';
+import { useSession } from './session.ts';
 
 interface SignOut {
   busy: boolean;

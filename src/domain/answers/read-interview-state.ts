@@ -1,11 +1,11 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { INTERVIEW_STYLES, type InterviewStyle } from '#contract/words.ts';
+import { INTERVIEW_STYLES, type InterviewStyle, STAGES } from '#contract/words.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
+import { isRefused } from './is-refused.ts';
 import { count, type Loose, record, records, text } from './loose-json.ts';
 import { readQuestions } from './read-questions.ts';
-import { isRefused } from './read-refusal.ts';
 
 /**
  * Reads where an interview stands, from `data` or from the answer itself. Undefined for what is no interview: a
@@ -30,7 +30,7 @@ export function readInterviewState(answer: unknown): InterviewState | undefined 
     length: text(state.length),
     questionIndex: Math.min(count(state.questionIndex ?? state.currentQuestionIndex), questions.length - 1),
     followUpIndex: count(state.followUpIndex),
-    phase: text(state.phase),
+    phase: STAGES.find((stage) => stage === state.phase) ?? 'user_turn_pending',
     transcript,
     latestEntryId: text(state.latestEntryId) || (transcript.findLast(({ speaker }) => speaker === 'ai')?.id ?? ''),
     finished: state.finished === true || state.isComplete === true,

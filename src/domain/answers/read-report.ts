@@ -1,7 +1,7 @@
 import type { InterviewResults } from '#contract/results.ts';
 import { normaliseResults } from '#domain/results/normalise-results.ts';
+import { isRefused } from './is-refused.ts';
 import { record } from './loose-json.ts';
-import { isRefused } from './read-refusal.ts';
 
 /** The report in an answer: in its `data`, in what that holds as `results`, or the answer itself. */
 export function readReport(answer: unknown): InterviewResults | undefined {

@@ -1,6 +1,6 @@
+import { isRefused } from './is-refused.ts';
 import { type Loose, record, text } from './loose-json.ts';
 import { type AskedQuestion, readQuestions } from './read-questions.ts';
-import { isRefused } from './read-refusal.ts';
 
 export interface StartedInterview {
   interviewId: string;

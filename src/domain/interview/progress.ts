@@ -47,14 +47,3 @@ export function advance(progress: Progress, questionCount: number): Progress {
   if (progress.questionIndex + 1 >= questionCount) return { ...progress, phase: 'idle' };
   return { ...createProgress(), questionIndex: progress.questionIndex + 1 };
 }
-
-const PHASES: readonly Stage[] = ['user_turn_pending', 'processing_user_response', 'idle'];
-
-/** Reads a stored progress; one that is not of this shape throws, because going on from it would lose answers. */
-export function parseProgress(value: unknown): Progress {
-  const stored = value as Partial<Progress> | null;
-  const counts = [stored?.questionIndex, stored?.followUpIndex, stored?.followUpsUsed, stored?.reactionsUsed];
-  if (!counts.every((count) => Number.isInteger(count) && Number(count) >= 0)) throw new Error('Malformed progress');
-  if (!PHASES.some((phase) => phase === stored?.phase)) throw new Error('Malformed progress');
-  return stored as Progress;
-}

@@ -10,7 +10,15 @@ wash iron tidy unload deploy debug refactor sketch prototype animate compose cho
 escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice comfort match fix log scan rota draw register stage unblock progress steam escalate reset=resetting compare unload attend characterise characterize swap advise price
 post file scan archive catalogue catalog digitise digitize restore conserve exhibit interpret lecture supervise tutor invigilate grade referee umpire officiate scout motivate counsel mediate safeguard visit chase settle quote
 estimate tender price cost commission decommission service overhaul strip=stripping fabricate mould cast finish polish glaze fire throw carve upholster tailor alter style cut=cutting colour color wax massage tattoo pierce
-entertain perform juggle present broadcast report proofread subedit localise localize interpret subtitle transcribe minute type`
+entertain perform juggle present broadcast report proofread subedit localise localize interpret subtitle transcribe minute type
+provide ensure help=helping give receive verify submit=submitting raise refer=referring solve spot survey validate welcome wire prioritise prioritize protect prevent prescribe program=programming propagate query refill remove replace retrieve rotate secure select send sweep
+summarise summarize transfer=transferring tie=tying trim upload vet wrap achieve build close open make=making meet=meeting complete gather identify influence integrate introduce investigate launch map=mapping minimise minimize navigate obtain participate
+perform place preserve push respond run=running scope service shadow source specify standardise standardize steward strengthen structure supply sustain tackle track tune understand uncouple couple use=using visualise visualize encourage enforce
+establish evidence explain expand explore extract fill finalise finalize follow forge formulate fundraise gain handle implement instruct keep liaise listen lift load log manage merchandise mix moderate motivate nurture offer operate partner
+patrol pay persuade pitch plaster position practise practice programme reassure rehabilitate reconcile redesign reduce refine rehearse relay render reorder represent research resolve roster sample scrub sharpen shoot simulate
+simplify slice solder sterilise sterilize stitch study supervise teach thin top=topping torque transplant turn unpack vacuum water winterise work wind=winding work mop=mopping dust prep=prepping plate portion decorate
+seal sand prime hang mount level lay=laying demolish excavate pour lead chart palpate suction intubate immunise immunize bathe dress move turn swap=swapping rescue swim=swimming lifeguard teach brief debrief book upsell
+bill code architect benchmark secure harden patch provision instrument ingest query exceed contribute direct reach put=putting maximise maximize attract retain ease champion spearhead anticipate question demonstrate display convert cover cross-sell shape parametrise profile segment target optimise localise license contract draft redline file serve plead disclose exchange convey`
     .split(/\s+/)
     .map((entry) => {
       const [verb = '', irregular] = entry.split('=');
@@ -23,110 +31,220 @@ function gerundOf(verb: string): string {
   return /[^eo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
 }
 
-const GERUNDS: ReadonlySet<string> = new Set(VERBS.values());
+const GERUNDS: ReadonlyMap<string, string> = new Map([...VERBS].map(([verb, gerund]) => [gerund, verb]));
 
 /** Verbs that are as often nouns: they begin a duty only before an article or where duties are listed. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
-  'own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply'.split(
+  'own use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply'.split(
     ' ',
   ),
 );
 
-/** Verbs that need a small word before their object. */
-const WITH_PREPOSITION: Readonly<Record<string, RegExp>> = {
-  deal: /^with$/,
-  respond: /^to$/,
-  liaise: /^with$/,
-  look: /^after$/,
-  talk: /^(?:to|with)$/,
-  carry: /^out$/,
-  care: /^for$/,
-  report: /^on$/,
-  consult: /^with$/,
-  engage: /^with$/,
-  set: /^up$/,
-  keep: /^up$/,
-  serve: /^on$/,
-  assist: /^with$/,
-};
-const NEEDS_PREPOSITION = new Set([
-  'deal',
-  'respond',
-  'liaise',
-  'look',
-  'talk',
-  'carry',
-  'care',
-  'engage',
-  'consult',
-  'assist',
-]);
+/** Verbs whose object may be a clause: 'ensuring the load is secure'. */
+const WITH_CLAUSE = new Set(['ensure', 'check', 'verify', 'make']);
 
-/** Where the object of a duty ends. */
-const END = new Set(
-  'and or to for with across in from on at by that which who so as when while using through including into within via under where per until if but is are will must plus during against between about ensuring you we i they every each per it them him her me us this these those not then than what how why whether up out over off all both more less daily weekly monthly'.split(
-    ' ',
-  ),
-);
+/** Where a duty ends at the latest: what follows says why, when or for whose good. */
+const STOP =
+  /^(?:that|which|who|whom|whose|so|when|while|whilst|if|because|where|until|unless|per|ensuring|but|as|than|plus|during|once|before|after|whether|how|what|why|then|not|without|whenever|wherever|including|e\.g|i\.e|etc|via|within|throughout|regarding|re|according)$/;
+/** Words for people in the talk: what stands before them is kept. */
+const PRONOUN =
+  /^(?:you|we|they|it|us|them|i|he|she|me|him|this|these|those|each|every|someone|anyone|everyone|yourself|themselves)$/;
+const PREPOSITION =
+  /^(?:of|to|for|with|in|on|at|by|from|across|into|under|over|through|between|against|about|around|using|towards|onto|among|alongside|up|out|off|behind|inside|outside|near|along)$/;
+const OWNER = /^(?:our|your|their|its|his|her)$/;
+const IS = /^(?:is|are|be|been|was|were|will|must|can|may|should|have|has|do|does)$/;
+/** No phrase ends on these. */
+const NO_END =
+  /^(?:the|a|an|any|all|some|other|another|new|own|good|high|best|great|more|most|key|only|well|there|here|together|closely|directly|ready|early|late|and|or|nor|both|various|multiple|several|many|different|daily|weekly|monthly|required|needed|necessary|appropriate|relevant|possible|necessary|timely|fast-paced|busy|such|own|very|highly|excellent|accurate|aspects|ways|range|variety|types|kinds|areas|matters|issues and|first|part|sure|eye|pace|touch|informed|&|\d+|one|two|three|four|five|six|ten)$/;
 
-const MAX_WORDS = 6;
+const MOST_WORDS = 11;
 const LEAD_WORDS =
-  /^(?:(?:you(?:'ll| will|'d)?|to|will|can|able to|ability to|responsible for|help(?:ing)?(?: to)?|also|then|successfully|regularly|assist(?:ing)? (?:in|with)) )+/i;
+  /^(?:(?:you(?:'ll| will|'d)?(?: be)?|to|will|can|able to|ability to|responsible for|help(?:ing)?(?: us)?(?: to)?|also|then|successfully|regularly|effectively|proactively|safely|accurately|and|or|assist(?:ing)? (?:in|with)(?= \p{L}+ing\b)) )+/iu;
+
+export interface Duty {
+  /** As something that one is doing: 'running the fish section'. */
+  phrase: string;
+  /** What of the text follows it. */
+  rest: string;
+}
+
+/** Whether a word begins a duty, and what one is then doing. */
+function readVerb(word: string, next = '', listed = false): Verb | undefined {
+  const plain = word.toLowerCase().replace(/[^\p{L}'-]+$/u, '');
+  const known = GERUNDS.get(plain);
+  if (known) return { base: known, gerund: plain, form: 'doing' };
+  const base = VERBS.has(plain) ? plain : baseOf(plain);
+  const gerund = VERBS.get(base);
+  if (gerund) return { base, gerund, form: base === plain ? 'plain' : 'does' };
+  // An unknown doing is one where something follows that it is done to.
+  if (
+    listed &&
+    /^[a-z]{4,}ing$/.test(plain) &&
+    !NOT_DOING.test(plain) &&
+    /^(?:the|a|an|our|your|all|any|with|to|for|on|up|out|new|and|&)$|^[a-z]+s,?$/.test(next)
+  )
+    return { base: plain, gerund: plain, form: 'doing' };
+  return undefined;
+}
+
+interface Verb {
+  base: string;
+  gerund: string;
+  /** As it is written: 'check', 'checks' or 'checking'. */
+  form: 'plain' | 'does' | 'doing';
+}
+
+const NOT_DOING =
+  /^(?:morning|evening|training|building|engineering|marketing|nursing|accounting|banking|housing|clothing|catering|during|including|following|according|being|having|something|anything|everything|nothing|outstanding|exciting|willing|living|rewarding|growing|interesting|amazing|leading|existing|ongoing|upcoming|working|holding|owning|knowing|understanding|bring|spring|string|king|ring|wing|thing|sibling|ceiling|sterling|starting|going|doing|getting|coming|loving|enjoying|looking|thriving|wanting|needing|parking|pricing|timing|meaning|feeling|beginning|wedding|viewing|meeting|setting|closing|advertising|dining|lodging|gaming|shipping)$/;
 
 /**
- * A duty as something that one is doing: 'Run the fish section every night' is 'running the fish section'. Undefined
- * where a line does not begin with a verb that has a short object. `listed` says that duties are expected here.
+ * The duty that a text begins with: 'Pick, pack and ship customer orders, verify …' is 'picking, packing and shipping
+ * customer orders'. Undefined where it begins with no verb that has an object. `listed` says that duties are expected here.
  */
-export function dutyPhrase(line: string, listed: boolean): string | undefined {
-  const words = line
-    .replace(LEAD_WORDS, '')
-
-    .split(' ');
-  const first = (words[0] ?? '').toLowerCase().replace(/[^\p{L}]+$/u, '');
-  const base = VERBS.has(first) ? first : baseOf(first);
-  const gerund = GERUNDS.has(first) ? first : VERBS.get(base);
-  if (!gerund) return undefined;
+export function readDuty(text: string, listed: boolean): Duty | undefined {
+  const words = text.replace(LEAD_WORDS, '').split(/\s+/).filter(Boolean);
+  const first = readVerb(words[0] ?? '', words[1], listed);
+  if (!first) return undefined;
   if (
-    !GERUNDS.has(first) &&
-    ALSO_NOUNS.has(base) &&
-    !/^(?:the|our|your|a|an|their|all|any|with|to|after|out|for|on|up)$/i.test(words[1] ?? '')
-  ) {
-    if (!listed || base === 'own') return undefined;
-  }
+    first.form !== 'doing' &&
+    ALSO_NOUNS.has(first.base) &&
+    !/^(?:the|our|your|a|an|their|all|any|with|to|after|out|for|on|up|and)$/i.test(words[1] ?? '') &&
+    (!listed || first.base === 'own')
+  )
+    return undefined;
   if (
-    /^(?:clean|clear)$/.test(base) &&
+    /^(?:clean|clear|own)$/.test(first.base) &&
     /^(?:driving|licen[cs]e|uk|written|record|and|communication)/i.test(words[1] ?? '')
   )
     return undefined;
-  const object: string[] = [];
-  let rest = words.slice(1, MAX_WORDS + 3);
-  const small = WITH_PREPOSITION[base];
-  if (small?.test((rest[0] ?? '').toLowerCase())) {
-    object.push((rest[0] ?? '').toLowerCase());
-    rest = rest.slice(1);
-  } else if (NEEDS_PREPOSITION.has(base)) return undefined;
-  const lead = object.length;
-  for (const raw of rest) {
-    const word = raw.replace(/[^\p{L}\p{N}&'/+#.-]+$/u, '').replace(/\.$/, '');
-    const lower = word.toLowerCase();
-    if (END.has(lower) || word === '' || /[£$€%@]|\d{3}/.test(raw)) break;
-    object.push(lower === 'our' || lower === 'your' || lower === 'their' ? 'the' : word);
-    if (/[,.;:()!?]$/.test(raw)) break;
+  const doing: string[] = [first.gerund];
+  let at = 1;
+  while (at < words.length && doing.length < 4) {
+    const joint = /,$/.test(words[at - 1] ?? '')
+      ? ', '
+      : /^(?:and|&|or)$/i.test(words[at] ?? '')
+        ? ` ${words[at] === '&' ? 'and' : words[at]?.toLowerCase()} `
+        : '';
+    if (joint === '') break;
+    let next = joint === ', ' ? at : at + 1;
+    let said = joint;
+    if (joint === ', ' && /^(?:and|or|&)$/i.test(words[next] ?? '')) {
+      said = ` ${words[next] === '&' ? 'and' : words[next]} `;
+      next++;
+    }
+    const verb = readVerb(words[next] ?? '');
+    if (!verb || verb.form !== first.form) break;
+    // 'pick, pack and ship': a word that may be a noun is a verb where another verb follows.
+    const goesOn =
+      /^(?:and|&|or)$/i.test(words[next + 1] ?? '') && readVerb(words[next + 2] ?? '')?.form === first.form;
+    if (ALSO_NOUNS.has(verb.base) && first.form !== 'doing' && joint === ', ' && !goesOn) break;
+    doing.push(`${said}${verb.gerund}`);
+    at = next + 1;
   }
-  const last = object.at(-1)?.toLowerCase() ?? '';
-  if (object.length === lead || object.length > MAX_WORDS || NO_END.test(last) || /-(?:up|down|in|out)$/.test(last))
-    return undefined;
-  if (object.some((word) => /[^\p{L}\p{N}&'/+#.\u00a0-]/u.test(word))) return undefined;
-  if (base === 'take' && !TAKEN.test(object.join(' '))) return undefined;
-  return `${gerund} ${object.join(' ')}`.replaceAll('\u00a0', ' ');
+  const object: string[] = [];
+  const clause = WITH_CLAUSE.has(first.base) && doing.length === 1;
+  let end = at;
+  for (; end < words.length; end++) {
+    const raw = words[end] ?? '';
+    const word = raw.replace(/^["'(]+|[^\p{L}\p{N}&'+#%)-]+$/gu, '');
+    const lower = word.toLowerCase();
+    const before = object.at(-1)?.toLowerCase() ?? '';
+    if (word === '' && raw !== '&') break;
+    if (/^\(|[£$€%@<>=]|\d{3}|[[\]{}]/.test(raw) || /^[-–—:|]+$/.test(raw)) break;
+    if (STOP.test(lower)) break;
+    if (PRONOUN.test(lower)) {
+      // 'relationships with the people you support' is cut before 'with the people'.
+      const from = object.findLastIndex((other) => PREPOSITION.test(other.toLowerCase()));
+      if (object.length > 0 && from >= 0) object.length = from;
+      end = words.length;
+      break;
+    }
+    if (IS.test(lower) && !clause) break;
+    // Another duty begins: 'check the oil, rotate the stock' and 'check the oil and rotate the stock'.
+    if (
+      (/,$/.test(before) || /^(?:and|or)$/.test(before)) &&
+      object.length > 1 &&
+      begins(word, words[end + 1], first.form)
+    )
+      break;
+    object.push(OWNER.test(lower) ? raw.toLowerCase().replace(OWNER_AT, 'the') : raw);
+    if (/[.;:!?)]$/.test(raw) && !/^(?:st|no|e\.g|i\.e)\.$/i.test(raw)) {
+      end++;
+      break;
+    }
+  }
+  const phrase = tidyObject(object);
+  if (phrase === undefined || NO_DUTY.test(`${first.base} ${phrase}`)) return undefined;
+  if (first.base === 'take' && !TAKEN.test(phrase)) return undefined;
+  if (NEEDS_PREPOSITION.test(first.base) && !PREPOSITION.test(phrase.split(' ')[0] ?? '')) return undefined;
+  return { phrase: `${doing.join('')} ${phrase}`, rest: words.slice(Math.max(end, at)).join(' ') };
+}
+
+/** What is no part of the work: what is lifted, paid, reported to whom, held or brought along. */
+const NO_DUTY =
+  /^(?:report to|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
+
+const OWNER_AT = /^(?:our|your|their|its|his|her)/;
+const NEEDS_PREPOSITION =
+  /^(?:deal|respond|liaise|look|talk|carry|care|engage|consult|participate|listen|work|help|partner)/;
+
+/** Whether a word begins a duty of its own, written as the first one is, rather than naming a thing. */
+function begins(word: string, next: string | undefined, form: Verb['form']): boolean {
+  const verb = readVerb(word);
+  if (!verb || verb.form !== form || next === undefined || /[,.;]$/.test(word)) return false;
+  if (form === 'doing' || !ALSO_NOUNS.has(verb.base) || (verb.base === 'help' && readVerb(next) !== undefined))
+    return true;
+  const lower = next.toLowerCase();
+  if (form === 'does') return !PREPOSITION.test(lower) && !/^(?:and|or|&)$/.test(lower);
+  return /^(?:the|our|your|a|an|their|all|any|with|to|out|up)$/.test(lower);
+}
+
+/** What a posting adds to a duty and nobody would say in a question. */
+const ASIDE_TAIL =
+  /,? (?:at all times|as (?:and when )?(?:required|needed|necessary|directed|assigned)|on time|in (?:an? )?[\p{L} ,-]{3,40} (?:manner|fashion|way)|in line\b.*|in accordance with\b.*|to a high standard|to (?:the )?[\p{L} ]{0,20}standards?|when (?:required|needed)|if (?:required|needed)|on a (?:daily|weekly|regular|monthly|day to day|day-to-day) basis|every (?:day|week|month)|and (?:more|so on|similar)|where (?:appropriate|necessary|required)|accurately and .*|safely and .*|repeatedly\b.*|monthly|weekly|daily)$/iu;
+
+/** The words of an object up to where it can end, as they are said; undefined where too little is left. */
+function tidyObject(words: readonly string[]): string | undefined {
+  const whole = words.join(' ').replace(ASIDE_TAIL, '').split(' ').filter(Boolean);
+  let kept = whole.slice(0, MOST_WORDS);
+  if (whole.length > MOST_WORDS) {
+    // Too long to be said: up to the last place at which it may end.
+    const cut = kept.findLastIndex(
+      (word, i) =>
+        i > 1 && (PREPOSITION.test(word.toLowerCase()) || /^(?:and|or|&)$/i.test(word) || /,$/.test(kept[i - 1] ?? '')),
+    );
+    kept = cut > 1 ? kept.slice(0, cut) : [];
+  }
+  const bare = (word: string | undefined) => (word ?? '').toLowerCase().replace(/[^\p{L}\p{N}+#&-]+$/u, '');
+  while (
+    kept.length > 0 &&
+    (NO_END.test(bare(kept.at(-1))) ||
+      PREPOSITION.test(bare(kept.at(-1))) ||
+      /^\p{L}{3,}ly$/u.test(bare(kept.at(-1))) ||
+      bare(kept.at(-1)) === '')
+  ) {
+    if (/^(?:supply|assembly|family|reply|monthly|fly)$/.test(bare(kept.at(-1)))) break;
+    kept = kept.slice(0, -1);
+  }
+  if (kept.length === 0 || !kept.some((word) => !PREPOSITION.test(word.toLowerCase()))) return undefined;
+  // 'of the highest', 'to a high': a preposition and what is left after it.
+  let text = kept
+    .join(' ')
+    .replace(/[^\p{L}\p{N}+#)]+$/u, '')
+    .replace(/\s*[–—]\s*/g, ', ')
+    .replaceAll(' & ', ' and ')
+    .replace(/ and\/or /g, ' or ');
+  if (/["“”()[\]{}<>*_|;:]/.test(text)) return undefined;
+  const comma = text.lastIndexOf(', ');
+  if (comma > 0 && !/,? (?:and|or) /.test(text.slice(comma)))
+    text = `${text.slice(0, comma)} and ${text.slice(comma + 2)}`;
+  text = text.replace(/, (and|or) /g, ' $1 ');
+  return /\p{L}{2}/u.test(text) ? text : undefined;
 }
 
 /** What one takes as a duty; 'taking part' and 'taking models into use' say nothing alone. */
 const TAKEN =
-  /\b(?:orders?|payments?|bookings?|minutes|calls|blood|photographs?|photos|measurements?|reservations?|notes|samples|x-rays|messages|statements|deliveries|appointments|fares|temperatures|histories|deposits)$/i;
-
-const NO_END =
-  /^(?:eye|sure|pace|touch|informed|part|a|an|the|of|new|any|it|some|other|first|good|own|their|its|high|best|great|more|our|key|most|\d+|only|well|there|here|together|closely|directly|ready|early|late)$/;
+  /\b(?:orders?|payments?|bookings?|minutes|calls|blood|photographs?|photos|measurements?|reservations?|notes|samples|x-rays|messages|statements|deliveries|appointments|fares|temperatures|histories|deposits|instructions)\b/i;
 
 /** 'inspects' is 'inspect', 'carries' is 'carry'. */
 function baseOf(word: string): string {

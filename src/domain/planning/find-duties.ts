@@ -1,9 +1,9 @@
-import { dutyPhrase, isPlainVerb } from './duty-phrase.ts';
+import { isPlainVerb, readDuty } from './duty-phrase.ts';
 import { blankAsides, isForeign, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 
 /** More duties than this make no better interview. */
-const MOST_DUTIES = 8;
+const MOST_DUTIES = 14;
 
 /** What leads up to a list of duties within a sentence. */
 const LEAD_IN =
@@ -32,15 +32,23 @@ export function findDuties(posting: PostingText, sections: PostingSections, role
 function dutiesOf(sentence: string, loose: boolean): string[] {
   const lead = [...sentence.matchAll(LEAD_IN)].at(0);
   const list = lead ? sentence.slice(lead.index + lead[0].length) : fromThirdPerson(sentence);
+  const listed = lead !== undefined || list !== sentence || loose;
+  // A heading such as 'Pay Rate' is no duty.
+  if (!listed && (sentence.split(' ').length < 5 || /^\p{Lu}\S* \p{Lu}/u.test(sentence))) return [];
   const duties: string[] = [];
-  for (const clause of list
-    .replace(/\bhealth and safety\b/gi, 'health\u00a0and\u00a0safety')
-    .split(/,\s+(?:and\s+)?|\s+and\s+|\s+[-–—]\s+|:\s+/)) {
-    const listed = lead !== undefined || list !== sentence || duties.length > 0 || loose;
-    const duty = dutyPhrase(clause.trim(), listed);
-    if (duty) duties.push(duty);
-    // 'build and run services': the first of two verbs has no object of its own.
-    else if (duties.length === 0 && !lead && !loose) break;
+  let rest = list;
+  for (let tries = 0; tries < 6 && rest !== ''; tries++) {
+    const duty = readDuty(rest, listed || duties.length > 0);
+    if (duty) {
+      duties.push(duty.phrase);
+      rest = duty.rest;
+      continue;
+    }
+    if (duties.length === 0 && !lead && !loose) break;
+    // To where the next duty may begin.
+    const next = /,\s+(?:and\s+)?|\s+and\s+|\s+[-–—]\s+|:\s+/.exec(rest);
+    if (!next) break;
+    rest = rest.slice(next.index + next[0].length);
   }
   return duties;
 }

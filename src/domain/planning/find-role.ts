@@ -1,23 +1,33 @@
 import { isSpecialism } from './find-skills.ts';
 import { LineLabel } from './labelled-line.ts';
+import type { PlanningWeights } from './planning-weights.ts';
 import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
 import { calmDown, type PostingLine, type PostingText, splitSentences } from './posting-text.ts';
+import { type Features, likelihoods } from './ranking.ts';
 import { addSentences } from './role-sentences.ts';
+import { foldText } from './term-index.ts';
 import { readTitle, type TitlePhrase } from './title-phrase.ts';
 import { isOrganisation } from './vocabulary.ts';
 
 export interface RoleFinding {
   role: string;
-  /** How plainly the text says that this is the job, 0-120. */
-  score: number;
-  /** Index of the line that names it, -1 when a label or a sentence does. */
+  /** How likely it is that this is the job, 0-1. */
+  likelihood: number;
+  /** Whether a label, a title line or a plain cue names it. */
+  plain: boolean;
+  /** Index of the line that names it first, -1 when there is none. */
   line: number;
-  /** The words of that line that are not the role: where the company may stand. */
-  beside: readonly TitlePart[];
+}
+
+/** A title that may be the job's, with what can be counted of the places that name it. */
+export interface RoleCandidate {
+  title: string;
+  line: number;
+  features: Map<string, number>;
 }
 
 /** A part of a title line. */
-export interface TitlePart {
+interface TitlePart {
   text: string;
   /** Whether only a comma parts it from the part before it, so that it may belong to that. */
   afterComma: boolean;
@@ -33,32 +43,105 @@ const STRICT_LABEL = /^(?:job title|position title|title|position|role|vacancy|p
 const TITLE_LINES = 16;
 const TITLE_LINE_WORDS = 16;
 
-/** The job that a posting is about; an empty role where none is named. */
-export function findRole(posting: PostingText): RoleFinding {
-  const findings: RoleFinding[] = [];
-  const add = (phrase: TitlePhrase | undefined, score: number, line: number, beside: readonly TitlePart[] = []) => {
-    if (phrase)
-      findings.push({
-        role: phrase.title,
-        score: score + phrase.strength * 4 - (phrase.title.length < 4 ? 20 : 0),
-        line,
-        beside,
-      });
+/** The job that a posting is about; an empty role where none is likely enough. */
+export function findRole(posting: PostingText, weights: PlanningWeights): RoleFinding {
+  const candidates = findRoleCandidates(posting);
+  const likely = likelihoods([...candidates.map(({ features }) => features), NO_ROLE], weights.role);
+  let best = -1;
+  for (let i = 0; i < candidates.length; i++) if ((likely[i] ?? 0) > (likely[best] ?? 0)) best = i;
+  const winner = candidates[best];
+  if (!winner) return { role: '', likelihood: 0, plain: false, line: -1 };
+  // 'Nurse' and 'Staff Nurse' speak for each other.
+  const likelihood = candidates.reduce(
+    (sum, { title }, i) => sum + (overlaps(title, winner.title) ? (likely[i] ?? 0) : 0),
+    0,
+  );
+  const line = posting.lines.findIndex(({ text }) => text.toLowerCase().includes(winner.title.toLowerCase()));
+  const plain = [...winner.features.keys()].some((name) => PLAINLY.test(name));
+  return { role: tidyCase(winner.title), likelihood, plain, line };
+}
+
+const PLAINLY =
+  /^(?:label: job title|label: job|sentence: (?:strong cue|needed|named as a role)|line: the whole part)$/;
+
+const overlaps = (one: string, other: string): boolean => {
+  const [a, b] = [` ${one.toLowerCase()} `, ` ${other.toLowerCase()} `];
+  return a.includes(b) || b.includes(a);
+};
+
+/** What speaks for there being no job in a text. */
+export const NO_ROLE: Features = new Map([['none', 1]]);
+
+/** Every title in the text that may be the job's, each once. */
+export function findRoleCandidates(posting: PostingText): RoleCandidate[] {
+  const byTitle = new Map<string, RoleCandidate>();
+  const add: AddTitle = (phrase, line, marks) => {
+    if (!phrase || phrase.title.length < 2) return;
+    const key = phrase.title.toLowerCase();
+    const known = byTitle.get(key) ?? { title: phrase.title, line, features: new Map<string, number>() };
+    byTitle.set(key, known);
+    if (known.line < 0) known.line = line;
+    if (/\p{Lu}/u.test(phrase.title) && !/\p{Lu}/u.test(known.title)) known.title = phrase.title;
+    const set = (name: string, value = 1) => known.features.set(name, Math.max(known.features.get(name) ?? 0, value));
+    set(`title: ${['unknown', 'looks like a person', 'known last word', 'known'][phrase.strength]}`);
+    for (const mark of marks) {
+      set(mark);
+      // How much a place says depends on how well the title is known.
+      if (phrase.strength < 2) set(`doubtful title, ${mark.split(':')[0]}`);
+    }
   };
   addLabelled(posting, add);
   addTitleLines(posting, add);
   addSentences(posting, add);
-  let best: RoleFinding = { role: '', score: 0, line: -1, beside: [] };
-  for (const finding of findings) if (finding.score > best.score) best = finding;
-  return { ...best, role: tidyCase(best.role) };
+  const candidates = [...byTitle.values()];
+  const text = ` ${foldText(posting.text)} `;
+  for (const candidate of candidates) addTitleFeatures(candidate, candidates, posting, text);
+  return candidates;
 }
 
-export type AddTitle = (
-  phrase: TitlePhrase | undefined,
-  score: number,
-  line: number,
-  beside?: readonly TitlePart[],
-) => void;
+function addTitleFeatures(
+  { title, features }: RoleCandidate,
+  all: readonly RoleCandidate[],
+  posting: PostingText,
+  text: string,
+): void {
+  const words = title.split(' ');
+  const folded = foldText(title);
+  features.set(`words: ${Math.min(words.length, 5)}`, 1);
+  if (title.length < 4) features.set('title: short', 1);
+  if (isOrganisation(title)) features.set('title: an organisation', 1);
+  if (!posting.lowerCase && /^\p{Ll}/u.test(title)) features.set('title: small letters', 1);
+  if (/[^\p{L}\p{N}\s&/'().,+#-]/u.test(title)) features.set('title: odd signs', 1);
+  if (/-$|^-/.test(title)) features.set('title: broken', 1);
+  if (isPlace(title) || isTerms(title) || isDepartment(title) || isClutter(title)) features.set('title: no title', 1);
+  if (/\b(?:manager|director|head|lead|supervisor|chief|officer|partner)\b/i.test(title))
+    features.set('title: a superior', 1);
+  const times = folded === '' ? 0 : Math.min(5, text.split(` ${folded} `).length - 1);
+  if (times >= 2) features.set('said twice', 1);
+  if (times >= 3) features.set('said thrice', 1);
+  const longer = all.filter((other) => other.title !== title && ` ${foldText(other.title)} `.includes(` ${folded} `));
+  if (longer.length > 0) features.set('part of a longer title', 1);
+  const shorter = all.filter((other) => other.title !== title && ` ${folded} `.includes(` ${foldText(other.title)} `));
+  if (shorter.length > 0) features.set('holds a shorter title', 1);
+  if (shorter.some((other) => other.features.has('title: known'))) features.set('holds a known title', 1);
+  for (const cue of ['report', 'contact', 'our'] as const)
+    if (AROUND[cue].test(around(posting.text, title))) features.set(`around: ${cue}`, 1);
+}
+
+const AROUND = {
+  report:
+    /\b(?:report(?:s|ing)? (?:in)?to|alongside|work(?:ing)? with|supported by|led by|assist(?:ing)?|liais\w+ with|line manager)[^.\n]{0,30}$/i,
+  contact:
+    /\b(?:contact|call|speak to|ask for|email|regards|signed|founded by|said|chat with|interview with)[^.\n]{0,24}$/i,
+  our: /\b(?:current|previous|former|our|other|fellow|many) $/i,
+} as const;
+
+function around(text: string, title: string): string {
+  const at = text.toLowerCase().indexOf(title.toLowerCase());
+  return at < 0 ? '' : text.slice(Math.max(0, at - 50), at);
+}
+
+export type AddTitle = (phrase: TitlePhrase | undefined, line: number, marks: readonly string[]) => void;
 
 function addLabelled(posting: PostingText, add: AddTitle): void {
   posting.lines.forEach(({ text }, i) => {
@@ -70,27 +153,22 @@ function addLabelled(posting: PostingText, add: AddTitle): void {
     const pieces = splitPieces(
       (value.split(/[.;!]\s/)[0] ?? '').replace(/\b(?:location|company|employer|salary|department|team)\s*:.*$/i, ''),
     );
-    const [first = '', ...rest] = pieces;
+    const first = pieces[0] ?? '';
     const phrase = readTitle(first.split(/\s+at\s+|,/)[0] ?? '', true);
-    const atLabel = /job title|position title|stellenbez|intitul/i.test(text) ? 100 : 88;
-    const beside = [...rest, ...first.split(/\s+at\s+|,/).slice(1)].map((part) => ({ text: part, afterComma: false }));
-    if (phrase && phrase.strength > 0)
-      add(
-        phrase,
-        atLabel -
-          Math.min(i, 30) * 0.2 -
-          (phrase.strength === 1 && isSentence({ text: first, shouted: false }) ? 40 : 0) -
-          (/\byour role/i.test(text) ? 30 : 0),
-        line,
-        beside,
-      );
+    const marks = [
+      /job title|position title|stellenbez|intitul/i.test(text) ? 'label: job title' : 'label: job',
+      ...(i > 12 ? ['label: late'] : []),
+      ...(/\byour role/i.test(text) ? ['label: your role'] : []),
+      ...(isSentence({ text: first, shouted: false }) ? ['label: before a sentence'] : []),
+    ];
+    if (phrase && phrase.strength > 0) add(phrase, line, marks);
     else if (
       /job title|position|role|title|vacancy/i.test(text) &&
       first.split(' ').length <= 5 &&
       !isTerms(first) &&
       !isPlace(first)
     )
-      add({ title: first.replace(/[.,;!]+$/, ''), strength: 0 }, 70, line, beside);
+      add({ title: first.replace(/[.,;!]+$/, ''), strength: 0 }, line, marks);
   });
 }
 
@@ -112,9 +190,21 @@ function addTitleLines(posting: PostingText, add: AddTitle): void {
           leadingPieces(line).join(' | '),
         ];
     for (const [k, fragment] of fragments.entries())
-      addTitleLine(fragment, 86 - seen * 2.5 - (whole ? 0 : 8 + k), i, add);
+      addTitleLine(
+        fragment,
+        [
+          depthMark(seen),
+          ...(whole ? [] : ['line: a part of it', k === 0 ? 'line: its first part' : 'line: a later part']),
+        ],
+        i,
+        add,
+      );
   }
 }
+
+/** How far down a title line stands. */
+const depthMark = (seen: number): string =>
+  `line: ${seen <= 3 ? seen : seen <= 6 ? 'of the first six' : 'further down'}`;
 
 /** The short parts that a long line begins with: 'Barista at Second Cup – pull espresso, steam milk, …'. */
 function leadingPieces(line: PostingLine): string[] {
@@ -142,7 +232,7 @@ const TITLE_LABEL =
 const NOT_A_TITLE_LINE =
   /^(?:from|to|company|employer|location|department|reports? to|reporting to|contact|cc|regards)\b\s*:?/i;
 
-function addTitleLine(text: string, score: number, i: number, add: AddTitle): void {
+function addTitleLine(text: string, place: readonly string[], i: number, add: AddTitle): void {
   const plain = text.replace(TITLE_LABEL, '').replace(/\([^()]{0,80}\)/g, ' ');
   const parts: TitlePart[] = splitPieces(plain)
     .flatMap(splitSlash)
@@ -158,14 +248,20 @@ function addTitleLine(text: string, score: number, i: number, add: AddTitle): vo
     return title && isCalendar(title.title) ? undefined : title;
   });
   const best = pickTitlePart(parts, titles);
-  const phrase = withFunction(titles[best], parts[best + 1]);
-  if (!phrase) return;
-  const alone = parts.length === 1 ? 0 : 2;
-  const length = wordCount(text) > 9 ? -8 : 0;
-  const weak = phrase.strength === 1 ? -34 : phrase.strength === 2 ? -4 : 0;
-  const labelled = NOT_A_TITLE_LINE.test(text) ? -60 : 0;
-  const beside = parts.filter(({ text: part }, k) => k !== best && !phrase.title.endsWith(`, ${part.trim()}`));
-  add(phrase, score + alone + length + weak + labelled, i, beside);
+  titles.forEach((title, k) => {
+    const phrase = withFunction(title, parts[k + 1]);
+    const part = parts[k]?.text.trim() ?? '';
+    if (!phrase) return;
+    add(phrase, i, [
+      ...place,
+      ...(k === best ? ['line: the best part'] : ['line: another part']),
+      ...(parts.length === 1 ? ['line: nothing else'] : []),
+      ...(phrase.title.length + 3 > part.length ? ['line: the whole part'] : []),
+      ...(wordCount(text) > 9 ? ['line: long'] : []),
+      ...(isOrganisation(part) ? ['line: an organisation'] : []),
+      ...(NOT_A_TITLE_LINE.test(text) ? ['line: labelled otherwise'] : []),
+    ]);
+  });
 }
 
 /** Titles that need to be told what for: 'Senior Manager, Regulatory Reporting'. */

@@ -23,8 +23,8 @@ export const ORDER: Readonly<Record<InterviewStyle, Readonly<Record<DurationId, 
   },
   technical: {
     '10min': slots('skill skill'),
-    '30min': slots('skill craft skill skill situation'),
-    '60min': slots('skill skill craft skill skill craft skill situation story'),
+    '30min': slots('skill skill craft skill situation'),
+    '60min': slots('skill skill skill craft skill skill situation skill skillStory'),
   },
 };
 

@@ -2,8 +2,9 @@ import type { InterviewPlan } from '#contract/interview.ts';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { Chance } from './chance.ts';
 import { greetingFor } from './greeting.ts';
-import { findInsufficiency, type Insufficiency } from './judge-sufficiency.ts';
+import type { Insufficiency } from './judge-sufficiency.ts';
 import { planQuestions } from './plan-questions.ts';
+import type { PlanningWeights } from './planning-weights.ts';
 import { readPosting } from './read-posting.ts';
 
 export type PlanOutcome = { sufficient: true; plan: InterviewPlan } | { sufficient: false; reason: Insufficiency };
@@ -15,9 +16,11 @@ export function planInterview(input: {
   length: DurationId;
   /** A whole number from 0 on, drawn where the interview is made: the same posting gives another interview next time. */
   seed: number;
+  /** What reading has learned; another fit's for measuring. */
+  weights?: PlanningWeights;
 }): PlanOutcome {
-  const reading = readPosting(input.text);
-  const reason = findInsufficiency(reading);
+  const reading = readPosting(input.text, input.weights);
+  const reason = reading.insufficiency;
   if (reason) return { sufficient: false, reason };
   const { profile } = reading;
   const { style, length, seed } = input;

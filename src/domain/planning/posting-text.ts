@@ -19,6 +19,8 @@ export interface PostingText {
   /** Whether the writer used no capitals, so that a name is not to be known by one. */
   lowerCase: boolean;
   wordCount: number;
+  /** Names of the hosts that its addresses and links name, without their endings: 'merrickanddaughter'. */
+  hosts: readonly string[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -117,8 +119,25 @@ export function readText(pasted: string): PostingText {
     sentences: lines.flatMap((line) => splitSentences(line.text)),
     lowerCase: capitals * 25 < words.length,
     wordCount: words.length,
+    hosts: hostsOf(pasted.slice(0, READ_CHARS)),
   };
 }
+
+const HOST = /(?:@|https?:\/\/|www\.)(?:www\.)?((?:[a-z0-9-]{1,60}\.){1,4})[a-z]{2,12}\b/gi;
+const COMMON_HOST =
+  /^(?:gmail|hotmail|outlook|yahoo|icloud|linkedin|indeed|glassdoor|facebook|instagram|reed|totaljobs|google|example|mailbox|mail|email|careers?|jobs?|apply|com|co|org|net|uk|ac|gov)$/;
+
+const hostsOf = (pasted: string): string[] => [
+  ...new Set(
+    [...pasted.matchAll(HOST)].flatMap((match) =>
+      (match[1] ?? '')
+        .toLowerCase()
+        .split('.')
+        .filter((part) => part.length > 2 && !COMMON_HOST.test(part))
+        .map((part) => part.replace(/[^a-z0-9]/g, '')),
+    ),
+  ),
+];
 
 function isShouted(line: string): boolean {
   let upper = 0;

@@ -1,5 +1,5 @@
 import type { QuestionType } from '#contract/words.ts';
-import type { SkillKind } from './knowledge/family.ts';
+import type { Asked } from './choose-asked.ts';
 
 /** A question before its slots are filled; fill-pattern.ts says which slots there are. */
 export interface QuestionPattern {
@@ -20,34 +20,22 @@ const INTRO_SIGNALS =
   'years experience worked background currently before studied skills started responsible interested next learned enjoy';
 const intro = (text: string) => pattern('intro', 'your background', text, INTRO_SIGNALS);
 
-/** First questions, by how many things that the posting asks for they name. */
-export const OPENING: readonly (readonly QuestionPattern[])[] = [
-  [
+/** First questions; the second kind names one thing that the posting asks for. */
+export const OPENING: Readonly<Record<'plain' | 'named', readonly QuestionPattern[]>> = {
+  plain: [
     intro('To begin, please tell me about your background and how it led you to this {role} role.'),
     intro('To start with, tell me about your experience so far as it relates to this {role} role.'),
     intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
+    intro('To start with, please tell me what you have done so far that fits this {role} role.'),
   ],
-  [
+  named: [
     intro('To begin, tell me about your background as it relates to this {role} role, and to {skill} in particular.'),
     intro('To start with, tell me how your background has prepared you for this {role} role, above all for {skill}.'),
-  ],
-  [
     intro(
-      'To begin, tell me about your background as it relates to this {role} role, especially your experience with {skill} and {skill2}.',
-    ),
-    intro(
-      'To start with, tell me how your background prepares you for this {role} role, above all for {skill} and {skill2}.',
+      'To begin, walk me through what you have done so far that fits this {role} role, and where {skill} came into it.',
     ),
   ],
-  [
-    intro(
-      'To begin, tell me about your background as it relates to this {role} role, especially your experience with {skill}, {skill2} and {skill3}.',
-    ),
-    intro(
-      'To start with, tell me how your background prepares you for this {role} role, above all for {skill}, {skill2} and {skill3}.',
-    ),
-  ],
-];
+};
 
 /** The first question for somebody who is only starting out. */
 export const BEGINNERS_OPENING: readonly QuestionPattern[] = [
@@ -90,10 +78,10 @@ const SHOW = 'example situation people decided helped result learned calm team f
 const asks = (type: QuestionType, text: string, signals: string) => pattern(type, '{skill}', text, signals);
 
 /**
- * Questions about one thing that the posting asks for, by what kind of thing it is; easier before harder. The name may
- * be singular or plural, a noun or a doing, so no verb agrees with it.
+ * Questions about a thing that the posting asks for, by what kind of thing it is. The name may be singular or plural, a
+ * noun or a doing, one or two, so no verb agrees with it.
  */
-export const ABOUT_ONE: Readonly<Record<SkillKind | 'duty' | 'found', readonly QuestionPattern[]>> = {
+export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[]>> = {
   tool: [
     asks('technical', 'How have you used {skill} in your work?', USE),
     asks('behavioral', 'Tell me about a piece of work in which you relied on {skill}.', USE),
@@ -104,7 +92,7 @@ export const ABOUT_ONE: Readonly<Record<SkillKind | 'duty' | 'found', readonly Q
   ],
   practice: [
     asks('technical', 'Walk me through how you approach {skill}.', DO),
-    asks('behavioral', 'Tell me about a time when {skill} gave you trouble.', DO),
+    asks('behavioral', 'Tell me about a time when you had trouble with {skill}.', DO),
     asks('technical', 'What matters most to you when it comes to {skill}?', DO),
     asks('technical', 'What goes wrong most often with {skill}?', DO),
     asks('technical', 'When it comes to {skill}, what does good work look like to you?', DO),
@@ -117,10 +105,6 @@ export const ABOUT_ONE: Readonly<Record<SkillKind | 'duty' | 'found', readonly Q
     asks('technical', 'What do people most often get wrong about {skill}?', KNOW),
     asks('technical', 'How do you keep your knowledge of {skill} up to date?', KNOW),
   ],
-  credential: [
-    asks('technical', 'What did you take from your {skill} training that you still use?', KNOW),
-    asks('behavioral', 'Tell me about a time when your {skill} training made a difference in your work.', KNOW),
-  ],
   quality: [
     asks('behavioral', 'Tell me about a time when {skill} made a difference in your work.', SHOW),
     asks('behavioral', 'Tell me about a day that put your {skill} to the test.', SHOW),
@@ -131,31 +115,12 @@ export const ABOUT_ONE: Readonly<Record<SkillKind | 'duty' | 'found', readonly Q
     asks('behavioral', 'Tell me about a time when {skill} was harder than you had expected.', DO),
     asks('technical', 'What matters most to you when you are {skill}?', DO),
     asks('technical', 'What do you watch out for when you are {skill}?', DO),
-  ],
-  found: [
-    asks('general', 'How have you worked with {skill} so far?', DO),
-    asks('behavioral', 'Tell me about a time when you had to rely on what you know about {skill}.', DO),
-    asks('technical', 'How would you explain {skill} to somebody who is new to the work?', DO),
-    asks('general', 'What do you find hardest about {skill}?', DO),
-    asks('technical', 'What goes wrong most often with {skill}?', DO),
-  ],
-};
-
-const PAIR = '{skill} and {skill2}';
-const THREE = '{skill}, {skill2} and {skill3}';
-
-/** Questions that take up several things at once, for a posting that asks for more than there are questions. */
-export const ABOUT_SEVERAL: Readonly<Record<2 | 3, readonly QuestionPattern[]>> = {
-  2: [
-    pattern('behavioral', PAIR, `Tell me about a piece of work that called for both ${PAIR}.`, USE),
-    pattern('technical', PAIR, `How do ${PAIR} come together in your work?`, USE),
-    pattern('technical', PAIR, `What have you learned about ${PAIR} that you would pass on to a new colleague?`, USE),
-    pattern('technical', PAIR, `What part do ${PAIR} play in your work?`, DO),
-    pattern('technical', PAIR, `Walk me through a day on which you would need both ${PAIR}.`, DO),
-  ],
-  3: [
-    pattern('behavioral', THREE, `Tell me about a piece of work that called for ${THREE}.`, USE),
-    pattern('technical', THREE, `How do ${THREE} come together in your work?`, USE),
-    pattern('technical', THREE, `What have you learned about ${THREE} that you would pass on to a new colleague?`, USE),
+    asks('behavioral', 'Tell me about a day when {skill} did not go to plan.', DO),
+    asks('technical', 'What would you teach a new colleague about {skill}?', DO),
+    asks('technical', 'What goes wrong most often when people are {skill}?', DO),
+    asks('behavioral', 'Give me an example of {skill} that you are proud of.', DO),
+    asks('technical', 'What does good work look like to you when it comes to {skill}?', DO),
+    asks('technical', 'Talk me through the steps that you take when you are {skill}.', DO),
+    asks('behavioral', 'Tell me about a time when you found a better way of {skill}.', DO),
   ],
 };

@@ -2,6 +2,7 @@ import type { InterviewPlan, JobProfile } from '#contract/interview.ts';
 import { article } from './fill-pattern.ts';
 import { findSeniority } from './find-seniority.ts';
 import { greetingFor } from './greeting.ts';
+import { spokenName } from './spoken-name.ts';
 
 /** What a candidate set right of what was read; what is left out stays, '' for the company names none. */
 export interface ProfileChange {
@@ -22,7 +23,8 @@ export function rewordPlan<T extends Worded>(plan: T, change: ProfileChange): T 
     company,
     seniority: role === before.role ? before.seniority : findSeniority(role, ''),
   };
-  const reword = (text: string) => renameCompany(renameRole(text, before.role, role), before.company, company);
+  const reword = (text: string) =>
+    renameCompany(renameRole(text, spokenName(before.role), spokenName(role)), before.company, company);
   return {
     ...plan,
     profile,

@@ -1,4 +1,5 @@
 import type { AddTitle } from './find-role.ts';
+import { splitPieces } from './posting-pieces.ts';
 import type { PostingText } from './posting-text.ts';
 import { readTitle } from './title-phrase.ts';
 import { ORG_ENDING } from './vocabulary.ts';
@@ -16,7 +17,7 @@ const NAMED_ROLE =
 /** Adds the jobs that sentences name: after a cue, before 'wanted', as what a sentence is about. */
 export function addSentences(posting: PostingText, add: AddTitle): void {
   posting.sentences.forEach((sentence, i) => {
-    const late = Math.min(i, 40) * 0.6;
+    const late = i < 2 ? 'sentence: early' : i < 8 ? 'sentence: in the first eight' : 'sentence: late';
     if (sentence.length > 2_000) sentence = sentence.slice(0, 2_000);
     const needed = NEEDED.exec(sentence)?.[1];
     if (
@@ -26,35 +27,39 @@ export function addSentences(posting: PostingText, add: AddTitle): void {
       )
     ) {
       const phrase = readTitle(needed, false);
-      add(phrase && phrase.strength > 0 ? phrase : undefined, 76 - late, -1, []);
+      add(phrase && phrase.strength > 0 ? phrase : undefined, -1, ['sentence: needed', late]);
     }
     for (const match of sentence.matchAll(CUE)) {
       const rest = sentence.slice(match.index + match[0].length, match.index + match[0].length + 110);
       const phrase = nounPhrase(rest);
       const strong = STRONG_CUE.test(match[0]);
       const title = phrase ? readTitle(phrase, false) : undefined;
-      if (title && title.strength > 0) add(title, (strong ? 74 : 56) - late - (title.strength === 1 ? 18 : 0), -1);
+      if (title && title.strength > 0) add(title, -1, [strong ? 'sentence: strong cue' : 'sentence: weak cue', late]);
       else if (strong && phrase && !posting.lowerCase && isUnknownTitle(match[0], phrase))
-        add({ title: unknownTitle(phrase), strength: 0 }, 60 - late, -1);
+        add({ title: unknownTitle(phrase), strength: 0 }, -1, ['sentence: strong cue', late]);
       else if (strong && phrase && phrase.split(' ').length <= 3 && /^(?:hiring|looking for|seek)/i.test(match[0])) {
         const plain = phrase.replace(/^(?:an?|the|our|new|talented|experienced) /gi, '').trim();
         if (/^[\p{L} -]{4,30}$/u.test(plain) && /\b(?:to join|to help|for our|to work)\b/i.test(rest))
-          add({ title: plain, strength: 0 }, 36 - late, -1);
+          add({ title: plain, strength: 0 }, -1, ['sentence: to join', late]);
       }
     }
     for (const match of sentence.matchAll(NAMED_ROLE)) {
       const title = readTitle(match[1] ?? '', false);
-      if (title && title.strength >= 2) add(title, 62 - late, -1);
+      if (title && title.strength >= 2) add(title, -1, ['sentence: named as a role', late]);
     }
     const subject = SUBJECT.exec(sentence.slice(0, 160))?.[1];
     const about = subject ? readTitle(subject, true) : undefined;
-    if (about && about.strength >= 2 && about.title.length + 8 > (subject ?? '').length) add(about, 60 - late, -1);
+    if (about && about.strength >= 2 && about.title.length + 8 > (subject ?? '').length)
+      add(about, -1, ['sentence: its subject', late]);
     if (i < 10) {
-      const named = readTitle(sentence.split(' ').slice(0, 36).join(' '), false);
-      if (named?.strength === 3) add(named, 30 - late, -1);
+      // A bar or a dash parts a name from a title, and must not make one of the two.
+      for (const piece of splitPieces(sentence.split(' ').slice(0, 36).join(' '))) {
+        const named = readTitle(piece, false);
+        if (named?.strength === 3) add(named, -1, ['sentence: named in it', late]);
+      }
     }
     if (i < 30) {
-      const opening = sentence.split(' ').slice(0, 5).join(' ');
+      const opening = splitPieces(sentence.split(' ').slice(0, 5).join(' '))[0] ?? '';
       const title = i === 0 && sentence.length > 60 ? readTitle(opening, true) : undefined;
       if (
         title?.strength === 3 &&
@@ -63,7 +68,7 @@ export function addSentences(posting: PostingText, add: AddTitle): void {
         !ORG_ENDING.test(title.title) &&
         !ORG_ENDING.test(`${title.title}s`)
       )
-        add(title, 60, -1);
+        add(title, -1, ['sentence: begins with it', late]);
     }
   });
 }

@@ -1,19 +1,41 @@
 const MOST_WORDS = 3;
 /** A name is cut before these: what follows says where, for whom or what for. */
 const CUT =
-  /^(?:and|or|of|to|for|with|in|on|at|from|by|across|within|into|under|over|using|through|between|against|about|per|as|than|that|so|before|after|during|including)$/;
+  /^(?:and|or|of|to|for|with|in|on|at|from|by|across|within|into|under|over|using|through|between|against|about|per|as|than|that|so|before|after|during|including|is|are|up|out|around)$/;
+const ARTICLE = /^(?:the|a|an|all|any|our|your)$/;
 
 /** What a question is about in at most three words: 'assisting residents with personal care' is 'assisting residents'. */
 export function shortTopic(name: string): string {
-  const words = name.replace(/[,;]/g, '').split(/\s+/).filter(Boolean);
-  if (words.length <= MOST_WORDS) return words.join(' ');
-  const cut = words.findIndex((word, i) => i > 0 && CUT.test(word.toLowerCase()));
-  const kept = cut > 0 ? words.slice(0, cut) : words;
-  if (kept.length <= MOST_WORDS) return kept.join(' ');
-  // Of a long name of nouns the last ones say what it is; of something done, the doing and what it is done to.
-  const articled = kept.filter((word) => !/^(?:the|a|an|our|your)$/i.test(word));
-  if (articled.length <= MOST_WORDS) return articled.join(' ');
-  return (/ing$/.test(articled[0] ?? '') ? [articled[0], ...articled.slice(-2)] : articled.slice(-MOST_WORDS)).join(
-    ' ',
-  );
+  const words = name.split(/\s+/).filter(Boolean);
+  if (words.length <= MOST_WORDS) return words.join(' ').replace(/,/g, '');
+  // 'designing, building and operating services': what it is done to says more than all that is done.
+  let from = 0;
+  while (
+    (isDoing(words[from]) && words[from] !== 'using') ||
+    (from > 0 && /^(?:and|or)$/.test(words[from] ?? '') && isDoing(words[from + 1]))
+  )
+    from++;
+  const object = chunk(words.slice(from));
+  // 'moving and handling using hoists'
+  if (object.length === 0)
+    return (
+      words.slice(0, Math.min(from, MOST_WORDS)).join(' ').replace(/,$/, '') || words.slice(0, MOST_WORDS).join(' ')
+    );
+  const doing = from === 1 ? words.slice(0, 1) : [];
+  return [...doing, ...object].length <= MOST_WORDS
+    ? [...doing, ...object].join(' ')
+    : object.slice(-MOST_WORDS).join(' ');
+}
+
+const isDoing = (word: string | undefined): boolean => /^\p{Ll}{2,}ing,?$/u.test(word ?? '');
+
+/** The words up to where a further thing or a circumstance begins, articles left out. */
+function chunk(words: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const word of words) {
+    if (CUT.test(word.toLowerCase())) break;
+    if (!ARTICLE.test(word.toLowerCase())) kept.push(word.replace(/,$/, ''));
+    if (/,$/.test(word) && kept.length > 0) break;
+  }
+  return kept;
 }

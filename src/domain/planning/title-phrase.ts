@@ -125,7 +125,7 @@ const MAX_LEFT = 5;
  * The job title in a piece of text, or undefined where there is none. `whole` keeps every leading word (a title line);
  * otherwise the words before an article or an adjective are dropped (a phrase of a sentence).
  */
-export function readTitle(piece: string, whole: boolean): TitlePhrase | undefined {
+export function readTitle(piece: string, whole: boolean, mending = true): TitlePhrase | undefined {
   const plain = piece
     .replace(/\([^()]{0,80}\)|\[[^[\]]{0,80}\]/g, ' ')
     .replace(TITLE_NOISE, ' ')
@@ -135,7 +135,7 @@ export function readTitle(piece: string, whole: boolean): TitlePhrase | undefine
     .split(/\s+/)
     .map((word) => (word === '&' ? word : word.replace(WORD_EDGES, '')))
     .filter((word) => word === '&' || /[\p{L}\p{N}]/u.test(word))
-    .map(mendTypo);
+    .map((word) => (mending ? mendTypo(word) : word));
   const end = words.length - 1;
   words[end] = (words[end] ?? '').replace(/(?<=\p{L}{3})\.$/u, '');
   if (words.length === 0 || words.length > 40) return undefined;

@@ -87,6 +87,41 @@ brisbane perth adelaide auckland wellington toronto vancouver montreal ottawa ca
 atlanta miami phoenix portland philadelphia detroit minneapolis nashville nyc sf washington england scotland wales ireland uk usa us eu europe emea apac uae
 germany france spain italy portugal netherlands belgium switzerland austria poland sweden norway denmark finland india china japan canada australia
 california texas florida ohio swindon stockport telford luton derby coventry southampton portsmouth norwich plymouth hull bradford preston worldwide anywhere
+aachen aalborg aberdeen aberystwyth abuja accra accrington adelaide ahmedabad alabama alaska alberta albuquerque aldershot alicante alton
+altrincham amman anaheim andover arizona arkansas armagh ashford athlone augsburg aylesbury ayr ballarat baltimore banbury bangor barking
+barnet barnsley barrow basildon basingstoke bavaria bedford beirut belgrade bendigo bergen berkshire berne bexley bhubaneswar bielefeld
+bilbao birmingham blackburn blackpool bloemfontein bochum boise bologna bolton bonn bordeaux boston bournemouth bracknell braintree
+bratislava bremen brent brest bridgend bridgwater brixton brno bromley bronx brooklyn bruges brugge buckinghamshire burnley burton busan
+cairns calgary cambridgeshire camden canberra canterbury carlisle carmarthen casablanca cebu chandigarh charlotte chatham chelmsford
+cheltenham chengdu cheshire chester chesterfield chichester christchurch cincinnati clapham cleveland cluj coimbatore colchester colombo
+colorado columbus connecticut corby cornwall crawley crewe croydon cumbria dakar darlington dartford dayton delaware deptford derbyshire
+derry devon dhabi dhaka dijon doncaster donegal dorchester dorset dortmund dover dresden drogheda dudley duisburg dumfries dundalk dundee
+dunedin dunfermline durban durham düsseldorf ealing eastbourne eastleigh edmonton eindhoven elgin enfield ennis epsom espoo essex falkirk
+fareham farnborough felixstowe firenze florence folkestone freiburg fresno gaborone gateshead gatineau gauteng gdansk gdańsk geelong genoa
+gent georgia ghent gillingham gloucester gloucestershire gosport granada grantham gravesend graz greenock greensboro greenville greenwich
+grenoble grimsby groningen guangzhou guernsey guildford gujarat gurgaon gurugram haarlem hackney hague haifa halifax hamilton hammersmith
+hampshire hangzhou hannover hanoi harare harlow harrogate harrow hartlepool hastings hatfield havant hawaii heathrow heidelberg hemel
+hereford hertford hertfordshire hexham highlands hobart honolulu hounslow hove huddersfield huntingdon idaho illinois indiana indianapolis
+indore innsbruck inverness iowa ipswich islamabad islington jacksonville jaipur jeddah jersey kampala kansas karachi karlsruhe karnataka
+kassel kathmandu kelowna kendal kensington kent kentucky kerala kerry kettering kidderminster kiel kildare kilkenny killarney kilmarnock
+kingston kirkcaldy knoxville kochi kolkata kraków kuwait kyoto lahore lambeth lancashire lancaster laval leamington leicestershire leiden
+leipzig letterkenny leuven lewes lewisham lichfield lille lincoln lincolnshire lisburn livingston liège ljubljana llandudno llanelli lodz
+loughborough louisiana louisville lowestoft lucknow lusaka luxembourg luzern lyon maharashtra maidenhead maidstone maine malaga malmö manama
+manhattan manila manitoba mannheim mansfield margate marseille maryland massachusetts memphis merseyside michigan middlesbrough middlesex
+midlands milwaukee minnesota mississauga mississippi missouri mombasa montana montpellier motherwell murcia muscat málaga münster nagoya
+nanaimo nantes naples napoli neath nebraska nevada newark newbury newcastle newham newport newquay newry nicosia noida norfolk northampton
+northamptonshire northumberland nottinghamshire nsw nuneaton nuremberg nürnberg oakland oban odense ohio oklahoma oldham omaha ontario
+oregon orkney orlando orléans otago oxfordshire padova paisley palermo palma parramatta penang pennsylvania penrith penzance peterborough
+peterhead pittsburgh plano pontefract pontypridd poole potsdam powys poznan poznań pretoria qld quebec queens queensland québec raleigh
+ramsgate redditch redhill reigate reims rennes reno reykjavik rhyl richmond rochdale rochester rostock rotherham rugby runcorn sacramento
+saigon salford salisbury salzburg sandton saskatchewan saskatoon savannah saxony scarborough scottsdale scunthorpe sevenoaks sevilla seville
+sharjah shetland shoreditch shrewsbury shropshire skye sligo slough solihull somerset southend southport southwark spokane stafford
+staffordshire stavanger stevenage stirling stockton stoke strasbourg stratford stroud suffolk sunderland surrey sussex sutton swansea
+syracuse tacoma taipei tamil tampa tampere tamworth tasmania taunton tauranga teesside tempe tennessee tilburg toledo tonbridge torino
+torquay toulouse townsville tralee trieste trondheim truro tucson tulsa tunbridge tunis turku tyneside uppsala utah uxbridge valletta venice
+vermont verona victoria virginia wakefield wallsend walsall wandsworth warrington warwick warwickshire waterford watford wembley westminster
+wexford wicklow wiesbaden wigan wiltshire wimbledon winchester windhoek windsor winnipeg wirral wisconsin woking wokingham wollongong
+wolverhampton worcester worcestershire worksop worthing wrexham wroclaw wrocław wyoming würzburg yeovil yorkshire yukon zagreb zaragoza łódź
 remote hybrid onsite national nationwide international global america kingdom zealand africa mexico brazil
 `);
 export const PLACE_PHRASES =

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readAvailable } from '#domain/answers/read-available.ts';
+import { readConfig } from '#domain/answers/read-config.ts';
 import { readInterviewList } from '#domain/answers/read-interview-list.ts';
 import { readInterviewState } from '#domain/answers/read-interview-state.ts';
+import { readKeptUntil } from '#domain/answers/read-kept-until.ts';
+import { readProof } from '#domain/answers/read-proof.ts';
 import { readQuestions } from '#domain/answers/read-questions.ts';
-import { readRefusal } from '#domain/answers/read-refusal.ts';
 import { readReport } from '#domain/answers/read-report.ts';
 import { readSessionUser } from '#domain/answers/read-session-user.ts';
 import { readStartedInterview } from '#domain/answers/read-started-interview.ts';
+import { readWaitSeconds } from '#domain/answers/read-wait-seconds.ts';
 
 const TWO = [
   { id: 'q_1', text: 'Why here?' },
@@ -183,15 +187,52 @@ describe('a report, a list and a session', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('the wait before asking again', () => {
   it.each([
-    [{ errors: ['One', 'Two'], error: 'Three' }, 'One; Two'],
-    [{ errors: [], error: 'Three', message: 'Four' }, 'Three'],
-    [{ message: 'Four' }, 'Four'],
-    [{ error: { deep: true }, message: 'Four' }, 'Four'],
-    [{}, ''],
-    ['<h1>Bad gateway</h1>', ''],
-  ])('of %j says %j', (answer, words) => expect(readRefusal(answer)).toBe(words));
+    [{ success: true, data: { retryAfterSeconds: 41.2 } }, 42],
+    [{ retryAfterSeconds: 0 }, 0],
+    [{ data: { retryAfterSeconds: -1 } }, undefined],
+    [{ data: { retryAfterSeconds: '60' } }, undefined],
+    [null, undefined],
+  ])('in %j is %s', (answer, seconds) => expect(readWaitSeconds(answer)).toBe(seconds));
+});
+
+describe('small answers', () => {
+  it('prove an address with a session, with a token, or with neither', () => {
+    expect(readProof({ data: { signedIn: true, user: {} } })).toEqual({ signedIn: true, token: '' });
+    expect(readProof({ data: { signedIn: false }, token: 'abc' })).toEqual({ signedIn: false, token: 'abc' });
+    expect(readProof({ data: 'yes' })).toEqual({ signedIn: false, token: '' });
+  });
+
+  it('keep nobody from signing up unless they say so', () => {
+    expect([{ data: { available: false } }, { available: false }].map(readAvailable)).toEqual([false, false]);
+    expect([{ data: { available: true } }, {}, null, 'no'].map(readAvailable)).toEqual([true, true, true, true]);
+  });
+
+  it('name a day or none', () => {
+    expect(readKeptUntil({ data: { expiresAt: '2026-01-02T03:04:05Z' } })?.getTime()).toBe(
+      Date.UTC(2026, 0, 2, 3, 4, 5),
+    );
+    expect([{ data: { expiresAt: null } }, { data: { expiresAt: 'soon' } }, {}].map(readKeptUntil)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('tell what an installation can do', () => {
+    expect(readConfig({ data: { tts: {}, stt: {}, feedbackFormUrl: 'https://a.example' } })).toEqual({
+      tts: true,
+      stt: true,
+      feedbackFormUrl: 'https://a.example',
+    });
+    expect(readConfig({ data: { tts: null, stt: null, feedbackFormUrl: null } })).toEqual({
+      tts: false,
+      stt: false,
+      feedbackFormUrl: '',
+    });
+    expect(readConfig('<h1>')).toEqual({ tts: true, stt: false, feedbackFormUrl: '' });
+  });
 });
 
 /** Answers that look like ours with anything in any place. */
@@ -245,10 +286,14 @@ describe('any answer at all', () => {
         if (state) expect(state.questions[state.questionIndex]).toBeDefined();
         for (const entry of state?.transcript ?? [])
           expect(entry.current_question).toBeLessThanOrEqual(state?.questions.length ?? 0);
-        expect(typeof readRefusal(answer)).toBe('string');
+        expect(readWaitSeconds(answer) ?? 0).toBeGreaterThanOrEqual(0);
         for (const { interviewId } of readInterviewList(answer) ?? []) expect(interviewId).not.toBe('');
         readReport(answer);
         readSessionUser(answer);
+        readProof(answer);
+        readConfig(answer);
+        readKeptUntil(answer);
+        readAvailable(answer);
       }),
       { numRuns: 500 },
     );

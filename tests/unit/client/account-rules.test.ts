@@ -155,5 +155,8 @@ describe('where a verification leads', () => {
     ['/\\elsewhere.example/', '/login'],
     ['/\t/elsewhere.example/', '/login'],
     ['javascript:alert(1)', '/login'],
+    ['/.//evil.example', '/login'],
+    ['/x/..//evil.example', '/login'],
+    ['/%2e//evil.example', '/login'],
   ])('with %s in the address is %s', (wanted, path) => expect(sameSitePath(wanted, '/login')).toBe(path));
 });

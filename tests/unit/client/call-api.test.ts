@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, callApi, serverErrorText } from '#client/api/call-api.ts';
+import { ApiError, callApi, readCall, serverErrorText, serverWords } from '#client/api/call-api.ts';
 
 /** A server that gives these answers one after the other, and what it was asked. */
 function serve(...answers: Response[]) {
@@ -61,6 +61,29 @@ describe('a typed call', () => {
     const error = await failureOf(callApi('GET /api/results', {}));
     expect([error.status, error.message]).toEqual([502, 'HTTP 502: Bad Gateway']);
   });
+});
+
+describe('an answer', () => {
+  it('that says it is none is a failed call, with its words', async () => {
+    serve(Response.json({ success: false, message: 'Not today' }));
+    const error = await failureOf(callApi('GET /api/health', {}));
+    expect([error.status, error.envelope.message]).toEqual([200, 'Not today']);
+  });
+
+  it('is what a reader makes of it', async () => {
+    serve(Response.json({ success: true, data: 7 }), Response.json([]));
+    expect(await readCall('GET /api/health', {}, (answer) => JSON.stringify(answer))).toBe('{"success":true,"data":7}');
+    expect((await failureOf(readCall('GET /api/health', {}, () => undefined))).status).toBe(200);
+  });
+
+  it.each([['null'], ['"no"'], ['[1]'], ['{"message":{"a":1},"errors":"no","code":7}'], ['{}'], ['<h1>']])(
+    'of a refusal whose body is %s has no words',
+    async (body) => {
+      serve(new Response(body, { status: 502 }));
+      const error = await failureOf(callApi('GET /api/health', {}));
+      expect(serverWords(error)).toBe('');
+    },
+  );
 });
 
 describe('the retry option', () => {

@@ -23,6 +23,14 @@ describe('a failed start', () => {
     });
   });
 
+  it('with a good status has the words of the server, or its own where there are none', () => {
+    expect(startFailure(webhookError(refused(200, { error: 'Not today' })))).toEqual({
+      error: 'Not today',
+      errorType: 'general',
+    });
+    expect(startFailure(refused(200)).error).toBe('Failed to start interview. Server returned an error.');
+  });
+
   it('from a trending choice has the words of the server, or its own when the server cannot be reached', () => {
     expect(startFailure(refused(422, { errors: ['A', 'B'] })).error).toBe('A; B');
     expect(startFailure(new TypeError('Failed to fetch'))).toEqual({

@@ -1,15 +1,30 @@
-import { type CallOptions, callApi, serverErrorText } from '#client/api/call-api.ts';
+import { type CallOptions, callApi, readCall, serverWords } from '#client/api/call-api.ts';
 import type { CallAnswer, CallName } from '#contract/calls.ts';
-import { CALL_LIMIT_MS } from './account-delays.ts';
+import { readWaitSeconds } from '#domain/answers/read-wait-seconds.ts';
+import { CALL_LIMIT_MS, RESEND_WAIT_SECONDS } from './account-delays.ts';
 
 /** A call of an account form: given up after a while, so that no button stays busy for ever. */
 export function callAccount<K extends CallName>(name: K, options: CallOptions<K>): Promise<CallAnswer<K>> {
   return callApi(name, { ...options, signal: AbortSignal.timeout(CALL_LIMIT_MS) });
 }
 
+/** The same, with an answer that `read` makes sense of. */
+export function readAccount<K extends CallName, T>(
+  name: K,
+  options: CallOptions<K>,
+  read: (answer: unknown) => T | undefined,
+): Promise<T> {
+  return readCall(name, { ...options, signal: AbortSignal.timeout(CALL_LIMIT_MS) }, read);
+}
+
+/** A call that has a code sent; answers how many seconds to wait before the next one can be asked for. */
+export function callForCode<K extends CallName>(name: K, options: CallOptions<K>): Promise<number> {
+  return readAccount(name, options, (answer) => readWaitSeconds(answer) ?? RESEND_WAIT_SECONDS);
+}
+
 /** The sentence for a failed call, also logged: the server's own, else the fallback. Neither holds personal data. */
 export function accountFailure(error: unknown, fallback: string): string {
-  const text = serverErrorText(error, fallback);
+  const text = serverWords(error) || fallback;
   console.warn(text);
   return text;
 }

@@ -1,15 +1,16 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import styles from './account.module.css';
 import { VERIFY_AFTER_RESEND_MS } from './account-delays.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount } from './call-account.ts';
+import { accountFailure, callAccount, callForCode } from './call-account.ts';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { PasswordField } from './password-field.tsx';
@@ -81,10 +82,7 @@ export function LoginPage() {
           onChange={(event) => setPassword(event.target.value)}
         />
         <div className={styles.between}>
-          <label className={styles.check}>
-            <input type="checkbox" checked={rememberMe} onChange={(event) => setRememberMe(event.target.checked)} />
-            Keep me signed in
-          </label>
+          <Checkbox label="Keep me signed in" checked={rememberMe} onCheckedChange={setRememberMe} />
           <ButtonLink kind="link" to="/forgot-password">
             Forgot password?
           </ButtonLink>
@@ -117,11 +115,15 @@ function Unverified({ email, onProblem }: { email: string; onProblem: (problem: 
     if (!address) return onProblem('Please enter your email address first');
     setBusy(true);
     try {
-      await callAccount('POST /api/auth/resend-verification', { body: { email: address } });
+      const seconds = await callForCode('POST /api/auth/resend-verification', { body: { email: address } });
+      const mayResendAtMs = Date.now() + seconds * 1_000;
       pendingVerification.save(address);
       onProblem('');
       setNotice('Verification code sent! Redirecting to verification page...');
-      later(() => void navigate({ to: '/verify-email', search: { email: address } }), VERIFY_AFTER_RESEND_MS);
+      later(
+        () => void navigate({ to: '/verify-email', search: { email: address }, state: { mayResendAtMs } }),
+        VERIFY_AFTER_RESEND_MS,
+      );
     } catch (error) {
       accountFailure(error, '');
       onProblem('Failed to send verification code');

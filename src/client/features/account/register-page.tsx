@@ -1,16 +1,18 @@
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import { readPhone } from '#domain/account/read-phone.ts';
+import { readAvailable } from '#domain/answers/read-available.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount } from './call-account.ts';
+import { accountFailure, callForCode, readAccount } from './call-account.ts';
 import { FormProblem } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -58,11 +60,15 @@ export function RegisterPage() {
     if (found) return setBusy(false);
     try {
       const name = form.name.trim() || (email.split('@')[0] ?? '');
-      await callAccount('POST /api/auth/sign-up/email', {
+      const seconds = await callForCode('POST /api/auth/sign-up/email', {
         body: { email, password: form.password, name, phoneNumber },
       });
       pendingVerification.save(email, phoneNumber);
-      await navigate({ to: '/verify-email', search: { email, phone: phoneNumber } });
+      await navigate({
+        to: '/verify-email',
+        search: { email, phone: phoneNumber },
+        state: { mayResendAtMs: Date.now() + seconds * 1_000 },
+      });
     } catch (error) {
       setProblem(accountFailure(error, 'Registration failed'));
       setBusy(false);
@@ -119,16 +125,13 @@ export function RegisterPage() {
           }}
         />
         <NewPasswordFields label="Password" password={form.password} confirm={form.confirm} onChange={set} />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name="terms"
-            aria-required
-            checked={form.terms}
-            onChange={(event) => set({ terms: event.target.checked })}
-          />
-          I accept the Terms and Conditions
-        </label>
+        <Checkbox
+          label="I accept the Terms and Conditions"
+          name="terms"
+          aria-required
+          checked={form.terms}
+          onCheckedChange={(terms) => set({ terms })}
+        />
         <FormProblem>{problem || taken.form}</FormProblem>
         <Button type="submit" kind="solid" big className={styles.go} disabled={busy || missing !== undefined}>
           {busy ? 'Signing up...' : 'Sign Up'}
@@ -155,14 +158,8 @@ const signUpInHand = (): SignUpForm => ({
 /** Asks whether address and number are free. A check that fails never keeps anybody from signing up. */
 async function findTaken(email: string, phone: string): Promise<Taken | undefined> {
   const [emailFree, phoneFree] = await Promise.all([
-    callAccount('GET /api/auth/check-email', { query: { email } }).then(
-      ({ data }) => data.available,
-      () => true,
-    ),
-    callAccount('GET /api/auth/check-phone', { query: { phone } }).then(
-      ({ data }) => data.available,
-      () => true,
-    ),
+    readAccount('GET /api/auth/check-email', { query: { email } }, readAvailable).catch(() => true),
+    readAccount('GET /api/auth/check-phone', { query: { phone } }, readAvailable).catch(() => true),
   ]);
   return takenProblem(emailFree, phoneFree);
 }

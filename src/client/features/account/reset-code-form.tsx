@@ -1,11 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { readProof } from '#domain/answers/read-proof.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount } from './call-account.ts';
+import { accountFailure, readAccount } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
 import { isCodeComplete } from './one-time-code.ts';
+
+/** Without a token there is nothing to go on with. */
+const readToken = (answer: unknown) => readProof(answer).token || undefined;
 
 /** Exchanges the texted code for the right to choose a new password. */
 export function ResetCodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
@@ -21,10 +25,11 @@ export function ResetCodeForm({ phone, onBack }: { phone: string; onBack: () => 
     setBusy(true);
     setProblem('');
     try {
-      const { token } = await callAccount('POST /api/auth/verify-reset-otp', { body: { phone, otp: code } });
+      const body = { phone, otp: code };
+      const token = await readAccount('POST /api/auth/verify-reset-otp', { body }, readToken);
       await navigate({ to: '/reset-password', search: { token } });
     } catch (error) {
-      setProblem(accountFailure(error, 'Verification failed'));
+      setProblem(accountFailure(error, 'Invalid or expired code'));
       setBusy(false);
     }
   };

@@ -5,5 +5,6 @@ const HERE = 'https://here.invalid';
 export function sameSitePath(wanted: string | undefined, otherwise: string): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, HERE)) return otherwise;
   const { origin, pathname, search, hash } = new URL(wanted, HERE);
-  return origin === HERE ? pathname + search + hash : otherwise;
+  // '/.//other.example' is a path of ours until its dots are gone; what is left would be read as another site's address.
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : otherwise;
 }

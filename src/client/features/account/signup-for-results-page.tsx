@@ -1,14 +1,15 @@
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pendingResults } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { useGoBack } from '#client/state/use-go-back.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { readKeptUntil } from '#domain/answers/read-kept-until.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { callAccount } from './call-account.ts';
+import { readAccount } from './call-account.ts';
 
 /** The id under which nobody knows which interview was meant. */
 const UNKNOWN = 'unknown';
@@ -27,8 +28,9 @@ export function SignupForResultsPage() {
   useEffect(() => {
     if (!known || !guest) return;
     pendingResults.save(interviewId);
-    callAccount('POST /api/interviews/extend-session/:interviewId', { params: { interviewId } }).then(
-      ({ data }) => setKeptUntil(data.expiresAt === null ? null : new Date(data.expiresAt)),
+    const read = (answer: unknown) => ({ until: readKeptUntil(answer) });
+    readAccount('POST /api/interviews/extend-session/:interviewId', { params: { interviewId } }, read).then(
+      ({ until }) => setKeptUntil(until),
       () => console.warn('The interview could not be kept longer'),
     );
   }, [known, guest, interviewId]);

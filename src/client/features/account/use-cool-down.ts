@@ -1,21 +1,28 @@
 import { useEffect, useState } from 'react';
-import { RESEND_COOL_MS } from './account-delays.ts';
 
-/** Counts down to when the next code can be sent. */
-export function useCoolDown(): { secondsLeft: number; start: () => void } {
-  const [endsAt, setEndsAt] = useState(0);
-  const [now, setNow] = useState(0);
+const SECOND_MS = 1_000;
+
+interface CoolDown {
+  secondsLeft: number;
+  /** From now on, so many seconds. */
+  start: (seconds: number) => void;
+}
+
+/** Counts down to when the next code can be sent; `endsAtMs` is when that is, where the first wait runs already. */
+export function useCoolDown(endsAtMs = 0): CoolDown {
+  const [endsAt, setEndsAt] = useState(endsAtMs);
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (endsAt === 0) return;
     const timer = setInterval(() => {
       setNow(Date.now());
       if (Date.now() >= endsAt) setEndsAt(0);
-    }, 1_000);
+    }, SECOND_MS);
     return () => clearInterval(timer);
   }, [endsAt]);
-  const start = () => {
+  const start = (seconds: number) => {
     setNow(Date.now());
-    setEndsAt(Date.now() + RESEND_COOL_MS);
+    setEndsAt(Date.now() + seconds * SECOND_MS);
   };
-  return { secondsLeft: Math.max(0, Math.ceil((endsAt - now) / 1_000)), start };
+  return { secondsLeft: Math.max(0, Math.ceil((endsAt - now) / SECOND_MS)), start };
 }

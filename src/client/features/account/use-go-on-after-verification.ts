@@ -1,8 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pendingVerification } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
-import type { CallAnswer } from '#contract/calls.ts';
+import { useSession } from '#client/state/session.ts';
+import type { Proof } from '#domain/answers/read-proof.ts';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { sameSitePath } from './same-site-path.ts';
 
@@ -15,9 +15,9 @@ export function useGoOnAfterVerification(redirect: string | undefined) {
   const { history } = useRouter();
   const { refresh } = useSession();
   return useCallback(
-    async ({ data, token }: CallAnswer<'POST /api/auth/verify-otp'>): Promise<void> => {
+    async ({ signedIn, token }: Proof): Promise<void> => {
       pendingVerification.clear();
-      if (data.signedIn) {
+      if (signedIn) {
         await refresh();
         return goOnAfterSignIn(navigate);
       }

@@ -1,12 +1,13 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { pendingVerification } from '#client/state/pending-keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import words from '#client/ui/words.module.css';
+import { readProof } from '#domain/answers/read-proof.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount } from './call-account.ts';
+import { accountFailure, callForCode, readAccount } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { isCodeComplete } from './one-time-code.ts';
@@ -18,7 +19,8 @@ const NO_EMAIL = 'No email found for verification';
 export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
   const search = useSearch({ from: '/verify-email' });
   const goOn = useGoOnAfterVerification(search.redirect);
-  const coolDown = useCoolDown();
+  const { state } = useLocation();
+  const coolDown = useCoolDown(state.mayResendAtMs);
   const [code, setCode] = useState('');
   const [codeProblem, setCodeProblem] = useState('');
   const [problem, setProblem] = useState(initialProblem);
@@ -42,7 +44,7 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
     say({});
     try {
       const body = { email, otp: code, ...(phoneNumber ? { phoneNumber } : {}) };
-      await goOn(await callAccount('POST /api/auth/verify-otp', { body }));
+      await goOn(await readAccount('POST /api/auth/verify-otp', { body }, readProof));
     } catch (error) {
       say({ code: accountFailure(error, 'Verification failed') });
       setBusy('');
@@ -53,9 +55,9 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
     setBusy('sending');
     say({});
     try {
-      await callAccount('POST /api/auth/resend-verification', { body: { email } });
+      const seconds = await callForCode('POST /api/auth/resend-verification', { body: { email } });
       say({ notice: 'Verification code sent! Check your email.' });
-      coolDown.start();
+      coolDown.start(seconds);
     } catch (error) {
       accountFailure(error, 'Failed to resend verification');
       say({ problem: 'Failed to resend verification' });

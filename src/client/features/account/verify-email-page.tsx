@@ -1,12 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#client/api/call-api.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { readProof } from '#domain/answers/read-proof.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { callAccount } from './call-account.ts';
+import { readAccount } from './call-account.ts';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { useGoOnAfterVerification } from './use-go-on-after-verification.ts';
 import { VerifyCodeForm } from './verify-code-form.tsx';
@@ -35,10 +36,11 @@ function VerifyLink({ token, onProblem }: { token: string; onProblem: (problem: 
     // A link works once, so it is tried once.
     if (tried.current) return;
     tried.current = true;
-    callAccount('GET /api/auth/verify-email', { query: { token } })
+    readAccount('GET /api/auth/verify-email', { query: { token } }, readProof)
       .then(goOn)
       .catch((error: unknown) => {
-        const refused = error instanceof ApiError && error.envelope.code === 'invalid_token';
+        // A token that was cut or grew on its way is a bad link too, whatever the server calls it.
+        const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
         const problem = refused ? LINK_INVALID : LINK_FAILED;
         console.warn(problem);
         onProblem(problem);

@@ -1,14 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { callApi } from '#client/api/call-api.ts';
 import { useInterview } from '#client/state/interview.tsx';
+import { useInterviewList } from '#client/state/interview-list.ts';
 import { currentInterview } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { useSession } from '#client/state/session.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
-import { PageNotice } from '#client/ui/page-notice.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import type { ListedInterview } from '#contract/results-calls.ts';
@@ -22,21 +19,8 @@ export function DashboardPage() {
 }
 
 function Interviews({ name }: { name: string }) {
-  const [interviews, setInterviews] = useState<ListedInterview[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    callApi('GET /api/user/interviews', {}).then(
-      ({ data }) => setInterviews(unfinishedFirst(data)),
-      () => setFailed(true),
-    );
-  }, []);
-  if (failed) {
-    return (
-      <PageNotice role="alert" title="Dashboard Error" text="Failed to load dashboard data">
-        <Button onClick={() => location.reload()}>Try Again</Button>
-      </PageNotice>
-    );
-  }
+  const list = useInterviewList();
+  const interviews = list && unfinishedFirst(list);
   return (
     <>
       <PageBar />
@@ -88,7 +72,7 @@ function InterviewRow({ interview }: { interview: ListedInterview }) {
   return (
     <Link to="/results/$interviewId" params={{ interviewId }}>
       {row}
-      {status === 'scored' ? (
+      {status === 'completed' ? (
         <span className={classNames(words.num, styles.score)}>{overallScore < 0 ? '–' : overallScore}</span>
       ) : (
         <span className={words.hint}>Being scored</span>

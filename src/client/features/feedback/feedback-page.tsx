@@ -1,6 +1,6 @@
 import { MessageSquareOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '#client/api/call-api.ts';
+import { readCall } from '#client/api/call-api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,6 +9,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { PageHead } from '#client/ui/page-head.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
+import { readConfig } from '#domain/answers/read-config.ts';
 import styles from './feedback.module.css';
 import { formAddress } from './form-address.ts';
 
@@ -20,9 +21,9 @@ export function FeedbackPage() {
   const [form, setForm] = useState<Form>('loading');
   const load = useCallback(() => {
     setForm('loading');
-    callApi('GET /api/config', {}).then(
-      ({ data }) => {
-        const address = formAddress(data.feedbackFormUrl);
+    readCall('GET /api/config', {}, readConfig).then(
+      ({ feedbackFormUrl }) => {
+        const address = formAddress(feedbackFormUrl);
         setForm(address === undefined ? 'none' : { address });
       },
       () => setForm('failed'),

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut } from 'lucide-react';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { STILL_SIGNED_IN, useSignOut } from '#client/state/use-sign-out.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { showToast } from '#client/ui/toasts.ts';
@@ -43,10 +44,10 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
           <small>{user.email}</small>
         </span>
       </p>
-      <button type="button" onClick={leave} disabled={busy} aria-busy={busy}>
+      <Button onClick={leave} disabled={busy} aria-busy={busy}>
         <Icon of={LogOut} />
         <span>Sign Out</span>
-      </button>
+      </Button>
     </div>
   );
 }

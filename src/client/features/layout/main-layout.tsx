@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './layout.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -28,12 +29,11 @@ export function MainLayout() {
 
   return (
     <div className={styles.frame} data-open={open ? '' : undefined}>
-      <button type="button" className={styles.skip} onClick={() => page.current?.focus()}>
+      <Button className={styles.skip} onClick={() => page.current?.focus()}>
         Skip to the page
-      </button>
-      <button
+      </Button>
+      <Button
         ref={menu}
-        type="button"
         className={styles.menu}
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
@@ -41,7 +41,7 @@ export function MainLayout() {
         onClick={() => setOpen(!open)}
       >
         <Icon of={open ? X : Menu} />
-      </button>
+      </Button>
       <Sidebar id={SIDEBAR_ID} onLeave={() => setOpen(false)} />
       {/* The menu button and Escape close it for the keyboard; the scrim is for whoever points. */}
       {open && <div data-part="scrim" className={styles.scrim} aria-hidden="true" onClick={() => setOpen(false)} />}

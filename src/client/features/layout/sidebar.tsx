@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { BookOpen, LayoutDashboard, Mic } from 'lucide-react';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { AccountBlock } from './account-block.tsx';
 import styles from './layout.module.css';
@@ -28,19 +29,19 @@ export function Sidebar({ id, onLeave }: SidebarProps) {
             <span>Dashboard</span>
           </Link>
         ) : (
-          <button type="button" disabled title="Sign in to see your dashboard">
+          <Button disabled title="Sign in to see your dashboard">
             <Icon of={LayoutDashboard} />
             <span>Dashboard</span>
-          </button>
+          </Button>
         )}
         <Link to="/home" onClick={onLeave} {...(atRoot && !user ? { 'aria-current': 'page' } : {})}>
           <Icon of={Mic} />
           <span>Take Interview</span>
         </Link>
-        <button type="button" disabled title="Not open yet">
+        <Button disabled title="Not open yet">
           <Icon of={BookOpen} />
           <span>Practice Modules</span>
-        </button>
+        </Button>
       </nav>
       <AccountBlock onLeave={onLeave} />
     </aside>

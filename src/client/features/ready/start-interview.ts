@@ -1,6 +1,7 @@
-import { callApi } from '#client/api/call-api.ts';
+import { readCall } from '#client/api/call-api.ts';
 import type { StartedInterview } from '#client/state/interview.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
+import { readStartedInterview } from '#domain/answers/read-started-interview.ts';
 import { trendingSelection } from '#domain/setup/trending-interviews.ts';
 import { webhookError } from './start-failure.ts';
 
@@ -16,30 +17,36 @@ export interface StartState {
 /** Starts an interview: from the description when there is one, else from the trending choice or the link. */
 export async function startInterview(form: StartState, signal: AbortSignal): Promise<StartedInterview> {
   if (form.description.trim() !== '') {
-    const { data } = await callApi('POST /api/webhook/initialize', {
-      body: {
-        start: true,
-        description: form.description,
-        client_ts: new Date().toISOString(),
-        length: form.length,
-        interviewType: form.interviewType,
+    return readCall(
+      'POST /api/webhook/initialize',
+      {
+        body: {
+          start: true,
+          description: form.description,
+          client_ts: new Date().toISOString(),
+          length: form.length,
+          interviewType: form.interviewType,
+        },
+        signal,
       },
-      signal,
-    }).catch((error: unknown) => {
+      readStartedInterview,
+    ).catch((error: unknown) => {
       throw webhookError(error);
     });
-    return data;
   }
-  const { data } = await callApi('POST /api/interview/start', {
-    body: {
-      userId: 'anonymous',
-      interviewType: 'general',
-      ...(form.link ? { jobDetails: { link: form.link } } : {}),
-      ...(form.selectedInterview ? { selectedInterview: trendingSelection(form.selectedInterview) } : {}),
-      length: form.length,
-      style: form.interviewType,
+  return readCall(
+    'POST /api/interview/start',
+    {
+      body: {
+        userId: 'anonymous',
+        interviewType: 'general',
+        ...(form.link ? { jobDetails: { link: form.link } } : {}),
+        ...(form.selectedInterview ? { selectedInterview: trendingSelection(form.selectedInterview) } : {}),
+        length: form.length,
+        style: form.interviewType,
+      },
+      signal,
     },
-    signal,
-  });
-  return data;
+    readStartedInterview,
+  );
 }

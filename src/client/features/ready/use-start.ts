@@ -5,7 +5,7 @@ import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import { type StartedInterview, useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
-import { useSession } from '#client/state/session.tsx';
+import { useSession } from '#client/state/session.ts';
 import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
 import { START_LIMIT_MS, StartFailed, startFailure } from './start-failure.ts';
 import { type StartState, startInterview } from './start-interview.ts';

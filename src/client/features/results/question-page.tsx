@@ -1,41 +1,28 @@
 import { useParams } from '@tanstack/react-router';
 import { BackLink } from '#client/ui/back-link.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
-import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
-import type { Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import type { InterviewResults, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
 import { markAnswer } from '#domain/results/mark-answer.ts';
 import styles from './results.module.css';
 import { useReport } from './use-report.ts';
 
 /** One question: what was said, what was found in it, and the bill that makes each score. */
 export function QuestionPage() {
-  const { interviewId = '', questionNumber = '' } = useParams({ strict: false });
+  const { questionNumber = '' } = useParams({ strict: false });
   usePageTitle(`Question ${questionNumber}`);
-  return <LoadedQuestion interviewId={interviewId} questionNumber={questionNumber} />;
-}
-
-function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; questionNumber: string }) {
-  const loading = useReport(interviewId);
-  if (loading.status === 'loading') return <PageWaiting text="Loading…" />;
-  const questions = loading.status === 'loaded' ? loading.report.questions : [];
+  const { report, isNewest } = useReport();
+  const { questions } = report;
   const index = questions.findIndex((q, i) => String(i + 1) === questionNumber || q.question_id === questionNumber);
   const question = questions[index];
   if (!question) {
     return (
-      <PageNotice
-        role="alert"
-        title="Could not load question data"
-        text={loading.status === 'failed' ? loading.message : `Question ${questionNumber} not found`}
-      >
-        <ButtonLink to="/results/$interviewId" params={{ interviewId }}>
-          Back to Results
-        </ButtonLink>
+      <PageNotice role="alert" title="Could not load question data" text={`Question ${questionNumber} not found`}>
+        <BackToResults />
       </PageNotice>
     );
   }
@@ -43,9 +30,8 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
   return (
     <>
       <PageBar>
-        <BackLink to="/results/$interviewId" params={{ interviewId }}>
-          Back to Results
-        </BackLink>
+        <BackToResults />
+        {isNewest && <span className={words.hint}>This is your report of {newestName(report)}.</span>}
       </PageBar>
       <section className={styles.chead}>
         <div>
@@ -80,6 +66,20 @@ function LoadedQuestion({ interviewId, questionNumber }: { interviewId: string; 
     </>
   );
 }
+
+/** To the report as the address has it: without an id, that is the newest. */
+function BackToResults() {
+  const { interviewId } = useParams({ strict: false });
+  if (interviewId === undefined) return <BackLink to="/results">Back to Results</BackLink>;
+  return (
+    <BackLink to="/results/$interviewId" params={{ interviewId }}>
+      Back to Results
+    </BackLink>
+  );
+}
+
+const newestName = ({ role, completed_at: date }: InterviewResults) =>
+  [role, date && new Date(date).toLocaleDateString()].filter(Boolean).join(', ') || 'another interview';
 
 function AnswerBill({ question }: { question: ScoredQuestion }) {
   const { criteria, overall_score: score, overall_improvement: improvement } = question.question_overall.problem_answer;

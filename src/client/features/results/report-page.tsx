@@ -1,13 +1,8 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { ApiError, callApi } from '#client/api/call-api.ts';
-import { useGoBack } from '#client/state/use-go-back.ts';
+import { Link } from '@tanstack/react-router';
 import { BackLink } from '#client/ui/back-link.tsx';
-import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { PageBar } from '#client/ui/page-bar.tsx';
-import { PageNotice } from '#client/ui/page-notice.tsx';
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
@@ -16,70 +11,20 @@ import type { InterviewResults } from '#contract/results.ts';
 import { keyMetrics } from '#domain/results/key-metrics.ts';
 import styles from './results.module.css';
 import { useReport } from './use-report.ts';
+import { WayBack } from './way-back.tsx';
 
+/** What an interview came to. */
 export function ReportPage() {
   usePageTitle('Interview Report');
-  const { interviewId } = useParams({ from: '/layout/results/$interviewId' });
-  return <LoadedReport interviewId={interviewId} />;
-}
-
-/** /results without an id: the newest report of the signed-in user. */
-export function LatestReportPage() {
-  usePageTitle('Interview Report');
-  const navigate = useNavigate();
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    callApi('GET /api/results', {}).then(
-      ({ data }) =>
-        void navigate({ to: '/results/$interviewId', params: { interviewId: data.interview_id }, replace: true }),
-      (error: unknown) =>
-        setProblem(error instanceof ApiError && error.status === 404 ? 'No results found' : 'Failed to load results'),
-    );
-  }, [navigate]);
-  return problem ? <Failed message={problem} /> : <Waiting />;
-}
-
-function LoadedReport({ interviewId }: { interviewId: string }) {
-  const loading = useReport(interviewId);
-  const { goBack, ...wayBack } = useGoBack(interviewId);
-  const navigate = useNavigate();
-  return (
-    <>
-      <GoBackLine {...wayBack} onGoBack={async () => (await goBack()) && (await navigate({ to: '/interview' }))} />
-      <ReportOrWait loading={loading} />
-    </>
-  );
-}
-
-function ReportOrWait({ loading }: { loading: ReturnType<typeof useReport> }) {
-  if (loading.status === 'loading') return <Waiting />;
-  if (loading.status === 'failed') return <Failed message={loading.message} />;
-  return <Report report={loading.report} />;
-}
-
-function Waiting() {
-  return (
-    <PageNotice role="status" text="Your report is being written…">
-      <p className={words.hint}>This usually takes a few seconds. Your answers are safe; you can come back later.</p>
-      <ButtonAnchor kind="link" href="/">
-        Back to Home
-      </ButtonAnchor>
-    </PageNotice>
-  );
-}
-
-function Failed({ message }: { message: string }) {
-  return (
-    <PageNotice role="alert" title="Could not load interview results" text={message}>
-      <ButtonAnchor href="/">Return Home</ButtonAnchor>
-    </PageNotice>
-  );
+  return <Report report={useReport().report} />;
 }
 
 function Report({ report }: { report: InterviewResults }) {
   const { overall, questions } = report;
+  const meta = metaLine(report);
   return (
     <>
+      <WayBack />
       <PageBar>
         <BackLink to="/">Back to Home</BackLink>
       </PageBar>
@@ -90,7 +35,7 @@ function Report({ report }: { report: InterviewResults }) {
         <div>
           <h1>Interview Report</h1>
           <p className={styles.finding}>{overall.headline}</p>
-          <p className={styles.meta}>{metaLine(report)}</p>
+          {meta && <p className={styles.meta}>{meta}</p>}
         </div>
         <ul className={styles.axes} aria-label="Scores">
           <AxisRow name="Problem Answer" score={overall.problem_answer} />
@@ -110,7 +55,9 @@ function Report({ report }: { report: InterviewResults }) {
         </div>
         <div>
           <h2>Areas for Improvement</h2>
-          {overall.advice.length === 0 && <p className={words.prose}>No improvement suggestions available.</p>}
+          {overall.advice.length === 0 && (
+            <p className={words.prose}>{overall.improvement || 'No improvement suggestions available.'}</p>
+          )}
           <ol className={styles.advice}>
             {overall.advice.map((item) => (
               <li key={item.title}>
@@ -231,12 +178,10 @@ function KeyMetricsRow({ questions }: { questions: InterviewResults['questions']
 
 const shown = (score: number) => (score < 0 ? '–' : String(score));
 
-function metaLine(report: InterviewResults): string {
-  const style = report.style.charAt(0).toUpperCase() + report.style.slice(1);
-  const date = new Date(report.completed_at).toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return `${report.role}${report.company ? `, ${report.company}` : ''}, ${style}, ${report.length}. ${date}.`;
+/** Role, company, style, length and day; '' for a report that lacks what makes it a sentence. */
+function metaLine({ role, company, style, length, completed_at: completedAt }: InterviewResults): string {
+  const date = new Date(completedAt);
+  if (!role || !style || Number.isNaN(date.getTime())) return '';
+  const about = [role, company, style.charAt(0).toUpperCase() + style.slice(1), length].filter(Boolean).join(', ');
+  return `${about}. ${date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })}.`;
 }

@@ -1,26 +1,21 @@
-import { useEffect, useState } from 'react';
-import { ApiError } from '#client/api/call-api.ts';
+import { useMatch } from '@tanstack/react-router';
 import type { InterviewResults } from '#contract/results.ts';
-import { loadReport, NO_RESULTS } from './load-report.ts';
 
-type Loading =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'loaded'; report: InterviewResults };
-
-export function useReport(interviewId: string): Loading {
-  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
-  useEffect(() => {
-    const controller = new AbortController();
-    loadReport(interviewId, controller.signal).then(
-      (report) => setLoading({ status: 'loaded', report }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        const message = error instanceof ApiError ? error.message : error instanceof Error ? error.message : NO_RESULTS;
-        setLoading({ status: 'failed', message });
-      },
-    );
-    return () => controller.abort();
-  }, [interviewId]);
-  return loading;
+interface Shown {
+  report: InterviewResults;
+  /** The address names another interview, or none: this is the newest report, and the page says so. */
+  isNewest: boolean;
 }
+
+/** The report that the address leads to, as its route has loaded it. */
+export function useReport(): Shown {
+  const ofReport = useMatch({ from: '/layout/results/$interviewId', shouldThrow: false });
+  const ofQuestion = useMatch({ from: QUESTION, shouldThrow: false });
+  const newest = useMatch({ from: '/layout/newest', shouldThrow: false });
+  const report = ofReport?.loaderData ?? ofQuestion?.loaderData ?? newest?.loaderData;
+  if (!report) throw new Error('A page of a report stands outside its routes');
+  const asked = (ofReport ?? ofQuestion)?.params.interviewId;
+  return { report, isNewest: asked !== undefined && report.interview_id !== '' && report.interview_id !== asked };
+}
+
+const QUESTION = '/layout/results/$interviewId/question-analysis/$questionNumber';

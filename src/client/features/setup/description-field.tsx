@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
 import words from '#client/ui/words.module.css';
@@ -57,9 +58,9 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
           {setAside !== null && (
             <>
               <span>Your text made room for the role.</span>
-              <button type="button" className={styles.undo} onClick={onBringBack}>
+              <Button kind="link" className={styles.undo} onClick={onBringBack}>
                 Bring it back
-              </button>
+              </Button>
             </>
           )}
         </SpellingLine>

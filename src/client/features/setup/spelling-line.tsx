@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import words from '#client/ui/words.module.css';
 import type { Replacement } from './replace-in-field.ts';
 import styles from './setup.module.css';
@@ -27,9 +28,9 @@ export function SpellingLine({ fixed, offer, onChoose, onUndo, onBlur, children 
         <ul aria-label={`Suggestions for ${offer.word}`}>
           {offer.suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className={styles.chip} onClick={() => onChoose(suggestion)} onBlur={onBlur}>
+              <Button className={styles.chip} onClick={() => onChoose(suggestion)} onBlur={onBlur}>
                 {suggestion}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -40,9 +41,9 @@ export function SpellingLine({ fixed, offer, onChoose, onUndo, onBlur, children 
     return (
       <div className={styles.spelling}>
         <span role="status">{`Fixed one typo: ${fixed.wrong} to ${fixed.right}.`}</span>
-        <button type="button" className={styles.undo} onClick={onUndo}>
+        <Button kind="link" className={styles.undo} onClick={onUndo}>
           Undo
-        </button>
+        </Button>
       </div>
     );
   }

@@ -6,7 +6,7 @@ export const GENERAL = defineFamily({
   people: 'customer/customers',
   signals: 'team work people time help plan result problem',
   titles: '',
-  tools: 'spreadsheets, e-mail',
+  tools: 'spreadsheets',
   practices:
     'record keeping=keeping records, training new staff=training staff, report writing=writing reports, mentoring juniors=coaching and mentoring',
   knowledge: 'first aid certificate=first aid training',

@@ -1,0 +1,100 @@
+import { findCompanyCandidates } from '#domain/planning/find-company.ts';
+import { findRole, findRoleCandidates, NO_ROLE } from '#domain/planning/find-role.ts';
+import { LEARNED } from '#domain/planning/fitted/learned-weights.ts';
+import { sufficiencyFeatures } from '#domain/planning/judge-sufficiency.ts';
+import type { PlanningWeights } from '#domain/planning/planning-weights.ts';
+import { readSections } from '#domain/planning/posting-sections.ts';
+import { readText } from '#domain/planning/posting-text.ts';
+import type { Features, Weights } from '#domain/planning/ranking.ts';
+import { readPosting } from '#domain/planning/read-posting.ts';
+import {
+  isExactName,
+  isSameName,
+  type LabelledPosting,
+  POSTING_FILES,
+  readPostings,
+} from '#scripts/labelled-postings.ts';
+import { type Fit, round } from './fit.ts';
+import { fitRanking, type RankingCase } from './fit-ranking.ts';
+import { fitLogistic } from './logistic.ts';
+
+/** A name is said when it is at least so likely: chosen for few wrong names on files left out of the fit. */
+const SURELY_COMPANY = 0.55;
+const SURELY_ENOUGH = 0.6;
+const RIDGE = 0.25;
+/** A feature that fewer postings show tells too little. */
+const FEWEST = 4;
+
+export const fitPlanning: Fit<PlanningWeights> = {
+  name: 'planning',
+  learnsFrom: POSTING_FILES,
+  file: 'src/domain/planning/fitted/learned-weights.ts',
+  type: { name: 'PlanningWeights', from: '#domain/planning/planning-weights.ts' },
+  exportedAs: 'LEARNED',
+  fitted: LEARNED,
+  learn: learnPlanning,
+};
+
+/** Roles first, then employers beside the roles that those weights find, then whether there is enough. */
+function learnPlanning(files: readonly string[]): PlanningWeights {
+  const postings = files.flatMap(readPostings);
+  const enough = postings.filter(({ expect }) => expect.sufficient);
+  const surely = { company: SURELY_COMPANY, enough: SURELY_ENOUGH };
+  const role = fitRanking(enough.map(roleCase), RIDGE, FEWEST);
+  const withRole: PlanningWeights = { role, company: {}, enough: {}, surely };
+  const company = fitRanking(
+    enough.map((posting) => companyCase(posting, withRole)),
+    RIDGE,
+    FEWEST,
+  );
+  const withNames: PlanningWeights = { ...withRole, company };
+  return { ...withNames, enough: learnEnough(postings, withNames) };
+}
+
+const caseOf = (names: readonly string[], features: readonly Features[], accepted: readonly string[]): RankingCase => {
+  const exact = names.some((name) => isExactName(name, accepted));
+  return {
+    candidates: features,
+    right: [
+      ...names.map((name) => {
+        if (isExactName(name, accepted)) return true;
+        // Where the very name is there, one with words around it is neither right nor wrong.
+        return isSameName(name, accepted) ? (exact ? undefined : true) : false;
+      }),
+      accepted.length === 0,
+    ],
+  };
+};
+
+function roleCase({ text, expect }: LabelledPosting): RankingCase {
+  const candidates = findRoleCandidates(readText(text));
+  return caseOf(
+    candidates.map(({ title }) => title),
+    [...candidates.map(({ features }) => features), NO_ROLE],
+    expect.role,
+  );
+}
+
+function companyCase({ text, expect }: LabelledPosting, weights: PlanningWeights): RankingCase {
+  const posting = readText(text);
+  const { names, features } = findCompanyCandidates(posting, readSections(posting), findRole(posting, weights));
+  return caseOf(
+    names.map(({ name }) => name),
+    features,
+    expect.company,
+  );
+}
+
+function learnEnough(postings: readonly LabelledPosting[], weights: PlanningWeights): Weights {
+  const examples = postings.map(({ text, expect }) => ({
+    features: Object.fromEntries(sufficiencyFeatures(readPosting(text, weights).evidence, text)),
+    isTrue: expect.sufficient,
+  }));
+  const model = fitLogistic(examples, { penalty: 0.5, fewest: 3 });
+  return Object.fromEntries(
+    Object.entries({ ...model.weights, always: (model.weights.always ?? 0) + model.offset }).map(([name, weight]) => [
+      name,
+      round(weight, 2),
+    ]),
+  );
+}

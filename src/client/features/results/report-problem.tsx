@@ -1,0 +1,65 @@
+import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '#client/api/call-api.ts';
+import { useInterview } from '#client/state/interview.tsx';
+import { currentInterview } from '#client/state/pending-keys.ts';
+import { askForReport, ReportMissing } from '#client/state/reports.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
+import { PageNotice } from '#client/ui/page-notice.tsx';
+import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { WayBack } from './way-back.tsx';
+
+/** In place of a report that could not be had: why, and what to do about it. */
+export function ReportProblem({ error }: ErrorComponentProps) {
+  usePageTitle('Interview Report');
+  const { interviewId, questionNumber } = useParams({ strict: false });
+  const title = questionNumber ? 'Could not load question data' : 'Could not load interview results';
+  const missing = error instanceof ReportMissing ? error.why : undefined;
+  return (
+    <PageNotice role="alert" title={title} text={wordsOf(error)}>
+      <WayBack />
+      {missing === 'in_progress' && interviewId && <WayBackIn interviewId={interviewId} />}
+      {missing === 'processing' && interviewId && <AskAgain interviewId={interviewId} />}
+      <ButtonAnchor href="/">Return Home</ButtonAnchor>
+    </PageNotice>
+  );
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ReportMissing) {
+    return error.why === 'processing' ? 'Your report is still being written. Your answers are safe.' : error.message;
+  }
+  return error instanceof ApiError && error.status === 404 ? 'No results found' : 'Failed to load results';
+}
+
+/** The interview of this report goes on. */
+function WayBackIn({ interviewId }: { interviewId: string }) {
+  const { setInterview } = useInterview();
+  const resume = () => {
+    setInterview(null);
+    currentInterview.save(interviewId);
+  };
+  return (
+    <ButtonLink kind="solid" to="/interview" onClick={resume}>
+      Go on with the interview
+    </ButtonLink>
+  );
+}
+
+function AskAgain({ interviewId }: { interviewId: string }) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    // Whatever becomes of it, looking for the report again tells how things stand.
+    await askForReport(interviewId).catch(() => console.warn('The report was asked for in vain'));
+    await router.invalidate();
+    setBusy(false);
+  };
+  return (
+    <Button kind="solid" busy={busy} onClick={ask}>
+      {busy ? 'Asking…' : 'Ask again'}
+    </Button>
+  );
+}

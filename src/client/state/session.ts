@@ -1,0 +1,58 @@
+import { callApi, readCall } from '#client/api/call-api.ts';
+import type { SessionUser } from '#contract/account-calls.ts';
+import { readSessionUser } from '#domain/answers/read-session-user.ts';
+import { clearEverything } from './pending-keys.ts';
+import { forgetPerson } from './personal.ts';
+import { createStore, useStore } from './store.ts';
+
+interface SessionState {
+  /** True until the server has told who is signed in. */
+  pending: boolean;
+  user: SessionUser | null;
+}
+
+interface Session extends SessionState {
+  refresh: () => Promise<SessionUser | null>;
+  /** Ends the session; false when the server could not be told, and then nothing has changed. */
+  signOut: () => Promise<boolean>;
+}
+
+/** Who does not hear from the server by then goes on as a guest, and can sign in again. */
+const LIMIT_MS = 15_000;
+
+const session = createStore<SessionState>({ pending: true, user: null });
+let asking: Promise<SessionUser | null> | undefined;
+
+/** Asks the server who is signed in. */
+export async function refreshSession(): Promise<SessionUser | null> {
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  const read = (answer: unknown) => ({ user: readSessionUser(answer) });
+  const { user } = await readCall('GET /api/auth/get-session', { signal: limit }, read).catch(() => ({ user: null }));
+  if (user?.id !== session.get().user?.id) forgetPerson();
+  session.set({ pending: false, user });
+  return user;
+}
+
+/** Who is signed in as far as is known; asks the server the first time, once for all who wait. */
+export function signedInUser(): Promise<SessionUser | null> {
+  const { pending, user } = session.get();
+  if (!pending) return Promise.resolve(user);
+  asking ??= refreshSession();
+  return asking;
+}
+
+async function signOut(): Promise<boolean> {
+  try {
+    await callApi('POST /api/auth/sign-out', { signal: AbortSignal.timeout(LIMIT_MS) });
+  } catch {
+    return false;
+  }
+  clearEverything();
+  forgetPerson();
+  session.set({ pending: false, user: null });
+  return true;
+}
+
+export function useSession(): Session {
+  return { ...useStore(session), refresh: refreshSession, signOut };
+}

@@ -1,0 +1,11 @@
+import { record, text } from './loose-json.ts';
+
+/** Reads what an installation tells of itself. One that does not tell is taken to speak and not to listen. */
+export function readConfig(answer: unknown): { feedbackFormUrl: string; tts: boolean; stt: boolean } {
+  const data = record(record(answer).data);
+  return {
+    feedbackFormUrl: text(data.feedbackFormUrl),
+    tts: data.tts !== null,
+    stt: data.stt !== null && data.stt !== undefined,
+  };
+}

@@ -1,0 +1,509 @@
+import { mayBeVerb } from './duty-phrase.ts';
+import { isOnlySkills } from './find-skills.ts';
+import type { NameMention } from './name-mentions.ts';
+import { isCalendar, isClutter, isDepartment, isJobBoard, isPlace, isTerms } from './posting-pieces.ts';
+import type { PostingSections } from './posting-sections.ts';
+import type { PostingText } from './posting-text.ts';
+import { foldText } from './term-index.ts';
+import { readTitle } from './title-phrase.ts';
+import { tradeShare } from './trade-words.ts';
+import { BOUNDARY, isOrganisation, LEGAL_ENDING, NOT_A_NAME, ORG_ENDING, PLACES } from './vocabulary.ts';
+
+/** A name with every place that mentions it. */
+export interface NameCandidate {
+  name: string;
+  /** Folded, without a legal ending: what tells it from other names. */
+  key: string;
+  mentions: readonly NameMention[];
+}
+
+import type { Features } from './ranking.ts';
+
+/** Cues before a name, by the words that end there. */
+const BEFORE: readonly (readonly [string, RegExp])[] = [
+  ['at', /(?:\bat|@)\s*(?:the )?$/i],
+  [
+    'job at',
+    /\b(?:role|job|position|vacancy|opportunity|opening|post|interview\w*|work\w*|career|team|life|based|employed|here|back) (?:at|with|for)\s+(?:the )?$/i,
+  ],
+  ['join', /\bjoin(?:ing)?\s+(?:the |us at )?$/i],
+  ['for', /\b(?:for)\s+(?:the )?$/i],
+  ['work for', /\b(?:work\w*|hiring|recruit\w*|driver|position|role|job|employed) (?:for|by|with)\s+(?:the )?$/i],
+  ['with', /\bwith\s+(?:the )?$/i],
+  ['by', /\bby\s+(?:the )?$/i],
+  ['about', /^(?:a (?:bit|little) )?(?:about|why(?: join)?|who (?:is|are)|life at|welcome to)\s+(?:the )?$/i],
+  ['starts at', /^(?:here )?at\s+(?:the )?$/i],
+  ['in', /\bin\s+(?:the )?$/i],
+  [
+    'near',
+    /\b(?:near|from|ex|around|across|outside|between|to|of|over|based in|located in|opposite|past|via|serving)\s+(?:the )?$/i,
+  ],
+  [
+    'part of',
+    /\b(?:part of|owned by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
+  ],
+  ['behalf', /\b(?:on behalf of|our client,?|my client,?|client is|retained by|appointed by)\s+(?:the )?$/i],
+  ['we are', /\bwe(?:'re| are),? (?:the )?$/i],
+  [
+    'use',
+    /\b(?:us(?:e|es|ing)|know(?:ledge|ing)? (?:of )?|experience (?:in|with|of|using)|familiar(?:ity)? with|proficien\w+ (?:in|with)|such as|including|like|e\.g\.?|certified in|trained in|skills:?|stack:?|system|software|in our)\s*(?:the )?$/i,
+  ],
+  [
+    'person',
+    /\b(?:dear|hi|hello|hey|mr|mrs|ms|miss|dr|contact|call|ring|ask for|speak to|thanks|regards|with|manager|director|owner|chef|head|lead|recruiter|consultant|cheers|love)[,.:]?\s+$/i,
+  ],
+  ['report', /\breport(?:s|ing)? (?:in)?to:?\s+(?:the |our )?$/i],
+  [
+    'award',
+    /\b(?:award|accredited|winner|winning|investors?|certified|rated|voted|named|recognised|recognized|magnet|member)\b.{0,12}$/i,
+  ],
+  [
+    'apply',
+    /\b(?:apply|applications?|cv|write|email|e-mail|letter|call in|drop in|pop in|return) (?:in writing )?(?:to|at|with|via)\s+(?:the )?$/i,
+  ],
+  ['person label', /\b(?:to|from|cc|dear|contact|manager|by|posted by|recruiter|hirer|reports to|name)\s*:\s*$/i],
+  ['label', /^(?!to|from|cc|contact|location)[\p{L}/ ]{2,30}\s*[:|]\s*$/iu],
+  [
+    'place label',
+    /\b(?:location|place|address|where|office|site|base|region|area|city|town|ubicación|ort|lieu)\s*[:|]\s*$/i,
+  ],
+  ['list', /(?:[,;(•·]|\band\b|\bor\b)\s*$/i],
+  ['the', /\bthe $/i],
+  ['small word', /\p{Ll}\s$/u],
+  ['copyright', /(?:©|\(c\)|copyright)\s*(?:\d{4}\s*)?$/i],
+];
+
+/** Cues after a name. */
+const AFTER: readonly (readonly [string, RegExp])[] = [
+  [
+    'hires',
+    /^,?\s*(?:is|are) (?:now |currently |also |again )?(?:hiring|looking|seeking|recruiting|after|growing|expanding|in search)/i,
+  ],
+  [
+    'seeks',
+    /^\s*(?:seeks|needs|wants|requires|invites|sucht|cherche|recherche|recrute|busca|zoekt|have an? (?:exciting )?(?:opportunity|opening|vacancy)|has an? (?:exciting )?(?:opportunity|opening|vacancy))\b/i,
+  ],
+  [
+    'is a',
+    /^\s*,?\s*(?:is|are|was) (?:an?|the|one of|part of|proud|committed|home to|based|located|owned|well|your|our|north|south|britain|europe|founded|established|not)/i,
+  ],
+  [
+    'does',
+    /^\s*(?:has|have|offers?|provides?|builds?|makes?|designs?|runs?|operates?|delivers?|supports?|serves?|helps?|brings?|gives?|owns?|manages?|employs?|works?|exists?|began|started|was founded|opened|sells?|ships?|moves?|supplies|creates?|believes?|values?|welcomes?|will|can|does|said)\b/i,
+  ],
+  [
+    'recruits',
+    /^\s*(?:is|are|has been|have been)?\s*(?:currently |now |proud to be |pleased to be |delighted to be )?(?:acting|working (?:with|on behalf|in partnership|alongside)|recruiting|partnering|partnered|supporting|retained|operates? as an? (?:employment|recruitment)|an? (?:employment|recruitment|specialist))/i,
+  ],
+  ['possessive', /^'s?\s/i],
+  ['team', /^\s*(?:team|careers?|jobs|recruitment|group|family|staff|people|crew)\b/i],
+  ['descr', /^\s*(?:,|–|-|\()\s*(?:an?|the|one of|part of|we|who|which|where)\b/i],
+  [
+    'in place',
+    /^\s*(?:,|–|-|\||·|•|\(|in|near|based)\s*(?:in )?(?:\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)?(?:,|$|\)|\s*[·•|–-])/u,
+  ],
+  [
+    'postcode',
+    /^,?\s*(?:[A-Z]{2}\b|[A-Z]{1,2}\d{1,2}|UK\b|USA\b|\d{4,5}\b|England|Scotland|Wales|Ireland|Australia|Canada|India|\(?(?:hybrid|remote|on-?site)\b)/,
+  ],
+  ['ends', /^\s*$/],
+  ['stops', /^\s*[.!]/],
+  ['comma', /^,/],
+  ['bar', /^\s*[|·•–›>-]/],
+  [
+    'small noun',
+    /^\s(?!is\b|are\b|has\b|have\b|and\b|or\b|in\b|at\b|on\b|for\b|to\b|with\b|by\b|from\b|as\b|we\b|you\b|was\b|will\b|offers?\b|provides?\b|seeks?\b)\p{Ll}/u,
+  ],
+  ['bracket', /^\s*\(/],
+  ['logo', /^\s*logo\b/i],
+  ['digits', /^\s*(?:\(?\d|level|\+|®|™)/i],
+];
+
+const AGENCY_NAME =
+  /\b(?:recruit\w*|staffing|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive)\b/i;
+const CLIENT_TEXT =
+  /\b(?:our client|my client|on behalf of (?:our|a|my|the|one of)|client is|clients are|acting as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultan\w+|partner|business)|our clients|retained (?:by|to)|confidential client|staffing (?:agency|firm)|for (?:a|one of our) (?:\w+ ){0,3}client|end client|through us|our candidates?|temp to perm|registering with us)\b/i;
+const MASS_NOUN =
+  /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
+const AWARD_NAME =
+  /\b(?:award|awards|certificate|certified|investors?|magnet|employer|level|nvq|diploma|act|day|code|week|scheme|programme|program|plan|fund|first nation|people)\b/i;
+
+/** What the posting as a whole adds, worked out once. */
+export interface CompanyContext {
+  posting: PostingText;
+  sections: PostingSections;
+  role: string;
+  /** Index of the line that names the role, -1 when none does plainly. */
+  roleLine: number;
+  text: string;
+  lineStarts: readonly number[];
+  clientText: boolean;
+  /** The words that the text writes without a capital. */
+  smallWords: ReadonlySet<string>;
+}
+
+export function companyContext(
+  posting: PostingText,
+  sections: PostingSections,
+  role: string,
+  roleLine: number,
+): CompanyContext {
+  let at = 0;
+  const lineStarts = posting.lines.map(({ text }) => {
+    const start = at;
+    at += text.length + 1;
+    return start;
+  });
+  return {
+    posting,
+    sections,
+    role,
+    roleLine,
+    text: posting.text,
+    lineStarts,
+    clientText: CLIENT_TEXT.test(posting.text),
+    smallWords: new Set([...posting.text.matchAll(/(?<!\p{L})\p{Ll}[\p{L}'-]*/gu)].map(([word]) => word)),
+  };
+}
+
+/** Mentions of one name put together; 'Umoya' counts for 'Umoya Telecoms', which holds it. */
+export function groupMentions(mentions: readonly NameMention[]): NameCandidate[] {
+  const groups = new Map<string, NameMention[]>();
+  for (const mention of mentions) {
+    const key = keyOf(mention.name);
+    if (key === '') continue;
+    const group = groups.get(key);
+    if (!group) groups.set(key, [mention]);
+    else if (
+      !group.some(({ line, from, way }) => line === mention.line && from === mention.from && way === mention.way)
+    )
+      group.push(mention);
+  }
+  return [...groups].map(([key, group]) => ({ key, mentions: group, name: bestSpelling(group) }));
+}
+
+const keyOf = (name: string): string =>
+  foldText(name)
+    .replace(/^the /, '')
+    .replace(/ (?:ltd|limited|inc|llc|llp|lp|gmbh|plc|corp)$/, '')
+    .trim();
+
+/** The fullest of the ways in which a name is written: with capitals before without, with a legal ending before without. */
+function bestSpelling(mentions: readonly NameMention[]): string {
+  let best = '';
+  let most = -1;
+  for (const { name } of mentions) {
+    const words = name.split(' ');
+    const capitals = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length / words.length;
+    const score =
+      capitals * 100 - (name === name.toUpperCase() && name.length > 5 ? 20 : 0) + Math.min(name.length, 40) / 10;
+    if (score > most) {
+      best = name;
+      most = score;
+    }
+  }
+  return best;
+}
+
+/** The names of a text, to be found by what they hold and by what holds them. */
+export class NameIndex {
+  readonly names: readonly NameCandidate[];
+  readonly #byKey: ReadonlyMap<string, NameCandidate>;
+  readonly #byWord = new Map<string, NameCandidate[]>();
+  #most: number | undefined;
+
+  constructor(names: readonly NameCandidate[]) {
+    this.names = names;
+    this.#byKey = new Map(names.map((name) => [name.key, name]));
+    for (const name of names)
+      for (const word of new Set(name.key.split(' '))) {
+        const group = this.#byWord.get(word);
+        if (group) group.push(name);
+        else this.#byWord.set(word, [name]);
+      }
+  }
+
+  /** Names that this one begins with. */
+  within(key: string): NameCandidate[] {
+    const words = key.split(' ');
+    return words.slice(1).flatMap((_, i) => this.#byKey.get(words.slice(0, i + 1).join(' ')) ?? []);
+  }
+
+  /** Longer names that hold this one. */
+  around(key: string): NameCandidate[] {
+    return (this.#byWord.get(key.split(' ')[0] ?? '') ?? []).filter(
+      (other) => other.key !== key && ` ${other.key} `.includes(` ${key} `),
+    );
+  }
+
+  /** In how many lines the name stands that stands in most, those left aside that can be no employer's. */
+  mostLines(context: CompanyContext): number {
+    this.#most ??= Math.max(
+      0,
+      ...this.names.filter(({ name }) => mayBeName(name, context)).map(({ mentions }) => linesOf(mentions)),
+    );
+    return this.#most;
+  }
+}
+
+/** Everything countable about a candidate and the places that mention it. */
+export function companyFeatures(candidate: NameCandidate, all: NameIndex, context: CompanyContext): Features {
+  const features = new Map<string, number>();
+  const set = (name: string, value: number | boolean = 1) => {
+    const number = Number(value);
+    if (number !== 0) features.set(name, Math.max(features.get(name) ?? 0, number));
+  };
+  addShape(candidate, context, set);
+  for (const mention of candidate.mentions) addMention(mention, context, set);
+  addCounts(candidate, all, context, set);
+  // What an agency's name means depends on whether somebody else is hired for.
+  if (features.has('name: agency') && context.clientText) set('agency in a text about a client');
+  if (context.clientText) set('text about a client');
+  if (features.has('name: organisation') && features.has('place: beside the role')) set('organisation beside the role');
+  if (features.has('mentions: several') && features.has('place: heading')) set('heading said again');
+  if (
+    features.has('mentions: several') &&
+    (features.has('after: is a') || features.has('after: hires') || features.has('after: does'))
+  )
+    set('subject said again');
+  // A place in the text says more of a name that could be nothing else.
+  if (CLEAN.some((name) => features.has(name))) {
+    set('doubtful');
+    for (const [name, value] of [...features])
+      if (/^(?:place|before|after|next line|mentions|way|host|early)/.test(name)) {
+        features.delete(name);
+        set(`doubtful, ${name.split(':')[0]}`, value);
+      }
+  }
+  return features;
+}
+
+const CLEAN = [
+  'place',
+  'calendar',
+  'department',
+  'terms',
+  'clutter',
+  'board',
+  'skills',
+  'title',
+  'common start',
+  'boundary',
+  'verb start',
+  'nothing but trade words',
+  'the role',
+  'part of the role',
+  'many small letters',
+].map((name) => `name: ${name}`);
+
+type Note = (name: string, value?: number | boolean) => void;
+
+function addShape({ name }: NameCandidate, { posting, role, smallWords }: CompanyContext, set: Note): void {
+  const words = name.split(/\s+/);
+  const first = words[0]?.toLowerCase() ?? '';
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  set(`words: ${Math.min(words.length, 5)}`);
+  set('name: organisation', isOrganisation(name));
+  set('name: institution', MASS_NOUN.test(name));
+  set('name: legal', LEGAL_ENDING.test(last));
+  set('name: agency', AGENCY_NAME.test(name));
+  set('name: place', isPlace(name));
+  set('name: ends in a place', words.length > 1 && PLACES.has(last));
+  set('name: starts with a place', words.length > 1 && PLACES.has(first));
+  set('name: calendar', isCalendar(name));
+  set('name: department', isDepartment(name));
+  set('name: terms', isTerms(name));
+  set('name: clutter', isClutter(name));
+  set('name: board', isJobBoard(name));
+  set('name: award', AWARD_NAME.test(name));
+  set('name: skills', isOnlySkills(name));
+  const title = readTitle(name, true, false);
+  const organisation = isOrganisation(name);
+  const titled = title !== undefined && title.strength >= 2;
+  set('name: title', titled && !organisation && title.title.toLowerCase() === name.toLowerCase());
+  set('name: holds a title', titled && !organisation);
+  const trade = tradeShare(name);
+  set('name: trade words', trade);
+  set('name: nothing but trade words', trade === 1);
+  set('name: no trade word', trade === 0);
+  set('name: common start', first !== 'the' && NOT_A_NAME.has(first));
+  set('name: boundary', (words.length === 1 && BOUNDARY.has(first)) || /'(?:d|ll|re|ve|m)$/.test(first));
+  set('name: verb start', mayBeVerb(first));
+  set('name: doing', /^\p{L}+ing$/iu.test(first));
+  set('name: digits', /\d/.test(name));
+  set('name: ampersand', /&| and /.test(name));
+  set('name: possessive', /'s?(?:\s|$)/.test(name));
+  set('name: acronym', /^\p{Lu}{2,5}$/u.test(name));
+  set('name: small letters', !posting.lowerCase && /(?:^|\s)(?!(?:of|and|the|de|la|for|van|von)\s)\p{Ll}/u.test(name));
+  set('name: many small letters', (name.match(/(?:^|\s)\p{Ll}/gu)?.length ?? 0) / words.length > 0.5);
+  set('name: the role', role !== '' && ` ${name.toLowerCase()} `.includes(` ${role.toLowerCase()} `));
+  set('name: part of the role', role !== '' && ` ${role.toLowerCase()} `.includes(` ${name.toLowerCase()} `));
+  set('name: symbol', /[/+]/.test(name));
+  if (words.length <= 2 && !posting.lowerCase) {
+    // 'Gather' the company and 'gather' the verb: a word that the text also writes small.
+    set(
+      'name: also written small',
+      words.every((word) => smallWords.has(word.toLowerCase())),
+    );
+  }
+  set('name: mixed case', /\p{Ll}\p{Lu}/u.test(name));
+}
+
+function addMention(mention: NameMention, context: CompanyContext, set: Note): void {
+  const { posting, roleLine, role } = context;
+  const line = posting.lines[mention.line];
+  if (!line) return;
+  const before = line.text.slice(Math.max(0, mention.from - 48), mention.from);
+  const after = line.text.slice(mention.to, mention.to + 60);
+  set(`way: ${mention.way}`);
+  for (const [name, cue] of BEFORE) set(`before: ${name}`, cue.test(before));
+  for (const [name, cue] of AFTER) set(`after: ${name}`, cue.test(after));
+  const sentenceStart = /(?:^|[.!?:]\s+|")$/.test(before);
+  set('place: sentence start', sentenceStart);
+  set('place: within a sentence', !sentenceStart && /\p{Ll}/u.test(before));
+  const alone = mention.from < 3 && after.trim() === '';
+  const words = line.text.split(' ').length;
+  const heading = words <= 9 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Co|St)\.$/i, ''));
+  set('place: alone', alone && heading);
+  set('place: heading', heading && mention.line < 8);
+  set('place: first line', mention.line === 0);
+  set('place: second line', mention.line === 1);
+  set('place: last lines', mention.line >= posting.lines.length - 4 && posting.lines.length > 8);
+  set('place: last lines alone', mention.line >= posting.lines.length - 4 && posting.lines.length > 8 && alone);
+  set('place: list item', line.bullet);
+  set('place: breadcrumb', /[›>»]/.test(line.text));
+  const section = context.sections((context.lineStarts[mention.line] ?? 0) + 1);
+  set(`section: ${section}`);
+  const gap = mention.line - roleLine;
+  if (roleLine >= 0) {
+    set('place: line below', gap === 1 && heading);
+    set('place: two below', gap === 2 && heading);
+    set('place: line above', gap === -1 && heading);
+    set('place: line below alone', gap === 1 && alone);
+    set('place: line above alone', gap === -1 && alone);
+    const at = role === '' ? -1 : line.text.toLowerCase().indexOf(role.toLowerCase());
+    if (gap === 0 && at >= 0) {
+      const between =
+        mention.from > at ? line.text.slice(at + role.length, mention.from) : line.text.slice(mention.to, at);
+      set('place: beside the role', /^\s*(?:\([^()]*\))?[^\p{L}]*(?:at |@|for |with |by )?(?:the )?$/iu.test(between));
+      set('place: beside, after a dash or bar', /^\s*(?:\([^()]*\)\s*)?[-–—|·•:]\s*$/u.test(between));
+      set('place: beside, after a comma', mention.from > at && /^(?:\s*\([^()]*\))?,\s*$/.test(between));
+      set('place: beside, after at', /^\s*(?:at|@|for|with)\s+(?:the )?$/i.test(between));
+      set('place: same line, before', mention.from < at);
+      set('place: same line, after', mention.from > at);
+      set('place: two parts from the role', mention.from > at && /[-–—|·•,].*[-–—|·•,]/.test(between));
+    }
+  }
+  const next = posting.lines[mention.line + 1]?.text ?? '';
+  set('next line: goes on', alone && /^(?:is|are|we|our) /i.test(next));
+  set('next line: stars', alone && /\bstars?\b|reviews?|verified|★|out of 5/i.test(next));
+  const sentence = sentenceAround(line.text, mention.from);
+  set('sentence: we', /\b(?:we|our|us)\b/i.test(sentence));
+  set(
+    'sentence: candidate',
+    /\b(?:experience|knowledge|essential|desirable|degree|certif\w+|licen[cs]e|qualification|must|ability)\b/i.test(
+      sentence,
+    ),
+  );
+  set('sentence: agency', CLIENT_TEXT.test(sentence));
+  set(
+    'sentence: address',
+    /\b(?:road|street|lane|avenue|square|park|drive|house|floor|station)\b/i.test(after.slice(0, 30)) &&
+      /^,?\s/.test(after),
+  );
+  set(
+    'name goes on',
+    /^\s(?:Road|Street|St|Lane|Avenue|Ave|Square|Drive|Way|Close|Yard|Bridge|Airport|Station)\b/.test(after),
+  );
+  set(
+    'line: distance',
+    /\b(?:miles?|minutes?|commut\w+|bus|train|parking|town|city|village|county)\b/i.test(sentence) &&
+      /\b(?:in|near|from|to)\s(?:the )?$/i.test(before),
+  );
+}
+
+function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, context: CompanyContext, set: Note): void {
+  const places = new Set(mentions.map(({ line, from }) => `${line}:${from}`)).size;
+  set('mentions: several', places >= 2);
+  set('mentions: many', places >= 4);
+  const lines = linesOf(mentions);
+  if (lines >= 2 && mayBeName(name, context)) {
+    set('mentions: apart');
+    set('mentions: most', lines >= all.mostLines(context));
+  }
+  const shorter = all.within(key);
+  set('mentions: by its first word', (key.split(' ')[0] ?? '').length > 3 && shorter.some(capitalMention));
+  const longer = all.around(key);
+  set('part of a longer name', longer.some(capitalMention));
+  set(
+    'part of a longer organisation',
+    longer.some((other) => ORG_ENDING.test(other.name)),
+  );
+  set(
+    'always part of a longer name',
+    longer.length > 0 &&
+      mentions.every((mine) =>
+        longer.some((other) =>
+          other.mentions.some(({ line, from, to }) => line === mine.line && from <= mine.from && to >= mine.to),
+        ),
+      ),
+  );
+  set('holds a name said alone', shorter.length > 0);
+  const early = Math.min(...mentions.map(({ line }) => line)) / Math.max(1, context.posting.lines.length);
+  set('early', 1 - early);
+  const letters = (text: string) =>
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]/g, '');
+  const bare = [letters(name), letters(name.replace(/&/g, ' and '))].map((one) =>
+    one.replace(/^the|(?:ltd|limited|llp|inc|gmbh)$/g, ''),
+  );
+  set(
+    'host',
+    context.posting.hosts.some((host) =>
+      bare.some((one) => one.length > 3 && (host.includes(one) || (host.length > 4 && one.startsWith(host)))),
+    ),
+  );
+}
+
+const linesOf = (mentions: readonly NameMention[]): number =>
+  new Set(mentions.filter(({ way }) => way !== 'piece').map(({ line }) => line)).size;
+
+/** Whether a name said twice may be the employer's: not a word of the trade, a place or the job. */
+const mayBeName = (name: string, { role }: CompanyContext): boolean =>
+  tradeShare(name) < 1 &&
+  !isPlace(name) &&
+  !isCalendar(name) &&
+  !NOT_A_NAME.has(name.split(' ')[0]?.toLowerCase() ?? '') &&
+  !` ${role.toLowerCase()} `.includes(` ${name.toLowerCase()} `) &&
+  !isOnlySkills(name) &&
+  !isJobBoard(name);
+
+const capitalMention = ({ mentions }: NameCandidate): boolean =>
+  mentions.some(({ way }) => way === 'capitals' || way === 'label');
+
+function sentenceAround(line: string, at: number): string {
+  const start = Math.max(0, line.slice(0, at).search(/[^.!?]*$/));
+  const end = line.slice(at).search(/[.!?](?:\s|$)/);
+  return line.slice(Math.max(start, at - 300), end < 0 ? at + 300 : at + end);
+}
+
+/** What speaks for there being no employer named at all. */
+export function noCompanyFeatures({ names }: NameIndex, context: CompanyContext): Features {
+  const features = new Map<string, number>([['none', 1]]);
+  if (context.clientText) features.set('none: about a client', 1);
+  if (/\b(?:confidential|undisclosed|not disclosed|name withheld|box (?:no|number)|blind advert)\b/i.test(context.text))
+    features.set('none: confidential', 1);
+  // Of many names one that is wrong is likelier to look right.
+  features.set('none: how many names', Math.log(1 + names.length));
+  if (names.length < 6) features.set('none: few names', 1);
+  if (!names.some(({ name }) => ORG_ENDING.test(name))) features.set('none: no organisation', 1);
+  if (
+    /\bour (?:company|team|clients|customers|values|mission|people)\b|\bwe (?:are|make|build|run|have)\b/i.test(
+      context.text,
+    )
+  )
+    features.set('none: somebody speaks', 1);
+  return features;
+}

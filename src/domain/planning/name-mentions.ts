@@ -1,0 +1,222 @@
+import { LineLabel } from './labelled-line.ts';
+import { splitPieces } from './posting-pieces.ts';
+import { type PostingText, splitSentences } from './posting-text.ts';
+import { tidyName } from './tidy-name.ts';
+
+/** A place of the text that may name who offers the job. */
+export interface NameMention {
+  name: string;
+  line: number;
+  /** Where it begins and ends in its line. */
+  from: number;
+  to: number;
+  /** What found it: capitals, a part of a short line, a label, or a cue in a text without capitals. */
+  way: 'capitals' | 'piece' | 'label' | 'cue' | 'subject';
+}
+
+const MOST_MENTIONS = 500;
+const MOST_WORDS = 8;
+/** A line longer than this is a sentence and no heading of parts. */
+const PIECE_LINE_WORDS = 18;
+
+const EMPLOYER_LABEL = new LineLabel(
+  'company(?: name)?|employer(?: name)?|hiring company|place of work|workplace|venue|studio|hiring organi[sz]ation|organi[sz]ation|business|hospital|school|restaurant|hotel|shop|firm|trust|practice|institution|unternehmen|firma|arbeitgeber|entreprise|société|empresa|bedrijf|azienda|pracodawca',
+  'company(?: name)?|employer(?: name)?|hiring organi[sz]ation|organi[sz]ation|institution|unternehmen|arbeitgeber|entreprise|empresa',
+);
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'&+/-]|\.(?=[\p{L}\p{N}]))*|&/gu;
+const CONNECTOR = new Set('of and & the de la le du des for van von der del di da y et und'.split(' '));
+/** Capital only because a sentence begins with them. */
+const LEAD_IN = new Set(
+  "at join joining about here welcome with for in from by why the our your this we are is to and or as how what who when where if on after life working work meet we're i'm who's it's a an you you'd you'll we'll we've".split(
+    ' ',
+  ),
+);
+
+/** Every place that may be an organisation's name, in the order of the text. */
+export function findNameMentions(posting: PostingText): NameMention[] {
+  const out: NameMention[] = [];
+  for (let line = 0; line < posting.lines.length && out.length < MOST_MENTIONS; line++) {
+    const text = posting.lines[line]?.text.slice(0, 1_500) ?? '';
+    const add = (raw: string, from: number, way: NameMention['way']) => {
+      // 'O'Shaughnessy's is hiring': an ending that belongs to the name, unlike that of 'Umoya's centre'.
+      const own =
+        /'s$/.test(raw) &&
+        /^(?:\s+(?:is|are|has|have|in|at|on|and)\b|\s*(?:$|[^\p{L}\s]))/u.test(text.slice(from + raw.length));
+      const name = tidyName(raw) + (own ? "'s" : '');
+      if (name.length > 1 && /\p{L}/u.test(name) && name.split(' ').length <= MOST_WORDS)
+        out.push({ name, line, from, to: from + raw.length, way });
+    };
+    for (const run of capitalRuns(text)) add(run.text, run.from, 'capitals');
+    for (const piece of headingParts(text)) add(piece.text, piece.from, 'piece');
+    const labelled = EMPLOYER_LABEL.valueIn(posting.lines, line);
+    if (labelled) {
+      const [head = ''] = splitPieces(labelled.value.replace(/\([^()]{0,80}\)/g, ' '));
+      const name = firstPart(head);
+      const where = posting.lines[labelled.line]?.text ?? '';
+      const from = where.indexOf(name);
+      const labelledName = tidyName(name);
+      if (labelledName.length > 1 && from >= 0)
+        out.push({ name: labelledName, line: labelled.line, from, to: from + name.length, way: 'label' });
+    }
+    for (const subject of hiringSubjects(text)) add(subject.text, subject.from, 'subject');
+    if (posting.lowerCase) for (const cued of afterCues(text)) add(cued.text, cued.from, 'cue');
+  }
+  return out;
+}
+
+/** Up to the first comma, with a legal ending that a comma parts from its name. */
+function firstPart(text: string): string {
+  const [name = '', next = ''] = text.split(/,\s*/);
+  return LEGAL_START.test(next) ? `${name}, ${next.split(' ')[0]}` : name;
+}
+const LEGAL_START = /^(?:ltd|limited|inc|llc|llp|lp|plc|gmbh|corp)\b/i;
+
+interface Run {
+  text: string;
+  from: number;
+}
+
+/** Capitalised words in a row, small connecting words between them; parts of such a row where it may be two names. */
+function capitalRuns(line: string): Run[] {
+  const words = [...line.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  const out: Run[] = [];
+  for (let i = 0; i < words.length; ) {
+    const first = words[i];
+    if (!first || !isCapital(first.text)) {
+      i++;
+      continue;
+    }
+    let end = i + 1;
+    while (end < words.length && end - i < MOST_WORDS) {
+      const gap = line.slice(words[end - 1]?.to ?? 0, words[end]?.from ?? 0);
+      const word = words[end]?.text ?? '';
+      const initial = /^\p{Lu}$/u.test(words[end - 1]?.text ?? '') || /^(?:St|Dr|Mt)$/.test(words[end - 1]?.text ?? '');
+      if (gap === ' ' || (gap === '. ' && initial)) {
+        if (isCapital(word) || /^\d+$/.test(word)) end++;
+        else if (CONNECTOR.has(word.toLowerCase()) && nextIsCapital(line, words, end)) end++;
+        else break;
+      } else if (gap === ', ' && isListOfPartners(line, words, end)) end++;
+      else if (gap === ', ' && LEGAL_START.test(word)) {
+        end++;
+        break;
+      } else break;
+    }
+    addRun(out, line, words.slice(i, end));
+    i = end;
+  }
+  return out;
+}
+
+const isCapital = (word: string): boolean => /^[\p{Lu}]|^\d+\p{L}/u.test(word);
+
+function nextIsCapital(
+  line: string,
+  words: readonly { text: string; from: number; to: number }[],
+  at: number,
+): boolean {
+  for (let k = at + 1; k <= at + 2 && k < words.length; k++) {
+    if (line.slice(words[k - 1]?.to ?? 0, words[k]?.from ?? 0) !== ' ') return false;
+    const word = words[k]?.text ?? '';
+    if (isCapital(word)) return true;
+    if (!CONNECTOR.has(word.toLowerCase())) return false;
+  }
+  return false;
+}
+
+/** 'Whitcomb, Adair & Stone': a comma between names of which the last follows '&'. */
+function isListOfPartners(
+  line: string,
+  words: readonly { text: string; from: number; to: number }[],
+  at: number,
+): boolean {
+  const rest = line.slice(words[at]?.from ?? 0, (words[at]?.from ?? 0) + 60);
+  return /^\p{Lu}[\p{L}'-]+ (?:&|and) \p{Lu}[\p{L}'-]+/u.test(rest) && /&/.test(rest);
+}
+
+function addRun(out: Run[], line: string, run: readonly { text: string; from: number; to: number }[]): void {
+  let from = 0;
+  const push = (a: number, b: number) => {
+    const first = run[a];
+    const last = run[b - 1];
+    if (first && last && b > a) out.push({ text: line.slice(first.from, last.to), from: first.from });
+  };
+  while (from < run.length - 1 && LEAD_IN.has(run[from]?.text.toLowerCase() ?? '')) from++;
+  if (from === run.length - 1 && LEAD_IN.has(run[from]?.text.toLowerCase() ?? '')) return;
+  push(from, run.length);
+  // 'Tarn and Dale' may be one name or two; 'Teach Ashford in …' never runs on, 'in' being no connecting word.
+  const joint = run.findIndex(({ text }, k) => k > from && /^(?:and|for|of)$/i.test(text));
+  if (joint > 0) {
+    push(from, joint);
+    if (/^and$/i.test(run[joint]?.text ?? '')) push(joint + 1, run.length);
+  }
+}
+
+/** The parts of a line that is a heading: between dashes, bars, dots and commas, after 'at' and before a bracket. */
+function headingParts(whole: string): Run[] {
+  const line = whole.split(' ').length > PIECE_LINE_WORDS ? (splitSentences(whole.slice(0, 200))[0] ?? '') : whole;
+  if (line.split(' ').length > PIECE_LINE_WORDS) return [];
+  const out: Run[] = [];
+  let at = 0;
+  for (const piece of splitPieces(line.replace(/\([^()]{0,80}\)/g, (bracket) => ' '.repeat(bracket.length)))) {
+    const place = Math.max(at, line.indexOf(piece.slice(0, 12), at));
+    at = place;
+    const names = /^[^,]{2,40}, [^,]{2,30} & [^,]{2,40}$/.test(piece)
+      ? [piece, ...piece.split(/,\s+/)]
+      : piece.split(/,\s+(?!(?:inc|ltd|llc|llp|plc)\b)/i);
+    for (const name of names) {
+      const words = name.split(' ').length;
+      const from = Math.max(place, line.indexOf(name, place));
+      if (words <= 7 && !/ (?:@|with|for|join) | at (?=\p{Lu})/u.test(name.replace(/^The .* at /, '')))
+        out.push({ text: name, from });
+      const after = /(?:^|\s)(?:at|@|for|with|by|join)\s+(\S.{1,60})$/i
+        .exec(name)?.[1]
+        ?.split(/(?<=\p{L}{3})[.!?]\s+/u)[0];
+      if (after && after.split(' ').length <= 6)
+        out.push({ text: after, from: Math.max(from, line.indexOf(after, from)) });
+    }
+  }
+  return out;
+}
+
+const HIRES =
+  /(?:^|[.!?]\s+|,\s+)((?:[\p{L}\p{N}'&.-]+ ){0,5}[\p{L}\p{N}'&.-]+),? (?:is|are) (?:now |currently |also |again )?(?:hiring|looking|seeking|recruiting|after an?\b|in search)|(?:^|[.!?]\s+)((?:[\p{L}\p{N}'&.-]+ ){0,5}[\p{L}\p{N}'&.-]+) (?:sucht|cherche|recherche|recrute|busca|zoekt|szuka|needs an?\b|seeks\b|invites applications)/giu;
+
+/** Who a sentence says is hiring, however it is written. */
+function hiringSubjects(line: string): Run[] {
+  return [...line.matchAll(HIRES)].flatMap((match) => {
+    const text = (match[1] ?? match[2] ?? '').replace(
+      /^(?:(?:la|le|les|das|die|der|el|here at|at|we at|and|hi all|hello) )/i,
+      '',
+    );
+    const name = text.toLowerCase();
+    return /^(?:we|i|they|who|he|she|it|you|people|our client|my client|the client|who we)$/.test(name)
+      ? []
+      : [{ text, from: match.index + match[0].indexOf(text) }];
+  });
+}
+
+const CUE = /\b(?:at|@|we're|we are|for|join|with|via|by|wanted|needed|required|about|from)\s+(?:the )?(?=\p{L})/giu;
+const CUED_END =
+  /^(?:to|who|that|which|with|for|in|at|on|from|by|based|near|and|or|is|are|was|we|you|they|the|a|an|our|your|nights?|days?|today|tomorrow|next|this|until|please|apply|must|will|as|because|starting|start|part|full|tomorrow|evenings?|weekends?|what|when|how)$/;
+
+function afterCues(line: string): Run[] {
+  const out: Run[] = [];
+  for (const match of line.matchAll(CUE)) {
+    const from = match.index + match[0].length;
+    const words: string[] = [];
+    for (const raw of line.slice(from, from + 70).split(' ')) {
+      const word = raw.replace(/[^\p{L}\p{N}&']+$/u, '');
+      if (word === '' || (words.length > 0 && CUED_END.test(word.toLowerCase()))) break;
+      words.push(word);
+      if (raw !== word || words.length === 5) break;
+    }
+    const name = words.join(' ');
+    if (name !== '' && !CUED_END.test(name.toLowerCase())) out.push({ text: name, from });
+  }
+  return out;
+}

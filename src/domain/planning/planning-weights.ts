@@ -1,0 +1,12 @@
+import type { Weights } from './ranking.ts';
+
+/** What `npm run fit` learns of reading postings. */
+export interface PlanningWeights {
+  /** How much each thing that can be counted speaks for a title being the job's, and for a name being the employer's. */
+  role: Weights;
+  company: Weights;
+  /** How much each speaks for a text being enough to plan from. */
+  enough: Weights;
+  /** A name is said, and a text planned from, when it is at least so likely. */
+  surely: { company: number; enough: number };
+}

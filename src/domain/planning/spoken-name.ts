@@ -1,0 +1,48 @@
+import type { PostingReading } from './read-posting.ts';
+import { tokenise } from './term-index.ts';
+import { isTradeWord } from './trade-words.ts';
+
+/** A role or an employer as it is said: 'Nanny/Housekeeper' is 'Nanny and Housekeeper', 'SEN TA (Year 2)' is 'SEN TA'. */
+export const spokenName = (name: string): string =>
+  name
+    .replace(/\([^()]*\)?|\[[^\]]*\]?/g, ' ')
+    .replace(/(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/gu, ' and ')
+    .replace(/\s+[-–—|]\s+/g, ', ')
+    .replace(/["“”;:*_<>{}|\\=~^]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.-]+|[\s,-]+$/g, '')
+    .trim() || name;
+
+/** Capitals and slashes of a posting's words as they stand in a sentence: 'Manage Client Accounts' has none of its own. */
+export class SentenceCase {
+  readonly #small: ReadonlySet<string>;
+  /** Names that keep their capitals. */
+  readonly names: readonly string[];
+
+  constructor({ profile, skills }: PostingReading, text: string) {
+    this.#small = new Set([...text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'-]*/gu)].map(([word]) => word));
+    this.names = [
+      spokenName(profile.role),
+      profile.role,
+      profile.company,
+      ...skills.map(({ name }) => name).filter((name) => /\p{Lu}/u.test(name)),
+    ].filter(Boolean);
+  }
+
+  /** A phrase of the posting within a sentence, and the names that it keeps. */
+  settle(phrase: string): { text: string; names: string[] } {
+    const kept: string[] = [];
+    const known = new Set(this.names.flatMap((name) => name.split(' ')));
+    const text = phrase.replace(/(?<=\p{Ll}{2})\/(?=\p{Ll}{2})/gu, ' or ').replace(/\S+/gu, (word, at: number) => {
+      const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
+      if (!/^\p{Lu}\p{Ll}+(?:['’-]\p{L}+)*$/u.test(bare)) return word;
+      if (known.has(bare)) return word;
+      const lower = bare.toLowerCase();
+      if (at === 0 || this.#small.has(lower) || isTradeWord(tokenise(lower)[0]?.folded ?? ''))
+        return word.replace(bare, lower);
+      kept.push(bare);
+      return word;
+    });
+    return { text, names: kept };
+  }
+}

@@ -1,0 +1,26 @@
+import { FAMILIES } from './knowledge/families.ts';
+import { GENERAL } from './knowledge/general.ts';
+import { tokenise } from './term-index.ts';
+
+/** The everyday words of all trades: those of the knowledge base's titles, skills, questions and signals, names of tools left out. */
+const TRADE_WORDS: ReadonlySet<string> = new Set(
+  [...FAMILIES, GENERAL]
+    .flatMap((family) => [
+      ...family.occupations.flatMap(({ titles }) => titles),
+      ...family.skills.filter(({ kind }) => kind !== 'tool').flatMap(({ aliases }) => aliases.map(({ text }) => text)),
+      ...family.questions.flatMap(({ text, topic, signals }) => [text, topic, ...signals]),
+      ...family.signals,
+    ])
+    .flatMap((text) => tokenise(text).map(({ folded }) => folded)),
+);
+
+/** Whether a folded word is one of everyday work. */
+export const isTradeWord = (folded: string): boolean => TRADE_WORDS.has(folded);
+
+/** How much of a name is made of words of work, 0-1: all of 'Guarding & Protective Services', none of 'Sentry Oak'. */
+export function tradeShare(name: string): number {
+  const words = tokenise(name)
+    .map(({ folded }) => folded)
+    .filter((word) => !/^(?:and|of|the|for)$/.test(word));
+  return words.length === 0 ? 0 : words.filter((word) => TRADE_WORDS.has(word)).length / words.length;
+}

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#client/api/call-api.ts';
+import { forgetPerson } from '#client/state/personal.ts';
+import { loadLatestReport, loadReport, loadReportForQuestion, ReportMissing } from '#client/state/reports.ts';
+
+const REPORT = { interview_id: 'int_1', overall: { summary: 'Well done.' }, questions: [] };
+const ready = () => Response.json({ success: true, data: REPORT });
+const refusal = (status: number, body: object = {}) => Response.json({ success: false, ...body }, { status });
+
+/** A server whose answers to each call come one after the other, the last one for ever, and what it was asked when. */
+function serve(answers: Record<string, (() => Response)[]>) {
+  const asked: { call: string; atMs: number }[] = [];
+  const begunMs = Date.now();
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    const call = `${method} ${path}`;
+    asked.push({ call, atMs: Date.now() - begunMs });
+    const list = answers[call] ?? [() => refusal(404)];
+    const answer = list.length > 1 ? list.shift() : list[0];
+    return answer?.();
+  });
+  return asked;
+}
+
+const CLAIM = 'POST /api/user/interviews';
+const ONE = 'GET /api/results/int_1';
+const NEWEST = 'GET /api/results';
+const claimed = [() => Response.json({ success: true, data: { interviewId: 'int_1' } })];
+
+/** Lets the clock run until a promise is settled, and tells how it was. */
+async function settled<T>(promise: Promise<T>): Promise<T | Error> {
+  const outcome = promise.catch((error: Error) => error);
+  await vi.advanceTimersByTimeAsync(120_000);
+  return outcome;
+}
+
+const signal = new AbortController().signal;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  forgetPerson();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a report that is looked for', () => {
+  it('is claimed first and then read', async () => {
+    const asked = serve({ [CLAIM]: claimed, [ONE]: [ready] });
+    expect(await settled(loadReport('int_1', signal))).toMatchObject({ overall: { summary: 'Well done.' } });
+    expect(asked.map(({ call }) => call)).toEqual([CLAIM, ONE]);
+  });
+
+  it('is asked for with waits that double', async () => {
+    const soon = () => refusal(404);
+    const asked = serve({ [CLAIM]: claimed, [ONE]: [soon, () => refusal(502), () => refusal(503), ready] });
+    await settled(loadReport('int_1', signal));
+    expect(asked.filter(({ call }) => call === ONE).map(({ atMs }) => atMs)).toEqual([0, 500, 1_500, 3_500]);
+  });
+
+  it('is claimed once more when it is refused, and asked for again after 800 ms', async () => {
+    const asked = serve({ [CLAIM]: claimed, [ONE]: [() => refusal(403), ready] });
+    expect(await settled(loadReport('int_1', signal))).toMatchObject({ interview_id: 'int_1' });
+    expect(asked).toEqual([
+      { call: CLAIM, atMs: 0 },
+      { call: ONE, atMs: 0 },
+      { call: CLAIM, atMs: 0 },
+      { call: ONE, atMs: 800 },
+    ]);
+  });
+
+  it('is missing when it is refused twice', async () => {
+    serve({ [CLAIM]: claimed, [ONE]: [() => refusal(403)] });
+    const outcome = await settled(loadReport('int_1', signal));
+    expect(outcome).toBeInstanceOf(ReportMissing);
+    expect(outcome).toMatchObject({ message: 'No results found for this interview', why: 'unknown' });
+  });
+
+  it('is missing after seven tries and a window of looks a second and a half apart', async () => {
+    const asked = serve({ [CLAIM]: claimed });
+    expect(await settled(loadReport('int_1', signal))).toMatchObject({ why: 'unknown' });
+    const times = asked.filter(({ call }) => call === ONE).map(({ atMs }) => atMs);
+    expect(times.slice(0, 7)).toEqual([0, 500, 1_500, 3_500, 7_500, 15_500, 31_500]);
+    expect(times.slice(7)).toEqual(Array.from({ length: 14 }, (_, i) => 31_500 + 1_500 * (i + 1)));
+  });
+
+  it('says at once that the interview goes on', async () => {
+    const asked = serve({ [CLAIM]: claimed, [ONE]: [() => refusal(404, { status: 'in_progress' })] });
+    expect(await settled(loadReport('int_1', signal))).toMatchObject({ why: 'in_progress' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says after the wait that it is still being written', async () => {
+    serve({ [CLAIM]: claimed, [ONE]: [() => refusal(404, { status: 'processing' })] });
+    expect(await settled(loadReport('int_1', signal))).toMatchObject({ why: 'processing' });
+  });
+
+  it('hands an ended session on as it is', async () => {
+    const asked = serve({ [CLAIM]: [() => refusal(401)], [ONE]: [() => refusal(401)] });
+    const outcome = await settled(loadReport('int_1', signal));
+    expect(outcome).toBeInstanceOf(ApiError);
+    expect(outcome).toMatchObject({ status: 401 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is given up with its page', async () => {
+    const leaving = new AbortController();
+    const asked = serve({ [CLAIM]: claimed });
+    const outcome = loadReport('int_1', leaving.signal).catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(600);
+    leaving.abort();
+    expect(await outcome).toBe('AbortError');
+    const before = asked.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(before);
+  });
+});
+
+describe('a report that is known', () => {
+  it.each([
+    ['stays when the server breaks', () => refusal(500), 'Well done.'],
+    ['stays when it is rewritten', () => refusal(404, { status: 'processing' }), 'Well done.'],
+    [
+      'is replaced by a newer one',
+      () => Response.json({ success: true, data: { ...REPORT, overall: { summary: 'Better.' } } }),
+      'Better.',
+    ],
+  ])('%s', async (_name, later, summary) => {
+    const asked = serve({ [CLAIM]: claimed, [ONE]: [ready, later] });
+    await settled(loadReport('int_1', signal));
+    expect(await settled(loadReport('int_1', signal))).toMatchObject({ overall: { summary } });
+    expect(asked.map(({ call }) => call)).toEqual([CLAIM, ONE, ONE]);
+  });
+
+  it.each([
+    [401, {}],
+    [403, {}],
+    [404, { status: 'in_progress' }],
+  ])('goes when the answer is %i %j', async (status, body) => {
+    serve({ [CLAIM]: claimed, [ONE]: [ready, () => refusal(status, body)] });
+    await settled(loadReport('int_1', signal));
+    expect(await settled(loadReport('int_1', signal))).toBeInstanceOf(Error);
+  });
+
+  it('is shown to its questions without asking, and forgotten with the person', async () => {
+    const asked = serve({ [CLAIM]: claimed, [ONE]: [ready] });
+    await settled(loadReport('int_1', signal));
+    await settled(loadReportForQuestion('int_1', signal));
+    expect(asked).toHaveLength(2);
+    forgetPerson();
+    await settled(loadReportForQuestion('int_1', signal));
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('the report of a question', () => {
+  it('is not waited for: the newest one takes its place', async () => {
+    const newest = () => Response.json({ success: true, data: { ...REPORT, interview_id: 'int_0' } });
+    const asked = serve({ [ONE]: [() => refusal(404, { status: 'processing' })], [NEWEST]: [newest] });
+    expect(await settled(loadReportForQuestion('int_1', signal))).toMatchObject({ interview_id: 'int_0' });
+    expect(asked.map(({ call }) => call)).toEqual([ONE, NEWEST]);
+  });
+
+  it('is missing where there is none at all', async () => {
+    serve({});
+    expect(await settled(loadReportForQuestion('int_1', signal))).toMatchObject({ why: 'unknown' });
+  });
+
+  it('may be the newest without an id', async () => {
+    serve({ [NEWEST]: [ready] });
+    expect(await settled(loadLatestReport(signal))).toMatchObject({ interview_id: 'int_1' });
+  });
+});
