@@ -5,6 +5,7 @@ const browser = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/build-first.ts',
   // Most of a browser test is waiting, for a voice or a silence.
   workers: 2,
   retries: 0,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountExport } from './account-export.ts';
 import { defineCalls, done, envelope } from './call.ts';
+import { withoutControls } from './without-controls.ts';
 
 export const PASSWORD_MIN_CHARS = 8;
 const PASSWORD_MAX_CHARS = 256;
@@ -22,6 +23,9 @@ const newPassword = z
   .regex(/\d/, PASSWORD_UNFIT);
 const otp = z.string().regex(/^\d{6}$/, 'Invalid verification code');
 const password = z.string().min(1).max(PASSWORD_MAX_CHARS);
+
+/** A name as a person may write it: nothing invisible in it that turns or hides the text around it. */
+const personName = z.string().overwrite(withoutControls).trim().max(200);
 
 /** A long random token, as links and reset codes carry it. */
 const token = z.string().min(20, 'Invalid or missing reset token').max(100, 'Invalid or missing reset token');
@@ -47,6 +51,12 @@ const verified = z.object({
 /** `redirectTo` is taken for the sake of older callers; the link always leads to the product's own reset page. */
 const resetRequest = z.object({ email, redirectTo: z.string().max(2_000).optional() });
 
+/** The same for every address: whether a code could be sent, and that it was, is nobody's business but its owner's. */
+const sent = done.extend({
+  /** How long until another code can be sent. */
+  retryAfterSeconds: z.int().min(0),
+});
+
 export const accountCalls = defineCalls({
   'GET /api/auth/get-session': {
     summary: 'Read who is signed in; data is null when nobody is',
@@ -59,10 +69,10 @@ export const accountCalls = defineCalls({
     body: z.object({
       email,
       password: newPassword,
-      name: z.string().trim().max(200).optional(),
+      name: personName.optional(),
       phoneNumber: phoneNumber.optional(),
     }),
-    answer: done,
+    answer: sent,
     errors: ['unavailable'],
   },
   'POST /api/auth/verify-otp': {
@@ -76,7 +86,7 @@ export const accountCalls = defineCalls({
     summary: 'Send a new code; the answer is the same for every address',
     access: 'public',
     body: z.object({ email }),
-    answer: done,
+    answer: sent,
     errors: ['unavailable'],
   },
   'POST /api/auth/sign-in/email': {
@@ -98,7 +108,8 @@ export const accountCalls = defineCalls({
   'GET /api/auth/verify-email': {
     summary: 'Prove the e-mail address by the token of its link, which works once',
     access: 'public',
-    query: z.object({ token }),
+    // A link that was cut or mangled on its way is as good as one that has expired, and gets the same words.
+    query: z.object({ token: z.string().default('') }),
     answer: verified,
     errors: ['invalid_token'],
   },
@@ -142,7 +153,7 @@ export const accountCalls = defineCalls({
     access: 'user',
     body: z
       .strictObject({
-        name: z.string().trim().min(1).max(200).optional(),
+        name: personName.min(1, 'Please enter your name').optional(),
         phoneNumber: phoneNumber.nullable().optional(),
       })
       .refine((changes) => Object.keys(changes).length > 0, 'Nothing to change'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { transcriptEntry } from './interview.ts';
 import { interviewResults } from './results.ts';
 import { listedInterview } from './results-calls.ts';
+import { ISSUE_TYPES } from './words.ts';
 
 /** One interview of an export: its summary and everything its object holds. */
 export const exportedInterview = z.object({
@@ -36,7 +37,12 @@ export const accountExport = z.object({
     }),
     sessions: z.array(z.object({ createdAt: z.string(), lastSeenAt: z.string(), remembered: z.boolean() })),
     issueReports: z.array(
-      z.object({ interviewId: z.string(), issueType: z.string(), description: z.string(), createdAt: z.string() }),
+      z.object({
+        interviewId: z.string(),
+        issueType: z.enum(ISSUE_TYPES),
+        description: z.string(),
+        createdAt: z.string(),
+      }),
     ),
     interviews: z.array(exportedInterview),
   }),

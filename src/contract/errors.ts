@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REPORT_STATUSES } from './words.ts';
 
 /** The closed list of what can go wrong at the edge, each with its HTTP status. */
 export const ERROR_STATUS = {
@@ -40,7 +41,7 @@ export const errorEnvelope = z.object({
   /** One sentence per problem, where there can be several. */
   errors: z.array(z.string()).optional(),
   /** How far a job is that is not ready yet, or an interview whose turn has moved on. */
-  status: z.string().optional(),
+  status: z.enum(REPORT_STATUSES).optional(),
   data: z.unknown().optional(),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

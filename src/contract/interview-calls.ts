@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
 import { interviewId, interviewStyle, jobProfile, transcriptEntry } from './interview.ts';
+import { STAGES } from './words.ts';
 
 /** Longest pasted job description, in characters. */
 export const MAX_DESCRIPTION_CHARS = 50_000;
@@ -81,7 +82,7 @@ export const interviewState = z.object({
   questionIndex: z.int(),
   /** 0-based: 0 is the main answer. */
   followUpIndex: z.int(),
-  phase: z.string(),
+  phase: z.enum(STAGES),
   transcript: z.array(transcriptEntry),
   /** Id of the interviewer's latest entry: what the next answer replies to. */
   latestEntryId: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
 import { interviewId } from './interview.ts';
 import { interviewResults } from './results.ts';
-import { ISSUE_TYPES } from './words.ts';
+import { ISSUE_TYPES, LISTED_STATUSES } from './words.ts';
 
 export const listedInterview = z.object({
   interviewId,
@@ -10,7 +10,7 @@ export const listedInterview = z.object({
   company: z.string(),
   style: z.string(),
   length: z.string(),
-  status: z.string(),
+  status: z.enum(LISTED_STATUSES),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
   /** Whole scores, -1 while there are none. */

@@ -39,6 +39,14 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** How far a report is. */
+export const REPORT_STATUSES = ['in_progress', 'processing', 'ready'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+/** How far an interview is in a list. */
+export const LISTED_STATUSES = ['in_progress', 'processing', 'completed'] as const;
+export type ListedStatus = (typeof LISTED_STATUSES)[number];
+
 /** Why the recording of an answer ended. */
 export const STOP_REASONS = [
   'manual',

@@ -96,7 +96,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       store.migrate();
       // Evicted in the middle of a turn: its reply is asked for again, whoever woke the object.
       const open = interview() && store.openTurn();
-      if (open) this.#replies.ask(open).catch(() => undefined);
+      if (open) void this.#replies.ask(open);
     });
   }
 
@@ -193,6 +193,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
         this.#replies.drop(conflict('This interview is finished'));
         // Should this end half-way, the alarm goes on from the jobs.
         await this.#wake('scoring', 'projection');
+      } else if (this.#scoring.hasReport() && this.#jobs.judgeAgain(Date.now())) {
+        this.#scoring.forgetReport();
+        await this.#wake('scoring');
       }
       if (!this.#interview()) return forbidden;
       this.#scoring.hurryJobs(Date.now());

@@ -8,6 +8,8 @@ export type Refusal =
   | { reason: 'stale_turn'; state: InterviewState }
   /** What was asked does not fit where the interview stands, or is no good at all. */
   | { reason: 'conflict' | 'bad_request' | 'too_large'; message: string }
+  /** It broke on our side. */
+  | { reason: 'failed' }
   /** More than anybody says in a minute. */
   | { reason: 'rate_limited'; retryAfterSeconds: number };
 

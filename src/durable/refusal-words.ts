@@ -11,6 +11,8 @@ export function refusalWords(refusal: Refusal): { code: ErrorKind; message: stri
       return { code: 'forbidden', message: NOT_YOURS };
     case 'stale_turn':
       return { code: 'stale_turn', message: 'The interview has moved on, perhaps in another tab' };
+    case 'failed':
+      return { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
     case 'rate_limited':
       return { code: 'rate_limited', message: 'That is more than anybody says in a minute. Please wait a little.' };
     case 'conflict':

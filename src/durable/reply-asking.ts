@@ -75,7 +75,9 @@ export class ReplyAsking {
       if (signal.aborted) return forbidden;
       // Its answer is kept; asked again, or with another answer, the interview goes on.
       if (store.exists() && store.openTurn()?.id === open.id) store.closeTurn();
-      throw error;
+      console.warn({ event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
+      // As a value: what is thrown out of the object is logged with its message, which may repeat what was said.
+      return { ok: false, reason: 'failed' };
     }
   }
 }

@@ -52,6 +52,15 @@ export class ScoringJobs {
     });
   }
 
+  /** Queues the questions that another engine than the wanted one judged; answers whether there are any. */
+  judgeAgain(now: number): boolean {
+    const { scoring, judge } = this.#given;
+    if (judge === embeddedJudge) return false;
+    const replaced = [...scoring.scores()].filter(([, { warnings }]) => warnings.includes(FELL_BACK));
+    for (const [index] of replaced) scoring.addJob(index, now);
+    return replaced.length > 0;
+  }
+
   /** Judges what is due, side by side, and waits for what is being judged already. */
   async runDue(): Promise<void> {
     this.#leaseDue();

@@ -128,7 +128,8 @@ export class Speaking {
     } catch (error) {
       console.warn({ event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
       speech.drop();
-      sendError(socket, 'internal', 'Something went wrong on our side. Please try again.');
+      const { code, message } = refusalWords({ reason: 'failed' });
+      sendError(socket, code, message);
       return;
     }
     if (!outcome.ok) {

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rateCounters } from './schema.ts';
 
@@ -11,6 +11,28 @@ export async function countAttempt(db: Database, key: string, windowMs: number, 
     .onConflictDoUpdate({ target: rateCounters.key, set: { count: sql`${rateCounters.count} + 1` } })
     .returning({ count: rateCounters.count });
   return row?.count ?? 1;
+}
+
+/**
+ * Begins a wait for a subject unless one is running. Answers the milliseconds that a running one has left, 0 when this
+ * one has begun.
+ */
+export async function beginWait(db: Database, key: string, waitMs: number, now: number): Promise<number> {
+  const [begun] = await db
+    .insert(rateCounters)
+    .values({ key, count: 1, expiresAt: now + waitMs })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: { expiresAt: now + waitMs },
+      setWhere: lte(rateCounters.expiresAt, now),
+    })
+    .returning({ key: rateCounters.key });
+  if (begun) return 0;
+  const [running] = await db
+    .select({ expiresAt: rateCounters.expiresAt })
+    .from(rateCounters)
+    .where(eq(rateCounters.key, key));
+  return Math.max(0, (running?.expiresAt ?? now) - now);
 }
 
 export async function deleteExpiredCounters(db: Database, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ISSUE_TYPES } from '#contract/words.ts';
 
 /**
  * D1 is an index: accounts, one small row an interview, issue reports and messages on their way out. Nothing that a
@@ -136,7 +137,7 @@ export const issueReports = sqliteTable('issue_reports', {
   id: text().primaryKey(),
   interviewId: text().notNull(),
   userId: text(),
-  issueType: text().notNull(),
+  issueType: text({ enum: ISSUE_TYPES }).notNull(),
   description: text().notNull().default(''),
   createdAt: integer().notNull(),
 });

@@ -1,8 +1,9 @@
 import type { ErrorKind } from '#contract/errors.ts';
+import type { ReportStatus } from '#contract/words.ts';
 
 interface Extra {
   errors?: string[];
-  status?: string;
+  status?: ReportStatus;
   data?: unknown;
   /** Seconds, for the Retry-After header. */
   retryAfterSeconds?: number;

@@ -9,6 +9,7 @@ import { CallFailure } from './call-failure.ts';
 import { admit } from './principal.ts';
 import { readFormBody } from './read-form-body.ts';
 import { readJsonBody } from './read-json-body.ts';
+import { sentenceFor } from './sentence-for.ts';
 
 export interface CallRequest<K extends CallName> {
   c: Context<AppEnv>;
@@ -55,12 +56,8 @@ export async function readForm<K extends CallName>(
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: sentenceFor });
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map((issue) => {
-    const where = issue.path.join('.');
-    return where ? `${where}: ${issue.message}` : issue.message;
-  });
-  const distinct = [...new Set(errors)];
-  throw new CallFailure('bad_request', distinct.join('; '), { errors: distinct });
+  const errors = [...new Set(parsed.error.issues.map(({ message }) => message))];
+  throw new CallFailure('bad_request', errors.join('; '), { errors });
 }

@@ -8,7 +8,7 @@ export const toListed = (row: InterviewRow): ListedInterview => ({
   company: row.company,
   style: row.style,
   length: row.length,
-  status: row.status,
+  status: row.status === 'scored' ? 'completed' : row.status,
   createdAt: new Date(row.createdAt).toISOString(),
   completedAt: row.completedAt === null ? null : new Date(row.completedAt).toISOString(),
   overallScore: row.overallScore,

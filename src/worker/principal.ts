@@ -6,6 +6,7 @@ import { readSession } from './auth/sessions.ts';
 import { CallFailure } from './call-failure.ts';
 import { isDevelopment } from './env.ts';
 import { mintGuest, readGuestHash } from './guest.ts';
+import { refuseForeignPage } from './middleware/same-origin.ts';
 import { equalSecrets } from './secrets.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -21,6 +22,8 @@ export async function admit(c: Context<AppEnv>, access: Access): Promise<Princip
     case 'development': {
       const loopback = LOOPBACK_HOSTS.has(new URL(c.req.url).hostname);
       if (!isDevelopment(c.env) || !loopback) throw new CallFailure('not_found', 'Not found');
+      // A page of another server on this machine is as foreign as any. Opening the outbox by a link is nobody's reading.
+      if (c.req.header('sec-fetch-dest') !== 'document') refuseForeignPage(c);
       return {};
     }
     case 'operator': {

@@ -102,6 +102,12 @@ test('a form that says what it needs leads to a code, and the code to the dashbo
 
   await expect(page).toHaveURL(/\/verify-email\?/);
   expect(await stored(page)).toMatchObject({ email: who.email, phone: `+1${who.digits}` });
+  // The code has just been sent, so the next one is a minute away, also after a reload.
+  const wait = page.getByText(/^The next one can be sent in [1-5]?\d s\.$/);
+  await expect(wait).toBeVisible();
+  await page.reload();
+  await expect(wait).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend code' })).toBeDisabled();
   const verify = page.getByRole('button', { name: 'Verify' });
   await expect(verify).toBeDisabled();
   const code = page.getByLabel('6-digit code');

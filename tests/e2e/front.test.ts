@@ -67,6 +67,16 @@ test('addresses that cannot be read are refused without a page', async ({ server
   }
 });
 
+test('what looks like an API address and is none gets JSON, and pages stay pages', async ({ server }) => {
+  for (const path of ['/api', '/API/health', '/Api', '/api/']) {
+    expectKind(await sendRaw(server.address, { line: `GET ${path}` }), 404, 'not_found');
+  }
+  for (const path of ['/home', '/apiary']) {
+    const page = await sendRaw(server.address, { line: `GET ${path}`, headers: { Connection: 'close' } });
+    expect(page).toMatchObject({ status: 200, contentType: expect.stringMatching(/^text\/html/) });
+  }
+});
+
 test('signing out closes the open sockets within a second', async ({ page }) => {
   await signUp(page.request);
   const started = await page.request.post('/api/webhook/initialize', { data: { description: POSTING } });

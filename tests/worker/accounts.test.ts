@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD, Visitor } from './support/visitor.ts';
 
 describe('accounts', () => {
@@ -62,6 +62,66 @@ describe('accounts', () => {
     const known = await visitor.call('GET', '/api/auth/check-email?email=Known@example.com');
     const free = await visitor.call('GET', '/api/auth/check-email?email=free@example.com');
     expect([known.body.data.available, free.body.data.available]).toEqual([false, true]);
+  });
+
+  it('says how long until another code can be sent, alike for every address, and sends none before', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const resend = (who: Visitor, to = email) => who.call('POST', '/api/auth/resend-verification', { email: to });
+    const visitor = new Visitor();
+    const begun = await visitor.signUp(email);
+    expect(begun.body).toEqual({ success: true, retryAfterSeconds: 60 });
+    const soon = await resend(visitor);
+    expect(soon.body.retryAfterSeconds).toBeGreaterThan(50);
+    expect(await visitor.readOutbox(email)).toHaveLength(1);
+
+    // Somebody else's answers about an address that signs up and about one that nobody knows.
+    const stranger = () => new Visitor({ headers: { 'cf-connecting-ip': '203.0.113.7' } });
+    const told = [await resend(stranger()), await resend(stranger(), 'nobody@example.com')];
+    const again = [await resend(stranger()), await resend(stranger(), 'nobody@example.com')];
+    expect(told.map(({ body }) => body)).toEqual([
+      { success: true, retryAfterSeconds: 60 },
+      { success: true, retryAfterSeconds: 60 },
+    ]);
+    expect(again[0]?.body).toEqual(again[1]?.body);
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_001 });
+    try {
+      expect((await resend(visitor)).body.retryAfterSeconds).toBe(60);
+      expect(await visitor.readOutbox(email)).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('answers a link that was cut, stretched or left out as one that has expired', async () => {
+    for (const token of ['?token=cut', `?token=${'a'.repeat(5_000)}`, '?token=', '']) {
+      const { status, body } = await new Visitor().call('GET', `/api/auth/verify-email${token}`);
+      expect([status, body.code, body.error]).toEqual([400, 'invalid_token', 'Invalid or expired verification link']);
+    }
+  });
+
+  it('refuses a phone number that has too few digits, in words', async () => {
+    const visitor = new Visitor();
+    const refused = { status: 400, body: { error: 'Please enter a valid phone number' } };
+    for (const phone of ['abc', '12 34 56']) {
+      expect(await visitor.call('GET', `/api/auth/check-phone?phone=${encodeURIComponent(phone)}`)).toMatchObject(
+        refused,
+      );
+      const texted = await visitor.call('POST', '/api/auth/request-password-reset-sms', { phone });
+      expect(texted).toMatchObject(refused);
+    }
+  });
+
+  it('keeps names free of characters that cannot be seen', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const visitor = new Visitor();
+    const name = 'Ada\u202e\u0000 \u2066Love\u0007lace\u2069\n';
+    await visitor.call('POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name });
+    await visitor.call('POST', '/api/auth/verify-otp', { email, otp: await visitor.readCode(email) });
+    const { body } = await visitor.call('GET', '/api/auth/get-session');
+    expect(body.data.user.name).toBe('Ada Love lace');
+    const renamed = await visitor.call('POST', '/api/auth/update-user', { name: '\u202e \u0000' });
+    expect([renamed.status, renamed.body.error]).toEqual([400, 'Please enter your name']);
   });
 
   it('refuses a weak password and an unfit address', async () => {

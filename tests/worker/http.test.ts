@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { Visitor } from './support/visitor.ts';
+import { PASSWORD, Visitor } from './support/visitor.ts';
 
 describe('the HTTP surface', () => {
   it('answers an unknown path in the error envelope', async () => {
@@ -35,7 +35,39 @@ describe('the HTTP surface', () => {
     expect(text.status).toBe(415);
     const unfit = await visitor.call('POST', '/api/llm/complete', { interviewId: 5 });
     expect(unfit.status).toBe(400);
-    expect(unfit.body.errors.length).toBeGreaterThan(0);
+    expect(unfit.body.errors).toEqual(['The field interviewId must be a string', 'The field userText is missing']);
+    const long = await visitor.call('POST', '/api/llm/complete', {
+      interviewId: 'int_1',
+      userText: 'a'.repeat(20_001),
+    });
+    expect(long.body.error).toBe('The field userText is too long or too large: 20000 at most');
+    const foreign = await visitor.call('POST', '/api/auth/reset-password', []);
+    expect(foreign.body.error).toBe('The request must be an object');
+  });
+
+  it('shows people the contract’s own words, without the name of a field before them', async () => {
+    const visitor = new Visitor();
+    const weak = await visitor.signUp(`${crypto.randomUUID()}@example.com`, 'weak');
+    expect(weak.body.error).toBe('Please ensure your password meets all requirements');
+    const code = await visitor.call('POST', '/api/auth/verify-otp', { email: 'ada@example.com', otp: '12' });
+    expect(code.body.error).toBe('Invalid verification code');
+    const token = await visitor.call('POST', '/api/auth/reset-password', { newPassword: PASSWORD, token: 'cut' });
+    expect(token.body.error).toBe('Invalid or missing reset token');
+  });
+
+  it('lets no page of another server on the same machine read the outbox', async () => {
+    const visitor = new Visitor();
+    const read = (headers: Record<string, string>) => visitor.call('GET', '/api/dev/outbox', undefined, headers);
+    expect((await read({ origin: 'http://localhost:9999' })).status).toBe(403);
+    expect((await read({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect((await read({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await read({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await read({})).status).toBe(200);
+    const page = (dest: string) =>
+      visitor.call('GET', '/dev/outbox', undefined, { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': dest });
+    expect([(await page('document')).status, (await page('iframe')).status]).toEqual([200, 403]);
+    const elsewhere = new Visitor({ origin: 'http://greenroom.example' });
+    expect((await elsewhere.call('GET', '/api/dev/outbox')).status).toBe(404);
   });
 
   it('describes every declared call in the OpenAPI document', async () => {

@@ -32,7 +32,9 @@ describe('a whole interview over HTTP', () => {
       expect(100 - sum(structure.penalties)).toBe(structure.overall_score);
     }
     const { body: list } = await guest.call('GET', '/api/user/interviews');
-    expect(list.data).toMatchObject([{ interviewId: id, status: 'scored', overallScore: report.data.overall.score }]);
+    expect(list.data).toMatchObject([
+      { interviewId: id, status: 'completed', overallScore: report.data.overall.score },
+    ]);
   });
 
   it('asks about what an answer lacks, and about each thing once', async () => {

@@ -123,6 +123,26 @@ describe('a judge that fails', () => {
     expect(second.overall_score).toBe(body.data.overall.score);
   });
 
+  it('judges again when the report is asked for once more: then nothing stands in for it', async () => {
+    let broken = true;
+    const judge = judgeOf(async (request) => {
+      if (broken) throw new Error('broken');
+      return { findings: { ...proposeFindings(request), engine: 'other' }, warnings: [] };
+    });
+    equip({ engines: withFallback({ judge }) });
+    const visitor = await owner();
+    const id = await visitor.startInterview();
+    await visitor.answer(id, GOOD_ANSWER);
+    expect((await finish(visitor, id)).body.data).toMatchObject({
+      note: FELL_BACK,
+      questions: [{ engine: 'embedded' }],
+    });
+    broken = false;
+    const { body } = await finish(visitor, id);
+    expect(body.data).toMatchObject({ engine: 'other', questions: [{ engine: 'other' }] });
+    expect(body.data.note).toBeUndefined();
+  });
+
   it('is tried again when somebody asks for the report', async () => {
     const engines = withFallback({});
     let broken = true;

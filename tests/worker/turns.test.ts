@@ -1,5 +1,5 @@
 import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InterviewObject } from '#durable/interview-object.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
 import type { Phraser } from '#engines/phraser.ts';
@@ -27,7 +27,10 @@ async function transcriptOf(visitor: Visitor, id: string): Promise<{ id: string;
 
 const texts = async (visitor: Visitor, id: string) => (await transcriptOf(visitor, id)).map(({ text }) => text);
 
-afterEach(() => equip({}));
+afterEach(() => {
+  equip({});
+  vi.restoreAllMocks();
+});
 
 describe('while the interviewer thinks', () => {
   it('the interview is read, extended and claimed, and its sockets open and answer', async () => {
@@ -206,7 +209,8 @@ describe('an engine that does not word its reply', () => {
 
   it('fails the turn when nothing stands behind it; the answer is kept and asking again helps', async () => {
     const engines = withFallback({});
-    const broken: Phraser = { name: 'broken', phrase: () => Promise.reject(new Error('broken')) };
+    const broken: Phraser = { name: 'broken', phrase: () => Promise.reject(new Error(SHORT)) };
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     equip({ engines: { ...engines, phraser: broken } });
     const guest = new Visitor();
     const id = await guest.startInterview();
@@ -221,6 +225,8 @@ describe('an engine that does not word its reply', () => {
       code: 'internal',
       message: expect.stringMatching(/our/),
     });
+    expect(logged).toHaveBeenCalledWith({ event: 'turn_failed', error: 'Error' });
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(SHORT);
     equip({});
     await evictDurableObject(env.INTERVIEWS.getByName(id));
     expect((await guest.answer(id, SHORT, { entryId: 'ans_1' })).status).toBe(200);

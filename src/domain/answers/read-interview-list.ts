@@ -1,4 +1,5 @@
 import type { ListedInterview } from '#contract/results-calls.ts';
+import type { ListedStatus } from '#contract/words.ts';
 import { record, records, score, text } from './loose-json.ts';
 
 /** The interviews of an account, from their list; undefined for what is no list. An entry without an id is left out. */
@@ -12,7 +13,7 @@ export function readInterviewList(answer: unknown): ListedInterview[] | undefine
       company: text(item.company),
       style: text(item.style),
       length: text(item.length),
-      status: text(item.status),
+      status: listedStatus(item.status),
       createdAt: text(item.createdAt),
       completedAt: text(item.completedAt) || null,
       overallScore: score(item.overallScore),
@@ -21,4 +22,10 @@ export function readInterviewList(answer: unknown): ListedInterview[] | undefine
       structureScore: score(item.structureScore),
     }))
     .filter(({ interviewId }) => interviewId !== '');
+}
+
+/** What is neither under way nor done is being scored. */
+function listedStatus(given: unknown): ListedStatus {
+  const status = text(given);
+  return status === 'in_progress' || status === 'completed' ? status : 'processing';
 }

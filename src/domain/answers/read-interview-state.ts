@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { INTERVIEW_STYLES, type InterviewStyle } from '#contract/words.ts';
+import { INTERVIEW_STYLES, type InterviewStyle, STAGES } from '#contract/words.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import { isRefused } from './is-refused.ts';
@@ -36,7 +36,7 @@ export function readInterviewState(answer: unknown): InterviewState | undefined 
     length: text(state.length),
     questionIndex: Math.min(count(state.questionIndex ?? state.currentQuestionIndex), questions.length - 1),
     followUpIndex: count(state.followUpIndex),
-    phase: text(state.phase),
+    phase: STAGES.find((stage) => stage === state.phase) ?? 'user_turn_pending',
     transcript,
     latestEntryId: text(state.latestEntryId) || (transcript.findLast(({ speaker }) => speaker === 'ai')?.id ?? ''),
     finished: state.finished === true || state.isComplete === true,

@@ -17,6 +17,7 @@ const penalty = z.object({
   reason: text,
   suggestion: text,
   points: z.int(),
+  more: z.array(z.object({ start_char: offset, end_char: offset })).optional(),
 });
 
 const criterion = z.object({

@@ -50,7 +50,7 @@ export async function limitAttempts(c: Context<AppEnv>, name: AccountLimit, acco
 /** Counts an attempt and refuses it with 429 when there were too many. Subjects are kept as the server's HMAC only. */
 export async function limitAttempts(c: Context<AppEnv>, name: keyof typeof LIMITS, account?: string): Promise<void> {
   const { attempts, windowMs } = LIMITS[name];
-  const subject = account ?? addressBlock(c.req.header('cf-connecting-ip') ?? 'unknown');
+  const subject = account ?? callerAddress(c);
   const allowed = account === undefined && isDevelopment(c.env) ? attempts * DEVELOPMENT_FACTOR : attempts;
   const now = Date.now();
   const key = `${name}:${await serverHmac(c.env.SERVER_SECRET, 'attempts', subject)}`;
@@ -60,6 +60,10 @@ export async function limitAttempts(c: Context<AppEnv>, name: keyof typeof LIMIT
     retryAfterSeconds: (windowMs - (now % windowMs)) / 1_000,
   });
 }
+
+/** Where a request comes from, as far as anything is counted by it. */
+export const callerAddress = (c: Context<AppEnv>): string =>
+  addressBlock(c.req.header('cf-connecting-ip') ?? 'unknown');
 
 /** One customer has a whole /64 of IPv6, so its addresses count as one. */
 export function addressBlock(address: string): string {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { alreadyRegisteredEmail, verificationEmail } from '#messages/compose-message.ts';
 import { openDatabase } from '#storage/database.ts';
+import { beginWait } from '#storage/rate-counters.ts';
 import {
   loadPendingOf,
   type PendingSignUp,
@@ -14,9 +15,9 @@ import { loadUser, loadUserByEmail, type UserRow } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { clearCookie, readCookie, writeCookie } from '#worker/cookies.ts';
-import { equalSecrets, randomSecret, sha256 } from '#worker/secrets.ts';
+import { equalSecrets, randomSecret, serverHmac, sha256 } from '#worker/secrets.ts';
 import { publicUrl, requireSender, sendMessage } from '#worker/send-message.ts';
-import { limitAttempts } from './limits.ts';
+import { callerAddress, limitAttempts } from './limits.ts';
 import { CODE_LIFE_MS, codeHmacOf, sixDigits } from './one-time-secrets.ts';
 import { hashPassword } from './password.ts';
 import { issueSignUpToken } from './password-reset.ts';
@@ -33,8 +34,11 @@ interface SignUp {
   phoneNumber?: string | undefined;
 }
 
-/** Keeps a sign-up until its address is proved. It touches no account, and is bound to the browser that made it. */
-export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<void> {
+/**
+ * Keeps a sign-up until its address is proved. It touches no account, and is bound to the browser that made it. Answers
+ * the seconds until another code can be sent.
+ */
+export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<number> {
   requireSender(c, 'email');
   const db = openDatabase(c.env.DB);
   const now = Date.now();
@@ -43,7 +47,7 @@ export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<v
   writeCookie(c, 'pending', browserSecret, LINK_LIFE_MS / 1_000);
   if (await loadUserByEmail(db, signUp.email)) {
     await sendMessage(c, alreadyRegisteredEmail(signUp.email, publicUrl(c, '/login').href));
-    return;
+    return secondsUntilNext(await beginCoolDown(c, signUp.email, browserSecret));
   }
   const id = crypto.randomUUID();
   const { code, link, ...secrets } = await makeCode(c, id, signUp.email, now);
@@ -60,24 +64,40 @@ export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<v
     createdAt: now,
   });
   await sendMessage(c, verificationEmail(signUp.email, code, link));
+  return secondsUntilNext(await beginCoolDown(c, signUp.email, browserSecret));
 }
 
 /**
  * Sends a new code to this browser's sign-up of an address, else to its newest. Where there is none, or one was sent
- * a moment ago, the same is written and nothing is sent, so that the answer tells nobody which.
+ * a moment ago, the same is written and nothing is sent, so that the answer tells nobody which. Answers the seconds
+ * until another can be sent.
  */
-export async function resendCode(c: Context<AppEnv>, email: string): Promise<void> {
+export async function resendCode(c: Context<AppEnv>, email: string): Promise<number> {
   requireSender(c, 'email');
   const db = openDatabase(c.env.DB);
   const now = Date.now();
   const waiting = await loadPendingOf(db, email);
   const pending = (await findOwn(c, waiting)) ?? waiting[0];
-  const due = pending !== undefined && pending.lastSentAt + RESEND_COOL_MS <= now;
+  const asker = readCookie(c, 'pending') ?? callerAddress(c);
+  const waitMs = await beginCoolDown(c, email, asker);
+  const due = pending !== undefined && waitMs === 0 && pending.lastSentAt + RESEND_COOL_MS <= now;
   const id = due ? pending.id : crypto.randomUUID();
   const { code, link, ...secrets } = await makeCode(c, id, email, now);
   await renewCode(db, id, secrets);
   await sendMessage(c, verificationEmail(email, code, link), { forNobody: !due });
+  return secondsUntilNext(waitMs);
 }
+
+/**
+ * Begins the wait between two codes; answers what is left of one that is running already. It counts what this asker
+ * asked for and nobody else did, for every address alike: somebody else's wait would tell that they signed up.
+ */
+async function beginCoolDown(c: Context<AppEnv>, email: string, asker: string): Promise<number> {
+  const key = `codeWait:${await serverHmac(c.env.SERVER_SECRET, 'attempts', `${email}\0${asker}`)}`;
+  return beginWait(openDatabase(c.env.DB), key, RESEND_COOL_MS, Date.now());
+}
+
+const secondsUntilNext = (runningMs: number): number => Math.ceil((runningMs || RESEND_COOL_MS) / 1_000);
 
 export type Verified = { user: UserRow } | { token: string };
 

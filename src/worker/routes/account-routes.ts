@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { readPhone } from '#domain/account/read-phone.ts';
 import { openDatabase } from '#storage/database.ts';
 import { loadUser, loadUserByEmail, loadUserByPhone, updateUser } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { verifyPassword } from '#worker/auth/password.ts';
+import { requirePhone } from '#worker/auth/require-phone.ts';
 import { toSessionUser } from '#worker/auth/session-user.ts';
 import { endSession, readSession, startSession } from '#worker/auth/sessions.ts';
 import { beginSignUp, findWaiting, resendCode, type Verified, verifyCode, verifyLink } from '#worker/auth/sign-up.ts';
@@ -25,8 +25,7 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/auth/sign-up/email', async ({ c, body }) => {
     await limitAttempts(c, 'signUpAddress');
     await limitAttempts(c, 'codeAccount', body.email);
-    await beginSignUp(c, body);
-    return { success: true };
+    return { success: true, retryAfterSeconds: await beginSignUp(c, body) };
   });
 
   serveCall(app, 'POST /api/auth/verify-otp', async ({ c, body }) => {
@@ -44,8 +43,7 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/auth/resend-verification', async ({ c, body }) => {
     await limitAttempts(c, 'resendAddress');
     await limitAttempts(c, 'codeAccount', body.email);
-    await resendCode(c, body.email);
-    return { success: true };
+    return { success: true, retryAfterSeconds: await resendCode(c, body.email) };
   });
 
   serveCall(app, 'POST /api/auth/sign-in/email', async ({ c, body }) => {
@@ -99,7 +97,7 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'GET /api/auth/check-phone', async ({ c, query }) => {
     await limitAttempts(c, 'checkAddress');
-    const user = await loadUserByPhone(openDatabase(c.env.DB), readPhone(query.phone) ?? '');
+    const user = await loadUserByPhone(openDatabase(c.env.DB), requirePhone(query.phone));
     return { success: true, data: { available: user === undefined } };
   });
 }

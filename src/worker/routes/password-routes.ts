@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { readPhone } from '#domain/account/read-phone.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { choosePassword, sendResetCode, sendResetLink, verifyResetCode } from '#worker/auth/password-reset.ts';
+import { requirePhone } from '#worker/auth/require-phone.ts';
 import { endSession } from '#worker/auth/sessions.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { dropSocketsOf } from '#worker/drop-sockets.ts';
@@ -23,7 +23,7 @@ export function servePasswordCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/auth/request-password-reset-sms', async ({ c, body }) => {
     requireSender(c, 'sms');
     await limitAttempts(c, 'resetRequestAddress');
-    const phone = readPhone(body.phone) ?? '';
+    const phone = requirePhone(body.phone);
     await limitAttempts(c, 'resetCodeAccount', phone);
     await limitAttempts(c, 'resetCodeHourAccount', phone);
     await sendResetCode(c, phone);
@@ -32,7 +32,7 @@ export function servePasswordCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'POST /api/auth/verify-reset-otp', async ({ c, body }) => {
     await limitAttempts(c, 'verifyAddress');
-    return { success: true, token: await verifyResetCode(c, readPhone(body.phone) ?? '', body.otp) };
+    return { success: true, token: await verifyResetCode(c, requirePhone(body.phone), body.otp) };
   });
 
   serveCall(app, 'POST /api/auth/reset-password', async ({ c, body }) => {

@@ -18,9 +18,9 @@ describe('the colour of a score', () => {
 describe('the list of interviews', () => {
   it('begins with what is unfinished and stays newest first otherwise', () => {
     const interviews = [
-      { id: 'c', status: 'scored' },
+      { id: 'c', status: 'completed' },
       { id: 'b', status: 'in_progress' },
-      { id: 'a', status: 'scored' },
+      { id: 'a', status: 'completed' },
       { id: '0', status: 'processing' },
     ];
     expect(unfinishedFirst(interviews).map(({ id }) => id)).toEqual(['b', '0', 'c', 'a']);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeLintPlace } from '#tests/support/lint-place.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PLACE = path.join(ROOT, '.greenroom-walls');
@@ -54,10 +55,7 @@ function brokenRules(file: string, line: string): string {
 
 describe('the walls between folders', () => {
   beforeAll(() => {
-    rmSync(PLACE, { recursive: true, force: true });
-    mkdirSync(PLACE);
-    const { $schema: _, files: __, ...config } = JSON.parse(readFileSync(path.join(ROOT, 'biome.json'), 'utf8'));
-    writeFileSync(path.join(PLACE, 'biome.json'), JSON.stringify({ root: true, ...config }));
+    makeLintPlace(path.basename(PLACE));
   });
   afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
 

@@ -121,7 +121,7 @@ describe('the conduct of the interviewer', () => {
   });
 
   it('is sound whatever is said', () => {
-    assert(
+    return assert(
       property(string({ unit: 'grapheme', maxLength: 300 }), string({ maxLength: 80 }), (one, other) => {
         expectSoundConduct(interview([one, other, `I said ${other}`], '30min'), '30min');
       }),

@@ -54,7 +54,7 @@ describe('what a transcript lacks', () => {
       text: constantFrom('Why?', 'Because.', 'New.', ' '),
       current_question: constantFrom(1, 2, 3),
     });
-    assert(
+    return assert(
       property(array(anyEntry, { maxLength: 8 }), (incoming) => {
         const added = missingEntries(KNOWN, incoming).map(({ id, speaker, text, current_question }) =>
           entry(id, speaker, text, current_question),

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { exports } from 'cloudflare:workers';
 import { expect } from 'vitest';
+import { checkAnswer } from '#tests/support/check-answer.ts';
 import type { Env } from '#worker/env.ts';
 import worker from '#worker/index.ts';
 
@@ -19,7 +20,7 @@ interface VisitorOptions {
   settings?: Partial<Env>;
 }
 
-/** A browser with its own cookie jar, as far as HTTP is concerned. */
+/** A browser with its own cookie jar, as far as HTTP is concerned. Every answer must be as the contract declares it. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   /** Headers of every request, such as the address that it seems to come from. */
@@ -51,7 +52,9 @@ export class Visitor {
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     const text = await response.text();
     let parsed: unknown = text;
-    if (response.headers.get('content-type')?.includes('json')) parsed = JSON.parse(text);
+    const contentType = response.headers.get('content-type') ?? '';
+    if (contentType.includes('json')) parsed = JSON.parse(text);
+    checkAnswer(method, path, { status: response.status, contentType, body: parsed });
     return { status: response.status, headers: response.headers, body: parsed };
   }
 

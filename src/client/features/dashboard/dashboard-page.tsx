@@ -72,7 +72,7 @@ function InterviewRow({ interview }: { interview: ListedInterview }) {
   return (
     <Link to="/results/$interviewId" params={{ interviewId }}>
       {row}
-      {status === 'scored' ? (
+      {status === 'completed' ? (
         <span className={classNames(words.num, styles.score)}>{overallScore < 0 ? '–' : overallScore}</span>
       ) : (
         <span className={words.hint}>Being scored</span>

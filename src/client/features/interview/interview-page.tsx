@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, callApi, serverErrorText } from '#client/api/call-api.ts';
+import { ApiError, readCall, serverErrorText } from '#client/api/call-api.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { readConfig } from '#domain/answers/read-config.ts';
 import { browserPorts, type Engines } from './browser-ports.ts';
 import { LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
@@ -135,8 +136,8 @@ function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByH
 /** An installation that does not tell is taken to speak and not to listen: each then finds its own way. */
 async function loadEngines(): Promise<Engines> {
   try {
-    const { data } = await callApi('GET /api/config', {});
-    return { tts: data.tts !== null, stt: data.stt !== null };
+    const { tts, stt } = await readCall('GET /api/config', {}, readConfig);
+    return { tts, stt };
   } catch {
     return { tts: true, stt: false };
   }

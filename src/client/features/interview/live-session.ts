@@ -293,7 +293,7 @@ export class LiveSession {
       type: 'resume',
       questionIndex: at.questionIndex,
       followUpIndex: at.followUpIndex,
-      phase: at.phase as LiveView['stage']['stage'],
+      phase: at.phase,
       latestText: latest?.text ?? at.questions[at.questionIndex]?.text ?? '',
       isFollowUp: latest?.isFollowup ?? false,
       unsentAnswer,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkAnswer } from '#tests/support/check-answer.ts';
+
+const JSON_TYPE = 'application/json';
+const refusal = (code: string) => ({ success: false, error: 'No', message: 'No', code, requestId: 'r' });
+
+const check = (call: string, status: number, body: unknown, contentType = JSON_TYPE) => {
+  const [method = '', path = ''] = call.split(' ');
+  return () => checkAnswer(method, path, { status, contentType, body });
+};
+
+describe('an answer is checked against the contract', () => {
+  it('and passes as it is declared', () => {
+    check('GET /api/health', 200, { success: true })();
+    check('GET /api/results/int_1?again=1', 404, { ...refusal('not_ready'), status: 'processing' })();
+    check('GET /api/user/export', 401, refusal('unauthorized'))();
+    check('GET /api/nothing', 404, refusal('not_found'))();
+  });
+
+  it.each<[string, () => void]>([
+    ['with another status', check('GET /api/health', 201, { success: true })],
+    ['with a field that is not declared', check('GET /api/health', 200, { success: true, secret: 1 })],
+    ['without a field that is', check('GET /api/health', 200, {})],
+    ['of another type', check('GET /api/health', 200, { success: true }, 'text/plain')],
+    ['with a kind that this call does not have', check('GET /api/health', 409, refusal('conflict'))],
+    ['with a status that is not the kind’s', check('GET /api/health', 400, refusal('forbidden'))],
+    ['with a kind that nobody has', check('GET /api/health', 400, refusal('odd'))],
+    ['with a stack', check('GET /api/health', 500, { ...refusal('internal'), stack: 'at x' })],
+    ['of a call that is not declared', check('GET /api/nothing', 200, { success: true })],
+    [
+      'with a word that is not in a closed list',
+      check('GET /api/results', 404, { ...refusal('not_ready'), status: '?' }),
+    ],
+  ])('and fails %s', (_, checking) => expect(checking).toThrow());
+});
