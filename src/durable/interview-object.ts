@@ -4,12 +4,14 @@ import type { InterviewPlan } from '#contract/interview.ts';
 import type { InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
 import { SOCKET_KINDS } from '#contract/socket-messages.ts';
+import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
 import { interviewEngines, textToSpeech } from '#engines/registry.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { holds, mayClaim, owns } from './access.ts';
 import type { DurableBindings } from './bindings.ts';
+import { changeProfile } from './change-profile.ts';
 import { composeReport } from './compose-report.ts';
 import { createInterview } from './create-interview.ts';
 import { Deadlines } from './deadlines.ts';
@@ -223,6 +225,15 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       const reopened = reopenInterview(this.#store, this.#scoring, interview, Date.now());
       if (reopened.ok) await this.#projection.tell();
       return reopened;
+    });
+  }
+
+  /** Sets right what was read of the posting, before the first answer. */
+  async changeProfile(principal: Principal, change: ProfileChange): Promise<Outcome<InterviewState>> {
+    return this.#held(principal, async (interview) => {
+      const changed = changeProfile(this.#store, interview, change, Date.now());
+      if (changed.ok) await this.#projection.tell();
+      return changed;
     });
   }
 

@@ -1,6 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { QuestionType } from '#contract/words.ts';
-import type { NamedFeatures } from './intent-features.ts';
+import { FACTUAL_QUESTION, type NamedFeatures } from './intent-features.ts';
 
 const IRREGULAR =
   'said|told|went|got|gave|made|took|put|did|found|ran|kept|rang|came|brought|built|wrote|sat|stood|held|drew|cut|left|sent|set|spoke|met|showed|had|taught|sold|bought|led|won|lost|drove|began|rebuilt|rewrote|read|caught|chose|hid|shut|paid|fed|swung|threw|hung|dug|laid|let|split|stuck|rode|blew|flew|swept|lent|spent|thought|knew|saw|heard|felt';
@@ -66,6 +66,7 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   const features: NamedFeatures = {};
   features[`${family} asked`] = 1;
+  if (FACTUAL_QUESTION.test(question.text)) features['a fact was asked for'] = 1;
   for (const length of [12, 25, 40, 60, 90, 130, 180])
     if (words.length > length) features[`longer than ${length} words`] = 1;
 
@@ -115,6 +116,12 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   for (const word of new Set(last.match(/[\p{L}\p{N}]+/gu) ?? [])) features[`last "${word}"`] = 0.5;
   return features;
 }
+
+/** How many things of their own somebody tells: what they did, or would do where that was asked. */
+export const countOwnActs = ({ type }: Pick<PlannedQuestion, 'type'>, answer: string): number =>
+  countOf(type === 'situational' ? WOULD_DO : (SIGNS['I did'] as RegExp), plainOf(answer));
+const WOULD_DO =
+  /\b(?:id|i would|ill|i will) (?:\w+ly |just |also |then |first |probably )?(?!be\b|not\b|say\b|like\b|have\b|never\b|always\b|handle\b|make\b|stay\b|remain\b|follow\b|act\b|use\b|communicate\b)\w+/g;
 
 const plainOf = (text: string) => text.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/\s+/g, ' ').trim();
 

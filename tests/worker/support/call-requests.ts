@@ -104,6 +104,10 @@ export const callRequests: { [K in CallName]: (subject: Subject) => RequestOf<K>
     body: {},
     answers: 'conflict',
   }),
+  'PATCH /api/interview/:id/profile': ({ interviewId }) => ({
+    params: { id: interviewId },
+    body: { role: 'Shift Lead' },
+  }),
   'DELETE /api/interview/:id': ({ interviewId }) => ({ params: { id: interviewId } }),
   'GET /api/webhook/interview/:id/questions': ({ interviewId }) => ({ params: { id: interviewId } }),
   'POST /api/webhook/save-interview-data': ({ interviewId }) => ({ body: { interviewId } }),
