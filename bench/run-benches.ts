@@ -1,8 +1,10 @@
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
+import { measureMedia } from './media/measure-media.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
+  media: measureMedia,
 };
 
 export async function runBenches(names: readonly string[]): Promise<void> {
