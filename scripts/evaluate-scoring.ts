@@ -7,7 +7,7 @@ import { CORPUS, hashOfCorpus } from './corpus.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitScoring, learnScores } from './fit/fit-scoring.ts';
 import { LABELLED_FILES, readLabelledFile, requestOf } from './labelled-corpus.ts';
-import { FIGURES, judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
+import { judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
 
 const USAGE = `npm run eval                                   every labelled file judged by what was learned without it
 npm run eval -- --first-look NAME              the figures of corpus/NAME.json by the product as it is, a line of a table
@@ -38,7 +38,7 @@ export async function evaluate(args: readonly string[]): Promise<void> {
     for (const item of parsed.data) console.log(JSON.stringify(scoreItem(item, weights)));
   } else if (first) {
     const figures = measureAgreement(judgeAnswers(readLabelledFile(first), fitScoring.fitted));
-    console.log([first, hashOfCorpus([first]), ...writeFigures(figures)].join('\t'));
+    console.log([`${first}.json`, hashOfCorpus([first]), writeFigures(figures)].join('\t'));
   } else if (args.length > 0) throw new Error(USAGE);
   else await printReport();
 }
@@ -51,11 +51,10 @@ async function printReport(): Promise<void> {
   const judged = LABELLED_FILES.flatMap((left) => {
     const weights = learnScores(LABELLED_FILES.filter((name) => name !== left));
     const own = judgeAnswers(readLabelledFile(left), weights);
-    console.log([left, ...writeFigures(measureAgreement(own))].join('\t'));
+    console.log(`${left} left out: ${writeFigures(measureAgreement(own))}`);
     return own;
   });
-  console.log(['left out', ...FIGURES].join('\t'));
-  console.log(['all of them', ...writeFigures(measureAgreement(judged))].join('\t'));
+  console.log(`each left out, together: ${writeFigures(measureAgreement(judged))}`);
   console.log(
     `\nFirst looks at new files, before anything was learned from them:\n${await readFile(path.join(CORPUS, 'first-looks.tsv'), 'utf8')}`,
   );

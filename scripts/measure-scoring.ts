@@ -108,26 +108,17 @@ function correlation(x: readonly number[], y: readonly number[]): number {
   return sx && sy ? sxy / Math.sqrt(sx * sy) : 0;
 }
 
-/** The columns of `corpus/first-looks.tsv` after set, hash and commit. */
-export const FIGURES = [
-  'answers',
-  'pairs pa/c/s %',
-  'r pa/c/s',
-  'marks right %',
-  'found filler/hedge/repetition/tangent/padding %',
-  'spotless marked %',
-];
-
-export function writeFigures({ answers, pairs, r, marksRight, found, spotlessMarked }: Agreement): string[] {
+/** Agreement in a line, as `corpus/first-looks.tsv` keeps it. */
+export function writeFigures({ answers, pairs, r, marksRight, found, spotlessMarked }: Agreement): string {
   const percent = (value: number) => String(Math.round(100 * value));
   const axes = (of: Record<Axis, number>, write: (value: number) => string) =>
     AXES.map((axis) => write(of[axis])).join('/');
+  const kinds = [found.filler, found.hedge, found.repetition, found.tangent, found.padding].map(percent).join('/');
   return [
-    String(answers),
-    axes(pairs, percent),
-    axes(r, (value) => value.toFixed(2)),
-    percent(marksRight),
-    [found.filler, found.hedge, found.repetition, found.tangent, found.padding].map(percent).join('/'),
-    percent(spotlessMarked),
-  ];
+    `of ${answers} answers pairs of equal length right, problem answer/conciseness/structure ${axes(pairs, percent)} %`,
+    `r ${axes(r, (value) => value.toFixed(2))}`,
+    `marks right ${percent(marksRight)} %`,
+    `found filler/hedge/repetition/tangent/padding ${kinds} %`,
+    `spotless answers marked ${percent(spotlessMarked)} %`,
+  ].join('; ');
 }

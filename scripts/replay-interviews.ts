@@ -14,7 +14,7 @@ export interface RecordedInterview {
   role: string;
   company: string;
   length: string;
-  questions: { text: string; type?: string | null | undefined; said: string[] }[];
+  questions: { text: string; type?: string | null | undefined; said: string[]; role?: string }[];
 }
 
 const interviewsFile = z.array(
@@ -41,13 +41,46 @@ export const recordedInterviews = (): RecordedInterview[] =>
     })),
   }));
 
+const labelledFile = z.array(
+  z.object({
+    role: z.string(),
+    company: z.string().default(''),
+    type: z.string(),
+    question: z.string(),
+    answers: z.array(z.object({ text: z.string() })),
+  }),
+);
+const QUESTIONS_A_SITTING = 6;
+
+/**
+ * Sittings made of a labelled file: six questions, each with one of its answers. Each question is for a job of its own,
+ * so a reader judges every answer by itself.
+ */
+export const composeSittings = (name: string, file: unknown): RecordedInterview[] => {
+  const questions = labelledFile.parse(file);
+  return Array.from({ length: Math.floor(questions.length / QUESTIONS_A_SITTING) }, (_, i) => ({
+    id: `${name}-${i + 1}`,
+    role: 'each question is for another job',
+    company: name,
+    length: '30min',
+    questions: questions
+      .slice(i * QUESTIONS_A_SITTING, (i + 1) * QUESTIONS_A_SITTING)
+      .map(({ question, type, role, answers }, at) => ({
+        text: question,
+        type,
+        role,
+        said: [answers[(i + at) % answers.length]?.text ?? ''],
+      })),
+  }));
+};
+
 /** What an interview becomes with the interviewer of today: a transcript in Markdown, its follow-ups numbered. */
 export function replayInterview(interview: RecordedInterview): string {
   const lines = [`# ${interview.id}: ${interview.role}, ${interview.company}`, ''];
   let followUps = 0;
   interview.questions.forEach((recorded, index) => {
     const question = questionOf(interview, recorded, index);
-    lines.push(`**Interviewer:** ${question.text}`, '');
+    lines.push(`**Interviewer:** ${recorded.role ? `*(${recorded.role})* ` : ''}${question.text}`, '');
     let progress = createProgress();
     const turns: Turn[] = [];
     for (const said of recorded.said) {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { SPEAKERS } from '#contract/words.ts';
@@ -8,9 +9,12 @@ import { wordMove } from '#domain/interview/word-move.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitTalk } from './fit/fit-talk.ts';
 import { requestOf } from './labelled-corpus.ts';
+import { composeSittings, recordedInterviews, replayInterview } from './replay-interviews.ts';
 
-const USAGE = `npm run -s talk -- --set FILE.json     what the interviewer does after
-                                       [{id, question, type, role, answer, before?: [{speaker, text}]}], a JSON line each`;
+const USAGE = `npm run -s talk -- --set FILE.json                   what the interviewer does after
+                                                    [{id, question, type, role, answer, before?: [{speaker, text}]}], a JSON line each
+npm run -s talk -- --interviews FOLDER [LABELLED…]   the interviews of the corpus, and sittings made of labelled files,
+                                                    as they would go today: a transcript each`;
 
 const items = z.array(
   z.object({
@@ -34,6 +38,7 @@ type Item = z.output<typeof items>[number];
 
 /** `npm run talk`: the product's own conversation over files, without a server. */
 export async function talkOver(args: readonly string[]): Promise<void> {
+  if (args[0] === '--interviews' && args[1]) return writeInterviews(args[1], args.slice(2));
   const file = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
   if (!file) throw new Error(USAGE);
   const parsed = items.safeParse(JSON.parse(await readFile(file, 'utf8')));
@@ -45,6 +50,15 @@ export async function talkOver(args: readonly string[]): Promise<void> {
     const { intent, kind, gap } = move;
     console.log(JSON.stringify({ id: item.id, intent, kind, gap: gap ?? 'none', words: wordMove(move, input) }));
   }
+}
+
+async function writeInterviews(folder: string, labelled: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const interviews = recordedInterviews();
+  for (const file of labelled)
+    interviews.push(...composeSittings(path.basename(file, '.json'), JSON.parse(await readFile(file, 'utf8'))));
+  for (const interview of interviews)
+    await writeFile(path.join(folder, `${interview.id}.md`), replayInterview(interview));
 }
 
 function inputOf({ question, type, role, company, answer, before }: Item): MoveInput {

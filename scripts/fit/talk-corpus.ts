@@ -23,7 +23,7 @@ export interface JudgedAnswer {
 }
 
 /** Sets of things said after a question, by other hands; what was written here stands in `sayings`. */
-export const TALK_FILES = ['talk'] as const;
+export const TALK_FILES = ['talk', 'talk-2'] as const;
 export const TALK_CORPUS = [...TALK_FILES, 'sayings', 'follow-ups', ...LABELLED_FILES] as const;
 
 const followUp = z.enum([...GAPS, 'none']);
@@ -81,6 +81,7 @@ export function readTalkExamples(files: readonly string[]): TalkExamples {
       sayings.push(saying);
       if (follow_up) answers.push({ ...saying, followUp: follow_up, alsoOk });
     }
+  sayings.push(...breakOff(sayings));
   const judged = files.includes('follow-ups')
     ? new Map(readCorpusFile('follow-ups', followUpsFile).map((each) => [each.answer, each]))
     : new Map();
@@ -100,3 +101,22 @@ export function readTalkExamples(files: readonly string[]): TalkExamples {
     }
   return { sayings, answers };
 }
+
+/** People break off in the middle of an answer to start again, or because it hurts: the start of one, and such words. */
+function breakOff(sayings: readonly Saying[]): Saying[] {
+  const answers = sayings.filter(
+    ({ intent, said }) => intent === 'answer' && said.split(' ').length > BROKEN_OFF_AFTER,
+  );
+  const breaking = sayings.filter(({ intent }) => intent === 'start_over' || intent === 'distress');
+  if (answers.length === 0) return [];
+  return breaking.map((saying, i) => {
+    const answer = answers[(i * 13) % answers.length] as Saying;
+    const begun = answer.said
+      .split(' ')
+      .slice(0, BROKEN_OFF_AFTER - 8 + (i % 8))
+      .join(' ')
+      .replace(/[.,]$/, '');
+    return { ...saying, question: answer.question, said: `${begun}, ${i % 2 ? 'no. ' : ''}${saying.said}` };
+  });
+}
+const BROKEN_OFF_AFTER = 20;

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { interviewId, interviewStyle, transcriptEntry } from './interview.ts';
+import { interviewId, interviewStyle, jobProfile, recordingsKeptUntil, transcriptEntry } from './interview.ts';
 import { STAGES } from './words.ts';
 
 /** Longest pasted job description, in characters. */
 export const MAX_DESCRIPTION_CHARS = 50_000;
 /** Longest answer of one turn, in characters: more than half an hour of speech. */
 export const MAX_ANSWER_CHARS = 20_000;
+
+/** Longest role or company that a candidate may set, in characters. */
+const MAX_NAME_CHARS = 80;
+/** A name is one line without brackets of markup. */
+const NAME = /^[^\n\r<>{}]*$/;
 
 const questionText = z.object({ id: z.string(), text: z.string() });
 
@@ -57,6 +62,9 @@ export const turnReply = z.object({
 });
 export type TurnReply = z.infer<typeof turnReply>;
 
+/** What was read of the posting, so that the candidate can set it right; '' where it does not say. */
+const readProfile = jobProfile.pick({ role: true, company: true, seniority: true });
+
 /** Where an interview stands: enough to go on with it in any browser that holds it. */
 export const interviewState = z.object({
   interviewId,
@@ -64,6 +72,9 @@ export const interviewState = z.object({
   greeting: z.string(),
   role: z.string(),
   company: z.string(),
+  profile: readProfile,
+  /** What its questions are about, two or three words each. */
+  themes: z.array(z.string()),
   jobDescription: z.string(),
   style: interviewStyle,
   length: z.string(),
@@ -80,6 +91,7 @@ export const interviewState = z.object({
   finished: z.boolean(),
   /** Whether an account owns it. */
   owned: z.boolean(),
+  recordingsKeptUntil,
 });
 export type InterviewState = z.infer<typeof interviewState>;
 
@@ -92,6 +104,8 @@ const started = z.object({
   customGreeting: z.string(),
   company: z.string(),
   jobDescription: z.string(),
+  profile: readProfile,
+  themes: z.array(z.string()),
 });
 
 const processed = z.object({
@@ -164,6 +178,20 @@ export const interviewCalls = defineCalls({
     params: z.object({ id: interviewId }),
     body: z.object({}),
     bodyMayBeEmpty: true,
+    answer: envelope(interviewState),
+    errors: ['conflict'],
+  },
+  'PATCH /api/interview/:id/profile': {
+    summary: 'Set right what was read of the posting, before the first answer; greeting and questions are reworded',
+    access: 'holder',
+    params: z.object({ id: interviewId }),
+    body: z
+      .object({
+        role: z.string().trim().min(1).max(MAX_NAME_CHARS).regex(NAME).optional(),
+        /** '' leaves the company out. */
+        company: z.string().trim().max(MAX_NAME_CHARS).regex(NAME).optional(),
+      })
+      .refine(({ role, company }) => role !== undefined || company !== undefined, 'Name a role, a company or both'),
     answer: envelope(interviewState),
     errors: ['conflict'],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordingsKeptUntil } from './interview.ts';
 import { MARK_VALUES, QUESTION_TYPES } from './words.ts';
 
 /** A whole score from 0 to 100; -1 means that there is none. */
@@ -191,5 +192,6 @@ export const interviewResults = z.object({
   margin: z.object({ problem_answer: z.number(), conciseness: z.number(), structure: z.number() }).optional(),
   /** Said to the reader when the report was made under a limit, e.g. by the fallback engine. */
   note: z.string().optional(),
+  recordingsKeptUntil,
 });
 export type InterviewResults = z.infer<typeof interviewResults>;

@@ -1,17 +1,21 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { themesOf } from '#domain/planning/themes.ts';
 import type { InterviewRecord, InterviewStore, StoredEntry } from './store.ts';
 
 /** Where the interview stands, for a browser that comes back to it. */
 export function readState(store: InterviewStore, interview: InterviewRecord): InterviewState {
   const { progress, profile } = interview;
   const open = store.openTurn();
+  const questions = store.questions();
   return {
     interviewId: interview.id,
-    questions: store.questions().map(({ id, text }) => ({ id, text })),
+    questions: questions.map(({ id, text }) => ({ id, text })),
     greeting: interview.greeting,
     role: profile.role,
     company: profile.company,
+    profile: { role: profile.role, company: profile.company, seniority: profile.seniority },
+    themes: themesOf(questions),
     jobDescription: interview.jobDescription,
     style: interview.style,
     length: interview.length,

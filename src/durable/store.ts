@@ -182,6 +182,24 @@ export class InterviewStore {
     );
   }
 
+  /** Puts other words in place of the greeting and the questions, wherever they stand; their ids stay. */
+  reword(record: InterviewRecord, questions: readonly PlannedQuestion[]): void {
+    this.#sql.exec(
+      'UPDATE interview SET profile = ?, greeting = ?',
+      storedProfile.write(record.profile),
+      record.greeting,
+    );
+    this.#sql.exec("UPDATE entries SET text = ? WHERE kind = 'greeting'", record.greeting);
+    questions.forEach((question, position) => {
+      this.#sql.exec('UPDATE questions SET planned = ? WHERE position = ?', storedQuestion.write(question), position);
+      this.#sql.exec(
+        "UPDATE entries SET text = ? WHERE kind = 'question' AND question_index = ?",
+        question.text,
+        position,
+      );
+    });
+  }
+
   questions(): PlannedQuestion[] {
     return this.#sql
       .exec('SELECT planned FROM questions ORDER BY position')

@@ -25,6 +25,12 @@ export function readInterviewState(answer: unknown): InterviewState | undefined 
     greeting: text(state.greeting) || text(state.customGreeting),
     role: text(state.role),
     company: text(state.company),
+    profile: {
+      role: text(record(state.profile).role) || text(state.role),
+      company: text(record(state.profile).company) || text(state.company),
+      seniority: text(record(state.profile).seniority),
+    },
+    themes: Array.isArray(state.themes) ? state.themes.map(text).filter(Boolean) : [],
     jobDescription: text(state.jobDescription),
     style: INTERVIEW_STYLES.find((style): style is InterviewStyle => style === state.style) ?? 'normal',
     length: text(state.length),

@@ -1,6 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { QuestionType } from '#contract/words.ts';
-import type { NamedFeatures } from './intent-features.ts';
+import { FACTUAL_QUESTION, type NamedFeatures } from './intent-features.ts';
 
 const IRREGULAR =
   'said|told|went|got|gave|made|took|put|did|found|ran|kept|rang|came|brought|built|wrote|sat|stood|held|drew|cut|left|sent|set|spoke|met|showed|had|taught|sold|bought|led|won|lost|drove|began|rebuilt|rewrote|read|caught|chose|hid|shut|paid|fed|swung|threw|hung|dug|laid|let|split|stuck|rode|blew|flew|swept|lent|spent|thought|knew|saw|heard|felt';
@@ -66,6 +66,7 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   const features: NamedFeatures = {};
   features[`${family} asked`] = 1;
+  if (FACTUAL_QUESTION.test(question.text)) features['a fact was asked for'] = 1;
   for (const length of [12, 25, 40, 60, 90, 130, 180])
     if (words.length > length) features[`longer than ${length} words`] = 1;
 
@@ -85,7 +86,7 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
     if (countOf(sign, last) > 0) features[`last: ${name}`] = 1;
     if (countOf(sign, opening) > 0) features[`at first: ${name}`] = 1;
   }
-  const fragments = sentences.filter((each) => new RegExp(`^(?:so |and |then )?${PAST}\\b`).test(each)).length;
+  const fragments = sentences.filter((each) => BARE_ACT.test(each)).length;
   if (fragments > 0) features['acts without a subject'] = Math.min(2, fragments / rate);
   if (new RegExp(`^(?:so |and |then )*(?:i|id|we) ${ADVERB}${PAST}\\b`).test(last))
     features['last: opens with an act'] = 1;
@@ -115,6 +116,27 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   for (const word of new Set(last.match(/[\p{L}\p{N}]+/gu) ?? [])) features[`last "${word}"`] = 0.5;
   return features;
 }
+
+type Asked = Pick<PlannedQuestion, 'type'>;
+
+/** How many things of their own somebody tells: what they did, or would do where that was asked. */
+export function countOwnActs({ type }: Asked, answer: string): number {
+  const plain = plainOf(answer);
+  if (type === 'situational') return countOf(WOULD_DO, plain);
+  return countOf(SIGNS['I did'] as RegExp, plain) + splitThoughts(plain).filter((each) => BARE_ACT.test(each)).length;
+}
+
+/** How many things that happened somebody tells, whoever did them. */
+export function countEvents(answer: string): number {
+  const plain = plainOf(answer);
+  return ['I did', 'we did', 'they did'].reduce((sum, name) => sum + countOf(SIGNS[name] as RegExp, plain), 0);
+}
+
+export const countNumbers = (answer: string): number => countOf(SIGNS.number as RegExp, plainOf(answer));
+
+const BARE_ACT = new RegExp(`^(?:so |and |then )?${PAST}\\b`);
+const WOULD_DO =
+  /\b(?:id|i would|ill|i will) (?:\w+ly |just |also |then |first |probably )?(?!be\b|not\b|say\b|like\b|have\b|never\b|always\b|handle\b|make\b|stay\b|remain\b|follow\b|act\b|use\b|communicate\b)\w+/g;
 
 const plainOf = (text: string) => text.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/\s+/g, ' ').trim();
 

@@ -1,11 +1,15 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import { readAnswerFeatures } from './answer-features.ts';
+import { countNumbers, countOwnActs, readAnswerFeatures } from './answer-features.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import type { Gap } from './move.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
 
 /** A second follow-up is asked only where there is hardly a doubt. */
 const HARDLY_A_DOUBT = 0.75;
+
+/** Whoever tells this many things that they did, or would do, has told what somebody could have seen. */
+const ENOUGH_ACTS = { story: 3, otherwise: 2, ofTheirOwn: 2 };
+const ENOUGH_NUMBERS = 3;
 
 /** What an answer lacks, if that is sure; `asked` are the gaps that were asked about before. */
 export function findGap(
@@ -17,6 +21,15 @@ export function findGap(
   const found = likeliest(weights.gaps, readAnswerFeatures(question, answer));
   // What was asked for and still is the first thing missing won't come by asking for something else.
   if (!found || asked.includes(found.name)) return undefined;
+  if (isTold(found.name, question, answer)) return undefined;
   const sure = Math.max(weights.sureOf[found.name] ?? 1, asked.length > 0 ? HARDLY_A_DOUBT : 0);
   return found.likelihood >= sure ? found.name : undefined;
+}
+
+function isTold(gap: Gap, question: PlannedQuestion, answer: string): boolean {
+  const acts = countOwnActs(question, answer);
+  if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
+  if (gap !== 'specifics') return false;
+  const enough = question.type === 'behavioral' ? ENOUGH_ACTS.story : ENOUGH_ACTS.otherwise;
+  return acts >= enough || countNumbers(answer) >= ENOUGH_NUMBERS;
 }

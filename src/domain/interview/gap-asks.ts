@@ -129,3 +129,6 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
 
 /** For a story that has a case but says little of it: asking for a case would sound as if nobody had listened. */
 export const MORE_OF_THE_CASE = ['What exactly did you do there?', 'Can you walk me through what you did?'];
+
+/** For a trait that somebody claims and that is quoted before it. */
+export const SHOW_A_CLAIM = ['When did that last show, and what happened?', 'Can you give me one example of that?'];

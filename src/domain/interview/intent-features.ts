@@ -63,12 +63,19 @@ export function readIntentFeatures(said: string, question: string): NamedFeature
   features[`opens "${words[0] ?? ''}"`] = 1;
   features[`last opens "${last.match(/[\p{L}\p{N}]+/u)?.[0] ?? ''}"`] = 1;
 
+  if (FACTUAL_QUESTION.test(question)) {
+    features['a fact was asked for'] = 1;
+    if (words.length <= FEW_WORDS && !asks) features['few words where a fact was asked for'] = 1;
+  }
   const text = edges.join(' ');
   const lastText = (last.match(/[\p{L}\p{N}]+/gu) ?? []).slice(-EDGE_WORDS).join(' ');
+  const firstText = (sentences[0]?.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, EDGE_WORDS).join(' ');
   const found = Object.keys(CONCEPTS).filter((name) => CONCEPTS[name]?.test(text));
   for (const name of found) {
     features[name] = 1;
     if (asks && CONCEPTS[name]?.test(lastText)) features[`asks: ${name}`] = 1;
+    if (sentences.length > 1 && CONCEPTS[name]?.test(lastText)) features[`at last: ${name}`] = 1;
+    if (sentences.length > 1 && CONCEPTS[name]?.test(firstText)) features[`at first: ${name}`] = 1;
     if (words.length <= 14) features[`briefly: ${name}`] = 1;
   }
   if (words.length <= PAIRED_WORDS)
@@ -79,8 +86,16 @@ export function readIntentFeatures(said: string, question: string): NamedFeature
     for (const { intent, patterns } of INTENT_PATTERNS)
       if (patterns.some((pattern) => pattern.test(withApostrophes(said)) || pattern.test(core)))
         features[`pattern of ${intent}`] = 1;
+  if (sentences.length > 1)
+    for (const { intent, patterns } of INTENT_PATTERNS)
+      if (patterns.some((pattern) => pattern.test(lastText))) features[`at last: pattern of ${intent}`] = 1;
   return features;
 }
+
+/** Asks for a fact and not for a story: a few words answer it. */
+export const FACTUAL_QUESTION =
+  /^(?:and |so |to begin, |first, )?(?:how (?:many|much|long|often|soon|far|big|old|large)|when|where|which|who|do|does|did|are|is|can|could|have|has|would|will|what (?:is your|are your|year|time|kind|sort|type|licen[cs]e|tickets|hours|shifts?|salary|notice|languages?|qualifications?|software|tools?|machines?))\b(?! you (?:tell|walk|describe|give|talk|explain|handle|deal|go about|do if))/i;
+const FEW_WORDS = 14;
 
 const stem = (word: string) => word.slice(0, 6);
 

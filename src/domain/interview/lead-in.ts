@@ -1,30 +1,36 @@
 import type { QuestionType } from '#contract/words.ts';
-import { MORE_OF_THE_CASE } from './gap-asks.ts';
+import { countEvents } from './answer-features.ts';
+import { MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 
 /** A clause with a few of the candidate's own words, where they belong to what is asked; '' where none do. */
 export function leadIn(gap: Gap, answer: string): string {
   if (tellsOfGrief(answer)) return '';
-  if (gap === 'outcome' || gap === 'reason') {
-    const action = quoteAction(answer);
-    return action ? `You said you ${action}.` : '';
-  }
-  const claim = gap === 'specifics' ? quoteClaim(answer) : undefined;
+  const action = gap === 'outcome' || gap === 'reason' ? quoteAction(answer) : undefined;
+  if (action) return `You said you ${action}.`;
+  const claim = gap === 'specifics' && !tellsCase(answer) ? quoteClaim(answer) : undefined;
   return claim ? `You said you are ${claim}.` : '';
 }
 
-const GRIEF =
-  /\b(died|passed away|passed on|funeral|dying|cancer|hospice|miscarri\w+|suicide|lost (my|our) (mum|mother|dad|father|wife|husband|son|daughter|brother|sister|baby|nan|aunt|uncle|friend)|still (quite |very |a bit )?(raw|hard)|a bit raw|i miss (her|him)|hard to talk about)\b/i;
-const OWN =
-  /\b(my (mum|mother|dad|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\w*|aunt\w*|uncle|partner|best friend|friend)|i miss|raw|hard to talk about|sorry)\b/i;
+const KIN =
+  '(?:mum|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
+const LOSS = '(?:died|passed away|passed on|dying|funeral|cancer|hospice|suicide)';
+const GRIEF = new RegExp(
+  `\\bmy ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) ${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b`,
+  'i',
+);
 
 /** Whether somebody tells of a loss of their own; nothing of that is said back, and it is not passed over either. */
-export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer) && OWN.test(answer);
+export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer);
 
-const A_CASE =
-  /\b(there was|there were|last (year|month|week|summer|winter|spring|autumn|time|saturday|sunday)|once|one (time|day)|when (i|we) (was|were|had|got|worked)|we had|i had|in (19|20)\d\d|years? (ago|back)|they (brought|gave|told))\b/i;
+/** Whether a case is told, however thinly, and not what would or always does happen. */
+const tellsCase = (answer: string) => countEvents(answer) >= 2 && (answer.match(WOULD)?.length ?? 0) < 3;
+const WOULD = /\b(I'd|I would|I will|I'll|you'd|if I)\b/gi;
 
 /** Asks that fit an answer better than the usual ones for its gap; undefined where the usual ones do. */
-export const asksFor = (gap: Gap, type: QuestionType, answer: string): readonly string[] | undefined =>
-  gap === 'specifics' && type === 'behavioral' && A_CASE.test(answer) ? MORE_OF_THE_CASE : undefined;
+export function asksFor(gap: Gap, type: QuestionType, answer: string): readonly string[] | undefined {
+  if (gap !== 'specifics') return undefined;
+  if (leadIn(gap, answer)) return SHOW_A_CLAIM;
+  return type === 'behavioral' && tellsCase(answer) ? MORE_OF_THE_CASE : undefined;
+}

@@ -138,7 +138,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'That is one to ask the employer.',
     'I cannot tell you that, but do ask them.',
   ],
-  asked_if_enough: ['That is what I was after, thank you.', 'That will do, thank you.', 'Yes, thank you.'],
+  asked_if_enough: ['That is fine, thank you.', 'That will do, thank you.', 'Yes, thank you.'],
   acknowledgement: [
     'Right, thank you.',
     'Understood, thank you.',

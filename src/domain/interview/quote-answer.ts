@@ -38,7 +38,7 @@ const CLAIM = /\bI(?:'m| am) ((?:an?|very|really|quite|always|good|usually|highl
 
 /** What somebody may be asked to show; a big lad, a mother of two or a qualified nurse needs no example. */
 const TRAIT =
-  /\b(person|player|learner|worker|leader|listener|communicator|perfectionist|organi[sz]ed|reliable|flexible|patient|calm|motivated|passionate|careful|creative|curious|proactive|resilient|adaptable|punctual|honest|friendly|hard[- ]?working|detail\w*|driven|confident|positive|responsible|dedicated|good (with|at))\b/i;
+  /^(an? .*\b(person|player|learner|worker|leader|listener|communicator|perfectionist)|(very |really |quite |always |highly |extremely )?(organi[sz]ed|reliable|flexible|patient|calm|motivated|passionate|careful|creative|curious|proactive|resilient|adaptable|punctual|honest|friendly|hard[- ]?working|driven|confident|positive|responsible|dedicated|good (with|at) .+))$/i;
 
 /** Never said back: orders, grading talk, praise, rude words, what may hurt, and what says nothing. */
 const UNSAFE =
@@ -82,7 +82,9 @@ export function quoteThing(answer: string): string | undefined {
 export function quoteClaim(answer: string): string | undefined {
   const words = CLAIM.exec(plain(answer))?.[1]?.split(' ');
   const quote = words && turnToYou(cutAtBoundary(words));
-  return quote && quote.split(' ').length > 1 && TRAIT.test(quote) && isSafe(quote) ? quote : undefined;
+  return quote && quote !== 'a person' && quote.split(' ').length > 1 && TRAIT.test(quote) && isSafe(quote)
+    ? quote
+    : undefined;
 }
 
 /** Spoken marks only: what a quote can't cross stays as a sign of its own. */

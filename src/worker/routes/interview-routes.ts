@@ -56,6 +56,11 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
     data: await unwrapOutcome(interviewObject(c.env, params.id)?.reopen(principal)),
   }));
 
+  serveCall(app, 'PATCH /api/interview/:id/profile', async ({ c, principal, params, body }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.changeProfile(principal, body)),
+  }));
+
   serveCall(app, 'DELETE /api/interview/:id', async ({ c, principal, params }) => {
     await unwrapOutcome(interviewObject(c.env, params.id)?.erase(principal));
     return { success: true };
@@ -116,6 +121,8 @@ function startedAnswer(state: InterviewState) {
     customGreeting: state.greeting,
     company: state.company,
     jobDescription: state.jobDescription,
+    profile: state.profile,
+    themes: state.themes,
   };
 }
 

@@ -20,6 +20,8 @@ export const freshInterview = (change: Partial<InterviewState> = {}): InterviewS
   greeting: 'Welcome.',
   role: 'Barista',
   company: 'Copper Kettle',
+  profile: { role: 'Barista', company: 'Copper Kettle', seniority: '' },
+  themes: ['milk', 'a rush'],
   jobDescription: '',
   style: 'normal',
   length: '10min',

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { signedInTo, storeAccount } from './support/account.ts';
+import { Visitor } from './support/visitor.ts';
+
+const change = (visitor: Visitor, id: string, body: object) =>
+  visitor.call('PATCH', `/api/interview/${id}/profile`, body);
+const start = async (visitor: Visitor) =>
+  (await visitor.call('POST', '/api/interview/start', { selectedInterview: 'company: Acme title: Barista' })).body.data;
+
+describe('what was read of a posting', () => {
+  it('is told with the start, and what the questions are about', async () => {
+    const data = await start(new Visitor());
+    expect(data.profile).toEqual({ role: 'Barista', company: 'Acme', seniority: '' });
+    expect(data.themes.length).toBeGreaterThan(1);
+    expect(data.themes.every((theme: string) => theme.split(' ').length <= 3)).toBe(true);
+  });
+
+  it('is set right by who holds the interview, and every word speaks of it from then on', async () => {
+    const owner = await signedInTo(await storeAccount());
+    const { interviewId: id, questions } = await start(owner);
+    const changed = await change(owner, id, { role: 'Usher', company: 'Odeon Lane' });
+    expect(changed.status).toBe(200);
+    const { data } = changed.body;
+    expect(data).toMatchObject({
+      role: 'Usher',
+      company: 'Odeon Lane',
+      profile: { role: 'Usher', company: 'Odeon Lane' },
+    });
+    expect(data.questions.map((question: { id: string }) => question.id)).toEqual(
+      questions.map((question: { id: string }) => question.id),
+    );
+    expect(data.greeting).toContain('for the Usher role at Odeon Lane.');
+    expect(JSON.stringify({ ...data, jobDescription: '' })).not.toMatch(/Barista|Acme|\ba Usher/);
+    expect(data.transcript[0].text).toBe(data.greeting);
+    expect(data.transcript[1].text).toBe(data.questions[0].text);
+    expect((await owner.call('GET', `/api/interview/${id}`)).body.data).toEqual(data);
+    const { body: list } = await owner.call('GET', '/api/user/interviews');
+    expect(JSON.stringify(list.data)).toContain('Usher');
+  });
+
+  it('is left out when it is emptied', async () => {
+    const guest = new Visitor();
+    const { interviewId: id } = await start(guest);
+    const { data } = (await change(guest, id, { company: '' })).body;
+    expect(data).toMatchObject({ role: 'Barista', company: '' });
+    expect(data.greeting).not.toContain('Acme');
+  });
+
+  it('stands once something was answered', async () => {
+    const guest = new Visitor();
+    const { interviewId: id } = await start(guest);
+    await guest.answer(id, 'I have made coffee for three years.');
+    const refused = await change(guest, id, { role: 'Usher' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+    expect((await guest.call('GET', `/api/interview/${id}`)).body.data.role).toBe('Barista');
+  });
+
+  it('is changed by nobody else, and by no malformed name', async () => {
+    const guest = new Visitor();
+    const { interviewId: id } = await start(guest);
+    expect((await change(new Visitor(), id, { role: 'Usher' })).status).toBe(403);
+    for (const body of [{}, { role: ' ' }, { role: 'x'.repeat(81) }, { company: '<b>' }, { role: 'a\nb' }])
+      expect((await change(guest, id, body)).status).toBe(400);
+  });
+});
