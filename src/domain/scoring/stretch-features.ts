@@ -30,17 +30,16 @@ export function stretchFeatures(
   const { words, plain, sentence, stems, specific } = all[index] as Stretch;
   const size = Math.max(1, stems.size);
   const count = (of: (s: string) => boolean) => [...stems].filter(of).length;
-  const stemsOf = (others: readonly Stretch[]) => new Set(others.flatMap((other) => [...other.stems]));
-  const before = stemsOf(all.slice(0, index));
-  const near = stemsOf(all.slice(Math.max(0, index - 2), index));
-  const after = stemsOf(all.slice(index + 1));
-  const beforeWords = new Set(all.slice(0, index).flatMap((other) => [...other.plain]));
-  const beforeNumbers = new Set(all.slice(0, index).flatMap((other) => other.words.filter(isNumber)));
+  const places = placesIn(all);
+  const wasSaid = (s: string) => (places.firstStem.get(s) ?? index) < index;
+  const comesAgain = (s: string) => (places.lastStem.get(s) ?? index) > index;
+  const isNear = (s: string) => all.slice(Math.max(0, index - 2), index).some((other) => other.stems.has(s));
+  const wordWasSaid = (word: string) => (places.firstPlain.get(word) ?? index) < index;
   const contained = Math.max(0, ...all.slice(0, index).map((other) => overlap(stems, other.stems)));
   const numbers = words.filter(isNumber);
   const persons = (pattern: RegExp) => (words.some((word) => pattern.test(word)) ? 1 : 0);
   const roles = sentence.roles;
-  const known = count((s) => before.has(s));
+  const known = count(wasSaid);
   const first = plainTerm(words[0] ?? '');
   const second = plainTerm(words[1] ?? '');
   return {
@@ -54,25 +53,25 @@ export function stretchFeatures(
     said: stems.size === 0 ? 0 : known / size,
     saidAll: stems.size > 0 && known === stems.size ? 1 : 0,
     saidAllLong: stems.size > 2 && known === stems.size ? 1 : 0,
-    saidNear: count((s) => near.has(s)) / size,
+    saidNear: count(isNear) / size,
     contained,
     containedHigh: contained >= 0.6 ? 1 : 0,
-    wordsSaid: words.length === 0 ? 0 : plain.filter((word) => beforeWords.has(word)).length / words.length,
-    runSaid: Math.min(1, longestRun(plain, all.slice(0, index)) / 5),
+    wordsSaid: words.length === 0 ? 0 : plain.filter(wordWasSaid).length / words.length,
+    runSaid: Math.min(1, longestRun(plain, places.text.slice(0, places.starts[index])) / 5),
     newStems: Math.min(1.5, (stems.size - known) / 5),
     inQuestion: count((s) => asked.has(s)) / size,
-    onlyQuestion: stems.size > 0 && count((s) => asked.has(s) || before.has(s)) === stems.size ? 1 : 0,
-    cohesion: count((s) => before.has(s) || after.has(s) || asked.has(s)) / size,
-    hangsAlone: stems.size > 0 && count((s) => before.has(s) || after.has(s) || asked.has(s)) === 0 ? 1 : 0,
-    hangsAloneLong: stems.size > 3 && count((s) => before.has(s) || after.has(s) || asked.has(s)) === 0 ? 1 : 0,
-    takenUp: count((s) => after.has(s)) / size,
+    onlyQuestion: stems.size > 0 && count((s) => asked.has(s) || wasSaid(s)) === stems.size ? 1 : 0,
+    cohesion: count((s) => wasSaid(s) || comesAgain(s) || asked.has(s)) / size,
+    hangsAlone: stems.size > 0 && count((s) => wasSaid(s) || comesAgain(s) || asked.has(s)) === 0 ? 1 : 0,
+    hangsAloneLong: stems.size > 3 && count((s) => wasSaid(s) || comesAgain(s) || asked.has(s)) === 0 ? 1 : 0,
+    takenUp: count(comesAgain) / size,
     specific: Math.min(1.5, specific.size / 5),
     specificShare: specific.size / size,
     everyday: Math.min(1, words.filter((word) => EVERYDAY_LIFE.has(word) && !asked.has(stem(word))).length / 2),
     kin: KIN.test(sentence.text) ? 1 : 0,
     cue: new RegExp(DIGRESSION_CUE.source, 'i').test(sentence.text) ? 1 : 0,
     number: numbers.length > 0 ? 1 : 0,
-    newNumber: numbers.some((number) => !beforeNumbers.has(number)) ? 1 : 0,
+    newNumber: numbers.some((number) => (places.firstWord.get(number) ?? index) >= index) ? 1 : 0,
     i: persons(/^i(?:'|$)/),
     we: persons(/^we(?:'|$)/),
     you: persons(/^you(?:'|$)/),
@@ -105,13 +104,55 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** The longest run of words that was said before. */
-function longestRun(words: readonly string[], before: readonly Stretch[]): number {
-  const said = ` ${before.map((other) => other.plain.join(' ')).join(' | ')} `;
+function longestRun(words: readonly string[], before: string): number {
   let longest = 0;
   for (let i = 0; i < words.length; i++) {
     let k = longest + 1;
-    while (i + k <= words.length && said.includes(` ${words.slice(i, i + k).join(' ')} `)) k++;
+    while (i + k <= words.length && before.includes(` ${words.slice(i, i + k).join(' ')} `)) k++;
     longest = Math.max(longest, k - 1);
   }
   return longest;
+}
+
+interface Places {
+  firstStem: ReadonlyMap<string, number>;
+  lastStem: ReadonlyMap<string, number>;
+  firstWord: ReadonlyMap<string, number>;
+  firstPlain: ReadonlyMap<string, number>;
+  /** All words, and where each stretch begins in them. */
+  text: string;
+  starts: readonly number[];
+}
+
+const placesOf = new WeakMap<readonly Stretch[], Places>();
+
+/** Where everything is said first and last, read once for all stretches of an answer. */
+function placesIn(all: readonly Stretch[]): Places {
+  const known = placesOf.get(all);
+  if (known) return known;
+  const [firstStem, lastStem, firstWord, firstPlain] = [0, 1, 2, 3].map(() => new Map<string, number>());
+  const starts: number[] = [];
+  let text = ' ';
+  all.forEach(({ stems, words, plain }, i) => {
+    const first = (map: Map<string, number> | undefined, item: string) => map?.has(item) || map?.set(item, i);
+    for (const s of stems) {
+      first(firstStem, s);
+      lastStem?.set(s, i);
+    }
+    for (const word of words) first(firstWord, word);
+    for (const word of plain) first(firstPlain, word);
+    starts.push(text.length);
+    text += `${plain.join(' ')} | `;
+  });
+  const empty = new Map<string, number>();
+  const places = {
+    firstStem: firstStem ?? empty,
+    lastStem: lastStem ?? empty,
+    firstWord: firstWord ?? empty,
+    firstPlain: firstPlain ?? empty,
+    text,
+    starts,
+  };
+  placesOf.set(all, places);
+  return places;
 }
