@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
 import { interviewId, interviewStyle, jobProfile, recordingsKeptUntil, transcriptEntry } from './interview.ts';
+import { MAX_DESCRIPTION_CHARS } from './limits.ts';
 import { STAGES } from './words.ts';
 
-/** Longest pasted job description, in characters. */
-export const MAX_DESCRIPTION_CHARS = 50_000;
 /** Longest answer of one turn, in characters: more than half an hour of speech. */
 export const MAX_ANSWER_CHARS = 20_000;
 
