@@ -2,3 +2,5 @@
 
 /** Longest pasted job description, in characters. */
 export const MAX_DESCRIPTION_CHARS = 50_000;
+/** Longest role or company that a candidate may set, in characters. */
+export const MAX_NAME_CHARS = 80;

@@ -151,6 +151,11 @@ const tree = root.addChildren([
   layout.addChildren([
     landing,
     createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/interview-ready',
+      component: lazyRouteComponent(readyPage, 'ReadyPage'),
+    }),
     dashboardRoute,
     reportRoute,
     questionRoute.addChildren(
@@ -206,11 +211,6 @@ const tree = root.addChildren([
       component: lazyRouteComponent(() => import('#client/features/storage-debug/storage-page.tsx'), 'StoragePage'),
     }),
   ]),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/interview-ready',
-    component: lazyRouteComponent(readyPage, 'ReadyPage'),
-  }),
   createRoute({
     getParentRoute: () => root,
     path: '/interview',
