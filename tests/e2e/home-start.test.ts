@@ -205,7 +205,7 @@ test.describe('a failed start comes back to the form', () => {
   test('in red with the reason, which a reload does not repeat', async ({ page }) => {
     const { banner } = await failedStart(page, INITIALIZE, 500, { success: false, message: 'No room' });
     await expect(banner).toContainText('Webhook failed with status: 500 - No room');
-    await expect(banner).toHaveClass(/danger/);
+    await expect(banner).toHaveAttribute('data-tone', 'danger');
     expect(await navigationState(page)).not.toHaveProperty('interviewFailed');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('a failed start comes back to the form', () => {
   test('in grey when the text says too little', async ({ page }) => {
     const { banner } = await failedStart(page, INITIALIZE, 599, {});
     await expect(banner).toContainText('Not enough data, please enter in at least a position and a company');
-    await expect(banner).toHaveClass(/neutral/);
+    await expect(banner).toHaveAttribute('data-tone', 'neutral');
     const colours = await banner.evaluate((element) => {
       const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
       return [color, backgroundColor, borderTopColor];
@@ -245,7 +245,7 @@ test.describe('a failed start comes back to the form', () => {
     test(`with ${name} when a role could not be started`, async ({ page }) => {
       const { banner, form } = await failedStart(page, START, 503, json);
       await expect(banner).toContainText(words);
-      await expect(banner).toHaveClass(/danger/);
+      await expect(banner).toHaveAttribute('data-tone', 'danger');
       await expect(form.roles).toContainText('Barista');
     });
   }

@@ -37,7 +37,8 @@ export function ReadyPage() {
           {ready ? 'Back to the form' : 'Cancel'}
         </BackLink>
       </PageBar>
-      {given && ready && <ProgressList elapsedMs={elapsedMs} done />}
+      {/* Its room is there from the start, so that nothing moves when the steps go up into it. */}
+      {given && <div className={styles.doneRoom}>{ready && <ProgressList elapsedMs={elapsedMs} done />}</div>}
       <div className={styles.ready}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
@@ -57,7 +58,7 @@ export function ReadyPage() {
           {given && !ready && <ProgressList elapsedMs={elapsedMs} done={false} />}
           {ready && (
             <div className={styles.start}>
-              <Button kind="solid" big onClick={enter}>
+              <Button kind="solid" big className={styles.begin} onClick={enter}>
                 Start Interview
               </Button>
               {questions > 0 && <p className={words.hint}>{lengthLine(questions)}</p>}
