@@ -70,7 +70,6 @@ test('a browser whose recognition does not work says so and lets the candidate t
     timeout: 30_000,
   });
   await expect(status(page, 'Listening')).toBeHidden();
-  await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByLabel('Your answer').fill('I led a team of five engineers for two years.');
   await page.getByText('Ctrl and Enter sends it too.').waitFor();
   await page.keyboard.press('Control+Enter');
@@ -97,7 +96,6 @@ test('a refused microphone is told in words, can be asked for again, and does no
     await expect(page.getByRole('button', { name: 'Retry Camera' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Microphone access denied. Please enable microphone permissions.')).toBeVisible();
-    await page.getByRole('button', { name: 'Type instead' }).click();
     await page.getByLabel('Your answer').fill('I led a team of five engineers for two years.');
     await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Send answer' }).click();

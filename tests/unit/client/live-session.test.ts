@@ -274,6 +274,27 @@ describe('a live interview', () => {
     expect(texts(interview)).toEqual(['I led a team.']);
   });
 
+  it.each(['permission_denied', 'no_microphone', 'microphone_busy', 'not_supported'] as const)(
+    'opens the field from the first turn when the microphone is not to be had: %s',
+    async (reason) => {
+      const interview = openInterview();
+      const { session, recorder, voice } = interview;
+      session.start();
+      await settle();
+      recorder.events.onTrouble?.(reason);
+      voice.begin();
+      voice.end();
+      await pass(TURN_START_DELAY_MS);
+      expect(session.view).toMatchObject({ typing: true, stage: { stage: 'user_responding', recording: null } });
+      expect(noteOf(session.view)?.isTrouble).toBe(true);
+      // Who would rather speak may say so, and is heard as soon as there is something to hear with.
+      session.type(false);
+      recorder.events.onTroubleOver?.(reason);
+      await pass(TURN_START_DELAY_MS);
+      expect(recordingOf(session.view.stage)).toBe(1);
+    },
+  );
+
   it('does not wait for words that nobody can recognise', async () => {
     const interview = await listen(openInterview());
     const { session, recorder, recogniser } = interview;

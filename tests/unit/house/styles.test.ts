@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -76,5 +76,12 @@ describe('styles stay at home', () => {
 
   it('finds nothing in the client', () => {
     expect(findStyleFaults(path.join(ROOT, 'src/client'))).toEqual([]);
+  });
+
+  it('names the order of the layers before the page loads anything else', () => {
+    const page = readFileSync(path.join(ROOT, 'index.html'), 'utf8');
+    expect(/<(?:link|script|style)\b[^>]*>/.exec(page)?.[0]).toBe('<link rel="stylesheet" href="/layers.css" />');
+    const layers = readFileSync(path.join(ROOT, 'public/layers.css'), 'utf8');
+    expect(layers).toContain('@layer reset, tokens, base, parts, features;');
   });
 });

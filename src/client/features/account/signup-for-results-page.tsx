@@ -42,7 +42,6 @@ export function SignupForResultsPage() {
       title="Interview Complete!"
       lede={known ? wordsFor(keptUntil) : 'Your reports open once you are signed in.'}
     >
-      <GoBackLine {...wayBack} onGoBack={async () => (await goBack()) && (await navigate({ to: '/interview' }))} />
       <div className={styles.prompt}>
         <h2>Sign Up to See Your Results</h2>
         <p>It takes a minute: a name, a phone number, and an email address to confirm. Then your report opens.</p>
@@ -50,6 +49,11 @@ export function SignupForResultsPage() {
           Sign Up
         </ButtonLink>
       </div>
+      <GoBackLine
+        {...wayBack}
+        className={styles.other}
+        onGoBack={async () => (await goBack()) && (await navigate({ to: '/interview' }))}
+      />
       <p className={styles.other}>
         Have an account?{' '}
         <ButtonLink kind="link" to="/login">

@@ -10,10 +10,13 @@ const DEAF: ReadonlySet<HearingReason> = new Set([
   'microphone_lost',
 ]);
 
+/** Whether something that has just gone wrong leaves nothing to hear with. */
+export const isDeafening = (reasons: readonly HearingReason[]): boolean => reasons.some((reason) => DEAF.has(reason));
+
 /** Whether the candidate can be heard and wants to be; undefined until the browser has been asked who recognises. */
 export function canHear({ recogniser, typing, troubles }: LiveView): boolean | undefined {
   if (recogniser === 'unknown') return undefined;
-  return recogniser !== 'none' && !typing && !troubles.some((reason) => DEAF.has(reason));
+  return recogniser !== 'none' && !typing && !isDeafening(troubles);
 }
 
 /** What has gone wrong since. */

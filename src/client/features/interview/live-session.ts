@@ -1,25 +1,22 @@
-import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
 import {
   type Answer,
-  awaitsWords,
   createStageState,
   isEndedByHand,
-  isLate,
   isTurn,
   recordingOf,
   type StageEffect,
   type StageEvent,
-  transcribedOf,
 } from '#domain/interview/stage.ts';
 import { step } from '#domain/interview/step-stage.ts';
 import { AnswerField } from './answer-field.ts';
-import { canHear, newTroubles } from './hearing-watch.ts';
+import { Hearing } from './hearing.ts';
 import type { Voice, VoiceEvents } from './interviewer-voice.ts';
 import { freshView, type LiveView } from './live-view.ts';
 import type { Persistence } from './persistently.ts';
-import { type HeardAnswer, type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
+import { resumeEvent } from './resume-event.ts';
+import type { HearingPorts, SpokenAnswers } from './spoken-answers.ts';
 import { TranscriptCopy } from './transcript-copy.ts';
 import type { TurnCalls } from './turn-calls.ts';
 import { TurnExchange, type Unsent } from './turn-exchange.ts';
@@ -48,6 +45,7 @@ export class LiveSession {
   readonly #onRoute: (isByHand: boolean) => void;
   readonly #store: ViewStore;
   readonly #voice: Voice;
+  readonly #hearing: Hearing;
   readonly #answers: SpokenAnswers;
   readonly #exchange: TurnExchange;
   readonly #field: AnswerField;
@@ -70,24 +68,10 @@ export class LiveSession {
       onStarted: () => this.send({ type: 'speech_started' }),
       onTrouble: (voiceTrouble) => this.#show({ voiceTrouble }),
     });
-    this.#answers = new SpokenAnswers(
-      {
-        onDetector: (detector) => this.send({ type: 'detector_changed', detector }),
-        onSpeech: () => this.#copy.markSpeaking(true),
-        onEnded: (recording) => this.send({ type: 'recording_ended', recording }),
-        onAnswer: (answer, recording) => this.#heard(answer, recording),
-        onFailed: (recording, message, isKept) => this.#unheard(recording, message, isKept),
-        onWords: (heardWords) => this.#show({ heardWords }),
-        onTroubles: (troubles) => this.#troubled(troubles),
-        onMicrophones: (inUse, all) => this.#show({ microphones: { inUse, all } }),
-        onRecogniser: (recogniser) => {
-          this.#show({ recogniser });
-          this.#tellCanRecord();
-        },
-      },
-      ports,
-      persistence,
-    );
+    const parts = { store: this.#store, field: this.#field, copy: this.#copy };
+    const send = (event: StageEvent) => this.send(event);
+    this.#hearing = new Hearing({ ...parts, send }, ports, persistence);
+    this.#answers = this.#hearing.answers;
     this.#exchange = new TurnExchange(loaded, ports.calls, this.#copy, persistence, {
       onStored: (entryId) => this.#field.kept(entryId),
       onReply: (reply) => this.#replied(reply),
@@ -131,7 +115,7 @@ export class LiveSession {
       if (entry !== toAnswer) this.#perform({ kind: 'keep_answer', answer, questionIndex: entry.current_question - 1 });
     }
     this.#show({ notice: wasSpeaking ? 'words_lost' : missing.length > 0 ? 'sent_again' : 'welcome_back' });
-    this.#resume(loaded, toAnswer && { entryId: toAnswer.id, text: toAnswer.text });
+    this.send(resumeEvent(loaded, toAnswer && { entryId: toAnswer.id, text: toAnswer.text }));
   }
 
   /**
@@ -163,12 +147,9 @@ export class LiveSession {
     this.send({ type: 'end_pressed' });
   }
 
-  /** Opens or closes the field to type in. What is being said at that moment goes into the field. */
+  /** Opens or closes the field to type in. */
   type(typing: boolean): void {
-    const { stage } = this.view;
-    const isDraftComing = typing && (recordingOf(stage) !== null || transcribedOf(stage) !== null);
-    this.#show({ typing, isDraftComing });
-    this.#tellCanRecord();
+    this.#hearing.type(typing);
   }
 
   setDraft(draft: string): void {
@@ -192,10 +173,7 @@ export class LiveSession {
 
   /** Has the sound recognised again whose words could not be had. */
   recogniseAgain(): void {
-    this.#show({ unheard: null });
-    if (!this.#answers.hasUnheard) return;
-    this.send({ type: 'transcription_retried' });
-    this.#answers.tryAgain();
+    this.#hearing.recogniseAgain();
   }
 
   /** Asks for the microphone again. */
@@ -219,8 +197,7 @@ export class LiveSession {
         this.#startTimer(effect);
         return;
       case 'start_recording':
-        this.#answers.start(effect.recording);
-        this.#showFreshWords();
+        this.#hearing.start(effect.recording);
         return;
       case 'stop_recording':
         this.#answers.stop(effect.stopReason);
@@ -239,7 +216,7 @@ export class LiveSession {
         return;
       case 'keep_answer':
       case 'request_reply':
-        this.#copyAnswer(effect.answer, effect.questionIndex);
+        this.#copy.addAnswer(effect.answer, effect.questionIndex, this.view.stage.followUpIndex > 0);
         this.#exchange.ask(effect);
         return;
       case 'request_next':
@@ -284,80 +261,11 @@ export class LiveSession {
       return;
     }
     this.#show({ notice: 'moved_on' });
-    this.#resume(now);
-  }
-
-  #resume(at: InterviewState, unsentAnswer?: Answer): void {
-    const latest = at.transcript.find(({ id }) => id === at.latestEntryId);
-    this.send({
-      type: 'resume',
-      questionIndex: at.questionIndex,
-      followUpIndex: at.followUpIndex,
-      phase: at.phase,
-      latestText: latest?.text ?? at.questions[at.questionIndex]?.text ?? '',
-      isFollowUp: latest?.isFollowup ?? false,
-      unsentAnswer,
-    });
-  }
-
-  #heard({ entryId, text }: HeardAnswer, recording: number): void {
-    this.#showFreshWords();
-    this.#show({ isDraftComing: false });
-    this.#copy.markSpeaking(false);
-    const { stage, typing } = this.view;
-    const answer = { entryId, text };
-    // Also words that still have to wait for a reply are kept from now on.
-    if (!isLate(stage, recording) && !typing) this.#copyAnswer(answer, stage.questionIndex);
-    if (isLate(stage, recording) || (awaitsWords(stage, recording) && !typing)) {
-      this.send({ type: 'answer_heard', recording, answer });
-      return;
-    }
-    // Nobody waits for these words any more; they go where the candidate finds them.
-    this.#field.take(answer);
-    this.send({ type: 'answer_moved_to_field', recording });
-    if (text !== '' && !typing) this.type(true);
-  }
-
-  #showFreshWords(): void {
-    this.#show({ heardWords: '', ...(this.#answers.hasUnheard ? {} : { unheard: null }) });
-  }
-
-  #unheard(recording: number, message: string, isKept: boolean): void {
-    this.#show({ unheard: { message, isKept }, isDraftComing: false });
-    this.send({ type: 'transcription_failed', recording, isKept });
-  }
-
-  #troubled(troubles: readonly HearingReason[]): void {
-    const news = newTroubles(this.view.troubles, troubles);
-    if (news.includes('model_unavailable'))
-      console.warn('VAD Error: the voice model could not be loaded; loudness decides what is speech');
-    this.#show({ troubles });
-    // What was said until then is kept, in the field.
-    if (news.includes('microphone_lost') && recordingOf(this.view.stage) !== null) this.type(true);
-    else this.#tellCanRecord();
-  }
-
-  #tellCanRecord(): void {
-    const canRecord = canHear(this.view);
-    if (canRecord !== undefined && canRecord !== this.view.stage.canRecord)
-      this.send({ type: 'can_record_changed', canRecord });
+    this.send(resumeEvent(now));
   }
 
   #clock(isRecording: boolean): Pick<LiveView, 'recordingSinceMs'> {
     return { recordingSinceMs: isRecording ? (this.view.recordingSinceMs ?? performance.now()) : null };
-  }
-
-  #copyAnswer({ entryId, text }: Answer, questionIndex: number): void {
-    if (text.trim() === '') return;
-    const isFollowupAnswer = this.view.stage.followUpIndex > 0;
-    this.#copy.add({
-      id: entryId,
-      speaker: 'User',
-      text,
-      current_question: questionIndex + 1,
-      isFollowup: false,
-      isFollowupAnswer,
-    });
   }
 
   /** Once the page is left, what was said until then is waited for and nothing else. */

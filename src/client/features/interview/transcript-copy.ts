@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
+import type { Answer } from '#domain/interview/stage.ts';
 import { toShownSpeaker } from '#domain/transcript/speaker.ts';
 
 /** An entry as the browser keeps it: the interface's names for who spoke, and questions counted from 1. */
@@ -52,6 +53,11 @@ export class TranscriptCopy {
       if (isSpeaking) sessionStorage.setItem(this.#speakingKey, 'true');
       else sessionStorage.removeItem(this.#speakingKey);
     });
+  }
+
+  addAnswer({ entryId: id, text }: Answer, questionIndex: number, isFollowupAnswer: boolean): void {
+    if (text.trim() === '') return;
+    this.add({ id, speaker: 'User', text, current_question: questionIndex + 1, isFollowup: false, isFollowupAnswer });
   }
 
   /** Takes over what the server holds, and tells what the candidate said that the server does not hold, oldest first. */

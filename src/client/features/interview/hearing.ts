@@ -1,0 +1,118 @@
+import type { HearingReason } from '#client/audio/hearing-reason.ts';
+import { awaitsWords, isLate, recordingOf, type StageEvent, transcribedOf } from '#domain/interview/stage.ts';
+import type { AnswerField } from './answer-field.ts';
+import { canHear, isDeafening, newTroubles } from './hearing-watch.ts';
+import type { Persistence } from './persistently.ts';
+import type { RecogniserKind } from './recogniser.ts';
+import { type HeardAnswer, type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
+import type { TranscriptCopy } from './transcript-copy.ts';
+import type { ViewStore } from './view-store.ts';
+
+interface HearingParts {
+  store: ViewStore;
+  field: AnswerField;
+  copy: TranscriptCopy;
+  send: (event: StageEvent) => void;
+}
+
+/** What the candidate says, and what stands in the way of hearing it: told to the stage, the field and the screen. */
+export class Hearing {
+  readonly answers: SpokenAnswers;
+  readonly #parts: HearingParts;
+
+  constructor(parts: HearingParts, ports: HearingPorts, persistence: Persistence) {
+    const { store, copy, send } = parts;
+    this.#parts = parts;
+    this.answers = new SpokenAnswers(
+      {
+        onDetector: (detector) => send({ type: 'detector_changed', detector }),
+        onSpeech: () => copy.markSpeaking(true),
+        onEnded: (recording) => send({ type: 'recording_ended', recording }),
+        onAnswer: (answer, recording) => this.#heard(answer, recording),
+        onFailed: (recording, message, isKept) => this.#unheard(recording, message, isKept),
+        onWords: (heardWords) => store.show({ heardWords }),
+        onTroubles: (troubles) => this.#troubled(troubles),
+        onMicrophones: (inUse, all) => store.show({ microphones: { inUse, all } }),
+        onRecogniser: (recogniser) => this.#recognisedBy(recogniser),
+      },
+      ports,
+      persistence,
+    );
+  }
+
+  start(recording: number): void {
+    this.answers.start(recording);
+    this.#showFreshWords();
+  }
+
+  /** Opens or closes the field to type in. What is being said at that moment goes into the field. */
+  type(typing: boolean): void {
+    const { stage } = this.#view;
+    const isDraftComing = typing && (recordingOf(stage) !== null || transcribedOf(stage) !== null);
+    this.#parts.store.show({ typing, isDraftComing });
+    this.#tellCanRecord();
+  }
+
+  /** Has the sound recognised again whose words could not be had. */
+  recogniseAgain(): void {
+    this.#parts.store.show({ unheard: null });
+    if (!this.answers.hasUnheard) return;
+    this.#parts.send({ type: 'transcription_retried' });
+    this.answers.tryAgain();
+  }
+
+  get #view() {
+    return this.#parts.store.view;
+  }
+
+  #heard({ entryId, text }: HeardAnswer, recording: number): void {
+    const { store, field, copy, send } = this.#parts;
+    this.#showFreshWords();
+    store.show({ isDraftComing: false });
+    copy.markSpeaking(false);
+    const { stage, typing } = this.#view;
+    const answer = { entryId, text };
+    const isWaited = awaitsWords(stage, recording) && !typing;
+    if (isWaited || isLate(stage, recording)) {
+      // Words that still have to wait for a reply are kept from now on too.
+      if (isWaited) copy.addAnswer(answer, stage.questionIndex, stage.followUpIndex > 0);
+      send({ type: 'answer_heard', recording, answer });
+      return;
+    }
+    // Nobody waits for these words any more; they go where the candidate finds them.
+    field.take(answer);
+    send({ type: 'answer_moved_to_field', recording });
+    if (text !== '' && !typing) this.type(true);
+  }
+
+  #unheard(recording: number, message: string, isKept: boolean): void {
+    this.#parts.store.show({ unheard: { message, isKept }, isDraftComing: false });
+    this.#parts.send({ type: 'transcription_failed', recording, isKept });
+  }
+
+  #showFreshWords(): void {
+    this.#parts.store.show({ heardWords: '', ...(this.answers.hasUnheard ? {} : { unheard: null }) });
+  }
+
+  #recognisedBy(recogniser: RecogniserKind): void {
+    this.#parts.store.show({ recogniser });
+    if (recogniser === 'none') this.type(true);
+    else this.#tellCanRecord();
+  }
+
+  #troubled(troubles: readonly HearingReason[]): void {
+    const news = newTroubles(this.#view.troubles, troubles);
+    if (news.includes('model_unavailable'))
+      console.warn('VAD Error: the voice model could not be loaded; loudness decides what is speech');
+    this.#parts.store.show({ troubles });
+    // Nobody has to look for the way on; and what was said until then is kept, in the field.
+    if (isDeafening(news)) this.type(true);
+    else this.#tellCanRecord();
+  }
+
+  #tellCanRecord(): void {
+    const canRecord = canHear(this.#view);
+    if (canRecord !== undefined && canRecord !== this.#view.stage.canRecord)
+      this.#parts.send({ type: 'can_record_changed', canRecord });
+  }
+}
