@@ -8,8 +8,8 @@ const labelled = z.array(
     expect: z.object({
       sufficient: z.boolean(),
       /** Names that count as right, none where the text names none. */
-      role: z.array(z.string()),
-      company: z.array(z.string()),
+      role: z.array(z.string()).default([]),
+      company: z.array(z.string()).default([]),
       family: z.string().optional(),
       /** Words of what the posting asks for, cut where their endings begin. */
       skills: z.array(z.string()).default([]),
