@@ -1,4 +1,5 @@
 import type { QuestionType } from '#contract/words.ts';
+import { countEvents } from './answer-features.ts';
 import { MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
@@ -23,11 +24,8 @@ const GRIEF = new RegExp(
 /** Whether somebody tells of a loss of their own; nothing of that is said back, and it is not passed over either. */
 export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer);
 
-const A_CASE =
-  /\b(there was|there were|last (year|month|week|summer|winter|spring|autumn|time|saturday|sunday)|once|one (time|day)|when (i|we) (was|were|had|got|worked)|we had|i had|in (19|20)\d\d|years? (ago|back)|we'd (been|had)|in my (last|first|old)|they (brought|gave|told))\b/i;
-
 /** Whether a case is told, however thinly, and not what would or always does happen. */
-const tellsCase = (answer: string) => A_CASE.test(answer) && (answer.match(WOULD)?.length ?? 0) < 3;
+const tellsCase = (answer: string) => countEvents(answer) >= 2 && (answer.match(WOULD)?.length ?? 0) < 3;
 const WOULD = /\b(I'd|I would|I will|I'll|you'd|if I)\b/gi;
 
 /** Asks that fit an answer better than the usual ones for its gap; undefined where the usual ones do. */
