@@ -15694,10 +15694,10 @@ export const fittedTalk: TalkWeights = {
  },
  "sureOf": {
   "refocus": 1,
-  "own_action": 0.3,
-  "outcome": 0.47,
-  "specifics": 0.45,
-  "reason": 0.43,
+  "own_action": 0.31,
+  "outcome": 0.5,
+  "specifics": 0.42,
+  "reason": 1,
   "check_fact": 1
  }
 };
