@@ -208,7 +208,7 @@ function begins(word: string, next: string | undefined, form: Verb['form']): boo
 
 /** What a posting adds to a duty and nobody would say in a question. */
 const ASIDE_TAIL =
-  /,? (?:at all times|as (?:and when )?(?:required|needed|necessary|directed|assigned)|on time|in (?:an? )?[\p{L} ,-]{3,40} (?:manner|fashion|way)|in line\b.*|in accordance with\b.*|to a high standard|to (?:the )?[\p{L} ]{0,20}standards?|when (?:required|needed)|if (?:required|needed)|on a (?:daily|weekly|regular|monthly|day to day|day-to-day) basis|every (?:day|week|month)|and (?:more|so on|similar)|where (?:appropriate|necessary|required)|accurately and .*|safely and .*|repeatedly\b.*|monthly|weekly|daily)$/iu;
+  /(?:^|,? )(?:at all times|as (?:and when )?(?:required|needed|necessary|directed|assigned)|on time|in (?:an? )?[\p{L} ,-]{3,40} (?:manner|fashion|way)|in line\b.*|in accordance with\b.*|to a high standard|to (?:the )?[\p{L} ]{0,20}standards?|when (?:required|needed)|if (?:required|needed)|on a (?:daily|weekly|regular|monthly|day to day|day-to-day) basis|every (?:day|week|month)|and (?:more|so on|similar)|where (?:appropriate|necessary|required)|accurately and .*|safely and .*|repeatedly\b.*|monthly|weekly|daily)$/iu;
 
 /** The words of an object up to where it can end, as they are said; undefined where too little is left. */
 function tidyObject(words: readonly string[]): string | undefined {
