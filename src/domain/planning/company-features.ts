@@ -40,7 +40,7 @@ const BEFORE: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'part of',
-    /\b(?:part of|owned by|acquired by|backed by|funded by|sponsored by|founded by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
+    /\b(?:part of|led by|owned by|acquired by|backed by|funded by|sponsored by|founded by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
   ],
   ['behalf', /\b(?:on behalf of|our client,?|my client,?|client is|retained by|appointed by)\s+(?:the )?$/i],
   ['we are', /\bwe(?:'re| are),? (?:the )?$/i],
@@ -123,6 +123,9 @@ const AGENCY_NAME =
   /\b(?:recruit\w*|staffing|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
 const CLIENT_TEXT =
   /\b(?:our client|my client|on behalf of (?:our|a|my|the|one of)|client is|clients are|acting as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultan\w+|partner|business)|our clients|retained (?:by|to)|confidential client|staffing (?:agency|firm)|for (?:a|one of our) (?:\w+ ){0,3}client|end client|through us|our candidates?|temp to perm|registering with us)\b/i;
+/** Somebody else's business that has no name here: 'for one of our top clients', 'to join a tier one supplier'. */
+const UNNAMED_BUSINESS =
+  /\b(?:join|for|with|within|is|are) (?:an?|one of (?:the|our|\w+['’]s)) (?:[\p{L}\d'’-]+ ){0,5}(?:clients?|firm|suppliers?|business|company|manufacturer|brands?|retailers?|supermarkets?|organi[sz]ation|employers?|provider|group)\b/iu;
 const MASS_NOUN =
   /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
 const AWARD_NAME =
@@ -145,6 +148,8 @@ export interface CompanyContext {
   text: string;
   lineStarts: readonly number[];
   clientText: boolean;
+  /** Whether a business is spoken of that has no name. */
+  unnamedBusiness: boolean;
   /** The words that the text writes without a capital. */
   smallWords: ReadonlySet<string>;
 }
@@ -169,6 +174,7 @@ export function companyContext(
     text: posting.text,
     lineStarts,
     clientText: CLIENT_TEXT.test(posting.text),
+    unnamedBusiness: UNNAMED_BUSINESS.test(posting.text),
     smallWords: new Set([...posting.text.matchAll(/(?<!\p{L})\p{Ll}[\p{L}'-]*/gu)].map(([word]) => word)),
   };
 }
@@ -274,6 +280,7 @@ export function companyFeatures(candidate: NameCandidate, all: NameIndex, contex
         set(`about a client, ${name}`);
   // What an agency's name means depends on whether somebody else is hired for.
   if (features.has('name: agency') && context.clientText) set('agency in a text about a client');
+  if (features.has('name: agency') && context.unnamedBusiness) set('agency beside an unnamed business');
   if (context.clientText) set('text about a client');
   if (features.has('name: organisation') && features.has('place: beside the role')) set('organisation beside the role');
   if (features.has('mentions: several') && features.has('place: heading')) set('heading said again');
@@ -511,6 +518,8 @@ function sentenceAround(line: string, at: number): string {
 export function noCompanyFeatures({ names }: NameIndex, context: CompanyContext): Features {
   const features = new Map<string, number>([['none', 1]]);
   if (context.clientText) features.set('none: about a client', 1);
+  if (context.unnamedBusiness) features.set('none: an unnamed business', 1);
+  if (names.some(({ name }) => AGENCY_NAME.test(name) && isOrganisation(name))) features.set('none: an agency', 1);
   if (/\b(?:confidential|undisclosed|not disclosed|name withheld|box (?:no|number)|blind advert)\b/i.test(context.text))
     features.set('none: confidential', 1);
   // Of many names one that is wrong is likelier to look right.

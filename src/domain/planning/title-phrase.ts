@@ -201,10 +201,24 @@ function findHead(words: readonly string[]): Head | undefined {
     // 'Assistant Brewer': a head may modify a word that the lists do not hold.
     const next = words[last + 1] ?? '';
     if (/^\p{Lu}/u.test(next) && looksLikePerson(next)) last++;
+    // 'Trainee Motor Claims Handler': a beginner's word stands for no job where one follows.
+    else if (BEGINNER.test(words[last] ?? '')) last = personAfter(words, last) ?? last;
     return { from: first, to: last + 1, strength: 2 };
   }
   const shaped = words.findIndex((word) => looksLikePerson(word));
   return shaped >= 0 ? { from: shaped, to: shaped + 1, strength: 1 } : undefined;
+}
+
+const BEGINNER = /^(?:trainee|apprentice|assistant|volunteer|intern|junior|graduate|student)$/i;
+
+/** Where the next word that looks like a person stands, only capitals before it. */
+function personAfter(words: readonly string[], from: number): number | undefined {
+  for (let i = from + 1; i <= from + 4 && i < words.length; i++) {
+    const word = words[i] ?? '';
+    if (!/^\p{Lu}/u.test(word) || isStop(word)) return undefined;
+    if (looksLikePerson(word)) return i;
+  }
+  return undefined;
 }
 
 function wordIndexer(text: string): (place: number) => number {
