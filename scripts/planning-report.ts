@@ -7,6 +7,7 @@ import { isSameName, type LabelledPosting, readPostings, touches } from './label
 const FILES: readonly (readonly [file: string, name: string])[] = [
   ['ordinary', 'ordinary'],
   ['postings-2', 'ordinary, second set'],
+  ['postings-3', 'ordinary, third set'],
   ['postings', 'odd'],
 ];
 
