@@ -98,7 +98,7 @@ function mergeRest(entries: readonly Entry[]): Entry {
       spans: [],
       markValue: 'grey',
       reason: `${rest.length} smaller findings together: ${labels}.`,
-      suggestion: 'Mend the larger findings first.',
+      suggestion: 'Work on the larger findings first.',
     },
   };
 }

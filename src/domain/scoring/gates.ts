@@ -61,7 +61,7 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   if (words >= 12 && (grammar < 0.2 || (grammar < 0.3 && acts === 0)) && countedWords < 0.7 * words) {
     caps.push({
       name: 'word_salad',
-      reason: 'Keywords without sentences show no experience.',
+      reason: 'A list of keywords does not show what you have done. Tell it in sentences.',
       problemAnswer: 15,
       conciseness: 25,
       structure: 12,
@@ -70,7 +70,7 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   if (INJECTION.test(plain)) {
     caps.push({
       name: 'injection',
-      reason: 'Part of this speaks to the grader instead of the interviewer.',
+      reason: 'Part of this speaks to whoever scores it, instead of to the interviewer.',
       problemAnswer: 10,
       conciseness: 10,
       structure: 10,
@@ -84,7 +84,7 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   ) {
     caps.push({
       name: 'off_topic',
-      reason: 'None of this comes near what was asked.',
+      reason: 'This does not answer what was asked.',
       problemAnswer: 30,
       conciseness: 100,
       structure: 35,
@@ -93,7 +93,7 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   if (evidence.missesThePoint && words >= 25) {
     caps.push({
       name: 'misses_the_point',
-      reason: 'What was told is not what the question asks about.',
+      reason: 'You told about something other than what the question asks.',
       problemAnswer: evidence.signalHits === 0 ? 38 : 48,
       conciseness: 100,
       structure: 100,

@@ -68,7 +68,7 @@ export function concisenessDeductions(text: string, evidence: AnswerEvidence, is
       points: Math.min(45, 6 * rate(wordy.length)),
       spans: wordy,
       markValue: 'yellow',
-      reason: 'A phrase that a word could replace.',
+      reason: 'One word could replace this phrase.',
       suggestion: 'Use the shorter form.',
     },
     {
@@ -76,23 +76,23 @@ export function concisenessDeductions(text: string, evidence: AnswerEvidence, is
       points: Math.min(8, 2 * rate(stutters.length)),
       spans: stutters,
       markValue: 'grey',
-      reason: 'The same word twice running.',
-      suggestion: 'Start the sentence once you know its end.',
+      reason: 'You said the same word twice in a row.',
+      suggestion: 'Start a sentence when you know how it ends.',
     },
     {
       label: 'Vague words',
       points: Math.min(10, 1.8 * Math.max(0, rate(vague.length) - 2.2)),
       spans: vague,
       markValue: 'yellow',
-      reason: 'These words could stand in any answer.',
-      suggestion: 'Name the thing.',
+      reason: 'These words could be in anybody’s answer.',
+      suggestion: 'Name exactly what you mean.',
     },
     {
       label: 'Preamble',
       points: preambleEnd > 0 ? 5 : 0,
       spans: preambleEnd > 0 ? [{ start: 0, end: preambleEnd }] : [],
       markValue: 'grey',
-      reason: 'Words before the answer begins.',
+      reason: 'You said this before your answer began.',
       suggestion: 'Begin with the answer.',
     },
     {
@@ -100,7 +100,7 @@ export function concisenessDeductions(text: string, evidence: AnswerEvidence, is
       points: Math.min(36, 90 * wordShare(text, turnedOver, evidence.countedWords)),
       spans: joinRuns(text, turnedOver),
       markValue: 'red',
-      reason: 'These words turn over what was just said.',
+      reason: 'This says again what you had just said.',
       suggestion: 'Say it once and go on.',
     },
     {
@@ -116,7 +116,7 @@ export function concisenessDeductions(text: string, evidence: AnswerEvidence, is
       points: Math.min(14, 3 * rate(cues.length)),
       spans: cues,
       markValue: 'orange',
-      reason: 'The answer leaves its path here.',
+      reason: 'The answer leaves the question here.',
       suggestion: 'Leave the side story out.',
     },
     {
@@ -133,7 +133,7 @@ export function concisenessDeductions(text: string, evidence: AnswerEvidence, is
       spans: joinRuns(text, astray),
       markValue: 'red',
       reason: 'This does not help to answer the question.',
-      suggestion: 'Leave it out, or say how it belongs.',
+      suggestion: 'Leave it out, or say how it helps to answer the question.',
     },
     {
       label: 'Echo of the question',
@@ -148,15 +148,15 @@ export function concisenessDeductions(text: string, evidence: AnswerEvidence, is
       points: Math.min(30, 60 * share(lists)),
       spans: lists,
       markValue: 'grey',
-      reason: 'Words without a sentence say nothing about you.',
-      suggestion: 'Say what you did with one of them.',
+      reason: 'A list of words tells the listener nothing about you.',
+      suggestion: 'Pick one of them and say what you did with it.',
     },
     {
       label: 'Figure without a story',
       points: Math.min(20, unsupported.length > 0 ? 2 + 50 * share(unsupported) : 0),
       spans: unsupported,
       markValue: 'grey',
-      reason: 'Nothing that was told leads to this figure.',
+      reason: 'Nothing in your answer leads up to this figure.',
       suggestion: 'Say what you did that led to it, or leave it out.',
     },
     {
@@ -167,7 +167,7 @@ export function concisenessDeductions(text: string, evidence: AnswerEvidence, is
       reason: generic[0]
         ? `Much of this could be said by anybody, such as “${generic[0].text.split(/\s+/).slice(0, 12).join(' ')}”.`
         : 'There is little in these words that only you could say.',
-      suggestion: 'Replace a principle by what happened once.',
+      suggestion: 'Tell what happened one time, instead of what is true in general.',
     },
     {
       label: 'Too long',

@@ -21,7 +21,7 @@ export function summariseInterview(questions: readonly ScoredQuestion[]): Overal
     score: mean((q) => q.overall_score),
     headline: headlineOf(axes, scored.length),
     summary: summaryOf(questions, scored),
-    improvement: advice.map((item) => item.title).join(' ') || 'Nothing stands out to change.',
+    improvement: advice.map((item) => item.title).join(' ') || 'There is nothing that you need to change first.',
     strength,
     advice,
     exercise: exerciseOf(questions, advice),
@@ -45,8 +45,8 @@ function headlineOf(axes: Record<keyof typeof GOOD, number>, scored: number): st
   const ranked = (Object.keys(GOOD) as (keyof typeof GOOD)[]).sort((a, b) => axes[b] - axes[a]);
   const [best, , worst] = ranked;
   if (!best || !worst) return '';
-  if (axes[worst] >= 70) return `${GOOD[best]}, and the rest holds up.`;
-  if (axes[best] < 55) return 'A start: the next step is to say more of what you did yourself.';
+  if (axes[worst] >= 70) return `${GOOD[best]}, and everything else is going well too.`;
+  if (axes[best] < 55) return 'This is a start. The next step is to say more about what you did yourself.';
   return `${GOOD[best]}. ${capitalise(WEAK[worst])}.`;
 }
 
@@ -60,8 +60,8 @@ function summaryOf(questions: readonly ScoredQuestion[], scored: readonly Scored
   ).length;
   const unheard = questions.length - scored.length;
   return [
-    `${strong} of ${scored.length} answers score 70 or more.`,
-    `${complete} of ${scored.length} have every part that their question asks for.`,
+    `${strong} of ${scored.length} answers scored 70 or more.`,
+    `${complete} of ${scored.length} had every part that a listener expects.`,
     unheard > 0 ? `${unheard} could not be scored and ${unheard === 1 ? 'is' : 'are'} left out of the averages.` : '',
   ]
     .filter(Boolean)
@@ -89,7 +89,9 @@ function rankIssues(questions: readonly ScoredQuestion[]): AdviceItem[] {
         issue.worst = penalty.points;
         issue.item = {
           title: penalty.suggestion,
-          detail: penalty.quote ? `${penalty.reason} As in “${shortQuote(penalty.quote)}”.` : penalty.reason,
+          detail: penalty.quote
+            ? `${penalty.reason} For example, you said “${shortQuote(penalty.quote)}”.`
+            : penalty.reason,
           question_number: index + 1,
           ...(penalty.quote ? { quote: shortQuote(penalty.quote) } : {}),
         };

@@ -11,7 +11,7 @@ const HOW_TO: Record<Part['role'], string> = {
   setup: 'Open with one sentence on where and when this was, or with your point.',
   task: 'Say in one sentence what had to be done and why it mattered.',
   action: 'Say step by step what you did yourself, with “I”.',
-  outcome: 'Close on what changed: “As a result, [what changed] by [how much].”',
+  outcome: 'Close on what changed, for example “As a result, complaints fell by a third.”',
 };
 export const howTo = (part: Part): string => HOW_TO[part.role];
 
@@ -29,8 +29,8 @@ export function structureDeductions(evidence: AnswerEvidence, parts: readonly Pa
       spans: [],
       markValue: isMissing ? 'red' : 'yellow',
       reason: isMissing
-        ? `The ${name} is not there or hardly there.`
-        : `The ${name} is there, but thin${best ? `: “${shortQuote(best.text)}”` : ''}.`,
+        ? `A listener would miss the ${name}, because there is little or nothing of it here.`
+        : `You touch on the ${name}, but only briefly${best ? `, with “${shortQuote(best.text)}”` : ''}.`,
       suggestion: howTo(part),
     };
   });

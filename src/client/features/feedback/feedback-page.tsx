@@ -33,7 +33,7 @@ export function FeedbackPage() {
 
   return (
     <>
-      <PageHead title="Feedback" lede="What helped, what got in the way, what is missing.">
+      <PageHead title="Feedback" lede="Tell us what helped, what got in your way and what you missed.">
         <ButtonLink to="/">Back to Home</ButtonLink>
       </PageHead>
       <div className={styles.feedback}>
@@ -68,7 +68,7 @@ function FormPlace({ form, onRetry }: { form: Form; onRetry: () => void }) {
         <EmptyState
           icon={MessageSquareOff}
           title="No feedback form is set up here"
-          text="Whoever runs this installation has not named one. To tell of a problem with an interview, open its report."
+          text="Nobody has chosen a form for this server yet. To tell us about a problem with an interview, open its report."
         />
       </div>
     );

@@ -49,11 +49,12 @@ export function noteOf(view: LiveView): Note | null {
     return { text: "The interviewer's voice is slow just now. The words are on the screen.", isTrouble: false };
   if (recogniser === 'none') {
     const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
-    return { text: `${why} Please type your answers; they count the same.`, isTrouble: false };
+    return { text: `${why} Please type your answers. They count the same.`, isTrouble: false };
   }
   if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (troubles.includes('model_unavailable'))
     return { text: `${VAD_ERROR} You are heard by loudness, which works best in a quiet room.`, isTrouble: false };
-  if (recogniser === 'browser') return { text: "Your browser's maker turns your speech into text.", isTrouble: false };
+  if (recogniser === 'browser')
+    return { text: 'Your browser sends your voice to a service that turns it into text.', isTrouble: false };
   return null;
 }

@@ -28,7 +28,7 @@ export function SettingsPage() {
           <Choices label="Theme" options={['System', 'Light', 'Dark']} initial="System" />
           <Choices label="Font size" options={['Small', 'Medium', 'Large']} initial="Medium" />
         </SettingsCard>
-        <SettingsCard title="Notifications" text="What reaches you by e-mail.">
+        <SettingsCard title="Notifications" text="What we send you by email.">
           <Switch label="Your report is ready" on />
           <Switch label="A reminder to practise, once a week" />
           <Switch label="News about Greenroom" />
