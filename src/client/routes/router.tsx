@@ -188,6 +188,19 @@ const tree = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => layout,
+      path: '/signup-for-results/$interviewId',
+      component: lazyRouteComponent(
+        () => import('#client/features/account/signup-for-results-page.tsx'),
+        'SignupForResultsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/terms',
+      component: lazyRouteComponent(() => import('#client/features/terms/terms-page.tsx'), 'TermsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
       path: '/debug/storage',
       component: lazyRouteComponent(() => import('#client/features/storage-debug/storage-page.tsx'), 'StoragePage'),
     }),
@@ -201,14 +214,6 @@ const tree = root.addChildren([
     getParentRoute: () => root,
     path: '/interview',
     component: lazyRouteComponent(() => import('#client/features/interview/interview-page.tsx'), 'InterviewPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/signup-for-results/$interviewId',
-    component: lazyRouteComponent(
-      () => import('#client/features/account/signup-for-results-page.tsx'),
-      'SignupForResultsPage',
-    ),
   }),
   createRoute({
     getParentRoute: () => root,
