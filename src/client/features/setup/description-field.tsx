@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
@@ -7,16 +7,20 @@ import styles from './setup.module.css';
 import { SpellingLine } from './spelling-line.tsx';
 import { useSpelling } from './use-spelling.ts';
 
+const PROBLEM_ID = 'failed-start';
+
 interface DescriptionFieldProps {
   value: string;
   onChange: (description: string) => void;
   /** The text that a trending choice took away; null when there is none to bring back. */
   setAside: string | null;
   onBringBack: () => void;
+  /** What went wrong with the text that was sent. It takes its room from the field, so that nothing else moves. */
+  problem: ReactNode;
 }
 
 /** The job description: a plain text field that fixes common typos and offers words while one types. */
-export function DescriptionField({ value, onChange, setAside, onBringBack }: DescriptionFieldProps) {
+export function DescriptionField({ value, onChange, setAside, onBringBack, problem }: DescriptionFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const spelling = useSpelling(field);
@@ -31,22 +35,27 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
         </label>
         <span className={words.hint}>The whole advert is best</span>
       </div>
-      <TextBox
-        id="description"
-        ref={field}
-        spellCheck
-        placeholder="Paste the advert here, or type a position and a company."
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-          spelling.noteInput(event.nativeEvent as InputEvent);
-        }}
-        onSelect={spelling.noteCaret}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') spelling.dismiss();
-        }}
-      />
+      <div className={styles.entry}>
+        <TextBox
+          id="description"
+          ref={field}
+          spellCheck
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? PROBLEM_ID : undefined}
+          placeholder="Paste the advert here, or type a position and a company."
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+            spelling.noteInput(event.nativeEvent as InputEvent);
+          }}
+          onSelect={spelling.noteCaret}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') spelling.dismiss();
+          }}
+        />
+        {problem && <div id={PROBLEM_ID}>{problem}</div>}
+      </div>
       <div className={classNames(words.hint, styles.foot)}>
         <SpellingLine
           fixed={spelling.fixed}
