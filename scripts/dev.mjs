@@ -5,12 +5,14 @@ const { migrateLocalDatabase, serverSecret, stateFolder } = await import('./loca
 const { runTool } = await import('./run-tool.ts');
 const { engineSettings } = await import('./engine-settings.ts');
 const { messageSettings } = await import('./message-settings.ts');
+const { recordingSettings } = await import('./recording-settings.ts');
 const { wantedPort } = await import('./port.ts');
 let port;
 try {
   port = wantedPort();
   engineSettings();
   messageSettings();
+  recordingSettings();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -5,6 +5,7 @@ import { engineSettings } from './engine-settings.ts';
 import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
+import { recordingSettings } from './recording-settings.ts';
 import { runTool } from './run-tool.ts';
 
 /**
@@ -14,7 +15,8 @@ import { runTool } from './run-tool.ts';
 export async function runDevWorker(): Promise<void> {
   const port = wantedPort();
   await requireFreePort(port);
-  const settings = { ...engineSettings(), ...messageSettings(), SERVER_SECRET: serverSecret() };
+  const secret = { SERVER_SECRET: serverSecret() };
+  const settings = { ...engineSettings(), ...messageSettings(), ...recordingSettings(), ...secret };
   const variables = path.join(stateFolder(), 'dev-variables.env');
   writeFileSync(variables, variableLines(settings), { mode: 0o600 });
   await Promise.all([buildProduct(), migrateLocalDatabase()]);

@@ -4,6 +4,7 @@ import { engineSettings } from './engine-settings.ts';
 import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
+import { recordingSettings } from './recording-settings.ts';
 import { type ServedBuild, serveBuild } from './serve-build.ts';
 
 /** Builds, migrates and serves the product on one address, until it is stopped. */
@@ -23,7 +24,7 @@ export async function startProduct(): Promise<void> {
 async function serve(): Promise<ServedBuild> {
   const port = wantedPort();
   await requireFreePort(port);
-  const settings = { ...engineSettings(), ...messageSettings() };
+  const settings = { ...engineSettings(), ...messageSettings(), ...recordingSettings() };
   const formUrl = feedbackFormUrl();
   const secret = serverSecret();
   await Promise.all([buildProduct(), migrateLocalDatabase()]);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { transcriptEntry } from './interview.ts';
+import { fullRecording, segment } from './recording-calls.ts';
 import { interviewResults } from './results.ts';
 import { listedInterview } from './results-calls.ts';
+import { answerMetrics } from './speech-metrics-calls.ts';
 import { ISSUE_TYPES } from './words.ts';
 
 /** One interview of an export: its summary and everything its object holds. */
@@ -15,6 +17,9 @@ export const exportedInterview = z.object({
       questions: z.array(z.object({ id: z.string(), text: z.string() })),
       transcript: z.array(transcriptEntry),
       results: interviewResults.nullable(),
+      segments: z.array(segment),
+      fullRecordings: z.array(fullRecording),
+      speechMetrics: z.array(answerMetrics),
     })
     .nullable(),
   /** Recordings by their key in the store; sizes in bytes. */

@@ -10,13 +10,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `holder`: who holds the interview named in the call: the guest that made it while it is unowned, then its owner.
  * - `user`: a signed-in user.
  * - `owner`: the signed-in owner of the interview named in the call.
+ * - `ticket`: who has the signed address that the call’s own path is; no cookie is asked for.
  * - `operator`: the operator's key as a bearer token.
  * - `development`: anybody, but the call exists in development only.
  */
-export type Access = 'public' | 'visitor' | 'holder' | 'user' | 'owner' | 'operator' | 'development';
+export type Access = 'public' | 'visitor' | 'holder' | 'user' | 'owner' | 'ticket' | 'operator' | 'development';
 
-/** What an answer carries: JSON in the envelope, or raw audio. */
-export type AnswerType = 'json' | 'audio' | 'html' | 'redirect';
+/** What an answer carries: JSON in the envelope, raw audio, or media in ranges, of which HEAD tells the size. */
+export type AnswerType = 'json' | 'audio' | 'media' | 'html' | 'redirect';
+
+/** A body of raw bytes that the handler streams by itself. */
+export interface ByteBody {
+  types: readonly string[];
+  maxBytes: number;
+}
 
 export interface Call {
   summary: string;
@@ -29,6 +36,8 @@ export interface Call {
   bodyMayBeEmpty?: true;
   /** The parts of a multipart/form-data body instead, which the handler reads by itself. */
   form?: z.ZodObject;
+  /** Raw bytes instead. */
+  bytes?: ByteBody;
   /** The whole answer body, envelope included. */
   answer: z.ZodType;
   answerType?: AnswerType;

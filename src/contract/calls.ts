@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import type { Call } from './call.ts';
 import { interviewCalls } from './interview-calls.ts';
+import { recordingCalls } from './recording-calls.ts';
 import { resultsCalls } from './results-calls.ts';
 import { speechCalls } from './speech-calls.ts';
+import { speechMetricsCalls } from './speech-metrics-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { transcriptCalls } from './transcript-calls.ts';
 
@@ -18,6 +20,8 @@ export const calls = {
   ...transcriptCalls,
   ...resultsCalls,
   ...speechCalls,
+  ...recordingCalls,
+  ...speechMetricsCalls,
 };
 
 export type Calls = typeof calls;

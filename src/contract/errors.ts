@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   length_required: 411,
   too_large: 413,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
   unprocessable: 422,
   rate_limited: 429,
   internal: 500,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { interviewId, interviewStyle, jobProfile, transcriptEntry } from './interview.ts';
+import { interviewId, interviewStyle, jobProfile, recordingsKeptUntil, transcriptEntry } from './interview.ts';
 import { STAGES } from './words.ts';
 
 /** Longest pasted job description, in characters. */
@@ -91,6 +91,7 @@ export const interviewState = z.object({
   finished: z.boolean(),
   /** Whether an account owns it. */
   owned: z.boolean(),
+  recordingsKeptUntil,
 });
 export type InterviewState = z.infer<typeof interviewState>;
 

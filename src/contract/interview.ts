@@ -4,6 +4,9 @@ import { DURATION_IDS, INTERVIEW_STYLES, QUESTION_TYPES, SPEAKERS } from './word
 /** Any text is taken here: an id that no interview has is refused like somebody else's, not as a malformed one. */
 export const interviewId = z.string().min(1).max(200);
 
+/** When recordings go by themselves; left out while there are none, or when they stay until they are deleted. */
+export const recordingsKeptUntil = z.string().optional();
+
 export const interviewStyle = z.enum(INTERVIEW_STYLES);
 export const durationId = z.enum(DURATION_IDS);
 

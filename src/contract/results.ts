@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordingsKeptUntil } from './interview.ts';
 import { MARK_VALUES, QUESTION_TYPES } from './words.ts';
 
 /** A whole score from 0 to 100; -1 means that there is none. */
@@ -161,5 +162,6 @@ export const interviewResults = z.object({
   engine_version: z.string(),
   /** Said to the reader when the report was made under a limit, e.g. by the fallback engine. */
   note: z.string().optional(),
+  recordingsKeptUntil,
 });
 export type InterviewResults = z.infer<typeof interviewResults>;

@@ -11,6 +11,8 @@ export const systemCalls = defineCalls({
         pipelineMode: z.enum(['legacy', 'realtime']),
         tts: z.string().nullable(),
         stt: z.string().nullable(),
+        /** For how many days recordings are kept, 0 is until they are deleted; null where nothing is recorded. */
+        recordings: z.object({ keepDays: z.int() }).nullable(),
         feedbackFormUrl: z.string().nullable(),
         limits: z.object({ descriptionChars: z.int(), answerChars: z.int(), spokenChars: z.int() }),
       }),

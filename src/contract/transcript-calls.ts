@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
 import { interviewId, transcriptEntry } from './interview.ts';
 import { looseEntry, MAX_ANSWER_CHARS } from './interview-calls.ts';
+import { questionIndexText as questionIndex } from './wire-values.ts';
 
-/** 0-based, as everywhere on the wire; digits and nothing else. */
-const questionIndex = z.coerce
-  .string<string | number>()
-  .regex(/^\d{1,2}$/, 'Must be the index of a question')
-  .transform(Number);
 const ofInterview = z.object({ id: interviewId });
 const ofQuestion = z.object({ id: interviewId, n: questionIndex });
 const entries = z.object({ interviewId, entries: z.array(transcriptEntry) });

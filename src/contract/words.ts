@@ -57,6 +57,10 @@ export const STOP_REASONS = [
 ] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 
+/** How well an answer was spoken, by the measurements of it. */
+export const SPEECH_GRADES = ['excellent', 'good', 'fair', 'poor'] as const;
+export type SpeechGrade = (typeof SPEECH_GRADES)[number];
+
 export const ISSUE_TYPES = [
   'audio_problems',
   'microphone_issues',

@@ -4,6 +4,9 @@ import type { InterviewObject } from './interview-object.ts';
 export interface DurableBindings {
   INTERVIEWS: DurableObjectNamespace<InterviewObject>;
   DB: D1Database;
-  MEDIA: R2Bucket;
+  /** Without a bucket nothing is recorded. */
+  MEDIA?: R2Bucket;
   ENVIRONMENT: string;
+  /** For how many days recordings are kept; 0 is until they are deleted. */
+  RECORDING_KEEP_DAYS?: string;
 }

@@ -1,5 +1,5 @@
 /** The object's named deadlines. Each is a row, so that an eviction or a restart forgets none. */
-export type DeadlineName = 'expiry' | 'scoring' | 'projection' | 'erasure' | 'idle_sockets';
+export type DeadlineName = 'expiry' | 'scoring' | 'projection' | 'erasure' | 'idle_sockets' | 'uploads' | 'media';
 
 /** A deadline that fails is tried again after 1, 2, 4 … seconds, at most an hour apart. */
 const FIRST_RETRY_MS = 1_000;

@@ -2,6 +2,7 @@ import type { DurableBindings } from './bindings.ts';
 
 export type { Outcome, Refusal } from './outcome.ts';
 export type { Principal } from './principal.ts';
+export type { PlayableMedia } from './recordings.ts';
 export { NOT_YOURS, refusalWords } from './refusal-words.ts';
 
 /** A socket cannot travel by RPC, so its upgrade is a fetch and the principal comes in this header. */

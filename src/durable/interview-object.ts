@@ -26,11 +26,14 @@ import { type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
 import { type Principal, principalSchema } from './principal.ts';
 import { Projection } from './projection.ts';
+import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
+import { Recordings, type UploadEnd } from './recordings.ts';
 import { ReplyAsking } from './reply-asking.ts';
 import { ScoringJobs } from './scoring-jobs.ts';
 import { ScoringStore } from './scoring-store.ts';
 import { InterviewSockets } from './sockets.ts';
 import { Speaking } from './speaking.ts';
+import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
 import { openTurn, type Turn } from './take-turn.ts';
 
@@ -63,6 +66,8 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   readonly #deadlines: Deadlines;
   readonly #projection: Projection;
   readonly #jobs: ScoringJobs;
+  readonly #recordings: Recordings;
+  readonly #speech: SpeechMetricsStore;
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
   readonly #turns = new MinuteAllowance(TURNS_A_MINUTE);
@@ -79,6 +84,10 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     this.#deadlines = deadlines;
     this.#projection = new Projection({ ctx, env, store, scoring, deadlines, interview });
     this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, limits, interview });
+    const questionCount = () => store.questions().length;
+    const recordings = new RecordingStore(ctx.storage);
+    this.#recordings = new Recordings({ store: recordings, deadlines, env, interview, questionCount });
+    this.#speech = new SpeechMetricsStore(ctx.storage);
     const call = { env, timeLimitMs: limits.phraseMs };
     this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
     this.#sockets = new InterviewSockets({
@@ -110,7 +119,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   }
 
   async read(principal: Principal): Promise<Outcome<InterviewState>> {
-    return this.#held(principal, (interview) => succeed(readState(this.#store, interview)));
+    return this.#held(principal, (interview) =>
+      succeed({ ...readState(this.#store, interview), ...this.#recordings.keptUntil(interview) }),
+    );
   }
 
   /** The transcript in the wire's words. */
@@ -174,7 +185,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       if (isOpenTurns) this.#replies.drop(conflict('This answer was deleted'));
       const removed = this.#store.together(() => {
         this.#scoring.forgetScores(questionIndex);
-        return this.#store.removeEntries(questionIndex);
+        const entries = this.#store.removeEntries(questionIndex);
+        this.#speech.forgetWords(questionIndex);
+        return entries;
       });
       if (interview.finishedAt !== null) {
         this.#jobs.addMissing(interview, Date.now());
@@ -256,6 +269,64 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     });
   }
 
+  /** Where the interview stands, for what is recorded now; a recording can only begin while it goes on. */
+  async recordingPlace(principal: Principal, starts = false) {
+    return this.#held(principal, (interview) => this.#recordings.place(interview, starts));
+  }
+
+  async makeRecordingRoom(principal: Principal, recording: NewRecording) {
+    return this.#held(principal, (interview) => this.#recordings.makeRoom(interview, recording));
+  }
+
+  /** Asked by who has a ticket, whose signature the caller has checked; so is the next. */
+  async mayUpload(n: number) {
+    return this.#recordings.mayUpload(n);
+  }
+
+  async uploadArrived(n: number, etag: string) {
+    return this.#recordings.arrived(n, etag);
+  }
+
+  async endUpload(principal: Principal, end: UploadEnd) {
+    return this.#held(principal, (interview) => this.#recordings.endUpload(interview, end));
+  }
+
+  async keepFullRecording(principal: Principal, n: number, etag: string) {
+    return this.#held(principal, (interview) => this.#recordings.keepFull(interview, n, etag));
+  }
+
+  async readSegments(principal: Principal) {
+    return this.#held(principal, (interview) => succeed(this.#recordings.segments(interview)));
+  }
+
+  async readFullRecordings(principal: Principal) {
+    return this.#held(principal, (interview) => succeed(this.#recordings.fullRecordings(interview)));
+  }
+
+  async readFullRecording(principal: Principal, n: number) {
+    return this.#held(principal, (interview) => this.#recordings.fullRecording(interview, n));
+  }
+
+  async readMedia(principal: Principal, n: number, kind: RecordingKind) {
+    return this.#held(principal, (interview) => this.#recordings.media(interview, n, kind));
+  }
+
+  async removeRecordings(principal: Principal, kind: RecordingKind, n?: number) {
+    return this.#held(principal, (interview) => this.#recordings.removeKind(interview, kind, n));
+  }
+
+  async saveSpeech(principal: Principal, answer: MeasuredAnswer) {
+    return this.#held(principal, () => this.#speech.save(answer, this.#store.questions().length));
+  }
+
+  async readSpeech(principal: Principal, questionIndex?: number) {
+    return this.#held(principal, () => succeed(this.#speech.answers(questionIndex)));
+  }
+
+  async removeSpeech(principal: Principal) {
+    return this.#held(principal, () => succeed(this.#speech.removeAll()));
+  }
+
   /** Erases the interview for who holds it. For everybody it is gone at once. */
   async erase(principal: Principal): Promise<Outcome<null>> {
     const interview = this.#store.exists() ? this.#store.interview() : undefined;
@@ -304,6 +375,16 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       },
       idle_sockets: async () => {
         await this.#watchSockets(Date.now());
+        return 'done';
+      },
+      uploads: async () => {
+        const interview = this.#interview();
+        if (interview) await this.#recordings.sweep(interview.id);
+        return 'done';
+      },
+      media: async () => {
+        const interview = this.#interview();
+        if (interview) await this.#recordings.expire(interview.id);
         return 'done';
       },
     });
@@ -367,7 +448,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
 
   #reportState(interview: InterviewRecord): ReportState {
     const results = this.#scoring.report();
-    if (results) return { status: 'ready', results };
+    if (results) return { status: 'ready', results: { ...results, ...this.#recordings.keptUntil(interview) } };
     return { status: interview.finishedAt === null ? 'in_progress' : 'processing' };
   }
 

@@ -76,4 +76,43 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Written and never read.
   'ALTER TABLE interview DROP COLUMN scored_at;',
+  `
+  -- Recordings, which lie in the bucket under their number. It counts up for ever.
+  CREATE TABLE recordings (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    -- 'segment' of an answer, or 'full'.
+    kind TEXT NOT NULL,
+    question_index INTEGER NOT NULL,
+    follow_up_index INTEGER NOT NULL,
+    -- The transcript's entry that it is the sound of.
+    entry_id TEXT,
+    answer_offset_ms INTEGER NOT NULL,
+    peaks TEXT NOT NULL,
+    filename TEXT NOT NULL,
+    type TEXT NOT NULL,
+    format TEXT NOT NULL,
+    bytes INTEGER NOT NULL,
+    duration_s REAL NOT NULL,
+    started_at INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    -- The last moment at which an upload of it can end.
+    upload_until INTEGER NOT NULL,
+    -- Known once it has arrived.
+    etag TEXT,
+    confirmed_at INTEGER,
+    -- It is gone for everybody; the row stays while an upload may be under way.
+    removed_at INTEGER
+  );
+  -- What was measured of answers, and when their words were said.
+  CREATE TABLE speech_metrics (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    question_index INTEGER NOT NULL,
+    follow_up_index INTEGER NOT NULL,
+    entry_id TEXT UNIQUE,
+    measured_at INTEGER NOT NULL,
+    metrics TEXT NOT NULL,
+    words TEXT
+  );
+  `,
 ];

@@ -7,7 +7,7 @@ export type Refusal =
   /** The turn being answered is not the latest one; `state` is where the interview really stands. */
   | { reason: 'stale_turn'; state: InterviewState }
   /** What was asked does not fit where the interview stands, or is no good at all. */
-  | { reason: 'conflict' | 'bad_request' | 'too_large'; message: string }
+  | { reason: 'conflict' | 'bad_request' | 'not_found' | 'too_large'; message: string }
   /** It broke on our side. */
   | { reason: 'failed' }
   /** More than anybody says in a minute. */
@@ -19,4 +19,5 @@ export type Outcome<T> = { ok: true; value: T } | Refused;
 export const succeed = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const forbidden = { ok: false, reason: 'forbidden' } as const;
 export const conflict = (message: string) => ({ ok: false, reason: 'conflict', message }) as const;
+export const notFound = (message: string) => ({ ok: false, reason: 'not_found', message }) as const;
 export const badRequest = (message: string) => ({ ok: false, reason: 'bad_request', message }) as const;

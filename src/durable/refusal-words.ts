@@ -17,6 +17,7 @@ export function refusalWords(refusal: Refusal): { code: ErrorKind; message: stri
       return { code: 'rate_limited', message: 'That is more than anybody says in a minute. Please wait a little.' };
     case 'conflict':
     case 'bad_request':
+    case 'not_found':
     case 'too_large':
       return { code: refusal.reason, message: refusal.message };
   }

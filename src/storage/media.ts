@@ -1,24 +1,36 @@
 /** Recordings of an interview live under its own prefix, so that deleting them needs no list of them elsewhere. */
 const prefixOf = (interviewId: string) => `rec/${interviewId}/`;
 
-export async function deleteMediaOf(bucket: R2Bucket, interviewId: string): Promise<void> {
-  let cursor: string | undefined;
-  do {
-    const page = await bucket.list({ prefix: prefixOf(interviewId), ...(cursor ? { cursor } : {}) });
-    const keys = page.objects.map((object) => object.key);
-    if (keys.length > 0) await bucket.delete(keys);
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor);
+/** R2 deletes so many at once. */
+const KEYS_A_CALL = 1_000;
+
+export const mediaKey = (interviewId: string, n: number): string => `${prefixOf(interviewId)}${n}`;
+
+/** Deletes recordings of an interview by their numbers. */
+export async function deleteMedia(bucket: R2Bucket | undefined, interviewId: string, ns: number[]): Promise<void> {
+  for (let at = 0; at < ns.length; at += KEYS_A_CALL) {
+    await bucket?.delete(ns.slice(at, at + KEYS_A_CALL).map((n) => mediaKey(interviewId, n)));
+  }
+}
+
+export async function deleteMediaOf(bucket: R2Bucket | undefined, interviewId: string): Promise<void> {
+  for await (const objects of pagesOf(bucket, interviewId)) {
+    if (objects.length > 0) await bucket?.delete(objects.map(({ key }) => key));
+  }
 }
 
 /** The recordings of an interview. */
-export async function listMediaOf(bucket: R2Bucket, interviewId: string): Promise<R2Object[]> {
-  const objects: R2Object[] = [];
+export async function listMediaOf(bucket: R2Bucket | undefined, interviewId: string): Promise<R2Object[]> {
+  const all: R2Object[] = [];
+  for await (const objects of pagesOf(bucket, interviewId)) all.push(...objects);
+  return all;
+}
+
+async function* pagesOf(bucket: R2Bucket | undefined, interviewId: string): AsyncGenerator<R2Object[]> {
   let cursor: string | undefined;
   do {
-    const page = await bucket.list({ prefix: prefixOf(interviewId), ...(cursor ? { cursor } : {}) });
-    objects.push(...page.objects);
-    cursor = page.truncated ? page.cursor : undefined;
+    const page = await bucket?.list({ prefix: prefixOf(interviewId), ...(cursor ? { cursor } : {}) });
+    yield page?.objects ?? [];
+    cursor = page?.truncated ? page.cursor : undefined;
   } while (cursor);
-  return objects;
 }

@@ -143,6 +143,16 @@ export const issueReports = sqliteTable('issue_reports', {
 });
 
 /**
+ * Interviews that were erased while an upload to them could still be under way: what it leaves is deleted once more
+ * when it must be over.
+ */
+export const mediaSweeps = sqliteTable(
+  'media_sweeps',
+  { interviewId: text().primaryKey(), dueAt: integer().notNull() },
+  (t) => [index('media_sweeps_due').on(t.dueAt)],
+);
+
+/**
  * E-mail and SMS on their way out. In development they stay here to be read; anywhere else the text is sealed, and is
  * wiped with the recipient once the message was sent.
  */

@@ -11,9 +11,12 @@ import { serveAccountCalls } from './routes/account-routes.ts';
 import { serveDevelopmentCalls } from './routes/development-routes.ts';
 import { serveInterviewCalls } from './routes/interview-routes.ts';
 import { servePasswordCalls } from './routes/password-routes.ts';
+import { serveRecordingCalls } from './routes/recording-routes.ts';
 import { serveReferenceCalls } from './routes/reference-routes.ts';
 import { serveResultsCalls } from './routes/results-routes.ts';
+import { serveSegmentCalls } from './routes/segment-routes.ts';
 import { serveSocketUpgrades } from './routes/socket-routes.ts';
+import { serveSpeechMetricsCalls } from './routes/speech-metrics-routes.ts';
 import { serveSttCalls } from './routes/stt-routes.ts';
 import { serveSystemCalls } from './routes/system-routes.ts';
 import { serveTranscriptCalls } from './routes/transcript-routes.ts';
@@ -32,7 +35,7 @@ export function createApp(): Hono<AppEnv> {
     for (const [name, value] of Object.entries(securityHeaders(formOrigin(c.env.FEEDBACK_FORM_URL)))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    c.header('cache-control', 'no-store');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     c.header('x-request-id', c.get('requestId'));
   });
   app.use(sameOrigin);
@@ -58,6 +61,9 @@ export function createApp(): Hono<AppEnv> {
   serveUserCalls(app);
   serveTtsCalls(app);
   serveSttCalls(app);
+  serveSegmentCalls(app);
+  serveRecordingCalls(app);
+  serveSpeechMetricsCalls(app);
   serveSocketUpgrades(app);
   return app;
 }

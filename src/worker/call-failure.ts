@@ -5,6 +5,7 @@ interface Extra {
   errors?: string[];
   status?: ReportStatus;
   data?: unknown;
+  headers?: Record<string, string>;
   /** Seconds, for the Retry-After header. */
   retryAfterSeconds?: number;
 }

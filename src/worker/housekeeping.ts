@@ -7,6 +7,7 @@ import { deleteExpiredSignUps } from '#storage/sign-ups.ts';
 import { finishErasures } from './auth/erase-account.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { deliverDueMessages } from './send-message.ts';
+import { sweepErasedMedia } from './sweep-erased-media.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const EVERY_MS = 60_000;
@@ -26,6 +27,7 @@ export async function keepHouse(env: Env): Promise<void> {
   const chores: Record<string, () => Promise<void>> = {
     messages: () => deliverDueMessages(env, MESSAGES_A_ROUND),
     erasures: () => finishErasures(env),
+    mediaSweeps: () => sweepErasedMedia(env, now),
     sentMessages: () => deleteSentMessages(db, now - keepSentMs),
     counters: () => deleteExpiredCounters(db, now),
     codes: () => deleteExpiredCodes(db, now),

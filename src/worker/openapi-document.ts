@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { type Call, COMMON_ERRORS } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { ERROR_STATUS, type ErrorKind, errorEnvelope } from '#contract/errors.ts';
+import { MEDIA_TYPES } from '#contract/recording-limits.ts';
 
 type JsonObject = Record<string, unknown>;
+
+const BINARY = { schema: { type: 'string', format: 'binary' } };
+const MEDIA = Object.fromEntries(MEDIA_TYPES.map((type) => [type, BINARY]));
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): JsonObject {
@@ -12,6 +16,7 @@ export function openApiDocument(): JsonObject {
     const [method = '', path = ''] = name.split(' ');
     const openPath = path.replace(/:(\w+)/g, '{$1}');
     paths[openPath] = { ...paths[openPath], [method.toLowerCase()]: operation(name, call) };
+    if (call.answerType === 'media') paths[openPath].head = operation(`HEAD ${path}`, call);
   }
   return {
     openapi: '3.1.0',
@@ -28,11 +33,15 @@ function operation(name: string, call: Call): JsonObject {
     'x-access': call.access,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...requestBody(call),
-    responses: { [call.status ?? 200]: success(call), ...failures(call) },
+    responses: { [call.status ?? 200]: success(call), ...ranges(call), ...failures(call) },
   };
 }
 
 function requestBody(call: Call): JsonObject {
+  if (call.bytes) {
+    const types = call.bytes.types.map((type) => [type, BINARY]);
+    return { requestBody: { required: true, content: Object.fromEntries(types) } };
+  }
   const [type, schema] = call.form ? ['multipart/form-data', call.form] : ['application/json', call.body];
   if (!schema) return {};
   return {
@@ -52,11 +61,16 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): J
 
 function success(call: Call): JsonObject {
   if (call.answerType === 'audio') {
-    return { description: 'Audio', content: { 'audio/wav': { schema: { type: 'string', format: 'binary' } } } };
+    return { description: 'Audio', content: { 'audio/wav': BINARY } };
   }
+  if (call.answerType === 'media') return { description: 'The recording', content: MEDIA };
   if (call.answerType === 'html') return { description: 'A page', content: { 'text/html': {} } };
   if (call.answerType === 'redirect') return { description: 'A redirect' };
   return { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } } };
+}
+
+function ranges(call: Call): JsonObject {
+  return call.answerType === 'media' ? { 206: { description: 'The part that Range asks for', content: MEDIA } } : {};
 }
 
 function failures(call: Call): JsonObject {

@@ -8,6 +8,7 @@ import { isDevelopment } from './env.ts';
 import { mintGuest, readGuestHash } from './guest.ts';
 import { refuseForeignPage } from './middleware/same-origin.ts';
 import { equalSecrets } from './secrets.ts';
+import { readTicket } from './upload-ticket.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -24,6 +25,12 @@ export async function admit(c: Context<AppEnv>, access: Access): Promise<Princip
       if (!isDevelopment(c.env) || !loopback) throw new CallFailure('not_found', 'Not found');
       // A page of another server on this machine is as foreign as any. Opening the outbox by a link is nobody's reading.
       if (c.req.header('sec-fetch-dest') !== 'document') refuseForeignPage(c);
+      return {};
+    }
+    case 'ticket': {
+      const ticket = await readTicket(c.env.SERVER_SECRET, c.req.param('ticket') ?? '');
+      if (!ticket) throw new CallFailure('forbidden', 'Nothing can be uploaded to this address, or not any more');
+      c.set('ticket', ticket);
       return {};
     }
     case 'operator': {

@@ -32,6 +32,7 @@ function callSection(name: string, call: Call) {
 <p>${call.summary}. Access: ${call.access}.${call.errors ? ` Also answers ${call.errors.join(', ')}.` : ''}</p>
 ${call.body ? details('Body', call.body, 'input') : raw('')}
 ${call.form ? details('Form', call.form, 'input') : raw('')}
+${call.bytes ? html`<p>Body: ${call.bytes.types.join(' or ')}, at most ${call.bytes.maxBytes} bytes.</p>` : raw('')}
 ${call.answerType && call.answerType !== 'json' ? raw('') : details('Answer', call.answer, 'output')}
 </section>`;
 }

@@ -35,6 +35,9 @@ export function expectedAccess(access: Access, actor: Actor, interview: NamedInt
       return 'let in';
     case 'operator':
       return 'unauthorized';
+    // No cookie stands in for the signed address.
+    case 'ticket':
+      return 'forbidden';
     case 'holder':
       if (interview === null) throw new Error('A holder’s call names an interview');
       return HOLDERS[interview] === actor ? 'let in' : 'forbidden';

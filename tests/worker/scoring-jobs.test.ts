@@ -177,6 +177,8 @@ describe('a deadline', () => {
         projection: finished('projection'),
         erasure: finished('erasure'),
         idle_sockets: finished('idle_sockets'),
+        uploads: finished('uploads'),
+        media: finished('media'),
       };
       storage.sql.exec('DELETE FROM deadlines');
       await deadlines.set('scoring', 1);

@@ -135,7 +135,7 @@ describe('transcribing', () => {
       prompt: 'x'.repeat(1_001),
     })) {
       const { status, body } = await caller.send(hum(), { [name]: value });
-      expect([status, body.errors[0].split(':')[0]]).toEqual([400, name]);
+      expect([status, body.errors[0]]).toEqual([400, expect.stringContaining(name)]);
     }
     const json = await caller.json('POST', TRANSCRIBE, { audio: 'none' });
     expect(json.status).toBe(415);

@@ -10,16 +10,43 @@ export type CallOptions<K extends CallName> = Part<K, 'params'> &
   Part<K, 'body'> &
   Part<K, 'form'> & { signal?: AbortSignal; retry?: Retry };
 
+/** What came with a refusal beside its status. */
+interface RefusalText {
+  statusText: string;
+  /** As it was sent. */
+  body: string;
+}
+
 /** A call that did not answer 2xx. The message is the generic one; screens take their own words from `envelope`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly envelope: Refusal;
+  readonly statusText: string;
+  readonly #body: string;
 
-  constructor(status: number, message: string, envelope: Refusal) {
+  constructor(status: number, message: string, envelope: Refusal, sent: Partial<RefusalText> = {}) {
     super(message);
     this.status = status;
     this.envelope = envelope;
+    // HTTP/2 sends no words with a status.
+    this.statusText = sent.statusText || String(status);
+    this.#body = sent.body ?? '';
   }
+
+  /** What the server said: the words of its envelope, else the text that it sent; '' for a page and for nothing. */
+  get body(): string {
+    return serverWords(this) || plainText(this.#body);
+  }
+}
+
+/** Longest text of a stranger that a message carries, in characters. */
+const MAX_BODY_CHARS = 200;
+
+/** A text that can stand in a sentence: JSON without words and whole pages tell nobody anything. */
+function plainText(body: string): string {
+  const text = body.replace(/\s+/g, ' ').trim();
+  if (/^[<{[]/.test(text)) return '';
+  return text.length > MAX_BODY_CHARS ? `${text.slice(0, MAX_BODY_CHARS)}…` : text;
 }
 
 /**
@@ -74,12 +101,21 @@ async function attemptCall<K extends CallName>(name: K, options: CallOptions<K>)
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (response.ok) return response;
-  const envelope = readEnvelope(await response.json().catch(() => undefined));
+  const body = await response.text().catch(() => '');
   const generic =
     response.status === 401
       ? 'Unauthorized: Invalid or missing API key'
       : `HTTP ${response.status}: ${response.statusText}`;
-  throw new ApiError(response.status, generic, envelope);
+  const { statusText } = response;
+  throw new ApiError(response.status, generic, readEnvelope(jsonOf(body)), { statusText, body });
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }
 
 function formOf(parts: object): FormData {

@@ -29,6 +29,8 @@ declare module '@tanstack/react-router' {
     length?: DurationId;
     interviewType?: InterviewStyle;
     error?: string;
+    /** What to do about it, in plain words. */
+    errorHint?: string;
     errorType?: string;
     interviewFailed?: boolean;
     /** Back from verification to mend the sign-up in hand. */

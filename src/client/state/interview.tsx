@@ -1,12 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-
-export interface StartedInterview {
-  interviewId: string;
-  questions: { id: string; text: string }[];
-  customGreeting: string;
-  company: string;
-  jobDescription: string;
-}
+import type { StartedInterview } from '#domain/answers/read-started-interview.ts';
 
 interface InterviewContextValue {
   interview: StartedInterview | null;

@@ -1,3 +1,5 @@
+import { readStartedInterview, type StartedInterview } from '#domain/answers/read-started-interview.ts';
+
 /** What the browser remembers across pages. Everything here goes at sign-out. */
 const INTERVIEW_DATA = 'tempInterviewData';
 const EMAIL = 'pendingVerificationEmail';
@@ -50,12 +52,13 @@ export const pendingResults = {
 
 /** Each tab has an interview of its own; a new tab begins with the one that was begun last in any of them. */
 export const currentInterview = {
-  save: (interviewId: string, jobDescriptionData?: object) =>
-    quietly(() => {
-      const stored = JSON.stringify({ interviewId, jobDescriptionData });
-      localStorage.setItem(INTERVIEW_DATA, stored);
-      sessionStorage.setItem(INTERVIEW_DATA, stored);
-    }),
+  save: (interviewId: string) => quietly(() => storeInterview({ interviewId })),
+  /** With what its start answered: enough to begin it, should the server not tell where it stands. */
+  keepStart: ({ interviewId, ...jobDescriptionData }: StartedInterview) =>
+    quietly(() => storeInterview({ interviewId, jobDescriptionData })),
+  /** What the start of this tab's interview answered, where that is kept. */
+  start: (): StartedInterview | undefined =>
+    startIn(storedInterviewId(() => sessionStorage) === null ? () => localStorage : () => sessionStorage),
   id: (): string | null => storedInterviewId(() => sessionStorage) ?? storedInterviewId(() => localStorage),
   /** Ties this tab to an interview that another one may have begun. */
   keepForTab: (interviewId: string) =>
@@ -90,13 +93,29 @@ export const endedInterview = {
   clear: () => quietly(() => sessionStorage.removeItem(ENDED)),
 };
 
-function storedInterviewId(storage: () => Storage): string | null {
+function storeInterview(interview: object): void {
+  const stored = JSON.stringify(interview);
+  localStorage.setItem(INTERVIEW_DATA, stored);
+  sessionStorage.setItem(INTERVIEW_DATA, stored);
+}
+
+function storedInterview(storage: () => Storage): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(storage().getItem(INTERVIEW_DATA) ?? 'null');
-    return stored && typeof stored === 'object' && 'interviewId' in stored ? String(stored.interviewId) : null;
+    return stored && typeof stored === 'object' ? { ...stored } : {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+function storedInterviewId(storage: () => Storage): string | null {
+  const { interviewId } = storedInterview(storage);
+  return interviewId === undefined ? null : String(interviewId);
+}
+
+function startIn(storage: () => Storage): StartedInterview | undefined {
+  const { interviewId, jobDescriptionData } = storedInterview(storage);
+  return readStartedInterview({ interviewId, data: jobDescriptionData });
 }
 
 export function clearEverything(): void {

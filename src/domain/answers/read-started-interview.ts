@@ -1,5 +1,5 @@
 import { isRefused } from './is-refused.ts';
-import { type Loose, record, text } from './loose-json.ts';
+import { type Loose, record, text, texts } from './loose-json.ts';
 import { type AskedQuestion, readQuestions } from './read-questions.ts';
 
 export interface StartedInterview {
@@ -8,6 +8,16 @@ export interface StartedInterview {
   customGreeting: string;
   company: string;
   jobDescription: string;
+  /** What was read of the posting; '' where it does not say. */
+  profile: ReadProfile;
+  /** What the questions are about, in a few words each; none where the server does not tell. */
+  themes: string[];
+}
+
+interface ReadProfile {
+  role: string;
+  company: string;
+  seniority: string;
 }
 
 /**
@@ -28,11 +38,20 @@ export function readStartedInterview(answer: unknown): StartedInterview | undefi
     places.map((place) => readQuestions(place.questions)).find(({ length }) => length > 0) ??
     readQuestions([first('initialQuestion', 'initial_question')]);
   if (interviewId === '' || questions.length === 0) return undefined;
+  const company = first('company');
   return {
     interviewId,
     questions,
     customGreeting: first('customGreeting', 'custom_greeting', 'intro', 'greeting'),
-    company: first('company'),
+    company,
     jobDescription: first('jobDescription', 'job_description'),
+    profile: readProfile(places.map((place) => record(place.profile)).find((told) => text(told.role)) ?? {}, company),
+    themes: places.map(({ themes }) => texts(themes)).find(({ length }) => length > 0) ?? [],
   };
 }
+
+const readProfile = (told: Loose, company: string): ReadProfile => ({
+  role: text(told.role).trim(),
+  company: text(told.company).trim() || company,
+  seniority: text(told.seniority).trim(),
+});

@@ -47,6 +47,7 @@ const SIGNS: Record<string, RegExp> = {
     /\b(went (from|up|down|back|home|live|out|through)|dropped|fell|rose|doubled|halved|saved|cut|down to|up to|from \w+( \w+)? to|came (back|down|up|in|out|round)|worked|turned out|passed|won|kept|renewed|signed|agreed|thanked|cried|laughed|apologised|smiled|happy|pleased|card|promoted|stayed|walked|finished|delivered|opened|fixed|solved|sold|as a result|result|so now|which meant|it works?|got (better|it|the|a)|better|less|fewer|more)\b/g,
 };
 const PER_WORDS = 40;
+const FEW_WORDS = 12;
 
 /** Questions that want the same of an answer. */
 const FAMILY: Record<QuestionType, 'story' | 'plan' | 'knowledge' | 'self'> = {
@@ -67,6 +68,7 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   const features: NamedFeatures = {};
   features[`${family} asked`] = 1;
   if (FACTUAL_QUESTION.test(question.text)) features['a fact was asked for'] = 1;
+  else if (words.length <= FEW_WORDS) features[`${family}: few words where more than a fact was asked for`] = 1;
   for (const length of [12, 25, 40, 60, 90, 130, 180])
     if (words.length > length) features[`longer than ${length} words`] = 1;
 
@@ -86,7 +88,7 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
     if (countOf(sign, last) > 0) features[`last: ${name}`] = 1;
     if (countOf(sign, opening) > 0) features[`at first: ${name}`] = 1;
   }
-  const fragments = sentences.filter((each) => new RegExp(`^(?:so |and |then )?${PAST}\\b`).test(each)).length;
+  const fragments = sentences.filter((each) => BARE_ACT.test(each)).length;
   if (fragments > 0) features['acts without a subject'] = Math.min(2, fragments / rate);
   if (new RegExp(`^(?:so |and |then )*(?:i|id|we) ${ADVERB}${PAST}\\b`).test(last))
     features['last: opens with an act'] = 1;
@@ -117,9 +119,24 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   return features;
 }
 
+type Asked = Pick<PlannedQuestion, 'type'>;
+
 /** How many things of their own somebody tells: what they did, or would do where that was asked. */
-export const countOwnActs = ({ type }: Pick<PlannedQuestion, 'type'>, answer: string): number =>
-  countOf(type === 'situational' ? WOULD_DO : (SIGNS['I did'] as RegExp), plainOf(answer));
+export function countOwnActs({ type }: Asked, answer: string): number {
+  const plain = plainOf(answer);
+  if (type === 'situational') return countOf(WOULD_DO, plain);
+  return countOf(SIGNS['I did'] as RegExp, plain) + splitThoughts(plain).filter((each) => BARE_ACT.test(each)).length;
+}
+
+/** How many things that happened somebody tells, whoever did them. */
+export function countEvents(answer: string): number {
+  const plain = plainOf(answer);
+  return ['I did', 'we did', 'they did'].reduce((sum, name) => sum + countOf(SIGNS[name] as RegExp, plain), 0);
+}
+
+export const countNumbers = (answer: string): number => countOf(SIGNS.number as RegExp, plainOf(answer));
+
+const BARE_ACT = new RegExp(`^(?:so |and |then )?${PAST}\\b`);
 const WOULD_DO =
   /\b(?:id|i would|ill|i will) (?:\w+ly |just |also |then |first |probably )?(?!be\b|not\b|say\b|like\b|have\b|never\b|always\b|handle\b|make\b|stay\b|remain\b|follow\b|act\b|use\b|communicate\b)\w+/g;
 

@@ -1,5 +1,5 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import { countOwnActs, readAnswerFeatures } from './answer-features.ts';
+import { countNumbers, countOwnActs, readAnswerFeatures } from './answer-features.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import type { Gap } from './move.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
@@ -9,6 +9,7 @@ const HARDLY_A_DOUBT = 0.75;
 
 /** Whoever tells this many things that they did, or would do, has told what somebody could have seen. */
 const ENOUGH_ACTS = { story: 3, otherwise: 2, ofTheirOwn: 2 };
+const ENOUGH_NUMBERS = 3;
 
 /** What an answer lacks, if that is sure; `asked` are the gaps that were asked about before. */
 export function findGap(
@@ -28,5 +29,7 @@ export function findGap(
 function isTold(gap: Gap, question: PlannedQuestion, answer: string): boolean {
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
-  return gap === 'specifics' && acts >= (question.type === 'behavioral' ? ENOUGH_ACTS.story : ENOUGH_ACTS.otherwise);
+  if (gap !== 'specifics') return false;
+  const enough = question.type === 'behavioral' ? ENOUGH_ACTS.story : ENOUGH_ACTS.otherwise;
+  return acts >= enough || countNumbers(answer) >= ENOUGH_NUMBERS;
 }

@@ -26,11 +26,12 @@ export function readIntent(userText: string, question: string, weights: TalkWeig
       : `${userText.slice(0, READ_CHARACTERS)} ${userText.slice(-READ_CHARACTERS)}`;
   const features = readIntentFeatures(said, question);
   const isAnswer = likelihoodOf(weights.answer, features);
+  // A long answer may have lost its thread; a long request has hardly anything of an answer.
+  if (isAnswer >= weights.answer.from / 5 && said.split(' ').length >= MANY_WORDS && ASKS_AGAIN.test(said))
+    return { intent: 'repeat', answers: true };
+  if (isAnswer >= weights.answer.from) return { intent: 'answer', answers: true };
   const other = likeliest(weights.others, features);
-  if (!other || isAnswer >= weights.answer.from || isGuess(isAnswer, other.likelihood, weights)) {
-    const asksAgain = said.split(' ').length >= MANY_WORDS && ASKS_AGAIN.test(said);
-    return { intent: asksAgain ? 'repeat' : 'answer', answers: true };
-  }
+  if (!other || isGuess(isAnswer, other.likelihood, weights)) return { intent: 'answer', answers: true };
   return { intent: other.name, answers: false };
 }
 

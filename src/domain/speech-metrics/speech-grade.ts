@@ -1,6 +1,5 @@
+import type { SpeechGrade } from '#contract/words.ts';
 import type { VoiceMetrics } from './voice-metrics.ts';
-
-export type SpeechGrade = 'excellent' | 'good' | 'fair' | 'poor';
 
 interface Bar {
   grade: SpeechGrade;

@@ -85,11 +85,14 @@ async function exportInterview(env: Env, userId: string, row: InterviewRow): Pro
 
 async function readContent(env: Env, userId: string, id: string): Promise<ExportedInterview['content']> {
   const object = interviewObject(env, id);
-  const [state, report] = await Promise.all([
+  const [state, report, segments, fullRecordings, speechMetrics] = await Promise.all([
     readValue(object?.read({ userId })),
     readValue(object?.readReport({ userId })),
+    readValue(object?.readSegments({ userId })),
+    readValue(object?.readFullRecordings({ userId })),
+    readValue(object?.readSpeech({ userId })),
   ]);
-  if (!state) return null;
+  if (!state || !segments || !fullRecordings || !speechMetrics) return null;
   const { jobDescription, greeting, questions, transcript } = state;
   return {
     jobDescription,
@@ -97,6 +100,9 @@ async function readContent(env: Env, userId: string, id: string): Promise<Export
     questions,
     transcript,
     results: report?.status === 'ready' ? report.results : null,
+    segments: segments.segments,
+    fullRecordings,
+    speechMetrics,
   };
 }
 

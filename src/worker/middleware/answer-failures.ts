@@ -13,7 +13,7 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
     // The error's own text may hold what a person wrote, so only its class and place are kept.
     console.error({ event: 'call_failed', requestId: c.get('requestId'), error: error.name, at: firstFrame(error) });
   }
-  const { errors, status, data, retryAfterSeconds } = failure.extra;
+  const { errors, status, data, headers, retryAfterSeconds } = failure.extra;
   const body: ErrorEnvelope = {
     success: false,
     error: failure.message,
@@ -28,6 +28,7 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
     status: ERROR_STATUS[failure.kind],
     headers: {
       'content-type': 'application/json; charset=utf-8',
+      ...headers,
       ...(retryAfterSeconds ? { 'retry-after': String(Math.ceil(retryAfterSeconds)) } : {}),
     },
   });

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono';
 import { UnusableSetting } from '#engines/engine-settings.ts';
 import { checkEngineSettings } from '#engines/registry.ts';
+import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 
@@ -15,6 +16,11 @@ export async function usableSettings(c: Context<AppEnv>, next: Next): Promise<vo
   if (!inOrder.has(c.env)) {
     try {
       checkEngineSettings(c.env);
+      if (parseRecordingKeepDays(c.env.RECORDING_KEEP_DAYS) === undefined) {
+        throw new UnusableSetting(
+          'RECORDING_KEEP_DAYS must be a number of days, 0 to keep recordings until they are deleted',
+        );
+      }
       inOrder.add(c.env);
     } catch (error) {
       if (!(error instanceof UnusableSetting)) throw error;

@@ -71,6 +71,8 @@ describe('the answer to a start', () => {
     customGreeting: 'Hello',
     company: 'Acme',
     jobDescription: 'A job',
+    profile: { role: 'Barista', company: 'Acme', seniority: '' },
+    themes: ['espresso', 'a rush'],
   };
   const TOP = {
     interview_id: 'int_1',
@@ -78,6 +80,8 @@ describe('the answer to a start', () => {
     intro: 'Hello',
     company: 'Acme',
     jobDescription: 'A job',
+    profile: { role: 'Barista' },
+    themes: ['espresso', 'a rush'],
   };
 
   it.each([
@@ -86,10 +90,18 @@ describe('the answer to a start', () => {
     ['at its top and in data', { success: true, ...TOP, data: STARTED }],
     [
       'some here and some there',
-      { interview_id: 'int_1', company: 'Acme', data: { questions: TWO, intro: 'Hello', jobDescription: 'A job' } },
+      { ...TOP, questions: [], intro: '', profile: {}, data: { ...STARTED, interviewId: '' } },
     ],
     ['with one numbered text', { ...TOP, questions: '1. Why here?\n2. What went wrong once?' }],
   ])('is read %s', (_where, answer) => expect(readStartedInterview(answer)).toEqual(STARTED));
+
+  it('knows no role and no themes where it tells of none', () => {
+    const { profile, themes, ...rest } = TOP;
+    expect(readStartedInterview(rest)).toMatchObject({
+      profile: { role: '', company: 'Acme', seniority: '' },
+      themes: [],
+    });
+  });
 
   it('takes the first question alone where nothing else is told', () => {
     expect(readStartedInterview({ interviewId: 'i', initialQuestion: 'Why?' })?.questions).toEqual([

@@ -63,6 +63,25 @@ describe('a typed call', () => {
   });
 });
 
+describe('what a failed call says', () => {
+  it.each([
+    ['its envelope', JSON.stringify({ message: 'Not today' }), 'Not today'],
+    ['plain text', ' boom\n', 'boom'],
+    ['a page, which says nothing', '<!doctype html><h1>Oh</h1>', ''],
+    ['JSON without words, which says nothing', '{"a":1}', ''],
+    ['nothing', '', ''],
+  ])('is read from %s', async (_what, body, said) => {
+    serve(new Response(body, { status: 500, statusText: 'Internal Server Error' }));
+    const error = await failureOf(callApi('GET /api/health', {}));
+    expect([error.body, error.statusText]).toEqual([said, 'Internal Server Error']);
+  });
+
+  it('has its number where it has no words for its status', async () => {
+    serve(new Response('', { status: 503 }));
+    expect((await failureOf(callApi('GET /api/health', {}))).statusText).toBe('503');
+  });
+});
+
 describe('an answer', () => {
   it('that says it is none is a failed call, with its words', async () => {
     serve(Response.json({ success: false, message: 'Not today' }));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentInterview } from '#client/state/pending-keys.ts';
+import { readStartedInterview } from '#domain/answers/read-started-interview.ts';
 import { FakeStorage } from './support/fake-interview.ts';
 
 describe('the interview of a tab', () => {
@@ -32,6 +33,20 @@ describe('the interview of a tab', () => {
     currentInterview.save('int_3');
     inTab('two');
     expect(currentInterview.id()).toBe('int_1');
+  });
+
+  it('remembers what its start answered, and none of another tab', () => {
+    const start = readStartedInterview({ interviewId: 'int_1', questions: ['Why?'], profile: { role: 'Barista' } });
+    if (!start) throw new Error('The start is none');
+    inTab('one');
+    currentInterview.keepStart(start);
+    expect(currentInterview.start()).toEqual(start);
+    inTab('two');
+    expect(currentInterview.start()).toEqual(start);
+    currentInterview.save('int_2');
+    expect(currentInterview.start()).toBeUndefined();
+    inTab('one');
+    expect([currentInterview.id(), currentInterview.start()]).toEqual(['int_1', start]);
   });
 
   it('is forgotten without touching the one that another tab is in', () => {

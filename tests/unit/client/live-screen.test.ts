@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#client/api/call-api.ts';
 import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
 import { gravest, HEARING_WORDS } from '#client/features/interview/hearing-words.ts';
+import { speechFailure } from '#client/features/interview/interviewer-voice.ts';
 import { freshView, type LiveView } from '#client/features/interview/live-view.ts';
 import { pageScale } from '#client/features/interview/page-scale.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
@@ -60,6 +62,25 @@ describe('the note under the question', () => {
     ['ask_for_microphone', view({ troubles: ['no_microphone'] })],
   ])('offers %s', (action, at) => {
     expect(noteOf(at)?.action).toBe(action);
+  });
+
+  it('tells why the voice did not come, and where the words are', () => {
+    const failed = speechFailure(new ApiError(503, 'HTTP', {}, { statusText: 'Service Unavailable', body: 'boom' }));
+    expect(failed).toBe('TTS request failed: Service Unavailable - boom');
+    expect(noteOf(view({ voiceTrouble: { failed } }))?.text).toBe(
+      'TTS request failed: Service Unavailable - boom. The words of the interviewer are on the screen.',
+    );
+  });
+
+  it('names a voice model that could not be loaded, and what that means', () => {
+    expect(noteOf(view({ troubles: ['model_unavailable'] }))?.text).toMatch(/^VAD Error: .* by loudness/);
+  });
+
+  it('tells a recognition that failed from one that was never there, and both lead to typing', () => {
+    const texts = [true, false].map((recogniserFailed) => noteOf(view({ recogniser: 'none', recogniserFailed }))?.text);
+    expect(texts[0]).toMatch(/^Speech service initialization failed: /);
+    expect(texts[1]).toMatch(/^Speech cannot be turned into text here\./);
+    for (const text of texts) expect(text).toContain('Please type your answers; they count the same.');
   });
 
   it('says where the sound goes when the browser’s maker recognises it, and nothing when this machine does', () => {

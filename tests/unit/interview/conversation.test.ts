@@ -97,6 +97,14 @@ describe('following up', () => {
       expect(reply(order).text).not.toMatch(/prompt|instruction|scored?|points/i);
   });
 
+  it('asks for more where a story or a background was asked for and a few words came, and not where a fact was', () => {
+    const intro = question('intro', 'To begin, please tell me about your background.');
+    expect(reply('I work with computers.', { question: intro })).toMatchObject({ gap: 'specifics' });
+    expect(reply('I work with computers.', { question: intro }).text).toMatch(/more about that|normal day/);
+    const fact = question('general', 'Which languages do you speak?');
+    expect(reply('Spanish and a little French.', { question: fact }).isFollowUp).toBe(false);
+  });
+
   it('asks a big lad for no example of it', () => {
     const said = "I got my badge last year. Did a bit of door work. I'm a big lad and I don't mind long shifts.";
     expect(reply(said, {}, 'intro').text).not.toMatch(/big lad/);

@@ -1,5 +1,6 @@
 import type { CallInput, CallName } from '#contract/calls.ts';
 import type { ErrorKind } from '#contract/errors.ts';
+import { recordingId } from '#domain/recording/recording-id.ts';
 import { PASSWORD, POSTING } from './visitor.ts';
 
 type Part = 'params' | 'query' | 'body' | 'form';
@@ -17,6 +18,40 @@ export interface Subject {
   email: string;
   phone: string;
 }
+
+/** The beginning of a WebM file. */
+export const WEBM = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, ...Array.from({ length: 60 }, (_, i) => i)]);
+
+/** What is told of a segment of an answer. */
+export const SEGMENT = {
+  filename: 'answer.webm',
+  fileSize: WEBM.byteLength,
+  duration: 2.5,
+  format: 'webm',
+  mimeType: 'video/webm;codecs=vp9,opus',
+  startTime: '2026-11-20T10:00:00.000Z',
+  endTime: '2026-11-20T10:00:02.500Z',
+};
+
+/** What was measured of a good answer of ten seconds. */
+export const METRICS = {
+  vadPattern: [
+    { isSpeech: false, durationMs: 500 },
+    { isSpeech: true, durationMs: 4_000 },
+    { isSpeech: false, durationMs: 1_000 },
+    { isSpeech: true, durationMs: 4_000 },
+    { isSpeech: false, durationMs: 500 },
+  ],
+  durationMs: 10_000,
+  speechDurationMs: 8_000,
+  silenceDurationMs: 2_000,
+  avgAudioLevel: 41.5,
+  pauseCount: 1,
+  avgPauseLength: 1_000,
+  avgSpeechLength: 4_000,
+  stopReason: 'silence_timeout' as const,
+  wordsPerMinute: 140,
+};
 
 const TOKEN = 'a'.repeat(43);
 const recording = () => ({ audio: new Blob([new Uint8Array(64)], { type: 'audio/wav' }) });
@@ -114,6 +149,55 @@ export const callRequests: { [K in CallName]: (subject: Subject) => RequestOf<K>
   'POST /api/speech/stt/transcribe-with-timestamps': () => ({ form: recording(), answers: 'stt_not_configured' }),
   'POST /api/speech/stt/config': () => ({ body: {}, answers: 'stt_not_configured' }),
   'GET /api/speech/stt/info': () => ({}),
+
+  'POST /api/segmented-recording/initialize': ({ interviewId }) => ({ body: { interviewId } }),
+  'POST /api/segmented-recording/start': ({ interviewId }) => ({ body: { interviewId } }),
+  'POST /api/segmented-recording/end': ({ interviewId }) => ({ body: { interviewId } }),
+  'POST /api/segmented-recording/webhook-response': ({ interviewId }) => ({
+    body: { interviewId, isFollowUp: false },
+  }),
+  'POST /api/segmented-recording/upload': ({ interviewId }) => ({
+    body: { interviewId, questionIndex: 0, metadata: SEGMENT },
+  }),
+  'PUT /api/segmented-recording/object/:ticket': () => ({ params: { ticket: TOKEN } }),
+  'POST /api/segmented-recording/upload-confirm': ({ interviewId }) => ({
+    body: { interviewId, questionIndex: 9, uploadSuccess: true, fileSize: 1, etag: 'a' },
+    answers: 'not_found',
+  }),
+  'GET /api/segmented-recording/segments/:id': ({ interviewId }) => ({ params: { id: interviewId } }),
+  'GET /api/segmented-recording/media/:segmentId': ({ interviewId }) => ({
+    params: { segmentId: recordingId(interviewId, 999) },
+    answers: 'not_found',
+  }),
+  'GET /api/segmented-recording/test-storage': () => ({}),
+  'DELETE /api/segmented-recording/cleanup/:id': ({ interviewId }) => ({ params: { id: interviewId }, query: {} }),
+  'POST /api/recordings/save': ({ interviewId }) => ({
+    form: { recording: new Blob([WEBM], { type: 'video/webm' }), interviewId },
+  }),
+  'GET /api/recordings/:id': ({ interviewId }) => ({
+    params: { id: recordingId(interviewId, 999) },
+    answers: 'not_found',
+  }),
+  'DELETE /api/recordings/:id': ({ interviewId }) => ({
+    params: { id: recordingId(interviewId, 999) },
+    answers: 'not_found',
+  }),
+  'GET /api/recordings/interview/:id': ({ interviewId }) => ({ params: { id: interviewId } }),
+  'GET /api/recordings/:id/media': ({ interviewId }) => ({
+    params: { id: recordingId(interviewId, 999) },
+    answers: 'not_found',
+  }),
+
+  'POST /api/speech-metrics/save': ({ interviewId }) => ({
+    body: { interviewId, questionIndex: 0, timestamp: 0, metrics: METRICS },
+  }),
+  'GET /api/speech-metrics/interview/:id': ({ interviewId }) => ({
+    params: { id: interviewId },
+    query: { questionIndex: '0' },
+  }),
+  'GET /api/speech-metrics/interview/:id/question/:n': ({ interviewId }) => ({ params: { id: interviewId, n: 0 } }),
+  'GET /api/speech-metrics/summary/:id': ({ interviewId }) => ({ params: { id: interviewId } }),
+  'DELETE /api/speech-metrics/interview/:id': ({ interviewId }) => ({ params: { id: interviewId } }),
 };
 
 export interface CallRequest {
@@ -157,7 +241,7 @@ export function namesInterview(name: string): boolean {
   const subject = { email: '', phone: '' };
   const written = (interviewId: string) => {
     const { path, body } = requestOf(name, { ...subject, interviewId });
-    return JSON.stringify([path, body]);
+    return JSON.stringify([path, body instanceof FormData ? body.get('interviewId') : body]);
   };
   return written('one') !== written('two');
 }

@@ -7,6 +7,7 @@ declare global {
       mainModule: typeof import('#worker/index.ts');
     }
     interface Env extends WorkerEnv {
+      MEDIA: R2Bucket;
       TEST_MIGRATIONS: D1Migration[];
     }
   }

@@ -1,7 +1,7 @@
 import { createAnswerRecorder } from '#client/audio/answer-recorder.ts';
 import { hasBrowserRecognition } from '#client/audio/browser-recognition.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { InterviewerVoice } from './interviewer-voice.ts';
+import { InterviewerVoice, type VoiceChoice } from './interviewer-voice.ts';
 import type { LivePorts } from './live-session.ts';
 import { browserRecogniser, serverRecogniser } from './recogniser.ts';
 import { turnCalls } from './turn-calls.ts';
@@ -10,12 +10,13 @@ import { turnCalls } from './turn-calls.ts';
 export interface Engines {
   tts: boolean;
   stt: boolean;
+  voice: VoiceChoice;
 }
 
 /** The real microphone, voice, recognisers and calls. */
 export const browserPorts = (interview: InterviewState, engines: Engines): LivePorts => ({
   createRecorder: createAnswerRecorder,
-  createVoice: (events) => new InterviewerVoice(engines.tts, events),
+  createVoice: (events) => new InterviewerVoice(engines.tts, engines.voice, events),
   serverRecogniser: engines.stt ? serverRecogniser(hintOf(interview)) : undefined,
   findBrowserRecogniser: browserRecogniser,
   mayHear: engines.stt || hasBrowserRecognition(),

@@ -6,6 +6,9 @@ interface HearingWords {
   mayAskAgain: boolean;
 }
 
+export const VAD_ERROR = 'VAD Error: the voice model could not be loaded.';
+export const SERVICE_FAILED = 'Speech service initialization failed: your browser has no recognition that works here.';
+
 const told = (text: string): HearingWords => ({ text, mayAskAgain: false });
 const askable = (text: string): HearingWords => ({ text, mayAskAgain: true });
 
@@ -23,7 +26,7 @@ export const HEARING_WORDS: Record<HearingReason, HearingWords | null> = {
   answer_too_long: told('That answer reached ten minutes and was ended. All of it is kept.'),
   no_speech: told('Nothing was heard. Speak whenever you are ready, or type.'),
   several_microphones: null,
-  // Loudness listens as well; the console has it.
+  // Loudness listens as well, so it stands behind everything else.
   model_unavailable: null,
 };
 

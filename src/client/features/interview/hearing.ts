@@ -2,6 +2,7 @@ import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import { awaitsWords, isLate, recordingOf, type StageEvent, transcribedOf } from '#domain/interview/stage.ts';
 import type { AnswerField } from './answer-field.ts';
 import { canHear, isDeafening, newTroubles } from './hearing-watch.ts';
+import { VAD_ERROR } from './hearing-words.ts';
 import type { Persistence } from './persistently.ts';
 import type { RecogniserKind } from './recogniser.ts';
 import { type HeardAnswer, type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
@@ -95,15 +96,15 @@ export class Hearing {
   }
 
   #recognisedBy(recogniser: RecogniserKind): void {
-    this.#parts.store.show({ recogniser });
+    const recogniserFailed = recogniser === 'none' && this.#view.recogniser !== 'unknown';
+    this.#parts.store.show({ recogniser, recogniserFailed });
     if (recogniser === 'none') this.type(true);
     else this.#tellCanRecord();
   }
 
   #troubled(troubles: readonly HearingReason[]): void {
     const news = newTroubles(this.#view.troubles, troubles);
-    if (news.includes('model_unavailable'))
-      console.warn('VAD Error: the voice model could not be loaded; loudness decides what is speech');
+    if (news.includes('model_unavailable')) console.warn(VAD_ERROR);
     this.#parts.store.show({ troubles });
     // Nobody has to look for the way on; and what was said until then is kept, in the field.
     if (isDeafening(news)) this.type(true);

@@ -12,15 +12,19 @@ import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { readConfig } from '#domain/answers/read-config.ts';
+import { readVoiceChoice } from '#domain/answers/read-voice-choice.ts';
 import { browserPorts, type Engines } from './browser-ports.ts';
 import { LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
+import { openInterview } from './open-interview.ts';
 import styles from './stage.module.css';
 import { StageError, StageNotice } from './stage-notice.tsx';
-import { loadInterview } from './turn-calls.ts';
 import { Tutorial } from './tutorial.tsx';
 import { completeTutorial, wantsTutorial } from './tutorial-rule.ts';
 import { useTabHold } from './use-tab-hold.ts';
+
+/** A server that has not told by then what it can do is not waited for. */
+const ENGINES_LIMIT_MS = 10_000;
 
 interface Loaded {
   interview: InterviewState;
@@ -44,7 +48,7 @@ export function InterviewPage() {
     if (id === null) return setProblem({ missing: true, message: '' });
     if (hold.status !== 'here') return setLoaded(null);
     currentInterview.keepForTab(id);
-    Promise.all([loadInterview(id), loadEngines()]).then(
+    Promise.all([openInterview(id), loadEngines()]).then(
       ([found, engines]) => setLoaded({ interview: found, engines }),
       (error: unknown) => {
         const missing = error instanceof ApiError && error.status === 403;
@@ -137,10 +141,10 @@ function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByH
 
 /** An installation that does not tell is taken to speak and not to listen: each then finds its own way. */
 async function loadEngines(): Promise<Engines> {
-  try {
-    const { tts, stt } = await readCall('GET /api/config', {}, readConfig);
-    return { tts, stt };
-  } catch {
-    return { tts: true, stt: false };
-  }
+  const signal = AbortSignal.timeout(ENGINES_LIMIT_MS);
+  const [{ tts, stt }, voice] = await Promise.all([
+    readCall('GET /api/config', { signal }, readConfig).catch(() => ({ tts: true, stt: false })),
+    readCall('POST /api/speech/tts/config', { body: {}, signal }, readVoiceChoice).catch(() => ({})),
+  ]);
+  return { tts, stt, voice };
 }

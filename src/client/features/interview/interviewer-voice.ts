@@ -11,8 +11,17 @@ const SPEECH_LIMIT_MS = 15_000;
 /** How long a browser that lets no sound out is given a click or a key. */
 const GESTURE_LIMIT_MS = 8_000;
 
-/** What is out of the ordinary with the voice: it is slow, or the browser lets no sound out before a click or a key. */
-export type VoiceTrouble = 'slow' | 'blocked' | null;
+/**
+ * What is out of the ordinary with the voice: it is slow, the browser lets no sound out before a click or a key, or the
+ * server's failed with this message.
+ */
+export type VoiceTrouble = 'slow' | 'blocked' | { failed: string } | null;
+
+/** The voice and model that the server speaks with, as far as it tells. */
+export interface VoiceChoice {
+  voice?: string;
+  model?: string;
+}
 
 export interface VoiceEvents {
   /** Sound is heard from now on. */
@@ -35,10 +44,12 @@ export interface Voice {
 export class InterviewerVoice implements Voice {
   readonly #events: VoiceEvents;
   #speech: AbortController | undefined;
-  #serverSpeaks: boolean;
+  readonly #serverSpeaks: boolean;
+  readonly #choice: VoiceChoice;
 
-  constructor(serverSpeaks: boolean, events: VoiceEvents) {
+  constructor(serverSpeaks: boolean, choice: VoiceChoice, events: VoiceEvents) {
     this.#serverSpeaks = serverSpeaks;
+    this.#choice = choice;
     this.#events = events;
   }
 
@@ -51,8 +62,8 @@ export class InterviewerVoice implements Voice {
     const speech = new AbortController();
     this.#speech = speech;
     speechPlayer.reset();
-    const heard = await this.#sound(text, speech.signal);
     this.#events.onTrouble(null);
+    const heard = await this.#sound(text, speech.signal);
     if (!heard && !speech.signal.aborted) {
       console.warn('TTS speech failed');
       await pause(Math.max(SHORTEST_READING_MS, READING_MS_A_WORD * text.split(/\s+/).length), speech.signal);
@@ -74,6 +85,7 @@ export class InterviewerVoice implements Voice {
       if (played === 'blocked') {
         this.#events.onTrouble('blocked');
         await gesture(signal);
+        this.#events.onTrouble(null);
         if (signal.aborted) return false;
         played = await speechPlayer.play(audio, onStarted, signal);
       }
@@ -89,22 +101,25 @@ export class InterviewerVoice implements Voice {
     }, SLOW_SPEECH_MS);
     try {
       const response = await fetchCall('POST /api/speech/tts/generate', {
-        body: { text },
+        body: { text, ...this.#choice },
         signal: AbortSignal.any([signal, AbortSignal.timeout(SPEECH_LIMIT_MS)]),
       });
-      return await response.arrayBuffer();
+      const audio = await response.arrayBuffer();
+      this.#events.onTrouble(null);
+      return audio;
     } catch (error) {
-      if (!signal.aborted) {
-        const detail =
-          error instanceof ApiError ? `${error.message} - ${error.envelope.message ?? ''}` : 'no connection';
-        console.warn(`TTS request failed: ${detail}`);
-      }
+      this.#events.onTrouble(signal.aborted ? null : { failed: speechFailure(error) });
       return undefined;
     } finally {
       clearTimeout(slow);
-      this.#events.onTrouble(null);
     }
   }
+}
+
+/** The words for a voice that did not come. */
+export function speechFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'TTS request failed: no connection';
+  return `TTS request failed: ${error.statusText}${error.body ? ` - ${error.body}` : ''}`;
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -19,6 +19,8 @@ export interface LiveView {
   voiceTrouble: VoiceTrouble;
   /** Unknown until the browser has been asked. */
   recogniser: RecogniserKind | 'unknown';
+  /** Somebody was to recognise and could not. */
+  recogniserFailed: boolean;
   troubles: readonly HearingReason[];
   microphones: { inUse: MicrophoneChoice; all: readonly MicrophoneChoice[] } | null;
   /** The candidate's words as they are heard, where the recogniser tells them. */
@@ -41,6 +43,7 @@ export const freshView = (stage: StageState): LiveView => ({
   notice: null,
   voiceTrouble: null,
   recogniser: 'unknown',
+  recogniserFailed: false,
   troubles: [],
   microphones: null,
   heardWords: '',

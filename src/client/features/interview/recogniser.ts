@@ -1,6 +1,7 @@
-import { ApiError, callApi } from '#client/api/call-api.ts';
+import { ApiError, readCall, serverWords } from '#client/api/call-api.ts';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import { BrowserRecognition, hasBrowserRecognition, recognisesLocally } from '#client/audio/browser-recognition.ts';
+import { readTranscription } from '#domain/answers/read-transcription.ts';
 import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 
@@ -23,8 +24,9 @@ const LANGUAGE = 'en';
 /** The words for a recognition that failed, and whether it will never work here. */
 export function recognitionFailure(error: unknown): { message: string; isFinal: boolean } {
   if (error instanceof ApiError) {
-    const { code, message } = error.envelope;
-    return { message: message ?? `STT request failed: ${error.message}`, isFinal: code === 'stt_not_configured' };
+    const isFinal = error.envelope.code === 'stt_not_configured';
+    if (error.status < 400) return { message: serverWords(error) || 'STT transcription failed', isFinal };
+    return { message: serverWords(error) || `STT request failed: ${error.statusText}`, isFinal };
   }
   const isLate = error instanceof DOMException && error.name === 'TimeoutError';
   return { message: isLate ? 'STT request timed out - please try again' : 'STT processing failed', isFinal: false };
@@ -37,17 +39,15 @@ export function serverRecogniser(hint: string): Recogniser {
     begin: () => undefined,
     close: () => undefined,
     async finish(_recording, sound, signal) {
-      const { transcription } = await callApi('POST /api/speech/stt/transcribe', {
-        form: {
-          audio: new File([sound.wav], RECORDING_NAME, { type: 'audio/wav' }),
-          language: LANGUAGE,
-          prompt: hint,
-          temperature: 0,
-          response_format: 'json',
-        },
-        signal: AbortSignal.any([AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS), signal]),
-      });
-      return heardText(transcription.text);
+      const form = {
+        audio: new File([sound.wav], RECORDING_NAME, { type: 'audio/wav' }),
+        language: LANGUAGE,
+        prompt: hint,
+        temperature: 0,
+        response_format: 'json',
+      } as const;
+      const limit = AbortSignal.any([AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS), signal]);
+      return heardText(await readCall('POST /api/speech/stt/transcribe', { form, signal: limit }, readTranscription));
     },
   };
 }

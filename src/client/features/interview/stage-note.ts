@@ -1,5 +1,5 @@
 import { isTurn } from '#domain/interview/stage.ts';
-import { gravest, HEARING_WORDS } from './hearing-words.ts';
+import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
 
 type NoteAction = 'send_again' | 'recognise_again' | 'ask_for_microphone';
@@ -20,11 +20,13 @@ const NOTICES = {
 
 const trouble = (text: string, action?: NoteAction): Note => ({ text, isTrouble: true, ...(action ? { action } : {}) });
 
+/** Somebody else's words as a sentence of ours. */
+const ended = (words: string): string => `${words.replace(/[.\s]+$/, '')}.`;
+
 function unheardNote({ message, isKept }: { message: string; isKept: boolean }): Note {
-  const what = message.replace(/\.$/, '');
   return isKept
-    ? trouble(`${what}. What you said is kept.`, 'recognise_again')
-    : trouble(`${what}. What you just said could not be kept, so please type it.`);
+    ? trouble(`${ended(message)} What you said is kept.`, 'recognise_again')
+    : trouble(`${ended(message)} What you just said could not be kept, so please type it.`);
 }
 
 /** The one thing that the candidate should know at this moment, the gravest first. */
@@ -41,14 +43,17 @@ export function noteOf(view: LiveView): Note | null {
   if (words && recogniser !== 'none') return trouble(words.text, words.mayAskAgain ? 'ask_for_microphone' : undefined);
   if (stage.detector === 'permission_prompt')
     return { text: 'Your browser asks for the microphone. Allow it to speak, or type your answers.', isTrouble: false };
+  if (voiceTrouble !== null && typeof voiceTrouble === 'object')
+    return { text: `${ended(voiceTrouble.failed)} The words of the interviewer are on the screen.`, isTrouble: false };
   if (voiceTrouble === 'slow')
     return { text: "The interviewer's voice is slow just now. The words are on the screen.", isTrouble: false };
-  if (recogniser === 'none')
-    return {
-      text: 'Speech cannot be turned into text here, so type your answers. They count the same.',
-      isTrouble: false,
-    };
+  if (recogniser === 'none') {
+    const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
+    return { text: `${why} Please type your answers; they count the same.`, isTrouble: false };
+  }
   if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
+  if (troubles.includes('model_unavailable'))
+    return { text: `${VAD_ERROR} You are heard by loudness, which works best in a quiet room.`, isTrouble: false };
   if (recogniser === 'browser') return { text: "Your browser's maker turns your speech into text.", isTrouble: false };
   return null;
 }

@@ -8,9 +8,11 @@ import { type Persistence, persistently } from './persistently.ts';
 import type { CopiedEntry } from './transcript-copy.ts';
 
 /** Where the interview stands. Throws when the server tells of none. */
-export async function loadInterview(id: string): Promise<InterviewState> {
+export async function loadInterview(id: string, signal?: AbortSignal): Promise<InterviewState> {
   const retry = { attempts: 3, delayMs: 400, backOff: 'exponential' } as const;
-  const state = readInterviewState(await callApi('GET /api/interview/:id', { params: { id }, retry }));
+  const state = readInterviewState(
+    await callApi('GET /api/interview/:id', { params: { id }, retry, ...(signal ? { signal } : {}) }),
+  );
   if (!state) throw new Error('The server tells of no interview');
   return state;
 }
@@ -23,7 +25,7 @@ export async function askReply(
   persistence: Persistence,
 ): Promise<ReadReply> {
   const { signal } = persistence;
-  const body = { interviewId, userText: text, entryId, ...(replyTo === undefined ? {} : { replyTo }) };
+  const body = { interviewId, userText: text, entryId, ...(replyTo ? { replyTo } : {}) };
   return readReply(await persistently(() => callApi('POST /api/llm/complete', { body, signal }), persistence));
 }
 

@@ -12,24 +12,42 @@ export class StartFailed extends Error {}
 /** What the setup form says about a failed start. */
 export interface StartFailure {
   error: string;
+  /** What to do about it, in words for who knows nothing of servers; '' where the message says so itself. */
+  errorHint: string;
   /** '599' when the text says too little: nobody's fault. */
   errorType: '599' | 'general';
 }
 
+const KEPT = 'Everything you gave is still in the form.';
+const AGAIN = `${KEPT} Please wait a moment, then press Create Mock Interview again.`;
+const UNREACHABLE = `${KEPT} The server cannot be reached, so please check your connection and try again.`;
+const MEND = `${KEPT} Please change it and try again.`;
+
 export function startFailure(error: unknown): StartFailure {
   if (error instanceof ApiError && error.status === 599) {
-    return { error: error.envelope.error || error.envelope.message || NOT_ENOUGH, errorType: '599' };
+    return { error: error.envelope.error || error.envelope.message || NOT_ENOUGH, errorHint: '', errorType: '599' };
   }
+  return { error: wordsOf(error), errorHint: hintOf(error), errorType: 'general' };
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof StartFailed) return error.message;
   // An answer with a good status that starts nothing: its words, if it has any.
-  if (error instanceof ApiError && error.status < 400)
-    return { error: serverWords(error) || START_FAILED, errorType: 'general' };
-  if (error instanceof StartFailed) return { error: error.message, errorType: 'general' };
-  return { error: serverErrorText(error, START_FAILED), errorType: 'general' };
+  if (error instanceof ApiError && error.status < 400) return serverWords(error) || START_FAILED;
+  return serverErrorText(error, START_FAILED);
+}
+
+function hintOf(error: unknown): string {
+  const cause = error instanceof StartFailed ? error.cause : error;
+  if (cause instanceof TypeError) return UNREACHABLE;
+  const isRefused = cause instanceof ApiError && cause.status >= 400 && cause.status < 500 && cause.status !== 429;
+  return isRefused ? MEND : AGAIN;
 }
 
 /** Gives a failed start from a job description its own words; too little text stays what it is. */
 export function webhookError(error: unknown): unknown {
   if (error instanceof SyntaxError) return new StartFailed('Webhook returned invalid JSON');
   if (!(error instanceof ApiError) || error.status === 599 || error.status < 400) return error;
-  return new StartFailed(`Webhook failed with status: ${error.status} - ${error.envelope.message ?? ''}`);
+  const said = error.body ? ` - ${error.body}` : '';
+  return new StartFailed(`Webhook failed with status: ${error.status}${said}`, { cause: error });
 }

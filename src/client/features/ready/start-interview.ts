@@ -1,7 +1,6 @@
 import { readCall } from '#client/api/call-api.ts';
-import type { StartedInterview } from '#client/state/interview.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
-import { readStartedInterview } from '#domain/answers/read-started-interview.ts';
+import { readStartedInterview, type StartedInterview } from '#domain/answers/read-started-interview.ts';
 import { trendingSelection } from '#domain/setup/trending-interviews.ts';
 import { webhookError } from './start-failure.ts';
 
@@ -14,22 +13,29 @@ export interface StartState {
   interviewType: InterviewStyle;
 }
 
+export interface Start {
+  interview: StartedInterview;
+  /** The answer as it came. */
+  originalResponse: unknown;
+}
+
 /** Starts an interview: from the description when there is one, else from the trending choice or the link. */
-export async function startInterview(form: StartState, signal: AbortSignal): Promise<StartedInterview> {
-  if (form.description.trim() !== '') {
+export async function startInterview(form: StartState, signal: AbortSignal): Promise<Start> {
+  const description = form.description.trim();
+  if (description !== '') {
     return readCall(
       'POST /api/webhook/initialize',
       {
         body: {
           start: true,
-          description: form.description,
+          description,
           client_ts: new Date().toISOString(),
           length: form.length,
           interviewType: form.interviewType,
         },
         signal,
       },
-      readStartedInterview,
+      readStart,
     ).catch((error: unknown) => {
       throw webhookError(error);
     });
@@ -47,6 +53,11 @@ export async function startInterview(form: StartState, signal: AbortSignal): Pro
       },
       signal,
     },
-    readStartedInterview,
+    readStart,
   );
+}
+
+function readStart(originalResponse: unknown): Start | undefined {
+  const interview = readStartedInterview(originalResponse);
+  return interview && { interview, originalResponse };
 }

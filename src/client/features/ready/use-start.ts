@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#client/api/call-api.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
-import { type StartedInterview, useInterview } from '#client/state/interview.tsx';
+import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
 import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
 import { START_LIMIT_MS, StartFailed, startFailure } from './start-failure.ts';
-import { type StartState, startInterview } from './start-interview.ts';
+import { type Start, type StartState, startInterview } from './start-interview.ts';
 
 const CLOCK_MS = 250;
 
@@ -58,7 +58,7 @@ export function useStart() {
 
     const limit = new AbortController();
     const timer = setTimeout(
-      () => limit.abort(new StartFailed('The interview could not be prepared in time. Please try again.')),
+      () => limit.abort(new StartFailed('The interview could not be prepared in time.')),
       START_LIMIT_MS,
     );
     startInterview(given, limit.signal)
@@ -66,7 +66,7 @@ export function useStart() {
       .then(
         async (made) => {
           if (left.current) return;
-          setInterview(made);
+          setInterview(made.interview);
           keep(made);
           // The form's values have done their work: a reload shows this interview and starts no other.
           await navigate({ to: '/interview-ready', replace: true, state: {} });
@@ -89,8 +89,10 @@ export function useStart() {
 }
 
 /** Remembers the interview here and on the server; neither holds it up. */
-function keep({ interviewId, ...jobDescriptionData }: StartedInterview): void {
-  currentInterview.save(interviewId, jobDescriptionData);
+function keep({ interview, originalResponse }: Start): void {
+  const { interviewId, questions, company, jobDescription, customGreeting } = interview;
+  currentInterview.keepStart(interview);
+  const jobDescriptionData = { questions, company, jobDescription, customGreeting, originalResponse };
   callApi('POST /api/webhook/save-interview-data', { body: { interviewId, jobDescriptionData } }).catch(() =>
     console.warn('The interview data could not be saved'),
   );

@@ -15,6 +15,8 @@ import { SetupHeader } from './setup-header.tsx';
 
 interface FailedStart {
   message: string;
+  /** What to do about it; '' where the message says so itself. */
+  hint: string;
   /** '599' is no fault of ours and stays grey. */
   errorType: string;
 }
@@ -45,6 +47,7 @@ export function SetupPage() {
                 onDismiss={() => setBanner(null)}
               >
                 {banner.message}
+                {banner.hint && <span className={styles.whatNow}>{banner.hint}</span>}
               </Banner>
             )
           }
@@ -59,7 +62,9 @@ function useFailedStart() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [banner, setBanner] = useState<FailedStart | null>(() =>
-    state.interviewFailed ? { message: state.error ?? '', errorType: state.errorType ?? 'general' } : null,
+    state.interviewFailed
+      ? { message: state.error ?? '', hint: state.errorHint ?? '', errorType: state.errorType ?? 'general' }
+      : null,
   );
   useEffect(() => {
     if (state.interviewFailed) void navigate({ to: '.', replace: true, state: {} });

@@ -1,0 +1,18 @@
+import type { InterviewState } from '#contract/interview-calls.ts';
+import type { StartedInterview } from '#domain/answers/read-started-interview.ts';
+
+/** Where an interview stands that was started and in which nothing was said, by what its start answered. */
+export const beginsAs = ({ customGreeting, ...started }: StartedInterview): InterviewState => ({
+  ...started,
+  greeting: customGreeting,
+  role: started.profile.role,
+  style: 'normal',
+  length: '',
+  questionIndex: 0,
+  followUpIndex: 0,
+  phase: 'user_turn_pending',
+  transcript: [],
+  latestEntryId: '',
+  finished: false,
+  owned: false,
+});

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import type { AnswerMetrics } from '#contract/speech-metrics-calls.ts';
+import { summariseSpeech } from '#domain/speech-metrics/speech-summary.ts';
+import { interviewObject } from '#durable/door.ts';
+import type { AppEnv } from '#worker/app-env.ts';
+import { serveCall } from '#worker/call-route.ts';
+import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
+
+export function serveSpeechMetricsCalls(app: Hono<AppEnv>): void {
+  serveCall(app, 'POST /api/speech-metrics/save', async ({ c, principal, body: { interviewId, ...answer } }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, interviewId)?.saveSpeech(principal, answer)),
+  }));
+
+  serveCall(app, 'GET /api/speech-metrics/interview/:id', async ({ c, principal, params, query }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.readSpeech(principal, query.questionIndex)),
+  }));
+
+  serveCall(app, 'GET /api/speech-metrics/interview/:id/question/:n', async ({ c, principal, params }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.readSpeech(principal, params.n)),
+  }));
+
+  serveCall(app, 'GET /api/speech-metrics/summary/:id', async ({ c, principal, params }) => {
+    const answers = await unwrapOutcome(interviewObject(c.env, params.id)?.readSpeech(principal));
+    return { success: true, data: { interviewId: params.id, ...summarise(answers) } };
+  });
+
+  serveCall(app, 'DELETE /api/speech-metrics/interview/:id', async ({ c, principal, params }) => ({
+    success: true,
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.removeSpeech(principal)),
+  }));
+}
+
+function summarise(answers: readonly AnswerMetrics[]) {
+  const byQuestion = [...Map.groupBy(answers, ({ questionIndex }) => questionIndex)].sort(([a], [b]) => a - b);
+  return {
+    ...summariseSpeech(answers.map(({ metrics }) => metrics)),
+    questions: byQuestion.map(([questionIndex, ofQuestion]) => ({
+      questionIndex,
+      ...summariseSpeech(ofQuestion.map(({ metrics }) => metrics)),
+    })),
+  };
+}
