@@ -221,6 +221,17 @@ describe('leaving a question', () => {
     expect(reply(saying).text).toMatch(words);
   });
 
+  it('is told at the last question too', () => {
+    expect(reply('Could we come back to that one?', { isLastQuestion: true }).text).toMatch(
+      /(cannot come back|no coming back|cannot return).*(last question|the end)/,
+    );
+  });
+
+  it('has a word for a question about the job with a reason after it', () => {
+    const said = `${COMPLETE} Can I ask, what does the team look like at the moment? Only I was in a big one before.`;
+    expect(reply(said).text).toMatch(/employer|do ask/);
+  });
+
   it('sounds different from question to question', () => {
     const texts = ['q_1', 'q_2', 'q_3', 'q_4', 'q_5', 'q_6'].map(
       (id) => reply(COMPLETE, { question: { ...question('behavioral'), id } }).text,

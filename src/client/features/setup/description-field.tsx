@@ -1,8 +1,9 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
 import words from '#client/ui/words.module.css';
+import { countWords, lengthProblem } from './description-limit.ts';
 import styles from './setup.module.css';
 import { SpellingLine } from './spelling-line.tsx';
 import { useSpelling } from './use-spelling.ts';
@@ -10,6 +11,7 @@ import { useSpelling } from './use-spelling.ts';
 const PROBLEM_ID = 'failed-start';
 
 interface DescriptionFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange: (description: string) => void;
   /** The text that a trending choice took away; null when there is none to bring back. */
@@ -20,8 +22,15 @@ interface DescriptionFieldProps {
 }
 
 /** The job description: a plain text field that fixes common typos and offers words while one types. */
-export function DescriptionField({ value, onChange, setAside, onBringBack, problem }: DescriptionFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function DescriptionField({
+  ref: field,
+  value,
+  onChange,
+  setAside,
+  onBringBack,
+  problem,
+}: DescriptionFieldProps) {
+  const tooLong = lengthProblem(value);
   const whole = useRef<HTMLDivElement>(null);
   const spelling = useSpelling(field);
   const leave = (event: FocusEvent) => {
@@ -40,8 +49,8 @@ export function DescriptionField({ value, onChange, setAside, onBringBack, probl
           id="description"
           ref={field}
           spellCheck
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? PROBLEM_ID : undefined}
+          aria-invalid={tooLong !== '' || Boolean(problem)}
+          aria-describedby={tooLong === '' ? (problem ? PROBLEM_ID : undefined) : 'description-problem'}
           placeholder="Paste the advert here, or type a position and a company."
           value={value}
           onChange={(event) => {
@@ -57,25 +66,29 @@ export function DescriptionField({ value, onChange, setAside, onBringBack, probl
         {problem && <div id={PROBLEM_ID}>{problem}</div>}
       </div>
       <div className={classNames(words.hint, styles.foot)}>
-        <SpellingLine
-          fixed={spelling.fixed}
-          offer={spelling.offer}
-          onChoose={spelling.choose}
-          onUndo={spelling.undo}
-          onBlur={leave}
-        >
-          {setAside !== null && (
-            <>
-              <span>Your text made room for the role.</span>
-              <Button kind="link" className={styles.undo} onClick={onBringBack}>
-                Bring it back
-              </Button>
-            </>
-          )}
-        </SpellingLine>
-        {value !== '' && (
-          <span className={styles.count}>{`${value.length} ${value.length === 1 ? 'character' : 'characters'}`}</span>
+        {tooLong === '' ? (
+          <SpellingLine
+            fixed={spelling.fixed}
+            offer={spelling.offer}
+            onChoose={spelling.choose}
+            onUndo={spelling.undo}
+            onBlur={leave}
+          >
+            {setAside !== null && (
+              <>
+                <span>Your text made room for the role.</span>
+                <Button kind="link" className={styles.undo} onClick={onBringBack}>
+                  Bring it back
+                </Button>
+              </>
+            )}
+          </SpellingLine>
+        ) : (
+          <p id="description-problem" className={words.error} role="alert">
+            {tooLong}
+          </p>
         )}
+        {value !== '' && <span className={styles.count}>{countWords(value)}</span>}
       </div>
     </div>
   );

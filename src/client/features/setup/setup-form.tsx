@@ -12,13 +12,19 @@ import type { InterviewStyle } from '#contract/words.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
 import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
+import { lengthProblem } from './description-limit.ts';
 import { DurationCards } from './duration-cards.tsx';
 import { isMobile } from './is-mobile.ts';
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 
 const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
+const NO_CONNECTION =
+  'The next page cannot be fetched: the server is out of reach. What you wrote stays here. Check your connection, then try again.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
+
+/** The pages that follow are fetched once this one has what it needs itself. */
+const FETCH_AHEAD_MS = 1_500;
 
 const STYLES: readonly { value: InterviewStyle; name: string }[] = [
   { value: 'behavioral', name: 'Behavioral' },
@@ -37,7 +43,7 @@ interface SetupFormProps {
 
 export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
   const navigate = useNavigate();
-  const router = useRouter();
+  const { fetchReadyPage, fetchInterviewPage } = useRouter().options.context;
   const { state: given } = useLocation();
   const [begun] = useState(() => beginForm(setupDraft.read(), given, sameJob));
   const [description, setDescription] = useState(begun.description);
@@ -50,6 +56,7 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
   /** Counts them, so that one that was given up leads nowhere when its page comes after all. */
   const presses = useRef(0);
   const mobile = isMobile();
+  const field = useRef<HTMLTextAreaElement>(null);
   const hasInput = description.trim() !== '' || selectedInterview !== '';
 
   // Nobody pastes twice: whatever leads back here finds what was written.
@@ -57,6 +64,13 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
     () => setupDraft.save({ description, selectedInterview, setAside, interviewType, length }),
     [description, selectedInterview, setAside, interviewType, length],
   );
+
+  // Where this form leads is here before it is needed, should the connection go meanwhile.
+  useEffect(() => {
+    const ahead = () => void Promise.all([fetchReadyPage(), fetchInterviewPage()]).catch(() => undefined);
+    const timer = setTimeout(ahead, FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [fetchReadyPage, fetchInterviewPage]);
 
   const changed = () => {
     setError('');
@@ -85,11 +99,19 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
     event.preventDefault();
     if (mobile) return setError(MOBILE_REFUSAL);
     if (!hasInput) return setError(NOTHING_GIVEN);
+    if (lengthProblem(description) !== '') return field.current?.focus();
     const press = ++presses.current;
     setPreparing(true);
     // The next page is fetched before the way there is taken, so that this one stays until that one can stand.
-    await router.preloadRoute({ to: '/interview-ready' });
+    const isFetched = await fetchReadyPage().then(
+      () => true,
+      () => false,
+    );
     if (press !== presses.current) return;
+    if (!isFetched) {
+      setPreparing(false);
+      return setError(NO_CONNECTION);
+    }
     await navigate({
       to: '/interview-ready',
       state: { link: '', description, selectedInterview, length, interviewType },
@@ -105,6 +127,7 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.row}>
         <DescriptionField
+          ref={field}
           value={description}
           onChange={writeDescription}
           setAside={setAside}
