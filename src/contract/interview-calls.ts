@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { interviewId, interviewStyle, jobProfile, recordingsKeptUntil, transcriptEntry } from './interview.ts';
+import {
+  durationId,
+  interviewId,
+  interviewStyle,
+  jobProfile,
+  recordingsKeptUntil,
+  transcriptEntry,
+} from './interview.ts';
 import { STAGES } from './words.ts';
 
 /** Longest pasted job description, in characters. */
@@ -77,7 +84,7 @@ export const interviewState = z.object({
   themes: z.array(z.string()),
   jobDescription: z.string(),
   style: interviewStyle,
-  length: z.string(),
+  length: durationId,
   /** 0-based. */
   questionIndex: z.int(),
   /** 0-based: 0 is the main answer. */
@@ -209,7 +216,7 @@ export const interviewCalls = defineCalls({
       z.object({
         questions: z.array(questionText),
         company: z.string(),
-        metadata: z.object({ role: z.string(), style: z.string(), length: z.string() }),
+        metadata: z.object({ role: z.string(), style: interviewStyle, length: durationId }),
       }),
     ),
   },
@@ -256,6 +263,7 @@ export const interviewCalls = defineCalls({
     access: 'holder',
     body: interviewData,
     answer: z.object({ success: z.literal(true), status: reportStatus, data: z.unknown().optional() }),
+    statusMeanwhile: 202,
   },
   'GET /api/webhook/test': {
     summary: 'Tell that the interview service answers',
