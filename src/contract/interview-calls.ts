@@ -8,15 +8,12 @@ import {
   recordingsKeptUntil,
   transcriptEntry,
 } from './interview.ts';
+import { MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from './limits.ts';
 import { STAGES } from './words.ts';
 
-/** Longest pasted job description, in characters. */
-export const MAX_DESCRIPTION_CHARS = 50_000;
 /** Longest answer of one turn, in characters: more than half an hour of speech. */
 export const MAX_ANSWER_CHARS = 20_000;
 
-/** Longest role or company that a candidate may set, in characters. */
-const MAX_NAME_CHARS = 80;
 /** A name is one line without brackets of markup. */
 const NAME = /^[^\n\r<>{}]*$/;
 

@@ -1,5 +1,5 @@
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -42,10 +42,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: RouteError, errorComponent: RouteError });
+/** What pages may ask of the router beside its addresses. Each rejects while its page cannot be fetched. */
+interface PageFetching {
+  fetchReadyPage: () => Promise<unknown>;
+  fetchInterviewPage: () => Promise<unknown>;
+}
+
+const root = createRootRouteWithContext<PageFetching>()({
+  component: Outlet,
+  notFoundComponent: RouteError,
+  errorComponent: RouteError,
+});
 const layout = createRoute({ getParentRoute: () => root, id: 'layout', component: MainLayout });
 
 const setup = () => import('#client/features/setup/setup-page.tsx');
+const readyPage = () => import('#client/features/ready/ready-page.tsx');
+const interviewPage = () => import('#client/features/interview/interview-page.tsx');
 const dashboard = () => import('#client/features/dashboard/dashboard-page.tsx');
 const reportPage = () => import('#client/features/results/report-page.tsx');
 const questionPage = () => import('#client/features/results/question-page.tsx');
@@ -139,6 +151,11 @@ const tree = root.addChildren([
   layout.addChildren([
     landing,
     createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/interview-ready',
+      component: lazyRouteComponent(readyPage, 'ReadyPage'),
+    }),
     dashboardRoute,
     reportRoute,
     questionRoute.addChildren(
@@ -196,13 +213,8 @@ const tree = root.addChildren([
   ]),
   createRoute({
     getParentRoute: () => root,
-    path: '/interview-ready',
-    component: lazyRouteComponent(() => import('#client/features/ready/ready-page.tsx'), 'ReadyPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
     path: '/interview',
-    component: lazyRouteComponent(() => import('#client/features/interview/interview-page.tsx'), 'InterviewPage'),
+    component: lazyRouteComponent(interviewPage, 'InterviewPage'),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -256,6 +268,7 @@ const tree = root.addChildren([
 
 export const router = createRouter({
   routeTree: tree,
+  context: { fetchReadyPage: readyPage, fetchInterviewPage: interviewPage },
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingComponent: () => <PageWaiting text="Loading this page…" />,

@@ -17,3 +17,22 @@ export const beginsAs = ({ customGreeting, ...started }: StartedInterview): Inte
   finished: false,
   owned: false,
 });
+
+/** The same the other way round: what a start would answer for an interview as it stands. */
+export const startOf = ({
+  interviewId,
+  questions,
+  greeting: customGreeting,
+  company,
+  jobDescription,
+  profile,
+  themes,
+}: InterviewState): StartedInterview => ({
+  interviewId,
+  questions,
+  customGreeting,
+  company,
+  jobDescription,
+  profile,
+  themes,
+});

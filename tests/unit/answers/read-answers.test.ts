@@ -236,14 +236,17 @@ describe('small answers', () => {
     expect(readConfig({ data: { tts: {}, stt: {}, feedbackFormUrl: 'https://a.example' } })).toEqual({
       tts: true,
       stt: true,
+      sttEngine: '',
       feedbackFormUrl: 'https://a.example',
     });
     expect(readConfig({ data: { tts: null, stt: null, feedbackFormUrl: null } })).toEqual({
       tts: false,
       stt: false,
+      sttEngine: '',
       feedbackFormUrl: '',
     });
-    expect(readConfig('<h1>')).toEqual({ tts: true, stt: false, feedbackFormUrl: '' });
+    expect(readConfig('<h1>')).toEqual({ tts: true, stt: false, sttEngine: '', feedbackFormUrl: '' });
+    expect(readConfig({ data: { stt: 'deepgram' } })).toMatchObject({ stt: true, sttEngine: 'deepgram' });
   });
 });
 

@@ -1,13 +1,15 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
 import words from '#client/ui/words.module.css';
+import { countWords, lengthProblem } from './description-limit.ts';
 import styles from './setup.module.css';
 import { SpellingLine } from './spelling-line.tsx';
 import { useSpelling } from './use-spelling.ts';
 
 interface DescriptionFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange: (description: string) => void;
   /** The text that a trending choice took away; null when there is none to bring back. */
@@ -16,8 +18,8 @@ interface DescriptionFieldProps {
 }
 
 /** The job description: a plain text field that fixes common typos and offers words while one types. */
-export function DescriptionField({ value, onChange, setAside, onBringBack }: DescriptionFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function DescriptionField({ ref: field, value, onChange, setAside, onBringBack }: DescriptionFieldProps) {
+  const problem = lengthProblem(value);
   const whole = useRef<HTMLDivElement>(null);
   const spelling = useSpelling(field);
   const leave = (event: FocusEvent) => {
@@ -37,6 +39,8 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
         spellCheck
         placeholder="Paste the advert here, or type a position and a company."
         value={value}
+        aria-invalid={problem !== ''}
+        aria-describedby={problem === '' ? undefined : 'description-problem'}
         onChange={(event) => {
           onChange(event.target.value);
           spelling.noteInput(event.nativeEvent as InputEvent);
@@ -48,25 +52,29 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
         }}
       />
       <div className={classNames(words.hint, styles.foot)}>
-        <SpellingLine
-          fixed={spelling.fixed}
-          offer={spelling.offer}
-          onChoose={spelling.choose}
-          onUndo={spelling.undo}
-          onBlur={leave}
-        >
-          {setAside !== null && (
-            <>
-              <span>Your text made room for the role.</span>
-              <Button kind="link" className={styles.undo} onClick={onBringBack}>
-                Bring it back
-              </Button>
-            </>
-          )}
-        </SpellingLine>
-        {value !== '' && (
-          <span className={styles.count}>{`${value.length} ${value.length === 1 ? 'character' : 'characters'}`}</span>
+        {problem === '' ? (
+          <SpellingLine
+            fixed={spelling.fixed}
+            offer={spelling.offer}
+            onChoose={spelling.choose}
+            onUndo={spelling.undo}
+            onBlur={leave}
+          >
+            {setAside !== null && (
+              <>
+                <span>Your text made room for the role.</span>
+                <Button kind="link" className={styles.undo} onClick={onBringBack}>
+                  Bring it back
+                </Button>
+              </>
+            )}
+          </SpellingLine>
+        ) : (
+          <p id="description-problem" className={words.error} role="alert">
+            {problem}
+          </p>
         )}
+        {value !== '' && <span className={styles.count}>{countWords(value)}</span>}
       </div>
     </div>
   );

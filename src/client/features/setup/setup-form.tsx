@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -11,13 +11,19 @@ import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
 import { DescriptionField } from './description-field.tsx';
+import { lengthProblem } from './description-limit.ts';
 import { DurationCards } from './duration-cards.tsx';
 import { isMobile } from './is-mobile.ts';
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 
 const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
+const NO_CONNECTION =
+  'The next page cannot be fetched: the server is out of reach. What you wrote stays here. Check your connection, then try again.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
+
+/** The pages that follow are fetched once this one has what it needs itself. */
+const FETCH_AHEAD_MS = 1_500;
 
 const STYLES: readonly { value: InterviewStyle; name: string }[] = [
   { value: 'behavioral', name: 'Behavioral' },
@@ -28,7 +34,7 @@ const ROLES = TRENDING_INTERVIEWS.map(({ title, description }) => ({ value: titl
 
 export function SetupForm({ onChange }: { onChange: () => void }) {
   const navigate = useNavigate();
-  const router = useRouter();
+  const { fetchReadyPage, fetchInterviewPage } = useRouter().options.context;
   // A failed start brings back what was given, so that nobody pastes twice.
   const { state: given } = useLocation();
   const [description, setDescription] = useState(given.description ?? '');
@@ -41,7 +47,15 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
   /** Counts them, so that one that was given up leads nowhere when its page comes after all. */
   const presses = useRef(0);
   const mobile = isMobile();
+  const field = useRef<HTMLTextAreaElement>(null);
   const hasInput = description.trim() !== '' || selectedInterview !== '';
+
+  // Where this form leads is here before it is needed, should the connection go meanwhile.
+  useEffect(() => {
+    const ahead = () => void Promise.all([fetchReadyPage(), fetchInterviewPage()]).catch(() => undefined);
+    const timer = setTimeout(ahead, FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [fetchReadyPage, fetchInterviewPage]);
 
   const changed = () => {
     setError('');
@@ -65,11 +79,19 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
     event.preventDefault();
     if (mobile) return setError(MOBILE_REFUSAL);
     if (!hasInput) return setError(NOTHING_GIVEN);
+    if (lengthProblem(description) !== '') return field.current?.focus();
     const press = ++presses.current;
     setPreparing(true);
     // The next page is fetched before the way there is taken, so that this one stays until that one can stand.
-    await router.preloadRoute({ to: '/interview-ready' });
+    const isFetched = await fetchReadyPage().then(
+      () => true,
+      () => false,
+    );
     if (press !== presses.current) return;
+    if (!isFetched) {
+      setPreparing(false);
+      return setError(NO_CONNECTION);
+    }
     await navigate({
       to: '/interview-ready',
       state: { link: '', description, selectedInterview, length, interviewType },
@@ -85,6 +107,7 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.row}>
         <DescriptionField
+          ref={field}
           value={description}
           onChange={writeDescription}
           setAside={setAside}
