@@ -57,7 +57,7 @@ function isForPeople(text: string): boolean {
   if (!/\p{L}{2}/u.test(plain) || /[<>{}\\|;]|\w[_=/]\w/.test(plain)) return false;
   const words = plain.split(/\s+/);
   // A list of vocabulary, written as one text.
-  if (words.length > 12 && !/[^\p{Ll}\s'’]/u.test(plain)) return false;
+  if (words.length > 12 && !/[.,:?!…](\s|$)/.test(plain)) return false;
   if (words.length === 1) return /^\p{Lu}\p{Ll}+[.…!?]?$/u.test(plain);
   return words.length > 2 || /^\p{Lu}|[.…!?:,]$/u.test(plain);
 }

@@ -100,7 +100,7 @@ function mergeRest(entries: readonly Entry[]): Entry {
       points: 0,
       spans: [],
       markValue: 'grey',
-      reason: `${rest.length} smaller findings together: ${labels}.`,
+      reason: `These ${rest.length} smaller findings are added up here: ${labels}.`,
       suggestion: 'Work on the larger findings first.',
     },
   };
