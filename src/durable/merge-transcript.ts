@@ -1,5 +1,5 @@
 import type { LooseEntry, TurnReply } from '#contract/interview-calls.ts';
-import type { Speaker } from '#contract/words.ts';
+import { type Speaker, TRANSITIONS } from '#contract/words.ts';
 import { readIntent } from '#domain/interview/read-intent.ts';
 import { missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
@@ -129,7 +129,7 @@ function appendAll(
         followUpIndex: followUpIndexAt(store, questionIndex, human, isFollowup),
         isFollowup: !human && isFollowup,
         isFollowupAnswer: human && (entry.isFollowupAnswer ?? false),
-        transitionTo: entry.transitionTo ?? null,
+        transitionTo: TRANSITIONS.find((transition) => transition === entry.transitionTo) ?? null,
         kind: human ? 'answer' : isFollowup ? 'follow_up' : 'question',
         gap: null,
         // A request that comes late is no more an answer than one that came in time.
