@@ -209,7 +209,9 @@ describe('nothing that was acknowledged is lost', () => {
     const guest = new Visitor();
     await guest.register('late-request@example.com');
     const id = await guest.startInterview();
-    const transcript = [{ speaker: 'User', text: 'Sorry, could you say the question again please?', questionNumber: 1 }];
+    const transcript = [
+      { speaker: 'User', text: 'Sorry, could you say the question again please?', questionNumber: 1 },
+    ];
     const ended = await guest.call('POST', '/api/webhook/process-results', { interviewId: id, transcript });
     expect(ended.body).toMatchObject({ status: 'ready', data: { questions: [] } });
   });
