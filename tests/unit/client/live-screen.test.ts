@@ -80,11 +80,13 @@ describe('the note under the question', () => {
     const texts = [true, false].map((recogniserFailed) => noteOf(view({ recogniser: 'none', recogniserFailed }))?.text);
     expect(texts[0]).toMatch(/^Speech service initialization failed: /);
     expect(texts[1]).toMatch(/^Speech cannot be turned into text here\./);
-    for (const text of texts) expect(text).toContain('Please type your answers. They count the same.');
+    for (const text of texts) expect(text).toContain('Please type your answers; they count the same.');
   });
 
-  it('says where the sound goes when the browser’s maker recognises it, and nothing when this machine does', () => {
-    expect(noteOf(view({ recogniser: 'browser' }))?.text).toContain('Your browser sends your voice to a service');
+  it('says where the sound goes when a service of the browser recognises it, and nothing when this machine does', () => {
+    expect(noteOf(view({ recogniser: 'browser' }))?.text).toBe(
+      'A service of your browser turns your speech into text.',
+    );
     expect(noteOf(view({ recogniser: 'local' }))).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { recognitionService } from '#client/audio/browser-recognition.ts';
 import { isTurn } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
@@ -49,12 +50,15 @@ export function noteOf(view: LiveView): Note | null {
     return { text: "The interviewer's voice is slow just now. The words are on the screen.", isTrouble: false };
   if (recogniser === 'none') {
     const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
-    return { text: `${why} Please type your answers. They count the same.`, isTrouble: false };
+    return { text: `${why} Please type your answers; they count the same.`, isTrouble: false };
   }
   if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (troubles.includes('model_unavailable'))
     return { text: `${VAD_ERROR} You are heard by loudness, which works best in a quiet room.`, isTrouble: false };
   if (recogniser === 'browser')
-    return { text: 'Your browser sends your voice to a service that turns it into text.', isTrouble: false };
+    return {
+      text: `${recognitionService(navigator.userAgent).service} turns your speech into text.`,
+      isTrouble: false,
+    };
   return null;
 }
