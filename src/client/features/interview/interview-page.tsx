@@ -6,6 +6,7 @@ import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview, endedInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
+import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
@@ -64,6 +65,7 @@ export function InterviewPage() {
     async (isByHand: boolean) => {
       if (id === null) return;
       currentInterview.clear();
+      setupDraft.clear();
       if (isByHand) endedInterview.save(id);
       if (user) {
         await claimInterview(id);
