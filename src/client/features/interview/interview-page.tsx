@@ -17,7 +17,7 @@ import { LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
 import { openInterview } from './open-interview.ts';
 import styles from './stage.module.css';
-import { StageError, StageNotice } from './stage-notice.tsx';
+import { StageError, StageNotice, StageProcessing } from './stage-notice.tsx';
 import { Tutorial } from './tutorial.tsx';
 import { completeTutorial, wantsTutorial } from './tutorial-rule.ts';
 import { useTabHold } from './use-tab-hold.ts';
@@ -90,7 +90,7 @@ export function InterviewPage() {
   }
   if (problem) return <StageError message={problem.message} />;
   if (!loaded || explains === null) return <StageNotice text="Loading interview..." />;
-  if (isFinished) return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
+  if (isFinished) return <StageProcessing />;
   if (explains) {
     const begin = () => {
       completeTutorial();
