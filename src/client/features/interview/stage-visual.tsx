@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Globe } from '#client/ui/globe.tsx';
 import { LevelRing } from '#client/ui/level-ring.tsx';
 import type { ShownLength } from './good-length.ts';
@@ -17,17 +18,18 @@ interface StageVisualProps {
 
 /** The interviewer, the ring of the candidate's voice around it, and how long a good answer is. */
 export function StageVisual({ session, sizePx, length }: StageVisualProps) {
+  const ringPx = Math.round(sizePx * RING_PART);
   const arc =
     length && length.toSeconds < RING_SECONDS
       ? { from: length.fromSeconds / RING_SECONDS, to: length.toSeconds / RING_SECONDS }
       : undefined;
   return (
-    <div className={styles.visual}>
-      <LevelRing sizePx={Math.round(sizePx * RING_PART)} level={session.microphoneLevel} arc={arc} />
+    <div className={styles.visual} style={{ '--ring': `${ringPx}px` } as CSSProperties}>
+      <LevelRing sizePx={ringPx} level={session.microphoneLevel} arc={arc} />
       <Globe sizePx={sizePx} level={session.voiceLevel} />
       {length && (
         <p className={styles.length} data-part="good-length">
-          A good length <br />
+          A good length: <br />
           {length.words}
         </p>
       )}
