@@ -1,10 +1,14 @@
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
+import { measurePlanning } from './planning/measure-planning.ts';
+import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
   media: measureMedia,
+  planning: measurePlanning,
+  scoring: measureScoringTime,
 };
 
 export async function runBenches(names: readonly string[]): Promise<void> {

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
-import { detectQuestionType, expectedStructure } from '#domain/scoring/question-type.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
-import { readLabelledSet } from './labelled-answers.ts';
-import { writeScoringReport } from './scoring-report.ts';
+import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
+import { CORPUS, hashOfCorpus } from './corpus.ts';
+import { weightsInUse } from './fit/fit.ts';
+import { fitScoring, learnScores } from './fit/fit-scoring.ts';
+import { LABELLED_FILES, readLabelledFile, requestOf } from './labelled-corpus.ts';
+import { judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
 
-const FIXTURES = path.resolve(import.meta.dirname, '..', 'tests', 'fixtures', 'scoring');
-/** Written by three people; the last two did so without having seen the rules, which were mended on all of them since. */
-const DEVELOPMENT_SETS = ['tuning-set.json', 'check-set.json', 'second-reader-set.json'];
-
-const USAGE = `npm run eval                                   the report on the development set
-npm run -s eval -- --labelled FILE.json        the same report on a labelled set of your own
-npm run -s eval -- --set FILE.json --json      scores of [{id, question, type, role, company, answer, followups}], a JSON line each`;
+const USAGE = `npm run eval                                   every labelled file judged by what was learned without it
+npm run eval -- --first-look NAME              the figures of corpus/NAME.json by the product as it is, a line of a table
+npm run -s eval -- --set FILE.json --json      scores of [{id, question, type, role, company, answer, followups}], a JSON line each
+FIT_WITHOUT=mixed npm run -s eval -- --set …   the same by what was learned without corpus/mixed.json`;
 
 const items = z.array(
   z.object({
@@ -30,54 +29,52 @@ const items = z.array(
 /** `npm run eval`: runs the product's own scoring over files, without a server. */
 export async function evaluate(args: readonly string[]): Promise<void> {
   const file = optionOf(args, '--set');
+  const first = optionOf(args, '--first-look');
   if (file) {
     const parsed = items.safeParse(JSON.parse(await readFile(file, 'utf8')));
     if (!parsed.success)
       throw new Error(`${file} is not a set of answers.\n${z.prettifyError(parsed.error)}\n${USAGE}`);
-    for (const item of parsed.data) console.log(JSON.stringify(scoreItem(item)));
-    return;
-  }
-  const labelled = optionOf(args, '--labelled');
-  if (args.length > 0 && !labelled) throw new Error(USAGE);
-  const files = labelled ? [labelled] : DEVELOPMENT_SETS.map((name) => path.join(FIXTURES, name));
-  for (const name of files) console.log(writeScoringReport(path.basename(name), await readLabelledSet(name)));
+    const weights = weightsInUse(fitScoring);
+    for (const item of parsed.data) console.log(JSON.stringify(scoreItem(item, weights)));
+  } else if (first) {
+    const figures = measureAgreement(judgeAnswers(readLabelledFile(first), fitScoring.fitted));
+    console.log([`${first}.json`, hashOfCorpus([first]), writeFigures(figures)].join('\t'));
+  } else if (args.length > 0) throw new Error(USAGE);
+  else await printReport();
 }
 
 const optionOf = (args: readonly string[], name: string) =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 
-function scoreItem(item: z.output<typeof items>[number]) {
-  const type = readType(item.type, item.question);
-  const {
-    question_overall: overall,
-    responses,
-    not_scored,
-  } = scoreQuestion({
-    question: {
-      id: String(item.id),
-      text: item.question,
-      type,
-      expectedStructure: expectedStructure(type),
-      signals: [],
-      topic: '',
-    },
-    role: item.role,
-    company: item.company,
-    responses: [
-      { asked: item.question, answer: item.answer },
-      ...item.followups.map(({ question, answer }) => ({ asked: question, answer })),
-    ],
+/** Figures of files that nothing was learned from: each left out of its own fit, and the first looks at new ones. */
+async function printReport(): Promise<void> {
+  const judged = LABELLED_FILES.flatMap((left) => {
+    const weights = learnScores(LABELLED_FILES.filter((name) => name !== left));
+    const own = judgeAnswers(readLabelledFile(left), weights);
+    console.log(`${left} left out: ${writeFigures(measureAgreement(own))}`);
+    return own;
   });
+  console.log(`each left out, together: ${writeFigures(measureAgreement(judged))}`);
+  console.log(
+    `\nFirst looks at new files, before anything was learned from them:\n${await readFile(path.join(CORPUS, 'first-looks.tsv'), 'utf8')}`,
+  );
+}
+
+function scoreItem(item: z.output<typeof items>[number], weights: ScoringWeights) {
+  const request = requestOf({ ...item, id: String(item.id), followUps: item.followups });
+  const { question_overall: overall, responses, not_scored } = scoreQuestion(request, weights);
   const [main] = responses;
   const rows = (['conciseness', 'structure'] as const).flatMap((axis) =>
-    (main?.[axis].penalties ?? []).map(({ quote, start_char, end_char, label, points }) => ({
-      axis,
-      quote,
-      start_char,
-      end_char,
-      label,
-      points,
-    })),
+    (main?.[axis].penalties ?? []).flatMap(({ quote, start_char, end_char, label, points, more = [] }) => [
+      { axis, quote, start_char, end_char, label, points },
+      ...more.map((place) => ({
+        axis,
+        quote: item.answer.slice(place.start_char, place.end_char),
+        ...place,
+        label,
+        points: 0,
+      })),
+    ]),
   );
   return {
     id: item.id,
@@ -87,12 +84,4 @@ function scoreItem(item: z.output<typeof items>[number]) {
     penalties: rows,
     ...(not_scored ? { not_scored } : {}),
   };
-}
-
-function readType(type: string | undefined, question: string): QuestionType {
-  const plain = (type ?? '')
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_')
-    .replace('behavioural', 'behavioral');
-  return QUESTION_TYPES.find((known) => known === plain) ?? detectQuestionType(question);
 }

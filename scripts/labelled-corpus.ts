@@ -6,7 +6,16 @@ import type { Span } from '#domain/scoring/segment.ts';
 import { readCorpusFile } from './corpus.ts';
 
 /** The files whose answers were judged by readers, one author each. */
-export const LABELLED_FILES = ['mixed', 'professions', 'newcomers', 'trades', 'campus', 'office'] as const;
+export const LABELLED_FILES = [
+  'mixed',
+  'professions',
+  'newcomers',
+  'trades',
+  'campus',
+  'office',
+  'alpha',
+  'bravo',
+] as const;
 
 export const AXES = ['problem_answer', 'conciseness', 'structure'] as const;
 export type Axis = (typeof AXES)[number];

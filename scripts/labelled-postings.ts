@@ -8,8 +8,8 @@ const labelled = z.array(
     expect: z.object({
       sufficient: z.boolean(),
       /** Names that count as right, none where the text names none. */
-      role: z.array(z.string()),
-      company: z.array(z.string()),
+      role: z.array(z.string()).default([]),
+      company: z.array(z.string()).default([]),
       family: z.string().optional(),
       /** Words of what the posting asks for, cut where their endings begin. */
       skills: z.array(z.string()).default([]),
@@ -18,8 +18,8 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: two by other hands and the project's own. */
-export const POSTING_FILES = ['postings', 'ordinary', 'own-postings'] as const;
+/** The files of the corpus that hold postings: three by other hands and the project's own. */
+export const POSTING_FILES = ['postings', 'ordinary', 'postings-2', 'own-postings'] as const;
 
 export const readPostings = (file: string): LabelledPosting[] => readCorpusFile(file, labelled);
 

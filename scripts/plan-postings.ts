@@ -7,8 +7,10 @@ import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitPlanning } from './fit/fit-planning.ts';
 import { writePlanningReport } from './planning-report.ts';
+import { writeSpeechReport } from './speech-report.ts';
 
 const USAGE = `npm run plan                            the report on the labelled postings
+npm run plan -- --speech                every question of every posting that cannot be said
 npm run -s plan -- --set FILE.json      plans for [{id, text, length, interviewType, seed}], a JSON line each`;
 
 const items = z.array(
@@ -30,6 +32,10 @@ export async function planPostings(args: readonly string[]): Promise<void> {
   const file = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
   if (args.length === 0) {
     console.log(writePlanningReport());
+    return;
+  }
+  if (args.includes('--speech')) {
+    console.log(writeSpeechReport());
     return;
   }
   if (!file) throw new Error(USAGE);

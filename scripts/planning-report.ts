@@ -6,6 +6,7 @@ import { isSameName, type LabelledPosting, readPostings, touches } from './label
 /** The files whose figures are shown: by hands that knew no rule. */
 const FILES: readonly (readonly [file: string, name: string])[] = [
   ['ordinary', 'ordinary'],
+  ['postings-2', 'ordinary, second set'],
   ['postings', 'odd'],
 ];
 

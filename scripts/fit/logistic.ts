@@ -6,6 +6,11 @@ export interface LogisticModel {
   weights: Record<string, number>;
 }
 
+export interface Example {
+  features: NamedFeatures;
+  isTrue: boolean;
+}
+
 interface Options {
   /** Pull towards 0 on each weight. */
   penalty?: number;
@@ -14,59 +19,108 @@ interface Options {
   rounds?: number;
 }
 
-/**
- * Logistic regression over named features with a pull towards 0, by damped Newton steps, one weight at a time: no
- * step size to choose, and the same result each time.
- */
-export function fitLogistic(
-  examples: readonly { features: NamedFeatures; isTrue: boolean }[],
-  { penalty = 1, fewest = 1, rounds = 60 }: Options = {},
-): LogisticModel {
+/** Examples by feature instead of by example, with names as numbers: made once where several fits share examples. */
+export interface Table {
+  size: number;
+  names: readonly string[];
+  columns: readonly { at: Int32Array; value: Float64Array }[];
+}
+
+export function tabulate(examples: readonly NamedFeatures[]): Table {
   const columns = new Map<string, { at: number[]; value: number[] }>();
-  examples.forEach(({ features }, i) => {
-    for (const [name, value] of Object.entries(features)) {
+  examples.forEach((features, i) => {
+    for (const name in features) {
+      const value = features[name] as number;
       if (value === 0) continue;
       const column = columns.get(name) ?? { at: [], value: [] };
+      columns.set(name, column);
       column.at.push(i);
       column.value.push(value);
-      columns.set(name, column);
     }
   });
-  const names = [...columns.keys()].filter((name) => (columns.get(name)?.at.length ?? 0) >= fewest).sort();
-  const score = new Float64Array(examples.length);
-  const weights: Record<string, number> = {};
+  const names = [...columns.keys()].sort();
+  return {
+    size: examples.length,
+    names,
+    columns: names.map((name) => {
+      const { at, value } = columns.get(name) as { at: number[]; value: number[] };
+      return { at: Int32Array.from(at), value: Float64Array.from(value) };
+    }),
+  };
+}
+
+export const fitLogistic = (examples: readonly Example[], options: Options = {}): LogisticModel =>
+  fitTable(
+    tabulate(examples.map(({ features }) => features)),
+    examples.map(({ isTrue }) => (isTrue ? 1 : 0)),
+    options,
+  );
+
+/**
+ * Logistic regression with a pull towards 0, by damped Newton steps, one weight at a time: no step size to choose, and
+ * the same result each time. An example whose label is undefined is left out.
+ */
+export function fitTable(
+  table: Table,
+  labels: readonly (0 | 1 | undefined)[],
+  { penalty = 1, fewest = 1, rounds = 60 }: Options = {},
+): LogisticModel {
+  const used = Uint8Array.from(labels, (label) => (label === undefined ? 0 : 1));
+  const count = used.reduce((total, one) => total + one, 0);
+  const columns = table.columns
+    .map(({ at, value }, j) => {
+      const kept = [...at.keys()].filter((k) => used[at[k] as number]);
+      return {
+        name: table.names[j] as string,
+        at: Int32Array.from(kept, (k) => at[k] as number),
+        value: Float64Array.from(kept, (k) => value[k] as number),
+      };
+    })
+    .filter(({ at }) => at.length >= fewest);
+  const residual = new Float64Array(table.size);
+  const curve = new Float64Array(table.size);
+  const score = new Float64Array(table.size);
+  const weights = new Float64Array(columns.length);
   let offset = 0;
   for (let round = 0; round < rounds; round++) {
     let slope = 0;
-    let curve = 1e-9;
-    for (let i = 0; i < examples.length; i++) {
+    let bend = 1e-9;
+    for (let i = 0; i < score.length; i++) {
+      if (!used[i]) continue;
       const p = logistic(score[i] as number);
-      slope += (examples[i]?.isTrue ? 1 : 0) - p;
-      curve += Math.max(p * (1 - p), 0.02);
+      residual[i] = (labels[i] as number) - p;
+      curve[i] = Math.max(p * (1 - p), 0.01);
+      slope += residual[i] as number;
+      bend += curve[i] as number;
     }
-    const shift = slope / curve;
+    if (count === 0) break;
+    const shift = slope / bend;
     offset += shift;
-    for (let i = 0; i < score.length; i++) score[i] = (score[i] as number) + shift;
-    for (const name of names) {
-      const { at, value } = columns.get(name) as { at: number[]; value: number[] };
-      const old = weights[name] ?? 0;
+    for (let i = 0; i < score.length; i++) {
+      score[i] = (score[i] as number) + shift;
+      residual[i] = (residual[i] as number) - shift * (curve[i] as number);
+    }
+    columns.forEach(({ at, value }, j) => {
+      const old = weights[j] as number;
       let gradient = -penalty * old;
-      let bound = penalty + 1e-9;
+      let bound = penalty;
       for (let k = 0; k < at.length; k++) {
         const i = at[k] as number;
         const x = value[k] as number;
-        const p = logistic(score[i] as number);
-        gradient += x * ((examples[i]?.isTrue ? 1 : 0) - p);
-        bound += x * x * Math.max(p * (1 - p), 0.1);
+        gradient += x * (residual[i] as number);
+        bound += x * x * (curve[i] as number);
       }
-      const step = gradient / bound;
-      if (Math.abs(step) < 1e-7) continue;
-      weights[name] = old + step;
-      for (let k = 0; k < at.length; k++)
-        score[at[k] as number] = (score[at[k] as number] as number) + step * (value[k] as number);
-    }
+      const step = Math.max(-1, Math.min(1, gradient / (1.3 * bound)));
+      weights[j] = old + step;
+      for (let k = 0; k < at.length; k++) {
+        const i = at[k] as number;
+        const change = step * (value[k] as number);
+        score[i] = (score[i] as number) + change;
+        residual[i] = (residual[i] as number) - change * (curve[i] as number);
+      }
+    });
   }
-  return { offset, weights };
+  return { offset, weights: Object.fromEntries(columns.map(({ name }, j) => [name, weights[j] as number])) };
 }
 
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -74,6 +128,6 @@ export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 /** 0..1: how likely the model holds it. */
 export function readLogistic({ offset, weights }: LogisticModel, features: NamedFeatures): number {
   let score = offset;
-  for (const [name, value] of Object.entries(features)) score += (weights[name] ?? 0) * value;
+  for (const name in features) score += (weights[name] ?? 0) * (features[name] as number);
   return logistic(score);
 }

@@ -1,35 +1,31 @@
 /**
- * Least squares with weights that are not negative, by coordinate descent: minimises |rows·w + offset - y|² + penalty·|w|².
- * The offset is free.
+ * Least squares by coordinate descent where no weight but the first `free` ones may be negative. `penalty` pulls the
+ * others towards 0.
  */
 export function solveNonNegative(
-  rows: readonly (readonly number[])[],
-  targets: readonly number[],
-  penalty = 0,
-  rounds = 400,
-): { weights: number[]; offset: number } {
-  const size = rows[0]?.length ?? 0;
-  const weights = new Array<number>(size).fill(0);
-  let offset = mean(targets);
-  const rest = targets.map((target) => target - offset);
-  const squares = weights.map((_, j) => rows.reduce((sum, row) => sum + (row[j] ?? 0) ** 2, 0));
+  columns: readonly Float64Array[],
+  target: Float64Array,
+  { free = 0, penalty = 0, rounds = 500 }: { free?: number; penalty?: number; rounds?: number } = {},
+): number[] {
+  const weights = columns.map(() => 0);
+  const rest = Float64Array.from(target);
+  const squares = columns.map((column) => column.reduce((sum, value) => sum + value * value, 0));
   for (let round = 0; round < rounds; round++) {
-    const shift = mean(rest);
-    offset += shift;
-    for (let i = 0; i < rest.length; i++) rest[i] = (rest[i] ?? 0) - shift;
-    for (let j = 0; j < size; j++) {
-      const square = squares[j] ?? 0;
-      if (square === 0) continue;
-      const old = weights[j] ?? 0;
+    let moved = 0;
+    columns.forEach((column, j) => {
+      const square = squares[j] as number;
+      if (square === 0) return;
+      const old = weights[j] as number;
       let slope = 0;
-      for (let i = 0; i < rest.length; i++) slope += (rows[i]?.[j] ?? 0) * (rest[i] ?? 0);
-      const next = Math.max(0, (slope + old * square) / (square + penalty));
-      if (next === old) continue;
-      for (let i = 0; i < rest.length; i++) rest[i] = (rest[i] ?? 0) - (next - old) * (rows[i]?.[j] ?? 0);
+      for (let i = 0; i < rest.length; i++) slope += (column[i] as number) * (rest[i] as number);
+      const best = (slope + old * square) / (square + (j < free ? 0 : penalty));
+      const next = j < free ? best : Math.max(0, best);
+      if (next === old) return;
+      for (let i = 0; i < rest.length; i++) rest[i] = (rest[i] as number) - (next - old) * (column[i] as number);
       weights[j] = next;
-    }
+      moved = Math.max(moved, Math.abs(next - old) * Math.sqrt(square));
+    });
+    if (moved < 1e-6) break;
   }
-  return { weights, offset };
+  return weights;
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

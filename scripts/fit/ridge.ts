@@ -1,20 +1,10 @@
 /**
- * Ridge regression in its dual form, for more features than rows: solves (K + λI) a = y for several y at once, where K
- * holds the inner products of the rows. A prediction is the sum of a times the inner products with the rows.
+ * The lower triangle L with L·Lᵀ = kernel + penalty·I. With it a model of many words and a few features is fitted in
+ * one go: in the coordinates that `whiten` gives, what the words can explain no longer counts.
  */
-export function solveRidge(
-  kernel: readonly Float64Array[],
-  targets: readonly Float64Array[],
-  penalty: number,
-): Float64Array[] {
-  const lower = cholesky(kernel, penalty);
-  return targets.map((target) => substitute(lower, target));
-}
-
-/** The lower triangle L with L·Lᵀ = matrix + penalty·I. */
-function cholesky(matrix: readonly Float64Array[], penalty: number): Float64Array[] {
+export function cholesky(kernel: readonly Float64Array[], penalty: number): Float64Array[] {
   const lower: Float64Array[] = [];
-  matrix.forEach((row, i) => {
+  kernel.forEach((row, i) => {
     const out = new Float64Array(i + 1);
     for (let j = 0; j <= i; j++) {
       const other = j === i ? out : (lower[j] as Float64Array);
@@ -27,18 +17,49 @@ function cholesky(matrix: readonly Float64Array[], penalty: number): Float64Arra
   return lower;
 }
 
-function substitute(lower: readonly Float64Array[], target: Float64Array): Float64Array {
-  const x = Float64Array.from(target);
-  const n = lower.length;
-  for (let i = 0; i < n; i++) {
+/** L⁻¹·x. */
+export function whiten(lower: readonly Float64Array[], column: ArrayLike<number>): Float64Array {
+  const x = Float64Array.from(column);
+  for (let i = 0; i < lower.length; i++) {
     const row = lower[i] as Float64Array;
-    for (let k = 0; k < i; k++) x[i] = (x[i] as number) - (row[k] as number) * (x[k] as number);
-    x[i] = (x[i] as number) / (row[i] as number);
+    let value = x[i] as number;
+    for (let k = 0; k < i; k++) value -= (row[k] as number) * (x[k] as number);
+    x[i] = value / (row[i] as number);
   }
-  for (let i = n - 1; i >= 0; i--) {
+  return x;
+}
+
+/** (L·Lᵀ)⁻¹·x: the weight of each row in the ridge solution for the target x. */
+export function solve(lower: readonly Float64Array[], target: ArrayLike<number>): Float64Array {
+  const x = whiten(lower, target);
+  for (let i = lower.length - 1; i >= 0; i--) {
     const row = lower[i] as Float64Array;
     x[i] = (x[i] as number) / (row[i] as number);
     for (let k = 0; k < i; k++) x[k] = (x[k] as number) - (row[k] as number) * (x[i] as number);
   }
   return x;
+}
+
+/** Inner products of sparse rows. */
+export function kernelOf(rows: readonly ReadonlyMap<number, number>[]): Float64Array[] {
+  const columns = new Map<number, { at: number[]; value: number[] }>();
+  const kernel = rows.map(() => new Float64Array(rows.length));
+  rows.forEach((row, i) => {
+    for (const [j, value] of row) {
+      const column = columns.get(j) ?? { at: [], value: [] };
+      column.at.push(i);
+      column.value.push(value);
+      columns.set(j, column);
+    }
+  });
+  for (const { at, value } of columns.values())
+    for (let a = 0; a < at.length; a++) {
+      const out = kernel[at[a] as number] as Float64Array;
+      const x = value[a] as number;
+      for (let b = 0; b < at.length; b++) {
+        const j = at[b] as number;
+        out[j] = (out[j] as number) + x * (value[b] as number);
+      }
+    }
+  return kernel;
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { interviewId, interviewStyle, jobProfile, recordingsKeptUntil, transcriptEntry } from './interview.ts';
+import {
+  durationId,
+  interviewId,
+  interviewStyle,
+  jobProfile,
+  recordingsKeptUntil,
+  transcriptEntry,
+} from './interview.ts';
+import { MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from './limits.ts';
 import { STAGES } from './words.ts';
 
-/** Longest pasted job description, in characters. */
-export const MAX_DESCRIPTION_CHARS = 50_000;
 /** Longest answer of one turn, in characters: more than half an hour of speech. */
 export const MAX_ANSWER_CHARS = 20_000;
 
-/** Longest role or company that a candidate may set, in characters. */
-const MAX_NAME_CHARS = 80;
 /** A name is one line without brackets of markup. */
 const NAME = /^[^\n\r<>{}]*$/;
 
@@ -77,7 +81,7 @@ export const interviewState = z.object({
   themes: z.array(z.string()),
   jobDescription: z.string(),
   style: interviewStyle,
-  length: z.string(),
+  length: durationId,
   /** 0-based. */
   questionIndex: z.int(),
   /** 0-based: 0 is the main answer. */
@@ -209,7 +213,7 @@ export const interviewCalls = defineCalls({
       z.object({
         questions: z.array(questionText),
         company: z.string(),
-        metadata: z.object({ role: z.string(), style: z.string(), length: z.string() }),
+        metadata: z.object({ role: z.string(), style: interviewStyle, length: durationId }),
       }),
     ),
   },
@@ -256,6 +260,7 @@ export const interviewCalls = defineCalls({
     access: 'holder',
     body: interviewData,
     answer: z.object({ success: z.literal(true), status: reportStatus, data: z.unknown().optional() }),
+    statusMeanwhile: 202,
   },
   'GET /api/webhook/test': {
     summary: 'Tell that the interview service answers',

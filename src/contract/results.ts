@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordingsKeptUntil } from './interview.ts';
+import { durationId, interviewStyle, recordingsKeptUntil } from './interview.ts';
 import { MARK_VALUES, QUESTION_TYPES } from './words.ts';
 
 /** A whole score from 0 to 100; -1 means that there is none. */
@@ -22,6 +22,8 @@ export const penalty = z.object({
   reason: z.string(),
   suggestion: z.string(),
   points: z.int().min(0).max(100),
+  /** Further places of the same finding that have no row of their own; older reports have none. */
+  more: z.array(z.object({ start_char: z.int().min(0), end_char: z.int().min(0) })).optional(),
 });
 export type Penalty = z.infer<typeof penalty>;
 
@@ -86,6 +88,8 @@ export const scoredResponse = z.object({
     question_type: z.enum(QUESTION_TYPES),
     detected_structures: z.array(z.string()),
     penalties: z.array(penalty).max(8),
+    /** Where each part is said best; older and foreign reports have none. */
+    spans: z.array(z.object({ part: z.string(), start_char: z.int().min(0), end_char: z.int().min(0) })).optional(),
   }),
   not_scored: notScored.optional(),
 });
@@ -113,6 +117,20 @@ export const scoredQuestion = z.object({
     structure: axisOverall.extend({ penalties: z.array(penalty).max(8) }),
   }),
   responses: z.array(scoredResponse),
+  /** What to change in this answer, the most gained first; older and foreign reports have none. */
+  advice: z
+    .array(
+      z.object({
+        title: z.string(),
+        detail: z.string(),
+        /** '' when there is nothing to point at. */
+        quote: z.string(),
+        /** Points of its axis that the change would give back. */
+        gains: z.int().min(1).max(100),
+      }),
+    )
+    .max(3)
+    .optional(),
   not_scored: notScored.optional(),
   /** 0..1: how much evidence the score stands on; below .5 is shown as a rough estimate. */
   confidence: z.number().min(0).max(1),
@@ -148,6 +166,16 @@ export const interviewResults = z.object({
     advice: z.array(adviceItem).max(3),
     /** One exercise to do next. */
     exercise: z.string(),
+    /** The words that earned most in the whole interview; older and foreign reports have none. */
+    best_moment: z
+      .object({
+        question_id: z.string(),
+        response_number: z.int().min(0),
+        start_char: z.int().min(0),
+        end_char: z.int().min(0),
+        reason: z.string(),
+      })
+      .optional(),
     problem_answer: score,
     conciseness: score,
     structure: score,
@@ -155,11 +183,13 @@ export const interviewResults = z.object({
   questions: z.array(scoredQuestion),
   role: z.string(),
   company: z.string(),
-  style: z.string(),
-  length: z.string(),
+  style: interviewStyle,
+  length: durationId,
   completed_at: z.string(),
   engine: z.string(),
   engine_version: z.string(),
+  /** Within how many points of readers' bands 8 of 10 such scores fall; only the embedded engine knows it. */
+  margin: z.object({ problem_answer: z.number(), conciseness: z.number(), structure: z.number() }).optional(),
   /** Said to the reader when the report was made under a limit, e.g. by the fallback engine. */
   note: z.string().optional(),
   recordingsKeptUntil,

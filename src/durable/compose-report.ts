@@ -1,17 +1,23 @@
-import type { InterviewResults } from '#contract/results.ts';
+import type { PlannedQuestion } from '#contract/interview.ts';
+import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
-import { summariseInterview } from '#domain/scoring/score-interview.ts';
+import { marginOf, summariseInterview } from '#domain/scoring/score-interview.ts';
 import type { ScoringStore } from './scoring-store.ts';
 import type { InterviewRecord } from './store.ts';
 
 /** Composes the report of an ended interview from its scores; questions that were never answered are left out. */
-export function composeReport(scoring: ScoringStore, interview: InterviewRecord): InterviewResults {
+export function composeReport(
+  scoring: ScoringStore,
+  interview: InterviewRecord,
+  planned: readonly PlannedQuestion[],
+): InterviewResults {
   const scores = [...scoring.scores().values()];
   const questions = scores.map(({ scored }) => scored);
+  const margin = marginOf(questions);
   const notes = [...new Set(scores.flatMap(({ warnings }) => warnings))];
   return {
     interview_id: interview.id,
-    overall: summariseInterview(questions),
+    overall: summariseInterview(questions, passedOver(planned, interview, questions)),
     questions,
     role: interview.profile.role,
     company: interview.profile.company,
@@ -20,6 +26,18 @@ export function composeReport(scoring: ScoringStore, interview: InterviewRecord)
     completed_at: new Date(interview.finishedAt ?? interview.lastActivityAt).toISOString(),
     engine: questions[0]?.engine ?? ENGINE_NAME,
     engine_version: questions[0]?.engine_version ?? ENGINE_VERSION,
+    ...(margin ? { margin } : {}),
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   };
 }
+
+/** Questions that the interview went past without anything said to them that counts. */
+const passedOver = (
+  planned: readonly PlannedQuestion[],
+  { progress }: InterviewRecord,
+  answered: readonly ScoredQuestion[],
+): string[] =>
+  planned
+    .slice(0, progress.questionIndex)
+    .filter(({ id }) => !answered.some((question) => question.question_id === id))
+    .map(({ text }) => text);

@@ -1,5 +1,5 @@
 import type { LooseEntry, TurnReply } from '#contract/interview-calls.ts';
-import type { Speaker } from '#contract/words.ts';
+import { type Speaker, TRANSITIONS } from '#contract/words.ts';
 import { missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
@@ -127,7 +127,7 @@ function appendAll(
         followUpIndex: followUpIndexAt(store, questionIndex, human, isFollowup),
         isFollowup: !human && isFollowup,
         isFollowupAnswer: human && (entry.isFollowupAnswer ?? false),
-        transitionTo: entry.transitionTo ?? null,
+        transitionTo: TRANSITIONS.find((transition) => transition === entry.transitionTo) ?? null,
         kind: human ? 'answer' : isFollowup ? 'follow_up' : 'question',
         gap: null,
         scored: human,

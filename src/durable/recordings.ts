@@ -175,9 +175,13 @@ export class Recordings {
   async remove(interviewId: string, ns: readonly number[]): Promise<void> {
     const now = Date.now();
     this.#given.store.remove(ns, now);
-    // Should this end half-way, the alarm goes on from the rows.
+    // Should this end half-way, or the bucket be away, the alarm goes on from the rows.
     await this.#given.deadlines.set('uploads', now);
-    await this.sweep(interviewId);
+    try {
+      await this.sweep(interviewId);
+    } catch (error) {
+      console.warn({ event: 'sweep_failed', error: error instanceof Error ? error.name : 'unknown' });
+    }
     await this.#watch();
   }
 

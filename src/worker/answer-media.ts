@@ -3,7 +3,7 @@ import { parseByteRange } from '#domain/bytes/byte-range.ts';
 import type { PlayableMedia } from '#durable/door.ts';
 import type { AppEnv } from './app-env.ts';
 import { CallFailure } from './call-failure.ts';
-import { requireBucket } from './require-bucket.ts';
+import { fromBucket, requireBucket } from './require-bucket.ts';
 
 /**
  * Answers a recording, or the part of it that Range asks for; HEAD gets the same without a body. It is nobody's but
@@ -18,7 +18,9 @@ export async function answerMedia(c: Context<AppEnv>, media: PlayableMedia): Pro
       headers: { 'content-range': `bytes */${bytes}` },
     });
   }
-  const object = c.req.method === 'HEAD' ? await bucket.head(key) : await bucket.get(key, range ? { range } : {});
+  const asked: Promise<R2Object | R2ObjectBody | null> =
+    c.req.method === 'HEAD' ? bucket.head(key) : bucket.get(key, range ? { range } : {});
+  const object = await fromBucket(asked);
   if (!object) throw new CallFailure('not_found', 'There is no such recording');
   const headers = new Headers({
     'content-type': type,

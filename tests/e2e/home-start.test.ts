@@ -131,21 +131,97 @@ test('from the press until the next page stands, the window says what it prepare
   await expect(overlay).toBeHidden();
 });
 
+test('the form stays, with words, while the next page cannot be fetched, and goes on once it can', async ({ page }) => {
+  await page.route(/\/ready-page-[^/]+\.js$/, (route) => route.abort());
+  const { description, create } = await openSetupForm(page);
+  await description.fill(POSTING);
+  await create.click();
+  await expect(page.getByRole('alert')).toContainText('The next page cannot be fetched');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(description).toHaveValue(POSTING);
+  await page.unroute(/\/ready-page-[^/]+\.js$/);
+  await create.click();
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
+});
+
+test('what follows the form is fetched ahead, so a lost connection comes back to it with words', async ({
+  page,
+  context,
+}) => {
+  const fetched = [/\/ready-page-[^/]+\.js$/, /\/interview-page-[^/]+\.js$/].map((name) => page.waitForResponse(name));
+  const { description, create } = await openSetupForm(page);
+  await Promise.all(fetched);
+  await description.fill(POSTING);
+  await context.setOffline(true);
+  await create.click();
+  await expect(page.getByRole('alert')).toContainText('Unable to Create Interview');
+  await expect(page.getByRole('alert')).toContainText('please check your connection and try again');
+  await expect(description).toHaveValue(POSTING);
+});
+
+test('a description over the limit is refused at the field, with the number, and starts nothing', async ({ page }) => {
+  let starts = 0;
+  await page.route(INITIALIZE, () => void starts++);
+  const { description, create } = await openSetupForm(page);
+  await description.fill('a'.repeat(50_210));
+  await expect(page.getByRole('alert')).toHaveText(
+    'This is 210 characters over the limit of 50,000. Please shorten it.',
+  );
+  await expect(description).toHaveAttribute('aria-invalid', 'true');
+  await create.click();
+  await expect(description).toBeFocused();
+  await description.fill(POSTING);
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(starts).toBe(0);
+});
+
+test('a description is sent without the white space around it, and the whole answer is kept', async ({ page }) => {
+  const { description, create } = await openSetupForm(page);
+  await description.fill(`\n  ${POSTING}  \n`);
+  const started = page.waitForResponse(INITIALIZE);
+  const kept = page.waitForRequest('**/api/webhook/save-interview-data');
+  await create.click();
+  const response = await started;
+  expect(response.request().postDataJSON().description).toBe(POSTING);
+  const { jobDescriptionData } = (await kept).postDataJSON();
+  expect(jobDescriptionData.originalResponse).toEqual(await response.json());
+});
+
+for (const [shape, json] of [
+  ['at the top with one numbered text', { interview_id: 'int_x', questions: '1. Why here? 2. Why now?', intro: 'Hi' }],
+  ['in data with texts', { success: true, data: { interviewId: 'int_x', questions: ['Why here?', 'Why now?'] } }],
+] as const) {
+  test(`a start that is answered ${shape} is ready`, async ({ page }) => {
+    await page.route(INITIALIZE, (route) => route.fulfill({ json }));
+    const { description, create } = await openSetupForm(page);
+    await description.fill(POSTING);
+    await create.click();
+    await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
+    await expect(page.getByText('2 questions')).toBeVisible();
+  });
+}
+
 test.describe('a failed start comes back to the form', () => {
   test('in red with the reason, which a reload does not repeat', async ({ page }) => {
     const { banner } = await failedStart(page, INITIALIZE, 500, { success: false, message: 'No room' });
     await expect(banner).toContainText('Webhook failed with status: 500 - No room');
-    await expect(banner).toHaveClass(/danger/);
+    await expect(banner).toHaveAttribute('data-tone', 'danger');
     expect(await navigationState(page)).not.toHaveProperty('interviewFailed');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner).toBeHidden();
   });
 
+  test('in red when its status is good and it starts nothing', async ({ page }) => {
+    const { banner } = await failedStart(page, INITIALIZE, 200, { success: false });
+    await expect(banner).toContainText('Failed to start interview. Server returned an error.');
+    await expect(banner).toContainText('Everything you gave is still in the form.');
+  });
+
   test('in grey when the text says too little', async ({ page }) => {
     const { banner } = await failedStart(page, INITIALIZE, 599, {});
     await expect(banner).toContainText('Not enough data, please enter in at least a position and a company');
-    await expect(banner).toHaveClass(/neutral/);
+    await expect(banner).toHaveAttribute('data-tone', 'neutral');
     const colours = await banner.evaluate((element) => {
       const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
       return [color, backgroundColor, borderTopColor];
@@ -169,7 +245,7 @@ test.describe('a failed start comes back to the form', () => {
     test(`with ${name} when a role could not be started`, async ({ page }) => {
       const { banner, form } = await failedStart(page, START, 503, json);
       await expect(banner).toContainText(words);
-      await expect(banner).toHaveClass(/danger/);
+      await expect(banner).toHaveAttribute('data-tone', 'danger');
       await expect(form.roles).toContainText('Barista');
     });
   }
@@ -177,12 +253,20 @@ test.describe('a failed start comes back to the form', () => {
   test('with everything that was given, until it is dismissed or mended', async ({ page }) => {
     const { banner, form } = await failedStart(page, INITIALIZE, 500, { message: 'No room' });
     await expect(form.description).toHaveValue(POSTING);
-    const before = await form.description.boundingBox();
+    await expect(form.description).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.description).toHaveAccessibleDescription(/Unable to Create Interview/);
+    await expect(form.create).toBeInViewport({ ratio: 1 });
+    const stands = async () => {
+      const [field, button] = await Promise.all([form.description.boundingBox(), form.create.boundingBox()]);
+      return { fieldTop: field?.y, button };
+    };
+    const before = await stands();
     await form.description.press('Control+End');
     await page.keyboard.type('!');
     await expect(banner).toBeHidden();
-    // Nothing moves under the writer's hands.
-    expect(await form.description.boundingBox()).toEqual(before);
+    // Nothing moves under the writer's hands, and the field takes the banner's room back.
+    expect(await stands()).toEqual(before);
+    await expect(form.description).not.toHaveAttribute('aria-invalid');
     await form.create.click();
     await expect(banner).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();

@@ -55,11 +55,25 @@ test.describe('the screen', () => {
       await expect(tutorial.getByText(word, { exact: true })).toBeVisible();
     }
     await tutorial.getByRole('button', { name: 'Next' }).click();
-    await expect(tutorial).toContainText('Space to end an answer early');
+    await expect(tutorial).toContainText('The space bar ends an answer early');
+    // The first press is for trying, also where the focus stands on a button.
+    await page.keyboard.press('Space');
+    await expect(tutorial.getByRole('status')).toHaveText('That is how you end an answer.');
+    await expect(tutorial.getByRole('heading')).toHaveText('The space bar');
     await tutorial.getByRole('button', { name: 'Back' }).click();
     await expect(tutorial.getByRole('heading')).toHaveText('Status indicators');
     for (let steps = 0; steps < 2; steps++) await tutorial.getByRole('button', { name: 'Next' }).click();
-    await expect(tutorial).toContainText('Drag the preview');
+    await tutorial.getByRole('button', { name: 'Show Camera' }).click();
+    const preview = tutorial.getByRole('region', { name: 'Camera preview' });
+    await expect(preview.locator('video')).toBeVisible();
+    expect(await preview.boundingBox()).toEqual({ x: 20, y: 20, width: 320, height: 240 });
+    await page.mouse.move(180, 60);
+    await page.mouse.down();
+    await page.mouse.move(280, 160, { steps: 4 });
+    await page.mouse.up();
+    expect(await preview.boundingBox()).toEqual({ x: 120, y: 120, width: 320, height: 240 });
+    await tutorial.getByRole('button', { name: 'Hide Camera' }).click();
+    await expect(preview).toHaveCount(0);
     await tutorial.getByRole('button', { name: "I'm Ready" }).click();
     await expect(tutorial).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('tutorial_completed'))).not.toBeNull();

@@ -114,11 +114,58 @@ test('an interview is made once, also over a reload, and Start Interview goes to
   await openReady(page);
   await expect(page.getByRole('heading', { name: 'Your interview is ready' })).toBeVisible();
   await expect(page).toHaveTitle('Your interview is ready · Greenroom');
+  await expect(page.getByRole('heading', { name: 'Your interview is ready' })).toBeFocused();
   await expect(page.getByText('No recording of your picture or voice is kept.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Progress' }).getByRole('listitem')).toHaveCount(5);
   await page.reload();
+  await expect(page.getByText('Barista at Copper Kettle Coffee.')).toBeVisible();
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await page.waitForURL('**/interview');
   expect(starts).toBe(1);
+});
+
+test('themes are told and no question, and who hears', async ({ page }) => {
+  const answered = page.waitForResponse('**/api/webhook/initialize');
+  await openReady(page);
+  const { data } = await (await answered).json();
+  const themes = page.getByRole('region', { name: 'What you will be asked' });
+  await expect(themes.getByRole('listitem')).toHaveCount(data.themes.length);
+  for (const { text } of data.questions) await expect(page.getByText(text)).toHaveCount(0);
+  await expect(page.getByText('3 questions, about 10 minutes.')).toBeVisible();
+  await expect(
+    page.getByText(/^(Google's service|This computer) writes down what you say\.|^You will type/),
+  ).toBeVisible();
+});
+
+test('what was read is set right on the page, and the interview speaks of it', async ({ page }) => {
+  await openReady(page);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByLabel('Role')).toBeFocused();
+  await page.getByLabel('Role').fill('Usher');
+  await page.getByLabel('Company').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Usher, no company named.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+  const stored = await page.evaluate(() => sessionStorage.getItem('tempInterviewData') ?? '');
+  expect(JSON.parse(stored).jobDescriptionData.customGreeting).toContain('Usher');
+  await page.reload();
+  await expect(page.getByText('Usher, no company named.')).toBeVisible();
+});
+
+test('what was read stays, with words, once an answer was given elsewhere', async ({ page }) => {
+  await openReady(page);
+  const id = await page.evaluate(() => JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+  const answer = { interviewId: id, userText: 'I have made coffee for three years.' };
+  expect((await page.request.post('/api/llm/complete', { data: answer })).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Role').fill('Usher');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have already given an answer');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Barista at Copper Kettle Coffee.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^You are at question 1/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(0);
 });
 
 test('without an interview and without anything to start, the page leads to the form and starts nothing', async ({
@@ -141,16 +188,27 @@ test.describe('the camera preview', () => {
     await openReady(page);
     await page.getByRole('button', { name: 'Show Camera' }).click();
     await expect(preview(page)).toBeVisible();
-    expect(await preview(page).boundingBox()).toEqual({ x: 20, y: 20, width: 320, height: 240 });
+    // It stands in the page and covers nothing, until it is dragged off.
+    const docked = await preview(page).boundingBox();
+    if (!docked) throw new Error('The preview has no place');
+    expect(docked).toMatchObject({ width: 320, height: 240 });
+    for (const name of ['Hide Camera', 'Test Microphone', 'Start Interview']) {
+      const button = await page.getByRole('button', { name }).boundingBox();
+      const isBeside = button && (button.y >= docked.y + docked.height || button.x + button.width <= docked.x);
+      expect(isBeside, name).toBe(true);
+    }
     const video = preview(page).locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
 
-    await page.mouse.move(150, 120);
+    const start = await page.getByRole('button', { name: 'Start Interview' }).boundingBox();
+    await page.mouse.move(docked.x + 150, docked.y + 120);
     await page.mouse.down();
     await page.mouse.move(450, 320, { steps: 5 });
     await page.mouse.up();
-    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 320, y: 220 });
+    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 300, y: 200 });
+    // Its place in the page stays.
+    expect(await page.getByRole('button', { name: 'Start Interview' }).boundingBox()).toEqual(start);
     await page.mouse.move(450, 320);
     await page.mouse.down();
     await page.mouse.move(1_439, 899, { steps: 5 });
@@ -170,12 +228,13 @@ test.describe('the camera preview', () => {
   test('moves by the keyboard too', async ({ page }) => {
     await openReady(page);
     await page.getByRole('button', { name: 'Show Camera' }).click();
+    const { x = 0, y = 0 } = (await preview(page).boundingBox()) ?? {};
     await page.getByRole('button', { name: /^Move the camera preview/ }).focus();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 40, y: 40 });
+    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: x - 20, y: y + 20 });
     await page.keyboard.press('Enter');
-    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 1_440 - 340, y: 20 });
+    await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 1_440 - 340, y: 900 - 260 });
   });
 
   test('says why there is no picture, and tries again', async ({ page }) => {
@@ -274,6 +333,8 @@ test.describe('the microphone test', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Test Microphone' })).toBeFocused();
+    // What it came to stays beside the camera.
+    await expect(page.getByText(/^(We hear you well|Nothing was heard)\./)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { heldTrack: MediaStreamTrack }).heldTrack.readyState)).toBe(
       'ended',
     );

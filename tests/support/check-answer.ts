@@ -44,12 +44,14 @@ export function checkAnswer(method: string, path: string, answer: Answered): voi
 }
 
 function checkDeclared(name: string, call: Call, answer: Answered): void {
-  const { status = 200, answerType = 'json' } = call;
+  const { status = 200, statusMeanwhile = status, answerType = 'json' } = call;
   if (answer.status >= 400) {
     checkRefusal(name, [...COMMON_ERRORS, ...(OF_ACCESS[call.access] ?? []), ...(call.errors ?? [])], answer);
     return;
   }
-  expect(answerType === 'media' ? [status, 206] : [status], `status of ${name}`).toContain(answer.status);
+  expect(answerType === 'media' ? [status, 206] : [status, statusMeanwhile], `status of ${name}`).toContain(
+    answer.status,
+  );
   expect(answer.contentType, `type of ${name}`).toMatch(CONTENT_TYPES[answerType]);
   if (answerType !== 'json') return;
   const parsed = call.answer.safeParse(answer.body);

@@ -251,6 +251,25 @@ describe('playing a segment', () => {
   });
 });
 
+describe('a bucket that fails', () => {
+  it('is told as 503 to who plays, uploads or saves, and nothing of it is listed', async () => {
+    const away = () => Promise.reject(new Error('R2 is away'));
+    const visitor = new Visitor({ settings: { MEDIA: { get: away, head: away, put: away, delete: away } as never } });
+    const id = await visitor.startInterview();
+    const working = new Visitor();
+    for (const [name, value] of visitor.cookies) working.cookies.set(name, value);
+    const segmentId = await new Recorder(working, id).keep();
+    const played = await visitor.call('GET', `/api/segmented-recording/media/${segmentId}`);
+    expect([played.status, played.body.code]).toEqual([503, 'unavailable']);
+    const form = new FormData();
+    form.set('recording', new File([WEBM], 'whole.webm', { type: 'video/webm' }));
+    form.set('interviewId', id);
+    const saved = await visitor.call('POST', '/api/recordings/save', form);
+    expect([saved.status, saved.body.code]).toEqual([503, 'unavailable']);
+    expect((await visitor.call('GET', `/api/recordings/interview/${id}`)).body.data).toEqual([]);
+  });
+});
+
 describe('how much an interview may record', () => {
   const refuse = async (recorder: Recorder, metadata: Record<string, unknown>, more = {}) => {
     const { status, body } = await recorder.askForRoom(metadata as never, more);

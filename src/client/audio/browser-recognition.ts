@@ -30,6 +30,32 @@ const constructorOf = (): RecognitionConstructor | undefined => {
 
 export const hasBrowserRecognition = (): boolean => constructorOf() !== undefined;
 
+/** What a browser can do about speech: recognise it on this machine, have a service elsewhere do it, or nothing. */
+export type BrowserRecognitionOffer =
+  | { kind: 'local' }
+  | { kind: 'browser'; browser: string; service: string }
+  | { kind: 'none' };
+
+export async function offeredRecognition(): Promise<BrowserRecognitionOffer> {
+  if (!hasBrowserRecognition()) return { kind: 'none' };
+  if (await recognisesLocally()) return { kind: 'local' };
+  return { kind: 'browser', ...recognitionService(navigator.userAgent) };
+}
+
+/** Who recognises for a browser, by how it names itself; the more particular names come first, for most name Chrome too. */
+const SERVICES: readonly [RegExp, { browser: string; service: string }][] = [
+  [/Edg\//, { browser: 'Edge', service: "Microsoft's service" }],
+  [/OPR\//, { browser: 'Opera', service: 'A service of your browser' }],
+  [/Chrom(?:e|ium)\//, { browser: 'Chrome', service: "Google's service" }],
+  [/Safari\//, { browser: 'Safari', service: "Apple's service" }],
+];
+
+export const recognitionService = (userAgent: string): { browser: string; service: string } =>
+  SERVICES.find(([name]) => name.test(userAgent))?.[1] ?? {
+    browser: 'Your browser',
+    service: 'A service of your browser',
+  };
+
 /** Whether speech can be recognised on this machine, so that no sound leaves it. */
 export async function recognisesLocally(): Promise<boolean> {
   const answer = await constructorOf()

@@ -1,5 +1,5 @@
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -9,11 +9,11 @@ import {
 import { ApiError } from '#client/api/call-api.ts';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
 import { loadInterviewList } from '#client/state/interview-list.ts';
-import { refreshSession, signedInUser } from '#client/state/session.ts';
-import { PageError } from '#client/ui/page-error.tsx';
+import { isProbablyGuest, refreshSession, signedInUser } from '#client/state/session.ts';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
-import { RouteError } from '#client/ui/route-error.tsx';
+import { RouteError, UnknownAddress } from '#client/ui/route-error.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
+import { BrokenPage } from './broken-page.tsx';
 import { DashboardProblem } from './dashboard-problem.tsx';
 import { forUsers } from './for-users.ts';
 import { LandingRoute, LandingWaiting } from './landing-route.tsx';
@@ -42,10 +42,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: RouteError, errorComponent: RouteError });
+/** What pages may ask of the router beside its addresses. Each rejects while its page cannot be fetched. */
+interface PageFetching {
+  fetchReadyPage: () => Promise<unknown>;
+  fetchInterviewPage: () => Promise<unknown>;
+}
+
+const root = createRootRouteWithContext<PageFetching>()({
+  component: Outlet,
+  notFoundComponent: UnknownAddress,
+  errorComponent: RouteError,
+});
 const layout = createRoute({ getParentRoute: () => root, id: 'layout', component: MainLayout });
 
 const setup = () => import('#client/features/setup/setup-page.tsx');
+const readyPage = () => import('#client/features/ready/ready-page.tsx');
+const interviewPage = () => import('#client/features/interview/interview-page.tsx');
 const dashboard = () => import('#client/features/dashboard/dashboard-page.tsx');
 const reportPage = () => import('#client/features/results/report-page.tsx');
 const questionPage = () => import('#client/features/results/question-page.tsx');
@@ -74,7 +86,8 @@ const landing = createRoute({
   pendingComponent: LandingWaiting,
   errorComponent: DashboardProblem,
   loader: async ({ location, abortController: { signal } }) => {
-    if (location.state.interviewFailed || !(await signedInUser())) return;
+    // The form is a guest's page whatever the server says later, so nobody waits for it.
+    if (location.state.interviewFailed || isProbablyGuest() || !(await signedInUser())) return;
     await loadInterviewList(signal).catch(async (error: unknown) => {
       // A session that has just ended makes a guest, who gets the form.
       if (!(error instanceof ApiError && error.status === 401) || (await refreshSession())) throw error;
@@ -139,6 +152,11 @@ const tree = root.addChildren([
   layout.addChildren([
     landing,
     createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/interview-ready',
+      component: lazyRouteComponent(readyPage, 'ReadyPage'),
+    }),
     dashboardRoute,
     reportRoute,
     questionRoute.addChildren(
@@ -190,27 +208,27 @@ const tree = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => layout,
+      path: '/signup-for-results/$interviewId',
+      component: lazyRouteComponent(
+        () => import('#client/features/account/signup-for-results-page.tsx'),
+        'SignupForResultsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/terms',
+      component: lazyRouteComponent(() => import('#client/features/terms/terms-page.tsx'), 'TermsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
       path: '/debug/storage',
       component: lazyRouteComponent(() => import('#client/features/storage-debug/storage-page.tsx'), 'StoragePage'),
     }),
   ]),
   createRoute({
     getParentRoute: () => root,
-    path: '/interview-ready',
-    component: lazyRouteComponent(() => import('#client/features/ready/ready-page.tsx'), 'ReadyPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
     path: '/interview',
-    component: lazyRouteComponent(() => import('#client/features/interview/interview-page.tsx'), 'InterviewPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/signup-for-results/$interviewId',
-    component: lazyRouteComponent(
-      () => import('#client/features/account/signup-for-results-page.tsx'),
-      'SignupForResultsPage',
-    ),
+    component: lazyRouteComponent(interviewPage, 'InterviewPage'),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -256,11 +274,12 @@ const tree = root.addChildren([
 
 export const router = createRouter({
   routeTree: tree,
+  context: { fetchReadyPage: readyPage, fetchInterviewPage: interviewPage },
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingComponent: () => <PageWaiting text="Loading this page…" />,
   // A page that breaks is replaced alone; only what no page can answer for falls back to the root's own.
-  defaultErrorComponent: PageError,
+  defaultErrorComponent: BrokenPage,
 });
 
 declare module '@tanstack/react-router' {

@@ -12,6 +12,8 @@ interface CameraPreviewProps {
   /** Why there is no picture; empty while all is well. */
   problem: string;
   onRetry: () => void;
+  /** Stands where it is put in the page until it is moved; otherwise it floats from the start. */
+  docked?: boolean;
   /** In the lower left corner, over the picture: what the camera is being used for. */
   children?: ReactNode;
 }
@@ -23,47 +25,54 @@ const FORCE_PLAY_MS = 3_000;
  * The candidate's own picture, mirrored, in a window of 320×240 that can be moved anywhere inside the page. Its size
  * is in window pixels: it stands outside whatever is scaled.
  */
-export function CameraPreview({ stream, problem, onRetry, children }: CameraPreviewProps) {
-  const { place, whole, handle } = useDragging();
+export function CameraPreview({ stream, problem, onRetry, docked = false, children }: CameraPreviewProps) {
+  const { element, place, whole, handle } = useDragging(docked);
   const [fault, setFault] = useState('');
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    const element = video.current;
+    const screen = video.current;
     setFault('');
-    if (!element || !stream) return;
-    element.srcObject = stream;
+    if (!stream) return;
+    if (!screen) return setFault('Video element not ready');
+    screen.srcObject = stream;
     let gone = false;
     const play = () =>
-      element.play().catch((error: unknown) => {
+      screen.play().catch((error: unknown) => {
         // Taking the picture away ends the play; that is no fault.
         if (!gone) setFault(`Video play failed: ${error instanceof Error ? error.message : 'unknown reason'}`);
       });
     void play();
     const force = setTimeout(() => {
-      if (element.paused || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) void play();
+      if (screen.paused || screen.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) void play();
     }, FORCE_PLAY_MS);
     return () => {
       gone = true;
       clearTimeout(force);
-      element.srcObject = null;
+      screen.srcObject = null;
     };
   }, [stream]);
+
+  /** Behind the first frame it is no longer the loading that failed. */
+  const failed = () => setFault(video.current?.currentTime ? 'Video playback error' : 'Video load error');
 
   const trouble = problem || fault;
   return (
     <section
+      ref={element}
       className={styles.camera}
+      data-docked={place ? undefined : ''}
       aria-label="Camera preview"
-      style={{ left: place.x, top: place.y, width: PREVIEW.width, height: PREVIEW.height }}
+      style={{ left: place?.x, top: place?.y, width: PREVIEW.width, height: PREVIEW.height }}
       {...whole}
     >
-      <video ref={video} muted playsInline hidden={trouble !== ''} onError={() => setFault('Video load error')} />
+      <video ref={video} muted playsInline hidden={trouble !== ''} onError={failed} />
       {trouble !== '' && (
         <div className={styles.note} role="alert">
           <Icon of={CameraOff} />
           <strong>Camera Error</strong>
           <p>{trouble}</p>
+          {fault !== '' && <p>Your camera is on, but this page cannot show its picture.</p>}
           <Button className={styles.retry} onClick={onRetry}>
             Retry Camera
           </Button>

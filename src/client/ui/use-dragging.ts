@@ -13,14 +13,23 @@ const STEPS: Record<string, Place> = {
 
 const room = () => ({ width: innerWidth, height: innerHeight });
 
-/** Where a floating preview stands: moved by pointer or arrow keys, and always wholly inside the window. */
-export function useDragging() {
-  const [place, setPlace] = useState<Place>(() => clampPlace(FIRST_PLACE, room()));
+/**
+ * Where a preview stands: moved by pointer or arrow keys, and always wholly inside the window. A docked one stands in
+ * the page, with no place of its own, until it is moved for the first time.
+ */
+export function useDragging(isDocked: boolean) {
+  const [place, setPlace] = useState<Place | null>(() => (isDocked ? null : clampPlace(FIRST_PLACE, room())));
+  const element = useRef<HTMLElement>(null);
+  const here = (): Place => {
+    if (place) return place;
+    const { x, y } = element.current?.getBoundingClientRect() ?? FIRST_PLACE;
+    return { x, y };
+  };
   const holding = useRef<AbortController>(undefined);
   const dragged = useRef(false);
 
   useEffect(() => {
-    const stayInside = () => setPlace((at) => clampPlace(at, room()));
+    const stayInside = () => setPlace((at) => at && clampPlace(at, room()));
     addEventListener('resize', stayInside);
     return () => {
       removeEventListener('resize', stayInside);
@@ -35,11 +44,12 @@ export function useDragging() {
       const held = new AbortController();
       holding.current = held;
       dragged.current = false;
+      const { x, y } = here();
       const move = ({ pointerId: id, clientX, clientY }: globalThis.PointerEvent) => {
         if (id !== pointerId) return;
         const [dx, dy] = [clientX - fromX, clientY - fromY];
         dragged.current ||= Math.hypot(dx, dy) >= CLICK_PX;
-        if (dragged.current) setPlace(clampPlace({ x: place.x + dx, y: place.y + dy }, room()));
+        if (dragged.current) setPlace(clampPlace({ x: x + dx, y: y + dy }, room()));
       };
       // On the window: a quick pointer is out of the preview before it is heard of there, and a captured one would take
       // the click away from the buttons inside.
@@ -52,14 +62,15 @@ export function useDragging() {
   const handle = {
     onClick({ detail }: MouseEvent<HTMLElement>) {
       // A drag that ends on the handle is no press; a press by the keyboard has no detail.
-      if (detail === 0 || !dragged.current) setPlace((at) => nextCorner(at, room()));
+      if (detail === 0 || !dragged.current) setPlace(nextCorner(here(), room()));
     },
     onKeyDown(event: KeyboardEvent) {
       const by = STEPS[event.key];
       if (!by) return;
       event.preventDefault();
-      setPlace((at) => clampPlace({ x: at.x + by.x, y: at.y + by.y }, room()));
+      const { x, y } = here();
+      setPlace(clampPlace({ x: x + by.x, y: y + by.y }, room()));
     },
   };
-  return { place, whole, handle };
+  return { element, place, whole, handle };
 }

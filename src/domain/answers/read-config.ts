@@ -1,11 +1,20 @@
 import { record, text } from './loose-json.ts';
 
+export interface InstallationConfig {
+  feedbackFormUrl: string;
+  tts: boolean;
+  stt: boolean;
+  /** The engine that turns speech into text; '' without one. */
+  sttEngine: string;
+}
+
 /** Reads what an installation tells of itself. One that does not tell is taken to speak and not to listen. */
-export function readConfig(answer: unknown): { feedbackFormUrl: string; tts: boolean; stt: boolean } {
+export function readConfig(answer: unknown): InstallationConfig {
   const data = record(record(answer).data);
   return {
     feedbackFormUrl: text(data.feedbackFormUrl),
     tts: data.tts !== null,
     stt: data.stt !== null && data.stt !== undefined,
+    sttEngine: text(data.stt),
   };
 }

@@ -47,6 +47,7 @@ const SIGNS: Record<string, RegExp> = {
     /\b(went (from|up|down|back|home|live|out|through)|dropped|fell|rose|doubled|halved|saved|cut|down to|up to|from \w+( \w+)? to|came (back|down|up|in|out|round)|worked|turned out|passed|won|kept|renewed|signed|agreed|thanked|cried|laughed|apologised|smiled|happy|pleased|card|promoted|stayed|walked|finished|delivered|opened|fixed|solved|sold|as a result|result|so now|which meant|it works?|got (better|it|the|a)|better|less|fewer|more)\b/g,
 };
 const PER_WORDS = 40;
+const FEW_WORDS = 12;
 
 /** Questions that want the same of an answer. */
 const FAMILY: Record<QuestionType, 'story' | 'plan' | 'knowledge' | 'self'> = {
@@ -67,6 +68,7 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   const features: NamedFeatures = {};
   features[`${family} asked`] = 1;
   if (FACTUAL_QUESTION.test(question.text)) features['a fact was asked for'] = 1;
+  else if (words.length <= FEW_WORDS) features[`${family}: few words where more than a fact was asked for`] = 1;
   for (const length of [12, 25, 40, 60, 90, 130, 180])
     if (words.length > length) features[`longer than ${length} words`] = 1;
 

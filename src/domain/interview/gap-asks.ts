@@ -132,3 +132,9 @@ export const MORE_OF_THE_CASE = ['What exactly did you do there?', 'Can you walk
 
 /** For a trait that somebody claims and that is quoted before it. */
 export const SHOW_A_CLAIM = ['When did that last show, and what happened?', 'Can you give me one example of that?'];
+
+/** For an answer of a few words: there is nothing to pick from it yet. */
+export const MORE_OF_A_FEW_WORDS = {
+  story: ['Can you walk me through what happened?', 'Can you tell me more about that time?'],
+  otherwise: ['Can you tell me a little more about that?', 'What does that look like on a normal day?'],
+};

@@ -1,6 +1,6 @@
 import type { QuestionType } from '#contract/words.ts';
 import { countEvents } from './answer-features.ts';
-import { MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
+import { MORE_OF_A_FEW_WORDS, MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 
@@ -28,9 +28,13 @@ export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer);
 const tellsCase = (answer: string) => countEvents(answer) >= 2 && (answer.match(WOULD)?.length ?? 0) < 3;
 const WOULD = /\b(I'd|I would|I will|I'll|you'd|if I)\b/gi;
 
+const A_FEW_WORDS = 14;
+
 /** Asks that fit an answer better than the usual ones for its gap; undefined where the usual ones do. */
 export function asksFor(gap: Gap, type: QuestionType, answer: string): readonly string[] | undefined {
   if (gap !== 'specifics') return undefined;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
+  if (answer.trim().split(/\s+/).length < A_FEW_WORDS)
+    return MORE_OF_A_FEW_WORDS[type === 'behavioral' ? 'story' : 'otherwise'];
   return type === 'behavioral' && tellsCase(answer) ? MORE_OF_THE_CASE : undefined;
 }

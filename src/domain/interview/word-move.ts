@@ -23,7 +23,7 @@ export function wordMove(move: Move, input: MoveInput): string {
     case 'narrower_try':
       return wordNarrowerTry(input);
     case 'closing':
-      return [move.scored ? wordAside(input) : '', say(input, 'closing')].filter(Boolean).join(' ');
+      return [wordBeforeClosing(move, input), say(input, 'closing')].filter(Boolean).join(' ');
     case 'acknowledgement':
       return (move.scored && wordAside(input)) || say(input, occasionOfLeaving(move, input));
     default:
@@ -47,8 +47,8 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
 /** A word on what came with an answer: a loss that was told, or a question back at its end; '' mostly. */
 function wordAside(input: MoveInput): string {
   if (tellsOfGrief(input.userText)) return pickUnused(input, PHRASES.told_of_grief);
-  const back = /(?:^|[.!?]\s+)([^.!?]{6,160}\?)\s*$/.exec(input.userText)?.[1];
-  if (!back || !/\b(you|your|that|this)\b/i.test(back)) return '';
+  const back = /(?:^|[.!?]\s+)([^.!?]{6,160}\?)(?:\s+[^.!?]{1,120}[.!])?\s*$/.exec(input.userText)?.[1];
+  if (!back) return '';
   const { intent } = readIntent(back, input.question.text);
   if (intent === 'about_job') return pickUnused(input, PHRASES.asked_about_job);
   return intent === 'feedback' ? pickUnused(input, PHRASES.asked_if_enough) : '';
@@ -76,6 +76,13 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     default:
       return say(input, intent);
   }
+}
+
+/** The last question is left like any other: what was asked for, or told, is not lost in the goodbye. */
+function wordBeforeClosing(move: Move, input: MoveInput): string {
+  if (move.scored) return wordAside(input);
+  const occasion = occasionOfLeaving(move, input);
+  return occasion === 'acknowledgement' || occasion === 'moving_on' ? '' : say(input, occasion);
 }
 
 function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion {

@@ -4,7 +4,7 @@ export class Chance {
 
   /** `text` keeps two postings with the same seed from getting the same draws. */
   constructor(seed: number, text: string) {
-    this.#seed = hash(text, seed >>> 0);
+    this.#seed = hash(text, seed);
   }
 
   /** From 0 up to 1, decided by the seed and these words. */
@@ -21,11 +21,11 @@ export class Chance {
   }
 }
 
-/** FNV-1a over the characters, mixed at the end so that near words part widely. */
+/** FNV-1a over the characters, mixed at the end so that near words part widely; in whole numbers of 32 bits throughout. */
 function hash(text: string, start: number): number {
-  let mixed = (0x811c9dc5 ^ Math.imul(start, 0x9e3779b1)) >>> 0;
-  for (let i = 0; i < text.length; i++) mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0;
+  let mixed = 0x811c9dc5 ^ Math.imul(start, 0x9e3779b1);
+  for (let i = 0; i < text.length; i++) mixed = Math.imul(mixed ^ text.charCodeAt(i), 0x01000193);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }

@@ -19,6 +19,9 @@ const DUTY_WEIGHT = 1.5;
 const WITHIN_WEIGHT = 0.6;
 const MOST = 14;
 
+/** Hours and the like are no trade. */
+const HOURS = /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|travel)\b/i;
+
 /** Duties that any posting may name. */
 const VAGUE =
   /^(?:working|helping|assisting|supporting|contributing|participating|ensuring|following|building (?:strong )?relationships|meeting|keeping|delivering (?:an )?excellent|providing (?:an )?excellent|achieving)\b/;
@@ -38,7 +41,7 @@ const contentWords = (name: string): string[] =>
  */
 export function chooseAsked(reading: PostingReading, chance: Chance): { work: Asked[]; qualities: Asked[] } {
   const { skills, profile } = reading;
-  const named = skills.filter(({ kind }) => kind === 'tool' || kind === 'practice' || kind === 'knowledge');
+  const named = skills.filter(({ kind, name }) => /^(?:tool|practice|knowledge)$/.test(kind) && !HOURS.test(name));
   const open: { asked: Asked; weight: number; words: string[] }[] = [];
   for (const name of profile.duties) {
     const folded = ` ${foldText(name)} `;

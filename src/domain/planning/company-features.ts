@@ -40,7 +40,7 @@ const BEFORE: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'part of',
-    /\b(?:part of|owned by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
+    /\b(?:part of|owned by|acquired by|backed by|funded by|sponsored by|founded by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
   ],
   ['behalf', /\b(?:on behalf of|our client,?|my client,?|client is|retained by|appointed by)\s+(?:the )?$/i],
   ['we are', /\bwe(?:'re| are),? (?:the )?$/i],
@@ -120,13 +120,20 @@ const AFTER: readonly (readonly [string, RegExp])[] = [
 ];
 
 const AGENCY_NAME =
-  /\b(?:recruit\w*|staffing|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive)\b/i;
+  /\b(?:recruit\w*|staffing|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
 const CLIENT_TEXT =
   /\b(?:our client|my client|on behalf of (?:our|a|my|the|one of)|client is|clients are|acting as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultan\w+|partner|business)|our clients|retained (?:by|to)|confidential client|staffing (?:agency|firm)|for (?:a|one of our) (?:\w+ ){0,3}client|end client|through us|our candidates?|temp to perm|registering with us)\b/i;
 const MASS_NOUN =
   /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
 const AWARD_NAME =
   /\b(?:award|awards|certificate|certified|investors?|magnet|employer|level|nvq|diploma|act|day|code|week|scheme|programme|program|plan|fund|first nation|people)\b/i;
+
+/** Where postings are printed. */
+const PAPER =
+  /\b(?:jobs?|vacancies|noticeboard|newsletter|voice|gazette|times|herald|news|bulletin|magazine|board|classifieds|weekly|parish|community|echo|chronicle|journal)\b/i;
+/** 'Melbourne VIC', 'Sioux Falls SD' */
+const STATE =
+  /^(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT|ON|BC|AB|QC|MB|SK|NB|NL|PE|A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 
 /** What the posting as a whole adds, worked out once. */
 export interface CompanyContext {
@@ -256,6 +263,15 @@ export function companyFeatures(candidate: NameCandidate, all: NameIndex, contex
   addShape(candidate, context, set);
   for (const mention of candidate.mentions) addMention(mention, context, set);
   addCounts(candidate, all, context, set);
+  // Where a client is spoken of, the name at the top is the agency's.
+  if (context.clientText)
+    for (const name of [...features.keys()])
+      if (
+        /^(?:place: (?:alone|heading|first line|second line|last lines)|after: (?:is a|does|hires)|mentions: several|host|name: organisation)$/.test(
+          name,
+        )
+      )
+        set(`about a client, ${name}`);
   // What an agency's name means depends on whether somebody else is hired for.
   if (features.has('name: agency') && context.clientText) set('agency in a text about a client');
   if (context.clientText) set('text about a client');
@@ -316,6 +332,8 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: clutter', isClutter(name));
   set('name: board', isJobBoard(name));
   set('name: award', AWARD_NAME.test(name));
+  set('name: paper', PAPER.test(name));
+  set('name: ends in a state', words.length > 1 && STATE.test(words.at(-1) ?? ''));
   set('name: skills', isOnlySkills(name));
   const title = readTitle(name, true, false);
   const organisation = isOrganisation(name);

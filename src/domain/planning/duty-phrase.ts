@@ -5,9 +5,9 @@ create conduct deliver assess review analyse analyze test install repair inspect
 schedule supervise implement own define translate edit produce present record update administer collect arrange book check order pack load drive diagnose treat feed care perform assist audit forecast
 report evaluate calibrate assemble cut=cutting paint measure promote source recruit interview onboard advise guide oversee control=controlling improve optimise optimize migrate deploy automate configure troubleshoot rehearse lay=laying
 pick stock restock replenish balance reconcile answer greet host model=modelling facilitate shape scale moderate publish photograph film grow prune plant harvest milk transport dispatch label=labelling sort
-represent keep examine identify interpret resolve calculate issue announce follow curate compile chair weigh fit patrol respond liaise deal look talk carry take brief educate engage mark observe bottle brew bake
+represent keep examine identify interpret resolve calculate issue announce follow curate compile chair weigh fit patrol=patrolling respond liaise deal look talk carry take brief educate engage mark observe bottle brew bake
 wash iron tidy unload deploy debug refactor sketch prototype animate compose choreograph record mix light rig sew weld machine drill dig mow spray trap groom exercise walk supply dispense administer vaccinate counsel=counselling
-escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice comfort match fix log scan rota draw register stage unblock progress steam escalate reset=resetting compare unload attend characterise characterize swap advise price
+communicate assign change escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice comfort match fix log scan rota draw register stage unblock progress steam escalate reset=resetting compare unload attend characterise characterize swap advise price
 post file scan archive catalogue catalog digitise digitize restore conserve exhibit interpret lecture supervise tutor invigilate grade referee umpire officiate scout motivate counsel mediate safeguard visit chase settle quote
 estimate tender price cost commission decommission service overhaul strip=stripping fabricate mould cast finish polish glaze fire throw carve upholster tailor alter style cut=cutting colour color wax massage tattoo pierce
 entertain perform juggle present broadcast report proofread subedit localise localize interpret subtitle transcribe minute type
@@ -15,7 +15,7 @@ provide ensure help=helping give receive verify submit=submitting raise refer=re
 summarise summarize transfer=transferring tie=tying trim upload vet wrap achieve build close open make=making meet=meeting complete gather identify influence integrate introduce investigate launch map=mapping minimise minimize navigate obtain participate
 perform place preserve push respond run=running scope service shadow source specify standardise standardize steward strengthen structure supply sustain tackle track tune understand uncouple couple use=using visualise visualize encourage enforce
 establish evidence explain expand explore extract fill finalise finalize follow forge formulate fundraise gain handle implement instruct keep liaise listen lift load log manage merchandise mix moderate motivate nurture offer operate partner
-patrol pay persuade pitch plaster position practise practice programme reassure rehabilitate reconcile redesign reduce refine rehearse relay render reorder represent research resolve roster sample scrub sharpen shoot simulate
+patrol=patrolling pay persuade pitch plaster position practise practice programme reassure rehabilitate reconcile redesign reduce refine rehearse relay render reorder represent research resolve roster sample scrub sharpen shoot simulate
 simplify slice solder sterilise sterilize stitch study supervise teach thin top=topping torque transplant turn unpack vacuum water winterise work wind=winding work mop=mopping dust prep=prepping plate portion decorate
 seal sand prime hang mount level lay=laying demolish excavate pour lead chart palpate suction intubate immunise immunize bathe dress move turn swap=swapping rescue swim=swimming lifeguard teach brief debrief book upsell
 bill code architect benchmark secure harden patch provision instrument ingest query exceed contribute direct reach put=putting maximise maximize attract retain ease champion spearhead anticipate question demonstrate display convert cover cross-sell shape parametrise profile segment target optimise localise license contract draft redline file serve plead disclose exchange convey`
@@ -35,7 +35,7 @@ const GERUNDS: ReadonlyMap<string, string> = new Map([...VERBS].map(([verb, geru
 
 /** Verbs that are as often nouns: they begin a duty only before an article or where duties are listed. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
-  'own use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply'.split(
+  'own reach change use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol=patrolling survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply'.split(
     ' ',
   ),
 );
@@ -55,7 +55,7 @@ const OWNER = /^(?:our|your|their|its|his|her)$/;
 const IS = /^(?:is|are|be|been|was|were|will|must|can|may|should|have|has|do|does)$/;
 /** No phrase ends on these. */
 const NO_END =
-  /^(?:the|a|an|any|all|some|other|another|new|own|good|high|best|great|more|most|key|only|well|there|here|together|closely|directly|ready|early|late|and|or|nor|both|various|multiple|several|many|different|daily|weekly|monthly|required|needed|necessary|appropriate|relevant|possible|necessary|timely|fast-paced|busy|such|own|very|highly|excellent|accurate|aspects|ways|range|variety|types|kinds|areas|matters|issues and|first|part|sure|eye|pace|touch|informed|&|\d+|one|two|three|four|five|six|ten)$/;
+  /^(?:the|a|an|any|all|some|other|another|new|own|good|high|best|great|more|most|key|only|well|there|here|together|closely|directly|ready|early|late|and|or|nor|both|various|multiple|several|many|different|daily|weekly|monthly|required|needed|necessary|appropriate|relevant|possible|necessary|timely|fast-paced|busy|such|own|very|highly|excellent|accurate|correct|regular|own|around|turn|tier|level|class|grade|band|aspects|ways|range|variety|types|kinds|areas|matters|issues and|first|part|sure|eye|pace|touch|informed|&|\d+|one|two|three|four|five|six|ten)$/;
 
 const MOST_WORDS = 11;
 const LEAD_WORDS =
@@ -81,7 +81,7 @@ function readVerb(word: string, next = '', listed = false): Verb | undefined {
     listed &&
     /^[a-z]{4,}ing$/.test(plain) &&
     !NOT_DOING.test(plain) &&
-    /^(?:the|a|an|our|your|all|any|with|to|for|on|up|out|new|and|&)$|^[a-z]+s,?$/.test(next)
+    /^(?:the|a|an|our|your|all|any|with|to|for|on|up|out|new|and|&)$/.test(next)
   )
     return { base: plain, gerund: plain, form: 'doing' };
   return undefined;
@@ -141,6 +141,8 @@ export function readDuty(text: string, listed: boolean): Duty | undefined {
     doing.push(`${said}${verb.gerund}`);
     at = next + 1;
   }
+  // 'Purchase, sales and journal vouchers', 'milking 6 a week': no verb with an object.
+  if ((doing.length === 1 && /,$/.test(words[0] ?? '')) || /^\d/.test(words[at] ?? '')) return undefined;
   const object: string[] = [];
   const clause = WITH_CLAUSE.has(first.base) && doing.length === 1;
   let end = at;
@@ -151,8 +153,8 @@ export function readDuty(text: string, listed: boolean): Duty | undefined {
     const before = object.at(-1)?.toLowerCase() ?? '';
     if (word === '' && raw !== '&') break;
     if (/^\(|[£$€%@<>=]|\d{3}|[[\]{}]/.test(raw) || /^[-–—:|]+$/.test(raw)) break;
-    if (STOP.test(lower)) break;
-    if (PRONOUN.test(lower)) {
+    if (STOP.test(lower.replace(/'.*$/, ''))) break;
+    if (PRONOUN.test(lower.replace(/'.*$/, ''))) {
       // 'relationships with the people you support' is cut before 'with the people'.
       const from = object.findLastIndex((other) => PREPOSITION.test(other.toLowerCase()));
       if (object.length > 0 && from >= 0) object.length = from;
@@ -173,6 +175,8 @@ export function readDuty(text: string, listed: boolean): Duty | undefined {
       break;
     }
   }
+  if (object.some((word) => /\p{L}-$/u.test(word))) return undefined;
+  if (/^of$/i.test(object[0] ?? '')) object.shift();
   const phrase = tidyObject(object);
   if (phrase === undefined || NO_DUTY.test(`${first.base} ${phrase}`)) return undefined;
   if (first.base === 'take' && !TAKEN.test(phrase)) return undefined;
@@ -182,7 +186,7 @@ export function readDuty(text: string, listed: boolean): Duty | undefined {
 
 /** What is no part of the work: what is lifted, paid, reported to whom, held or brought along. */
 const NO_DUTY =
-  /^(?:report to|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
+  /^(?:report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
 
 const OWNER_AT = /^(?:our|your|their|its|his|her)/;
 const NEEDS_PREPOSITION =
@@ -191,17 +195,20 @@ const NEEDS_PREPOSITION =
 /** Whether a word begins a duty of its own, written as the first one is, rather than naming a thing. */
 function begins(word: string, next: string | undefined, form: Verb['form']): boolean {
   const verb = readVerb(word);
-  if (!verb || verb.form !== form || next === undefined || /[,.;]$/.test(word)) return false;
-  if (form === 'doing' || !ALSO_NOUNS.has(verb.base) || (verb.base === 'help' && readVerb(next) !== undefined))
-    return true;
+  if (!verb || next === undefined || /[,.;]$/.test(word)) return false;
+  const isNoun = ALSO_NOUNS.has(verb.base);
+  // A posting may forget how it began: 'Lead meetings and communicates with parents'.
+  if (verb.form !== form) return !isNoun && verb.form === 'does';
+  if (form === 'doing' || !isNoun || (verb.base === 'help' && readVerb(next) !== undefined)) return true;
   const lower = next.toLowerCase();
-  if (form === 'does') return !PREPOSITION.test(lower) && !/^(?:and|or|&)$/.test(lower);
-  return /^(?:the|our|your|a|an|their|all|any|with|to|out|up)$/.test(lower);
+  if (/^(?:and|or|&)$/.test(lower) || (PREPOSITION.test(lower) && !/^(?:with|to|out|up)$/.test(lower))) return false;
+  // 'and support data governance': what may be a noun is left out rather than said wrongly.
+  return true;
 }
 
 /** What a posting adds to a duty and nobody would say in a question. */
 const ASIDE_TAIL =
-  /,? (?:at all times|as (?:and when )?(?:required|needed|necessary|directed|assigned)|on time|in (?:an? )?[\p{L} ,-]{3,40} (?:manner|fashion|way)|in line\b.*|in accordance with\b.*|to a high standard|to (?:the )?[\p{L} ]{0,20}standards?|when (?:required|needed)|if (?:required|needed)|on a (?:daily|weekly|regular|monthly|day to day|day-to-day) basis|every (?:day|week|month)|and (?:more|so on|similar)|where (?:appropriate|necessary|required)|accurately and .*|safely and .*|repeatedly\b.*|monthly|weekly|daily)$/iu;
+  /(?:^|,? )(?:at all times|as (?:and when )?(?:required|needed|necessary|directed|assigned)|on time|in (?:an? )?[\p{L} ,-]{3,40} (?:manner|fashion|way)|in line\b.*|in accordance with\b.*|to a high standard|to (?:the )?[\p{L} ]{0,20}standards?|when (?:required|needed)|if (?:required|needed)|on a (?:daily|weekly|regular|monthly|day to day|day-to-day) basis|every (?:day|week|month)|and (?:more|so on|similar)|where (?:appropriate|necessary|required)|accurately and .*|safely and .*|repeatedly\b.*|monthly|weekly|daily)$/iu;
 
 /** The words of an object up to where it can end, as they are said; undefined where too little is left. */
 function tidyObject(words: readonly string[]): string | undefined {

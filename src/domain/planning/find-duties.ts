@@ -38,7 +38,8 @@ function dutiesOf(sentence: string, loose: boolean): string[] {
   const duties: string[] = [];
   let rest = list;
   for (let tries = 0; tries < 6 && rest !== ''; tries++) {
-    const duty = readDuty(rest, listed || duties.length > 0);
+    // A word within the sentence that may be a noun is one: 'patrol floors, loading bays and plant areas'.
+    const duty = readDuty(rest, listed && duties.length === 0);
     if (duty) {
       duties.push(duty.phrase);
       rest = duty.rest;

@@ -1,7 +1,9 @@
 import { LineLabel } from './labelled-line.ts';
 import { splitPieces } from './posting-pieces.ts';
 import { type PostingText, splitSentences } from './posting-text.ts';
+import { foldWord } from './term-index.ts';
 import { tidyName } from './tidy-name.ts';
+import { isTradeWord } from './trade-words.ts';
 
 /** A place of the text that may name who offers the job. */
 export interface NameMention {
@@ -11,7 +13,7 @@ export interface NameMention {
   from: number;
   to: number;
   /** What found it: capitals, a part of a short line, a label, or a cue in a text without capitals. */
-  way: 'capitals' | 'piece' | 'label' | 'cue' | 'subject';
+  way: 'capitals' | 'piece' | 'label' | 'cue' | 'subject' | 'host';
 }
 
 const MOST_MENTIONS = 500;
@@ -62,7 +64,32 @@ export function findNameMentions(posting: PostingText): NameMention[] {
     for (const subject of hiringSubjects(text)) add(subject.text, subject.from, 'subject');
     if (posting.lowerCase) for (const cued of afterCues(text)) add(cued.text, cued.from, 'cue');
   }
+  // Only where the text itself does not spell the name.
+  const spelled = new Set(out.map(({ name }) => lettersOf(name)));
+  for (const name of posting.hosts.flatMap((host) => hostName(host, posting.text)))
+    if (!spelled.has(lettersOf(name))) out.push({ name, line: posting.lines.length - 1, from: 0, to: 0, way: 'host' });
   return out;
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What an address calls its owner, 'smallhourscoffee', parted into words that the text or the trades know. */
+function hostName(host: string, text: string): string[] {
+  if (host.length < 4 || host.length > 32 || /\d/.test(host)) return [];
+  const small = new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const known = (word: string) => small.has(word) || isTradeWord(foldWord(word)) || isTradeWord(word);
+  /** The fewest known words that the letters from a place on are made of. */
+  const part = (from: number, left: number): string[] | undefined => {
+    if (from === host.length) return [];
+    if (left === 0) return undefined;
+    for (let to = host.length; to >= from + 3; to--) {
+      const rest = known(host.slice(from, to)) ? part(to, left - 1) : undefined;
+      if (rest) return [host.slice(from, to), ...rest];
+    }
+    return undefined;
+  };
+  const words = part(0, 4) ?? (host.length <= 12 ? [host] : []);
+  return words.length === 0 ? [] : [words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')];
 }
 
 /** Up to the first comma, with a legal ending that a comma parts from its name. */

@@ -33,7 +33,7 @@ export function planQuestions(
   const { work, qualities } = chooseAsked(reading, chance);
   const asked = [...work, ...qualities];
   for (const { name } of asked) decks.withdraw(name);
-  const cases = new SentenceCase(reading, reading.text);
+  const cases = new SentenceCase(reading);
   const picked: PlannedQuestion[] = [];
   const slots: Slots = {
     role: spokenName(profile.role),

@@ -102,9 +102,9 @@ export class QuestionDecks {
 
   /** Sooner the occupation's own and those that speak of what the posting speaks of; the seed decides between near equals. */
   #rank(questions: readonly FamilyQuestion[], { words }: PostingReading): FamilyQuestion[] {
-    const weight = ({ occupations, signals, topic }: FamilyQuestion) =>
-      (occupations.length > 0 ? 3 : 0) +
-      Math.min(3, [...signals.map(foldWord), ...topicWords(topic)].filter((word) => words.has(word)).length);
+    const weight = (question: FamilyQuestion) =>
+      (question.occupations.length > 0 ? 3 : 0) +
+      Math.min(3, wordsOf(question).filter((word) => words.has(word)).length);
     return questions
       .map((question) => ({ question, weight: weight(question) + CHANCE_WEIGHT * this.#chance.of(question.text) }))
       .sort((a, b) => b.weight - a.weight)
@@ -121,3 +121,14 @@ const topicWords = (topic: string): string[] =>
   tokenise(topic)
     .map(({ folded }) => folded)
     .filter((word) => !EMPTY_WORDS.has(word));
+
+const WORDS = new WeakMap<FamilyQuestion, readonly string[]>();
+
+/** The folded words of a question's signals and topic, worked out once. */
+function wordsOf(question: FamilyQuestion): readonly string[] {
+  const known = WORDS.get(question);
+  if (known) return known;
+  const words = [...question.signals.map(foldWord), ...topicWords(question.topic)];
+  WORDS.set(question, words);
+  return words;
+}

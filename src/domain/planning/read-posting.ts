@@ -15,6 +15,8 @@ import { tokenise } from './term-index.ts';
 export interface PostingReading extends FamilyFinding {
   profile: JobProfile;
   skills: readonly FoundSkill[];
+  /** Words of lines written in capitals alone, whose case says nothing. */
+  shoutedWords: ReadonlySet<string>;
   /** The text as it was read. */
   text: string;
   /** Every word of the text, folded. */
@@ -67,6 +69,7 @@ export function readPosting(pasted: string, weights: PlanningWeights = LEARNED):
       duties,
     },
     skills,
+    shoutedWords: new Set(posting.lines.flatMap(({ text, shouted }) => (shouted ? text.split(/[^\p{L}'’-]+/u) : []))),
     text: posting.text,
     words: new Set(tokens.map(({ folded }) => folded)),
     leadsPeople: LEADS_A_TEAM.test(posting.text),

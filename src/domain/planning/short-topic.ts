@@ -15,6 +15,8 @@ export function shortTopic(name: string): string {
     (from > 0 && /^(?:and|or)$/.test(words[from] ?? '') && isDoing(words[from + 1]))
   )
     from++;
+  // 'carrying out site inspections', 'responding to alarms'
+  if (from === 1 && words.length > 2 && CUT.test(words[1] ?? '') && !/^(?:and|or)$/.test(words[1] ?? '')) from = 2;
   const object = chunk(words.slice(from));
   // 'moving and handling using hoists'
   if (object.length === 0)

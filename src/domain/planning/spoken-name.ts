@@ -16,10 +16,12 @@ export const spokenName = (name: string): string =>
 /** Capitals and slashes of a posting's words as they stand in a sentence: 'Manage Client Accounts' has none of its own. */
 export class SentenceCase {
   readonly #small: ReadonlySet<string>;
+  readonly #shouted: ReadonlySet<string>;
   /** Names that keep their capitals. */
   readonly names: readonly string[];
 
-  constructor({ profile, skills }: PostingReading, text: string) {
+  constructor({ profile, skills, shoutedWords, text }: PostingReading) {
+    this.#shouted = shoutedWords;
     this.#small = new Set([...text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'-]*/gu)].map(([word]) => word));
     this.names = [
       spokenName(profile.role),
@@ -38,7 +40,12 @@ export class SentenceCase {
       if (!/^\p{Lu}\p{Ll}+(?:['’-]\p{L}+)*$/u.test(bare)) return word;
       if (known.has(bare)) return word;
       const lower = bare.toLowerCase();
-      if (at === 0 || this.#small.has(lower) || isTradeWord(tokenise(lower)[0]?.folded ?? ''))
+      if (
+        at === 0 ||
+        this.#small.has(lower) ||
+        this.#shouted.has(bare) ||
+        isTradeWord(tokenise(lower)[0]?.folded ?? '')
+      )
         return word.replace(bare, lower);
       kept.push(bare);
       return word;

@@ -141,7 +141,7 @@ instagram tiktok whatsapp google-forms wellfound angellist otta workable lever g
 
 /** First words that make a capitalised phrase something else than a company. */
 export const NOT_A_NAME = wordSet(`
-we us our you your the this that these those it they i he she my me his her job jobs role position about what who why how when where senior junior responsibilities requirements
+sorry welcome wow ps nb boss we us our you your the this that these those it they i he she my me his her job jobs role position about what who why how when where senior junior responsibilities requirements
 qualifications duties benefits skills experience location salary apply please must full part time permanent contract shift pay rate hours start previous ideal
 candidate candidates applicants no yes as at in on for with from to by if and or but all any some there here not now new home work working hiring wanted
 urgent opportunity overview summary description essential desirable person team join english german french spanish dear hi hello hey regards thanks kind best

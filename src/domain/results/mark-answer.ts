@@ -15,7 +15,7 @@ export interface MarkedPiece {
  */
 export function markAnswer(answer: string, penalties: readonly Penalty[]): MarkedPiece[] {
   const marks = penalties
-    .map((penalty, index) => ({ penalty, number: index + 1 }))
+    .flatMap((penalty, index) => placesOf(answer, penalty).map((place) => ({ penalty: place, number: index + 1 })))
     .filter(({ penalty: p }) => p.quote !== '' && answer.slice(p.start_char, p.end_char) === p.quote)
     .sort((a, b) => b.penalty.points - a.penalty.points);
   const kept: typeof marks = [];
@@ -36,3 +36,13 @@ export function markAnswer(answer: string, penalties: readonly Penalty[]): Marke
   if (at < answer.length) pieces.push({ start: at, text: answer.slice(at) });
   return pieces;
 }
+
+/** A finding at each of its places. */
+const placesOf = (answer: string, penalty: Penalty): Penalty[] => [
+  penalty,
+  ...(penalty.more ?? []).map((place) => ({
+    ...penalty,
+    ...place,
+    quote: answer.slice(place.start_char, place.end_char),
+  })),
+];

@@ -1,6 +1,17 @@
 import type { Criterion, InterviewResults, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
-import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
-import { count, type Loose, meanScore, record, records, score, text, texts } from '#domain/answers/loose-json.ts';
+import { INTERVIEW_STYLES, QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
+import {
+  count,
+  type Loose,
+  meanScore,
+  record,
+  records,
+  score,
+  text,
+  texts,
+  wordOf,
+} from '#domain/answers/loose-json.ts';
+import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { readPenalty } from './read-penalty.ts';
 
 /**
@@ -35,6 +46,7 @@ export function normaliseResults(stored: unknown): InterviewResults | undefined 
           ...(text(item.quote) ? { quote: text(item.quote) } : {}),
         })),
       exercise: text(overall.exercise),
+      ...readBestMoment(overall.best_moment),
       problem_answer: axisMean('problem_answer'),
       conciseness: axisMean('conciseness'),
       structure: axisMean('structure'),
@@ -42,11 +54,12 @@ export function normaliseResults(stored: unknown): InterviewResults | undefined 
     questions,
     role: text(report.role),
     company: text(report.company),
-    style: text(report.style),
-    length: text(report.length),
+    style: wordOf(INTERVIEW_STYLES, report.style, 'normal'),
+    length: parseLength(report.length) ?? DEFAULT_DURATION,
     completed_at: text(report.completed_at),
     engine: text(report.engine),
     engine_version: text(report.engine_version),
+    ...readMargin(report.margin),
     ...(text(report.note) ? { note: text(report.note) } : {}),
   };
 }
@@ -74,6 +87,7 @@ function readQuestion(stored: Loose, index: number): ScoredQuestion {
       },
     },
     responses: records(stored.responses).map(readResponse),
+    ...readAdvice(stored.advice),
     ...readNotScored(stored),
     confidence: typeof stored.confidence === 'number' ? Math.min(1, Math.max(0, stored.confidence)) : 1,
     gates: texts(stored.gates),
@@ -131,9 +145,55 @@ function readResponse(stored: Loose, index: number): ScoredResponse {
       question_type: readQuestionType(structure.question_type),
       detected_structures: texts(structure.detected_structures),
       penalties: records(structure.penalties).map((penalty) => readPenalty(penalty, answer)),
+      ...readPartSpans(structure.spans, answer),
     },
     ...readNotScored(stored),
   };
+}
+
+/** Absent where nothing was kept, as in older and foreign reports. */
+function readPartSpans(stored: unknown, answer: string): Pick<ScoredResponse['structure'], 'spans'> {
+  if (!Array.isArray(stored)) return {};
+  const spans = records(stored)
+    .map((span) => ({ part: text(span.part), start_char: count(span.start_char), end_char: count(span.end_char) }))
+    .filter(({ start_char, end_char }) => start_char < end_char && end_char <= answer.length);
+  return { spans };
+}
+
+function readAdvice(stored: unknown): Pick<ScoredQuestion, 'advice'> {
+  if (!Array.isArray(stored)) return {};
+  const advice = records(stored)
+    .map((item) => ({
+      title: text(item.title),
+      detail: text(item.detail),
+      quote: text(item.quote),
+      gains: Math.min(100, count(item.gains)),
+    }))
+    .filter(({ title, gains }) => title !== '' && gains > 0)
+    .slice(0, 3);
+  return { advice };
+}
+
+function readBestMoment(stored: unknown): Pick<InterviewResults['overall'], 'best_moment'> {
+  const moment = record(stored);
+  const [start, end] = [count(moment.start_char), count(moment.end_char)];
+  if (text(moment.question_id) === '' || start >= end) return {};
+  return {
+    best_moment: {
+      question_id: text(moment.question_id),
+      response_number: count(moment.response_number),
+      start_char: start,
+      end_char: end,
+      reason: text(moment.reason),
+    },
+  };
+}
+
+function readMargin(stored: unknown): Pick<InterviewResults, 'margin'> {
+  const margin = record(stored);
+  const { problem_answer, conciseness, structure } = margin;
+  if (typeof problem_answer !== 'number' || typeof conciseness !== 'number' || typeof structure !== 'number') return {};
+  return { margin: { problem_answer, conciseness, structure } };
 }
 
 const readCriteria = (stored: unknown): Criterion[] =>

@@ -1,6 +1,6 @@
 import type { Penalty } from '#contract/results.ts';
 import type { MarkValue } from '#contract/words.ts';
-import { count, type Loose, text } from '#domain/answers/loose-json.ts';
+import { count, type Loose, records, text } from '#domain/answers/loose-json.ts';
 
 /** Quotes are cut to this length where a report is kept in the browser. */
 const CUT_QUOTE_CHARS = 160;
@@ -30,7 +30,15 @@ export function readPenalty(stored: Loose, answer: string): Penalty {
     reason: text(stored.reason),
     suggestion: text(stored.suggestion),
     points: Math.min(100, count(stored.points)),
+    ...readMore(stored, answer),
   };
+}
+
+function readMore(stored: Loose, answer: string): Pick<Penalty, 'more'> {
+  const more = records(stored.more)
+    .map((place) => ({ start_char: count(place.start_char), end_char: count(place.end_char) }))
+    .filter(({ start_char, end_char }) => start_char < end_char && end_char <= answer.length);
+  return more.length > 0 ? { more } : {};
 }
 
 function findQuote(stored: Loose, answer: string): { start: number; end: number } | undefined {

@@ -2,6 +2,7 @@ import type { Criterion, Penalty, ScoredQuestion, ScoredResponse } from '#contra
 import { type Deduction, writeBill } from './bill.ts';
 import { billCriteria, totalOf } from './bill-criteria.ts';
 import type { AnswerFindings, Axis, Ceiling, JudgeRequest, QuestionFindings, ResponseFindings } from './findings.ts';
+import { questionAdvice } from './question-advice.ts';
 import { DETECTED_FROM, expectedStructure } from './question-type.ts';
 import { sum } from './sum.ts';
 import {
@@ -71,6 +72,7 @@ export function billQuestion({ question, responses }: Request, findings: Questio
       },
     },
     confidence: findings.confidence,
+    advice: questionAdvice(criteria, [...longest.conciseness.penalties, ...penalties]),
   };
 }
 
@@ -122,6 +124,9 @@ function billResponse(
       summary: structureSummary(type, detected),
       improvement: billImprovement(structure.penalties),
       detected_structures: detected,
+      spans: findings.parts.flatMap(({ part, level, span }) =>
+        span && level >= DETECTED_FROM ? [{ part, start_char: span.start, end_char: span.end }] : [],
+      ),
     },
   };
 }
@@ -134,22 +139,12 @@ interface AnswerBill {
 
 function billAnswer(text: string, findings: AnswerFindings): AnswerBill {
   const criteria = billCriteria(findings);
-  const limits = [...findings.ceilings, concisenessCeiling(totalOf(criteria))];
   return {
     criteria,
-    conciseness: writeBill(text, withCeilings(findings.conciseness, limits, 'conciseness')),
-    structure: writeBill(text, withCeilings(findings.structure, limits, 'structure')),
+    conciseness: writeBill(text, withCeilings(findings.conciseness, findings.ceilings, 'conciseness')),
+    structure: writeBill(text, withCeilings(findings.structure, findings.ceilings, 'structure')),
   };
 }
-
-/** An answer that says next to nothing is not concise: it is short of something to be concise about. */
-const concisenessCeiling = (problemAnswer: number): Ceiling => ({
-  axis: 'conciseness',
-  most: 52 + 0.85 * problemAnswer,
-  label: 'Too little said',
-  reason: 'There is too little in this answer to call it concise.',
-  suggestion: 'Add what you did and what came of it.',
-});
 
 /** Adds the rows that bring an axis down to its ceilings, the lowest of each label. */
 function withCeilings(deductions: readonly Deduction[], ceilings: readonly Ceiling[], axis: Axis): Deduction[] {

@@ -55,14 +55,17 @@ function giveRows(entries: Entry[]): void {
 
 function dealOut(text: string, { deduction, points, rows }: Entry): Penalty[] {
   const length = ({ start, end }: Span) => end - start;
-  const spans = [...deduction.spans]
-    .sort((a, b) => length(b) - length(a))
-    .slice(0, rows)
-    .sort((a, b) => a.start - b.start);
+  const longest = [...deduction.spans].sort((a, b) => length(b) - length(a));
+  const inOrder = (some: readonly Span[]) => [...some].sort((a, b) => a.start - b.start);
+  const spans = inOrder(longest.slice(0, rows));
   if (spans.length === 0) return [toPenalty(text, deduction, undefined, points)];
   const share = Math.floor(points / spans.length);
   const extra = points - share * spans.length;
-  return spans.map((span, i) => toPenalty(text, deduction, span, share + (i < extra ? 1 : 0)));
+  const more = inOrder(longest.slice(rows)).map(({ start, end }) => ({ start_char: start, end_char: end }));
+  return spans.map((span, i) => ({
+    ...toPenalty(text, deduction, span, share + (i < extra ? 1 : 0)),
+    ...(i === spans.length - 1 && more.length > 0 ? { more } : {}),
+  }));
 }
 
 function toPenalty(text: string, deduction: Deduction, span: Span | undefined, points: number): Penalty {

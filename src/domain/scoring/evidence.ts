@@ -51,7 +51,7 @@ export interface AnswerEvidence {
 }
 
 type Asked = Pick<PlannedQuestion, 'text' | 'signals' | 'topic'>;
-const LABEL =
+export const LABEL =
   /^(?:the |my )?(?:situation|task|action|result|outcome|background|context|point|reason|example|star)s?\s*(?:[:.,-]|is[:,]|was[:,])\s*/i;
 
 /** Reads what an answer holds; everything later is counted on the sentences that count here. */
@@ -138,7 +138,7 @@ export function readEvidence(
  * Words of some sentences beside those that count, 0..1. Other words that do not count play no part, so that nobody
  * gains by adding more of them.
  */
-export function shareBeside(sentences: readonly Evidence[], heardWords: number): number {
+function shareBeside(sentences: readonly Evidence[], heardWords: number): number {
   const words = sum(sentences, (s) => s.tokens.length);
   return words === 0 ? 0 : words / (words + heardWords);
 }

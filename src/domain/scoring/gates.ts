@@ -1,12 +1,13 @@
 import type { NotScored } from '#contract/results.ts';
 import type { AnswerEvidence } from './evidence.ts';
-import { INJECTION } from './lexicon/spoken-noise.ts';
+import type { Ceiling } from './findings.ts';
+import { WORD_BANDS } from './question-type.ts';
 import { tokenise } from './segment.ts';
 import { isFunctionWord } from './stems.ts';
 import { sum } from './sum.ts';
 
 /** The most that each axis can reach when a gate closes. */
-export interface Cap {
+interface Cap {
   name: string;
   reason: string;
   problemAnswer: number;
@@ -41,7 +42,7 @@ const OTHER_LANGUAGE =
 /** The gates that an answer runs into. */
 export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   const caps: Cap[] = [];
-  const { words, countedWords, sentences, counted, type } = evidence;
+  const { words, countedWords, sentences, counted } = evidence;
   const plain = text.replaceAll('’', "'");
   if (NO_ANSWER.test(plain) && evidence.heardWords < 45) {
     caps.push({ name: 'no_answer', reason: 'No answer was given.', problemAnswer: 12, conciseness: 40, structure: 10 });
@@ -67,55 +68,33 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
       structure: 12,
     });
   }
-  if (INJECTION.test(plain)) {
-    caps.push({
-      name: 'injection',
-      reason: 'Part of this speaks to the grader instead of the interviewer.',
-      problemAnswer: 10,
-      conciseness: 10,
-      structure: 10,
-    });
-  }
-  const reasons = sum(counted, (s) => s.roles.reason + s.roles.contrast + s.roles.plannedActs);
-  if (
-    (type === 'technical' || type === 'situational' || type === 'general') &&
-    evidence.signalHits + evidence.competencyHits === 0 &&
-    (evidence.offTopicShare > 0.15 || reasons < 0.5)
-  ) {
-    caps.push({
-      name: 'off_topic',
-      reason: 'None of this comes near what was asked.',
-      problemAnswer: 30,
-      conciseness: 100,
-      structure: 35,
-    });
-  }
-  if (evidence.missesThePoint && words >= 25) {
-    caps.push({
-      name: 'misses_the_point',
-      reason: 'What was told is not what the question asks about.',
-      problemAnswer: evidence.signalHits === 0 ? 38 : 48,
-      conciseness: 100,
-      structure: 100,
-    });
-  }
-  const story = sum(counted, (s) =>
-    s.roles.generic || s.roles.hypothetical ? 0 : s.roles.ownActs + s.roles.sharedActs,
-  );
-  const said = counted.filter((s) => s.roles.generic || s.roles.hypothetical);
-  if (
-    type === 'behavioral' &&
-    said.length > 0 &&
-    story < 1.5 &&
-    sum(said, (s) => s.words.length) > 0.4 * countedWords
-  ) {
-    caps.push({
-      name: 'not_a_story',
-      reason: 'The question asks for one time that it happened; this speaks of what you do in general.',
-      problemAnswer: 40,
-      conciseness: 100,
-      structure: 40,
-    });
-  }
   return caps;
+}
+
+/** The rows by which a gate brings each axis down. */
+export function ceilingsOf({ reason, problemAnswer, conciseness, structure }: Cap): Ceiling[] {
+  const suggestion = 'Answer the question in your own words.';
+  const label = 'Too little to go on';
+  return [
+    { axis: 'problem_answer', most: problemAnswer, label: reason, reason, suggestion },
+    { axis: 'conciseness', most: conciseness, label, reason, suggestion },
+    { axis: 'structure', most: structure, label, reason, suggestion },
+  ];
+}
+
+/** From this share of a usual answer's fewest words on, length alone says nothing against it. */
+const ENOUGH_SHARE = 0.3;
+
+/** A few words are neither an answer nor concise nor in order, however clean they are. */
+export function lengthCeilings({ countedWords, type }: AnswerEvidence): Ceiling[] {
+  const enough = Math.min(1, countedWords / (ENOUGH_SHARE * WORD_BANDS[type].low));
+  const reason = 'There is too little in this answer to tell.';
+  const suggestion = 'Add what you did and what came of it.';
+  return (['problem_answer', 'conciseness', 'structure'] as const).map((axis) => ({
+    axis,
+    most: axis === 'conciseness' ? 25 + 75 * enough : 100 * enough,
+    label: 'Too little said',
+    reason,
+    suggestion,
+  }));
 }

@@ -1,37 +1,48 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
+import { readAnswer } from './answer-features.ts';
+import { billCriteria, totalOf } from './bill-criteria.ts';
+import { earnedCriteria, problemAnswerRows } from './earned-criteria.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from './engine-version.ts';
 import { type AnswerEvidence, readEvidence } from './evidence.ts';
+import { cutIntoStretches, type Likelihoods, readLikelihoods, stretchReadings, surestMarks } from './find-marks.ts';
 import {
   type AnswerFindings,
-  type Ceiling,
   type JudgeRequest,
   type QuestionFindings,
   type ResponseFindings,
   unionText,
 } from './findings.ts';
-import { type Cap, findCaps, findNotScored } from './gates.ts';
-import { measureParts } from './parts.ts';
+import { fittedScoring } from './fitted/fitted-scoring.ts';
+import { ceilingsOf, findCaps, findNotScored, lengthCeilings } from './gates.ts';
 import { WORD_BANDS } from './question-type.ts';
-import { type Said, saidIn } from './repetition.ts';
-import { concisenessDeductions, lengthCeiling } from './score-conciseness.ts';
-import { problemAnswerCriteria, problemAnswerDeductions } from './score-problem-answer.ts';
-import { structureDeductions } from './score-structure.ts';
+import type { ScoringWeights } from './scoring-weights.ts';
+import { type Span, tokenise } from './segment.ts';
+import { readShape } from './shape-rows.ts';
+import { silence, withoutOrdersAndLabels } from './silence.ts';
+import { findAll } from './spoken-words.ts';
+import type { Standing } from './standing.ts';
+import { contentStems } from './stems.ts';
+import { sum } from './sum.ts';
+import { wasteRows } from './waste-rows.ts';
 
-/** The embedded judge: what an answer holds, by rules alone. The same words always give the same findings. */
-export function proposeFindings({ question, responses }: JudgeRequest): QuestionFindings {
-  const heard: Said[] = [];
+/** The embedded judge: what an answer holds, by learned weights. The same words always give the same findings. */
+export function proposeFindings(
+  { question, responses }: JudgeRequest,
+  weights: ScoringWeights = fittedScoring,
+): QuestionFindings {
   const read = responses.map(({ answer }, number): { findings: ResponseFindings; evidence?: AnswerEvidence } => {
     const notScored = findNotScored(answer);
-    if (notScored) return { findings: { notScored } };
-    const judged = judgeText(question, answer, number > 0, heard);
-    heard.push(...judged.evidence.sentences.map(({ words }) => saidIn(words)));
-    return judged;
+    return notScored ? { findings: { notScored } } : judgeText(question, answer, number > 0, weights);
   });
   const scored = responses.filter((_, i) => read[i]?.evidence).map(({ answer }) => answer);
   const [only] = read.filter(({ evidence }) => evidence);
   // Follow-ups are prompted, not failed: the question is judged on everything that was said to it.
   const union =
-    scored.length === 0 ? undefined : scored.length === 1 ? only : judgeText(question, unionText(scored), false);
+    scored.length === 0
+      ? undefined
+      : scored.length === 1
+        ? only
+        : judgeText(question, unionText(scored), false, weights);
   return {
     responses: read.map(({ findings }) => findings),
     union: union && 'criteria' in union.findings ? union.findings : undefined,
@@ -41,43 +52,111 @@ export function proposeFindings({ question, responses }: JudgeRequest): Question
   };
 }
 
-function judgeText(
-  question: PlannedQuestion,
-  text: string,
-  isFollowUp: boolean,
-  heard: readonly Said[] = [],
-): { findings: AnswerFindings; evidence: AnswerEvidence } {
-  const evidence = readEvidence(question, question.type, text, heard);
-  const caps = findCaps(text, evidence);
-  const parts = measureParts(evidence);
+interface Judged {
+  findings: AnswerFindings;
+  evidence: AnswerEvidence;
+}
+
+/**
+ * Reads an answer whole, then again without what hardly belongs to it, as often as there is something to take away,
+ * and takes the lowest reading of each axis: so asides, padding, echoes, repetition, keywords and fillers can cost
+ * points and can never buy any.
+ */
+function judgeText(question: PlannedQuestion, said: string, isFollowUp: boolean, weights: ScoringWeights): Judged {
+  let text = withoutOrdersAndLabels(said);
+  const whole = readText(question, text, isFollowUp, weights);
+  let { findings } = whole;
+  let last = whole;
+  for (let reading = 1; reading < MOST_READINGS; reading++) {
+    const doubtful = doubtsIn(text, last);
+    if (doubtful.length === 0) break;
+    text = silence(text, doubtful);
+    last = readText(question, text, isFollowUp, weights);
+    if (last.evidence.words < FEWEST_LEFT) break;
+    findings = lowerOf(findings, last.findings);
+  }
+  return { evidence: whole.evidence, findings };
+}
+
+const MOST_READINGS = 5;
+
+function lowerOf(a: AnswerFindings, b: AnswerFindings): AnswerFindings {
+  const earns = (findings: AnswerFindings) => totalOf(billCriteria(findings));
+  const keeps = (deductions: AnswerFindings['structure']) => 100 - sum(deductions, ({ points }) => Math.round(points));
+  const answer = earns(b) < earns(a) ? b : a;
+  const shape = keeps(b.structure) < keeps(a.structure) ? b : a;
+  const waste = keeps(b.conciseness) < keeps(a.conciseness) ? b : a;
   return {
-    evidence,
-    findings: {
-      words: evidence.words,
-      criteria: problemAnswerCriteria(evidence, parts),
-      problemAnswer: problemAnswerDeductions(text, evidence),
-      conciseness: concisenessDeductions(text, evidence, isFollowUp),
-      structure: structureDeductions(evidence, parts),
-      parts: parts.map(({ part, strength, best }) => ({
-        part: part.name,
-        level: strength,
-        ...(best ? { span: { start: best.start, end: best.end } } : {}),
-      })),
-      ceilings: [...caps.flatMap(ceilingsOf), lengthCeiling(evidence, isFollowUp)],
-      gates: caps.map(({ name }) => name),
-    },
+    ...a,
+    criteria: answer.criteria,
+    problemAnswer: answer.problemAnswer,
+    structure: shape.structure,
+    parts: shape.parts,
+    conciseness: waste.conciseness,
+    ceilings: [...a.ceilings, ...b.ceilings],
+    gates: [...new Set([...a.gates, ...b.gates])],
   };
 }
 
-function ceilingsOf(cap: Cap): Ceiling[] {
-  const { reason } = cap;
-  const suggestion = 'Answer the question in your own words.';
-  const label = 'Too little to go on';
-  return [
-    { axis: 'problem_answer', most: cap.problemAnswer, label: reason, reason, suggestion },
-    { axis: 'conciseness', most: cap.conciseness, label, reason, suggestion },
-    { axis: 'structure', most: cap.structure, label, reason, suggestion },
-  ];
+/** With fewer words left there is nothing to compare. */
+const FEWEST_LEFT = 12;
+const DOUBT = 0.5;
+const DOUBTFUL: ReadonlySet<Standing> = new Set<Standing>([
+  'repeated',
+  'echo',
+  'word_list',
+  'off_topic',
+  'unsupported',
+  'preamble',
+  'empty',
+]);
+const SURE_FILLER = /\b(?:u+m+|u+h+|erm*|hmm+|you know|i mean)\b,?/gi;
+
+/**
+ * What is in doubt of belonging to the answer, by the rules or as likely as not by what was learned: the last sentence,
+ * else the first, else fillers, else what stands in between.
+ */
+function doubtsIn(text: string, { evidence, likelihoods }: Read): Span[] {
+  const { tangent, repetition } = likelihoods.sentences;
+  const { sentences } = evidence;
+  const isDoubtful = sentences.map(
+    ({ standing }, i) => DOUBTFUL.has(standing) || Math.max(tangent[i] ?? 0, repetition[i] ?? 0) > DOUBT,
+  );
+  const [first] = sentences;
+  const last = sentences.at(-1);
+  const fresh = sentences.findLastIndex(({ standing }) => standing !== 'repeated');
+  if (fresh >= 0 && fresh < sentences.length - 1) return sentences.slice(fresh + 1);
+  if (sentences.length > 1 && last && isDoubtful.at(-1)) return [last];
+  if (sentences.length > 1 && first && isDoubtful[0]) return [first];
+  const fillers = findAll(text, SURE_FILLER);
+  return fillers.length > 0 ? fillers : sentences.filter((_, i) => isDoubtful[i]);
+}
+
+type Read = Judged & { likelihoods: Likelihoods };
+
+function readText(question: PlannedQuestion, text: string, isFollowUp: boolean, weights: ScoringWeights): Read {
+  const evidence = readEvidence(question, question.type, text);
+  const asked = contentStems(tokenise(question.text).map(({ word }) => word));
+  const stretches = cutIntoStretches(text, evidence);
+  const likelihoods = readLikelihoods(stretchReadings(text, evidence, stretches, asked), weights);
+  const marks = surestMarks(text, stretches, likelihoods, weights);
+  const reading = readAnswer(text, evidence, stretches, likelihoods, asked);
+  const shape = readShape(reading, evidence, weights);
+  const caps = findCaps(text, evidence);
+  return {
+    evidence,
+    likelihoods,
+    findings: {
+      words: evidence.words,
+      criteria: earnedCriteria(reading, evidence, weights),
+      problemAnswer: problemAnswerRows(text, reading, weights),
+      conciseness: wasteRows(reading, evidence, marks, weights, isFollowUp),
+      structure: shape.rows,
+      parts: shape.parts,
+      ceilings: [...caps.flatMap(ceilingsOf), ...(isFollowUp ? [] : lengthCeilings(evidence))],
+      gates: caps.map(({ name }) => name),
+    },
+  };
 }
 
 function confidenceOf(question: PlannedQuestion, evidence: AnswerEvidence): number {

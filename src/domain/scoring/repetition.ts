@@ -66,36 +66,6 @@ export function isEchoOf(sentence: Said, question: Said): boolean {
   return size > 0 && [...sentence.stems].filter((s) => question.stems.has(s)).length / size >= 0.75;
 }
 
-/** Said just before, so a clause that adds nothing to these is padding. */
-const CLAUSES_REMEMBERED = 4;
-const SHORTEST_CLAUSE_WORDS = 2;
-
-/**
- * Clauses, as stretches of the text, that only turn over what the few before them said: “he was quite difficult, a
- * bit of a difficult character”. `words` gives the spoken words inside a stretch, without fillers.
- */
-export function findTurnedOver(clauses: readonly Span[], wordsOf: (clause: Span) => readonly string[]): Span[] {
-  const found: Span[] = [];
-  let recent: Said[] = [];
-  for (const clause of clauses) {
-    const words = wordsOf(clause);
-    if (words.length === 0) continue;
-    const said = saidIn(words);
-    const known = new Set(recent.flatMap(({ stems }) => [...stems]));
-    const knownWords = new Set(recent.flatMap((each) => [...each.words]));
-    const newNumber = words.some((word) => NUMBER.test(word) && !knownWords.has(word));
-    const nothingNew =
-      words.length >= SHORTEST_CLAUSE_WORDS &&
-      !newNumber &&
-      (said.stems.size > 0
-        ? [...said.stems].every((s) => known.has(s))
-        : words.length >= 4 && words.every((word) => knownWords.has(word)));
-    if (nothingNew && recent.length > 0) found.push(clause);
-    recent = [...recent, said].slice(-CLAUSES_REMEMBERED);
-  }
-  return found;
-}
-
 /** The clauses of a text: what stands between its commas, semicolons, dashes and full stops. */
 export function splitClauses(text: string): Span[] {
   return [...text.matchAll(/[^,;:.?!…–—]+/g)]

@@ -1,12 +1,14 @@
 import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
-import { shortQuote } from './texts.ts';
+import { ENGINE_NAME } from './engine-version.ts';
+import { fittedScoring } from './fitted/fitted-scoring.ts';
+import { bestRow, isSensitive, praise, shortQuote } from './texts.ts';
 
 type Overall = InterviewResults['overall'];
 
 const MAX_ADVICE = 3;
 
 /** The report's top: one sentence, one number, one strength, at most three changes and one exercise. */
-export function summariseInterview(questions: readonly ScoredQuestion[]): Overall {
+export function summariseInterview(questions: readonly ScoredQuestion[], passedOver: readonly string[] = []): Overall {
   const scored = questions.filter((question) => question.overall_score >= 0);
   const mean = (of: (question: ScoredQuestion) => number) =>
     scored.length === 0 ? -1 : Math.round(scored.reduce((sum, q) => sum + of(q), 0) / scored.length);
@@ -15,111 +17,175 @@ export function summariseInterview(questions: readonly ScoredQuestion[]): Overal
     conciseness: mean((q) => q.question_overall.conciseness.overall_score),
     structure: mean((q) => q.question_overall.structure.overall_score),
   };
-  const advice = rankIssues(questions).slice(0, MAX_ADVICE);
-  const strength = findStrength(questions);
+  const issues = rankIssues(questions);
+  const advice = issues.slice(0, MAX_ADVICE).map(({ item }) => item);
+  const best = findBestMoment(questions);
   return {
     score: mean((q) => q.overall_score),
-    headline: headlineOf(axes, scored.length),
-    summary: summaryOf(questions, scored),
+    headline: headlineOf(axes, scored, issues[0]?.label),
+    summary: summaryOf(questions, scored, passedOver),
     improvement: advice.map((item) => item.title).join(' ') || 'Nothing stands out to change.',
-    strength,
+    strength: best?.reason ?? '',
     advice,
-    exercise: exerciseOf(questions, advice),
+    exercise: exerciseOf(questions),
+    ...(best ? { best_moment: best } : {}),
     ...axes,
   };
 }
 
+/** How far such scores fall from readers' bands; nothing is known of other engines' scores. */
+export const marginOf = (questions: readonly ScoredQuestion[]): InterviewResults['margin'] =>
+  questions.length > 0 && questions.every(({ engine }) => engine === ENGINE_NAME) ? fittedScoring.margin : undefined;
+
 const GOOD = {
-  problem_answer: 'You answer what is asked',
+  problem_answer: 'You answer what is asked with your own work',
   conciseness: 'You come to the point',
   structure: 'Your answers are easy to follow',
 } as const;
-const WEAK = {
-  problem_answer: 'your answers show too little of your own work',
-  conciseness: 'more words than the answers need get in the way',
-  structure: 'parts that a listener waits for are missing',
-} as const;
 
-function headlineOf(axes: Record<keyof typeof GOOD, number>, scored: number): string {
-  if (scored === 0) return 'There was not enough to score this time.';
-  const ranked = (Object.keys(GOOD) as (keyof typeof GOOD)[]).sort((a, b) => axes[b] - axes[a]);
-  const [best, , worst] = ranked;
-  if (!best || !worst) return '';
-  if (axes[worst] >= 70) return `${GOOD[best]}, and the rest holds up.`;
-  if (axes[best] < 55) return 'A start: the next step is to say more of what you did yourself.';
-  return `${GOOD[best]}. ${capitalise(WEAK[worst])}.`;
+/** What stands in the way most, by the finding that costs most. */
+const IN_THE_WAY: Record<string, string> = {
+  'Filler words': 'small words in the pauses take away from it',
+  Hedging: 'you sound less sure than you are',
+  Repetition: 'some things are said more than once',
+  'Said twice over': 'sentences go on after the point is made',
+  'Off the path': 'side stories lead away from the question',
+  Padding: 'general sentences stand where your own work should be',
+  'Long-winded': 'the point arrives late',
+  'Loose wording': 'plainer, more exact words would do more',
+  Order: 'the order of events gets lost',
+  Wandering: 'the thread gets lost on the way',
+  'General sentences': 'general talk stands where the next step should be',
+  'Too little said': 'there is more to tell than you say',
+};
+
+function inTheWay(label: string): string {
+  const part = /^(?:Missing|Thin) (.+)$/.exec(label)?.[1];
+  return part ? `the ${part} deserves more` : (IN_THE_WAY[label] ?? 'there is one thing to change');
 }
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const HOLDS_UP = 75;
+const A_START = 50;
 
-function summaryOf(questions: readonly ScoredQuestion[], scored: readonly ScoredQuestion[]): string {
+function headlineOf(
+  axes: Record<keyof typeof GOOD, number>,
+  scored: readonly ScoredQuestion[],
+  worst: string | undefined,
+): string {
+  if (scored.length === 0) return 'There was not enough to score this time.';
+  const [best] = (Object.keys(GOOD) as (keyof typeof GOOD)[]).sort((a, b) => axes[b] - axes[a]);
+  if (!best) return '';
+  const lowest = Math.min(...Object.values(axes));
+  if (lowest >= HOLDS_UP) return `${GOOD[best]}, and the rest holds up.`;
+  if (axes[best] < A_START || !worst) return worst ? `A start: for now, ${inTheWay(worst)}.` : `${GOOD[best]}.`;
+  return `${GOOD[best]}; ${inTheWay(worst)}.`;
+}
+
+function summaryOf(
+  questions: readonly ScoredQuestion[],
+  scored: readonly ScoredQuestion[],
+  passedOver: readonly string[],
+): string {
   if (questions.length === 0) return 'No question was answered, so there is nothing to score.';
-  const strong = scored.filter((q) => q.overall_score >= 70).length;
-  const complete = scored.filter((q) =>
-    q.question_overall.structure.penalties.every((p) => !p.label.startsWith('Missing')),
-  ).length;
+  const number = (question: ScoredQuestion) => questions.indexOf(question) + 1;
+  const ranked = [...scored].sort((a, b) => b.overall_score - a.overall_score);
+  const [first] = ranked;
+  const last = ranked.at(-1);
   const unheard = questions.length - scored.length;
-  return [
-    `${strong} of ${scored.length} answers score 70 or more.`,
-    `${complete} of ${scored.length} have every part that their question asks for.`,
-    unheard > 0 ? `${unheard} could not be scored and ${unheard === 1 ? 'is' : 'are'} left out of the averages.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return (
+    [
+      first && last && first !== last
+        ? `Your strongest answer is the one to question ${number(first)}, and most is to be gained in question ${number(last)}.`
+        : '',
+      unheard > 0
+        ? `${unheard === 1 ? 'One answer' : `${unheard} answers`} could not be scored and ${unheard === 1 ? 'is' : 'are'} left out of the averages.`
+        : '',
+      passedOver.length > 0 ? `Passed over: ${passedOver.map((text) => `“${shortQuote(text)}”`).join(', ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' ') || 'One answer was scored.'
+  );
 }
 
-/** Findings of all answers, the most costly first: points times the answers they touch. */
-function rankIssues(questions: readonly ScoredQuestion[]): AdviceItem[] {
-  const issues = new Map<string, { points: number; answers: Set<number>; item: AdviceItem; worst: number }>();
+interface Issue {
+  label: string;
+  points: number;
+  answers: Set<number>;
+  worst: number;
+  item: AdviceItem;
+}
+
+/** Findings of all answers, the most costly first: points times the answers they touch. Each has its own cure. */
+function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
+  const issues = new Map<string, Issue>();
   questions.forEach((question, index) => {
     const penalties = [
       ...question.question_overall.structure.penalties,
       ...question.responses.flatMap((response) => response.conciseness.penalties),
     ];
     for (const penalty of penalties) {
-      const issue = issues.get(penalty.label) ?? {
+      const key = penalty.label.replace(/^(?:Missing|Thin) /, '');
+      const issue = issues.get(key) ?? {
+        label: penalty.label,
         points: 0,
-        answers: new Set(),
-        item: { title: '', detail: '' },
+        answers: new Set<number>(),
         worst: 0,
+        item: { title: '', detail: '' },
       };
       issue.points += penalty.points;
       issue.answers.add(index);
       if (penalty.points > issue.worst) {
+        const quote = isSensitive(penalty.quote) ? '' : shortQuote(penalty.quote);
         issue.worst = penalty.points;
+        issue.label = penalty.label;
         issue.item = {
           title: penalty.suggestion,
-          detail: penalty.quote ? `${penalty.reason} As in “${shortQuote(penalty.quote)}”.` : penalty.reason,
+          detail: quote ? `${penalty.reason} It is so in “${quote}”.` : penalty.reason,
           question_number: index + 1,
-          ...(penalty.quote ? { quote: shortQuote(penalty.quote) } : {}),
+          ...(quote ? { quote } : {}),
         };
       }
-      issues.set(penalty.label, issue);
+      issues.set(key, issue);
     }
   });
   const seen = new Set<string>();
   return [...issues.values()]
     .sort((a, b) => b.points * b.answers.size - a.points * a.answers.size)
-    .map(({ item }) => item)
-    .filter(({ title }) => !seen.has(title) && seen.add(title));
+    .filter(({ item }) => item.title !== '' && !seen.has(item.title) && seen.add(item.title));
 }
 
-function findStrength(questions: readonly ScoredQuestion[]): string {
-  const rows = questions.flatMap((question, index) =>
-    question.question_overall.problem_answer.criteria.map((criterion) => ({ criterion, number: index + 1 })),
+/** The words that earned most, where they stand, with a sentence of praise around them. */
+function findBestMoment(questions: readonly ScoredQuestion[]): Overall['best_moment'] {
+  const moments = questions.flatMap((question) =>
+    question.responses.flatMap((response) => {
+      const row = bestRow(response.problem_answer.criteria);
+      const start = row ? response.answer.indexOf(row.quote) : -1;
+      if (!row || start === -1) return [];
+      const worth = (row.points / row.max) * 100 + response.problem_answer.score;
+      const place = { start_char: start, end_char: start + row.quote.length };
+      return [
+        {
+          worth,
+          question_id: question.question_id,
+          response_number: response.response_number,
+          ...place,
+          reason: praise(row),
+        },
+      ];
+    }),
   );
-  const best = rows
-    .filter(({ criterion }) => criterion.max >= 15 && criterion.points >= 0.8 * criterion.max && criterion.quote)
-    .sort((a, b) => b.criterion.points / b.criterion.max - a.criterion.points / a.criterion.max)[0];
-  return best ? `${best.criterion.label}, as in question ${best.number}: “${shortQuote(best.criterion.quote)}”.` : '';
+  const [best] = moments.sort((a, b) => b.worth - a.worth);
+  if (!best) return undefined;
+  const { worth: _worth, ...moment } = best;
+  return moment;
 }
 
-function exerciseOf(questions: readonly ScoredQuestion[], advice: readonly AdviceItem[]): string {
-  const scored = questions
+function exerciseOf(questions: readonly ScoredQuestion[]): string {
+  const [weakest] = questions
     .map((question, index) => ({ question, number: index + 1 }))
-    .filter(({ question }) => question.overall_score >= 0);
-  const weakest = scored.sort((a, b) => a.question.overall_score - b.question.overall_score)[0];
+    .filter(({ question }) => question.overall_score >= 0)
+    .sort((a, b) => a.question.overall_score - b.question.overall_score);
   if (!weakest) return 'Take the interview again and answer each question with one example.';
-  const change = advice.find((item) => item.question_number === weakest.number) ?? advice[0];
+  const [change] = weakest.question.advice ?? [];
   return `Answer question ${weakest.number} again in 90 seconds. ${change?.title ?? ''}`.trim();
 }

@@ -1,74 +1,128 @@
 import type { Criterion, Penalty } from '#contract/results.ts';
 import type { QuestionType } from '#contract/words.ts';
+import type { CriterionId } from './findings.ts';
 import { expectedStructure, WORD_BANDS } from './question-type.ts';
-
-const list = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** A quote short enough to read inside a sentence. */
 export const shortQuote = (text: string): string => {
-  const words = text.trim().split(/\s+/);
-  return words.length <= 12 ? words.join(' ') : `${words.slice(0, 12).join(' ')} …`;
+  const words = text
+    .trim()
+    .replace(/[.,;:]+$/, '')
+    .split(/\s+/);
+  return words.length <= 14 ? words.join(' ') : `${words.slice(0, 14).join(' ')} …`;
 };
 
-export function criteriaSummary(criteria: readonly Criterion[]): string {
-  const earned = criteria.filter((c) => c.max > 0);
-  const strong = earned.filter((c) => c.points >= 0.7 * c.max).map((c) => c.label.toLowerCase());
-  const weak = earned.filter((c) => c.points < 0.35 * c.max).map((c) => c.label.toLowerCase());
-  const parts = [
-    strong.length > 0 ? `Clear: ${list(strong)}.` : '',
-    weak.length > 0 ? `Missing or weak: ${list(weak)}.` : '',
-  ].filter(Boolean);
-  return parts.join(' ') || 'Each part of the answer is there, none of it fully.';
+/** Praise around the words that earned it. */
+const PRAISE: Record<CriterionId, (quote: string) => string> = {
+  addresses_question: (quote) => `You answer what was asked, and it shows in “${quote}”.`,
+  specific_episode_or_position: (quote) => `“${quote}” puts a listener right there with you.`,
+  own_actions_or_reasoning: (quote) => `Your own part is clear: “${quote}”.`,
+  concrete_detail: (quote) => `“${quote}” is the kind of detail that only somebody who was there can give.`,
+  outcome: (quote) => `You say what came of it: “${quote}”.`,
+  insight_or_fit: (quote) => `“${quote}” shows what you took from it.`,
+};
+
+const GAP: Record<CriterionId, string> = {
+  addresses_question: 'It stays some way from what was asked.',
+  specific_episode_or_position: 'A listener cannot yet see one case or one clear position.',
+  own_actions_or_reasoning: 'What you did yourself, and why, remains in the background.',
+  concrete_detail: 'It is told from far away, without the details that make it yours.',
+  outcome: 'What came of it is left open.',
+  insight_or_fit: 'What you took from it is not said.',
+};
+
+/** What to do about a gap. */
+export const CURE: Record<CriterionId, { title: string; detail: string }> = {
+  addresses_question: {
+    title: 'Answer the question in your first sentence.',
+    detail: 'Say in its own terms what your answer is, then tell the rest.',
+  },
+  specific_episode_or_position: {
+    title: 'Pick one case and say where and when it was.',
+    detail: 'One day that you remember well says more than how it usually goes.',
+  },
+  own_actions_or_reasoning: {
+    title: 'Say what you did yourself, step by step.',
+    detail: 'Name each step and the reason for the one that mattered.',
+  },
+  concrete_detail: {
+    title: 'Add one detail that only you could know.',
+    detail: 'The thing itself, who was there, how many, how long.',
+  },
+  outcome: {
+    title: 'Say what came of it.',
+    detail: 'What was different the next day, what somebody said, or what never happened again.',
+  },
+  insight_or_fit: {
+    title: 'Close with what you do differently since.',
+    detail: 'One sentence on what you took from it, or why it matters for this job.',
+  },
+};
+
+/** Grief and illness are nobody's fault: such words are never shown as one. */
+const SENSITIVE =
+  /\b(?:died|dying|death|dead|passed away|funeral|bereave\w*|grie(?:f|v\w+)|cancer|chemo\w*|tumou?r|miscarr\w+|stillb\w+|suicid\w*|depress\w+|dementia|stroke|heart attack|diagnos\w+|hospice|illness|seriously ill|surgery|lost (?:my|our|his|her|their) (?:mum|mom|dad|mother|father|wife|husband|son|daughter|brother|sister|baby|child)|late (?:husband|wife|mother|father|mum|mom|dad))\b/i;
+export const isSensitive = (text: string): boolean => SENSITIVE.test(text);
+
+const isCriterion = (row: Criterion): row is Criterion & { id: CriterionId } => row.id !== 'deduction';
+
+/** The row that earned its words best, if one is worth praise. */
+export function bestRow(criteria: readonly Criterion[]): (Criterion & { id: CriterionId }) | undefined {
+  return criteria
+    .filter(isCriterion)
+    .filter((row) => row.quote !== '' && row.points >= 0.6 * row.max)
+    .sort((a, b) => b.points / b.max - a.points / a.max)[0];
 }
 
-const HOW_TO_EARN: Record<Criterion['id'], string> = {
-  addresses_question: 'Answer the question that was asked, in its own terms, in your first sentences.',
-  specific_episode_or_position: 'Pick one case, with a place and a time, or take one clear position.',
-  own_actions_or_reasoning: 'Say what you did or why, step by step, with “I”.',
-  concrete_detail: 'Add a number, a name or a tool that only this answer could have.',
-  outcome: 'Say what came of it: “As a result, [what changed] by [how much].”',
-  insight_or_fit: 'Close with what you learned, or why it matters for this job.',
-  deduction: '',
-};
+/** The rows with most to gain first. */
+export const openRows = (criteria: readonly Criterion[]): (Criterion & { id: CriterionId })[] =>
+  criteria
+    .filter(isCriterion)
+    .filter((row) => row.points < row.max)
+    .sort((a, b) => b.max - b.points - (a.max - a.points));
+
+export const praise = (row: Criterion & { id: CriterionId }): string => PRAISE[row.id](shortQuote(row.quote));
+
+export function criteriaSummary(criteria: readonly Criterion[]): string {
+  const best = bestRow(criteria);
+  const weakest = openRows(criteria)
+    .filter((row) => row.points < 0.5 * row.max)
+    .sort((a, b) => a.points / a.max - b.points / b.max)[0];
+  const said = [best ? praise(best) : '', weakest ? GAP[weakest.id] : ''].filter(Boolean).join(' ');
+  return said || 'Something of everything is there; none of it is said in full.';
+}
 
 export function criteriaImprovement(criteria: readonly Criterion[]): string {
-  const lost = criteria
-    .filter((c) => c.max > 0 && c.points < c.max)
-    .sort((a, b) => b.max - b.points - (a.max - a.points));
-  return (
-    lost
-      .slice(0, 2)
-      .map((c) => HOW_TO_EARN[c.id])
-      .join(' ') || 'Keep answering like this.'
-  );
+  const [most] = openRows(criteria);
+  return most ? `${CURE[most.id].title} ${CURE[most.id].detail}` : 'Keep answering like this.';
 }
 
 export function concisenessSummary(type: QuestionType, words: number, penalties: readonly Penalty[]): string {
   const { high } = WORD_BANDS[type];
-  const length = `${words} words, about ${Math.round(words / 2.4)} seconds; up to ${high} words suit this question.`;
+  const seconds = Math.round(words / 2.4);
+  const length =
+    words > high
+      ? `At about ${seconds} seconds it is longer than it needs to be.`
+      : `It takes about ${seconds} seconds.`;
   const worst = [...penalties].sort((a, b) => b.points - a.points)[0];
-  return worst
-    ? `${length} The largest finding: ${worst.label.toLowerCase()}.`
-    : `${length} Nothing in it is too much.`;
+  if (!worst || worst.points < 4) return `${length} A coach would leave it nearly as it is.`;
+  return `${length} ${worst.reason}`;
 }
 
 export function structureSummary(type: QuestionType, detected: readonly string[]): string {
   const missing = expectedStructure(type).filter((name) => !detected.includes(name));
-  const found =
-    detected.length > 0
-      ? `There: ${list(detected.map((name) => name.toLowerCase()))}.`
-      : 'None of the expected parts is clear.';
-  return missing.length > 0
-    ? `${found} Missing: ${list(missing.map((name) => name.toLowerCase()))}.`
-    : `${found} Every part is there.`;
+  if (missing.length === 0) return 'It has every part that a listener waits for.';
+  const names = missing.map((name) => name.toLowerCase());
+  const list = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return detected.length === 0
+    ? 'A listener cannot tell where it begins and where it leads.'
+    : `A listener still waits for the ${list}.`;
 }
 
 export function billImprovement(penalties: readonly Penalty[]): string {
-  const costliestFirst = [...penalties].sort((a, b) => b.points - a.points);
-  const distinct = costliestFirst.filter((p, i, all) => all.findIndex((q) => q.suggestion === p.suggestion) === i);
-  const advice = distinct
-    .slice(0, 2)
-    .map((p) => (p.quote ? `${p.suggestion} As in “${shortQuote(p.quote)}”.` : p.suggestion));
-  return advice.join(' ') || 'Nothing to take away here.';
+  const [worst] = [...penalties].sort((a, b) => b.points - a.points);
+  if (!worst) return 'Nothing to take away here.';
+  return worst.quote && !isSensitive(worst.quote)
+    ? `${worst.suggestion} It begins with “${shortQuote(worst.quote)}”.`
+    : worst.suggestion;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
-import { MARK_VALUES, QUESTION_TYPES } from '#contract/words.ts';
+import { DURATION_IDS, INTERVIEW_STYLES, MARK_VALUES, QUESTION_TYPES } from '#contract/words.ts';
 import { storedFormat, unchanged } from './stored-format.ts';
 
 const text = z.string();
@@ -52,6 +52,7 @@ const response = z.object({
     question_type: z.enum(QUESTION_TYPES),
     detected_structures: z.array(text),
     penalties: z.array(penalty),
+    spans: z.array(z.object({ part: text, start_char: offset, end_char: offset })).optional(),
   }),
   not_scored: notScored.optional(),
 });
@@ -69,6 +70,7 @@ const question = z.object({
     structure: axisOfQuestion.extend({ penalties: z.array(penalty) }),
   }),
   responses: z.array(response),
+  advice: z.array(z.object({ title: text, detail: text, quote: text, gains: z.int() })).optional(),
   not_scored: notScored.optional(),
   confidence: z.number(),
   gates: z.array(text),
@@ -88,6 +90,9 @@ const report = z.object({
       z.object({ title: text, detail: text, question_number: z.int().optional(), quote: text.optional() }),
     ),
     exercise: text,
+    best_moment: z
+      .object({ question_id: text, response_number: offset, start_char: offset, end_char: offset, reason: text })
+      .optional(),
     problem_answer: score,
     conciseness: score,
     structure: score,
@@ -95,11 +100,13 @@ const report = z.object({
   questions: z.array(question),
   role: text,
   company: text,
-  style: text,
-  length: text,
+  // A report opens for ever, also when these words are other ones some day.
+  style: z.enum(INTERVIEW_STYLES).catch('normal'),
+  length: z.enum(DURATION_IDS).catch('30min'),
   completed_at: text,
   engine: text,
   engine_version: text,
+  margin: z.object({ problem_answer: z.number(), conciseness: z.number(), structure: z.number() }).optional(),
   note: text.optional(),
 }) satisfies z.ZodType<InterviewResults>;
 

@@ -9,7 +9,7 @@ import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { readForm, serveCall } from '#worker/call-route.ts';
 import type { Env } from '#worker/env.ts';
-import { requireBucket } from '#worker/require-bucket.ts';
+import { fromBucket, requireBucket } from '#worker/require-bucket.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
 
 const SAVE = 'POST /api/recordings/save';
@@ -46,7 +46,7 @@ export function serveRecordingCalls(app: Hono<AppEnv>): void {
         endedAt: now,
       }),
     );
-    const stored = await bucket.put(room.key, file.stream(), { httpMetadata: { contentType: type } });
+    const stored = await fromBucket(bucket.put(room.key, file.stream(), { httpMetadata: { contentType: type } }));
     const kept = await object?.keepFullRecording(principal, room.n, stored.httpEtag);
     // Deleted while it was being stored.
     if (!kept?.ok) await deleteMedia(bucket, form.interviewId, [room.n]);

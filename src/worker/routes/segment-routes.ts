@@ -12,7 +12,7 @@ import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import type { Env } from '#worker/env.ts';
 import { readByteBody } from '#worker/read-byte-body.ts';
-import { requireBucket } from '#worker/require-bucket.ts';
+import { fromBucket, requireBucket } from '#worker/require-bucket.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
 import { signTicket, type UploadTicket } from '#worker/upload-ticket.ts';
 
@@ -127,14 +127,10 @@ async function receive(env: Env, ticket: UploadTicket, { body, bytes, contentTyp
   if (present) throw alreadyStored(present);
   const bucket = requireBucket(env);
   const key = mediaKey(interviewId, n);
-  const arriving = { key, body, bytes, type, timeLimitMs: UPLOAD_MS };
-  const put = await putMedia(bucket, arriving).catch((error) => {
-    console.warn({ event: 'upload_failed', error: error instanceof Error ? error.name : 'unknown' });
-    throw new CallFailure('unavailable', 'The segment could not be stored just now. Please try again.');
-  });
+  const put = await fromBucket(putMedia(bucket, { key, body, bytes, type, timeLimitMs: UPLOAD_MS }));
   if (put.outcome === 'wrong_type') throw wrongType();
   if (put.outcome === 'broken_off') throw new CallFailure('bad_request', 'The body ended before its length');
-  const stored = put.outcome === 'stored' ? put.object : await bucket.head(key);
+  const stored = put.outcome === 'stored' ? put.object : await fromBucket(bucket.head(key));
   if (!stored) throw new CallFailure('forbidden', 'This segment was deleted');
   const arrived = await object?.uploadArrived(n, stored.httpEtag);
   // Deleted while it was on its way.

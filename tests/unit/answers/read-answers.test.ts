@@ -194,6 +194,10 @@ describe('a report, a list and a session', () => {
       firstName: 'Ada',
       phoneNumber: null,
     });
+    // A name without a first name shows its first word.
+    for (const name of [' Ada Lovelace', 'Ada\tLovelace', 'Ada']) {
+      expect(readSessionUser({ user: { id: 'u', name, firstName: ' ' } })?.firstName).toBe('Ada');
+    }
     expect(readSessionUser({ data: null })).toBeNull();
     expect(readSessionUser({ data: { user: {} } })).toBeNull();
   });
@@ -236,14 +240,17 @@ describe('small answers', () => {
     expect(readConfig({ data: { tts: {}, stt: {}, feedbackFormUrl: 'https://a.example' } })).toEqual({
       tts: true,
       stt: true,
+      sttEngine: '',
       feedbackFormUrl: 'https://a.example',
     });
     expect(readConfig({ data: { tts: null, stt: null, feedbackFormUrl: null } })).toEqual({
       tts: false,
       stt: false,
+      sttEngine: '',
       feedbackFormUrl: '',
     });
-    expect(readConfig('<h1>')).toEqual({ tts: true, stt: false, feedbackFormUrl: '' });
+    expect(readConfig('<h1>')).toEqual({ tts: true, stt: false, sttEngine: '', feedbackFormUrl: '' });
+    expect(readConfig({ data: { stt: 'deepgram' } })).toMatchObject({ stt: true, sttEngine: 'deepgram' });
   });
 });
 

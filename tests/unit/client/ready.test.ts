@@ -3,6 +3,7 @@ import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
 import {
   type MicrophoneEvent,
   refusalWords,
+  resultOf,
   testLevel,
   testStep,
   UNTESTED,
@@ -44,20 +45,29 @@ describe('a tip', () => {
 describe('a microphone test', () => {
   const testAfter = (...events: MicrophoneEvent[]) => events.reduce(testStep, UNTESTED);
   const recorded = (...levels: number[]) =>
-    testAfter({ type: 'granted' }, { type: 'started' }, ...levels.map((level) => ({ type: 'level' as const, level })), {
-      type: 'stopped',
-    });
+    testAfter(
+      { type: 'granted', label: 'Desk' },
+      { type: 'started' },
+      ...levels.map((level) => ({ type: 'level' as const, level })),
+      {
+        type: 'stopped',
+      },
+    );
 
   it('begins unknown and is ready once the microphone is allowed', () => {
     expect(UNTESTED).toMatchObject({ access: 'unknown', recording: 'idle' });
-    expect(testAfter({ type: 'granted' })).toMatchObject({ access: 'ready', recording: 'idle', problem: '' });
+    expect(testAfter({ type: 'granted', label: 'Desk' })).toMatchObject({
+      access: 'ready',
+      recording: 'idle',
+      problem: '',
+    });
   });
 
   it('has heard somebody when the level was over 10 at any time of the recording', () => {
     expect(recorded(0, 10.5, 0)).toMatchObject({ recording: 'recorded', heard: true });
     expect(recorded(0, 10, 0)).toMatchObject({ recording: 'recorded', heard: false });
     const before = testAfter(
-      { type: 'granted' },
+      { type: 'granted', label: 'Desk' },
       { type: 'level', level: 80 },
       { type: 'started' },
       { type: 'stopped' },
@@ -78,8 +88,18 @@ describe('a microphone test', () => {
     expect(refusalWords('no_microphone')).not.toBe(refusalWords('permission_denied'));
   });
 
+  it('leaves its result and the name of the microphone behind', () => {
+    expect(resultOf(UNTESTED)).toBeUndefined();
+    expect(resultOf(recorded(50))).toEqual({ isGood: true, text: 'We hear you well.', label: 'Desk' });
+    expect(resultOf(recorded(3))).toMatchObject({ isGood: false, text: expect.stringContaining('Nothing was heard') });
+    expect(resultOf(testAfter({ type: 'refused', reason: 'permission_denied' }))).toMatchObject({
+      isGood: false,
+      text: expect.stringMatching(/^Microphone access denied\..* You can type every answer instead\.$/),
+    });
+  });
+
   it('keeps its words when a microphone is taken away while it records', () => {
-    const lost = testStep(testAfter({ type: 'granted' }, { type: 'started' }), {
+    const lost = testStep(testAfter({ type: 'granted', label: 'Desk' }, { type: 'started' }), {
       type: 'refused',
       reason: 'microphone_lost',
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitIsotonic, readIsotonic } from '#scripts/fit/isotonic.ts';
 import { fitLogistic, readLogistic } from '#scripts/fit/logistic.ts';
 import { solveNonNegative } from '#scripts/fit/non-negative-least-squares.ts';
-import { solveRidge } from '#scripts/fit/ridge.ts';
+import { cholesky, kernelOf, solve } from '#scripts/fit/ridge.ts';
 
 /** A fixed sequence that looks random, from 0 to 1. */
 const noise = (seed: number) => {
@@ -18,22 +18,24 @@ describe('the learners', () => {
     const next = noise(7);
     const rows = Array.from({ length: 30 }, () => [next(), next(), next()]);
     const y = Float64Array.from(rows.map(([a = 0, b = 0, c = 0]) => 3 * a - 2 * b + c));
-    const inner = (a: number[], b: number[]) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
-    const kernel = rows.map((row) => Float64Array.from(rows.map((other) => inner(row, other))));
-    const [dual] = solveRidge(kernel, [y], 1e-6);
-    const weights = [0, 1, 2].map((j) => rows.reduce((sum, row, i) => sum + (row[j] ?? 0) * (dual?.[i] ?? 0), 0));
+    const dual = solve(cholesky(kernelOf(rows.map((row) => new Map(row.entries()))), 1e-6), y);
+    const weights = [0, 1, 2].map((j) => rows.reduce((sum, row, i) => sum + (row[j] ?? 0) * (dual[i] ?? 0), 0));
     for (const [j, wanted] of [3, -2, 1].entries()) expect(weights[j]).toBeCloseTo(wanted, 3);
   });
 
   it('non-negative least squares leaves a harmful feature at nothing', () => {
     const next = noise(11);
     const rows = Array.from({ length: 60 }, () => [next(), next()]);
-    const { weights, offset } = solveNonNegative(
-      rows,
-      rows.map(([a = 0, b = 0]) => 5 + 4 * a - 3 * b),
+    const columns = [rows.map(() => 1), ...[0, 1].map((j) => rows.map((row) => row[j] ?? 0))].map((column) =>
+      Float64Array.from(column),
     );
-    expect(weights[0]).toBeGreaterThan(3);
-    expect(weights[1]).toBe(0);
+    const [offset = 0, helpful, harmful] = solveNonNegative(
+      columns,
+      Float64Array.from(rows.map(([a = 0, b = 0]) => 5 + 4 * a - 3 * b)),
+      { free: 1 },
+    );
+    expect(helpful).toBeGreaterThan(3);
+    expect(harmful).toBe(0);
     expect(offset).toBeLessThan(5);
   });
 

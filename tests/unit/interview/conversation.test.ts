@@ -97,6 +97,14 @@ describe('following up', () => {
       expect(reply(order).text).not.toMatch(/prompt|instruction|scored?|points/i);
   });
 
+  it('asks for more where a story or a background was asked for and a few words came, and not where a fact was', () => {
+    const intro = question('intro', 'To begin, please tell me about your background.');
+    expect(reply('I work with computers.', { question: intro })).toMatchObject({ gap: 'specifics' });
+    expect(reply('I work with computers.', { question: intro }).text).toMatch(/more about that|normal day/);
+    const fact = question('general', 'Which languages do you speak?');
+    expect(reply('Spanish and a little French.', { question: fact }).isFollowUp).toBe(false);
+  });
+
   it('asks a big lad for no example of it', () => {
     const said = "I got my badge last year. Did a bit of door work. I'm a big lad and I don't mind long shifts.";
     expect(reply(said, {}, 'intro').text).not.toMatch(/big lad/);
@@ -211,6 +219,17 @@ describe('leaving a question', () => {
   ])('is told for what it is: %s', (saying, words) => {
     expect(reply(saying)).toMatchObject({ isFollowUp: false, scored: false, transitionTo: 'next_question' });
     expect(reply(saying).text).toMatch(words);
+  });
+
+  it('is told at the last question too', () => {
+    expect(reply('Could we come back to that one?', { isLastQuestion: true }).text).toMatch(
+      /(cannot come back|no coming back|cannot return).*(last question|the end)/,
+    );
+  });
+
+  it('has a word for a question about the job with a reason after it', () => {
+    const said = `${COMPLETE} Can I ask, what does the team look like at the moment? Only I was in a big one before.`;
+    expect(reply(said).text).toMatch(/employer|do ask/);
   });
 
   it('sounds different from question to question', () => {

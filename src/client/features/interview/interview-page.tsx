@@ -6,6 +6,7 @@ import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview, endedInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
+import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
@@ -79,6 +80,7 @@ export function InterviewPage() {
     async (isByHand: boolean) => {
       if (id === null) return;
       currentInterview.clear();
+      setupDraft.clear();
       if (isByHand) endedInterview.save(id);
       const seen = new Promise((resolve) => setTimeout(resolve, PROCESSING_SEEN_MS));
       await Promise.all([seen, user && claimInterview(id)]);

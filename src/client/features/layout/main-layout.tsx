@@ -8,7 +8,7 @@ import { Sidebar } from './sidebar.tsx';
 
 const SIDEBAR_ID = 'sidebar';
 
-/** The sidebar beside every page but the interview and its waiting page; on small screens a menu button opens it. */
+/** The sidebar beside every page but the interview; on small screens a menu button opens it. */
 export function MainLayout() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,9 @@ interface SidebarProps {
 /** A rail of icons that shows its words when it is pointed at or the keyboard is in it. */
 export function Sidebar({ id, onLeave }: SidebarProps) {
   const { user } = useSession();
-  const atRoot = useLocation().pathname === '/';
+  const { pathname } = useLocation();
+  const atRoot = pathname === '/';
+  const atInterview = pathname === '/interview-ready' || (atRoot && !user);
   return (
     <aside id={id} className={styles.rail} aria-label="Sidebar">
       <Link to="/home" className={styles.mark} aria-label="Greenroom home" onClick={onLeave}>
@@ -34,7 +36,7 @@ export function Sidebar({ id, onLeave }: SidebarProps) {
             <span>Dashboard</span>
           </Button>
         )}
-        <Link to="/home" onClick={onLeave} {...(atRoot && !user ? { 'aria-current': 'page' } : {})}>
+        <Link to="/home" onClick={onLeave} {...(atInterview ? { 'aria-current': 'page' } : {})}>
           <Icon of={Mic} />
           <span>Take Interview</span>
         </Link>

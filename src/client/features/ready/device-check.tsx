@@ -6,6 +6,7 @@ import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
+import type { MicrophoneResult } from './microphone-test.ts';
 import styles from './ready.module.css';
 
 const loadTest = () => import('./microphone-dialog.tsx');
@@ -15,51 +16,51 @@ const MicrophoneDialog = lazy(async () => ({ default: (await loadTest()).Microph
 export function DeviceCheck() {
   const camera = useCamera();
   const [testing, setTesting] = useState(false);
-  const [heard, setHeard] = useState(false);
+  const [result, setResult] = useState<MicrophoneResult | null>(null);
   const shown = camera.status !== 'off';
   return (
-    <section aria-labelledby="devices-title">
-      <h2 id="devices-title">Before you start</h2>
-      <ul className={styles.devices}>
-        <li>
-          <p>
-            <strong>Camera</strong>
-            <span className={words.hint}>{CAMERA_LINES[camera.status]}</span>
-          </p>
-          <Button className={styles.act} onClick={shown ? camera.close : camera.open}>
-            <Icon of={shown ? CameraOff : Camera} />
-            {shown ? 'Hide Camera' : 'Show Camera'}
-          </Button>
-        </li>
-        <li>
-          <p>
-            <strong>Microphone</strong>
-            <span className={words.hint}>{heard ? 'Tested: you can be heard' : 'Hear how you sound'}</span>
-          </p>
-          <Button
-            className={styles.act}
-            onPointerEnter={() => void loadTest()}
-            onFocus={() => void loadTest()}
-            onClick={() => setTesting(true)}
-          >
-            <Icon of={Mic} />
-            Test Microphone
-          </Button>
-        </li>
-      </ul>
+    <section aria-label="Camera and microphone">
+      {/* The camera's place stays when it is off or was dragged away, so that nothing moves. */}
+      <div className={styles.dock}>
+        {shown ? (
+          <CameraPreview docked stream={camera.stream} problem={camera.problem} onRetry={camera.open}>
+            {camera.status === 'live' && (
+              <>
+                <CameraDot state="active" /> Preview only
+              </>
+            )}
+          </CameraPreview>
+        ) : (
+          <p className={words.hint}>Your camera is off.</p>
+        )}
+      </div>
+      <div className={styles.device}>
+        <p>
+          <strong>Camera</strong>
+          <span className={words.hint}>{camera.stream?.getVideoTracks()[0]?.label || CAMERA_LINES[camera.status]}</span>
+        </p>
+        <Button onClick={shown ? camera.close : camera.open}>
+          <Icon of={shown ? CameraOff : Camera} />
+          {shown ? 'Hide Camera' : 'Show Camera'}
+        </Button>
+      </div>
+      <div className={styles.device}>
+        <p role="status">
+          <strong>Microphone</strong>
+          <span className={result ? styles.result : words.hint} data-good={result?.isGood || undefined}>
+            {result?.text ?? 'Hear how you sound'}
+          </span>
+          {result?.label && <span className={words.hint}>{result.label}</span>}
+        </p>
+        <Button onPointerEnter={() => void loadTest()} onFocus={() => void loadTest()} onClick={() => setTesting(true)}>
+          <Icon of={Mic} />
+          Test Microphone
+        </Button>
+      </div>
       <p className={words.hint}>Without a microphone you can type every answer.</p>
-      {shown && (
-        <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={camera.open}>
-          {camera.status === 'live' && (
-            <>
-              <CameraDot state="active" /> Preview only
-            </>
-          )}
-        </CameraPreview>
-      )}
       {testing && (
         <Suspense fallback={null}>
-          <MicrophoneDialog onClose={() => setTesting(false)} onHeard={() => setHeard(true)} />
+          <MicrophoneDialog onClose={() => setTesting(false)} onResult={setResult} />
         </Suspense>
       )}
     </section>

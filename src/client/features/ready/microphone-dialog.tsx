@@ -5,22 +5,23 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './microphone-dialog.module.css';
-import { HEARD_LEVEL, type MicrophoneTest, TEST_LIMIT_MS } from './microphone-test.ts';
+import { HEARD_LEVEL, type MicrophoneResult, type MicrophoneTest, resultOf, TEST_LIMIT_MS } from './microphone-test.ts';
 import { useMicrophoneTest } from './use-microphone-test.ts';
 
 interface MicrophoneDialogProps {
   onClose: () => void;
-  onHeard: () => void;
+  onResult: (result: MicrophoneResult) => void;
 }
 
 /** Asks for the microphone, shows its level, records five seconds and plays them back. */
-export function MicrophoneDialog({ onClose, onHeard }: MicrophoneDialogProps) {
+export function MicrophoneDialog({ onClose, onResult }: MicrophoneDialogProps) {
   const { test, sound, record, stop, askAgain } = useMicrophoneTest();
-  const { recording, heard } = test;
+  const { recording } = test;
   const over = recording === 'recorded';
   useEffect(() => {
-    if (over && heard) onHeard();
-  }, [over, heard, onHeard]);
+    const result = resultOf(test);
+    if (result) onResult(result);
+  }, [test, onResult]);
 
   return (
     <Dialog

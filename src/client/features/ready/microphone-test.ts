@@ -35,13 +35,22 @@ export interface MicrophoneTest {
   /** The level of this moment, 0..100. */
   level: number;
   problem: string;
+  /** What the browser calls the microphone; '' where it does not say. */
+  label: string;
 }
 
-export const UNTESTED: MicrophoneTest = { access: 'unknown', recording: 'idle', heard: false, level: 0, problem: '' };
+export const UNTESTED: MicrophoneTest = {
+  access: 'unknown',
+  recording: 'idle',
+  heard: false,
+  level: 0,
+  problem: '',
+  label: '',
+};
 
 export type MicrophoneEvent =
   | { type: 'asked' }
-  | { type: 'granted' }
+  | { type: 'granted'; label: string }
   | { type: 'refused'; reason: HearingReason }
   | { type: 'started' }
   | { type: 'failed' }
@@ -54,7 +63,7 @@ export function testStep(test: MicrophoneTest, event: MicrophoneEvent): Micropho
     case 'asked':
       return UNTESTED;
     case 'granted':
-      return { ...test, access: 'ready', problem: '' };
+      return { ...test, access: 'ready', problem: '', label: event.label };
     case 'refused':
       return { ...UNTESTED, access: 'no_access', problem: refusalWords(event.reason) };
     case 'started':
@@ -70,4 +79,21 @@ export function testStep(test: MicrophoneTest, event: MicrophoneEvent): Micropho
     case 'stopped':
       return test.recording === 'recording' ? { ...test, recording: 'recorded' } : test;
   }
+}
+
+/** What a test came to, to stand beside the camera afterwards. */
+export interface MicrophoneResult {
+  isGood: boolean;
+  text: string;
+  label: string;
+}
+
+/** Undefined while a test has come to nothing yet. */
+export function resultOf({ access, recording, heard, problem, label }: MicrophoneTest): MicrophoneResult | undefined {
+  if (access === 'no_access')
+    return { isGood: false, text: `${problem} You can type every answer instead.`, label: '' };
+  if (recording !== 'recorded') return undefined;
+  return heard
+    ? { isGood: true, text: 'We hear you well.', label }
+    : { isGood: false, text: 'Nothing was heard. Check that the right microphone is chosen and not muted.', label };
 }

@@ -5,14 +5,13 @@ import words from '#client/ui/words.module.css';
 import { STEPS, sourceAt, stageAt } from './progress-steps.ts';
 import styles from './ready.module.css';
 
-/** The five steps of a start by the time that has passed; all of them once it is done. */
+/** The five steps of a start by the time that has passed; once it is done all of them, on one line. */
 export function ProgressList({ elapsedMs, done }: { elapsedMs: number; done: boolean }) {
   const stage = done ? STEPS.length : stageAt(elapsedMs);
   const source = sourceAt(elapsedMs);
   return (
-    <section aria-labelledby="progress-title">
-      <h2 id="progress-title">Progress</h2>
-      <ol className={styles.steps}>
+    <section aria-label="Progress">
+      <ol className={done ? styles.stepsDone : styles.steps}>
         {STEPS.map((name, i) => (
           <li key={name} aria-current={i === stage ? 'step' : undefined} data-done={i < stage ? '' : undefined}>
             <i aria-hidden="true">{i < stage && <Icon of={Check} />}</i>

@@ -1,74 +1,90 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
-import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Globe } from '#client/ui/globe.tsx';
+import { PageBar } from '#client/ui/page-bar.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
+import { BeforeYouStart } from './before-you-start.tsx';
 import { DeviceCheck } from './device-check.tsx';
+import { ProfileLine } from './profile-line.tsx';
+import { lengthLine } from './profile-words.ts';
 import { ProgressList } from './progress-list.tsx';
 import { SLOW_AFTER_MS } from './progress-steps.ts';
 import styles from './ready.module.css';
 import { RotatingTip } from './rotating-tip.tsx';
+import { Themes } from './themes.tsx';
 import { useStart } from './use-start.ts';
-
-/** Loudness at which the interviewer is drawn once it is ready: about to speak. */
-const READY_LEVEL = 0.6;
 
 /** Waits while the interview is made, lets the candidate check camera and microphone, and leads to the interview. */
 export function ReadyPage() {
-  const { ready, given, elapsedMs, interview } = useStart();
+  const { ready, given, elapsedMs, interview, goesOnAt, replace } = useStart();
   usePageTitle(ready ? 'Your interview is ready' : 'Preparing your interview');
+  const heading = useFocusOnceReady(ready);
   const navigate = useNavigate();
   const enter = async () => {
     // The click is what lets a browser play the interviewer's voice.
     speechPlayer.open();
     await navigate({ to: '/interview' });
   };
+  const questions = interview?.questions.length ?? 0;
   return (
-    <div className={styles.ready}>
-      <header>
-        <Link to="/home" className={styles.mark} aria-label="Greenroom home" state={given ?? {}}>
-          <BrandMark />
-        </Link>
+    <>
+      <PageBar>
         <BackLink to="/home" state={given ?? {}}>
           {ready ? 'Back to the form' : 'Cancel'}
         </BackLink>
-      </header>
-      <main>
-        <div className={styles.plate}>
-          <Globe sizePx={120} lines={24} level={ready ? READY_LEVEL : 0} />
-        </div>
-        <h1>{ready ? 'Your interview is ready' : 'Preparing your interview...'}</h1>
-        <p className={classNames(words.lede, styles.line)} role="status">
-          {ready ? readyLine(interview?.questions.length, interview?.company) : waitingLine(elapsedMs)}
-        </p>
-        <div className={styles.start}>
-          {ready && (
-            <Button kind="solid" big onClick={enter}>
-              Start Interview
-            </Button>
+      </PageBar>
+      {/* Its room is there from the start, so that nothing moves when the steps go up into it. */}
+      {given && <div className={styles.doneRoom}>{ready && <ProgressList elapsedMs={elapsedMs} done />}</div>}
+      <div className={styles.ready}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {ready ? 'Your interview is ready' : 'Preparing your interview...'}
+          </h1>
+          {!ready && (
+            <p className={classNames(words.lede, styles.line)} role="status">
+              {waitingLine(elapsedMs)}
+            </p>
           )}
+          {ready && interview && goesOnAt === 0 && <ProfileLine interview={interview} onChange={replace} />}
+          {ready && goesOnAt > 0 && (
+            <p className={classNames(words.lede, styles.line)}>
+              You are at question {goesOnAt} and can go on from there.
+            </p>
+          )}
+          {given && !ready && <ProgressList elapsedMs={elapsedMs} done={false} />}
+          {ready && (
+            <div className={styles.start}>
+              <Button kind="solid" big className={styles.begin} onClick={enter}>
+                Start Interview
+              </Button>
+              {questions > 0 && <p className={words.hint}>{lengthLine(questions)}</p>}
+            </div>
+          )}
+          {ready && interview && <Themes themes={interview.themes} />}
+          <BeforeYouStart />
         </div>
-        <div className={styles.checks}>
-          {given && <ProgressList elapsedMs={elapsedMs} done={ready} />}
+        <div>
           <DeviceCheck />
+          <RotatingTip />
         </div>
-        <RotatingTip />
-        <p className={words.hint}>
-          No recording of your picture or voice is kept. The words of your answers are, and only you can read them.
-        </p>
-      </main>
-    </div>
+      </div>
+    </>
   );
 }
 
-const readyLine = (questions: number | undefined, company: string | undefined) =>
-  questions === undefined
-    ? 'You can go on where you left off.'
-    : `${questions} questions${company ? ` for ${company}` : ''}. Take a breath first.`;
+/** Who waits with a screen reader is told by the heading; whoever is at work elsewhere on the page stays there. */
+function useFocusOnceReady(ready: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isElsewhere = document.activeElement && document.activeElement !== document.body;
+    if (ready && !isElsewhere) heading.current?.focus({ preventScroll: true });
+  }, [ready]);
+  return heading;
+}
 
 const waitingLine = (elapsedMs: number) =>
   elapsedMs < SLOW_AFTER_MS

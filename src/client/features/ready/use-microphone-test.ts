@@ -57,7 +57,7 @@ export function useMicrophoneTest() {
         return;
       }
       microphone.current = opened;
-      tell({ type: 'granted' });
+      tell({ type: 'granted', label: opened.label });
     } catch (error) {
       refuse(error instanceof HearingError ? error.reason : 'microphone_busy');
     }

@@ -6,9 +6,12 @@ import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
+import type { StartedInterview } from '#domain/answers/read-started-interview.ts';
 import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
 import { START_LIMIT_MS, StartFailed, startFailure } from './start-failure.ts';
 import { type Start, type StartState, startInterview } from './start-interview.ts';
+
+import { useInterviewAtHand } from './use-interview-at-hand.ts';
 
 const CLOCK_MS = 250;
 
@@ -34,6 +37,8 @@ export function useStart() {
       : null,
   );
   const [ready, setReady] = useState(given === null && knownId !== null);
+  const [atHand] = useState(given === null ? knownId : null);
+  const goesOnAt = useInterviewAtHand(atHand);
   const elapsedMs = useElapsed(!ready);
   const started = useRef(false);
   const left = useRef(false);
@@ -85,7 +90,11 @@ export function useStart() {
     if (ready && user && interview) void claimInterview(interview.interviewId);
   }, [ready, user, interview]);
 
-  return { ready, given, elapsedMs, interview };
+  const replace = (changed: StartedInterview) => {
+    setInterview(changed);
+    currentInterview.keepStart(changed);
+  };
+  return { ready, given, elapsedMs, interview, goesOnAt, replace };
 }
 
 /** Remembers the interview here and on the server; neither holds it up. */

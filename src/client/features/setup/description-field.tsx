@@ -1,23 +1,36 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
 import words from '#client/ui/words.module.css';
+import { countWords, lengthProblem } from './description-limit.ts';
 import styles from './setup.module.css';
 import { SpellingLine } from './spelling-line.tsx';
 import { useSpelling } from './use-spelling.ts';
 
+const PROBLEM_ID = 'failed-start';
+
 interface DescriptionFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange: (description: string) => void;
   /** The text that a trending choice took away; null when there is none to bring back. */
   setAside: string | null;
   onBringBack: () => void;
+  /** What went wrong with the text that was sent. It takes its room from the field, so that nothing else moves. */
+  problem: ReactNode;
 }
 
 /** The job description: a plain text field that fixes common typos and offers words while one types. */
-export function DescriptionField({ value, onChange, setAside, onBringBack }: DescriptionFieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function DescriptionField({
+  ref: field,
+  value,
+  onChange,
+  setAside,
+  onBringBack,
+  problem,
+}: DescriptionFieldProps) {
+  const tooLong = lengthProblem(value);
   const whole = useRef<HTMLDivElement>(null);
   const spelling = useSpelling(field);
   const leave = (event: FocusEvent) => {
@@ -31,42 +44,51 @@ export function DescriptionField({ value, onChange, setAside, onBringBack }: Des
         </label>
         <span className={words.hint}>The whole advert is best</span>
       </div>
-      <TextBox
-        id="description"
-        ref={field}
-        spellCheck
-        placeholder="Paste the advert here, or type a position and a company."
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-          spelling.noteInput(event.nativeEvent as InputEvent);
-        }}
-        onSelect={spelling.noteCaret}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') spelling.dismiss();
-        }}
-      />
-      <div className={classNames(words.hint, styles.foot)}>
-        <SpellingLine
-          fixed={spelling.fixed}
-          offer={spelling.offer}
-          onChoose={spelling.choose}
-          onUndo={spelling.undo}
+      <div className={styles.entry}>
+        <TextBox
+          id="description"
+          ref={field}
+          spellCheck
+          aria-invalid={tooLong !== '' || Boolean(problem)}
+          aria-describedby={tooLong === '' ? (problem ? PROBLEM_ID : undefined) : 'description-problem'}
+          placeholder="Paste the advert here, or type a position and a company."
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+            spelling.noteInput(event.nativeEvent as InputEvent);
+          }}
+          onSelect={spelling.noteCaret}
           onBlur={leave}
-        >
-          {setAside !== null && (
-            <>
-              <span>Your text made room for the role.</span>
-              <Button kind="link" className={styles.undo} onClick={onBringBack}>
-                Bring it back
-              </Button>
-            </>
-          )}
-        </SpellingLine>
-        {value !== '' && (
-          <span className={styles.count}>{`${value.length} ${value.length === 1 ? 'character' : 'characters'}`}</span>
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') spelling.dismiss();
+          }}
+        />
+        {problem && <div id={PROBLEM_ID}>{problem}</div>}
+      </div>
+      <div className={classNames(words.hint, styles.foot)}>
+        {tooLong === '' ? (
+          <SpellingLine
+            fixed={spelling.fixed}
+            offer={spelling.offer}
+            onChoose={spelling.choose}
+            onUndo={spelling.undo}
+            onBlur={leave}
+          >
+            {setAside !== null && (
+              <>
+                <span>Your text made room for the role.</span>
+                <Button kind="link" className={styles.undo} onClick={onBringBack}>
+                  Bring it back
+                </Button>
+              </>
+            )}
+          </SpellingLine>
+        ) : (
+          <p id="description-problem" className={words.error} role="alert">
+            {tooLong}
+          </p>
         )}
+        {value !== '' && <span className={styles.count}>{countWords(value)}</span>}
       </div>
     </div>
   );

@@ -1,23 +1,30 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
 import words from '#client/ui/words.module.css';
-import type { DurationId, InterviewStyle } from '#contract/words.ts';
-import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
+import type { InterviewStyle } from '#contract/words.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
+import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
+import { lengthProblem } from './description-limit.ts';
 import { DurationCards } from './duration-cards.tsx';
 import { isMobile } from './is-mobile.ts';
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 
 const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
+const NO_CONNECTION =
+  'The next page cannot be fetched: the server is out of reach. What you wrote stays here. Check your connection, then try again.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
+
+/** The pages that follow are fetched once this one has what it needs itself. */
+const FETCH_AHEAD_MS = 1_500;
 
 const STYLES: readonly { value: InterviewStyle; name: string }[] = [
   { value: 'behavioral', name: 'Behavioral' },
@@ -26,22 +33,44 @@ const STYLES: readonly { value: InterviewStyle; name: string }[] = [
 ];
 const ROLES = TRENDING_INTERVIEWS.map(({ title, description }) => ({ value: title, title, note: description }));
 
-export function SetupForm({ onChange }: { onChange: () => void }) {
+interface SetupFormProps {
+  onChange: () => void;
+  /** What went wrong with the last start; it stands at the field that is to be mended. */
+  problem: ReactNode;
+  /** An earlier interview's job that is asked for again. */
+  sameJob: SameJob | null;
+}
+
+export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
   const navigate = useNavigate();
-  const router = useRouter();
-  // A failed start brings back what was given, so that nobody pastes twice.
+  const { fetchReadyPage, fetchInterviewPage } = useRouter().options.context;
   const { state: given } = useLocation();
-  const [description, setDescription] = useState(given.description ?? '');
-  const [setAside, setSetAside] = useState<string | null>(null);
-  const [selectedInterview, setSelectedInterview] = useState(given.selectedInterview ?? '');
-  const [interviewType, setInterviewType] = useState<InterviewStyle>(given.interviewType ?? 'normal');
-  const [length, setLength] = useState<DurationId>(given.length ?? DEFAULT_DURATION);
+  const [begun] = useState(() => beginForm(setupDraft.read(), given, sameJob));
+  const [description, setDescription] = useState(begun.description);
+  const [setAside, setSetAside] = useState(begun.setAside);
+  const [selectedInterview, setSelectedInterview] = useState(begun.selectedInterview);
+  const [interviewType, setInterviewType] = useState(begun.interviewType);
+  const [length, setLength] = useState(begun.length);
   const [error, setError] = useState('');
   const [preparing, setPreparing] = useState(false);
   /** Counts them, so that one that was given up leads nowhere when its page comes after all. */
   const presses = useRef(0);
   const mobile = isMobile();
+  const field = useRef<HTMLTextAreaElement>(null);
   const hasInput = description.trim() !== '' || selectedInterview !== '';
+
+  // Nobody pastes twice: whatever leads back here finds what was written.
+  useEffect(
+    () => setupDraft.save({ description, selectedInterview, setAside, interviewType, length }),
+    [description, selectedInterview, setAside, interviewType, length],
+  );
+
+  // Where this form leads is here before it is needed, should the connection go meanwhile.
+  useEffect(() => {
+    const ahead = () => void Promise.all([fetchReadyPage(), fetchInterviewPage()]).catch(() => undefined);
+    const timer = setTimeout(ahead, FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [fetchReadyPage, fetchInterviewPage]);
 
   const changed = () => {
     setError('');
@@ -61,15 +90,28 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
     setDescription('');
     changed();
   };
+  const undoRole = () => {
+    setSelectedInterview('');
+    if (setAside !== null) writeDescription(setAside);
+    changed();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (mobile) return setError(MOBILE_REFUSAL);
     if (!hasInput) return setError(NOTHING_GIVEN);
+    if (lengthProblem(description) !== '') return field.current?.focus();
     const press = ++presses.current;
     setPreparing(true);
     // The next page is fetched before the way there is taken, so that this one stays until that one can stand.
-    await router.preloadRoute({ to: '/interview-ready' });
+    const isFetched = await fetchReadyPage().then(
+      () => true,
+      () => false,
+    );
     if (press !== presses.current) return;
+    if (!isFetched) {
+      setPreparing(false);
+      return setError(NO_CONNECTION);
+    }
     await navigate({
       to: '/interview-ready',
       state: { link: '', description, selectedInterview, length, interviewType },
@@ -85,16 +127,25 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.row}>
         <DescriptionField
+          ref={field}
           value={description}
           onChange={writeDescription}
           setAside={setAside}
           onBringBack={() => writeDescription(setAside ?? '')}
+          problem={problem}
         />
         <div className={styles.two}>
           <div>
-            <span id="trending" className={classNames(words.label, styles.name)}>
-              Trending Interviews
-            </span>
+            <div className={classNames(styles.head, styles.name)}>
+              <span id="trending" className={words.label}>
+                Trending Interviews
+              </span>
+              {selectedInterview !== '' && (
+                <Button kind="link" className={styles.undo} onClick={undoRole}>
+                  Undo the role
+                </Button>
+              )}
+            </div>
             <LazySelect
               labelledBy="trending"
               options={ROLES}
@@ -139,7 +190,7 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
           <p className={words.hint}>
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
-              : 'Next: a camera and microphone check. No account needed.'}
+              : 'Next: a camera and microphone check. No account needed to take it.'}
           </p>
         )}
       </div>

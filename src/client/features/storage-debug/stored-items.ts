@@ -9,6 +9,9 @@ export interface StoredItem {
 /** What each key is for; the ones that end in _ are followed by an interview's id. */
 const MEANINGS: readonly [string, string][] = [
   ['tempInterviewData', 'The interview at hand'],
+  ['setupDraft', 'What you wrote into the form'],
+  ['signedInLast', 'Which page to prepare: the form or the dashboard'],
+  ['endedInterview', 'The interview you have just ended'],
   ['pendingVerificationEmail', 'The address that waits for its code'],
   ['pendingVerificationPhone', 'The phone that waits for its code'],
   ['pendingResultsInterviewId', 'The interview whose report waits for an account'],

@@ -1,0 +1,49 @@
+import { expectedStructure } from '#domain/scoring/question-type.ts';
+import { scoreQuestion } from '#domain/scoring/score-question.ts';
+import { LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
+
+const ROUNDS = 3;
+const LONG_CHARS = 20_000;
+
+/** Processor time of scoring an answer, beside parsing the same text as JSON. */
+export async function measureScoringTime(): Promise<void> {
+  const answers = LABELLED_FILES.flatMap(readLabelledFile);
+  for (const { request } of answers.slice(0, 60)) scoreQuestion(request);
+  const scoring = perItem(answers.length, () => {
+    for (const { request } of answers) scoreQuestion(request);
+  });
+  const bodies = answers.map(({ request }) => JSON.stringify(request));
+  const parsing = perItem(answers.length, () => {
+    for (const body of bodies) JSON.parse(body);
+  });
+  const long = answers
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, LONG_CHARS);
+  const [first] = answers;
+  const question = {
+    id: 'q',
+    text: first?.request.question.text ?? '',
+    type: 'behavioral' as const,
+    expectedStructure: expectedStructure('behavioral'),
+    signals: [],
+    topic: '',
+  };
+  const longest = perItem(1, () => {
+    scoreQuestion({ question, role: '', company: '', responses: [{ asked: '', answer: long }] });
+  });
+  console.log(
+    `an answer (${answers.length} of them)   ${scoring.toFixed(2)} ms; parsed as JSON ${parsing.toFixed(4)} ms`,
+  );
+  console.log(`${LONG_CHARS} characters             ${longest.toFixed(0)} ms`);
+}
+
+/** The best of some rounds, in milliseconds of processor time. */
+function perItem(items: number, run: () => void): number {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const begun = process.cpuUsage();
+    run();
+    return process.cpuUsage(begun).user / 1000 / items;
+  });
+  return Math.min(...rounds);
+}

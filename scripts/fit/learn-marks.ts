@@ -1,0 +1,254 @@
+import { type AnswerEvidence, readEvidence } from '#domain/scoring/evidence.ts';
+import {
+  cutIntoStretches,
+  joined,
+  type Likelihoods,
+  readLikelihoods,
+  type Stretches,
+  stretchReadings,
+} from '#domain/scoring/find-marks.ts';
+import {
+  CLAUSE_KINDS,
+  type MarkModel,
+  type ScoringWeights,
+  SENTENCE_KINDS,
+  WORD_KINDS,
+} from '#domain/scoring/scoring-weights.ts';
+import type { Span } from '#domain/scoring/segment.ts';
+import { tokenise } from '#domain/scoring/segment.ts';
+import { contentStems } from '#domain/scoring/stems.ts';
+import { plainTerm } from '#domain/scoring/terms.ts';
+import { LABELLED_FILES, type LabelledAnswer, readLabelledFile, type SpanKind } from '#scripts/labelled-corpus.ts';
+import { round } from './fit.ts';
+import { fitTable, type Table, tabulate } from './logistic.ts';
+
+/** A labelled answer, read once for all that learns from it. */
+export interface Doc {
+  answer: LabelledAnswer;
+  evidence: AnswerEvidence;
+  stretches: Stretches;
+  readings: ReturnType<typeof stretchReadings>;
+  asked: ReadonlySet<string>;
+}
+
+const docsOf = new Map<string, Doc[]>();
+
+export function readDocs(file: string): Doc[] {
+  const known = docsOf.get(file);
+  if (known) return known;
+  const docs = readLabelledFile(file).map((answer): Doc => {
+    const { question } = answer.request;
+    const evidence = readEvidence(question, question.type, answer.text);
+    const asked = contentStems(tokenise(question.text).map(({ word }) => word));
+    const stretches = cutIntoStretches(answer.text, evidence);
+    return { answer, evidence, stretches, asked, readings: stretchReadings(answer.text, evidence, stretches, asked) };
+  });
+  docsOf.set(file, docs);
+  return docs;
+}
+
+type Level = 'words' | 'clauses' | 'sentences';
+type MarkWeights = Pick<ScoringWeights, Level>;
+
+/** A mark is made where at least this share of those like it, by authors left out, were right. */
+const PRECISION = 0.87;
+const FEWEST_MARKS = 15;
+/** Tried from the surest down. */
+const THRESHOLDS = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2];
+const OPTIONS: Record<Level, { penalty: number; fewest: number; kept: number }> = {
+  words: { penalty: 0.3, fewest: 3, kept: 700 },
+  clauses: { penalty: 2, fewest: 6, kept: 300 },
+  sentences: { penalty: 2, fewest: 6, kept: 300 },
+};
+
+interface Unit {
+  file: string;
+  names: readonly string[];
+  features: Readonly<Record<string, number>>;
+  /** Share of it in marks of each kind, and in any. */
+  covered: Partial<Record<SpanKind, number>>;
+  any: number;
+}
+
+const unitsOf = new Map<string, { units: Unit[]; table: Table }>();
+
+/** All units of one level in some files that can be of a kind, tabulated once a process. */
+function readUnits(level: Level, kind: SpanKind, files: readonly string[]): { units: Unit[]; table: Table } {
+  const key = level === 'words' ? `${level} ${kind}` : level;
+  const known = unitsOf.get(key);
+  if (known) return known;
+  const every = files.flatMap((file) =>
+    readDocs(file).flatMap(({ answer, stretches, readings }) => {
+      const spans: readonly Span[] = level === 'words' ? stretches.tokens : stretches[level];
+      return spans.map((span, i): Unit => {
+        const covered: Partial<Record<SpanKind, number>> = {};
+        for (const mark of answer.spans) {
+          const shared = Math.min(mark.end, span.end) - Math.max(mark.start, span.start);
+          if (shared > 0) covered[mark.kind] = (covered[mark.kind] ?? 0) + shared / (span.end - span.start);
+        }
+        const names = level === 'words' ? (readings.words[i] ?? []) : [];
+        const features =
+          level === 'words'
+            ? Object.fromEntries(names.map((name) => [name, 1]))
+            : (readings[level][i] as Record<string, number>);
+        return {
+          file,
+          names,
+          features,
+          covered,
+          any: Object.values(covered).reduce((total, share) => total + share, 0),
+        };
+      });
+    }),
+  );
+  const seen = new Set(every.filter((unit) => (unit.covered[kind] ?? 0) >= HALF).map((unit) => unit.names[0]));
+  const units = level === 'words' ? every.filter((unit) => seen.has(unit.names[0])) : every;
+  const { names, columns, size } = tabulate(units.map(({ features }) => features));
+  const often = names.map((_, j) => (columns[j]?.at.length ?? 0) >= OPTIONS[level].fewest);
+  const table = { size, names: names.filter((_, j) => often[j]), columns: columns.filter((_, j) => often[j]) };
+  const read = { units, table };
+  unitsOf.set(key, read);
+  return read;
+}
+
+const HALF = 0.5;
+
+function learnModel(level: Level, kind: SpanKind, all: readonly string[], learned: readonly string[]): MarkModel {
+  const { units, table } = readUnits(level, kind, all);
+  const isLearned = (unit: Unit) => learned.includes(unit.file);
+  const holds = (unit: Unit) => (unit.covered[kind] ?? 0) >= HALF;
+  const candidates = new Map<string, number>();
+  if (level === 'words')
+    for (const unit of units)
+      if (isLearned(unit) && holds(unit))
+        candidates.set(unit.names[0] ?? '', (candidates.get(unit.names[0] ?? '') ?? 0) + 1);
+  const isCandidate = (unit: Unit) => level !== 'words' || (candidates.get(unit.names[0] ?? '') ?? 0) >= 2;
+  const labels = units.map((unit) =>
+    !isLearned(unit) || !isCandidate(unit) ? undefined : holds(unit) ? 1 : unit.any >= 0.4 ? undefined : 0,
+  );
+  const { penalty, fewest, kept: most } = OPTIONS[level];
+  const model = fitTable(table, labels, { penalty, fewest, rounds: 15 });
+  const must = new Set([...candidates].filter(([, count]) => count >= 2).map(([word]) => word));
+  const kept = new Set(
+    Object.entries(model.weights)
+      .sort(([a, x], [b, y]) => Math.abs(y) - Math.abs(x) || (a < b ? -1 : 1))
+      .slice(0, most)
+      .map(([name]) => name),
+  );
+  const weights: Record<string, number> = {};
+  for (const name of Object.keys(model.weights).sort())
+    if ((kept.has(name) && !holdsName(name)) || must.has(name)) weights[name] = round(model.weights[name] ?? 0, 2);
+  for (const name of [...must].sort()) weights[name] ??= 0;
+  return { offset: round(model.offset, 2), weights };
+}
+
+let names: ReadonlySet<string> | undefined;
+
+/** Words that are mostly written as names: people and places have no weight. */
+export function nameWords(): ReadonlySet<string> {
+  if (names) return names;
+  const counts = new Map<string, { all: number; asName: number }>();
+  for (const { answer, stretches } of LABELLED_FILES.flatMap(readDocs))
+    stretches.tokens.forEach((token, i) => {
+      const before = answer.text.slice(stretches.tokens[i - 1]?.end ?? 0, token.start);
+      if (i === 0 || /[.?!\n"“]/.test(before)) return;
+      const term = plainTerm(token.word);
+      const count = counts.get(term) ?? { all: 0, asName: 0 };
+      counts.set(term, {
+        all: count.all + 1,
+        asName: count.asName + (/\p{Lu}/u.test(answer.text[token.start] ?? '') ? 1 : 0),
+      });
+    });
+  names = new Set(
+    [...counts]
+      .filter(([term, { all, asName }]) => asName >= 0.6 * all && !/^i(?:[mdv]e?|ll)?$/.test(term))
+      .map(([term]) => term),
+  );
+  return names;
+}
+
+/** Whether a feature or a pair of words holds a name. */
+export const holdsName = (feature: string): boolean =>
+  feature.split(/[^a-z0-9#]+/).some((word) => nameWords().has(word));
+
+const models = new Map<string, MarkModel>();
+
+/** A model learned from some files; each is learned once a process. */
+function modelOf(level: Level, kind: SpanKind, all: readonly string[], learned: readonly string[]): MarkModel {
+  const key = `${level} ${kind} ${[...learned].sort().join(' ')}`;
+  const known = models.get(key) ?? learnModel(level, kind, all, learned);
+  models.set(key, known);
+  return known;
+}
+
+function modelsOf(all: readonly string[], learned: readonly string[]): MarkWeights {
+  const level = <Kind extends SpanKind>(name: Level, kinds: readonly Kind[]) =>
+    Object.fromEntries(kinds.map((kind) => [kind, modelOf(name, kind, all, learned)])) as Record<Kind, MarkModel>;
+  return {
+    words: level('words', WORD_KINDS),
+    clauses: level('clauses', CLAUSE_KINDS),
+    sentences: level('sentences', SENTENCE_KINDS),
+  };
+}
+
+export interface LearnedMarks {
+  weights: MarkWeights;
+  /** What models say of each answer that were learned without its author. */
+  leftOut: ReadonlyMap<LabelledAnswer, Likelihoods>;
+}
+
+/** Learns what marks a stretch, each threshold from authors left out. `all` is what is read, `files` what is learned from. */
+export function learnMarks(files: readonly string[], all: readonly string[]): LearnedMarks {
+  const leftOut = new Map<LabelledAnswer, Likelihoods>();
+  for (const file of files) {
+    const weights = modelsOf(
+      all,
+      files.filter((other) => other !== file),
+    );
+    for (const doc of readDocs(file)) leftOut.set(doc.answer, readLikelihoods(doc.readings, weights));
+  }
+  const learned = modelsOf(all, files);
+  const withThresholds = <Kind extends SpanKind>(level: Level, kinds: Record<Kind, MarkModel>) =>
+    Object.fromEntries(
+      Object.entries<MarkModel>(kinds).map(([kind, model]) => [
+        kind,
+        { ...model, ...thresholdOf(level, kind as SpanKind) },
+      ]),
+    ) as Record<Kind, MarkModel>;
+  const thresholdOf = (level: Level, kind: SpanKind): { threshold?: number } => {
+    let threshold: number | undefined;
+    for (const from of THRESHOLDS) {
+      let made = 0;
+      let right = 0;
+      for (const { answer, stretches } of files.flatMap(readDocs)) {
+        const likely =
+          (leftOut.get(answer)?.[level] as Partial<Record<SpanKind, readonly number[]>> | undefined)?.[kind] ?? [];
+        const spans: readonly Span[] = level === 'words' ? stretches.tokens : stretches[level];
+        const sure = spans.filter((_, i) => (likely[i] ?? 0) >= from).map(({ start, end }) => ({ kind, start, end }));
+        for (const mark of joined(answer.text, sure)) {
+          made += 1;
+          right += coverage(answer, mark) >= HALF ? 1 : 0;
+        }
+      }
+      if (made < FEWEST_MARKS) continue;
+      if (right / made < PRECISION) break;
+      threshold = from;
+    }
+    return threshold === undefined ? {} : { threshold };
+  };
+  return {
+    leftOut,
+    weights: {
+      words: withThresholds('words', learned.words),
+      clauses: withThresholds('clauses', learned.clauses),
+      sentences: withThresholds('sentences', learned.sentences),
+    },
+  };
+}
+
+function coverage(answer: LabelledAnswer, span: Span): number {
+  let shared = 0;
+  for (const mark of answer.spans)
+    shared += Math.max(0, Math.min(mark.end, span.end) - Math.max(mark.start, span.start));
+  return shared / (span.end - span.start);
+}

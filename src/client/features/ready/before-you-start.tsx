@@ -1,0 +1,32 @@
+import { CircleDot, TextAlignStart } from 'lucide-react';
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './ready.module.css';
+import { RECORDED } from './recorded-words.ts';
+import { useHearing } from './use-hearing.ts';
+
+/** Where voice, words and picture go: told before anything is said. */
+export function BeforeYouStart() {
+  const hearing = useHearing();
+  return (
+    <ul className={styles.facts}>
+      <li role="status">
+        <Icon of={TextAlignStart} />
+        <span>
+          {hearing ? (
+            <>
+              <strong>{hearing.what}</strong> {hearing.where}
+            </>
+          ) : (
+            'Finding out who can write down what you say…'
+          )}
+        </span>
+      </li>
+      <li>
+        <Icon of={CircleDot} />
+        <span>
+          <strong>{RECORDED.what}</strong> {RECORDED.where}
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { criterionLevels, featurePoints } from './add-up.ts';
+import type { AnswerReading } from './answer-features.ts';
+import { CRITERIA } from './bill-criteria.ts';
+import type { AnswerEvidence, Evidence } from './evidence.ts';
+import type { AnswerFindings, CriterionFinding, CriterionId } from './findings.ts';
+import { PROFANITY } from './lexicon/spoken-noise.ts';
+import type { ScoringWeights } from './scoring-weights.ts';
+import { termsOf } from './terms.ts';
+import { termTable } from './weigh-terms.ts';
+
+/** What a sentence does for each criterion, to find the words that earned it. */
+const SERVES: Record<CriterionId, (s: Evidence) => number> = {
+  addresses_question: (s) => s.roles.ownActs + s.roles.plannedActs + s.roles.reason + s.substance,
+  specific_episode_or_position: (s) => 2 * s.roles.setting + s.roles.example + 0.3 * s.roles.ownActs,
+  own_actions_or_reasoning: (s) => s.roles.ownActs + s.roles.plannedActs + 0.6 * s.roles.reason,
+  concrete_detail: (s) => 0.3 * s.specific.size + (s.hasProof ? 1 : 0),
+  outcome: (s) => 2 * s.roles.outcome,
+  insight_or_fit: (s) => 2 * s.roles.learning + s.roles.fit + s.roles.contrast,
+};
+/** Points of words that stand alone, beside what a sentence does. */
+const WORDS_SHARE = 0.05;
+
+/** How much of each criterion was earned, and the words that earned it. */
+export function earnedCriteria(
+  reading: AnswerReading,
+  evidence: AnswerEvidence,
+  weights: Pick<ScoringWeights, 'terms' | 'cards'>,
+): CriterionFinding[] {
+  const levels = criterionLevels(reading, weights, CRITERIA);
+  const table = termTable(weights.terms);
+  const belonging = evidence.sentences.filter((s, i) => (reading.belongs[i] ?? 0) > 0.3 && s.words.length >= 3);
+  const worth = (s: Evidence, id: CriterionId) => {
+    let words = 0;
+    for (const term of termsOf(s.words)) {
+      const known = table.get(term);
+      if (known?.home === id) words += known.problem_answer;
+    }
+    return SERVES[id](s) * (s.roles.generic ? 0.2 : 1) + WORDS_SHARE * words;
+  };
+  return (Object.keys(CRITERIA) as CriterionId[]).map((id) => {
+    const [best] = belonging.map((s) => ({ s, worth: worth(s, id) })).sort((a, b) => b.worth - a.worth);
+    return { id, level: levels[id], quote: best && best.worth > 0.2 ? best.s.text : '' };
+  });
+}
+
+/** What is taken off whatever was earned. */
+export function problemAnswerRows(
+  text: string,
+  reading: AnswerReading,
+  weights: Pick<ScoringWeights, 'cards'>,
+): AnswerFindings['problemAnswer'] {
+  const profanities = text.match(PROFANITY) ?? [];
+  return [
+    {
+      label: 'Could be said by anybody',
+      points: featurePoints(reading, weights.cards.problem_answer, ['generic', 'always']),
+      quote: '',
+    },
+    {
+      label: 'Strong language',
+      points: Math.min(15, 6 * Math.max(0, profanities.length - 1)),
+      quote: profanities[0] ?? '',
+    },
+  ];
+}

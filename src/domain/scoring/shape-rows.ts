@@ -1,0 +1,102 @@
+import { partLevels, shapePoints } from './add-up.ts';
+import type { AnswerReading } from './answer-features.ts';
+import type { Deduction } from './bill.ts';
+import type { AnswerEvidence } from './evidence.ts';
+import type { PartFinding } from './findings.ts';
+import { measureParts } from './parts.ts';
+import { DETECTED_FROM, type Part } from './question-type.ts';
+import type { SHAPE_FEATURES } from './scorecards.ts';
+import type { ScoringWeights } from './scoring-weights.ts';
+
+/** What each part asks of the speaker. */
+const HOW_TO: Record<string, string> = {
+  Situation: 'Open with one sentence on where and when this was.',
+  Task: 'Say in one sentence what had to be done and why it mattered.',
+  Action: 'Say step by step what you did yourself.',
+  Result: 'Close on what changed because of it.',
+  Present: 'Begin with what you do now.',
+  Past: 'Say which work brought you here.',
+  Future: 'End with what you want to do next.',
+  Point: 'Give your point in the first sentence.',
+  Reason: 'Say why, in one sentence with “because”.',
+  Evidence: 'Show it by one thing that you did.',
+  Fit: 'Say what in this job it belongs to.',
+  Impact: 'Say what difference it made to others.',
+  Growth: 'Say what you do differently since.',
+  Clarify: 'Say first what you would find out.',
+  Approach: 'Say what you would do, step by step.',
+  Rationale: 'Say why you would do it that way.',
+  Outcome: 'Say how you would know that it worked.',
+  Mechanism: 'Say how it works, one step after the other.',
+  Example: 'Add one case from your own work.',
+  'Trade-off': 'Say when it does not hold, or what it costs.',
+};
+
+const howTo = (part: string): string => HOW_TO[part] ?? '';
+
+const SHAPE: Record<keyof typeof SHAPE_FEATURES, Pick<Deduction, 'label' | 'reason' | 'suggestion' | 'markValue'>> = {
+  order: {
+    label: 'Order',
+    markValue: 'yellow',
+    reason: 'It goes back for what should have come before, so a listener has to put it in order.',
+    suggestion: 'Tell it in the order in which it happened.',
+  },
+  wandering: {
+    label: 'Wandering',
+    markValue: 'orange',
+    reason: 'The thread is lost on the way, by asides or by going over things again.',
+    suggestion: 'Keep to one thread from the first sentence to the last.',
+  },
+  breathless: {
+    label: 'Hard to take in',
+    markValue: 'yellow',
+    reason: 'Sentences run into each other, so a listener cannot tell where one step ends.',
+    suggestion: 'End each step with a full stop before you go on.',
+  },
+  generalities: {
+    label: 'General sentences',
+    markValue: 'grey',
+    reason: 'General sentences stand where the next step should be.',
+    suggestion: 'Let each sentence be the next thing that happened.',
+  },
+};
+
+/** Everything that a listener misses in the shape of an answer, and how much of each part is there. */
+export function readShape(
+  reading: AnswerReading,
+  evidence: AnswerEvidence,
+  weights: Pick<ScoringWeights, 'terms' | 'cards'>,
+): { parts: PartFinding[]; rows: Deduction[] } {
+  const best = new Map(measureParts(evidence).map(({ part, best: sentence }) => [part.name, sentence]));
+  const levels = partLevels(reading, weights, evidence.type);
+  const points = shapePoints(reading, weights);
+  return {
+    parts: levels.map(({ part, level }) => {
+      const sentence = best.get(part.name);
+      return { part: part.name, level, ...(sentence ? { span: { start: sentence.start, end: sentence.end } } : {}) };
+    }),
+    rows: [
+      ...levels.map(({ part, level }) => partRow(part, level)),
+      ...(Object.keys(SHAPE) as (keyof typeof SHAPE)[]).map((row) => ({
+        ...SHAPE[row],
+        points: points[row],
+        spans: [],
+      })),
+    ],
+  };
+}
+
+function partRow(part: Part, level: number): Deduction {
+  const isMissing = level < DETECTED_FROM;
+  const name = part.name.toLowerCase();
+  return {
+    label: `${isMissing ? 'Missing' : 'Thin'} ${name}`,
+    points: part.weight * (1 - level),
+    spans: [],
+    markValue: isMissing ? 'red' : 'yellow',
+    reason: isMissing
+      ? `The ${name} is not there or hardly there.`
+      : `The ${name} is there; there could be more to it.`,
+    suggestion: howTo(part.name),
+  };
+}

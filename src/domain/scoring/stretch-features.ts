@@ -1,0 +1,158 @@
+import type { AnswerEvidence, Evidence } from './evidence.ts';
+import { EVERYDAY_LIFE } from './lexicon/everyday-life.ts';
+import { DIGRESSION_CUE, KIN } from './lexicon/spoken-noise.ts';
+import { stem } from './stems.ts';
+import { isNumber, plainTerm, termsOf } from './terms.ts';
+
+/** A stretch of an answer that could be cut: a sentence or a clause of one. */
+export interface Stretch {
+  start: number;
+  end: number;
+  words: readonly string[];
+  /** The words as they are weighed. */
+  plain: readonly string[];
+  stems: ReadonlySet<string>;
+  specific: ReadonlySet<string>;
+  /** The sentence that it is or belongs to. */
+  sentence: Evidence;
+}
+
+const PAST =
+  /(?:[a-z]{3,}ed|was|were|had|did|went|came|said|told|took|got|made|put|gave|found|kept|left|saw|knew|thought|began|brought|rang|ran)$/;
+
+/** What tells a stretch that belongs from one that a coach would cut. Numbers are 0..1 or so. */
+export function stretchFeatures(
+  index: number,
+  all: readonly Stretch[],
+  evidence: AnswerEvidence,
+  asked: ReadonlySet<string>,
+): Record<string, number> {
+  const { words, plain, sentence, stems, specific } = all[index] as Stretch;
+  const size = Math.max(1, stems.size);
+  const count = (of: (s: string) => boolean) => [...stems].filter(of).length;
+  const places = placesIn(all);
+  const wasSaid = (s: string) => (places.firstStem.get(s) ?? index) < index;
+  const comesAgain = (s: string) => (places.lastStem.get(s) ?? index) > index;
+  const isNear = (s: string) => all.slice(Math.max(0, index - 2), index).some((other) => other.stems.has(s));
+  const wordWasSaid = (word: string) => (places.firstPlain.get(word) ?? index) < index;
+  const contained = Math.max(0, ...all.slice(0, index).map((other) => overlap(stems, other.stems)));
+  const numbers = words.filter(isNumber);
+  const persons = (pattern: RegExp) => (words.some((word) => pattern.test(word)) ? 1 : 0);
+  const roles = sentence.roles;
+  const known = count(wasSaid);
+  const first = plainTerm(words[0] ?? '');
+  const second = plainTerm(words[1] ?? '');
+  return {
+    short: words.length < 5 ? 1 : 0,
+    length: Math.min(2, words.length / 20),
+    isFirst: index === 0 ? 1 : 0,
+    isLast: index === all.length - 1 ? 1 : 0,
+    early: index < all.length / 3 ? 1 : 0,
+    late: index >= (2 * all.length) / 3 ? 1 : 0,
+    noContent: stems.size === 0 ? 1 : 0,
+    said: stems.size === 0 ? 0 : known / size,
+    saidAll: stems.size > 0 && known === stems.size ? 1 : 0,
+    saidAllLong: stems.size > 2 && known === stems.size ? 1 : 0,
+    saidNear: count(isNear) / size,
+    contained,
+    containedHigh: contained >= 0.6 ? 1 : 0,
+    wordsSaid: words.length === 0 ? 0 : plain.filter(wordWasSaid).length / words.length,
+    runSaid: Math.min(1, longestRun(plain, places.text.slice(0, places.starts[index])) / 5),
+    newStems: Math.min(1.5, (stems.size - known) / 5),
+    inQuestion: count((s) => asked.has(s)) / size,
+    onlyQuestion: stems.size > 0 && count((s) => asked.has(s) || wasSaid(s)) === stems.size ? 1 : 0,
+    cohesion: count((s) => wasSaid(s) || comesAgain(s) || asked.has(s)) / size,
+    hangsAlone: stems.size > 0 && count((s) => wasSaid(s) || comesAgain(s) || asked.has(s)) === 0 ? 1 : 0,
+    hangsAloneLong: stems.size > 3 && count((s) => wasSaid(s) || comesAgain(s) || asked.has(s)) === 0 ? 1 : 0,
+    takenUp: count(comesAgain) / size,
+    specific: Math.min(1.5, specific.size / 5),
+    specificShare: specific.size / size,
+    everyday: Math.min(1, words.filter((word) => EVERYDAY_LIFE.has(word) && !asked.has(stem(word))).length / 2),
+    kin: KIN.test(sentence.text) ? 1 : 0,
+    cue: new RegExp(DIGRESSION_CUE.source, 'i').test(sentence.text) ? 1 : 0,
+    number: numbers.length > 0 ? 1 : 0,
+    newNumber: numbers.some((number) => (places.firstWord.get(number) ?? index) >= index) ? 1 : 0,
+    i: persons(/^i(?:'|$)/),
+    we: persons(/^we(?:'|$)/),
+    you: persons(/^you(?:'|$)/),
+    past: words.some((word) => PAST.test(word)) ? 1 : 0,
+    isPresent: words.some((word) => /^(?:is|are|it's|that's|there's|am|i'm)$/.test(word)) ? 1 : 0,
+    would: words.some((word) => /^(?:would|i'd|will|i'll)$/.test(word)) ? 1 : 0,
+    name: (sentence.text.slice(1).match(/(?<=[a-z,] )[A-Z][a-z]+/g)?.length ?? 0) > 0 ? 1 : 0,
+    ownActs: Math.min(1, roles.ownActs),
+    sharedActs: Math.min(1, roles.sharedActs),
+    plannedActs: Math.min(1, roles.plannedActs),
+    setting: roles.setting,
+    duty: roles.duty,
+    outcome: roles.outcome,
+    learning: roles.learning,
+    reason: roles.reason,
+    generic: roles.generic ? 1 : 0,
+    hypothetical: roles.hypothetical ? 1 : 0,
+    substance: sentence.substance,
+    [`is:${sentence.standing}`]: 1,
+    [`type:${evidence.type}`]: 1,
+    [`^${first}`]: 1,
+    [`^${first} ${second}`]: 1,
+    ...Object.fromEntries(termsOf(words).map((term) => [`w:${term}`, 1])),
+  };
+}
+
+/** How much of a is in b. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.size < 2 ? 0 : [...a].filter((s) => b.has(s)).length / a.size;
+}
+
+/** The longest run of words that was said before. */
+function longestRun(words: readonly string[], before: string): number {
+  let longest = 0;
+  for (let i = 0; i < words.length; i++) {
+    let k = longest + 1;
+    while (i + k <= words.length && before.includes(` ${words.slice(i, i + k).join(' ')} `)) k++;
+    longest = Math.max(longest, k - 1);
+  }
+  return longest;
+}
+
+interface Places {
+  firstStem: ReadonlyMap<string, number>;
+  lastStem: ReadonlyMap<string, number>;
+  firstWord: ReadonlyMap<string, number>;
+  firstPlain: ReadonlyMap<string, number>;
+  /** All words, and where each stretch begins in them. */
+  text: string;
+  starts: readonly number[];
+}
+
+const placesOf = new WeakMap<readonly Stretch[], Places>();
+
+/** Where everything is said first and last, read once for all stretches of an answer. */
+function placesIn(all: readonly Stretch[]): Places {
+  const known = placesOf.get(all);
+  if (known) return known;
+  const [firstStem, lastStem, firstWord, firstPlain] = [0, 1, 2, 3].map(() => new Map<string, number>());
+  const starts: number[] = [];
+  let text = ' ';
+  all.forEach(({ stems, words, plain }, i) => {
+    const first = (map: Map<string, number> | undefined, item: string) => map?.has(item) || map?.set(item, i);
+    for (const s of stems) {
+      first(firstStem, s);
+      lastStem?.set(s, i);
+    }
+    for (const word of words) first(firstWord, word);
+    for (const word of plain) first(firstPlain, word);
+    starts.push(text.length);
+    text += `${plain.join(' ')} | `;
+  });
+  const empty = new Map<string, number>();
+  const places = {
+    firstStem: firstStem ?? empty,
+    lastStem: lastStem ?? empty,
+    firstWord: firstWord ?? empty,
+    firstPlain: firstPlain ?? empty,
+    text,
+    starts,
+  };
+  placesOf.set(all, places);
+  return places;
+}

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#client/api/call-api.ts';
+import { offeredRecognition, recognitionService } from '#client/audio/browser-recognition.ts';
+import { changeFailure, changeOf, changeProfile } from '#client/features/ready/change-profile.ts';
+import { hearingWords } from '#client/features/ready/hearing-words.ts';
+import { lengthLine, profileLine } from '#client/features/ready/profile-words.ts';
+import { beginsAs, startOf } from '#domain/interview/begins-as.ts';
+import { freshInterview } from './support/fake-interview.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('what was read of a posting', () => {
+  it.each([
+    ['Product engineer', 'Kade Logistics', 'Product engineer at Kade Logistics.'],
+    ['barista', '', 'Barista, no company named.'],
+    ['', 'Kade Logistics', 'A role that is not named, at Kade Logistics.'],
+    ['', '', 'No role and no company were found in your text.'],
+  ])('is one line for role %j and company %j', (role, company, line) =>
+    expect(profileLine({ role, company, seniority: '' })).toBe(line),
+  );
+
+  it('is changed only where it differs', () => {
+    const before = { role: 'Barista', company: 'Acme' };
+    expect(changeOf(before, { role: ' Barista ', company: 'Acme' })).toBeUndefined();
+    expect(changeOf(before, { role: 'Usher', company: 'Acme ' })).toEqual({ role: 'Usher' });
+    expect(changeOf(before, { role: 'Barista', company: '' })).toEqual({ company: '' });
+    expect(changeOf({ role: '', company: '' }, { role: '', company: 'Acme' })).toEqual({ company: 'Acme' });
+  });
+
+  it('is replaced by what the server makes of the change, words and all', async () => {
+    const asked: [string, RequestInit | undefined][] = [];
+    const questions = [{ id: 'q_1', text: 'Why an usher?' }];
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      asked.push([url, init]);
+      const profile = { role: 'Usher', company: '', seniority: '' as const };
+      return Response.json({ success: true, data: freshInterview({ profile, questions, greeting: 'Hello, usher.' }) });
+    });
+    expect(await changeProfile('int_1', { role: 'Usher' })).toMatchObject({
+      interviewId: 'int_1',
+      profile: { role: 'Usher' },
+      questions,
+      customGreeting: 'Hello, usher.',
+    });
+    expect(asked).toMatchObject([['/api/interview/int_1/profile', { method: 'PATCH', body: '{"role":"Usher"}' }]]);
+  });
+
+  it.each([
+    ['the first answer', new ApiError(409, 'HTTP', {}), /already given an answer/],
+    ['a name that the server does not take', new ApiError(400, 'HTTP', { message: 'Bad name' }), /^Bad name$/],
+    ['a lost connection', new TypeError('Failed to fetch'), /cannot be reached/],
+  ])('stays, with words, behind %s', (_what, error, words) => expect(changeFailure(error)).toMatch(words));
+});
+
+describe('a start and the state of its interview', () => {
+  it('tell the same', () => {
+    const state = freshInterview();
+    const start = startOf(state);
+    expect(startOf(beginsAs(start))).toEqual(start);
+    expect(beginsAs(start)).toMatchObject({ greeting: state.greeting, role: state.role, questionIndex: 0 });
+  });
+});
+
+describe('the length of an interview', () => {
+  it.each([
+    [6, /^6 questions, about 30 minutes\. /],
+    [1, /^1 question\. /],
+    [7, /^7 questions\. /],
+  ])('of %i questions is told in minutes where they are known', (questions, line) =>
+    expect(lengthLine(questions)).toMatch(line),
+  );
+});
+
+describe('who hears the candidate', () => {
+  const NONE = { stt: false, sttEngine: '' };
+  const GOOGLE = { kind: 'browser', browser: 'Chrome', service: "Google's service" } as const;
+
+  it.each([
+    [
+      "the server's engine",
+      hearingWords({ stt: true, sttEngine: 'deepgram' }, { kind: 'local' }),
+      /this server and from there to Deepgram/,
+    ],
+    [
+      'a server that names no engine',
+      hearingWords({ stt: true, sttEngine: '' }, { kind: 'none' }),
+      /this server, which/,
+    ],
+    [
+      'an engine without a common name',
+      hearingWords({ stt: true, sttEngine: 'parrot' }, { kind: 'none' }),
+      /to parrot/,
+    ],
+    ['this computer', hearingWords(NONE, { kind: 'local' }), /does not leave it/],
+    ["Google's service by Chrome", hearingWords(NONE, GOOGLE), /^Google's service writes .* Chrome sends your voice/],
+    ['nobody', hearingWords(NONE, { kind: 'none' }), /^You will type your answers here\./],
+  ])('is named: %s', (_who, { what, where }, words) => expect(`${what} ${where}`).toMatch(words));
+
+  const CHROME =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  it.each([
+    ['Chrome', CHROME, "Google's service"],
+    ['Edge', `${CHROME} Edg/140.0.0.0`, "Microsoft's service"],
+    [
+      'Safari',
+      'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+      "Apple's service",
+    ],
+    ['Your browser', 'Something else', 'A service of your browser'],
+  ])('is told by the name of the browser: %s', (browser, userAgent, service) =>
+    expect(recognitionService(userAgent)).toEqual({ browser, service }),
+  );
+
+  it.each([
+    ['nobody where the browser recognises nothing', undefined, 'none'],
+    ['this computer where the language is there', async () => 'available', 'local'],
+    ['a service where the language would have to be fetched', async () => 'downloadable', 'browser'],
+    ['a service where nobody can tell', () => Promise.reject(new Error('no')), 'browser'],
+  ])('is %s', async (_who, available, kind) => {
+    if (available) vi.stubGlobal('SpeechRecognition', Object.assign(class {}, { available }));
+    vi.stubGlobal('navigator', { userAgent: CHROME });
+    expect((await offeredRecognition()).kind).toBe(kind);
+  });
+});
