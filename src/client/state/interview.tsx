@@ -1,22 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-
-interface Question {
-  id: string;
-  text: string;
-}
-
-export interface StartedInterview {
-  interviewId: string;
-  questions: Question[];
-  customGreeting: string;
-  company: string;
-  jobDescription: string;
-}
+import type { StartedInterview } from '#domain/answers/read-started-interview.ts';
 
 /** How far the interview at hand is on this page. */
 interface Progress {
   /** Null before the interview is there. */
-  currentQuestion: Question | null;
+  currentQuestion: StartedInterview['questions'][number] | null;
   isLoading: boolean;
   /** Why the interview could not be had; '' while all is well. */
   error: string;

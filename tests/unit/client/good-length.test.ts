@@ -14,7 +14,7 @@ const EPISODE = 'Tell me about a time you made a mistake.';
 
 it.each([
   [EPISODE, false, '40 seconds to 1½ minutes'],
-  [EPISODE, true, '15 to 50 seconds'],
+  [EPISODE, true, '20 to 50 seconds'],
   ['Why do you want to work here?', false, '25 seconds to a minute'],
 ])('of an answer to %s (follow-up: %s) is %s', (question, captionIsFollowUp, words) => {
   expect(goodLengthOf(at(question, { captionIsFollowUp }))?.words).toBe(words);
