@@ -222,7 +222,7 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('button', { name: /^Start Practice/ }).first()).toBeFocused();
   });
 
-  test('is not on the stage of the interview nor on the page that waits for it', async ({ page }) => {
+  test('is not on the stage of the interview', async ({ page }) => {
     await page.goto('/interview');
     await expect(page.getByText('No active interview session')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Sidebar' })).toHaveCount(0);
