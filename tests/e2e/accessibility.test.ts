@@ -17,6 +17,7 @@ const SCREENS = [
   '/practice',
   '/settings',
   '/feedback',
+  '/terms',
   '/debug/storage',
   '/nowhere',
 ];

@@ -25,9 +25,9 @@ function Report({ report }: { report: InterviewResults }) {
   const meta = metaLine(report);
   return (
     <>
-      <WayBack />
       <PageBar>
         <BackLink to="/">Back to Home</BackLink>
+        <WayBack />
       </PageBar>
       <section className={styles.rhead}>
         <div className={styles.overall}>
