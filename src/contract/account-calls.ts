@@ -73,7 +73,6 @@ export const accountCalls = defineCalls({
       phoneNumber: phoneNumber.optional(),
     }),
     answer: sent,
-    errors: ['unavailable'],
   },
   'POST /api/auth/verify-otp': {
     summary: 'Prove the e-mail address by its code',
@@ -87,7 +86,6 @@ export const accountCalls = defineCalls({
     access: 'public',
     body: z.object({ email }),
     answer: sent,
-    errors: ['unavailable'],
   },
   'POST /api/auth/sign-in/email': {
     summary: 'Sign in',
@@ -118,21 +116,18 @@ export const accountCalls = defineCalls({
     access: 'public',
     body: resetRequest,
     answer: done,
-    errors: ['unavailable'],
   },
   'POST /api/auth/request-password-reset': {
     summary: 'The newer name of forget-password',
     access: 'public',
     body: resetRequest,
     answer: done,
-    errors: ['unavailable'],
   },
   'POST /api/auth/request-password-reset-sms': {
     summary: 'Text a code to choose a new password; the answer is the same for every number',
     access: 'public',
     body: z.object({ phone: typedPhone }),
     answer: done,
-    errors: ['unavailable'],
   },
   'POST /api/auth/verify-reset-otp': {
     summary: 'Exchange a texted code for the token that lets its bearer choose a password',

@@ -42,7 +42,9 @@ export interface Call {
   answer: z.ZodType;
   answerType?: AnswerType;
   /** Success status, 200 unless said. */
-  status?: 200 | 201 | 202;
+  status?: 200 | 201;
+  /** Success status while what was asked for is still being made. */
+  statusMeanwhile?: 202;
   /** Kinds that this call can answer besides those that any call can. */
   errors?: readonly ErrorKind[];
 }
@@ -68,4 +70,6 @@ export const COMMON_ERRORS = [
   'unsupported_media_type',
   'rate_limited',
   'internal',
+  /** Also every call of a server whose settings cannot be used. */
+  'unavailable',
 ] as const satisfies readonly ErrorKind[];

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { interviewId, interviewStyle, jobProfile, recordingsKeptUntil, transcriptEntry } from './interview.ts';
+import {
+  durationId,
+  interviewId,
+  interviewStyle,
+  jobProfile,
+  recordingsKeptUntil,
+  transcriptEntry,
+} from './interview.ts';
 import { MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from './limits.ts';
 import { STAGES } from './words.ts';
 
@@ -74,7 +81,7 @@ export const interviewState = z.object({
   themes: z.array(z.string()),
   jobDescription: z.string(),
   style: interviewStyle,
-  length: z.string(),
+  length: durationId,
   /** 0-based. */
   questionIndex: z.int(),
   /** 0-based: 0 is the main answer. */
@@ -206,7 +213,7 @@ export const interviewCalls = defineCalls({
       z.object({
         questions: z.array(questionText),
         company: z.string(),
-        metadata: z.object({ role: z.string(), style: z.string(), length: z.string() }),
+        metadata: z.object({ role: z.string(), style: interviewStyle, length: durationId }),
       }),
     ),
   },
@@ -253,6 +260,7 @@ export const interviewCalls = defineCalls({
     access: 'holder',
     body: interviewData,
     answer: z.object({ success: z.literal(true), status: reportStatus, data: z.unknown().optional() }),
+    statusMeanwhile: 202,
   },
   'GET /api/webhook/test': {
     summary: 'Tell that the interview service answers',

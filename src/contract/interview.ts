@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DURATION_IDS, INTERVIEW_STYLES, QUESTION_TYPES, SPEAKERS } from './words.ts';
+import { DURATION_IDS, INTERVIEW_STYLES, QUESTION_TYPES, SENIORITIES, SPEAKERS, TRANSITIONS } from './words.ts';
 
 /** Any text is taken here: an id that no interview has is refused like somebody else's, not as a malformed one. */
 export const interviewId = z.string().min(1).max(200);
@@ -30,8 +30,7 @@ export type PlannedQuestion = z.infer<typeof plannedQuestion>;
 export const jobProfile = z.object({
   role: z.string(),
   company: z.string(),
-  /** 'intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'executive' or ''. */
-  seniority: z.string(),
+  seniority: z.enum([...SENIORITIES, '']),
   /** Key of the family of work in the planner's knowledge base: 'software', 'nursing', … */
   family: z.string(),
   skills: z.array(z.string()),
@@ -59,6 +58,6 @@ export const transcriptEntry = z.object({
   current_question: z.int().min(1),
   isFollowup: z.boolean().optional(),
   isFollowupAnswer: z.boolean().optional(),
-  transitionTo: z.string().optional(),
+  transitionTo: z.enum(TRANSITIONS).optional(),
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntry>;

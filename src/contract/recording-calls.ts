@@ -70,7 +70,7 @@ const uploadMetadata = z.object({
 /** Taken for the sake of older callers; who calls is known by their cookies alone. */
 const userId = z.string().max(200).optional();
 
-const MEDIA_ERRORS = ['not_found', 'range_not_satisfiable', 'unavailable'] as const;
+const MEDIA_ERRORS = ['not_found', 'range_not_satisfiable'] as const;
 
 export const recordingCalls = defineCalls({
   'POST /api/segmented-recording/initialize': {
@@ -109,7 +109,6 @@ export const recordingCalls = defineCalls({
       metadata: uploadMetadata,
     }),
     answer: envelope(z.object({ segmentId: z.string(), key: z.string(), uploadUrl: z.string() })),
-    errors: ['unavailable'],
   },
   'PUT /api/segmented-recording/object/:ticket': {
     summary: 'Send a segment to the address that was given out for it; the answer’s ETag is its quoted MD5',
@@ -117,7 +116,7 @@ export const recordingCalls = defineCalls({
     params: z.object({ ticket: z.string() }),
     bytes: { types: MEDIA_TYPES, maxBytes: MAX_SEGMENT_BYTES },
     answer: done,
-    errors: ['conflict', 'length_required', 'unavailable'],
+    errors: ['conflict', 'length_required'],
   },
   'POST /api/segmented-recording/upload-confirm': {
     summary: 'Tell how sending a segment went; one that arrived is kept from then on',
@@ -155,7 +154,6 @@ export const recordingCalls = defineCalls({
     summary: 'Tell whether there is room for recordings',
     access: 'public',
     answer: envelope(z.object({ reachable: z.literal(true) })),
-    errors: ['unavailable'],
   },
   'DELETE /api/segmented-recording/cleanup/:id': {
     summary: 'Delete the segments of an interview for good, or one of them',
@@ -177,7 +175,6 @@ export const recordingCalls = defineCalls({
       format: format.optional(),
     }),
     answer: envelope(fullRecording),
-    errors: ['unavailable'],
   },
   'GET /api/recordings/:id': {
     summary: 'Read what is known of a recording',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { interviewId } from './interview.ts';
+import { durationId, interviewId, interviewStyle } from './interview.ts';
 import { interviewResults } from './results.ts';
 import { ISSUE_TYPES, LISTED_STATUSES } from './words.ts';
 
@@ -8,8 +8,8 @@ export const listedInterview = z.object({
   interviewId,
   role: z.string(),
   company: z.string(),
-  style: z.string(),
-  length: z.string(),
+  style: interviewStyle,
+  length: durationId,
   status: z.enum(LISTED_STATUSES),
   createdAt: z.string(),
   completedAt: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordingsKeptUntil } from './interview.ts';
+import { durationId, interviewStyle, recordingsKeptUntil } from './interview.ts';
 import { MARK_VALUES, QUESTION_TYPES } from './words.ts';
 
 /** A whole score from 0 to 100; -1 means that there is none. */
@@ -183,8 +183,8 @@ export const interviewResults = z.object({
   questions: z.array(scoredQuestion),
   role: z.string(),
   company: z.string(),
-  style: z.string(),
-  length: z.string(),
+  style: interviewStyle,
+  length: durationId,
   completed_at: z.string(),
   engine: z.string(),
   engine_version: z.string(),

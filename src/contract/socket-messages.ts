@@ -7,7 +7,7 @@ import { MAX_SPOKEN_CHARS } from './speech-calls.ts';
  * Version of the socket messages. A browser that finds another version reloads. A test keeps a fingerprint of the
  * schemas below and fails when they change without this number.
  */
-export const SOCKET_PROTOCOL = 2;
+export const SOCKET_PROTOCOL = 3;
 
 /** Largest binary frame, either way. */
 export const MAX_FRAME_BYTES = 32_768;

@@ -49,7 +49,7 @@ const transcriptionForm = z.object({
   response_format: z.enum(['json', 'text', 'verbose_json']).optional(),
 });
 
-const TRANSCRIPTION_ERRORS = ['stt_not_configured', 'unprocessable', 'unavailable'] as const;
+const TRANSCRIPTION_ERRORS = ['stt_not_configured', 'unprocessable'] as const;
 
 const ttsConfig = z.object({ voice: z.string().nullable(), model: z.string().nullable() });
 const sttConfig = z.object({ language: z.string(), model: z.string().nullable() });
@@ -71,7 +71,7 @@ export const speechCalls = defineCalls({
     }),
     answer: z.instanceof(Uint8Array),
     answerType: 'audio',
-    errors: ['unprocessable', 'unavailable'],
+    errors: ['unprocessable'],
   },
   'GET /api/speech/tts/voices': {
     summary: 'List the voices',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
+import { STT_ENGINES, TTS_ENGINES } from './words.ts';
 
 export const systemCalls = defineCalls({
   'GET /api/health': { summary: 'Tell that the product is ready', access: 'public', answer: done },
@@ -9,8 +10,8 @@ export const systemCalls = defineCalls({
     answer: envelope(
       z.object({
         pipelineMode: z.enum(['legacy', 'realtime']),
-        tts: z.string().nullable(),
-        stt: z.string().nullable(),
+        tts: z.enum(TTS_ENGINES).nullable(),
+        stt: z.enum(STT_ENGINES).nullable(),
         /** For how many days recordings are kept, 0 is until they are deleted; null where nothing is recorded. */
         recordings: z.object({ keepDays: z.int() }).nullable(),
         feedbackFormUrl: z.string().nullable(),

@@ -10,6 +10,22 @@ export type InterviewStyle = (typeof INTERVIEW_STYLES)[number];
 export const DURATION_IDS = ['10min', '30min', '60min'] as const;
 export type DurationId = (typeof DURATION_IDS)[number];
 
+/** How far up a role stands. */
+export const SENIORITIES = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'executive'] as const;
+export type Seniority = (typeof SENIORITIES)[number];
+
+/** What recognises speech, by the names that `/api/config` tells. */
+export const STT_ENGINES = ['openai', 'deepgram', 'workers-ai'] as const;
+export type SttEngine = (typeof STT_ENGINES)[number];
+
+/** What speaks; `flite` is the embedded voice. */
+export const TTS_ENGINES = ['flite', 'openai', 'deepgram', 'workers-ai'] as const;
+export type TtsEngine = (typeof TTS_ENGINES)[number];
+
+/** Where an interviewer's words lead when they end a question. */
+export const TRANSITIONS = ['next_question', 'end'] as const;
+export type Transition = (typeof TRANSITIONS)[number];
+
 /** What a question asks for; decides the parts a good answer has and how long it may be. */
 export const QUESTION_TYPES = [
   'behavioral',

@@ -1,5 +1,6 @@
 import type { LooseEntry, TurnReply } from '#contract/interview-calls.ts';
-import type { Speaker } from '#contract/words.ts';
+import { type Speaker, TRANSITIONS } from '#contract/words.ts';
+import { readIntent } from '#domain/interview/read-intent.ts';
 import { missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
@@ -114,6 +115,7 @@ function appendAll(
   placed: readonly { entry: Spoken; questionIndex: number }[],
 ): Merged {
   return store.together(() => {
+    const questions = store.questions();
     const touched = new Set<number>();
     let added = 0;
     for (const { entry, questionIndex } of placed) {
@@ -127,10 +129,11 @@ function appendAll(
         followUpIndex: followUpIndexAt(store, questionIndex, human, isFollowup),
         isFollowup: !human && isFollowup,
         isFollowupAnswer: human && (entry.isFollowupAnswer ?? false),
-        transitionTo: entry.transitionTo ?? null,
+        transitionTo: TRANSITIONS.find((transition) => transition === entry.transitionTo) ?? null,
         kind: human ? 'answer' : isFollowup ? 'follow_up' : 'question',
         gap: null,
-        scored: human,
+        // A request that comes late is no more an answer than one that came in time.
+        scored: human && readIntent(entry.text, questions[questionIndex]?.text ?? '').answers,
         createdAt: now,
       });
       if (!stored) continue;

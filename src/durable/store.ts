@@ -8,8 +8,10 @@ import {
   type InterviewStyle,
   SPEAKERS,
   type Speaker,
+  TRANSITIONS,
+  type Transition,
 } from '#contract/words.ts';
-import type { Move } from '#domain/interview/move.ts';
+import { GAPS, type Gap, type Move } from '#domain/interview/move.ts';
 import type { Progress } from '#domain/interview/progress.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { storedMove } from './stored/stored-move.ts';
@@ -49,10 +51,10 @@ export interface StoredEntry {
   followUpIndex: number;
   isFollowup: boolean;
   isFollowupAnswer: boolean;
-  transitionTo: string | null;
+  transitionTo: Transition | null;
   kind: string;
   /** What a follow-up asks for. */
-  gap: string | null;
+  gap: Gap | null;
   scored: boolean;
   createdAt: number;
 }
@@ -345,9 +347,9 @@ function parseEntry(row: Row): StoredEntry {
     followUpIndex: number.parse(row.follow_up_index),
     isFollowup: row.is_followup === 1,
     isFollowupAnswer: row.is_followup_answer === 1,
-    transitionTo: text.nullable().parse(row.transition_to),
+    transitionTo: z.enum(TRANSITIONS).nullable().catch(null).parse(row.transition_to),
     kind: text.parse(row.kind),
-    gap: text.nullable().parse(row.gap),
+    gap: z.enum(GAPS).nullable().catch(null).parse(row.gap),
     scored: row.scored === 1,
     createdAt: number.parse(row.created_at),
   };

@@ -1,6 +1,6 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
-import { GAPS, type MoveInput, type Turn as SpokenTurn } from '#domain/interview/move.ts';
+import type { MoveInput, Turn as SpokenTurn } from '#domain/interview/move.ts';
 import { applyReply } from '#domain/interview/progress.ts';
 import type { PhraseRequest } from '#engines/phraser.ts';
 import { readState } from './interview-state.ts';
@@ -168,6 +168,6 @@ const toTurn = ({ speaker, text, kind, gap, scored }: StoredEntry): SpokenTurn =
   speaker,
   text,
   kind,
-  gap: GAPS.find((known) => known === gap) ?? null,
+  gap,
   ...(speaker === 'human' ? { scored } : {}),
 });

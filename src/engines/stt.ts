@@ -1,4 +1,5 @@
 import type { TimedWord } from '#contract/speech-calls.ts';
+import type { SttEngine } from '#contract/words.ts';
 import type { AudioFormat } from '#domain/speech/audio-format.ts';
 
 export interface TranscriptionRequest {
@@ -26,7 +27,7 @@ export interface Transcription {
 
 /** The port to whatever recognises speech. */
 export interface SpeechToText {
-  readonly name: string;
+  readonly name: SttEngine;
   readonly formats: readonly AudioFormat[];
   readonly maxBytes: number;
   /** The first is spoken to when none is asked for. */

@@ -1,3 +1,5 @@
+import type { TtsEngine } from '#contract/words.ts';
+
 export interface Voice {
   id: string;
   name: string;
@@ -22,7 +24,7 @@ export interface Speech {
 
 /** The port to whatever speaks. */
 export interface TextToSpeech {
-  readonly name: string;
+  readonly name: TtsEngine;
   /** The first speaks when none is asked for. */
   readonly voices: readonly Voice[];
   readonly models: readonly string[];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ISSUE_TYPES } from '#contract/words.ts';
+import { DURATION_IDS, INTERVIEW_STYLES, ISSUE_TYPES } from '#contract/words.ts';
 
 /**
  * D1 is an index: accounts, one small row an interview, issue reports and messages on their way out. Nothing that a
@@ -60,7 +60,6 @@ export const pendingSignUps = sqliteTable(
     /** SHA-256 of the e-mailed link's token. */
     linkHash: text().notNull(),
     linkExpiresAt: integer().notNull(),
-    sentCount: integer().notNull().default(1),
     lastSentAt: integer().notNull(),
     createdAt: integer().notNull(),
   },
@@ -109,9 +108,8 @@ export const interviews = sqliteTable(
     ownerId: text(),
     role: text().notNull(),
     company: text().notNull(),
-    style: text().notNull(),
-    /** 10min, 30min or 60min. */
-    length: text().notNull(),
+    style: text({ enum: INTERVIEW_STYLES }).notNull(),
+    length: text({ enum: DURATION_IDS }).notNull(),
     questionCount: integer().notNull(),
     status: text({ enum: ['in_progress', 'processing', 'scored'] }).notNull(),
     /** -1 while there is no score. */

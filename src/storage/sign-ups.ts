@@ -74,7 +74,7 @@ export async function renewCode(
 ): Promise<void> {
   await db
     .update(pendingSignUps)
-    .set({ ...fresh, tries: 0, sentCount: sql`${pendingSignUps.sentCount} + 1` })
+    .set({ ...fresh, tries: 0 })
     .where(eq(pendingSignUps.id, id));
 }
 

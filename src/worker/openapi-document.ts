@@ -33,7 +33,7 @@ function operation(name: string, call: Call): JsonObject {
     'x-access': call.access,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...requestBody(call),
-    responses: { [call.status ?? 200]: success(call), ...ranges(call), ...failures(call) },
+    responses: { [call.status ?? 200]: success(call), ...meanwhile(call), ...ranges(call), ...failures(call) },
   };
 }
 
@@ -69,12 +69,16 @@ function success(call: Call): JsonObject {
   return { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } } };
 }
 
+function meanwhile(call: Call): JsonObject {
+  return call.statusMeanwhile ? { [call.statusMeanwhile]: { ...success(call), description: 'Not ready yet' } } : {};
+}
+
 function ranges(call: Call): JsonObject {
   return call.answerType === 'media' ? { 206: { description: 'The part that Range asks for', content: MEDIA } } : {};
 }
 
 function failures(call: Call): JsonObject {
-  const kinds: ErrorKind[] = [...new Set([...COMMON_ERRORS, ...(call.errors ?? [])])];
+  const kinds: ErrorKind[] = [...COMMON_ERRORS, ...(call.errors ?? [])];
   const byStatus = Map.groupBy(kinds, (kind) => ERROR_STATUS[kind]);
   const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(

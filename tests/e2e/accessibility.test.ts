@@ -17,6 +17,7 @@ const SCREENS = [
   '/practice',
   '/settings',
   '/feedback',
+  '/terms',
   '/debug/storage',
   '/nowhere',
 ];
@@ -52,6 +53,9 @@ test('axe finds nothing on what a signed-in user reads', async ({ page }) => {
 test('axe finds nothing on the ready page, its camera preview and its microphone test', async ({ page }) => {
   await openReady(page);
   await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Show Camera' }).click();
   await expect(page.getByText('Preview only')).toBeVisible();
   await expectNoFindings(page);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { readWav } from '#domain/speech/wav.ts';
+import { readWav, writeWav } from '#domain/speech/wav.ts';
 import { AudioPageServer } from '#tests/support/audio-page-server.ts';
 import { type MicrophoneSound, microphoneSound } from '#tests/support/microphone-sound.ts';
 import { expect, test } from '#tests/support/product-test.ts';
@@ -10,6 +10,13 @@ import { requireBrowser } from '../../scripts/find-browser.ts';
 
 const SENTENCE = 'I led a team of five engineers and we delivered the project two weeks early.';
 const QUIET_BEFORE_MS = 2_000;
+
+declare global {
+  interface Window {
+    /** What the player measures with. */
+    analyser: AnalyserNode;
+  }
+}
 
 let audioPage: AudioPageServer;
 let folder: string;
@@ -115,5 +122,52 @@ test('without the voice model loudness finds the same answer', async () => {
   const { answer, wav } = await hearAnswer(page);
   expect(answer).toMatchObject({ heardSpeech: true, detector: 'energy', metrics: { stopReason: 'silence_timeout' } });
   expectTheSentence(wav);
+  await page.close();
+});
+
+test('a slower voice takes longer and keeps its pitch', async () => {
+  const page = await openPage(browser, (page) =>
+    page.addInitScript(() => {
+      const Native = AnalyserNode;
+      window.AnalyserNode = class extends Native {
+        constructor(...given: ConstructorParameters<typeof AnalyserNode>) {
+          super(...given);
+          window.analyser = this;
+        }
+      };
+    }),
+  );
+  const samples = Int16Array.from(
+    { length: 2 * 16_000 },
+    (_, i) => 16_000 * Math.sin((2 * Math.PI * 1_000 * i) / 16_000),
+  );
+  const wav = [...writeWav({ samples, sampleRateHz: 16_000 })];
+  const playAt = (pace: number) =>
+    page.evaluate(
+      async ([bytes, pace]) => {
+        window.player.pace = pace;
+        const heard: number[] = [];
+        let timer: ReturnType<typeof setInterval> | undefined;
+        let begunMs = 0;
+        const played = await window.player.play(Uint8Array.from(bytes).buffer, () => {
+          begunMs = performance.now();
+          timer = setInterval(() => {
+            const { analyser } = window;
+            const bins = new Float32Array(analyser.frequencyBinCount);
+            analyser.getFloatFrequencyData(bins);
+            const loudest = bins.indexOf(Math.max(...bins));
+            if (window.player.level() > 0.3) heard.push((loudest * analyser.context.sampleRate) / analyser.fftSize);
+          }, 50);
+        });
+        clearInterval(timer);
+        return { played, tookMs: performance.now() - begunMs, hertz: heard.sort((a, b) => a - b)[heard.length >> 1] };
+      },
+      [wav, pace] as const,
+    );
+  const usual = await playAt(1);
+  const slower = await playAt(0.8);
+  expect([usual.played, slower.played]).toEqual(['ended', 'ended']);
+  for (const { hertz } of [usual, slower]) expect(Math.abs((hertz ?? 0) - 1_000)).toBeLessThan(60);
+  expect(slower.tookMs - usual.tookMs).toBeGreaterThan(300);
   await page.close();
 });

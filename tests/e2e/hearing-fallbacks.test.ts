@@ -55,7 +55,7 @@ test("without a recogniser on the server the browser's own hears the answer, and
   await createInterview(page);
   await enterInterview(page);
   await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("Your browser's maker turns your speech into text.")).toBeVisible();
+  await expect(page.getByText("Google's service turns your speech into text.")).toBeVisible();
   await expect(page.locator('[data-part="heard"]')).toHaveText('I led a team of five');
   await microphone.say('I led a team of five.');
   await page.keyboard.press('Space');

@@ -253,12 +253,20 @@ test.describe('a failed start comes back to the form', () => {
   test('with everything that was given, until it is dismissed or mended', async ({ page }) => {
     const { banner, form } = await failedStart(page, INITIALIZE, 500, { message: 'No room' });
     await expect(form.description).toHaveValue(POSTING);
-    const before = await form.description.boundingBox();
+    await expect(form.description).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.description).toHaveAccessibleDescription(/Unable to Create Interview/);
+    await expect(form.create).toBeInViewport({ ratio: 1 });
+    const stands = async () => {
+      const [field, button] = await Promise.all([form.description.boundingBox(), form.create.boundingBox()]);
+      return { fieldTop: field?.y, button };
+    };
+    const before = await stands();
     await form.description.press('Control+End');
     await page.keyboard.type('!');
     await expect(banner).toBeHidden();
-    // Nothing moves under the writer's hands.
-    expect(await form.description.boundingBox()).toEqual(before);
+    // Nothing moves under the writer's hands, and the field takes the banner's room back.
+    expect(await stands()).toEqual(before);
+    await expect(form.description).toHaveAttribute('aria-invalid', 'false');
     await form.create.click();
     await expect(banner).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();

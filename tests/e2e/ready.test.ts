@@ -237,6 +237,23 @@ test.describe('the camera preview', () => {
     await expect.poll(() => preview(page).boundingBox()).toMatchObject({ x: 1_440 - 340, y: 900 - 260 });
   });
 
+  test('tells a picture that could not be loaded from one that broke off, and what that means', async ({ page }) => {
+    await openReady(page);
+    await page.getByRole('button', { name: 'Show Camera' }).click();
+    const video = preview(page).locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+    const alert = preview(page).getByRole('alert');
+    const breakOff = () => video.evaluate((element) => element.dispatchEvent(new Event('error')));
+    await breakOff();
+    await expect(alert).toContainText('Video playback error');
+    await expect(alert).toContainText('Your camera is on, but this page cannot show its picture.');
+    await page.getByRole('button', { name: 'Retry Camera' }).click();
+    await expect(alert).toHaveCount(0);
+    await video.evaluate((element) => Object.defineProperty(element, 'currentTime', { value: 0 }));
+    await breakOff();
+    await expect(alert).toContainText('Video load error');
+  });
+
   test('says why there is no picture, and tries again', async ({ page }) => {
     await page.addInitScript(() => {
       const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

@@ -1,4 +1,11 @@
-import { answerEverything, createInterview, enterInterview, expectReport } from '#tests/support/interview-steps.ts';
+import {
+  answerEverything,
+  createInterview,
+  enterInterview,
+  expectReport,
+  FULL_ANSWER,
+  typeAnswer,
+} from '#tests/support/interview-steps.ts';
 import { signUp } from '#tests/support/signed-up.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 
@@ -14,6 +21,30 @@ test('a signed-in user goes straight to the report, and finds it again on the da
   await expectReport(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: /Senior Software Engineer at Acme Corp/ })).toBeVisible();
+});
+
+test('an interview that was ended by mistake is shown as ended, and gone back to from its report', async ({ page }) => {
+  await signUp(page.request);
+  await createInterview(page);
+  await enterInterview(page);
+  await page.getByRole('button', { name: 'Type instead' }).or(page.getByLabel('Your answer')).first().waitFor();
+  if (await page.getByRole('button', { name: 'Type instead' }).isVisible())
+    await page.getByRole('button', { name: 'Type instead' }).click();
+  const end = page.getByRole('button', { name: 'End Interview' });
+  for (let turn = 0; turn < 6 && (await end.isDisabled()); turn++) {
+    await typeAnswer(page, `${FULL_ANSWER} Answer ${turn}.`);
+    await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
+  }
+  await end.click();
+  await expect(page.getByRole('heading', { name: 'Processing your interview results...' })).toBeVisible();
+  await expect(page.getByText('This may take a moment')).toBeVisible();
+  await expect(page).toHaveURL(/\/results\/int_/);
+  await page.getByText('Ended by mistake?').waitFor();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/interview$/);
+  await expect(page.getByText('Welcome back. Everything you said is kept.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Question 2 of 3' })).toBeVisible();
+  await expect(page.getByText('Your last answer is kept')).toBeVisible();
 });
 
 test('the screen is explained to a user with one interview, and not to one with two', async ({ page }) => {

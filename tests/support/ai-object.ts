@@ -6,6 +6,8 @@ export interface AiHeard {
   audio: Uint8Array;
   language: unknown;
   prompt: unknown;
+  /** Everything that was sent besides the recording. */
+  settings: Record<string, unknown>;
 }
 
 /** An object in place of the Workers AI binding, with the two models that the product runs. */
@@ -36,9 +38,10 @@ export class AiObject {
     }
   }
 
-  #transcribe({ audio, language, initial_prompt: prompt }: Record<string, unknown>): Response {
+  #transcribe({ audio, ...settings }: Record<string, unknown>): Response {
     if (typeof audio !== 'string') return refuse(400, 5006, 'Type mismatch of audio, must be a string');
-    this.script.heard.push({ audio: Uint8Array.from(Buffer.from(audio, 'base64')), language, prompt });
+    const { language, initial_prompt: prompt } = settings;
+    this.script.heard.push({ audio: Uint8Array.from(Buffer.from(audio, 'base64')), language, prompt, settings });
     const text = this.#texts.shift() ?? '';
     const spelt = text.split(' ').filter((word) => word !== '');
     // Whisper's words begin with the space before them.

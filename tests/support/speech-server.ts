@@ -19,6 +19,8 @@ export interface HeardAnswer {
   prompt: string | undefined;
   temperature: string | undefined;
   responseFormat: string;
+  /** The names of all parts of the form. */
+  parts: string[];
 }
 
 /** One text that was sent to be spoken. */
@@ -184,6 +186,7 @@ export class SpeechServer {
       prompt: field('prompt'),
       temperature: field('temperature'),
       responseFormat,
+      parts: [...form.keys()],
     });
     if (!isVerbose) return Response.json({ text });
     const granularities = form.getAll('timestamp_granularities[]');

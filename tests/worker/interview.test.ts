@@ -205,6 +205,17 @@ describe('nothing that was acknowledged is lost', () => {
     expect(rescored.body).toMatchObject({ status: 'ready', data: { questions: [{ question_id: 'q_1' }] } });
   });
 
+  it('takes a request that comes late as a request, never as an answer', async () => {
+    const guest = new Visitor();
+    await guest.register('late-request@example.com');
+    const id = await guest.startInterview();
+    const transcript = [
+      { speaker: 'User', text: 'Sorry, could you say the question again please?', questionNumber: 1 },
+    ];
+    const ended = await guest.call('POST', '/api/webhook/process-results', { interviewId: id, transcript });
+    expect(ended.body).toMatchObject({ status: 'ready', data: { questions: [] } });
+  });
+
   it('never takes a removed entry again', async () => {
     const guest = new Visitor();
     const id = await guest.startInterview();

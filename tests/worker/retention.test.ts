@@ -1,6 +1,18 @@
 import { env, runInDurableObject } from 'cloudflare:test';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withFallback } from '#engines/with-fallback.ts';
+import { openDatabase } from '#storage/database.ts';
+import { saveSession } from '#storage/sessions.ts';
+import { keepHouse } from '#worker/housekeeping.ts';
+import { storeAccount } from './support/account.ts';
+import { equip } from './support/equipment.ts';
+import { takeDownLogs } from './support/logged.ts';
 import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
+
+afterEach(() => {
+  equip({});
+  vi.restoreAllMocks();
+});
 
 describe('what is deleted is gone', () => {
   it('erases an unclaimed interview after its time: tables, index row and media', async () => {
@@ -46,33 +58,97 @@ describe('what is deleted is gone', () => {
   });
 });
 
+/** What happens while a table is out of reach, which breaks every statement about it. */
+async function without(table: string, act: () => Promise<void>): Promise<void> {
+  await env.DB.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  try {
+    await act();
+  } finally {
+    await env.DB.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+  }
+}
+
+describe('what is deleted is logged only where it fails', () => {
+  it('tells of an expiry that broke by its name and attempt, tries it again later, and then says nothing', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview(`Barista - Xylophone Coffee\nWe need espresso and latte art.`);
+    await guest.answer(id, GOOD_ANSWER);
+    const stub = env.INTERVIEWS.getByName(id);
+    const ring = (deadline: 'expiry' | 'erasure') =>
+      runInDurableObject(stub, async (instance, { storage }) => {
+        storage.sql.exec('UPDATE interview SET last_activity_at = 1');
+        storage.sql.exec('UPDATE deadlines SET due_at = CASE name WHEN ? THEN 1 ELSE 1e13 END', deadline);
+        await instance.alarm();
+      });
+    const logged = takeDownLogs();
+    const failed = { event: 'deadline_failed', error: 'Error', attempts: 0 };
+    await without('issue_reports', () => ring('expiry'));
+    expect(logged.entries).toEqual([{ ...failed, name: 'expiry' }]);
+    // What was begun to be erased is gone on with by a deadline of its own, every minute.
+    await without('issue_reports', () => ring('erasure'));
+    expect(logged.entries.slice(1)).toEqual([{ ...failed, name: 'erasure' }]);
+    await runInDurableObject(stub, async (_instance, { storage }) => {
+      const { due_at: dueAt } = storage.sql.exec("SELECT due_at FROM deadlines WHERE name = 'erasure'").one();
+      expect(Number(dueAt) - Date.now()).toBeGreaterThan(0);
+      expect(Number(dueAt) - Date.now()).toBeLessThanOrEqual(60_000);
+      expect(await storage.getAlarm()).toBe(dueAt);
+    });
+    await ring('erasure');
+    expect(logged.entries).toHaveLength(2);
+    expect((await guest.call('GET', `/api/interview/${id}`)).status).toBe(403);
+    expect(logged.text()).not.toContain('xylophone');
+  });
+
+  it('tells of a chore that broke by its name alone, and does the others', async () => {
+    await saveSession(
+      openDatabase(env.DB),
+      {
+        tokenHash: 'past',
+        userId: (await storeAccount()).id,
+        remember: true,
+        createdAt: 1,
+        lastSeenAt: 1,
+        expiresAt: 2,
+      },
+      'no hash',
+    );
+    const logged = takeDownLogs();
+    await without('one_time_codes', () => keepHouse(env));
+    expect(logged.entries).toEqual([{ event: 'chore_failed', chore: 'codes', error: 'Error' }]);
+    expect(await env.DB.prepare("SELECT * FROM sessions WHERE token_hash = 'past'").first()).toBeNull();
+    await keepHouse(env);
+    expect(logged.entries).toHaveLength(1);
+  });
+});
+
 describe('nothing private is logged', () => {
-  it('writes no word that a person said, wrote or is into any log', async () => {
+  it('writes no word that a person said, wrote or is into any log, also where engines and calls fail', async () => {
     const marker = 'xylophonemarker';
-    const logged: string[] = [];
-    const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
-    const originals = methods.map((method) => console[method]);
-    for (const method of methods) {
-      console[method] = (...args: unknown[]) => logged.push(JSON.stringify(args));
-    }
-    try {
-      const guest = new Visitor();
-      const id = await guest.startInterview(`Barista - Xylophonemarker Coffee\nWe need espresso and latte art.`);
-      await guest.answer(id, `${marker} ${GOOD_ANSWER}`);
-      await guest.call('POST', '/api/webhook/results-agent', {
-        interviewId: id,
-        transcript: [{ speaker: 'User', text: marker }],
-      });
-      await guest.call('POST', '/api/llm/complete', { interviewId: marker, userText: marker });
-      await guest.register(`${marker}@example.com`);
-      await guest.call('POST', '/api/user/interviews', { interviewId: id });
-      await guest.call('GET', `/api/results/${id}`);
-    } finally {
-      methods.forEach((method, i) => {
-        const original = originals[i];
-        if (original) console[method] = original;
-      });
-    }
-    expect(logged.filter((line) => line.toLowerCase().includes(marker))).toEqual([]);
+    const breaks = () => Promise.reject(new Error(marker, { cause: marker }));
+    equip({
+      engines: withFallback({
+        phraser: { name: 'broken', phrase: breaks },
+        judge: { name: 'broken', version: '1', judge: breaks },
+      }),
+    });
+    const logged = takeDownLogs();
+    const guest = new Visitor();
+    const id = await guest.startInterview(`Barista - Xylophonemarker Coffee\nWe need espresso and latte art.`);
+    await guest.answer(id, `${marker} I work with computers.`);
+    await guest.call('POST', '/api/webhook/results-agent', {
+      interviewId: id,
+      transcript: [{ speaker: 'User', text: marker }],
+    });
+    await guest.call('POST', '/api/llm/complete', { interviewId: marker, userText: marker });
+    await guest.register(`${marker}@example.com`);
+    await guest.call('POST', '/api/user/interviews', { interviewId: id });
+    await guest.call('GET', `/api/results/${id}`);
+    await without('interviews', async () => {
+      expect((await guest.call('GET', '/api/user/interviews')).status).toBe(500);
+    });
+    // What was logged is what had to be: without it the silence about words would show nothing.
+    const seen = logged.entries.map(({ event, port }) => [event, port].filter(Boolean).join(' '));
+    expect([...new Set(seen)].sort()).toEqual(['call_failed', 'engine_fell_back judge', 'engine_fell_back phraser']);
+    expect(logged.text()).not.toContain(marker);
   });
 });

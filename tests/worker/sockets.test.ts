@@ -22,7 +22,7 @@ const spoken = (): Speech => ({
 });
 
 const voiceOf = (synthesise: TextToSpeech['synthesise']) => async (): Promise<TextToSpeech> => ({
-  name: 'test',
+  name: 'flite',
   voices: [],
   models: [],
   synthesise,

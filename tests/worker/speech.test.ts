@@ -1,12 +1,13 @@
 import { createExecutionContext, env } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AiObject } from '#tests/support/ai-object.ts';
+import { checkAnswer } from '#tests/support/check-answer.ts';
 import { hum } from '#tests/support/made-audio.ts';
 import { createApp } from '#worker/app.ts';
 
 const TRANSCRIBE = '/api/speech/stt/transcribe';
 
-/** A browser at a Worker whose speech engines are those of Workers AI. */
+/** A browser at a Worker whose speech engines are those of Workers AI; its answers must be as the contract declares. */
 class Caller {
   readonly ai = new AiObject();
   readonly #env: object;
@@ -28,6 +29,13 @@ class Caller {
       const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
       this.#cookies.set(name, value);
     }
+    const contentType = response.headers.get('content-type') ?? '';
+    const told = response.clone();
+    checkAnswer(method, path, {
+      status: response.status,
+      contentType,
+      body: contentType.includes('json') ? await told.json() : await told.bytes(),
+    });
     return response;
   }
 

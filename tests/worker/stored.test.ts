@@ -50,6 +50,27 @@ describe('what the first version kept', () => {
     expect(state.data).toMatchObject({ finished: true, owned: true, questions: { length: 3 } });
   });
 
+  it('opens also where it names a style, length or seniority that is none today', async () => {
+    const account = await storeAccount();
+    const owner = await signedInTo(account);
+    const id = await restore(finished, account.id);
+    await runInDurableObject(env.INTERVIEWS.getByName(id), (_instance, { storage: { sql } }) => {
+      const kept = JSON.parse(String(sql.exec('SELECT results FROM report').one().results));
+      sql.exec('UPDATE report SET results = ?', JSON.stringify({ ...kept, style: 'casual', length: '45min' }));
+      const profile = JSON.parse(String(sql.exec('SELECT profile FROM interview').one().profile));
+      sql.exec('UPDATE interview SET profile = ?', JSON.stringify({ ...profile, seniority: 'wizard' }));
+      sql.exec("UPDATE entries SET transition_to = 'elsewhere', gap = 'some' WHERE speaker = 'ai'");
+    });
+    await evictDurableObject(env.INTERVIEWS.getByName(id));
+    const { body } = await owner.call('GET', `/api/results/${id}`);
+    expect(body.data).toEqual({ ...report, style: 'normal', length: '30min' });
+    const { body: state } = await owner.call('GET', `/api/interview/${id}`);
+    expect(state.data.profile.seniority).toBe('');
+    const { body: kept } = await owner.call('GET', `/api/transcript/full/${id}`);
+    expect(kept.data.entries.length).toBeGreaterThan(0);
+    for (const entry of kept.data.entries) expect(entry).not.toHaveProperty('transitionTo');
+  });
+
   it('goes on: an interview in the middle of a question is answered, moved on from and finished', async () => {
     const account = await storeAccount();
     const owner = await signedInTo(account);

@@ -6,15 +6,23 @@ const BEGIN_TIMEOUT_MS = 3_000;
 /** Whether this browser has a voice of its own to speak with. */
 export const hasBrowserVoice = (): boolean => 'speechSynthesis' in globalThis && speechSynthesis.getVoices().length > 0;
 
+interface Speaking {
+  /** 1 is the voice's own pace. */
+  pace: number;
+  signal: AbortSignal;
+  onStarted: () => void;
+}
+
 /**
  * Speaks with the browser's own voice. Answers true when it was heard to its end, false when it could not be heard or
  * was aborted. Some browsers never tell the end, so it is looked for as well.
  */
-export function speakWithBrowser(text: string, signal: AbortSignal, onStarted: () => void): Promise<boolean> {
+export function speakWithBrowser(text: string, { pace, signal, onStarted }: Speaking): Promise<boolean> {
   if (signal.aborted || !hasBrowserVoice()) return Promise.resolve(false);
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = 'en-US';
+    utterance.rate = pace;
     const voice = speechSynthesis.getVoices().find(({ lang }) => lang.startsWith('en'));
     if (voice) utterance.voice = voice;
     let hasBegun = false;

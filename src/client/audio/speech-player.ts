@@ -2,25 +2,42 @@ import { AUDIO_OPENING_MS } from '#domain/interview/timing.ts';
 
 /** A speech that has not ended so long after it should have is ended. */
 const PLAYBACK_MARGIN_MS = 5_000;
+/** No pace is slower. */
+const SLOWEST_PACE = 0.5;
 
 /** What became of a speech: heard to its end, stopped, kept silent by the browser, or no sound that can be played. */
 export type Played = 'ended' | 'cancelled' | 'blocked' | 'unplayable';
 
+/** The audio output: an element plays, because it alone can change the pace and keep the pitch; the analyser measures. */
+interface Output {
+  context: AudioContext;
+  element: HTMLAudioElement;
+  analyser: AnalyserNode;
+}
+
 /**
- * Plays the interviewer's speech through Web Audio and measures its loudness. A cancel blocks every new speech until
- * it is reset, so that nothing starts to speak after the end.
+ * Plays the interviewer's speech and measures its loudness. A cancel blocks every new speech until it is reset, so that
+ * nothing starts to speak after the end.
  */
 export class SpeechPlayer {
-  #context: AudioContext | undefined;
-  #analyser: AnalyserNode | undefined;
-  #source: AudioBufferSourceNode | undefined;
+  #output: Output | undefined;
+  /** Ends the speech that plays. */
+  #end: (() => void) | undefined;
   #cancelled = false;
+  #pace = 1;
   #samples = new Uint8Array(0);
 
   /** Opens the audio output; call it in a click, where browsers allow it. */
   open(): void {
-    this.#context ??= new AudioContext();
-    if (this.#context.state === 'suspended') void this.#context.resume().catch(() => undefined);
+    this.#output ??= this.#openOutput();
+    const { context } = this.#output;
+    if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  }
+
+  /** How fast is spoken, 1 as recorded; what plays changes at once, and at its own pitch. */
+  set pace(pace: number) {
+    this.#pace = pace;
+    if (this.#output) this.#output.element.playbackRate = pace;
   }
 
   /**
@@ -35,46 +52,23 @@ export class SpeechPlayer {
     const isCancelled = () => this.#cancelled || (signal?.aborted ?? false);
     if (isCancelled()) return 'cancelled';
     this.open();
-    const context = this.#context;
-    if (!context) return 'unplayable';
+    if (!this.#output) return 'unplayable';
+    const { context, element } = this.#output;
     if (!(await isRunning(context))) return 'blocked';
-    let buffer: AudioBuffer;
-    try {
-      // Decoding takes the bytes away, and a blocked speech is played again.
-      buffer = await context.decodeAudioData(audio.slice(0));
-    } catch {
-      return 'unplayable';
-    }
     if (isCancelled()) return 'cancelled';
-    this.#analyser ??= this.#connectAnalyser(context);
-    const source = new AudioBufferSourceNode(context, { buffer });
-    source.connect(this.#analyser);
-    this.#source?.stop();
-    this.#source = source;
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(tooLong);
-        if (this.#source === source) this.#source = undefined;
-        resolve(isCancelled() ? 'cancelled' : 'ended');
-      };
-      // An output that the system takes away never tells the end.
-      const tooLong = setTimeout(
-        () => {
-          source.stop();
-          end();
-        },
-        buffer.duration * 1_000 + PLAYBACK_MARGIN_MS,
-      );
-      source.onended = end;
-      source.start();
-      onStarted();
-    });
+    this.#end?.();
+    const url = URL.createObjectURL(new Blob([audio]));
+    try {
+      return await this.#playUrl(url, element, onStarted, isCancelled);
+    } finally {
+      URL.revokeObjectURL(url);
+    }
   }
 
   /** Loudness of what is heard at this moment, 0..1. */
   level(): number {
-    if (!this.#analyser || !this.#source) return 0;
-    this.#analyser.getByteTimeDomainData(this.#samples as Uint8Array<ArrayBuffer>);
+    if (!this.#output || !this.#end) return 0;
+    this.#output.analyser.getByteTimeDomainData(this.#samples as Uint8Array<ArrayBuffer>);
     let sum = 0;
     for (const sample of this.#samples) sum += ((sample - 128) / 128) ** 2;
     return Math.min(1, Math.sqrt(sum / this.#samples.length) * 4);
@@ -82,18 +76,60 @@ export class SpeechPlayer {
 
   cancel(): void {
     this.#cancelled = true;
-    this.#source?.stop();
+    this.#end?.();
   }
 
   reset(): void {
     this.#cancelled = false;
   }
 
-  #connectAnalyser(context: AudioContext): AnalyserNode {
+  #playUrl(url: string, element: HTMLAudioElement, onStarted: () => void, isCancelled: () => boolean): Promise<Played> {
+    return new Promise((resolve) => {
+      const listening = new AbortController();
+      let tooLong: ReturnType<typeof setTimeout> | undefined;
+      const settle = (played: Played) => {
+        clearTimeout(tooLong);
+        listening.abort();
+        if (this.#end === end) this.#end = undefined;
+        resolve(played);
+      };
+      const end = () => {
+        element.pause();
+        settle(isCancelled() ? 'cancelled' : 'ended');
+      };
+      this.#end = end;
+      const { signal } = listening;
+      element.addEventListener('ended', end, { signal });
+      element.addEventListener('error', () => settle('unplayable'), { signal });
+      element.addEventListener(
+        'playing',
+        () => {
+          // An output that the system takes away never tells the end.
+          if (Number.isFinite(element.duration))
+            tooLong = setTimeout(end, (element.duration * 1_000) / SLOWEST_PACE + PLAYBACK_MARGIN_MS);
+          onStarted();
+        },
+        { signal, once: true },
+      );
+      element.src = url;
+      // A new file begins at the default pace.
+      element.playbackRate = this.#pace;
+      element.play().catch((error: unknown) => {
+        if (signal.aborted) return;
+        settle(error instanceof DOMException && error.name === 'NotAllowedError' ? 'blocked' : 'unplayable');
+      });
+    });
+  }
+
+  #openOutput(): Output {
+    const context = new AudioContext();
+    const element = new Audio();
+    element.preservesPitch = true;
     const analyser = new AnalyserNode(context, { fftSize: 1024 });
+    context.createMediaElementSource(element).connect(analyser);
     analyser.connect(context.destination);
     this.#samples = new Uint8Array(analyser.fftSize);
-    return analyser;
+    return { context, element, analyser };
   }
 }
 

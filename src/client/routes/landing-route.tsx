@@ -1,7 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useInterviewList } from '#client/state/interview-list.ts';
 import { useSession } from '#client/state/session.ts';
-import { Spinner } from '#client/ui/spinner.tsx';
+import { signedInHint } from '#client/state/signed-in-hint.ts';
+import { PageBar } from '#client/ui/page-bar.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 
 const SetupPage = lazy(async () => ({ default: (await import('#client/features/setup/setup-page.tsx')).SetupPage }));
 const DashboardPage = lazy(async () => ({
@@ -14,9 +17,31 @@ export function LandingRoute() {
   // The form clears the failed start from the navigation state; the choice made on arrival stands.
   const [failedStart] = useState(state.interviewFailed === true);
   const { user } = useSession();
-  return <Suspense fallback={<LandingWaiting />}>{user && !failedStart ? <DashboardPage /> : <SetupPage />}</Suspense>;
+  const isUsers = user !== null && !failedStart;
+  useListOf(isUsers);
+  return <Suspense fallback={<LandingWaiting />}>{isUsers ? <DashboardPage /> : <SetupPage />}</Suspense>;
 }
 
+/** Who turns out to be signed in while the form stands gets the dashboard, whose interviews nobody has fetched yet. */
+function useListOf(isUsers: boolean): void {
+  const router = useRouter();
+  const isMissing = useInterviewList() === null;
+  useEffect(() => {
+    if (isUsers && isMissing) void router.invalidate();
+  }, [isUsers, isMissing, router]);
+}
+
+/** The outline of the page that is on its way: a dashboard for who was signed in last, else the form. */
 export function LandingWaiting() {
-  return <Spinner label="Loading" />;
+  return signedInHint.read() ? (
+    <>
+      <PageBar />
+      <Skeleton label="Loading your dashboard" lines={8} />
+    </>
+  ) : (
+    <>
+      <PageBar />
+      <Skeleton label="Loading the form" heightPx={480} />
+    </>
+  );
 }

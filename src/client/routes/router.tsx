@@ -9,11 +9,11 @@ import {
 import { ApiError } from '#client/api/call-api.ts';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
 import { loadInterviewList } from '#client/state/interview-list.ts';
-import { refreshSession, signedInUser } from '#client/state/session.ts';
-import { PageError } from '#client/ui/page-error.tsx';
+import { isProbablyGuest, refreshSession, signedInUser } from '#client/state/session.ts';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
-import { RouteError } from '#client/ui/route-error.tsx';
+import { RouteError, UnknownAddress } from '#client/ui/route-error.tsx';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
+import { BrokenPage } from './broken-page.tsx';
 import { DashboardProblem } from './dashboard-problem.tsx';
 import { forUsers } from './for-users.ts';
 import { LandingRoute, LandingWaiting } from './landing-route.tsx';
@@ -50,7 +50,7 @@ interface PageFetching {
 
 const root = createRootRouteWithContext<PageFetching>()({
   component: Outlet,
-  notFoundComponent: RouteError,
+  notFoundComponent: UnknownAddress,
   errorComponent: RouteError,
 });
 const layout = createRoute({ getParentRoute: () => root, id: 'layout', component: MainLayout });
@@ -86,7 +86,8 @@ const landing = createRoute({
   pendingComponent: LandingWaiting,
   errorComponent: DashboardProblem,
   loader: async ({ location, abortController: { signal } }) => {
-    if (location.state.interviewFailed || !(await signedInUser())) return;
+    // The form is a guest's page whatever the server says later, so nobody waits for it.
+    if (location.state.interviewFailed || isProbablyGuest() || !(await signedInUser())) return;
     await loadInterviewList(signal).catch(async (error: unknown) => {
       // A session that has just ended makes a guest, who gets the form.
       if (!(error instanceof ApiError && error.status === 401) || (await refreshSession())) throw error;
@@ -207,6 +208,19 @@ const tree = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => layout,
+      path: '/signup-for-results/$interviewId',
+      component: lazyRouteComponent(
+        () => import('#client/features/account/signup-for-results-page.tsx'),
+        'SignupForResultsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
+      path: '/terms',
+      component: lazyRouteComponent(() => import('#client/features/terms/terms-page.tsx'), 'TermsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
       path: '/debug/storage',
       component: lazyRouteComponent(() => import('#client/features/storage-debug/storage-page.tsx'), 'StoragePage'),
     }),
@@ -215,14 +229,6 @@ const tree = root.addChildren([
     getParentRoute: () => root,
     path: '/interview',
     component: lazyRouteComponent(interviewPage, 'InterviewPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/signup-for-results/$interviewId',
-    component: lazyRouteComponent(
-      () => import('#client/features/account/signup-for-results-page.tsx'),
-      'SignupForResultsPage',
-    ),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -273,7 +279,7 @@ export const router = createRouter({
   defaultPendingMs: 200,
   defaultPendingComponent: () => <PageWaiting text="Loading this page…" />,
   // A page that breaks is replaced alone; only what no page can answer for falls back to the root's own.
-  defaultErrorComponent: PageError,
+  defaultErrorComponent: BrokenPage,
 });
 
 declare module '@tanstack/react-router' {

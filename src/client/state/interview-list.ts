@@ -24,3 +24,6 @@ onPersonChange(() => list.set(null));
 
 /** Newest first; null while they are not there. */
 export const useInterviewList = (): ListedInterview[] | null => useStore(list);
+
+/** How many there are as far as is known. */
+export const interviewCount = (): number => list.get()?.length ?? 0;

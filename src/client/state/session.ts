@@ -3,6 +3,7 @@ import type { SessionUser } from '#contract/account-calls.ts';
 import { readSessionUser } from '#domain/answers/read-session-user.ts';
 import { clearEverything } from './pending-keys.ts';
 import { forgetPerson } from './personal.ts';
+import { signedInHint } from './signed-in-hint.ts';
 import { createStore, useStore } from './store.ts';
 
 interface SessionState {
@@ -29,9 +30,13 @@ export async function refreshSession(): Promise<SessionUser | null> {
   const read = (answer: unknown) => ({ user: readSessionUser(answer) });
   const { user } = await readCall('GET /api/auth/get-session', { signal: limit }, read).catch(() => ({ user: null }));
   if (user?.id !== session.get().user?.id) forgetPerson();
+  signedInHint.save(user !== null);
   session.set({ pending: false, user });
   return user;
 }
+
+/** Whether nobody knows yet who is signed in, and nobody was when it was known last. */
+export const isProbablyGuest = (): boolean => session.get().pending && !signedInHint.read();
 
 /** Who is signed in as far as is known; asks the server the first time, once for all who wait. */
 export function signedInUser(): Promise<SessionUser | null> {
@@ -48,6 +53,7 @@ async function signOut(): Promise<boolean> {
     return false;
   }
   clearEverything();
+  signedInHint.save(false);
   forgetPerson();
   session.set({ pending: false, user: null });
   return true;

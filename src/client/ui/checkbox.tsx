@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'> {
-  label: string;
+  label: ReactNode;
   onCheckedChange: (checked: boolean) => void;
 }
 
@@ -11,7 +11,7 @@ export function Checkbox({ label, onCheckedChange, ...input }: CheckboxProps) {
   return (
     <label className={styles.check}>
       <input {...input} type="checkbox" onChange={(event) => onCheckedChange(event.target.checked)} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -23,6 +23,13 @@ const FULL_BEND = 0.15;
 /** Below this loudness nothing bends. */
 const INAUDIBLE = 0.002;
 
+const MOST_LINES = 44;
+/** Lines that lie closer than this are a grey, not an engraving. */
+const LINE_ROOM_PX = 6.2;
+
+/** How many lines a globe of this size has room for. */
+export const linesFor = (sizePx: number): number => Math.min(MOST_LINES, Math.round(sizePx / LINE_ROOM_PX));
+
 /**
  * Cuts a globe into lines that lie evenly on the screen and are thick where the light falls. `longitudes` is how many
  * points a line has all round: more are finer and slower to draw.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './globe.module.css';
-import { engraveGlobe, type GlobeLine, traceGlobe } from './globe-geometry.ts';
+import { engraveGlobe, type GlobeLine, linesFor, traceGlobe } from './globe-geometry.ts';
 
 const BREATH_SECONDS = 5.2;
 const BREATH_DEPTH = 0.012;
@@ -14,13 +14,14 @@ const STILL_LONGITUDES = 180;
 
 interface GlobeProps {
   sizePx: number;
+  /** As many as its size has room for, unless told. */
   lines?: number;
   /** Loudness of the voice, 0..1: a function is asked on every frame, a number makes a picture that stands still. */
   level: number | (() => number);
 }
 
 /** The interviewer: an engraved globe that breathes at rest and bends with the voice; still under reduced motion. */
-export function Globe({ sizePx, lines = 44, level }: GlobeProps) {
+export function Globe({ sizePx, lines = linesFor(sizePx), level }: GlobeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {

@@ -8,6 +8,10 @@ const FULL_PX = 22;
 const WIDTH_PX = 1.75;
 /** Room around the ring for the longest tick. */
 const MARGIN_PX = REST_PX + FULL_PX + 2;
+/** A smaller ring than this has shorter and thinner ticks. */
+const FULL_SIZE_PX = 320;
+/** Between the longest tick and the arc outside the ring. */
+const ARC_GAP_PX = 10;
 const OLDEST_ALPHA = 0.42;
 const REST_ALPHA = 0.32;
 
@@ -16,12 +20,14 @@ interface LevelRingProps {
   sizePx: number;
   /** Loudness of the candidate's microphone, 0..1, asked on every frame; null while nothing is recorded. */
   level?: () => number | null;
+  /** A part of the turn that is marked outside the ring, 0..1 from the top. */
+  arc?: { from: number; to: number } | undefined;
 }
 
 const nothing = () => null;
 
 /** The ring of ticks around the interviewer: proof of being heard, and a clock of one turn a minute. At rest unless recording. */
-export function LevelRing({ sizePx, level = nothing }: LevelRingProps) {
+export function LevelRing({ sizePx, level = nothing, arc }: LevelRingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -73,9 +79,32 @@ export function LevelRing({ sizePx, level = nothing }: LevelRingProps) {
   return (
     <div className={styles.ring} aria-hidden="true" style={{ width: sizePx, height: sizePx }}>
       <canvas ref={canvas} style={{ width: wholePx, height: wholePx, margin: -MARGIN_PX }} />
+      {arc && <MarkedArc sizePx={sizePx} {...arc} />}
     </div>
   );
 }
+
+function MarkedArc({ sizePx, from, to }: { sizePx: number; from: number; to: number }) {
+  const half = sizePx / 2 + FULL_PX * ratioOf(sizePx) + ARC_GAP_PX;
+  return (
+    <svg
+      className={styles.arc}
+      viewBox={`${-half - 1} ${-half - 1} ${2 * half + 2} ${2 * half + 2}`}
+      width={2 * half + 2}
+      aria-hidden="true"
+    >
+      <circle
+        r={half}
+        pathLength={1}
+        strokeDasharray={`${to - from} 1`}
+        strokeDashoffset={-from}
+        transform="rotate(-90)"
+      />
+    </svg>
+  );
+}
+
+const ratioOf = (sizePx: number) => Math.min(1, sizePx / FULL_SIZE_PX);
 
 interface Inks {
   rest: string;
@@ -92,14 +121,15 @@ function paint(context: CanvasRenderingContext2D, ring: HeardLevels, sizePx: num
   const half = ((sizePx + 2 * MARGIN_PX) * scale) / 2;
   context.setTransform(scale, 0, 0, scale, half, half);
   context.clearRect(-half, -half, 2 * half, 2 * half);
-  context.lineWidth = WIDTH_PX;
+  const ratio = ratioOf(sizePx);
+  context.lineWidth = WIDTH_PX * Math.sqrt(ratio);
   for (let place = 0; place < TICKS; place++) {
     const level = ring.levels[place] ?? -1;
     const angle = (2 * Math.PI * place) / TICKS;
     const across = Math.sin(angle);
     const down = -Math.cos(angle);
-    const from = sizePx / 2 - REST_PX;
-    const to = sizePx / 2 + Math.max(0, level) * FULL_PX;
+    const from = sizePx / 2 - REST_PX * ratio;
+    const to = sizePx / 2 + Math.max(0, level) * FULL_PX * ratio;
     context.strokeStyle = level < 0 ? inks.rest : inks.voice;
     context.globalAlpha = level < 0 ? REST_ALPHA : 1 - (1 - OLDEST_ALPHA) * ageOf(ring, place);
     context.beginPath();

@@ -1,16 +1,25 @@
+import { unknownWords } from './broken-words.ts';
 import { ButtonAnchor } from './button-link.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-/** What an unknown address or a broken page shows. */
+const HEADLINE = 'Unexpected Application Error!';
+
+/** What an unknown address shows. */
+export function UnknownAddress() {
+  return <WayHome text={unknownWords(location.pathname)} />;
+}
+
+/** What stands when even the frame around the pages broke. */
 export function RouteError() {
+  return <WayHome text="Greenroom broke while it opened this page. Everything you have answered is kept." />;
+}
+
+function WayHome({ text }: { text: string }) {
   usePageTitle('Error');
   return (
     <main>
-      <PageNotice
-        title="Unexpected Application Error!"
-        text="This address leads nowhere, or the page broke. What you have saved is safe."
-      >
+      <PageNotice title={HEADLINE} text={text}>
         <ButtonAnchor kind="solid" href="/">
           Return Home
         </ButtonAnchor>

@@ -22,3 +22,7 @@ export function meanScore(scores: readonly number[]): number {
   const present = scores.filter((each) => each >= 0);
   return present.length === 0 ? -1 : Math.round(present.reduce((sum, each) => sum + each, 0) / present.length);
 }
+
+/** A word of a closed list; what is none of them, or no text, is the word that such a thing is taken for. */
+export const wordOf = <const W extends string>(words: readonly W[], value: unknown, otherwise: W): W =>
+  words.find((word) => word === value) ?? otherwise;

@@ -1,6 +1,7 @@
 import type { ListedInterview } from '#contract/results-calls.ts';
-import type { ListedStatus } from '#contract/words.ts';
-import { record, records, score, text } from './loose-json.ts';
+import { INTERVIEW_STYLES, LISTED_STATUSES } from '#contract/words.ts';
+import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
+import { record, records, score, text, wordOf } from './loose-json.ts';
 
 /** The interviews of an account, from their list; undefined for what is no list. An entry without an id is left out. */
 export function readInterviewList(answer: unknown): ListedInterview[] | undefined {
@@ -11,9 +12,10 @@ export function readInterviewList(answer: unknown): ListedInterview[] | undefine
       interviewId: text(item.interviewId) || text(item.interview_id) || text(item.id),
       role: text(item.role),
       company: text(item.company),
-      style: text(item.style),
-      length: text(item.length),
-      status: listedStatus(item.status),
+      style: wordOf(INTERVIEW_STYLES, item.style, 'normal'),
+      length: parseLength(item.length) ?? DEFAULT_DURATION,
+      // What is neither under way nor done is being scored.
+      status: wordOf(LISTED_STATUSES, item.status, 'processing'),
       createdAt: text(item.createdAt),
       completedAt: text(item.completedAt) || null,
       overallScore: score(item.overallScore),
@@ -22,10 +24,4 @@ export function readInterviewList(answer: unknown): ListedInterview[] | undefine
       structureScore: score(item.structureScore),
     }))
     .filter(({ interviewId }) => interviewId !== '');
-}
-
-/** What is neither under way nor done is being scored. */
-function listedStatus(given: unknown): ListedStatus {
-  const status = text(given);
-  return status === 'in_progress' || status === 'completed' ? status : 'processing';
 }

@@ -1,10 +1,11 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { INTERVIEW_STYLES, type InterviewStyle, STAGES } from '#contract/words.ts';
+import { INTERVIEW_STYLES, SENIORITIES, STAGES, TRANSITIONS } from '#contract/words.ts';
+import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import { isRefused } from './is-refused.ts';
-import { count, type Loose, record, records, text } from './loose-json.ts';
+import { count, type Loose, record, records, text, wordOf } from './loose-json.ts';
 import { readQuestions } from './read-questions.ts';
 
 /**
@@ -28,15 +29,15 @@ export function readInterviewState(answer: unknown): InterviewState | undefined 
     profile: {
       role: text(record(state.profile).role) || text(state.role),
       company: text(record(state.profile).company) || text(state.company),
-      seniority: text(record(state.profile).seniority),
+      seniority: wordOf([...SENIORITIES, ''], record(state.profile).seniority, ''),
     },
     themes: Array.isArray(state.themes) ? state.themes.map(text).filter(Boolean) : [],
     jobDescription: text(state.jobDescription),
-    style: INTERVIEW_STYLES.find((style): style is InterviewStyle => style === state.style) ?? 'normal',
-    length: text(state.length),
+    style: wordOf(INTERVIEW_STYLES, state.style, 'normal'),
+    length: parseLength(state.length) ?? DEFAULT_DURATION,
     questionIndex: Math.min(count(state.questionIndex ?? state.currentQuestionIndex), questions.length - 1),
     followUpIndex: count(state.followUpIndex),
-    phase: STAGES.find((stage) => stage === state.phase) ?? 'user_turn_pending',
+    phase: wordOf(STAGES, state.phase, 'user_turn_pending'),
     transcript,
     latestEntryId: text(state.latestEntryId) || (transcript.findLast(({ speaker }) => speaker === 'ai')?.id ?? ''),
     finished: state.finished === true || state.isComplete === true,
@@ -50,7 +51,7 @@ function readEntry(entry: Loose, index: number, questionCount: number): Transcri
   const words = text(entry.text);
   if (words.trim() === '') return [];
   const number = count(entry.current_question ?? entry.questionNumber);
-  const transitionTo = text(entry.transitionTo);
+  const transitionTo = TRANSITIONS.find((transition) => transition === entry.transitionTo);
   return [
     {
       id: text(entry.id) || `entry_${index + 1}`,

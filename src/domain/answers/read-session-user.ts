@@ -6,12 +6,12 @@ export function readSessionUser(answer: unknown): SessionUser | null {
   const user = record(record(record(answer).data).user ?? record(answer).user);
   const id = text(user.id);
   if (id === '') return null;
-  const name = text(user.name);
+  const name = text(user.name).trim();
   return {
     id,
     email: text(user.email),
     name,
-    firstName: text(user.firstName) || (name.split(' ')[0] ?? ''),
+    firstName: text(user.firstName).trim() || (name.split(/\s+/)[0] ?? ''),
     phoneNumber: text(user.phoneNumber) || null,
     createdAt: text(user.createdAt),
   };

@@ -1,5 +1,6 @@
+import { SENIORITIES, type Seniority } from '#contract/words.ts';
 import { isRefused } from './is-refused.ts';
-import { type Loose, record, text, texts } from './loose-json.ts';
+import { type Loose, record, text, texts, wordOf } from './loose-json.ts';
 import { type AskedQuestion, readQuestions } from './read-questions.ts';
 
 export interface StartedInterview {
@@ -17,7 +18,7 @@ export interface StartedInterview {
 interface ReadProfile {
   role: string;
   company: string;
-  seniority: string;
+  seniority: Seniority | '';
 }
 
 /**
@@ -53,5 +54,5 @@ export function readStartedInterview(answer: unknown): StartedInterview | undefi
 const readProfile = (told: Loose, company: string): ReadProfile => ({
   role: text(told.role).trim(),
   company: text(told.company).trim() || company,
-  seniority: text(told.seniority).trim(),
+  seniority: wordOf([...SENIORITIES, ''], text(told.seniority).trim(), ''),
 });

@@ -1,5 +1,6 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
 import type { StartedInterview } from '#domain/answers/read-started-interview.ts';
+import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
 
 /** Where an interview stands that was started and in which nothing was said, by what its start answered. */
 export const beginsAs = ({ customGreeting, ...started }: StartedInterview): InterviewState => ({
@@ -7,7 +8,7 @@ export const beginsAs = ({ customGreeting, ...started }: StartedInterview): Inte
   greeting: customGreeting,
   role: started.profile.role,
   style: 'normal',
-  length: '',
+  length: DEFAULT_DURATION,
   questionIndex: 0,
   followUpIndex: 0,
   phase: 'user_turn_pending',

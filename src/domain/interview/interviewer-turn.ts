@@ -1,3 +1,4 @@
+import { captionAfter, plainCaption } from './caption.ts';
 import { finish } from './end-interview.ts';
 import {
   type Answer,
@@ -24,7 +25,7 @@ export function greet(state: In<'initializing_interview'>, greeting: string | nu
   const first = state.questions[0]?.text ?? '';
   const words = greeting?.trim() || DEFAULT_GREETING;
   const text = words.includes(first) ? words : `${words} ${first}`;
-  return speak({ ...state, stage: 'greeting_only', caption: first, captionIsFollowUp: false }, text);
+  return speak({ ...state, ...plainCaption(first), stage: 'greeting_only', greeting: text }, text);
 }
 
 /** Goes on from where the server stands. */
@@ -36,8 +37,7 @@ export function resume(before: StageState, event: Extract<StageEvent, { type: 'r
     stage: 'ai_asking_question',
     questionIndex,
     followUpIndex: event.followUpIndex,
-    caption: event.latestText,
-    captionIsFollowUp: event.isFollowUp,
+    ...event.caption,
   };
   if (event.phase === 'processing_user_response' || event.phase === 'idle') return after(effects, goOn(asking));
   if (event.unsentAnswer === undefined) return after(effects, speak(asking, event.latestText));
@@ -88,8 +88,7 @@ export const ask = (state: StageState, { index, text }: AskedQuestion): Step =>
       stage: 'ai_asking_question',
       questionIndex: index ?? state.questionIndex + 1,
       followUpIndex: 0,
-      caption: text,
-      captionIsFollowUp: false,
+      ...plainCaption(text),
     },
     text,
   );
@@ -117,21 +116,22 @@ export function replyReceived(before: StageState, reply: Reply): Step {
   const purpose = purposeOf(before);
   if (purpose.for !== 'coming_reply') return stay(before);
   if (reply.isFollowUp === undefined) return replyFailed(before);
+  const { text, isFollowUp } = reply;
+  const isReaction = reply.followUpIndex === before.followUpIndex;
   const state: StageState = {
     ...before,
-    caption: reply.text,
-    captionIsFollowUp: reply.isFollowUp,
+    ...captionAfter(before, { text, isFollowUp, isReaction }),
     followUpIndex: reply.followUpIndex ?? before.followUpIndex,
   };
   const isWaited = state.stage === 'processing_user_response' && state.work.kind === 'awaiting_reply';
-  if (!reply.isFollowUp) {
+  if (!isFollowUp) {
     if (!isWaited) return after(keepHeld(state), stay(withPurpose(state, { for: 'past_question', next: 'not_asked' })));
     if (purpose.held.length > 0) return after(keepHeld(state), close(state));
-    return speak({ ...commonOf(state), stage: 'processing_user_response', work: { kind: 'closing' } }, reply.text);
+    return speak({ ...commonOf(state), stage: 'processing_user_response', work: { kind: 'closing' } }, text);
   }
   if (purpose.held.length > 0) return sendHeld(state, purpose.held);
   if (!isWaited) return stay(withPurpose(state, { for: 'caption' }));
-  return speak({ ...commonOf(state), stage: 'user_turn_pending', purpose: { for: 'caption' } }, reply.text);
+  return speak({ ...commonOf(state), stage: 'user_turn_pending', purpose: { for: 'caption' } }, text);
 }
 
 /** A reply that failed, or does not say whether it is a follow-up, never moves on: the candidate keeps the turn. */
@@ -146,8 +146,7 @@ export function replyFailed(state: StageState): Step {
       ...commonOf(state),
       stage: 'user_turn_pending',
       purpose: { for: 'caption' },
-      caption: FALLBACK_REPLY,
-      captionIsFollowUp: false,
+      acknowledgement: FALLBACK_REPLY,
     },
     FALLBACK_REPLY,
   );

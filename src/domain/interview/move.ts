@@ -1,5 +1,5 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import type { DurationId, Speaker } from '#contract/words.ts';
+import type { DurationId, Speaker, Transition } from '#contract/words.ts';
 
 /** What an answer can lack. It is kept with the follow-up that asked for it. */
 export const GAPS = ['refocus', 'own_action', 'outcome', 'specifics', 'reason', 'check_fact'] as const;
@@ -91,5 +91,5 @@ export interface Move {
   scored: boolean;
   /** Whether what was said to this question before no longer counts: the candidate starts again. */
   setsAside: boolean;
-  transitionTo?: 'next_question' | 'end';
+  transitionTo?: Transition;
 }

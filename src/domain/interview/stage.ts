@@ -1,4 +1,5 @@
 import type { Stage } from '#contract/words.ts';
+import { type Caption, plainCaption } from './caption.ts';
 
 export type DetectorState =
   | 'idle'
@@ -40,14 +41,11 @@ export type Purpose =
 /** The interviewer's voice. Words that were asked for and cannot be heard yet are coming. */
 export type Voice = 'silent' | 'coming' | 'speaking';
 
-interface Common {
+interface Common extends Caption {
   questions: readonly { id: string; text: string }[];
   /** 0-based. */
   questionIndex: number;
   followUpIndex: number;
-  /** What is asked, and whether it is a follow-up. */
-  caption: string;
-  captionIsFollowUp: boolean;
   /** Whether this browser can hear the candidate; without it every answer is typed. */
   canRecord: boolean;
   detector: DetectorState;
@@ -83,7 +81,8 @@ type OfStage<S extends Stage, Own = unknown> = Common & { stage: S } & Own;
 
 export type StageState =
   | OfStage<'initializing_interview'>
-  | OfStage<'greeting_only'>
+  /** The greeting is read while it is spoken. */
+  | OfStage<'greeting_only', { greeting: string }>
   | OfStage<'ai_asking_question'>
   | OfStage<'user_turn_pending', { purpose: Purpose }>
   /** Without a recording the answer is typed. */
@@ -106,8 +105,9 @@ export type StageEvent =
       questionIndex: number;
       followUpIndex: number;
       phase: Stage;
+      /** What the interviewer said last, and what the candidate reads of it. */
       latestText: string;
-      isFollowUp: boolean;
+      caption: Caption;
       /** An answer to `latestText` that the server does not have yet. */
       unsentAnswer?: Answer | undefined;
     }
@@ -164,8 +164,7 @@ export const createStageState = (questions: Common['questions'], canRecord: bool
   questions,
   questionIndex: 0,
   followUpIndex: 0,
-  caption: '',
-  captionIsFollowUp: false,
+  ...plainCaption(''),
   canRecord,
   detector: 'idle',
   voice: 'silent',
@@ -183,6 +182,7 @@ export const commonOf = (state: StageState): Common => ({
   followUpIndex: state.followUpIndex,
   caption: state.caption,
   captionIsFollowUp: state.captionIsFollowUp,
+  acknowledgement: state.acknowledgement,
   canRecord: state.canRecord,
   detector: state.detector,
   voice: state.voice,
@@ -195,6 +195,10 @@ export const commonOf = (state: StageState): Common => ({
 
 /** End Interview opens once the first question has been passed. */
 export const mayEnd = (state: StageState): boolean => state.questionIndex >= 1;
+
+/** What the candidate reads: the greeting while it is spoken, else what is asked. */
+export const shownCaption = (state: StageState): string =>
+  state.stage === 'greeting_only' ? state.greeting : state.caption;
 
 export const isTurn = (state: StageState): state is Turn =>
   state.stage === 'user_turn_pending' || state.stage === 'user_responding';

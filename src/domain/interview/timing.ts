@@ -13,6 +13,9 @@ export const FINISH_FALLBACK_MS = 5_000;
 /** When the interview ends in mid-answer, its words are waited for so long; they are kept whenever they come. */
 export const LAST_WORDS_MS = 10_000;
 
+/** The end is seen this long before the candidate is led on, so that the page does not change under their hands. */
+export const PROCESSING_SEEN_MS = 1_200;
+
 /** The interviewer's speech is called slow when none has come back after this. */
 export const SLOW_SPEECH_MS = 5_000;
 /** Streamed speech plays, and plays again after it ran dry, once this much of it is there. */

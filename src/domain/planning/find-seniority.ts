@@ -1,5 +1,7 @@
+import type { Seniority } from '#contract/words.ts';
+
 /** The first that fits the title decides, then the first that fits the text. */
-const SENIORITIES: readonly (readonly [string, RegExp])[] = [
+const BY_WORDS: readonly (readonly [Seniority, RegExp])[] = [
   [
     'intern',
     /\b(?:intern(?:ship)?|trainee|apprentice(?:ship)?|working student|work placement|werkstudent|praktikant|stagiaire)\b/i,
@@ -21,14 +23,14 @@ const SENIORITIES: readonly (readonly [string, RegExp])[] = [
   ['mid', /\b(?:mid[- ]level|mid[- ]senior|intermediate|mid[- ]weight)\b/i],
 ];
 
-const BY_YEARS: readonly (readonly [number, string])[] = [
+const BY_YEARS: readonly (readonly [number, Seniority])[] = [
   [5, 'senior'],
   [3, 'mid'],
 ];
 
 /** How far up the role stands; '' where the text does not say. */
-export function findSeniority(role: string, text: string): string {
-  const inRole = SENIORITIES.find(
+export function findSeniority(role: string, text: string): Seniority | '' {
+  const inRole = BY_WORDS.find(
     ([name, words]) => words.test(role) && !(name === 'junior' && /\bassistant\b/i.test(role)),
   );
   if (inRole) return inRole[0];

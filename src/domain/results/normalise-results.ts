@@ -1,6 +1,17 @@
 import type { Criterion, InterviewResults, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
-import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
-import { count, type Loose, meanScore, record, records, score, text, texts } from '#domain/answers/loose-json.ts';
+import { INTERVIEW_STYLES, QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
+import {
+  count,
+  type Loose,
+  meanScore,
+  record,
+  records,
+  score,
+  text,
+  texts,
+  wordOf,
+} from '#domain/answers/loose-json.ts';
+import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { readPenalty } from './read-penalty.ts';
 
 /**
@@ -43,8 +54,8 @@ export function normaliseResults(stored: unknown): InterviewResults | undefined 
     questions,
     role: text(report.role),
     company: text(report.company),
-    style: text(report.style),
-    length: text(report.length),
+    style: wordOf(INTERVIEW_STYLES, report.style, 'normal'),
+    length: parseLength(report.length) ?? DEFAULT_DURATION,
     completed_at: text(report.completed_at),
     engine: text(report.engine),
     engine_version: text(report.engine_version),

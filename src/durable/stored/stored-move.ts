@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRANSITIONS } from '#contract/words.ts';
 import { GAPS, INTENTS, type Move } from '#domain/interview/move.ts';
 import { storedFormat } from './stored-format.ts';
 
@@ -22,7 +23,7 @@ const move = z.object({
   costsFollowUp: z.boolean(),
   scored: z.boolean(),
   setsAside: z.boolean(),
-  transitionTo: z.enum(['next_question', 'end']).exactOptional(),
+  transitionTo: z.enum(TRANSITIONS).exactOptional(),
 }) satisfies z.ZodType<Move>;
 
 /** What was decided to do in a turn whose words are still being looked for. */

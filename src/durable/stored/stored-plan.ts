@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobProfile, PlannedQuestion } from '#contract/interview.ts';
-import { QUESTION_TYPES } from '#contract/words.ts';
+import { QUESTION_TYPES, SENIORITIES } from '#contract/words.ts';
 import { storedFormat, unchanged } from './stored-format.ts';
 
 const texts = z.array(z.string());
@@ -8,7 +8,7 @@ const texts = z.array(z.string());
 const profile: z.ZodType<JobProfile> = z.object({
   role: z.string(),
   company: z.string(),
-  seniority: z.string(),
+  seniority: z.enum([...SENIORITIES, '']).catch(''),
   family: z.string(),
   skills: texts,
   duties: texts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
-import { MARK_VALUES, QUESTION_TYPES } from '#contract/words.ts';
+import { DURATION_IDS, INTERVIEW_STYLES, MARK_VALUES, QUESTION_TYPES } from '#contract/words.ts';
 import { storedFormat, unchanged } from './stored-format.ts';
 
 const text = z.string();
@@ -100,8 +100,9 @@ const report = z.object({
   questions: z.array(question),
   role: text,
   company: text,
-  style: text,
-  length: text,
+  // A report opens for ever, also when these words are other ones some day.
+  style: z.enum(INTERVIEW_STYLES).catch('normal'),
+  length: z.enum(DURATION_IDS).catch('30min'),
   completed_at: text,
   engine: text,
   engine_version: text,

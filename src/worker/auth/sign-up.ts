@@ -60,7 +60,6 @@ export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<n
     browserHash: await sha256(browserSecret),
     ...secrets,
     tries: 0,
-    sentCount: 1,
     createdAt: now,
   });
   await sendMessage(c, verificationEmail(signUp.email, code, link));

@@ -194,6 +194,10 @@ describe('a report, a list and a session', () => {
       firstName: 'Ada',
       phoneNumber: null,
     });
+    // A name without a first name shows its first word.
+    for (const name of [' Ada Lovelace', 'Ada\tLovelace', 'Ada']) {
+      expect(readSessionUser({ user: { id: 'u', name, firstName: ' ' } })?.firstName).toBe('Ada');
+    }
     expect(readSessionUser({ data: null })).toBeNull();
     expect(readSessionUser({ data: { user: {} } })).toBeNull();
   });

@@ -32,7 +32,7 @@ describe('what was read of a posting', () => {
     const questions = [{ id: 'q_1', text: 'Why an usher?' }];
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
       asked.push([url, init]);
-      const profile = { role: 'Usher', company: '', seniority: '' };
+      const profile = { role: 'Usher', company: '', seniority: '' as const };
       return Response.json({ success: true, data: freshInterview({ profile, questions, greeting: 'Hello, usher.' }) });
     });
     expect(await changeProfile('int_1', { role: 'Usher' })).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engraveGlobe, traceGlobe } from '#client/ui/globe-geometry.ts';
+import { engraveGlobe, linesFor, traceGlobe } from '#client/ui/globe-geometry.ts';
 
 describe('the engraved globe', () => {
   const points = (level: number) => {
@@ -8,6 +8,11 @@ describe('the engraved globe', () => {
     traceGlobe({ moveTo: add, lineTo: add, closePath: () => undefined }, engraveGlobe(44, 100), 100, level, 2);
     return traced;
   };
+
+  it('has fewer lines where it is small, so that they stay lines', () => {
+    expect([276, 164, 96].map(linesFor)).toEqual([44, 26, 15]);
+    expect(linesFor(1_000)).toBe(44);
+  });
 
   it('is round at rest: no point lies outside its radius by more than a hair', () => {
     const farthest = Math.max(...points(0).map(([x, y]) => Math.hypot(x, y)));

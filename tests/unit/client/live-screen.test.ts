@@ -83,8 +83,10 @@ describe('the note under the question', () => {
     for (const text of texts) expect(text).toContain('Please type your answers; they count the same.');
   });
 
-  it('says where the sound goes when the browser’s maker recognises it, and nothing when this machine does', () => {
-    expect(noteOf(view({ recogniser: 'browser' }))?.text).toContain("Your browser's maker");
+  it('says where the sound goes when a service of the browser recognises it, and nothing when this machine does', () => {
+    expect(noteOf(view({ recogniser: 'browser' }))?.text).toBe(
+      'A service of your browser turns your speech into text.',
+    );
     expect(noteOf(view({ recogniser: 'local' }))).toBeNull();
   });
 });

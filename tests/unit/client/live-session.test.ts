@@ -75,6 +75,59 @@ describe('a live interview', () => {
     expect(interview.session.view).toMatchObject({ isDraftComing: false, stage: { stage: 'user_responding' } });
   });
 
+  it('speaks at the pace that was chosen, also in the next interview', async () => {
+    vi.stubGlobal('localStorage', new FakeStorage());
+    const first = openInterview();
+    expect([first.voice.pace, first.session.view.pace]).toEqual([1, 1]);
+    first.session.choosePace(0.8);
+    expect([first.voice.pace, first.session.view.pace]).toEqual([0.8, 0.8]);
+    const next = openInterview();
+    expect([next.voice.pace, next.session.view.pace]).toEqual([0.8, 0.8]);
+    localStorage.setItem('voice_pace', '7');
+    expect(openInterview().voice.pace).toBe(1);
+  });
+
+  it('shows the last answer as kept only once the server has it, until it has the next', async () => {
+    const interview = await listen(openInterview());
+    const { session, voice } = interview;
+    await hear(interview, 'I led a team.');
+    expect(session.view.keptAnswer).toBe('');
+    await answerCall(interview, 'reply', interview.server.reply());
+    expect(session.view.keptAnswer).toBe('I led a team.');
+    voice.begin();
+    voice.end();
+    await settle();
+    await pass(TURN_START_DELAY_MS);
+    await hear(interview, 'It took a year.');
+    expect(session.view.keptAnswer).toBe('I led a team.');
+    await answerCall(interview, 'reply', interview.server.reply());
+    expect(session.view.keptAnswer).toBe('It took a year.');
+  });
+
+  it('comes back to the last answer, and to the question that a moment to think has left standing', async () => {
+    const entry = (id: string, speaker: 'ai' | 'human', text: string, isFollowup = false) => ({
+      id,
+      speaker,
+      text,
+      current_question: 1,
+      isFollowup,
+      isFollowupAnswer: false,
+    });
+    const transcript = [
+      entry('ent_1', 'ai', 'Welcome. Who are you?'),
+      entry('ans_1', 'human', 'Let me think.'),
+      entry('ent_2', 'ai', 'Take all the time you need.', true),
+    ];
+    const { session, voice } = openInterview(freshInterview({ transcript, latestEntryId: 'ent_2' }));
+    session.start();
+    await settle();
+    expect(session.view).toMatchObject({
+      keptAnswer: 'Let me think.',
+      stage: { caption: 'Who are you?', captionIsFollowUp: false, acknowledgement: 'Take all the time you need.' },
+    });
+    expect(voice.said).toEqual(['Take all the time you need.']);
+  });
+
   it('keeps one id for an answer from its first sample to the server', async () => {
     const interview = await listen(openInterview());
     await hear(interview, 'I led a team.');

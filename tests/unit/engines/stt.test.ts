@@ -21,8 +21,17 @@ interface Rig {
   requests(): number;
   /** What the vendor understood of the last recording. */
   heard(): { bytes: number; language: unknown };
+  /** What reached the vendor of what a caller may ask for, by the vendor's own names and in its own types. */
+  settings(): Record<string, unknown>;
   stop(): Promise<void>;
 }
+
+/** What each vendor is to receive of a language, a prompt and a temperature, and which of them it takes none of. */
+const HONOURED: Record<string, { received: Record<string, unknown>; refused: string[] }> = {
+  openai: { received: { language: 'en', prompt: 'Kubernetes', temperature: '0.2' }, refused: [] },
+  deepgram: { received: { language: 'en-GB' }, refused: ['prompt', 'temperature'] },
+  'workers-ai': { received: { language: 'en', initial_prompt: 'Kubernetes' }, refused: ['temperature'] },
+};
 
 const RIGS: Record<string, () => Promise<Rig>> = {
   async openai() {
@@ -35,6 +44,11 @@ const RIGS: Record<string, () => Promise<Rig>> = {
       heard: () => {
         const last = server.heard.at(-1);
         return { bytes: last?.audio.bytes ?? 0, language: last?.language };
+      },
+      settings: () => {
+        const { parts = [], language, prompt, temperature } = server.heard.at(-1) ?? {};
+        const all: Record<string, unknown> = { language, prompt, temperature };
+        return Object.fromEntries(parts.filter((part) => part in all).map((part) => [part, all[part]]));
       },
       stop: () => server.stop(),
     };
@@ -50,6 +64,11 @@ const RIGS: Record<string, () => Promise<Rig>> = {
         const last = server.script.heard.at(-1);
         return { bytes: last?.audio.length ?? 0, language: last?.query.language };
       },
+      settings: () => {
+        const { model: _, punctuate, filler_words, mip_opt_out, ...asked } = server.script.heard.at(-1)?.query ?? {};
+        expect([punctuate, filler_words, mip_opt_out]).toEqual(['true', 'true', 'true']);
+        return asked;
+      },
       stop: () => server.stop(),
     };
   },
@@ -63,6 +82,11 @@ const RIGS: Record<string, () => Promise<Rig>> = {
       heard: () => {
         const last = ai.script.heard.at(-1);
         return { bytes: last?.audio.length ?? 0, language: last?.language };
+      },
+      settings: () => {
+        const { task, ...asked } = ai.script.heard.at(-1)?.settings ?? {};
+        expect(task).toBe('transcribe');
+        return asked;
       },
       stop: async () => {},
     };
@@ -108,13 +132,22 @@ describe.each(Object.keys(RIGS))('recognition by %s', (name) => {
     expect(rig.heard().bytes).toBe(audio.length);
   });
 
-  it('honours language, prompt and temperature, or says which it could not', async () => {
+  it('passes language, prompt and temperature on as this vendor takes them, and says which it could not', async () => {
     rig.say('Colour.');
     const request = { ...REQUEST, language: 'en-GB', prompt: 'Kubernetes', temperature: 0.2 };
     const { warnings } = await engine.transcribe(request);
-    expect(String(rig.heard().language)).toMatch(/^en/);
-    const refused = { openai: [], deepgram: ['prompt', 'temperature'], 'workers-ai': ['temperature'] }[name] ?? [];
-    expect(warnings).toEqual(refused.map((setting) => `The speech engine takes no ${setting}`));
+    const expected = HONOURED[name];
+    expect(rig.settings()).toEqual(expected?.received);
+    expect(warnings).toEqual(expected?.refused.map((setting) => `The speech engine takes no ${setting}`));
+  });
+
+  it('sends neither prompt nor temperature that nobody asked for, and a temperature of 0 that somebody did', async () => {
+    await engine.transcribe(REQUEST);
+    expect(rig.settings()).toEqual({ language: 'en' });
+    const { warnings } = await engine.transcribe({ ...REQUEST, temperature: 0 });
+    const takesTemperature = name === 'openai';
+    expect(rig.settings()).toEqual({ language: 'en', ...(takesTemperature ? { temperature: '0' } : {}) });
+    expect(warnings).toEqual(takesTemperature ? [] : ['The speech engine takes no temperature']);
   });
 
   it('tells when each word was said, in milliseconds and in order', async () => {

@@ -15,9 +15,12 @@ describe('an answer is checked against the contract', () => {
     check('GET /api/results/int_1?again=1', 404, { ...refusal('not_ready'), status: 'processing' })();
     check('GET /api/user/export', 401, refusal('unauthorized'))();
     check('GET /api/nothing', 404, refusal('not_found'))();
+    check('POST /api/webhook/results-agent', 202, { success: true, status: 'processing' })();
+    check('GET /api/health', 503, refusal('unavailable'))();
   });
 
   it.each<[string, () => void]>([
+    ['with a status that only other calls have', check('GET /api/health', 202, { success: true })],
     ['with another status', check('GET /api/health', 201, { success: true })],
     ['with a field that is not declared', check('GET /api/health', 200, { success: true, secret: 1 })],
     ['without a field that is', check('GET /api/health', 200, {})],

@@ -7,6 +7,7 @@ import * as messages from '#contract/socket-messages.ts';
 const FINGERPRINTS: Record<number, string> = {
   1: '121f71dacf0159dc',
   2: '9ea135461254511d',
+  3: '67e381ec1fc0abd2',
 };
 
 it('keeps the socket messages of a protocol version as they were released', () => {

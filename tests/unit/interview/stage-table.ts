@@ -46,7 +46,7 @@ const ending = (by: 'last_question' | 'candidate', change: object = {}): StageSt
 
 export const STATES = {
   initializing: { ...common, stage: 'initializing_interview' },
-  greeting: { ...common, stage: 'greeting_only', voice: 'speaking' },
+  greeting: { ...common, stage: 'greeting_only', voice: 'speaking', greeting: 'Hello. What did you build?' },
   asking: { ...common, stage: 'ai_asking_question', voice: 'speaking' },
   'asking soon': { ...common, stage: 'ai_asking_question', voice: 'coming' },
   pending: { ...common, stage: 'user_turn_pending', purpose: FOR_CAPTION },
@@ -78,7 +78,13 @@ export const STATES = {
   },
 } satisfies Record<string, StageState>;
 
-const at = { type: 'resume', questionIndex: 1, followUpIndex: 0, latestText: 'And then?', isFollowUp: true } as const;
+const at = {
+  type: 'resume',
+  questionIndex: 1,
+  followUpIndex: 0,
+  latestText: 'And then?',
+  caption: { caption: 'And then?', captionIsFollowUp: true, acknowledgement: '' },
+} as const;
 
 export const EVENTS = {
   begin: { type: 'begin', greeting: 'Hello.' },

@@ -9,6 +9,7 @@ import {
   recordingOf,
   type StageEvent,
   type StageState,
+  shownCaption,
 } from '#domain/interview/stage.ts';
 import { step } from '#domain/interview/step-stage.ts';
 import {
@@ -92,7 +93,11 @@ describe('every stage and every event', () => {
   });
 
   it.each(stateNames)('%s leaves nothing of itself behind in another stage', (name) => {
-    const own = { user_turn_pending: ['purpose'], user_responding: ['purpose', 'recording'] };
+    const own = {
+      greeting_only: ['greeting'],
+      user_turn_pending: ['purpose'],
+      user_responding: ['purpose', 'recording'],
+    };
     const others = { processing_user_response: ['work'], error: ['message'], idle: ['ending'] };
     const allowed: Partial<Record<string, string[]>> = { ...own, ...others };
     for (const event of eventNames) {
@@ -151,6 +156,31 @@ describe('the course of an interview', () => {
   it('keeps the question on a follow-up, and counts it', () => {
     const { state } = step(awaiting, { type: 'reply_received', text: 'And then?', isFollowUp: true, followUpIndex: 1 });
     expect(state).toMatchObject({ questionIndex: 1, followUpIndex: 1, caption: 'And then?', captionIsFollowUp: true });
+  });
+
+  it('shows the greeting while it is spoken, and the first question from then on', () => {
+    const greeting = step(fresh, { type: 'begin', greeting: 'Welcome.' }).state;
+    expect(shownCaption(greeting)).toBe('Welcome. Who are you?');
+    expect(shownCaption(run(greeting, { type: 'speech_started' }, { type: 'speech_ended' }).state)).toBe(
+      'Who are you?',
+    );
+  });
+
+  it('keeps question and label when it is asked once more', () => {
+    const again = { type: 'reply_received', text: 'Of course. What did you build?', isFollowUp: true } as const;
+    const { state } = step(awaiting, { ...again, followUpIndex: 0 });
+    expect(state).toMatchObject({
+      caption: 'What did you build?',
+      captionIsFollowUp: false,
+      acknowledgement: 'Of course.',
+    });
+  });
+
+  it.each(['closing reply', 'unclear reply', 'no reply'] as const)('keeps the question on screen at a %s', (event) => {
+    const { state } = step(awaiting, EVENTS[event]);
+    expect([state.caption, state.captionIsFollowUp]).toEqual(['What did you build?', false]);
+    expect(state.acknowledgement).not.toBe('');
+    expect(step(STATES['awaiting next'], EVENTS.next).state.acknowledgement).toBe('');
   });
 
   it('asks the next question 500 ms after the interviewer is silent', () => {
@@ -315,7 +345,7 @@ describe('what comes late', () => {
     questionIndex: 2,
     followUpIndex: 1,
     latestText: 'And then?',
-    isFollowUp: true,
+    caption: { caption: 'And then?', captionIsFollowUp: true, acknowledgement: '' },
     phase: 'user_turn_pending',
   } as const;
 

@@ -2,13 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Globe } from '#client/ui/globe.tsx';
 import words from '#client/ui/words.module.css';
 import styles from './account.module.css';
-
-/** Loudness and lines of the engraved plate, as on the home page. */
-const PLATE_LEVEL = 0.6;
-const PLATE_LINES = 34;
 
 interface AccountFrameProps {
   title: string;
@@ -31,9 +26,6 @@ export function AccountFrame({ title, lede, children }: AccountFrameProps) {
         <div className={styles.about}>
           <h1>{title}</h1>
           <p className={classNames(words.lede, styles.words)}>{lede}</p>
-          <div className={styles.plate}>
-            <Globe sizePx={240} lines={PLATE_LINES} level={PLATE_LEVEL} />
-          </div>
         </div>
         <div className={styles.work}>{children}</div>
       </main>

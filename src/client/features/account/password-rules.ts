@@ -1,9 +1,13 @@
 const MIN_CHARS = 8;
 
-export const PASSWORD_RULES: readonly { label: string; holds: (password: string) => boolean }[] = [
-  { label: `At least ${MIN_CHARS} characters`, holds: (password) => password.length >= MIN_CHARS },
-  { label: 'One uppercase letter', holds: (password) => /[A-Z]/.test(password) },
-  { label: 'One number', holds: (password) => /\d/.test(password) },
+export const PASSWORD_RULES: readonly { label: string; need: string; holds: (password: string) => boolean }[] = [
+  {
+    label: `At least ${MIN_CHARS} characters`,
+    need: `${MIN_CHARS} characters`,
+    holds: (password) => password.length >= MIN_CHARS,
+  },
+  { label: 'One uppercase letter', need: 'an uppercase letter', holds: (password) => /[A-Z]/.test(password) },
+  { label: 'One number', need: 'a number', holds: (password) => /\d/.test(password) },
 ];
 
 export const PASSWORD_UNFIT = 'Please ensure your password meets all requirements';

@@ -1,79 +1,15 @@
-import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { pendingResults, pendingVerification } from '#client/state/pending-keys.ts';
+import { Navigate } from '@tanstack/react-router';
+import { pendingResults } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
-import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
-import { Checkbox } from '#client/ui/checkbox.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
-import words from '#client/ui/words.module.css';
-import { readPhone } from '#domain/account/read-phone.ts';
-import { readAvailable } from '#domain/answers/read-available.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callForCode, readAccount } from './call-account.ts';
-import { FormProblem } from './form-message.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { formatPhone } from './phone-number.ts';
-import {
-  EMAIL_INVALID,
-  EMPTY_SIGN_UP,
-  findSignUpProblem,
-  isEmailValid,
-  PHONE_INVALID,
-  readEmail,
-  type SignUpForm,
-  type Taken,
-  takenProblem,
-} from './sign-up-form.ts';
+import { SignUp } from './sign-up.tsx';
 
 export function RegisterPage() {
   usePageTitle('Sign up');
-  const navigate = useNavigate();
   const { user } = useSession();
-  const { state } = useLocation();
-  const [form, setForm] = useState<SignUpForm>(() => (state.signUpAgain ? signUpInHand() : EMPTY_SIGN_UP));
-  const [left, setLeft] = useState<{ email?: boolean; phone?: boolean }>({});
-  const [taken, setTaken] = useState<Taken>({});
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  const set = (change: Partial<SignUpForm>) => {
-    setForm((old) => ({ ...old, ...change }));
-    setProblem('');
-  };
-  const missing = findSignUpProblem(form);
-  const emailProblem = left.email && form.email.trim() && !isEmailValid(form.email) ? EMAIL_INVALID : undefined;
-  const phoneNumber = readPhone(form.phone);
-  const phoneProblem = left.phone && form.phone && !phoneNumber ? PHONE_INVALID : undefined;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (missing || !phoneNumber) return setProblem(missing ?? PHONE_INVALID);
-    setBusy(true);
-    setProblem('');
-    const email = readEmail(form.email);
-    const found = await findTaken(email, phoneNumber);
-    setTaken(found ?? {});
-    if (found) return setBusy(false);
-    try {
-      const name = form.name.trim() || (email.split('@')[0] ?? '');
-      const seconds = await callForCode('POST /api/auth/sign-up/email', {
-        body: { email, password: form.password, name, phoneNumber },
-      });
-      pendingVerification.save(email, phoneNumber);
-      await navigate({
-        to: '/verify-email',
-        search: { email, phone: phoneNumber },
-        state: { mayResendAtMs: Date.now() + seconds * 1_000 },
-      });
-    } catch (error) {
-      setProblem(accountFailure(error, 'Registration failed'));
-      setBusy(false);
-    }
-  };
   if (user) return <Navigate to="/" replace />;
   return (
     <AccountFrame
@@ -84,60 +20,7 @@ export function RegisterPage() {
           : 'Your interview is kept. Its report opens as soon as your email is verified.'
       }
     >
-      <form onSubmit={submit} noValidate>
-        <TextField
-          label="Name"
-          id="name"
-          name="name"
-          autoComplete="name"
-          maxLength={200}
-          aria-required
-          value={form.name}
-          onChange={(event) => set({ name: event.target.value })}
-        />
-        <TextField
-          label="Email"
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          aria-required
-          value={form.email}
-          error={taken.email ?? emailProblem}
-          onBlur={() => setLeft((old) => ({ ...old, email: true }))}
-          onChange={(event) => {
-            set({ email: event.target.value });
-            setTaken({ ...taken, form: '', email: undefined });
-          }}
-        />
-        <PhoneField
-          aria-required
-          value={form.phone}
-          error={taken.phone ?? phoneProblem}
-          hint={phoneNumber && `Texts go to ${phoneNumber}`}
-          onBlur={() => setLeft((old) => ({ ...old, phone: true }))}
-          onPhoneChange={(phone) => {
-            set({ phone });
-            setTaken({ ...taken, form: '', phone: undefined });
-          }}
-        />
-        <NewPasswordFields label="Password" password={form.password} confirm={form.confirm} onChange={set} />
-        <Checkbox
-          label="I accept the Terms and Conditions"
-          name="terms"
-          aria-required
-          checked={form.terms}
-          onCheckedChange={(terms) => set({ terms })}
-        />
-        <FormProblem>{problem || taken.form}</FormProblem>
-        <Button type="submit" kind="solid" big className={styles.go} disabled={busy || missing !== undefined}>
-          {busy ? 'Signing up...' : 'Sign Up'}
-        </Button>
-        {!busy && missing && form !== EMPTY_SIGN_UP && !problem && <p className={words.hint}>{missing}</p>}
-      </form>
+      <SignUp />
       <p className={styles.other}>
         Have an account?{' '}
         <ButtonLink kind="link" to="/login">
@@ -146,20 +29,4 @@ export function RegisterPage() {
       </p>
     </AccountFrame>
   );
-}
-
-/** What the sign-up in hand was made with, for whoever comes back to mend a slip. */
-const signUpInHand = (): SignUpForm => ({
-  ...EMPTY_SIGN_UP,
-  email: pendingVerification.email() ?? '',
-  phone: formatPhone((pendingVerification.phone() ?? '').replace(/^\+1(?=\d{10}$)/, '')),
-});
-
-/** Asks whether address and number are free. A check that fails never keeps anybody from signing up. */
-async function findTaken(email: string, phone: string): Promise<Taken | undefined> {
-  const [emailFree, phoneFree] = await Promise.all([
-    readAccount('GET /api/auth/check-email', { query: { email } }, readAvailable).catch(() => true),
-    readAccount('GET /api/auth/check-phone', { query: { phone } }, readAvailable).catch(() => true),
-  ]);
-  return takenProblem(emailFree, phoneFree);
 }

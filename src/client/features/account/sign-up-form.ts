@@ -1,5 +1,5 @@
 import { readPhone } from '#domain/account/read-phone.ts';
-import { isPasswordValid, PASSWORD_UNFIT, PASSWORDS_DIFFER } from './password-rules.ts';
+import { isPasswordValid, PASSWORD_RULES, PASSWORD_UNFIT, PASSWORDS_DIFFER } from './password-rules.ts';
 
 export interface SignUpForm {
   name: string;
@@ -31,6 +31,23 @@ export function findSignUpProblem(form: SignUpForm): string | undefined {
   if (password !== confirm) return PASSWORDS_DIFFER;
   if (!isPasswordValid(password)) return PASSWORD_UNFIT;
   return undefined;
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** What the form still needs before it can be sent, in one sentence; undefined when that is nothing. */
+export function stillNeeded({ name, email, phone, password, confirm, terms }: SignUpForm): string | undefined {
+  const needed = [
+    name.trim() === '' && 'your name',
+    !readPhone(phone) && (phone === '' ? 'a phone number' : 'a whole phone number'),
+    !isEmailValid(email) && (email.trim() === '' ? 'an email address' : 'a whole email address'),
+    ...(password === ''
+      ? ['a password']
+      : PASSWORD_RULES.map(({ need, holds }) => !holds(password) && `${need} in the password`)),
+    password !== '' && confirm !== password && 'the password once more',
+    !terms && 'the terms',
+  ].filter((need) => need !== false);
+  return needed.length === 0 ? undefined : `Still needed: ${LIST.format(needed)}.`;
 }
 
 export interface Taken {

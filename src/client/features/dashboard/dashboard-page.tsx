@@ -5,6 +5,7 @@ import { currentInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { dayWords } from '#client/ui/day-words.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
@@ -54,7 +55,7 @@ function InterviewRow({ interview }: { interview: ListedInterview }) {
         {role}
         {company ? ` at ${company}` : ''}
       </span>
-      <span className={words.hint}>{new Date(createdAt).toLocaleDateString()}</span>
+      <span className={words.hint}>{dayWords(createdAt)}</span>
     </>
   );
   if (status === 'in_progress') {

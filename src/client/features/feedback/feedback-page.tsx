@@ -63,17 +63,22 @@ function FormPlace({ form, onRetry }: { form: Form; onRetry: () => void }) {
     );
   }
   if (form === 'none') {
-    return (
-      <div className={styles.place} role="status">
-        <EmptyState
-          icon={MessageSquareOff}
-          title="No feedback form is set up here"
-          text="Whoever runs this installation has not named one. To tell of a problem with an interview, open its report."
-        />
-      </div>
-    );
+    return <NoForm />;
   }
   return <EmbeddedForm address={form.address} />;
+}
+
+/** Where the form would stand, and why it does not. */
+export function NoForm() {
+  return (
+    <section className={styles.empty} aria-label="Place of the feedback form">
+      <EmptyState
+        icon={MessageSquareOff}
+        title="The feedback form would be here"
+        text="Whoever runs this installation has not named one yet: its setting FEEDBACK_FORM_URL is empty. To tell us of a problem with an interview, open its report."
+      />
+    </section>
+  );
 }
 
 /** The words stand beneath the frame and are covered by the form when it comes. */

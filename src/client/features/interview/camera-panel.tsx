@@ -1,20 +1,24 @@
-import type { ComponentProps } from 'react';
 import type { Camera } from '#client/audio/use-camera.ts';
 import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
 import words from '#client/ui/words.module.css';
-import { recordingOf, type StageState } from '#domain/interview/stage.ts';
+import { recordingOf } from '#domain/interview/stage.ts';
+import { cameraLightOf } from './camera-light.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
+import type { LiveSession } from './live-session.ts';
+import type { LiveView } from './live-view.ts';
+import { useVoiceHeard } from './use-voice-heard.ts';
 
 interface CameraPanelProps {
   camera: Camera;
-  stage: StageState;
-  recordingSinceMs: number | null;
+  session: LiveSession;
+  view: LiveView;
 }
 
-/** The candidate's picture beside the stage, with a dot for what the microphone does: listening, hearing, open or shut. */
-export function CameraPanel({ camera, stage, recordingSinceMs }: CameraPanelProps) {
-  const { state, says } = dotOf(stage, camera);
+/** The candidate's picture beside the stage, with a light for what the microphone does: recording, hearing, open or shut. */
+export function CameraPanel({ camera, session, view: { stage, recordingSinceMs } }: CameraPanelProps) {
+  const isVoiceHeard = useVoiceHeard(session.openMicrophoneLevel, recordingOf(stage) === null);
+  const { state, says } = cameraLightOf({ stage, isCameraLive: camera.status === 'live', isVoiceHeard });
   return (
     <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={camera.open}>
       <CameraDot state={state} />
@@ -22,10 +26,4 @@ export function CameraPanel({ camera, stage, recordingSinceMs }: CameraPanelProp
       {recordingSinceMs !== null && <ElapsedTime sinceMs={recordingSinceMs} padded />}
     </CameraPreview>
   );
-}
-
-function dotOf(stage: StageState, camera: Camera): { state: ComponentProps<typeof CameraDot>['state']; says: string } {
-  if (recordingOf(stage) !== null) return { state: 'recording', says: 'Your answer is being heard' };
-  if (stage.detector === 'speech_detected') return { state: 'heard', says: 'A voice is heard' };
-  return camera.status === 'live' ? { state: 'active', says: 'Camera on' } : { state: 'inactive', says: 'Camera off' };
 }

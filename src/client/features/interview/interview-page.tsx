@@ -1,23 +1,25 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, readCall, serverErrorText } from '#client/api/call-api.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview, endedInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
+import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { readConfig } from '#domain/answers/read-config.ts';
 import { readVoiceChoice } from '#domain/answers/read-voice-choice.ts';
+import { PROCESSING_SEEN_MS } from '#domain/interview/timing.ts';
 import { browserPorts, type Engines } from './browser-ports.ts';
 import { LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
 import { openInterview } from './open-interview.ts';
 import styles from './stage.module.css';
-import { StageError, StageNotice } from './stage-notice.tsx';
+import { StageError, StageNotice, StageProcessing } from './stage-notice.tsx';
 import { Tutorial } from './tutorial.tsx';
 import { completeTutorial, wantsTutorial } from './tutorial-rule.ts';
 import { useTabHold } from './use-tab-hold.ts';
@@ -33,40 +35,57 @@ interface Loaded {
 /** The live interview: loads where it stands, explains the screen to who is new, then hands over to the stage. */
 export function InterviewPage() {
   usePageTitle('Interview');
-  const { interview } = useInterview();
+  const { interview, error, setProgress } = useInterview();
   const { user, pending } = useSession();
   const navigate = useNavigate();
   const [id] = useState(() => interview?.interviewId ?? currentInterview.id());
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [problem, setProblem] = useState<{ missing: boolean; message: string } | null>(null);
+  const [isMissing, setIsMissing] = useState(id === null);
   /** Null while it is not known. */
   const [explains, setExplains] = useState<boolean | null>(null);
   const hold = useTabHold(id);
 
   useEffect(() => {
-    if (id === null) return setProblem({ missing: true, message: '' });
+    if (id === null) return;
     if (hold.status !== 'here') return setLoaded(null);
     currentInterview.keepForTab(id);
+    setProgress({ isLoading: true, error: '' });
     Promise.all([openInterview(id), loadEngines()]).then(
-      ([found, engines]) => setLoaded({ interview: found, engines }),
-      (error: unknown) => {
-        const missing = error instanceof ApiError && error.status === 403;
-        setProblem({ missing, message: serverErrorText(error, 'The server cannot be reached.') });
+      ([found, engines]) => {
+        setLoaded({ interview: found, engines });
+        setProgress({ isLoading: false });
+      },
+      (failure: unknown) => {
+        setIsMissing(failure instanceof ApiError && failure.status === 403);
+        setProgress({ isLoading: false, error: serverErrorText(failure, 'The server cannot be reached.') });
       },
     );
-  }, [id, hold.status]);
+    // What was wrong here is of no other page.
+    return () => setProgress({ isLoading: false, error: '' });
+  }, [id, hold.status, setProgress]);
 
   useEffect(() => {
     if (!pending) void wantsTutorial(user !== null).then(setExplains);
   }, [pending, user]);
 
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+
   const leave = useCallback(
     async (isByHand: boolean) => {
       if (id === null) return;
       currentInterview.clear();
+      setupDraft.clear();
       if (isByHand) endedInterview.save(id);
+      const seen = new Promise((resolve) => setTimeout(resolve, PROCESSING_SEEN_MS));
+      await Promise.all([seen, user && claimInterview(id)]);
+      if (hasLeft.current) return;
       if (user) {
-        await claimInterview(id);
         await navigate({ to: '/results/$interviewId', params: { interviewId: id } });
       } else {
         await navigate({ to: '/signup-for-results/$interviewId', params: { interviewId: id } });
@@ -81,16 +100,16 @@ export function InterviewPage() {
   }, [isFinished, leave]);
 
   if (hold.status === 'elsewhere') return <OpenElsewhere wasHere={hold.wasHere} onGoOn={hold.takeOver} />;
-  if (problem?.missing || (loaded && !loaded.interview.questions[loaded.interview.questionIndex])) {
+  if (isMissing || (loaded && !loaded.interview.questions[loaded.interview.questionIndex])) {
     return (
       <StageNotice text="No active interview session">
         <ButtonAnchor href="/">Start New Interview</ButtonAnchor>
       </StageNotice>
     );
   }
-  if (problem) return <StageError message={problem.message} />;
+  if (error !== '') return <StageError message={error} />;
   if (!loaded || explains === null) return <StageNotice text="Loading interview..." />;
-  if (isFinished) return <StageNotice text="Processing your interview results..." detail="This may take a moment" />;
+  if (isFinished) return <StageProcessing />;
   if (explains) {
     const begin = () => {
       completeTutorial();
@@ -126,14 +145,26 @@ function OpenElsewhere({ wasHere, onGoOn }: { wasHere: boolean; onGoOn: () => vo
 
 function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByHand: boolean) => Promise<void> }) {
   const [session, setSession] = useState<LiveSession | null>(null);
+  const { setProgress } = useInterview();
   useEffect(() => {
     const { interview, engines } = loaded;
     const options = { loaded: interview, onRoute: (isByHand: boolean) => void onRoute(isByHand) };
     const running = new LiveSession(options, browserPorts(interview, engines));
+    const { questions } = interview;
+    let toldIndex = -1;
+    const unsubscribe = running.subscribe(() => {
+      const { questionIndex } = running.view.stage;
+      if (questionIndex !== toldIndex) setProgress({ currentQuestion: questions[questionIndex] ?? null });
+      toldIndex = questionIndex;
+    });
     setSession(running);
     running.start();
-    return () => running.dispose();
-  }, [loaded, onRoute]);
+    return () => {
+      unsubscribe();
+      setProgress({ currentQuestion: null });
+      running.dispose();
+    };
+  }, [loaded, onRoute, setProgress]);
   return session ? <LiveStage session={session} /> : <StageNotice text="Loading interview..." />;
 }
 

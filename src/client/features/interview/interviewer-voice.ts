@@ -32,6 +32,8 @@ export interface VoiceEvents {
 export interface Voice {
   /** Loudness of what is heard at this moment, 0..1. */
   readonly level: number;
+  /** How fast is spoken, 1 as the voice was made; it holds at once where that can be, else from the next words on. */
+  pace: number;
   /**
    * Speaks, and answers when that is over. Answers undefined when a later speech has taken over, else whether it was
    * heard to its end.
@@ -46,6 +48,7 @@ export class InterviewerVoice implements Voice {
   #speech: AbortController | undefined;
   readonly #serverSpeaks: boolean;
   readonly #choice: VoiceChoice;
+  #pace = 1;
 
   constructor(serverSpeaks: boolean, choice: VoiceChoice, events: VoiceEvents) {
     this.#serverSpeaks = serverSpeaks;
@@ -55,6 +58,15 @@ export class InterviewerVoice implements Voice {
 
   get level(): number {
     return speechPlayer.level();
+  }
+
+  get pace(): number {
+    return this.#pace;
+  }
+
+  set pace(pace: number) {
+    this.#pace = pace;
+    speechPlayer.pace = pace;
   }
 
   async speak(text: string): Promise<boolean | undefined> {
@@ -91,7 +103,7 @@ export class InterviewerVoice implements Voice {
       }
       if (played !== 'unplayable') return played === 'ended';
     }
-    return speakWithBrowser(text, signal, onStarted);
+    return speakWithBrowser(text, { pace: this.#pace, signal, onStarted });
   }
 
   async #fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {

@@ -21,6 +21,7 @@ import { TranscriptCopy } from './transcript-copy.ts';
 import type { TurnCalls } from './turn-calls.ts';
 import { TurnExchange, type Unsent } from './turn-exchange.ts';
 import { ViewStore } from './view-store.ts';
+import { rememberedPace, rememberPace } from './voice-pace.ts';
 
 /** What the session needs of the world. */
 export interface LivePorts extends HearingPorts {
@@ -68,12 +69,14 @@ export class LiveSession {
       onStarted: () => this.send({ type: 'speech_started' }),
       onTrouble: (voiceTrouble) => this.#show({ voiceTrouble }),
     });
+    this.#voice.pace = rememberedPace();
+    this.#show({ pace: rememberedPace() });
     const parts = { store: this.#store, field: this.#field, copy: this.#copy };
     const send = (event: StageEvent) => this.send(event);
     this.#hearing = new Hearing({ ...parts, send }, ports, persistence);
     this.#answers = this.#hearing.answers;
     this.#exchange = new TurnExchange(loaded, ports.calls, this.#copy, persistence, {
-      onStored: (entryId) => this.#field.kept(entryId),
+      onStored: (entryId) => this.#stored(entryId),
       onReply: (reply) => this.#replied(reply),
       onReplyFailed: () => this.send({ type: 'reply_failed' }),
       onNext: (question) => this.send({ type: 'next_received', question }),
@@ -97,11 +100,15 @@ export class LiveSession {
   /** Loudness of the candidate's microphone, 0..1; null while nothing is recorded. */
   microphoneLevel = (): number | null => (recordingOf(this.view.stage) === null ? null : this.#answers.level);
 
+  /** Loudness of the microphone, also between the turns; 0 while it is shut. */
+  openMicrophoneLevel = (): number => this.#answers.level;
+
   start(): void {
     void this.#answers.open();
     const loaded = this.#loaded;
     const wasSpeaking = this.#copy.wasSpeaking;
     this.#copy.markSpeaking(false);
+    this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
     const hasAnswered = loaded.transcript.some(({ speaker }) => speaker === 'human');
     const isFresh = !hasAnswered && missing.length === 0 && loaded.questionIndex === 0;
@@ -181,6 +188,12 @@ export class LiveSession {
     this.#answers.initialise();
   }
 
+  choosePace(pace: number): void {
+    rememberPace(pace);
+    this.#voice.pace = pace;
+    this.#show({ pace });
+  }
+
   chooseMicrophone(deviceId: string): void {
     this.#answers.chooseMicrophone(deviceId);
   }
@@ -249,6 +262,17 @@ export class LiveSession {
     this.send({ type: 'reply_received', text, isFollowUp, followUpIndex });
   }
 
+  #stored(entryId: string): void {
+    this.#field.kept(entryId);
+    const entry = this.#copy.entries.find(({ id }) => id === entryId);
+    if (entry) this.#show({ keptAnswer: entry.text });
+  }
+
+  #showKept({ transcript }: InterviewState): void {
+    const last = transcript.findLast(({ speaker }) => speaker === 'human');
+    if (last) this.#show({ keptAnswer: last.text });
+  }
+
   #showUnsent(unsent: readonly Unsent[]): void {
     const newest = unsent.at(-1);
     this.#show({ unsent: newest ? { ...newest, isTyped: this.#field.isFrom(newest.entryId) } : null });
@@ -260,6 +284,7 @@ export class LiveSession {
       this.#onRoute(false);
       return;
     }
+    this.#showKept(now);
     this.#show({ notice: 'moved_on' });
     this.send(resumeEvent(now));
   }

@@ -17,6 +17,8 @@ export interface LiveView {
   isReachable: boolean;
   notice: Notice;
   voiceTrouble: VoiceTrouble;
+  /** How fast the interviewer speaks, 1 as the voice was made. */
+  pace: number;
   /** Unknown until the browser has been asked. */
   recogniser: RecogniserKind | 'unknown';
   /** Somebody was to recognise and could not. */
@@ -31,6 +33,8 @@ export interface LiveView {
   unheard: { message: string; isKept: boolean } | null;
   /** The newest answer that got no reply; it is kept. */
   unsent: (Unsent & { isTyped: boolean }) | null;
+  /** What the candidate said last and the server holds; '' before the first. */
+  keptAnswer: string;
   typing: boolean;
   draft: string;
   /** What was being said when the field was opened is still being written into it. */
@@ -42,6 +46,7 @@ export const freshView = (stage: StageState): LiveView => ({
   isReachable: true,
   notice: null,
   voiceTrouble: null,
+  pace: 1,
   recogniser: 'unknown',
   recogniserFailed: false,
   troubles: [],
@@ -50,6 +55,7 @@ export const freshView = (stage: StageState): LiveView => ({
   recordingSinceMs: null,
   unheard: null,
   unsent: null,
+  keptAnswer: '',
   typing: false,
   draft: '',
   isDraftComing: false,

@@ -5,7 +5,7 @@ import { readTranscription } from '#domain/answers/read-transcription.ts';
 import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 
-/** Who turns speech into text: the server, this machine, the browser's maker, or nobody. */
+/** Who turns speech into text: the server, this machine, a service that the browser uses, or nobody. */
 export type RecogniserKind = 'server' | 'local' | 'browser' | 'none';
 
 /** Turns one recording after the other into text. */

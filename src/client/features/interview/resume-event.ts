@@ -1,4 +1,5 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { asks, type Caption, captionAfter, plainCaption } from '#domain/interview/caption.ts';
 import type { Answer, StageEvent } from '#domain/interview/stage.ts';
 
 /** Goes on from where the server stands, with an answer first that the server does not have yet. */
@@ -9,8 +10,21 @@ export function resumeEvent(at: InterviewState, unsentAnswer?: Answer): StageEve
     questionIndex: at.questionIndex,
     followUpIndex: at.followUpIndex,
     phase: at.phase,
-    latestText: latest?.text ?? at.questions[at.questionIndex]?.text ?? '',
-    isFollowUp: latest?.isFollowup ?? false,
+    latestText: latest?.text ?? questionOf(at),
+    caption: captionAt(at),
     unsentAnswer,
   };
+}
+
+const questionOf = ({ questions, questionIndex }: InterviewState) => questions[questionIndex]?.text ?? '';
+
+/** What stands after all that was said to the question: the transcript does not tell follow-ups from reactions. */
+function captionAt(at: InterviewState): Caption {
+  const isReaction = at.followUpIndex === 0;
+  return at.transcript
+    .filter((entry) => entry.speaker === 'ai' && entry.current_question === at.questionIndex + 1 && entry.isFollowup)
+    .reduce<Caption>(
+      (caption, { text }) => captionAfter(caption, { text, isFollowUp: true, isReaction: isReaction || !asks(text) }),
+      plainCaption(questionOf(at)),
+    );
 }

@@ -7,6 +7,7 @@ import { AnswerForm } from './answer-form.tsx';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
 import { MicrophoneChoice } from './microphone-choice.tsx';
+import { PaceChoice } from './pace-choice.tsx';
 import styles from './stage.module.css';
 import { type Note, noteOf } from './stage-note.ts';
 
@@ -21,6 +22,8 @@ export function StageFoot({ session, view }: { session: LiveSession; view: LiveV
       ) : (
         <div className={styles.hand}>
           <Hint session={session} view={view} />
+          <span className={styles.sep} aria-hidden="true" />
+          <PaceChoice session={session} pace={view.pace} />
           <span className={styles.sep} aria-hidden="true" />
           <Button kind={view.recogniser === 'none' ? 'solid' : 'plain'} onClick={() => session.type(true)}>
             <Icon of={Keyboard} />

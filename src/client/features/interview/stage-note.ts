@@ -1,3 +1,4 @@
+import { recognitionService } from '#client/audio/browser-recognition.ts';
 import { isTurn } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
@@ -54,6 +55,10 @@ export function noteOf(view: LiveView): Note | null {
   if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (troubles.includes('model_unavailable'))
     return { text: `${VAD_ERROR} You are heard by loudness, which works best in a quiet room.`, isTrouble: false };
-  if (recogniser === 'browser') return { text: "Your browser's maker turns your speech into text.", isTrouble: false };
+  if (recogniser === 'browser')
+    return {
+      text: `${recognitionService(navigator.userAgent).service} turns your speech into text.`,
+      isTrouble: false,
+    };
   return null;
 }

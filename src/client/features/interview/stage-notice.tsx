@@ -12,6 +12,11 @@ export function StageError({ message }: { message: string }) {
   );
 }
 
+/** The interview is over and its report is being made; it stands until that page is there. */
+export const StageProcessing = () => (
+  <StageNotice text="Processing your interview results..." detail="This may take a moment" />
+);
+
 export function StageNotice({ text, detail, children }: { text: string; detail?: string; children?: ReactNode }) {
   return (
     <main data-theme="stage" className={classNames(styles.stage, styles.notice)}>

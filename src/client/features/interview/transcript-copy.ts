@@ -103,5 +103,11 @@ const isEntry = (value: unknown): value is CopiedEntry =>
   typeof value.id === 'string' &&
   'text' in value &&
   typeof value.text === 'string' &&
+  'current_question' in value &&
+  Number.isInteger(value.current_question) &&
+  'isFollowup' in value &&
+  typeof value.isFollowup === 'boolean' &&
+  'isFollowupAnswer' in value &&
+  typeof value.isFollowupAnswer === 'boolean' &&
   'speaker' in value &&
   (value.speaker === 'User' || value.speaker === 'AI');

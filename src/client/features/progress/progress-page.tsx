@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { ChartFrame, type ChartSeries } from '#client/ui/chart-frame.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { shortDayWords } from '#client/ui/day-words.ts';
 import { PageHead } from '#client/ui/page-head.tsx';
 import { ScoreDot } from '#client/ui/score-dot.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -15,9 +16,7 @@ const LineChart = lazy(async () => ({ default: (await import('#client/ui/line-ch
 const CHART_PX = 340;
 const SCALE_FROM = 40;
 
-/** The samples name days, not moments: they are the same everywhere. */
-const day = ({ date }: SampleInterview) =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const day = ({ date }: SampleInterview) => shortDayWords(date);
 
 const SERIES: readonly { series: ChartSeries; name: string; of: (sample: SampleInterview) => number }[] = [
   { series: 'overall', name: 'Overall', of: overallOf },

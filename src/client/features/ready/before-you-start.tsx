@@ -9,9 +9,9 @@ export function BeforeYouStart() {
   const hearing = useHearing();
   return (
     <ul className={styles.facts}>
-      <li role="status">
+      <li>
         <Icon of={TextAlignStart} />
-        <span>
+        <span role="status">
           {hearing ? (
             <>
               <strong>{hearing.what}</strong> {hearing.where}

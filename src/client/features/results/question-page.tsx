@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { dayWords } from '#client/ui/day-words.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
@@ -79,7 +80,7 @@ function BackToResults() {
 }
 
 const newestName = ({ role, completed_at: date }: InterviewResults) =>
-  [role, date && new Date(date).toLocaleDateString()].filter(Boolean).join(', ') || 'another interview';
+  [role, date && dayWords(date)].filter(Boolean).join(', ') || 'another interview';
 
 function AnswerBill({ question }: { question: ScoredQuestion }) {
   const { criteria, overall_score: score, overall_improvement: improvement } = question.question_overall.problem_answer;

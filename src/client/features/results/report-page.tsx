@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { dayWords } from '#client/ui/day-words.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
@@ -24,9 +25,9 @@ function Report({ report }: { report: InterviewResults }) {
   const meta = metaLine(report);
   return (
     <>
-      <WayBack />
       <PageBar>
         <BackLink to="/">Back to Home</BackLink>
+        <WayBack />
       </PageBar>
       <section className={styles.rhead}>
         <div className={styles.overall}>
@@ -183,5 +184,5 @@ function metaLine({ role, company, style, length, completed_at: completedAt }: I
   const date = new Date(completedAt);
   if (!role || !style || Number.isNaN(date.getTime())) return '';
   const about = [role, company, style.charAt(0).toUpperCase() + style.slice(1), length].filter(Boolean).join(', ');
-  return `${about}. ${date.toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })}.`;
+  return `${about}. ${dayWords(date)}.`;
 }

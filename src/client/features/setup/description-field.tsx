@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
@@ -8,6 +8,8 @@ import styles from './setup.module.css';
 import { SpellingLine } from './spelling-line.tsx';
 import { useSpelling } from './use-spelling.ts';
 
+const PROBLEM_ID = 'failed-start';
+
 interface DescriptionFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
@@ -15,11 +17,20 @@ interface DescriptionFieldProps {
   /** The text that a trending choice took away; null when there is none to bring back. */
   setAside: string | null;
   onBringBack: () => void;
+  /** What went wrong with the text that was sent. It takes its room from the field, so that nothing else moves. */
+  problem: ReactNode;
 }
 
 /** The job description: a plain text field that fixes common typos and offers words while one types. */
-export function DescriptionField({ ref: field, value, onChange, setAside, onBringBack }: DescriptionFieldProps) {
-  const problem = lengthProblem(value);
+export function DescriptionField({
+  ref: field,
+  value,
+  onChange,
+  setAside,
+  onBringBack,
+  problem,
+}: DescriptionFieldProps) {
+  const tooLong = lengthProblem(value);
   const whole = useRef<HTMLDivElement>(null);
   const spelling = useSpelling(field);
   const leave = (event: FocusEvent) => {
@@ -33,26 +44,29 @@ export function DescriptionField({ ref: field, value, onChange, setAside, onBrin
         </label>
         <span className={words.hint}>The whole advert is best</span>
       </div>
-      <TextBox
-        id="description"
-        ref={field}
-        spellCheck
-        placeholder="Paste the advert here, or type a position and a company."
-        value={value}
-        aria-invalid={problem !== ''}
-        aria-describedby={problem === '' ? undefined : 'description-problem'}
-        onChange={(event) => {
-          onChange(event.target.value);
-          spelling.noteInput(event.nativeEvent as InputEvent);
-        }}
-        onSelect={spelling.noteCaret}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') spelling.dismiss();
-        }}
-      />
+      <div className={styles.entry}>
+        <TextBox
+          id="description"
+          ref={field}
+          spellCheck
+          aria-invalid={tooLong !== '' || Boolean(problem)}
+          aria-describedby={tooLong === '' ? (problem ? PROBLEM_ID : undefined) : 'description-problem'}
+          placeholder="Paste the advert here, or type a position and a company."
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+            spelling.noteInput(event.nativeEvent as InputEvent);
+          }}
+          onSelect={spelling.noteCaret}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') spelling.dismiss();
+          }}
+        />
+        {problem && <div id={PROBLEM_ID}>{problem}</div>}
+      </div>
       <div className={classNames(words.hint, styles.foot)}>
-        {problem === '' ? (
+        {tooLong === '' ? (
           <SpellingLine
             fixed={spelling.fixed}
             offer={spelling.offer}
@@ -71,7 +85,7 @@ export function DescriptionField({ ref: field, value, onChange, setAside, onBrin
           </SpellingLine>
         ) : (
           <p id="description-problem" className={words.error} role="alert">
-            {problem}
+            {tooLong}
           </p>
         )}
         {value !== '' && <span className={styles.count}>{countWords(value)}</span>}

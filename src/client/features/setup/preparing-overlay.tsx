@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { Globe } from '#client/ui/globe.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import words from '#client/ui/words.module.css';
 import styles from './setup.module.css';
 
@@ -25,9 +25,7 @@ export function PreparingOverlay({ onGiveUp }: { onGiveUp: () => void }) {
         onGiveUp();
       }}
     >
-      <div className={styles.overlayPlate}>
-        <Globe sizePx={132} lines={24} level={0} />
-      </div>
+      <Spinner />
       <p id="preparing" className={styles.overlayTitle}>
         Preparing your interview...
       </p>

@@ -1,15 +1,16 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
 import words from '#client/ui/words.module.css';
-import type { DurationId, InterviewStyle } from '#contract/words.ts';
-import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
+import type { InterviewStyle } from '#contract/words.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
+import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
 import { lengthProblem } from './description-limit.ts';
 import { DurationCards } from './duration-cards.tsx';
@@ -32,16 +33,24 @@ const STYLES: readonly { value: InterviewStyle; name: string }[] = [
 ];
 const ROLES = TRENDING_INTERVIEWS.map(({ title, description }) => ({ value: title, title, note: description }));
 
-export function SetupForm({ onChange }: { onChange: () => void }) {
+interface SetupFormProps {
+  onChange: () => void;
+  /** What went wrong with the last start; it stands at the field that is to be mended. */
+  problem: ReactNode;
+  /** An earlier interview's job that is asked for again. */
+  sameJob: SameJob | null;
+}
+
+export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
   const navigate = useNavigate();
   const { fetchReadyPage, fetchInterviewPage } = useRouter().options.context;
-  // A failed start brings back what was given, so that nobody pastes twice.
   const { state: given } = useLocation();
-  const [description, setDescription] = useState(given.description ?? '');
-  const [setAside, setSetAside] = useState<string | null>(null);
-  const [selectedInterview, setSelectedInterview] = useState(given.selectedInterview ?? '');
-  const [interviewType, setInterviewType] = useState<InterviewStyle>(given.interviewType ?? 'normal');
-  const [length, setLength] = useState<DurationId>(given.length ?? DEFAULT_DURATION);
+  const [begun] = useState(() => beginForm(setupDraft.read(), given, sameJob));
+  const [description, setDescription] = useState(begun.description);
+  const [setAside, setSetAside] = useState(begun.setAside);
+  const [selectedInterview, setSelectedInterview] = useState(begun.selectedInterview);
+  const [interviewType, setInterviewType] = useState(begun.interviewType);
+  const [length, setLength] = useState(begun.length);
   const [error, setError] = useState('');
   const [preparing, setPreparing] = useState(false);
   /** Counts them, so that one that was given up leads nowhere when its page comes after all. */
@@ -49,6 +58,12 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
   const mobile = isMobile();
   const field = useRef<HTMLTextAreaElement>(null);
   const hasInput = description.trim() !== '' || selectedInterview !== '';
+
+  // Nobody pastes twice: whatever leads back here finds what was written.
+  useEffect(
+    () => setupDraft.save({ description, selectedInterview, setAside, interviewType, length }),
+    [description, selectedInterview, setAside, interviewType, length],
+  );
 
   // Where this form leads is here before it is needed, should the connection go meanwhile.
   useEffect(() => {
@@ -73,6 +88,11 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
     setSelectedInterview(title);
     if (description.trim() !== '') setSetAside(description);
     setDescription('');
+    changed();
+  };
+  const undoRole = () => {
+    setSelectedInterview('');
+    if (setAside !== null) writeDescription(setAside);
     changed();
   };
   const submit = async (event: FormEvent) => {
@@ -112,12 +132,20 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
           onChange={writeDescription}
           setAside={setAside}
           onBringBack={() => writeDescription(setAside ?? '')}
+          problem={problem}
         />
         <div className={styles.two}>
           <div>
-            <span id="trending" className={classNames(words.label, styles.name)}>
-              Trending Interviews
-            </span>
+            <div className={classNames(styles.head, styles.name)}>
+              <span id="trending" className={words.label}>
+                Trending Interviews
+              </span>
+              {selectedInterview !== '' && (
+                <Button kind="link" className={styles.undo} onClick={undoRole}>
+                  Undo the role
+                </Button>
+              )}
+            </div>
             <LazySelect
               labelledBy="trending"
               options={ROLES}
@@ -162,7 +190,7 @@ export function SetupForm({ onChange }: { onChange: () => void }) {
           <p className={words.hint}>
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
-              : 'Next: a camera and microphone check. No account needed.'}
+              : 'Next: a camera and microphone check. No account needed to take it.'}
           </p>
         )}
       </div>

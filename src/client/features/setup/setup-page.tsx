@@ -7,6 +7,8 @@ import { Globe } from '#client/ui/globe.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
+import type { SameJob } from './begin-form.ts';
+import { PickUp } from './pick-up.tsx';
 import styles from './setup.module.css';
 import { SetupForm } from './setup-form.tsx';
 import { SetupHeader } from './setup-header.tsx';
@@ -17,8 +19,6 @@ interface FailedStart {
   hint: string;
   /** '599' is no fault of ours and stays grey. */
   errorType: string;
-  /** A change in the form has answered it. Its room stays, so that the form does not move under the writer's hands. */
-  answered?: boolean;
 }
 
 /** Loudness at which the engraved plate is drawn: mid-word. */
@@ -28,24 +28,30 @@ const PLATE_LINES = 34;
 export function SetupPage() {
   usePageTitle('Take an interview');
   const [banner, setBanner] = useFailedStart();
+  /** Counts the presses, so that each fills the form anew. */
+  const [again, setAgain] = useState<{ job: SameJob | null; presses: number }>({ job: null, presses: 0 });
   return (
     <>
       <SetupHeader />
-      {banner && (
-        <div className={styles.failedStart} data-answered={banner.answered ? '' : undefined}>
-          <Banner
-            tone={banner.errorType === '599' ? 'neutral' : 'danger'}
-            title="Unable to Create Interview"
-            onDismiss={() => setBanner(null)}
-          >
-            {banner.message}
-            {banner.hint && <span className={styles.whatNow}>{banner.hint}</span>}
-          </Banner>
-        </div>
-      )}
       <div className={styles.home}>
-        <Lead />
-        <SetupForm onChange={() => setBanner((shown) => shown && { ...shown, answered: true })} />
+        <Lead onSameJob={(job) => setAgain(({ presses }) => ({ job, presses: presses + 1 }))} />
+        <SetupForm
+          key={again.presses}
+          sameJob={again.job}
+          onChange={() => setBanner(null)}
+          problem={
+            banner && (
+              <Banner
+                tone={banner.errorType === '599' ? 'neutral' : 'danger'}
+                title="Unable to Create Interview"
+                onDismiss={() => setBanner(null)}
+              >
+                {banner.message}
+                {banner.hint && <span className={styles.whatNow}>{banner.hint}</span>}
+              </Banner>
+            )
+          }
+        />
       </div>
     </>
   );
@@ -66,13 +72,14 @@ function useFailedStart() {
   return [banner, setBanner] as const;
 }
 
-function Lead() {
+function Lead({ onSameJob }: { onSameJob: (job: SameJob) => void }) {
   return (
     <div className={styles.lead}>
       <h1>Ready to Interview?</h1>
       <p className={classNames(words.lede, styles.words)}>
         Paste the job, choose a style and a length. The interviewer asks out loud and waits while you think.
       </p>
+      <PickUp onSameJob={onSameJob} />
       <div className={styles.engraving}>
         <Globe sizePx={240} lines={PLATE_LINES} level={PLATE_LEVEL} />
       </div>

@@ -9,10 +9,14 @@ export interface StoredItem {
 /** What each key is for; the ones that end in _ are followed by an interview's id. */
 const MEANINGS: readonly [string, string][] = [
   ['tempInterviewData', 'The interview at hand'],
+  ['setupDraft', 'What you wrote into the form'],
+  ['signedInLast', 'Which page to prepare: the form or the dashboard'],
+  ['endedInterview', 'The interview you have just ended'],
   ['pendingVerificationEmail', 'The address that waits for its code'],
   ['pendingVerificationPhone', 'The phone that waits for its code'],
   ['pendingResultsInterviewId', 'The interview whose report waits for an account'],
   ['tutorial_completed', 'The tutorial was seen'],
+  ['voice_pace', 'How fast the interviewer speaks'],
   ['interview_results_', 'A report, so that it opens at once'],
   ['interview_transcript_', 'What was said, until it is known to be stored'],
 ];

@@ -58,6 +58,7 @@ export class Pending<T> {
 
 export class FakeVoice implements Voice {
   readonly level = 0;
+  pace = 1;
   readonly #events: VoiceEvents;
   readonly said: string[] = [];
   #speech: Pending<boolean | undefined> | undefined;

@@ -1,0 +1,20 @@
+import { recordingOf, type StageState } from '#domain/interview/stage.ts';
+
+export interface CameraLight {
+  state: 'active' | 'inactive' | 'heard' | 'recording';
+  says: string;
+}
+
+interface Seen {
+  stage: StageState;
+  isCameraLive: boolean;
+  /** Whether the open microphone is loud enough for speech. */
+  isVoiceHeard: boolean;
+}
+
+/** The light on the camera's picture. An answer that is recorded comes before a voice between the turns. */
+export function cameraLightOf({ stage, isCameraLive, isVoiceHeard }: Seen): CameraLight {
+  if (recordingOf(stage) !== null) return { state: 'recording', says: 'Your answer is being heard' };
+  if (isVoiceHeard) return { state: 'heard', says: 'A voice is heard' };
+  return isCameraLive ? { state: 'active', says: 'Camera on' } : { state: 'inactive', says: 'Camera off' };
+}

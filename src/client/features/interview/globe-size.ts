@@ -1,0 +1,14 @@
+const FULL_PX = 276;
+
+interface Room {
+  width: number;
+  height: number;
+  typing: boolean;
+}
+
+/** How large the interviewer is drawn, in pixels: where there is little room the words come first. */
+export function globeSizePx({ width, height, typing }: Room): number {
+  if (width <= 720) return typing ? 96 : 132;
+  if (typing) return height <= 900 ? 164 : FULL_PX;
+  return height <= 800 ? 212 : FULL_PX;
+}

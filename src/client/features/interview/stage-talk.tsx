@@ -1,0 +1,44 @@
+import { classNames } from '#client/ui/class-names.ts';
+import { shownCaption } from '#domain/interview/stage.ts';
+import { ElapsedTime } from './elapsed-time.tsx';
+import type { LiveView } from './live-view.ts';
+import styles from './stage.module.css';
+import { statusOf } from './stage-status.ts';
+
+/** A caption longer than this is set smaller, so that the whole of it stands above what the candidate does. */
+const LONG_CAPTION_CHARS = 140;
+
+/** The talk: what the interviewer says, whose turn it is, and the candidate's words as they are heard. */
+export function StageTalk({ view }: { view: LiveView }) {
+  const { stage } = view;
+  const status = statusOf(stage);
+  const caption = shownCaption(stage);
+  return (
+    <div className={styles.talk}>
+      {stage.acknowledgement !== '' && (
+        <p className={styles.acknowledgement} data-part="acknowledgement" aria-live="polite">
+          {stage.acknowledgement}
+        </p>
+      )}
+      <h1>{stage.captionIsFollowUp ? 'Follow-up Question' : `Question ${stage.questionIndex + 1}`}</h1>
+      <p
+        className={classNames(styles.spoken, caption.length > LONG_CAPTION_CHARS && styles.longSpoken)}
+        data-part="caption"
+        aria-live="polite"
+      >
+        {caption}
+      </p>
+      <p className={styles.status} data-who={status.who}>
+        <span role="status" data-part="status">
+          {status.text}
+        </span>
+        {view.recordingSinceMs !== null && <ElapsedTime sinceMs={view.recordingSinceMs} />}
+      </p>
+      {view.heardWords !== '' && (
+        <p className={styles.heard} data-part="heard">
+          {view.heardWords}
+        </p>
+      )}
+    </div>
+  );
+}

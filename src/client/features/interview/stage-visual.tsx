@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { Globe } from '#client/ui/globe.tsx';
+import { LevelRing } from '#client/ui/level-ring.tsx';
+import type { ShownLength } from './good-length.ts';
+import type { LiveSession } from './live-session.ts';
+import styles from './stage.module.css';
+
+/** The ring's width in globes. */
+const RING_PART = 320 / 276;
+/** The ring turns once a minute; a longer length has no place on it and stands in words alone. */
+const RING_SECONDS = 60;
+
+interface StageVisualProps {
+  session: LiveSession;
+  sizePx: number;
+  length: ShownLength | null;
+}
+
+/** The interviewer, the ring of the candidate's voice around it, and how long a good answer is. */
+export function StageVisual({ session, sizePx, length }: StageVisualProps) {
+  const ringPx = Math.round(sizePx * RING_PART);
+  const arc =
+    length && length.toSeconds < RING_SECONDS
+      ? { from: length.fromSeconds / RING_SECONDS, to: length.toSeconds / RING_SECONDS }
+      : undefined;
+  return (
+    <div className={styles.visual} style={{ '--ring': `${ringPx}px` } as CSSProperties}>
+      <LevelRing sizePx={ringPx} level={session.microphoneLevel} arc={arc} />
+      <Globe sizePx={sizePx} level={session.voiceLevel} />
+      {length && (
+        <p className={styles.length} data-part="good-length">
+          A good length: <br />
+          {length.words}
+        </p>
+      )}
+    </div>
+  );
+}

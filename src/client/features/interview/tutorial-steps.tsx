@@ -1,0 +1,143 @@
+import { Camera as CameraIcon, CameraOff } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useCamera } from '#client/audio/use-camera.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CameraPreview } from '#client/ui/camera-preview.tsx';
+import { Globe } from '#client/ui/globe.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { LevelRing } from '#client/ui/level-ring.tsx';
+import stage from './stage.module.css';
+import styles from './tutorial.module.css';
+
+export interface TutorialStep {
+  title: string;
+  Body: () => ReactNode;
+}
+
+/** The four steps. Each shows the thing itself, as it looks and behaves on the stage. */
+export const TUTORIAL_STEPS: readonly TutorialStep[] = [
+  { title: 'Welcome', Body: Welcome },
+  { title: 'Status indicators', Body: StatusIndicators },
+  { title: 'The space bar', Body: SpaceBar },
+  { title: 'Camera controls', Body: CameraControls },
+];
+
+const GLOBE_PX = 84;
+const RING_PX = 104;
+const LINES = 24;
+
+/** Loudness of somebody who talks, for an example: syllables that swell and fade. */
+export function exampleVoice(): number {
+  const seconds = performance.now() / 1_000;
+  return 0.45 * Math.abs(Math.sin(seconds * 7.3)) * (0.6 + 0.4 * Math.sin(seconds * 1.9));
+}
+const atRest = () => 0;
+
+function Welcome() {
+  return (
+    <>
+      <div className={styles.globe}>
+        <Globe sizePx={148} lines={32} level={atRest} />
+      </div>
+      <p>This globe is your interviewer. It asks aloud, and you answer aloud when the question ends.</p>
+      <p>Take your time. Each answer is kept as soon as you give it, and you can type instead whenever you like.</p>
+    </>
+  );
+}
+
+function StatusIndicators() {
+  return (
+    <>
+      <p>The line under the question always tells you what is going on.</p>
+      <dl className={styles.states}>
+        <div>
+          <Figure>
+            <Globe sizePx={GLOBE_PX} lines={LINES} level={exampleVoice} />
+          </Figure>
+          <dt className={stage.status} data-who="them">
+            Interviewer speaking
+          </dt>
+          <dd>The globe moves with the voice.</dd>
+        </div>
+        <div>
+          <Figure>
+            <LevelRing sizePx={RING_PX} />
+            <Globe sizePx={GLOBE_PX} lines={LINES} level={atRest} />
+          </Figure>
+          <dt className={stage.status}>Processing</dt>
+          <dd>Your answer is being written down.</dd>
+        </div>
+        <div>
+          <Figure>
+            <LevelRing sizePx={RING_PX} level={exampleVoice} />
+            <Globe sizePx={GLOBE_PX} lines={LINES} level={atRest} />
+          </Figure>
+          <dt className={stage.status} data-who="you">
+            Listening
+          </dt>
+          <dd>The ring moves with your own voice.</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+const Figure = ({ children }: { children: ReactNode }) => <span className={styles.figure}>{children}</span>;
+
+function SpaceBar() {
+  const isPressed = useTriedSpace();
+  return (
+    <>
+      <p className={styles.try}>
+        <kbd className={styles.key} data-pressed={isPressed ? '' : undefined}>
+          Space
+        </kbd>
+        <span role="status">{isPressed ? 'That is how you end an answer.' : 'Press it now to try.'}</span>
+      </p>
+      <p>The space bar ends an answer early. Otherwise an answer ends by itself after 8 seconds of silence.</p>
+      <p>A shorter pause costs you nothing, so stop and think whenever you need to.</p>
+    </>
+  );
+}
+
+/** The first press is for trying and presses no button; from then on the key does what it always does. */
+function useTriedSpace(): boolean {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => {
+    if (isPressed) return;
+    const take = (event: KeyboardEvent) => {
+      if (event.code !== 'Space') return;
+      event.preventDefault();
+      event.stopPropagation();
+      // A button is pressed when the key comes up.
+      if (event.type === 'keyup') setIsPressed(true);
+    };
+    addEventListener('keydown', take, true);
+    addEventListener('keyup', take, true);
+    return () => {
+      removeEventListener('keydown', take, true);
+      removeEventListener('keyup', take, true);
+    };
+  }, [isPressed]);
+  return isPressed;
+}
+
+function CameraControls() {
+  const camera = useCamera();
+  const isShown = camera.status !== 'off';
+  return (
+    <>
+      <p className={styles.try}>
+        <Button onClick={isShown ? camera.close : camera.open}>
+          <Icon of={isShown ? CameraOff : CameraIcon} />
+          {isShown ? 'Hide Camera' : 'Show Camera'}
+        </Button>
+        <span role="status">
+          {isShown ? 'Now drag the picture to where you like it.' : 'This button stands at the top of the interview.'}
+        </span>
+      </p>
+      <p>Only you see the picture. The interview goes on without a camera, too.</p>
+      {isShown && <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={camera.open} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { PageHead } from '#client/ui/page-head.tsx';
+import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
+import styles from './terms.module.css';
+
+/** What somebody agrees to by making an account, short enough to be read. */
+export function TermsPage() {
+  usePageTitle('Terms and Conditions');
+  return (
+    <>
+      <PageHead title="Terms and Conditions" lede="What Greenroom does for you, and what becomes of what you say.">
+        <ButtonLink to="/">Back to Home</ButtonLink>
+      </PageHead>
+      <div className={styles.terms}>
+        <Term title="It is for practice">
+          The interviewer is a program. It asks questions, listens and scores your answers, and it can be wrong. A score
+          here says nothing about whether anybody will offer you a job.
+        </Term>
+        <Term title="What is kept">
+          The job description you give, the words of your answers and your report are stored by whoever runs this
+          installation of Greenroom. Where your picture or voice is recorded as well, the page that records it tells you
+          so. With an account, your name, email address and phone number are stored too.
+        </Term>
+        <Term title="Who sees it">
+          Your interviews belong to you, and other people who use Greenroom cannot open them. Whoever runs this
+          installation can reach what it stores. It may use outside services to hear your voice, to speak, or to write
+          questions and advice. Those services then receive the words they need. Your browser may also send your voice
+          to a service of its own to have it written down, and the page before the interview tells you who is listening.
+        </Term>
+        <Term title="How long">
+          An interview without an account is deleted a day after you last used it. If you come to the page where a
+          report waits for an account, it is kept for seven days. With an account, interviews are kept until they are
+          erased.
+        </Term>
+        <Term title="Leaving">
+          You can have your account and everything in it erased for good, or get a copy of everything that is stored
+          about you. Until there is a button for that, ask whoever runs this installation.
+        </Term>
+        <Term title="What we ask of you">
+          Use a name, an address and a number that are yours. Leave secrets of your employer and details of other people
+          out of your answers. Do not try to break the service or to open what belongs to somebody else.
+        </Term>
+        <Term title="No promises">
+          Greenroom is open software under the MIT licence and comes without any warranty. It can be out of order, and
+          it can change.
+        </Term>
+      </div>
+    </>
+  );
+}
+
+function Term({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.term}>
+      <h2>{title}</h2>
+      <p className={words.prose}>{children}</p>
+    </section>
+  );
+}

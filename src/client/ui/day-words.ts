@@ -1,0 +1,19 @@
+/** A day as the reader's own language writes it, the same on every page; '' for what is no day. */
+export function dayWords(day: Date | string, locale?: string): string {
+  return write(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** The same where there is no room for a year, as under a chart. */
+export function shortDayWords(day: Date | string, locale?: string): string {
+  return write(day, locale, { day: 'numeric', month: 'short' });
+}
+
+/** A bare day is the same day everywhere; a moment belongs to the reader's own. */
+const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function write(day: Date | string, locale: string | undefined, format: Intl.DateTimeFormatOptions): string {
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return '';
+  const isBare = typeof day === 'string' && BARE_DAY.test(day);
+  return date.toLocaleDateString(locale, isBare ? { ...format, timeZone: 'UTC' } : format);
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageName } from '#client/routes/page-name.ts';
+import { brokenWords, unknownWords } from '#client/ui/broken-words.ts';
+
+describe('a page that could not be shown', () => {
+  it('is named, with what is safe and what comes next', () => {
+    expect(brokenWords(pageName('/settings'), false)).toBe(
+      'Something went wrong while we opened your settings. Everything you have answered is kept. Reloading usually helps.',
+    );
+  });
+
+  it('says so when the reason is that nobody is connected', () => {
+    expect(brokenWords(pageName('/results/int_1/question-analysis/2'), true)).toBe(
+      'You are offline, so we could not open your report. Everything you have answered is kept. It opens as soon as you are connected.',
+    );
+  });
+
+  it('has a name for every address that a route has', () => {
+    const router = readFileSync('src/client/routes/router.tsx', 'utf8');
+    const paths = [...router.matchAll(/path: '(\/[a-z][^']*)'/g)].map(([, path = '']) => path);
+    const unnamed = paths.filter((path) => pageName(path) === 'this page');
+    // Links from messages lead to these; what they are for is on the page itself.
+    expect(unnamed.sort()).toEqual(['/forgot-password', '/parts', '/reset-password', '/verify-email']);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('is told, and cut where it is long', () => {
+    expect(unknownWords('/nowhere')).toMatch(
+      /^There is no page at \/nowhere\. .*Everything you have answered is kept\.$/,
+    );
+    expect(unknownWords(`/${'a'.repeat(500)}`).length).toBeLessThan(200);
+  });
+});
