@@ -31,7 +31,7 @@ export function alreadyRegisteredEmail(to: string, link: string): Message {
     channel: 'email',
     to,
     subject: 'You already have a Greenroom account',
-    text: `Somebody tried to sign up with this address, which has an account already. To sign in: ${link}`,
+    text: `Somebody tried to sign up with this address, which has an account already. If that was you, you can sign in here: ${link}`,
     code: null,
     link,
     livesMs: DAY_MS,

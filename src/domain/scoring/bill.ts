@@ -100,8 +100,8 @@ function mergeRest(entries: readonly Entry[]): Entry {
       points: 0,
       spans: [],
       markValue: 'grey',
-      reason: `${rest.length} smaller findings together: ${labels}.`,
-      suggestion: 'Mend the larger findings first.',
+      reason: `These ${rest.length} smaller findings are added up here: ${labels}.`,
+      suggestion: 'Work on the larger findings first.',
     },
   };
 }

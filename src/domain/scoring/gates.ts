@@ -62,7 +62,7 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   if (words >= 12 && (grammar < 0.2 || (grammar < 0.3 && acts === 0)) && countedWords < 0.7 * words) {
     caps.push({
       name: 'word_salad',
-      reason: 'Keywords without sentences show no experience.',
+      reason: 'A list of keywords does not show what you have done, so tell it in sentences.',
       problemAnswer: 15,
       conciseness: 25,
       structure: 12,

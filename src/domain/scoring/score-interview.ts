@@ -24,7 +24,7 @@ export function summariseInterview(questions: readonly ScoredQuestion[], passedO
     score: mean((q) => q.overall_score),
     headline: headlineOf(axes, scored, issues[0]?.label),
     summary: summaryOf(questions, scored, passedOver),
-    improvement: advice.map((item) => item.title).join(' ') || 'Nothing stands out to change.',
+    improvement: advice.map((item) => item.title).join(' ') || 'There is nothing that you need to change first.',
     strength: best?.reason ?? '',
     advice,
     exercise: exerciseOf(questions),
@@ -45,7 +45,7 @@ const GOOD = {
 
 /** What stands in the way most, by the finding that costs most. */
 const IN_THE_WAY: Record<string, string> = {
-  'Filler words': 'small words in the pauses take away from it',
+  'Filler words': 'the small words in your pauses take away from it',
   Hedging: 'you sound less sure than you are',
   Repetition: 'some things are said more than once',
   'Said twice over': 'sentences go on after the point is made',
@@ -76,9 +76,9 @@ function headlineOf(
   const [best] = (Object.keys(GOOD) as (keyof typeof GOOD)[]).sort((a, b) => axes[b] - axes[a]);
   if (!best) return '';
   const lowest = Math.min(...Object.values(axes));
-  if (lowest >= HOLDS_UP) return `${GOOD[best]}, and the rest holds up.`;
-  if (axes[best] < A_START || !worst) return worst ? `A start: for now, ${inTheWay(worst)}.` : `${GOOD[best]}.`;
-  return `${GOOD[best]}; ${inTheWay(worst)}.`;
+  if (lowest >= HOLDS_UP) return `${GOOD[best]}, and everything else goes well too.`;
+  if (axes[best] < A_START || !worst) return worst ? `This is a start. For now, ${inTheWay(worst)}.` : `${GOOD[best]}.`;
+  return `${GOOD[best]}, but ${inTheWay(worst)}.`;
 }
 
 function summaryOf(
@@ -95,12 +95,12 @@ function summaryOf(
   return (
     [
       first && last && first !== last
-        ? `Your strongest answer is the one to question ${number(first)}, and most is to be gained in question ${number(last)}.`
+        ? `Your strongest answer is the one to question ${number(first)}, and you can gain most in question ${number(last)}.`
         : '',
       unheard > 0
         ? `${unheard === 1 ? 'One answer' : `${unheard} answers`} could not be scored and ${unheard === 1 ? 'is' : 'are'} left out of the averages.`
         : '',
-      passedOver.length > 0 ? `Passed over: ${passedOver.map((text) => `“${shortQuote(text)}”`).join(', ')}.` : '',
+      passedOver.length > 0 ? `You passed over ${passedOver.map((text) => `“${shortQuote(text)}”`).join(', ')}.` : '',
     ]
       .filter(Boolean)
       .join(' ') || 'One answer was scored.'
@@ -140,7 +140,7 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
         issue.label = penalty.label;
         issue.item = {
           title: penalty.suggestion,
-          detail: quote ? `${penalty.reason} It is so in “${quote}”.` : penalty.reason,
+          detail: quote ? `${penalty.reason} For example, you said “${quote}”.` : penalty.reason,
           question_number: index + 1,
           ...(quote ? { quote } : {}),
         };

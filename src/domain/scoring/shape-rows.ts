@@ -19,10 +19,10 @@ const HOW_TO: Record<string, string> = {
   Future: 'End with what you want to do next.',
   Point: 'Give your point in the first sentence.',
   Reason: 'Say why, in one sentence with “because”.',
-  Evidence: 'Show it by one thing that you did.',
-  Fit: 'Say what in this job it belongs to.',
+  Evidence: 'Show it with one thing that you did.',
+  Fit: 'Say which part of this job it fits.',
   Impact: 'Say what difference it made to others.',
-  Growth: 'Say what you do differently since.',
+  Growth: 'Say what you have done differently since.',
   Clarify: 'Say first what you would find out.',
   Approach: 'Say what you would do, step by step.',
   Rationale: 'Say why you would do it that way.',
@@ -95,8 +95,8 @@ function partRow(part: Part, level: number): Deduction {
     spans: [],
     markValue: isMissing ? 'red' : 'yellow',
     reason: isMissing
-      ? `The ${name} is not there or hardly there.`
-      : `The ${name} is there; there could be more to it.`,
+      ? `There is little or nothing of the ${name} here.`
+      : `You touch on the ${name}, and you could say more about it.`,
     suggestion: howTo(part.name),
   };
 }

@@ -23,12 +23,12 @@ const PRAISE: Record<CriterionId, (quote: string) => string> = {
 };
 
 const GAP: Record<CriterionId, string> = {
-  addresses_question: 'It stays some way from what was asked.',
+  addresses_question: 'It does not quite answer what was asked.',
   specific_episode_or_position: 'A listener cannot yet see one case or one clear position.',
-  own_actions_or_reasoning: 'What you did yourself, and why, remains in the background.',
-  concrete_detail: 'It is told from far away, without the details that make it yours.',
-  outcome: 'What came of it is left open.',
-  insight_or_fit: 'What you took from it is not said.',
+  own_actions_or_reasoning: 'You could say more about what you did yourself, and why.',
+  concrete_detail: 'It still needs details that only you could know.',
+  outcome: 'You do not say what came of it.',
+  insight_or_fit: 'You do not say what you took from it.',
 };
 
 /** What to do about a gap. */
@@ -47,15 +47,15 @@ export const CURE: Record<CriterionId, { title: string; detail: string }> = {
   },
   concrete_detail: {
     title: 'Add one detail that only you could know.',
-    detail: 'The thing itself, who was there, how many, how long.',
+    detail: 'It could be the thing itself, who was there, how many or how long.',
   },
   outcome: {
     title: 'Say what came of it.',
-    detail: 'What was different the next day, what somebody said, or what never happened again.',
+    detail: 'Tell what was different the next day, what somebody said, or what never happened again.',
   },
   insight_or_fit: {
-    title: 'Close with what you do differently since.',
-    detail: 'One sentence on what you took from it, or why it matters for this job.',
+    title: 'Close with what you have done differently since.',
+    detail: 'One sentence is enough, on what you took from it or why it matters for this job.',
   },
 };
 
@@ -89,7 +89,7 @@ export function criteriaSummary(criteria: readonly Criterion[]): string {
     .filter((row) => row.points < 0.5 * row.max)
     .sort((a, b) => a.points / a.max - b.points / b.max)[0];
   const said = [best ? praise(best) : '', weakest ? GAP[weakest.id] : ''].filter(Boolean).join(' ');
-  return said || 'Something of everything is there; none of it is said in full.';
+  return said || 'You touch on everything that was asked for, and you could say more about each part.';
 }
 
 export function criteriaImprovement(criteria: readonly Criterion[]): string {
@@ -121,7 +121,7 @@ export function structureSummary(type: QuestionType, detected: readonly string[]
 
 export function billImprovement(penalties: readonly Penalty[]): string {
   const [worst] = [...penalties].sort((a, b) => b.points - a.points);
-  if (!worst) return 'Nothing to take away here.';
+  if (!worst) return 'There is nothing to change here.';
   return worst.quote && !isSensitive(worst.quote)
     ? `${worst.suggestion} It begins with “${shortQuote(worst.quote)}”.`
     : worst.suggestion;

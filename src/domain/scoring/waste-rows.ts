@@ -95,7 +95,7 @@ export function wasteRows(
     rows.push({
       label: 'Length',
       markValue: 'orange',
-      reason: `${evidence.words} words, about ${Math.round(evidence.words / 2.4)} seconds.`,
+      reason: `You used ${evidence.words} words, which takes about ${Math.round(evidence.words / 2.4)} seconds.`,
       suggestion: 'Stop after what came of it.',
       points: points.length,
       spans: [],
@@ -103,8 +103,8 @@ export function wasteRows(
   rows.push({
     label: 'Loose wording',
     markValue: 'grey',
-    reason: 'Its words say less than they could: readers find answers in words like these longer than they need to be.',
-    suggestion: 'Name the thing, the person or the number instead of speaking about it.',
+    reason: 'Some of these words say little, so the answer seems longer than it needs to be.',
+    suggestion: 'Name the thing, the person or the number that you mean.',
     points: points.loose,
     spans: [],
   });

@@ -100,7 +100,7 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
           <span className={words.hint}>
             {coolDown.secondsLeft > 0
               ? `The next one can be sent in ${coolDown.secondsLeft} s.`
-              : 'Nothing there? Look among the spam too.'}
+              : 'If nothing has come, please look in your spam folder too.'}
           </span>
         </div>
       </form>

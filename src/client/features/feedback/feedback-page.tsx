@@ -74,7 +74,7 @@ export function NoForm() {
     <section className={styles.empty} aria-label="Place of the feedback form">
       <EmptyState
         icon={MessageSquareOff}
-        title="The feedback form would stand here"
+        title="The feedback form would be here"
         text="Whoever runs this installation has not named one yet: its setting FEEDBACK_FORM_URL is empty. To tell us of a problem with an interview, open its report."
       />
     </section>

@@ -70,6 +70,6 @@ export function DeviceCheck() {
 const CAMERA_LINES = {
   off: 'See how you look',
   opening: 'Starting',
-  live: 'Seen by nobody else',
+  live: 'Nobody else sees this',
   failed: 'There is no picture',
 };

@@ -61,7 +61,7 @@ function ProfileForm({ interview, onChange, onClose }: ProfileLineProps & { onCl
   return (
     <form
       className={styles.profile}
-      aria-label="What was read of your text"
+      aria-label="What we found in your text"
       onSubmit={save}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >

@@ -18,17 +18,17 @@ export function SettingsPage() {
         lede="A preview with sample values. You can try every control; nothing is saved or sent."
       />
       <form onSubmit={(event) => event.preventDefault()}>
-        <SettingsCard title="Profile" text="How the interviewer addresses you.">
+        <SettingsCard title="Profile" text="Tell the interviewer how to address you.">
           <TextSetting label="Full name" value="Maya Ortiz" />
           <TextSetting label="Email" value="maya@example.com" />
           <TextSetting label="Target role" value="Product engineer" />
           <Button>Save profile</Button>
         </SettingsCard>
-        <SettingsCard title="Appearance" text="How pages look on this device.">
+        <SettingsCard title="Appearance" text="Choose how pages look on this device.">
           <Choices label="Theme" options={['System', 'Light', 'Dark']} initial="System" />
           <Choices label="Font size" options={['Small', 'Medium', 'Large']} initial="Medium" />
         </SettingsCard>
-        <SettingsCard title="Notifications" text="What reaches you by e-mail.">
+        <SettingsCard title="Notifications" text="Choose what we send you by email.">
           <Switch label="Your report is ready" on />
           <Switch label="A reminder to practise, once a week" />
           <Switch label="News about Greenroom" />
@@ -43,7 +43,7 @@ export function SettingsPage() {
           </p>
           <Button>Manage plan</Button>
         </SettingsCard>
-        <SettingsCard title="Security" text="Who can get in.">
+        <SettingsCard title="Security" text="Choose who can get into your account.">
           <TextSetting label="Current password" type="password" />
           <TextSetting label="New password" type="password" />
           <Switch label="Ask for a code when signing in on a new device" />

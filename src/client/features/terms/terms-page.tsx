@@ -27,7 +27,7 @@ export function TermsPage() {
           Your interviews belong to you, and other people who use Greenroom cannot open them. Whoever runs this
           installation can reach what it stores. It may use outside services to hear your voice, to speak, or to write
           questions and advice. Those services then receive the words they need. Your browser may also send your voice
-          to its maker to have it written down, and the page before the interview tells you who is listening.
+          to a service of its own to have it written down, and the page before the interview tells you who is listening.
         </Term>
         <Term title="How long">
           An interview without an account is deleted a day after you last used it. If you come to the page where a
