@@ -26,8 +26,12 @@ export function readIntent(userText: string, question: string, weights: TalkWeig
       : `${userText.slice(0, READ_CHARACTERS)} ${userText.slice(-READ_CHARACTERS)}`;
   const features = readIntentFeatures(said, question);
   const isAnswer = likelihoodOf(weights.answer, features);
-  // A long answer may have lost its thread; a long request has hardly anything of an answer.
-  if (isAnswer >= weights.answer.from / 5 && said.split(' ').length >= MANY_WORDS && ASKS_AGAIN.test(said))
+  // A long answer may have lost its thread; what stands before the request tells it from a long request.
+  const request = said.split(' ').length >= MANY_WORDS ? ASKS_AGAIN.exec(said) : null;
+  if (
+    request &&
+    likelihoodOf(weights.answer, readIntentFeatures(said.slice(0, request.index), question)) >= weights.answer.from
+  )
     return { intent: 'repeat', answers: true };
   if (isAnswer >= weights.answer.from) return { intent: 'answer', answers: true };
   const other = likeliest(weights.others, features);

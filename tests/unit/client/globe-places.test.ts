@@ -8,7 +8,7 @@ it('the globe means the interviewer: it stands on the home page, in the tutorial
   // The parts page shows every part to whoever builds with them, and no candidate.
   const shown = users.map((file) => file.replaceAll('\\', '/')).filter((file) => !file.includes('/features/parts/'));
   expect(shown.sort()).toEqual([
-    'src/client/features/interview/live-stage.tsx',
+    'src/client/features/interview/stage-visual.tsx',
     'src/client/features/interview/tutorial-steps.tsx',
     'src/client/features/setup/setup-page.tsx',
   ]);

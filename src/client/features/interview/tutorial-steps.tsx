@@ -49,35 +49,35 @@ function StatusIndicators() {
   return (
     <>
       <p>The line under the question always tells you what is going on.</p>
-      <dl className={styles.states}>
-        <div>
+      <ul className={styles.states}>
+        <li>
           <Figure>
             <Globe sizePx={GLOBE_PX} lines={LINES} level={exampleVoice} />
           </Figure>
-          <dt className={stage.status} data-who="them">
+          <p className={stage.status} data-who="them">
             Interviewer speaking
-          </dt>
-          <dd>The globe moves with the voice.</dd>
-        </div>
-        <div>
+          </p>
+          <p className={styles.meaning}>The globe moves with the voice.</p>
+        </li>
+        <li>
           <Figure>
             <LevelRing sizePx={RING_PX} />
             <Globe sizePx={GLOBE_PX} lines={LINES} level={atRest} />
           </Figure>
-          <dt className={stage.status}>Processing</dt>
-          <dd>Your answer is being written down.</dd>
-        </div>
-        <div>
+          <p className={stage.status}>Processing</p>
+          <p className={styles.meaning}>Your answer is being written down.</p>
+        </li>
+        <li>
           <Figure>
             <LevelRing sizePx={RING_PX} level={exampleVoice} />
             <Globe sizePx={GLOBE_PX} lines={LINES} level={atRest} />
           </Figure>
-          <dt className={stage.status} data-who="you">
+          <p className={stage.status} data-who="you">
             Listening
-          </dt>
-          <dd>The ring moves with your own voice.</dd>
-        </div>
-      </dl>
+          </p>
+          <p className={styles.meaning}>The ring moves with your own voice.</p>
+        </li>
+      </ul>
     </>
   );
 }
