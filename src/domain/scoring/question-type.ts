@@ -99,3 +99,7 @@ export const WORD_BANDS: Record<QuestionType, { low: number; high: number }> = {
   technical: { low: 50, high: 220 },
   general: { low: 50, high: 200 },
 };
+
+/** A part as a thing in a sentence: its name is a heading. */
+export const partWords = (name: string): string =>
+  name === 'Clarify' ? 'clearing up of what was asked' : name.toLowerCase();

@@ -4,7 +4,7 @@ import type { Deduction } from './bill.ts';
 import type { AnswerEvidence } from './evidence.ts';
 import type { PartFinding } from './findings.ts';
 import { measureParts } from './parts.ts';
-import { DETECTED_FROM, type Part } from './question-type.ts';
+import { DETECTED_FROM, type Part, partWords } from './question-type.ts';
 import type { SHAPE_FEATURES } from './scorecards.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 
@@ -88,15 +88,14 @@ export function readShape(
 
 function partRow(part: Part, level: number): Deduction {
   const isMissing = level < DETECTED_FROM;
-  const name = part.name.toLowerCase();
   return {
-    label: `${isMissing ? 'Missing' : 'Thin'} ${name}`,
+    label: `${isMissing ? 'Missing' : 'Thin'} ${part.name.toLowerCase()}`,
     points: part.weight * (1 - level),
     spans: [],
     markValue: isMissing ? 'red' : 'yellow',
     reason: isMissing
-      ? `There is little or nothing of the ${name} here.`
-      : `You touch on the ${name}, and you could say more about it.`,
+      ? `There is little or nothing of the ${partWords(part.name)} here.`
+      : `You touch on the ${partWords(part.name)}, and you could say more about it.`,
     suggestion: howTo(part.name),
   };
 }

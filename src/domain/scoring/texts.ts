@@ -1,7 +1,7 @@
 import type { Criterion, Penalty } from '#contract/results.ts';
 import type { QuestionType } from '#contract/words.ts';
 import type { CriterionId } from './findings.ts';
-import { expectedStructure, WORD_BANDS } from './question-type.ts';
+import { expectedStructure, partWords, WORD_BANDS } from './question-type.ts';
 
 /** A quote short enough to read inside a sentence. */
 export const shortQuote = (text: string): string => {
@@ -112,7 +112,7 @@ export function concisenessSummary(type: QuestionType, words: number, penalties:
 export function structureSummary(type: QuestionType, detected: readonly string[]): string {
   const missing = expectedStructure(type).filter((name) => !detected.includes(name));
   if (missing.length === 0) return 'It has every part that a listener waits for.';
-  const names = missing.map((name) => name.toLowerCase());
+  const names = missing.map(partWords);
   const list = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   return detected.length === 0
     ? 'A listener cannot tell where it begins and where it leads.'

@@ -80,7 +80,7 @@ describe('the note under the question', () => {
     const texts = [true, false].map((recogniserFailed) => noteOf(view({ recogniser: 'none', recogniserFailed }))?.text);
     expect(texts[0]).toMatch(/^Speech service initialization failed: /);
     expect(texts[1]).toMatch(/^Speech cannot be turned into text here\./);
-    for (const text of texts) expect(text).toContain('Please type your answers; they count the same.');
+    for (const text of texts) expect(text).toContain('Please type your answers. They count the same.');
   });
 
   it('says where the sound goes when a service of the browser recognises it, and nothing when this machine does', () => {

@@ -50,7 +50,7 @@ export function noteOf(view: LiveView): Note | null {
     return { text: "The interviewer's voice is slow just now. The words are on the screen.", isTrouble: false };
   if (recogniser === 'none') {
     const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
-    return { text: `${why} Please type your answers; they count the same.`, isTrouble: false };
+    return { text: `${why} Please type your answers. They count the same.`, isTrouble: false };
   }
   if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (troubles.includes('model_unavailable'))
