@@ -1,4 +1,5 @@
 import { DURATION_IDS, type DurationId, INTERVIEW_STYLES, type InterviewStyle } from '#contract/words.ts';
+import { DEFAULT_DURATION } from '#domain/setup/durations.ts';
 
 /** What stands in the setup form. */
 export interface SetupDraft {
@@ -12,11 +13,22 @@ export interface SetupDraft {
 
 const KEY = 'setupDraft';
 
+/** What the form begins with. */
+export const UNTOUCHED: SetupDraft = {
+  description: '',
+  selectedInterview: '',
+  setAside: null,
+  interviewType: 'normal',
+  length: DEFAULT_DURATION,
+};
+
 /** What this tab has written into the setup form, until the interview made of it is over. */
 export const setupDraft = {
+  /** A form that nobody has touched leaves nothing behind. */
   save(draft: SetupDraft): void {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(draft));
+      if (isUntouched(draft)) sessionStorage.removeItem(KEY);
+      else sessionStorage.setItem(KEY, JSON.stringify(draft));
     } catch {
       // Storage can be full or switched off; what is lost is a convenience.
     }
@@ -36,6 +48,13 @@ export const setupDraft = {
     }
   },
 };
+
+const isUntouched = ({ description, selectedInterview, setAside, interviewType, length }: SetupDraft): boolean =>
+  description === '' &&
+  selectedInterview === '' &&
+  setAside === null &&
+  interviewType === UNTOUCHED.interviewType &&
+  length === UNTOUCHED.length;
 
 function parseDraft(stored: unknown): SetupDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;

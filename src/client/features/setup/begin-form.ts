@@ -1,4 +1,4 @@
-import type { SetupDraft } from '#client/state/setup-draft.ts';
+import { type SetupDraft, UNTOUCHED } from '#client/state/setup-draft.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { TRENDING_INTERVIEWS, trendingSelection } from '#domain/setup/trending-interviews.ts';
@@ -24,11 +24,11 @@ export function beginForm(draft: SetupDraft | null, given: GivenBack, sameJob: S
   }
   if (draft && (hasInput(draft) || !hasInput(given))) return draft;
   return {
-    description: given.description ?? '',
-    selectedInterview: given.selectedInterview ?? '',
+    description: given.description ?? UNTOUCHED.description,
+    selectedInterview: given.selectedInterview ?? UNTOUCHED.selectedInterview,
     setAside: null,
-    interviewType: given.interviewType ?? 'normal',
-    length: given.length ?? DEFAULT_DURATION,
+    interviewType: given.interviewType ?? UNTOUCHED.interviewType,
+    length: given.length ?? UNTOUCHED.length,
   };
 }
 
