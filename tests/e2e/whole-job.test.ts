@@ -14,7 +14,6 @@ test('a guest is interviewed by voice, registers and reads a report whose points
   expect(spoken.length).toBeGreaterThanOrEqual(3);
   for (const bytes of spoken) expect(bytes).toBeGreaterThan(16_000);
 
-  await page.getByRole('link', { name: 'Sign Up' }).click();
   await register(page, `guest${Date.now()}@example.com`);
   await expectReport(page);
 
