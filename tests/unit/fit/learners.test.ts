@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fitIsotonic, readIsotonic } from '#scripts/fit/isotonic.ts';
 import { fitLogistic, readLogistic } from '#scripts/fit/logistic.ts';
 import { solveNonNegative } from '#scripts/fit/non-negative-least-squares.ts';
 import { cholesky, kernelOf, solve } from '#scripts/fit/ridge.ts';
@@ -37,13 +36,6 @@ describe('the learners', () => {
     expect(helpful).toBeGreaterThan(3);
     expect(harmful).toBe(0);
     expect(offset).toBeLessThan(5);
-  });
-
-  it('an isotonic staircase never goes down', () => {
-    const steps = fitIsotonic([1, 3, 2, 5, 4, 6].map((y, x) => ({ x, y })));
-    expect(steps.map(({ value }) => value)).toEqual([1, 2.5, 4.5, 6]);
-    expect(readIsotonic(steps, -1)).toBe(1);
-    expect(readIsotonic(steps, 2.5)).toBe(2.5);
   });
 
   it('logistic regression tells what holds from what does not', () => {
