@@ -10,6 +10,7 @@ import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import type { InterviewResults } from '#contract/results.ts';
 import { keyMetrics } from '#domain/results/key-metrics.ts';
+import { RecordingsList } from './recordings-list.tsx';
 import styles from './results.module.css';
 import { useReport } from './use-report.ts';
 import { WayBack } from './way-back.tsx';
@@ -114,6 +115,7 @@ function Report({ report }: { report: InterviewResults }) {
           ))}
         </div>
       </section>
+      <RecordingsList interviewId={report.interview_id} />
       <section className={styles.next}>
         <div>
           <h2>Practise next</h2>
