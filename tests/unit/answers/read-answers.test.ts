@@ -241,15 +241,18 @@ describe('small answers', () => {
       tts: true,
       stt: true,
       sttEngine: '',
+      recordings: { keepDays: 0 },
       feedbackFormUrl: 'https://a.example',
     });
-    expect(readConfig({ data: { tts: null, stt: null, feedbackFormUrl: null } })).toEqual({
+    expect(readConfig({ data: { tts: null, stt: null, recordings: null, feedbackFormUrl: null } })).toEqual({
       tts: false,
       stt: false,
       sttEngine: '',
+      recordings: null,
       feedbackFormUrl: '',
     });
-    expect(readConfig('<h1>')).toEqual({ tts: true, stt: false, sttEngine: '', feedbackFormUrl: '' });
+    expect(readConfig('<h1>')).toMatchObject({ tts: true, stt: false, sttEngine: '', feedbackFormUrl: '' });
+    expect(readConfig({ data: { recordings: { keepDays: 30 } } }).recordings).toEqual({ keepDays: 30 });
     expect(readConfig({ data: { stt: 'deepgram' } })).toMatchObject({ stt: true, sttEngine: 'deepgram' });
   });
 });

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, readCall, serverErrorText } from '#client/api/call-api.ts';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import { useInterview } from '#client/state/interview.tsx';
@@ -73,6 +74,7 @@ export function InterviewPage() {
     hasLeft.current = false;
     return () => {
       hasLeft.current = true;
+      candidateDevices.release();
     };
   }, []);
 
@@ -168,12 +170,14 @@ function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByH
   return session ? <LiveStage session={session} /> : <StageNotice text="Loading interview..." />;
 }
 
-/** An installation that does not tell is taken to speak and not to listen: each then finds its own way. */
+/** An installation that does not tell is taken to speak and to record, and not to listen: each then finds its own way. */
+const UNTOLD = { tts: true, stt: false, recordings: {} };
+
 async function loadEngines(): Promise<Engines> {
   const signal = AbortSignal.timeout(ENGINES_LIMIT_MS);
-  const [{ tts, stt }, voice] = await Promise.all([
-    readCall('GET /api/config', { signal }, readConfig).catch(() => ({ tts: true, stt: false })),
+  const [{ tts, stt, recordings }, voice] = await Promise.all([
+    readCall('GET /api/config', { signal }, readConfig).catch(() => UNTOLD),
     readCall('POST /api/speech/tts/config', { body: {}, signal }, readVoiceChoice).catch(() => ({})),
   ]);
-  return { tts, stt, voice };
+  return { tts, stt, recordings: recordings !== null, voice };
 }

@@ -1,7 +1,7 @@
 import { ApiError, readCall, serverWords } from '#client/api/call-api.ts';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import { BrowserRecognition, hasBrowserRecognition, recognisesLocally } from '#client/audio/browser-recognition.ts';
-import { readTranscription } from '#domain/answers/read-transcription.ts';
+import { type ReadTranscription, readTranscription } from '#domain/answers/read-transcription.ts';
 import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 
@@ -13,8 +13,8 @@ export interface Recogniser {
   readonly kind: RecogniserKind;
   /** A recording begins; one that is not finished yet is finished with what was heard until now. */
   begin(recording: number): void;
-  /** The words of a recording that has ended; empty when there were none. Throws what stood in the way. */
-  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<string>;
+  /** The words of a recording that has ended; no text when there were none. Throws what stood in the way. */
+  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<ReadTranscription>;
   close(): void;
 }
 
@@ -44,10 +44,12 @@ export function serverRecogniser(hint: string): Recogniser {
         language: LANGUAGE,
         prompt: hint,
         temperature: 0,
-        response_format: 'json',
+        // With the times of the words, where the engine knows them.
+        response_format: 'verbose_json',
       } as const;
       const limit = AbortSignal.any([AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS), signal]);
-      return heardText(await readCall('POST /api/speech/stt/transcribe', { form, signal: limit }, readTranscription));
+      const heard = await readCall('POST /api/speech/stt/transcribe', { form, signal: limit }, readTranscription);
+      return { ...heard, text: heardText(heard.text) };
     },
   };
 }
@@ -77,7 +79,7 @@ export async function browserRecogniser({
     finish: async (recording) => {
       const words = await recognitions.get(recording)?.finish();
       recognitions.delete(recording);
-      return heardText(words ?? '');
+      return { text: heardText(words ?? ''), words: [] };
     },
     close: closeAll,
   };

@@ -1,6 +1,7 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useCamera } from '#client/audio/use-camera.ts';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
+import { useDevices } from '#client/audio/use-devices.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
 import { Globe } from '#client/ui/globe.tsx';
@@ -123,12 +124,16 @@ function useTriedSpace(): boolean {
 }
 
 function CameraControls() {
-  const camera = useCamera();
-  const isShown = camera.status !== 'off';
+  const { camera } = useDevices();
+  const [isShown, setIsShown] = useState(false);
+  const show = () => {
+    setIsShown(!isShown);
+    if (!isShown && camera.status === 'off') candidateDevices.openCamera();
+  };
   return (
     <>
       <p className={styles.try}>
-        <Button onClick={isShown ? camera.close : camera.open}>
+        <Button onClick={show}>
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
@@ -136,8 +141,13 @@ function CameraControls() {
           {isShown ? 'Now drag the picture to where you like it.' : 'This button stands at the top of the interview.'}
         </span>
       </p>
-      <p>Only you see the picture. The interview goes on without a camera, too.</p>
-      {isShown && <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={camera.open} />}
+      <p>
+        Hiding the picture does not stop the recording. A red light shows when you are recorded, and you can switch
+        camera and microphone off at any time. The interview goes on without them, too.
+      </p>
+      {isShown && (
+        <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={() => candidateDevices.openCamera()} />
+      )}
     </>
   );
 }

@@ -1,20 +1,19 @@
 import { CircleDot, TextAlignStart } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './ready.module.css';
-import { RECORDED } from './recorded-words.ts';
-import { useHearing } from './use-hearing.ts';
+import { useBeforeStart } from './use-before-start.ts';
 
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
-  const hearing = useHearing();
+  const told = useBeforeStart();
   return (
     <ul className={styles.facts}>
       <li>
         <Icon of={TextAlignStart} />
         <span role="status">
-          {hearing ? (
+          {told ? (
             <>
-              <strong>{hearing.what}</strong> {hearing.where}
+              <strong>{told.hearing.what}</strong> {told.hearing.where}
             </>
           ) : (
             'Finding out who can write down what you say…'
@@ -23,8 +22,14 @@ export function BeforeYouStart() {
       </li>
       <li>
         <Icon of={CircleDot} />
-        <span>
-          <strong>{RECORDED.what}</strong> {RECORDED.where}
+        <span role="status">
+          {told ? (
+            <>
+              <strong>{told.recorded.what}</strong> {told.recorded.where}
+            </>
+          ) : (
+            'Finding out what is recorded…'
+          )}
         </span>
       </li>
     </ul>

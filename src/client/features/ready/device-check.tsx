@@ -1,6 +1,7 @@
 import { Camera, CameraOff, Mic } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useCamera } from '#client/audio/use-camera.ts';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
+import { useDevices } from '#client/audio/use-devices.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
@@ -14,16 +15,17 @@ const MicrophoneDialog = lazy(async () => ({ default: (await loadTest()).Microph
 
 /** Camera and microphone, tried before they are needed. Neither is needed to take the interview. */
 export function DeviceCheck() {
-  const camera = useCamera();
+  const { camera } = useDevices();
   const [testing, setTesting] = useState(false);
   const [result, setResult] = useState<MicrophoneResult | null>(null);
   const shown = camera.status !== 'off';
+  const open = () => candidateDevices.openCamera();
   return (
     <section aria-label="Camera and microphone">
       {/* The camera's place stays when it is off or was dragged away, so that nothing moves. */}
       <div className={styles.dock}>
         {shown ? (
-          <CameraPreview docked stream={camera.stream} problem={camera.problem} onRetry={camera.open}>
+          <CameraPreview docked stream={camera.stream} problem={camera.problem} onRetry={open}>
             {camera.status === 'live' && (
               <>
                 <CameraDot state="active" /> Preview only
@@ -39,7 +41,7 @@ export function DeviceCheck() {
           <strong>Camera</strong>
           <span className={words.hint}>{camera.stream?.getVideoTracks()[0]?.label || CAMERA_LINES[camera.status]}</span>
         </p>
-        <Button onClick={shown ? camera.close : camera.open}>
+        <Button onClick={() => (shown ? candidateDevices.closeCamera() : open())}>
           <Icon of={shown ? CameraOff : Camera} />
           {shown ? 'Hide Camera' : 'Show Camera'}
         </Button>
@@ -70,6 +72,6 @@ export function DeviceCheck() {
 const CAMERA_LINES = {
   off: 'See how you look',
   opening: 'Starting',
-  live: 'Nobody else sees this',
+  live: 'Nothing is recorded yet',
   failed: 'There is no picture',
 };
