@@ -83,7 +83,11 @@ export class InterviewObject extends DurableObject<DurableBindings> {
 
   constructor(ctx: DurableObjectState, env: DurableBindings, equipment: Partial<Equipment> = {}) {
     super(ctx, env);
-    const { limits = ENGINE_LIMITS, engines = interviewEngines(env, limits), voice = () => textToSpeech(env) } = equipment;
+    const {
+      limits = ENGINE_LIMITS,
+      engines = interviewEngines(env, limits),
+      voice = () => textToSpeech(env),
+    } = equipment;
     const interview = () => this.#interview();
     const store = new InterviewStore(ctx.storage);
     const scoring = new ScoringStore(ctx.storage);
@@ -132,7 +136,8 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     { webhookUrl = '', spent = [] }: Planning = {},
   ): Promise<InterviewState> {
     const record = createInterview(this.#store, { id, plan, jobDescription, maker, webhookUrl, now: Date.now() });
-    for (const { purpose, calls, tokensIn, tokensOut } of spent) this.#spending.add(purpose, tokensIn, tokensOut, calls);
+    for (const { purpose, calls, tokensIn, tokensOut } of spent)
+      this.#spending.add(purpose, tokensIn, tokensOut, calls);
     const state = readState(this.#store, record);
     if (record.ownerId === null) await this.#deadlines.set('expiry', record.createdAt + record.keepMs);
     await this.#projection.tell();

@@ -15,7 +15,9 @@ export class ModelSpending implements Spending {
   }
 
   allows(tokens: number): boolean {
-    return this.list().reduce((total, { tokensIn, tokensOut }) => total + tokensIn + tokensOut, tokens) <= this.#limit();
+    return (
+      this.list().reduce((total, { tokensIn, tokensOut }) => total + tokensIn + tokensOut, tokens) <= this.#limit()
+    );
   }
 
   add(purpose: Purpose, tokensIn: number, tokensOut: number, calls = 1): void {
@@ -35,7 +37,12 @@ export class ModelSpending implements Spending {
       .exec('SELECT * FROM model_calls')
       .toArray()
       .map((each) => row.parse(each))
-      .map(({ purpose, calls, tokens_in, tokens_out }) => ({ purpose, calls, tokensIn: tokens_in, tokensOut: tokens_out }));
+      .map(({ purpose, calls, tokens_in, tokens_out }) => ({
+        purpose,
+        calls,
+        tokensIn: tokens_in,
+        tokensOut: tokens_out,
+      }));
   }
 
   /** Tells the operator what an ended interview cost; nothing of what was said. */

@@ -103,7 +103,9 @@ export class ModelServer {
         : { choices: [{ message: { role: 'assistant', content: text }, finish_reason: finish }], usage: USAGE };
     const json = JSON.stringify(answer);
     const headers = { 'content-type': 'application/json' };
-    return byteEveryMs === undefined ? new Response(json, { headers }) : new Response(slowly(json, byteEveryMs), { headers });
+    return byteEveryMs === undefined
+      ? new Response(json, { headers })
+      : new Response(slowly(json, byteEveryMs), { headers });
   }
 
   #streamed(text: string): Response {
@@ -140,7 +142,8 @@ function faultOf(body: Record<string, unknown>, { schema = 'taken' }: Options): 
   if (schema === 'refused') return 'response_format of type json_schema is not supported by this model';
   if (format.type !== 'json_schema') return `response_format ${format.type} is not taken`;
   const { name, strict, schema: shape } = format.json_schema ?? {};
-  if (typeof name !== 'string' || strict !== true || typeof shape !== 'object') return 'json_schema needs name, schema, strict';
+  if (typeof name !== 'string' || strict !== true || typeof shape !== 'object')
+    return 'json_schema needs name, schema, strict';
   return strictFault(shape as Shape);
 }
 
@@ -181,8 +184,14 @@ function understand(body: Record<string, unknown>): AskedModel {
 }
 
 const QUESTIONS: Record<string, readonly string[]> = {
-  behavioral: ['Tell me about a time when a plan of yours fell through.', 'Tell me about a time when somebody doubted you.'],
-  situational: ['What would you do if a colleague left in the middle of a shift?', 'What would you do if the tools ran out?'],
+  behavioral: [
+    'Tell me about a time when a plan of yours fell through.',
+    'Tell me about a time when somebody doubted you.',
+  ],
+  situational: [
+    'What would you do if a colleague left in the middle of a shift?',
+    'What would you do if the tools ran out?',
+  ],
   technical: ['How do you make sure that the work is done properly?', 'How do you find out where a fault lies?'],
   motivation: ['Why would you like to do this work?'],
   intro: ['How did you come to this line of work?'],
@@ -197,12 +206,19 @@ const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => str
       const turn = used.get(type) ?? 0;
       used.set(type, turn + 1);
       const list = QUESTIONS[type] ?? [];
-      return { number, text: list[turn % list.length] ?? '', topic: 'the daily work', signals: ['work', 'plan', 'people'] };
+      return {
+        number,
+        text: list[turn % list.length] ?? '',
+        topic: 'the daily work',
+        signals: ['work', 'plan', 'people'],
+      };
     });
     return JSON.stringify({ company: '', questions });
   },
   reply({ task }) {
-    return String(task).includes('Ask nothing') ? 'I have noted that down.' : 'I follow you so far. What happened right after that?';
+    return String(task).includes('Ask nothing')
+      ? 'I have noted that down.'
+      : 'I follow you so far. What happened right after that?';
   },
   judgement({ responses, expected_parts: parts }) {
     const texts = (responses as { text: string }[]).map(({ text }) => text);

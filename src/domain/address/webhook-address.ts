@@ -1,5 +1,6 @@
 /** Names that lead nowhere outside a private network. */
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|example|invalid|onion)$/;
+const PRIVATE_NAME =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|example|invalid|onion)$/;
 const MOST_CHARACTERS = 2_000;
 
 /**
@@ -51,7 +52,9 @@ function isPrivateIpv6(address: string): boolean {
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right].map((group) => Number.parseInt(group, 16));
+  const groups = [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right].map((group) =>
+    Number.parseInt(group, 16),
+  );
   const [first = 0, second = 0] = groups;
   const isGlobal = first >= 0x2000 && first <= 0x3fff;
   const isSixToFour = first === 0x2002;

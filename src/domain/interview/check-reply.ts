@@ -24,10 +24,12 @@ const PLACEHOLDER = /\b(?:X{2,}|lorem|ipsum|tbd|insert (?:name|company|role))\b|
 const PRAISE =
   /\b(?:great|excellent|fantastic|amazing|wonderful|brilliant|impressive|superb|outstanding|awesome|perfect|terrific|good|nice|lovely|strong|solid) (?:answer|response|example|job|work|story|point|question|insight|detail)s?\b|\bwell (?:done|said|put)\b|\b(?:that(?:'s|’s| is| was| sounds)|how|sounds|very|really|so|truly) (?:very |really |so |truly )?(?:great|excellent|fantastic|amazing|wonderful|brilliant|impressive|superb|outstanding|awesome|perfect|terrific|admirable|inspiring)\b|\bI(?:'m|’m| am) impressed\b|\bI (?:love|admire) (?:that|how|your)\b|\b(?:great|excellent|fantastic|amazing|wonderful|brilliant|awesome|perfect|impressive)[!,.]/i;
 /** The grading is not the interviewer's to tell. */
-const VERDICT = /\b(?:score|points|grade|rating|marks?) (?:of|for|is|are|out)\b|\byou (?:passed|failed|got the job|are hired)\b/i;
+const VERDICT =
+  /\b(?:score|points|grade|rating|marks?) (?:of|for|is|are|out)\b|\byou (?:have |are )?(?:passed|failed|got the job|hired)\b/i;
 const ASK =
-  /\?["”’)]?\s*$|^(?:(?:and|so|now|then|please|but),? )?(?:please )?(?:tell|walk|talk|take|give|describe|explain|share|name|show|say|pick|choose|think of|start with)\b/i;
-const TWO_ASKS = /\?.*\?|\b(?:and|or|also),? (?:what|why|how|when|where|who|which|did|do|does|was|were|could|can|would)\b[^?]*\?/i;
+  /\?["”’)]?\s*$|^(?:(?:and|so|now|then|please|but),? )*(?:tell|walk|talk|take|give|describe|explain|share|name|show|say|pick|choose|think of|start with)\b/i;
+const TWO_ASKS =
+  /\?.*\?|\b(?:and|or|also),? (?:what|why|how|when|where|who|which|did|do|does|was|were|could|can|would)\b[^?]*\?/i;
 
 /** What is wrong with a sentence of a reply, in a word; undefined when it can be said. */
 export function replyFault(sentence: string, rules: ReplyRules): string | undefined {
@@ -64,7 +66,10 @@ export class ReplyCheck {
 
   /** Answers the sentence if it can be said. */
   take(written: string): string | undefined {
-    const sentence = written.replace(/\s+/g, ' ').trim().replace(/^["“](.*)["”]$/, '$1');
+    const sentence = written
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^["“](.*)["”]$/, '$1');
     if (sentence === '') return undefined;
     const fault = this.#faultOf(sentence);
     if (fault) {

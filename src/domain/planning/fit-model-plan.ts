@@ -24,9 +24,11 @@ export interface WrittenPlan {
 const MOST_SIGNALS = 20;
 const MOST_TOPIC_WORDS = 4;
 /** A model may be asked for one thing, and code counts the asks. */
-const TWO_ASKS = /\b(?:and|or),? (?:what|why|how|when|where|who|which|did|do|does|would|could|can|tell|describe|explain)\b/i;
+const TWO_ASKS =
+  /\b(?:and|or),? (?:what|why|how|when|where|who|which|did|do|does|would|could|can|tell|describe|explain)\b/i;
 const NO_QUESTION = /[*_#`|<>{}[\]]|\b(?:as an ai|language model|candidate's name)\b/i;
-const ASKS = /\?$|^(?:please )?(?:tell|walk|talk|take|give|describe|explain|share|name|show|say|imagine|suppose|think)\b/i;
+const ASKS =
+  /\?$|^(?:please )?(?:tell|walk|talk|take|give|describe|explain|share|name|show|say|imagine|suppose|think)\b/i;
 
 /**
  * The embedded plan with a model's questions in its places: count, order, types, style and greeting stay. A question
@@ -38,7 +40,12 @@ export function fitModelPlan(
   written: WrittenPlan,
   posting: string,
 ): { plan: InterviewPlan; taken: number } {
-  const known = new KnownFacts([posting, plan.profile.role, ...plan.profile.skills, ...plan.questions.map(({ text }) => text)]);
+  const known = new KnownFacts([
+    posting,
+    plan.profile.role,
+    ...plan.profile.skills,
+    ...plan.questions.map(({ text }) => text),
+  ]);
   const names = namesIn(posting, plan);
   let taken = 0;
   const texts = new Set<string>();
@@ -69,7 +76,8 @@ const MOST_NAME_CHARACTERS = 60;
 
 /** The employer as a model read it, if the posting writes it so; a model that found none changes nothing. */
 function withCompany(plan: InterviewPlan, company: string, posting: string): InterviewPlan {
-  const isWritten = /^[\p{Lu}\p{N}]/u.test(company) && company.length <= MOST_NAME_CHARACTERS && posting.includes(company);
+  const isWritten =
+    /^[\p{Lu}\p{N}]/u.test(company) && company.length <= MOST_NAME_CHARACTERS && posting.includes(company);
   return isWritten && company !== plan.profile.company ? rewordPlan(plan, { company }) : plan;
 }
 
@@ -85,14 +93,19 @@ function coversEnough({ questions, style }: InterviewPlan, embedded: InterviewPl
 }
 
 function topicOf(topic: string): string {
-  const words = topic.replace(/[^\p{L}\p{N}\s+#/'’-]/gu, '').trim().split(/\s+/);
+  const words = topic
+    .replace(/[^\p{L}\p{N}\s+#/'’-]/gu, '')
+    .trim()
+    .split(/\s+/);
   return words.length > MOST_TOPIC_WORDS ? '' : words.join(' ');
 }
 
 const signalsOf = ({ signals }: WrittenQuestion, embedded: PlannedQuestion): string[] =>
   [
     ...new Set([
-      ...signals.map((signal) => signal.toLowerCase().trim()).filter((signal) => /^[\p{L}\p{N}+#-]{2,30}$/u.test(signal)),
+      ...signals
+        .map((signal) => signal.toLowerCase().trim())
+        .filter((signal) => /^[\p{L}\p{N}+#-]{2,30}$/u.test(signal)),
       ...embedded.signals,
     ]),
   ].slice(0, MOST_SIGNALS);

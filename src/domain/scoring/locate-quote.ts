@@ -18,7 +18,11 @@ const NEGATION = /^(?:no|not|never|none|nobody|nothing|without|cannot|\w+n't)$/;
  * numbers. Undefined when they are not there, or when a few words stand at several places.
  */
 export function locateQuote(text: string, quote: string, taken: readonly Span[] = []): Located | undefined {
-  const wanted = quote.trim().replace(/^["“'‘](.*)["”'’]$/s, '$1').replace(/[….]{3,}$|…$/, '').trim();
+  const wanted = quote
+    .trim()
+    .replace(/^["“'‘](.*)["”'’]$/s, '$1')
+    .replace(/[….]{3,}$|…$/, '')
+    .trim();
   if (wanted === '') return undefined;
   const length = tokenise(wanted).length;
   if (length === 0) return undefined;
@@ -40,12 +44,7 @@ export function locateQuote(text: string, quote: string, taken: readonly Span[] 
 
 /** As long as the text: case, quotation marks and dashes alike, and any white space a space. */
 const plain = (text: string): string =>
-  text
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, '-')
-    .replace(/\s/g, ' ')
-    .toLowerCase();
+  text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replace(/\s/g, ' ').toLowerCase();
 
 /** Every place where the words stand as whole words. */
 function findWords(text: string, wanted: string): number[] {

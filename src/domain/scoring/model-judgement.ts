@@ -1,3 +1,4 @@
+import { KnownFacts } from '#domain/model-text/known-facts.ts';
 import type { Deduction } from './bill.ts';
 import { CRITERIA } from './bill-criteria.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type QuestionFindings,
   unionText,
 } from './findings.ts';
-import { KnownFacts } from '#domain/model-text/known-facts.ts';
 import { locateQuote } from './locate-quote.ts';
 import { expectedParts } from './question-type.ts';
 import { type Span, tokenise } from './segment.ts';
@@ -187,7 +187,8 @@ function readWaste({ penalties }: ModelJudgement, union: AnswerFindings, place: 
     if (!span || taken.some((other) => span.start < other.end && other.start < span.end)) return [];
     taken.push(span);
     const row = WASTE_ROWS[category];
-    const isSayable = (text: string) => /\p{L}/u.test(text) && text.length <= 200 && known.inventedIn(text).length === 0;
+    const isSayable = (text: string) =>
+      /\p{L}/u.test(text) && text.length <= 200 && known.inventedIn(text).length === 0;
     return [
       {
         category,

@@ -1,7 +1,7 @@
 import { cutSentences, ReplyCheck } from '#domain/interview/check-reply.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
-import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
+import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { PhraseRequest, Phraser } from '#engines/phraser.ts';
 import { askForText } from './ask-model.ts';
@@ -54,7 +54,14 @@ export function llmPhraser({ llm, model, firstSentenceMs }: Wording): Phraser {
       try {
         let written = '';
         const messages = replyMessages(request, task);
-        for await (const piece of askForText({ llm, model, purpose: 'reply', messages, maxTokens: MAX_TOKENS, call: own })) {
+        for await (const piece of askForText({
+          llm,
+          model,
+          purpose: 'reply',
+          messages,
+          maxTokens: MAX_TOKENS,
+          call: own,
+        })) {
           const { whole, rest } = cutSentences(written + piece);
           written = rest;
           if (whole.some((sentence) => check.take(sentence) !== undefined)) clearTimeout(timer);

@@ -9,7 +9,8 @@ import { planMessages, writtenPlan } from './plan-prompt.ts';
 const MAX_TOKENS = 2_000;
 
 /** Said when some of the questions are the embedded engine's. */
-export const SOME_QUESTIONS_EMBEDDED = 'Some questions are the built-in engine’s, because the language model’s could not be asked.';
+export const SOME_QUESTIONS_EMBEDDED =
+  'Some questions are the built-in engine’s, because the language model’s could not be asked.';
 
 /**
  * Has a model write the questions of a plan that code made: whether a text is enough, who is asked for, how many

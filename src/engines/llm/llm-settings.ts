@@ -1,4 +1,10 @@
-import { type EngineEnv, type GivenSettings, readSettings, type SettingName, UnusableSetting } from '#engines/engine-settings.ts';
+import {
+  type EngineEnv,
+  type GivenSettings,
+  readSettings,
+  type SettingName,
+  UnusableSetting,
+} from '#engines/engine-settings.ts';
 import { OPENAI_BASE_URL } from '#engines/openai/openai-address.ts';
 import { openAiModel } from '#engines/openai/openai-llm.ts';
 import { requireAiBinding } from '#engines/workers-ai/ai-binding.ts';

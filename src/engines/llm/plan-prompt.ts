@@ -17,9 +17,7 @@ For each place in "places" write one question of that type about the work of thi
 
 export const writtenPlan = z.object({
   company: z.string(),
-  questions: z.array(
-    z.object({ number: z.int(), text: z.string(), topic: z.string(), signals: z.array(z.string()) }),
-  ),
+  questions: z.array(z.object({ number: z.int(), text: z.string(), topic: z.string(), signals: z.array(z.string()) })),
 });
 
 /** A longer posting is cut: what matters stands at its beginning. */

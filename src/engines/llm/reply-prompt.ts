@@ -64,7 +64,10 @@ export function replyMessages(request: PhraseRequest, task: string): ChatMessage
     role: input.profile.role,
     company: input.profile.company,
     question: input.question.text,
-    talk: input.turnsInQuestion.map(({ speaker, text }) => ({ who: speaker === 'ai' ? 'interviewer' : 'candidate', text })),
+    talk: input.turnsInQuestion.map(({ speaker, text }) => ({
+      who: speaker === 'ai' ? 'interviewer' : 'candidate',
+      text,
+    })),
     candidate_just_said: input.userText,
     already_said: saidBefore(input),
   };

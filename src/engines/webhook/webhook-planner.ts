@@ -5,7 +5,7 @@ import { greetingFor } from '#domain/planning/greeting.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { detectQuestionType, expectedStructure } from '#domain/scoring/question-type.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
-import type { PlanOutcome, Planner } from '#engines/planner.ts';
+import type { Planner, PlanOutcome } from '#engines/planner.ts';
 import { postToWebhook, readWebhookJson, requireWebhook } from './ask-webhook.ts';
 
 /** What a webhook answers to a text that says too little; it reaches the visitor. */
@@ -55,7 +55,10 @@ export const webhookPlanner: Planner = {
       };
     });
     const greeting = first('intro').slice(0, MOST_INTRO_CHARACTERS) || greetingFor(profile);
-    return { outcome: { sufficient: true, plan: { profile, style, length, seed, greeting, questions: planned } }, warnings: [] };
+    return {
+      outcome: { sufficient: true, plan: { profile, style, length, seed, greeting, questions: planned } },
+      warnings: [],
+    };
   },
 };
 

@@ -60,7 +60,7 @@ export function workersAiModel(ai: AiBinding, form: SchemaForm): LanguageModel {
   };
 }
 
-const BUSY = /"?code"?\s*:\s*"?3040\b|\b3040:/;
+const BUSY = /"(?:internalC|c)ode"\s*:\s*"?3040\b|\b3040:/;
 const NO_SCHEMA = /JSON Mode couldn.t be met|JSON (?:Schema|Mode)|response_format|json_schema/i;
 
 const busy = () => new EngineFailure('busy', 'The language model is busy', 429);

@@ -1,5 +1,7 @@
-import { CircleDot, TextAlignStart } from 'lucide-react';
+import { BookOpenText, CircleDot, TextAlignStart } from 'lucide-react';
+import { useInstallation } from '#client/state/installation.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import styles from './ready.module.css';
 import { RECORDED } from './recorded-words.ts';
 import { useHearing } from './use-hearing.ts';
@@ -7,6 +9,7 @@ import { useHearing } from './use-hearing.ts';
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
   const hearing = useHearing();
+  const installation = useInstallation();
   return (
     <ul className={styles.facts}>
       <li>
@@ -21,6 +24,12 @@ export function BeforeYouStart() {
           )}
         </span>
       </li>
+      {installation && (
+        <li>
+          <Icon of={BookOpenText} />
+          <span>{readerSentence(installation.reader)}</span>
+        </li>
+      )}
       <li>
         <Icon of={CircleDot} />
         <span>

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import { readCall } from '#client/api/call-api.ts';
 import { offeredRecognition } from '#client/audio/browser-recognition.ts';
-import { readConfig } from '#domain/answers/read-config.ts';
+import { readInstallation } from '#client/state/installation.ts';
 import { type HearingWords, hearingWords } from './hearing-words.ts';
 
-/** A server that has not told by then whether it listens is taken not to. */
-const ASKING_LIMIT_MS = 10_000;
-
+/** A server that does not tell whether it listens is taken not to. */
 const NO_ENGINE = { stt: false, sttEngine: '' };
 
 /** Finds out who will hear the candidate before the interview begins; null until it is known. */
@@ -14,11 +11,7 @@ export function useHearing(): HearingWords | null {
   const [words, setWords] = useState<HearingWords | null>(null);
   useEffect(() => {
     const left = new AbortController();
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(ASKING_LIMIT_MS)]);
-    void Promise.all([
-      readCall('GET /api/config', { signal }, readConfig).catch(() => NO_ENGINE),
-      offeredRecognition(),
-    ]).then(([server, offer]) => {
+    void Promise.all([readInstallation().catch(() => NO_ENGINE), offeredRecognition()]).then(([server, offer]) => {
       if (!left.signal.aborted) setWords(hearingWords(server, offer));
     });
     return () => left.abort();
