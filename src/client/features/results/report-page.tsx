@@ -11,6 +11,7 @@ import words from '#client/ui/words.module.css';
 import { keyMetrics } from '#domain/results/key-metrics.ts';
 import type { Report } from '#domain/results/report.ts';
 import { ofReport, type Shown } from './of-report.tsx';
+import { RecordingsList } from './recordings-list.tsx';
 import styles from './results.module.css';
 import { useReportAddresses } from './use-report-addresses.ts';
 import { WayBack } from './way-back.tsx';
@@ -105,6 +106,7 @@ function InterviewReport({ report }: Shown) {
           ))}
         </div>
       </section>
+      <RecordingsList interviewId={report.interview_id} />
       <section className={styles.next}>
         <div>
           <h2>Practise next</h2>
