@@ -103,3 +103,6 @@ export type Axis = (typeof AXES)[number];
 /** Highlight colours of a penalty, in the report's words. */
 export const MARK_VALUES = ['red', 'orange', 'yellow', 'grey'] as const;
 export type MarkValue = (typeof MARK_VALUES)[number];
+
+/** Why an answer has no score; `not_judged`: the judging failed, which is nobody's fault but ours. */
+export const NOT_SCORED_REASONS = ['too_short', 'language', 'not_heard', 'not_judged'] as const;

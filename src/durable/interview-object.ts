@@ -465,7 +465,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       await this.#deadlines.set('scoring', Math.max(nextJobAt, now + 1));
     } else if (interview.finishedAt !== null && !this.#scoring.hasReport()) {
       this.#store.together(() => {
-        this.#scoring.saveReport(composeReport(this.#scoring, interview, this.#store.questions()));
+        this.#scoring.saveReport(composeReport(this.#store, this.#scoring, interview));
         this.#store.updateInterview({ ...interview, version: interview.version + 1 });
       });
       this.#spending.log();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formAddress } from '#client/features/feedback/form-address.ts';
 import { PRACTICE_CATEGORIES } from '#client/features/practice/modules.ts';
 import { overallOf, SAMPLE_INTERVIEWS } from '#client/features/progress/sample-interviews.ts';
-import { sizeWords } from '#client/features/storage-debug/size-words.ts';
 import { storedItems } from '#client/features/storage-debug/stored-items.ts';
 import { placeLabels } from '#client/ui/place-labels.ts';
+import { sizeWords } from '#client/ui/size-words.ts';
 
 describe('the form of the feedback page', () => {
   it('is framed only from https, or from this machine', () => {

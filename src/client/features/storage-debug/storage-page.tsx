@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { PageHead } from '#client/ui/page-head.tsx';
+import { sizeWords } from '#client/ui/size-words.ts';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
-import { sizeWords } from './size-words.ts';
 import styles from './storage.module.css';
 import { type StoredItem, storedItems } from './stored-items.ts';
 
