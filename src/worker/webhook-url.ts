@@ -1,5 +1,5 @@
-import { webhookAddressFault } from '#domain/address/webhook-address.ts';
 import { givenWebhookUrl } from '#engines/registry.ts';
+import { webhookAddressFault } from '#engines/webhook/webhook-address.ts';
 import { openDatabase } from '#storage/database.ts';
 import { readSetting } from '#storage/settings.ts';
 import { type Env, isDevelopment } from './env.ts';

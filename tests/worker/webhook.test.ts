@@ -3,6 +3,8 @@ import { Visitor } from './support/visitor.ts';
 
 const KEY = 'the-operator-s-own-key';
 const bearer = { authorization: `Bearer ${KEY}` };
+/** Engines read their settings out of the environment, of which the Worker’s own type says nothing. */
+const serverWith = (settings: Record<string, string>) => new Visitor({ settings: settings as object });
 const operator = () => new Visitor({ settings: { API_KEY: KEY }, headers: bearer });
 const anybody = () => new Visitor({ settings: { API_KEY: KEY } });
 const setTo = (webhook_url: string, who = operator()) => who.call('POST', '/api/webhook/config', { webhook_url });
@@ -74,8 +76,8 @@ describe('settings of a language model', () => {
     [{ LLM_ENGINE: 'openai', LLM_MODEL: 'm', LLM_TOKENS_PER_INTERVIEW: 'many' }],
     [{ LLM_ENGINE: 'workers-ai' }],
     [{ LLM_ENGINE: 'webhook', LLM_API_KEY: 'k' }],
-  ])('that cannot be used close the server: %o', async (settings) => {
-    const { status, body } = await new Visitor({ settings }).call('GET', '/api/health');
+  ] as Record<string, string>[][])('that cannot be used close the server: %o', async (settings = {}) => {
+    const { status, body } = await serverWith(settings).call('GET', '/api/health');
     expect([status, body.error]).toEqual([503, 'This server is not set up correctly']);
   });
 
@@ -86,7 +88,7 @@ describe('settings of a language model', () => {
       LLM_BASE_URL: 'https://llm.example.com/v1',
       LLM_API_KEY: 'k-123',
     };
-    const { body } = await new Visitor({ settings }).call('GET', '/api/config');
+    const { body } = await serverWith(settings).call('GET', '/api/config');
     expect(body.data.llm).toEqual({ engine: 'openai', host: 'llm.example.com' });
     expect(JSON.stringify(body)).not.toContain('k-123');
     expect((await new Visitor().call('GET', '/api/config')).body.data.llm).toEqual({ engine: 'embedded', host: null });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { webhookAddressFault } from '#domain/address/webhook-address.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import { postToWebhook } from '#engines/webhook/ask-webhook.ts';
+import { webhookAddressFault } from '#engines/webhook/webhook-address.ts';
 import { openDatabase } from '#storage/database.ts';
 import { saveSetting } from '#storage/settings.ts';
 import type { AppEnv } from '#worker/app-env.ts';

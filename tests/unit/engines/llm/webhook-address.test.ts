@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webhookAddressFault } from '#domain/address/webhook-address.ts';
+import { webhookAddressFault } from '#engines/webhook/webhook-address.ts';
 
 const PUBLIC = [
   'https://hooks.example.com/webhook/abc?key=1',
