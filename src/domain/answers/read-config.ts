@@ -7,6 +7,8 @@ export interface InstallationConfig {
   /** The engine that turns speech into text; '' without one. */
   sttEngine: string;
   recordings: RecordingKeeping;
+  /** Who reads what is pasted and said: 'embedded' is this server alone. */
+  reader: { engine: string; host: string };
 }
 
 /** Whether answers are recorded, and for how many days they are kept; 0 is until they are deleted. */
@@ -21,5 +23,6 @@ export function readConfig(answer: unknown): InstallationConfig {
     stt: data.stt !== null && data.stt !== undefined,
     sttEngine: text(data.stt),
     recordings: data.recordings === null ? null : { keepDays: count(record(data.recordings).keepDays) },
+    reader: { engine: text(record(data.llm).engine) || 'embedded', host: text(record(data.llm).host) },
   };
 }

@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '#contract/results.ts';
+import type { ReportQuestion } from './report.ts';
 
 export interface KeyMetrics {
   /** Answered questions, scored or not. */
@@ -12,7 +12,7 @@ export interface KeyMetrics {
 }
 
 /** Totals over the questions that have a score; the others are counted, not averaged. */
-export function keyMetrics(questions: readonly Pick<ScoredQuestion, 'overall_score'>[]): KeyMetrics {
+export function keyMetrics(questions: readonly Pick<ReportQuestion, 'overall_score'>[]): KeyMetrics {
   const scores = questions
     .map(({ overall_score: score }, index) => ({ score, number: index + 1 }))
     .filter(({ score }) => score >= 0);

@@ -237,11 +237,21 @@ describe('small answers', () => {
   });
 
   it('tell what an installation can do', () => {
-    expect(readConfig({ data: { tts: {}, stt: {}, feedbackFormUrl: 'https://a.example' } })).toEqual({
+    expect(
+      readConfig({
+        data: {
+          tts: {},
+          stt: {},
+          feedbackFormUrl: 'https://a.example',
+          llm: { engine: 'openai', host: 'llm.example' },
+        },
+      }),
+    ).toEqual({
       tts: true,
       stt: true,
       sttEngine: '',
       recordings: { keepDays: 0 },
+      reader: { engine: 'openai', host: 'llm.example' },
       feedbackFormUrl: 'https://a.example',
     });
     expect(readConfig({ data: { tts: null, stt: null, recordings: null, feedbackFormUrl: null } })).toEqual({
@@ -249,9 +259,17 @@ describe('small answers', () => {
       stt: false,
       sttEngine: '',
       recordings: null,
+      reader: { engine: 'embedded', host: '' },
       feedbackFormUrl: '',
     });
-    expect(readConfig('<h1>')).toMatchObject({ tts: true, stt: false, sttEngine: '', feedbackFormUrl: '' });
+    expect(readConfig('<h1>')).toEqual({
+      tts: true,
+      stt: false,
+      sttEngine: '',
+      recordings: { keepDays: 0 },
+      feedbackFormUrl: '',
+      reader: { engine: 'embedded', host: '' },
+    });
     expect(readConfig({ data: { recordings: { keepDays: 30 } } }).recordings).toEqual({ keepDays: 30 });
     expect(readConfig({ data: { stt: 'deepgram' } })).toMatchObject({ stt: true, sttEngine: 'deepgram' });
   });

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { forgetPerson } from '#client/state/personal.ts';
-import { loadLatestReport, loadReport, loadReportForQuestion, ReportMissing } from '#client/state/reports.ts';
+import {
+  heldReport,
+  loadLatestReport,
+  loadReport,
+  loadReportForQuestion,
+  ReportMissing,
+} from '#client/state/reports.ts';
 
 const REPORT = { interview_id: 'int_1', overall: { summary: 'Well done.' }, questions: [] };
 const ready = () => Response.json({ success: true, data: REPORT });
@@ -13,6 +19,8 @@ function serve(answers: Record<string, (() => Response)[]>) {
   const begunMs = Date.now();
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     const call = `${method} ${path}`;
+    // How the questions were put is asked beside, and never waited for.
+    if (call.endsWith('/questions')) return (answers[call]?.[0] ?? (() => refusal(404)))();
     asked.push({ call, atMs: Date.now() - begunMs });
     const list = answers[call] ?? [() => refusal(404)];
     const answer = list.length > 1 ? list.shift() : list[0];
@@ -26,11 +34,14 @@ const ONE = 'GET /api/results/int_1';
 const NEWEST = 'GET /api/results';
 const claimed = [() => Response.json({ success: true, data: { interviewId: 'int_1' } })];
 
-/** Lets the clock run until a promise is settled, and tells how it was. */
-async function settled<T>(promise: Promise<T>): Promise<T | Error> {
-  const outcome = promise.catch((error: Error) => error);
+/** Lets the clock run until a loader and what it left behind are done; answers the report it holds, or its failure. */
+async function settled(loading: Promise<string>) {
+  const outcome = loading.then(
+    (id) => () => heldReport(id),
+    (error: Error) => () => error,
+  );
   await vi.advanceTimersByTimeAsync(120_000);
-  return outcome;
+  return (await outcome)();
 }
 
 const signal = new AbortController().signal;
@@ -141,6 +152,8 @@ describe('a report that is known', () => {
   ])('goes when the answer is %i %j', async (status, body) => {
     serve({ [CLAIM]: claimed, [ONE]: [ready, () => refusal(status, body)] });
     await settled(loadReport('int_1', signal));
+    expect(await settled(loadReport('int_1', signal))).toBeUndefined();
+    // And its page asks from the beginning.
     expect(await settled(loadReport('int_1', signal))).toBeInstanceOf(Error);
   });
 

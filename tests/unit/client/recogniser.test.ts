@@ -38,7 +38,10 @@ describe("the server's recognition", () => {
       { word: 'led', startMs: 300, endMs: 250 },
     ];
     const answer = { success: true, transcription: { text: 'I led.', words } };
-    expect((await recognise(() => Response.json(answer))).outcome).toEqual({ text: 'I led.', words: words.slice(0, 1) });
+    expect((await recognise(() => Response.json(answer))).outcome).toEqual({
+      text: 'I led.',
+      words: words.slice(0, 1),
+    });
   });
 
   it.each([

@@ -1,35 +1,49 @@
-import { CircleDot, TextAlignStart } from 'lucide-react';
+import { BookOpenText, CircleDot, TextAlignStart } from 'lucide-react';
+import { useInstallation } from '#client/state/installation.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import styles from './ready.module.css';
-import { useBeforeStart } from './use-before-start.ts';
+import { recordedWords } from './recorded-words.ts';
+import { useHearing } from './use-hearing.ts';
 
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
-  const told = useBeforeStart();
+  const { hearing, findOut } = useHearing();
+  const installation = useInstallation();
+  const recorded = recordedWords(installation?.recordings);
   return (
     <ul className={styles.facts}>
       <li>
         <Icon of={TextAlignStart} />
         <span role="status">
-          {told ? (
+          {hearing ? (
             <>
-              <strong>{told.hearing.what}</strong> {told.hearing.where}
+              <strong>{hearing.what}</strong> {hearing.where}
+              {hearing.mayTryAgain && (
+                <>
+                  {' '}
+                  <Button kind="link" onClick={findOut}>
+                    Try again
+                  </Button>
+                </>
+              )}
             </>
           ) : (
-            'Finding out who can write down what you say…'
+            'We are finding out who can write down what you say…'
           )}
         </span>
       </li>
+      {installation && (
+        <li>
+          <Icon of={BookOpenText} />
+          <span>{readerSentence(installation.reader)}</span>
+        </li>
+      )}
       <li>
         <Icon of={CircleDot} />
-        <span role="status">
-          {told ? (
-            <>
-              <strong>{told.recorded.what}</strong> {told.recorded.where}
-            </>
-          ) : (
-            'Finding out what is recorded…'
-          )}
+        <span>
+          <strong>{recorded.what}</strong> {recorded.where}
         </span>
       </li>
     </ul>

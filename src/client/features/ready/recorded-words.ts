@@ -6,8 +6,8 @@ export interface RecordedWords {
   where: string;
 }
 
-/** The one place that says so before an interview. */
-export function recordedWords(recordings: RecordingKeeping): RecordedWords {
+/** The one place that says so before an interview. An installation that does not tell is taken to record. */
+export function recordedWords(recordings: RecordingKeeping | undefined): RecordedWords {
   if (recordings === null) {
     return {
       what: 'No recording of your picture or voice is kept.',
@@ -16,11 +16,12 @@ export function recordedWords(recordings: RecordingKeeping): RecordedWords {
   }
   return {
     what: 'Your spoken answers are recorded, with picture and sound.',
-    where: `Only you can play them. ${untilWhen(recordings.keepDays)} Without an account they go with the interview.`,
+    where: `Only you can play them. ${untilWhen(recordings?.keepDays)} Without an account they go with the interview.`,
   };
 }
 
-function untilWhen(keepDays: number): string {
+function untilWhen(keepDays: number | undefined): string {
+  if (keepDays === undefined) return 'You can delete them from the report at any time.';
   if (keepDays === 0) return 'They are kept until you delete them.';
   return `They are deleted after ${keepDays === 1 ? 'a day' : `${keepDays} days`}, or when you delete them.`;
 }

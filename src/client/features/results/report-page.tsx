@@ -8,20 +8,20 @@ import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
-import type { InterviewResults } from '#contract/results.ts';
 import { keyMetrics } from '#domain/results/key-metrics.ts';
+import type { Report } from '#domain/results/report.ts';
+import { ofReport, type Shown } from './of-report.tsx';
 import { RecordingsList } from './recordings-list.tsx';
 import styles from './results.module.css';
-import { useReport } from './use-report.ts';
+import { useReportAddresses } from './use-report-addresses.ts';
 import { WayBack } from './way-back.tsx';
 
 /** What an interview came to. */
-export function ReportPage() {
-  usePageTitle('Interview Report');
-  return <Report report={useReport().report} />;
-}
+export const ReportPage = ofReport(InterviewReport);
 
-function Report({ report }: { report: InterviewResults }) {
+function InterviewReport({ report }: Shown) {
+  usePageTitle('Interview Report');
+  const address = useReportAddresses();
   const { overall, questions } = report;
   const meta = metaLine(report);
   return (
@@ -68,12 +68,7 @@ function Report({ report }: { report: InterviewResults }) {
                   <p>{item.detail}</p>
                 </div>
                 {item.question_number && (
-                  <ButtonLink
-                    kind="link"
-                    className={styles.adviceLink}
-                    to="/results/$interviewId/question-analysis/$questionNumber"
-                    params={{ interviewId: report.interview_id, questionNumber: String(item.question_number) }}
-                  >
+                  <ButtonLink kind="link" className={styles.adviceLink} {...address.question(item.question_number)}>
                     Question {item.question_number}
                   </ButtonLink>
                 )}
@@ -90,11 +85,7 @@ function Report({ report }: { report: InterviewResults }) {
         </div>
         <div className={styles.qgrid}>
           {questions.map((question, i) => (
-            <Link
-              key={question.question_id}
-              to="/results/$interviewId/question-analysis/$questionNumber"
-              params={{ interviewId: report.interview_id, questionNumber: String(i + 1) }}
-            >
+            <Link key={question.question_id} {...address.question(i + 1)}>
               <span className={styles.k}>Question {i + 1}</span>
               <p className={styles.q}>{question.question || 'Question text not available'}</p>
               <div className={styles.qscore}>
@@ -139,7 +130,7 @@ function AxisRow({ name, score }: { name: string; score: number }) {
   );
 }
 
-function KeyMetricsRow({ questions }: { questions: InterviewResults['questions'] }) {
+function KeyMetricsRow({ questions }: { questions: Report['questions'] }) {
   const metrics = keyMetrics(questions);
   return (
     <section className={styles.keyrow}>
@@ -182,7 +173,7 @@ function KeyMetricsRow({ questions }: { questions: InterviewResults['questions']
 const shown = (score: number) => (score < 0 ? '–' : String(score));
 
 /** Role, company, style, length and day; '' for a report that lacks what makes it a sentence. */
-function metaLine({ role, company, style, length, completed_at: completedAt }: InterviewResults): string {
+function metaLine({ role, company, style, length, completed_at: completedAt }: Report): string {
   const date = new Date(completedAt);
   if (!role || !style || Number.isNaN(date.getTime())) return '';
   const about = [role, company, style.charAt(0).toUpperCase() + style.slice(1), length].filter(Boolean).join(', ');
