@@ -1,4 +1,4 @@
-import { recognitionService } from '#client/audio/browser-recognition.ts';
+import { recognitionService } from '#client/audio/recognition-offer.ts';
 import { isTurn } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';

@@ -1,4 +1,5 @@
 import { CircleDot, TextAlignStart } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './ready.module.css';
 import { RECORDED } from './recorded-words.ts';
@@ -6,7 +7,7 @@ import { useHearing } from './use-hearing.ts';
 
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
-  const hearing = useHearing();
+  const { hearing, findOut } = useHearing();
   return (
     <ul className={styles.facts}>
       <li>
@@ -15,9 +16,17 @@ export function BeforeYouStart() {
           {hearing ? (
             <>
               <strong>{hearing.what}</strong> {hearing.where}
+              {hearing.mayTryAgain && (
+                <>
+                  {' '}
+                  <Button kind="link" onClick={findOut}>
+                    Try again
+                  </Button>
+                </>
+              )}
             </>
           ) : (
-            'Finding out who can write down what you say…'
+            'We are finding out who can write down what you say…'
           )}
         </span>
       </li>
