@@ -13,8 +13,8 @@ describe('what was read of a posting', () => {
   it.each([
     ['Product engineer', 'Kade Logistics', 'Product engineer at Kade Logistics.'],
     ['barista', '', 'Barista, no company named.'],
-    ['', 'Kade Logistics', 'A role that is not named, at Kade Logistics.'],
-    ['', '', 'No role and no company were found in your text.'],
+    ['', 'Kade Logistics', 'We found the company Kade Logistics, but no role.'],
+    ['', '', 'We found no role and no company in your text.'],
   ])('is one line for role %j and company %j', (role, company, line) =>
     expect(profileLine({ role, company, seniority: '' })).toBe(line),
   );
