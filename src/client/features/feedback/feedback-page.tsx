@@ -1,6 +1,6 @@
 import { MessageSquareOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { readCall } from '#client/api/call-api.ts';
+import { readInstallation } from '#client/state/installation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,7 +9,6 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { PageHead } from '#client/ui/page-head.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
-import { readConfig } from '#domain/answers/read-config.ts';
 import styles from './feedback.module.css';
 import { formAddress } from './form-address.ts';
 
@@ -21,7 +20,7 @@ export function FeedbackPage() {
   const [form, setForm] = useState<Form>('loading');
   const load = useCallback(() => {
     setForm('loading');
-    readCall('GET /api/config', {}, readConfig).then(
+    readInstallation().then(
       ({ feedbackFormUrl }) => {
         const address = formAddress(feedbackFormUrl);
         setForm(address === undefined ? 'none' : { address });

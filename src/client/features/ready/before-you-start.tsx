@@ -1,6 +1,8 @@
-import { CircleDot, TextAlignStart } from 'lucide-react';
+import { BookOpenText, CircleDot, TextAlignStart } from 'lucide-react';
+import { useInstallation } from '#client/state/installation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import styles from './ready.module.css';
 import { RECORDED } from './recorded-words.ts';
 import { useHearing } from './use-hearing.ts';
@@ -8,6 +10,7 @@ import { useHearing } from './use-hearing.ts';
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
   const { hearing, findOut } = useHearing();
+  const installation = useInstallation();
   return (
     <ul className={styles.facts}>
       <li>
@@ -30,6 +33,12 @@ export function BeforeYouStart() {
           )}
         </span>
       </li>
+      {installation && (
+        <li>
+          <Icon of={BookOpenText} />
+          <span>{readerSentence(installation.reader)}</span>
+        </li>
+      )}
       <li>
         <Icon of={CircleDot} />
         <span>

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readCall } from '#client/api/call-api.ts';
 import { type BrowserRecognitionOffer, offeredRecognition } from '#client/audio/recognition-offer.ts';
-import { readConfig } from '#domain/answers/read-config.ts';
+import { readInstallation } from '#client/state/installation.ts';
 import { type HearingWords, hearingWords } from './hearing-words.ts';
 
-/** A server that has not told by then whether it listens is taken not to. */
-const ASKING_LIMIT_MS = 10_000;
-
+/** A server that does not tell whether it listens is taken not to. */
 const NO_ENGINE = { stt: false, sttEngine: '' };
 
 /** Finds out who will hear the candidate before the interview begins; null until it is known. */
@@ -17,10 +14,9 @@ export function useHearing(): { hearing: HearingWords | null; findOut: () => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: found out anew each time it is asked
   useEffect(() => {
     const left = new AbortController();
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(ASKING_LIMIT_MS)]);
     setHearing(null);
     const tell = async () => {
-      const server = await readCall('GET /api/config', { signal }, readConfig).catch(() => NO_ENGINE);
+      const server = await readInstallation().catch(() => NO_ENGINE);
       const offer: BrowserRecognitionOffer = server.stt ? { kind: 'none' } : await offeredRecognition();
       if (left.signal.aborted) return;
       setHearing(hearingWords(server, offer));
