@@ -1,6 +1,6 @@
 import { createAnswerRecorder } from '#client/audio/answer-recorder.ts';
-import { hasBrowserRecognition } from '#client/audio/browser-recognition.ts';
 import { candidateDevices } from '#client/audio/candidate-devices.ts';
+import { hasBrowserRecognition } from '#client/audio/recognition-api.ts';
 import { SegmentRecorder } from '#client/audio/segment-recorder.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { InterviewerVoice, type VoiceChoice } from './interviewer-voice.ts';

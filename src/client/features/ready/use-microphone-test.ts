@@ -21,7 +21,7 @@ interface Tried {
  */
 export function useMicrophoneTest() {
   const [test, tell] = useReducer(testStep, UNTESTED);
-  const [sound, setSound] = useState<string | null>(null);
+  const [sound, setSound] = useState<Blob | null>(null);
   const tried = useRef<Tried | null>(null);
   const recorder = useRef<{ stop: () => void } | null>(null);
   const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -81,7 +81,7 @@ export function useMicrophoneTest() {
       recorder.current = recordSample(tried.current.sample, {
         onDone: (blob) => {
           if (mine !== turn.current) return;
-          setSound(URL.createObjectURL(blob));
+          setSound(blob);
           tell({ type: 'stopped' });
         },
         onFailed: () => tell({ type: 'failed' }),
@@ -97,7 +97,6 @@ export function useMicrophoneTest() {
     void ask();
     return letGo;
   }, [ask, letGo]);
-  useEffect(() => () => (sound ? URL.revokeObjectURL(sound) : undefined), [sound]);
 
   return { test, sound, record, stop, askAgain: ask };
 }
