@@ -181,6 +181,3 @@ export class Outbox {
 }
 
 const isTooOld = ({ recordedAtMs }: UnsentItem) => Date.now() - recordedAtMs > KEPT_FOR_MS;
-
-/** That of this page. */
-export const outbox = new Outbox();

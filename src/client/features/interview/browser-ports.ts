@@ -29,7 +29,7 @@ export const browserPorts = (interview: InterviewState, engines: Engines): LiveP
   keeping: {
     ...(engines.recordings ? { createSegments: (events) => new SegmentRecorder(candidateDevices, events) } : {}),
     send: (...items) =>
-      void import('#client/state/outbox.ts').then(
+      void import('#client/state/page-outbox.ts').then(
         ({ outbox }) => outbox.add(...items),
         () => console.warn('What was recorded could not be kept'),
       ),

@@ -77,7 +77,7 @@ export function useRecordings(interviewId: string) {
 async function deleteRecordings(interviewId: string, answer: AnswerRecording | typeof ALL): Promise<void> {
   const options = () => ({ params: { id: interviewId }, signal: AbortSignal.timeout(DELETING_LIMIT_MS) });
   if (answer === ALL) {
-    const { outbox } = await import('#client/state/outbox.ts');
+    const { outbox } = await import('#client/state/page-outbox.ts');
     await outbox.forgetSegments(interviewId);
     await callApi('DELETE /api/segmented-recording/cleanup/:id', { ...options(), query: {} });
     return;
