@@ -43,7 +43,8 @@ test('a chosen role can be undone, and the text that made room for it comes back
 test('a window of 1024×768 shows the button, also below a banner', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.route('**/api/webhook/initialize', (route) =>
-    route.fulfill({ status: 500, json: { message: 'No room' } }),
+    // The longest words that our own server has for it.
+    route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } }),
   );
   const { description, create } = await openSetupForm(page);
   await expect(create).toBeInViewport({ ratio: 1 });

@@ -18,7 +18,8 @@ export function Sidebar({ id, onLeave }: SidebarProps) {
   const { user } = useSession();
   const { pathname } = useLocation();
   const atRoot = pathname === '/';
-  const atInterview = pathname === '/interview-ready' || (atRoot && !user);
+  const atInterview =
+    pathname === '/interview-ready' || pathname.startsWith('/signup-for-results') || (atRoot && !user);
   return (
     <aside id={id} className={styles.rail} aria-label="Sidebar">
       <Link to="/home" className={styles.mark} aria-label="Greenroom home" onClick={onLeave}>
