@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { chooseTyping, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import { requireBrowser } from '../../scripts/find-browser.ts';
 
@@ -146,6 +146,6 @@ test('without a voice the words stay long enough to be read, and the turn comes'
   await enterInterview(page);
   await expect(page.locator('[data-part="caption"]')).not.toHaveText('');
   await expect(status(page, 'Interviewer speaking')).toBeHidden();
-  await page.getByRole('button', { name: 'Type instead' }).click();
+  await chooseTyping(page);
   await expect(page.getByText('Ctrl and Enter sends it too.')).toBeVisible({ timeout: 60_000 });
 });
