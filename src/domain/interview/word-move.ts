@@ -141,11 +141,12 @@ const currentGap = ({ turnsInQuestion }: MoveInput): Gap | undefined =>
 
 function wordPlainerAsk(input: MoveInput): string {
   const gap = currentGap(input);
-  const asks = gap ? GAP_ASKS[gap].plainer : plainerAsks(input);
-  const openings = rotate(REPHRASE_OPENINGS, numberOf(input.question.id));
+  const number = numberOf(input.question.id);
+  const asks = gap ? rotate(GAP_ASKS[gap].plainer, number) : plainerAsks(input);
+  const openings = rotate(REPHRASE_OPENINGS, number);
   // Each wording has an opening of its own, so that neither is heard twice.
   const worded = asks.map((ask, i) => `${openings[i % openings.length]} ${fill(ask, { topic: topicOf(input) })}`);
-  return pickUnused(input, worded);
+  return firstUnused(input, worded);
 }
 
 /** The question in its parts first, because those name what it is about; then what can be said of its topic. */
@@ -153,7 +154,10 @@ function plainerAsks({ question }: MoveInput): readonly string[] {
   const plain = withoutOpening(question.text);
   const first = firstPartOf(plain);
   const hasTopic = question.topic.trim() !== '';
-  const worded = PLAINER[question.type].filter((each) => hasTopic || !each.includes('{topic}'));
+  const worded = rotate(
+    PLAINER[question.type].filter((each) => hasTopic || !each.includes('{topic}')),
+    numberOf(question.id),
+  );
   const asks = first ? [first, ...worded] : worded;
   return asks.length > 0 ? asks : [plain];
 }

@@ -157,12 +157,26 @@ const ROAD = /\b(?:road|rd|street|st|lane|avenue|ave|boulevard|blvd|drive|highwa
 const UNIT =
   /\b(?:lab|laboratory|faculty|department|school of|institute of|division|ward|unit|team|programme|program|project)\b/i;
 
-const KIN_BEFORE = BEFORE.filter(([name]) =>
-  /^(?:at|job at|join|work for|about|behalf|we are|as one at|this is|report|copyright)$/.test(name),
-);
-const KIN_AFTER = AFTER.filter(([name]) =>
-  /^(?:hires|seeks|is a|does|recruits|possessive|team|you will|we|registered)$/.test(name),
-);
+/** Cues that speak for a name also where they stand by a shorter or longer form of it. */
+const KIN_CUES: ReadonlySet<string> = new Set([
+  ...[
+    'at',
+    'job at',
+    'join',
+    'work for',
+    'about',
+    'behalf',
+    'we are',
+    'as one at',
+    'this is',
+    'report',
+    'copyright',
+  ].map((name) => `before: ${name}`),
+  ...['hires', 'seeks', 'is a', 'does', 'recruits', 'possessive', 'team', 'you will', 'we', 'registered'].map(
+    (name) => `after: ${name}`,
+  ),
+]);
+const ACTS = 'acts for others';
 
 const AGENCY_NAME =
   /\b(?:labou?r|consultan\w+|placements?|manpower|recruit\w*|staffing|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
@@ -206,6 +220,8 @@ export interface CompanyContext {
   namedClient: boolean;
   /** The words that the text writes without a capital. */
   smallWords: ReadonlySet<string>;
+  /** What stands around the places that were read, by place. */
+  cues: Map<string, readonly string[]>;
 }
 
 export function companyContext(
@@ -230,6 +246,7 @@ export function companyContext(
     clientText: CLIENT_TEXT.test(posting.text),
     unnamedBusiness: UNNAMED_BUSINESS.test(posting.text),
     namedClient: NAMED_CLIENT.test(posting.text),
+    cues: new Map(),
     smallWords: new Set([...posting.text.matchAll(/(?<!\p{L})\p{Ll}[\p{L}'-]*/gu)].map(([word]) => word)),
   };
 }
@@ -444,6 +461,23 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: mixed case', /\p{Ll}\p{Lu}/u.test(name));
 }
 
+/** What stands around a mention; a place that several names hold is read once. */
+function cuesAt({ line: at, from, to }: NameMention, { posting, cues }: CompanyContext): readonly string[] {
+  const key = `${at} ${from} ${to}`;
+  const known = cues.get(key);
+  if (known) return known;
+  const line = posting.lines[at]?.text ?? '';
+  const before = line.slice(Math.max(0, from - 48), from);
+  const after = line.slice(to, to + 60);
+  const found: string[] = [];
+  for (const [name, cue] of BEFORE) if (cue.test(before)) found.push(`before: ${name}`);
+  for (const [name, cue] of AFTER) if (cue.test(after)) found.push(`after: ${name}`);
+  if (/^[^.!?]{0,20}\b(?:is|are|acts?|has been|have been)\b/i.test(after) && ACTS_FOR.test(line.slice(to, to + 160)))
+    found.push(ACTS);
+  cues.set(key, found);
+  return found;
+}
+
 function addMention(mention: NameMention, context: CompanyContext, set: Note): void {
   const { posting, roleLine, role } = context;
   const line = posting.lines[mention.line];
@@ -451,8 +485,8 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
   const before = line.text.slice(Math.max(0, mention.from - 48), mention.from);
   const after = line.text.slice(mention.to, mention.to + 60);
   set(`way: ${mention.way}`);
-  for (const [name, cue] of BEFORE) set(`before: ${name}`, cue.test(before));
-  for (const [name, cue] of AFTER) set(`after: ${name}`, cue.test(after));
+  const cues = cuesAt(mention, context);
+  for (const name of cues) set(name);
   const sentenceStart = /(?:^|[.!?:]\s+|")$/.test(before);
   set('place: sentence start', sentenceStart);
   if (SITE.test(mention.name)) {
@@ -506,11 +540,6 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
   );
   set('sentence: agency', CLIENT_TEXT.test(sentence));
   set(
-    'acts for others',
-    /^[^.!?]{0,20}\b(?:is|are|acts?|has been|have been)\b/i.test(after) &&
-      ACTS_FOR.test(line.text.slice(mention.to, mention.to + 160)),
-  );
-  set(
     'sentence: address',
     /\b(?:road|street|lane|avenue|square|park|drive|house|floor|station)\b/i.test(after.slice(0, 30)) &&
       /^,?\s/.test(after),
@@ -557,15 +586,10 @@ function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, conte
   for (const kin of [...shorter, ...longer])
     for (const mention of kin.mentions) {
       if (mention.way === 'piece') continue;
-      const line = context.posting.lines[mention.line]?.text ?? '';
-      const before = line.slice(Math.max(0, mention.from - 48), mention.from);
-      const after = line.slice(mention.to, mention.to + 60);
-      for (const [name, cue] of KIN_BEFORE) set(`kin before: ${name}`, cue.test(before));
-      for (const [name, cue] of KIN_AFTER) set(`kin after: ${name}`, cue.test(after));
-      set(
-        'acts for others',
-        /^[^.!?]{0,20}\b(?:is|are|acts?)\b/i.test(after) && ACTS_FOR.test(line.slice(mention.to, mention.to + 160)),
-      );
+      for (const cue of cuesAt(mention, context)) {
+        if (cue === ACTS) set(ACTS);
+        else if (KIN_CUES.has(cue)) set(`kin ${cue}`);
+      }
     }
   const halves = key.split(/ and | & /);
   set('two names', halves.length === 2 && halves.every((half) => all.says(half)));

@@ -268,7 +268,7 @@ export const LEARNED: PlanningWeights = {
  },
  "enough": {
   "always": -3.03,
-  "company: likelihood": 0.67,
+  "company: likelihood": 0.66,
   "company: none": 0.15,
   "duties": 2.51,
   "ends on a question": 0.15,
