@@ -22,6 +22,10 @@ export type SttEngine = (typeof STT_ENGINES)[number];
 export const TTS_ENGINES = ['flite', 'openai', 'deepgram', 'workers-ai'] as const;
 export type TtsEngine = (typeof TTS_ENGINES)[number];
 
+/** What plans, words and judges; the embedded engine stands behind each of the others. */
+export const LLM_ENGINES = ['embedded', 'openai', 'workers-ai', 'webhook'] as const;
+export type LlmEngine = (typeof LLM_ENGINES)[number];
+
 /** Where an interviewer's words lead when they end a question. */
 export const TRANSITIONS = ['next_question', 'end'] as const;
 export type Transition = (typeof TRANSITIONS)[number];

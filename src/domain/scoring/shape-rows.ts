@@ -86,7 +86,7 @@ export function readShape(
   };
 }
 
-function partRow(part: Part, level: number): Deduction {
+export function partRow(part: Part, level: number): Deduction {
   const isMissing = level < DETECTED_FROM;
   return {
     label: partLabel(part.name, isMissing),

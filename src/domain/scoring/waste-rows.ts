@@ -6,7 +6,7 @@ import type { AnswerEvidence } from './evidence.ts';
 import type { Mark, MarkKind } from './find-marks.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 
-interface Row {
+export interface Row {
   label: string;
   markValue: MarkValue;
   reason: (count: number, words: number) => string;
@@ -15,7 +15,7 @@ interface Row {
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-const ROWS: Record<MarkKind, Row> = {
+export const WASTE_ROWS: Record<MarkKind, Row> = {
   filler: {
     label: 'Filler words',
     markValue: 'orange',
@@ -80,10 +80,10 @@ export function wasteRows(
   const points = wastePoints(reading, weights);
   // A follow-up's answer may go back over what was said, and may be short.
   const skipped: readonly MarkKind[] = isFollowUp ? ['repetition', 'redundant'] : [];
-  const rows = (Object.keys(ROWS) as MarkKind[])
+  const rows = (Object.keys(WASTE_ROWS) as MarkKind[])
     .filter((kind) => !skipped.includes(kind))
     .map((kind): Deduction => {
-      const row = ROWS[kind];
+      const row = WASTE_ROWS[kind];
       const spans = marks.filter((mark) => mark.kind === kind).map(({ start, end }) => ({ start, end }));
       return {
         label: row.label,
