@@ -4,7 +4,7 @@ export interface BestMoment {
   /** 1-based, as the report counts. */
   questionNumber: number;
   /** As it was said. */
-  words: string;
+  quote: string;
   reason: string;
   /** Where it stands: the response, and the place in its answer. */
   responseNumber: number;
@@ -19,8 +19,8 @@ export function findBestMoment({ overall, questions }: Report): BestMoment | und
   const response = questions[index]?.responses.find((each) => each.response_number === moment?.response_number);
   if (!moment || !response) return undefined;
   const { start_char: startChar, end_char: endChar, reason, response_number: responseNumber } = moment;
-  const words = response.answer.slice(startChar, endChar);
-  return words.trim() === '' || endChar > response.answer.length
+  const quote = response.answer.slice(startChar, endChar);
+  return quote.trim() === '' || endChar > response.answer.length
     ? undefined
-    : { questionNumber: index + 1, words, reason, responseNumber, startChar, endChar };
+    : { questionNumber: index + 1, quote, reason, responseNumber, startChar, endChar };
 }

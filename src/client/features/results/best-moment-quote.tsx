@@ -17,7 +17,7 @@ export function BestMomentQuote({ report }: { report: Report }) {
         <p className={words.hint}>Question {best.questionNumber}</p>
       </div>
       <blockquote>
-        <p data-long={best.words.length > LONG_CHARS}>“{best.words.trim()}”</p>
+        <p data-long={best.quote.length > LONG_CHARS}>“{best.quote.trim()}”</p>
         {best.reason && <footer>{best.reason}</footer>}
       </blockquote>
     </section>
