@@ -8,6 +8,7 @@ import { speechCalls } from './speech-calls.ts';
 import { speechMetricsCalls } from './speech-metrics-calls.ts';
 import { systemCalls } from './system-calls.ts';
 import { transcriptCalls } from './transcript-calls.ts';
+import { webhookCalls } from './webhook-calls.ts';
 
 /**
  * Every call of the product, each declared once. The Worker validates from it, the browser's typed client and the
@@ -17,6 +18,7 @@ export const calls = {
   ...systemCalls,
   ...accountCalls,
   ...interviewCalls,
+  ...webhookCalls,
   ...transcriptCalls,
   ...resultsCalls,
   ...speechCalls,

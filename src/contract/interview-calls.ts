@@ -262,9 +262,4 @@ export const interviewCalls = defineCalls({
     answer: z.object({ success: z.literal(true), status: reportStatus, data: z.unknown().optional() }),
     statusMeanwhile: 202,
   },
-  'GET /api/webhook/test': {
-    summary: 'Tell that the interview service answers',
-    access: 'public',
-    answer: done,
-  },
 });

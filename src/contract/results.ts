@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { durationId, interviewStyle, recordingsKeptUntil } from './interview.ts';
-import { MARK_VALUES, QUESTION_TYPES } from './words.ts';
+import { MARK_VALUES, NOT_SCORED_REASONS, QUESTION_TYPES } from './words.ts';
 
 /** A whole score from 0 to 100; -1 means that there is none. */
 export const score = z.int().min(-1).max(100);
@@ -50,8 +50,7 @@ export type Criterion = z.infer<typeof criterion>;
 
 /** Why a response or question has no score: nobody is judged on what was not heard. */
 export const notScored = z.object({
-  /** `not_judged`: the judging failed, which is nobody's fault but ours. */
-  reason: z.enum(['too_short', 'language', 'not_heard', 'not_judged']),
+  reason: z.enum(NOT_SCORED_REASONS),
   message: z.string(),
 });
 export type NotScored = z.infer<typeof notScored>;
@@ -65,6 +64,11 @@ export const scoredResponse = z.object({
   answer: z.string(),
   /** 0 for the main response, then the number of the follow-up. */
   response_number: z.int().min(0),
+  /** 0-based: which of the interview's questions, asked or not, and which of its asks; recordings go by these. */
+  question_index: z.int().min(0).optional(),
+  follow_up: z.int().min(0).optional(),
+  /** The transcript entries that the answer is made of, and where each stands in it; older reports have none. */
+  sources: z.array(z.object({ entry_id: z.string(), start_char: z.int().min(0), end_char: z.int().min(0) })).optional(),
   problem_answer: z.object({
     score,
     summary: z.string(),
@@ -105,6 +109,8 @@ const axisOverall = z.object({
 export const scoredQuestion = z.object({
   question_id: z.string(),
   question: z.string(),
+  /** What it is about in two or three words; older and foreign reports have none. */
+  topic: z.string().optional(),
   question_type: z.enum(QUESTION_TYPES),
   /** Rounded mean of the three axes that are present; -1 if none is. */
   overall_score: score,

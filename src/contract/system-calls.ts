@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { STT_ENGINES, TTS_ENGINES } from './words.ts';
+import { LLM_ENGINES, STT_ENGINES, TTS_ENGINES } from './words.ts';
 
 export const systemCalls = defineCalls({
   'GET /api/health': { summary: 'Tell that the product is ready', access: 'public', answer: done },
@@ -12,6 +12,8 @@ export const systemCalls = defineCalls({
         pipelineMode: z.enum(['legacy', 'realtime']),
         tts: z.enum(TTS_ENGINES).nullable(),
         stt: z.enum(STT_ENGINES).nullable(),
+        /** Who reads what is pasted and said, and the server that it is sent to where that is not this one's own. */
+        llm: z.object({ engine: z.enum(LLM_ENGINES), host: z.string().nullable() }),
         /** For how many days recordings are kept, 0 is until they are deleted; null where nothing is recorded. */
         recordings: z.object({ keepDays: z.int() }).nullable(),
         feedbackFormUrl: z.string().nullable(),

@@ -22,6 +22,10 @@ export type SttEngine = (typeof STT_ENGINES)[number];
 export const TTS_ENGINES = ['flite', 'openai', 'deepgram', 'workers-ai'] as const;
 export type TtsEngine = (typeof TTS_ENGINES)[number];
 
+/** What plans, words and judges; the embedded engine stands behind each of the others. */
+export const LLM_ENGINES = ['embedded', 'openai', 'workers-ai', 'webhook'] as const;
+export type LlmEngine = (typeof LLM_ENGINES)[number];
+
 /** Where an interviewer's words lead when they end a question. */
 export const TRANSITIONS = ['next_question', 'end'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
@@ -99,3 +103,6 @@ export type Axis = (typeof AXES)[number];
 /** Highlight colours of a penalty, in the report's words. */
 export const MARK_VALUES = ['red', 'orange', 'yellow', 'grey'] as const;
 export type MarkValue = (typeof MARK_VALUES)[number];
+
+/** Why an answer has no score; `not_judged`: the judging failed, which is nobody's fault but ours. */
+export const NOT_SCORED_REASONS = ['too_short', 'language', 'not_heard', 'not_judged'] as const;

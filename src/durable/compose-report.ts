@@ -2,19 +2,23 @@ import type { PlannedQuestion } from '#contract/interview.ts';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
 import { marginOf, summariseInterview } from '#domain/scoring/score-interview.ts';
+import { type HeardResponse, readResponses } from './responses.ts';
 import type { ScoringStore } from './scoring-store.ts';
-import type { InterviewRecord } from './store.ts';
+import type { InterviewRecord, InterviewStore } from './store.ts';
 
 /** Composes the report of an ended interview from its scores; questions that were never answered are left out. */
 export function composeReport(
+  store: InterviewStore,
   scoring: ScoringStore,
   interview: InterviewRecord,
-  planned: readonly PlannedQuestion[],
 ): InterviewResults {
-  const scores = [...scoring.scores().values()];
-  const questions = scores.map(({ scored }) => scored);
+  const planned = store.questions();
+  const scores = [...scoring.scores()];
+  const questions = scores.map(([index, { scored }]) =>
+    joinTranscript(scored, index, planned[index]?.topic, readResponses(store, index, scored.question)),
+  );
   const margin = marginOf(questions);
-  const notes = [...new Set(scores.flatMap(({ warnings }) => warnings))];
+  const notes = [...new Set(scores.flatMap(([, { warnings }]) => warnings))];
   return {
     interview_id: interview.id,
     overall: summariseInterview(questions, passedOver(planned, interview, questions)),
@@ -29,6 +33,22 @@ export function composeReport(
     ...(margin ? { margin } : {}),
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   };
+}
+
+/** Adds what a question is about, and where its words stand: what joins the report to times and recordings. */
+function joinTranscript(
+  scored: ScoredQuestion,
+  questionIndex: number,
+  topic: string | undefined,
+  heard: readonly HeardResponse[],
+): ScoredQuestion {
+  const responses = scored.responses.map((response, i) => {
+    const said = heard[i];
+    // The words may have been deleted since they were scored.
+    const join = said?.answer === response.answer ? { follow_up: said.followUpIndex, sources: said.sources } : {};
+    return { ...response, question_index: questionIndex, ...join };
+  });
+  return { ...scored, ...(topic ? { topic } : {}), responses };
 }
 
 /** Questions that the interview went past without anything said to them that counts. */

@@ -10,13 +10,14 @@ interface Beginning {
   plan: InterviewPlan;
   jobDescription: string;
   maker: Principal;
+  webhookUrl: string;
   now: number;
 }
 
 /** Makes the tables of a new interview and begins its transcript: the greeting and the first question. */
 export function createInterview(
   store: InterviewStore,
-  { id, plan, jobDescription, maker, now }: Beginning,
+  { id, plan, jobDescription, maker, webhookUrl, now }: Beginning,
 ): InterviewRecord {
   store.migrate();
   const record: InterviewRecord = {
@@ -29,6 +30,7 @@ export function createInterview(
     greeting: plan.greeting,
     jobDescription,
     seed: plan.seed,
+    webhookUrl,
     progress: createProgress(),
     createdAt: now,
     lastActivityAt: now,

@@ -6,7 +6,8 @@ import type { InterviewResults } from '#contract/results.ts';
 import { SOCKET_KINDS } from '#contract/socket-messages.ts';
 import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
-import { interviewEngines, textToSpeech } from '#engines/registry.ts';
+import { interviewEngines, textToSpeech, tokensPerInterview } from '#engines/registry.ts';
+import type { Spent } from '#engines/spending-tally.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { holds, mayClaim, owns } from './access.ts';
@@ -22,6 +23,7 @@ import { readState, toTranscriptEntry } from './interview-state.ts';
 import { EXTENDED_KEEP_MS } from './keeping.ts';
 import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { MinuteAllowance } from './minute-allowance.ts';
+import { ModelSpending } from './model-spending.ts';
 import { type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
 import { type Principal, principalSchema } from './principal.ts';
@@ -46,6 +48,12 @@ export type ReportState =
   | { status: 'processing' }
   | { status: 'in_progress' };
 
+/** What came before the interview: whom the operator has plan, and what planning cost. */
+export interface Planning {
+  webhookUrl?: string;
+  spent?: readonly Spent[];
+}
+
 /** What the object works with; production takes what the registry has. */
 export interface Equipment {
   engines: Engines;
@@ -68,13 +76,18 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   readonly #jobs: ScoringJobs;
   readonly #recordings: Recordings;
   readonly #speech: SpeechMetricsStore;
+  readonly #spending: ModelSpending;
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
   readonly #turns = new MinuteAllowance(TURNS_A_MINUTE);
 
   constructor(ctx: DurableObjectState, env: DurableBindings, equipment: Partial<Equipment> = {}) {
     super(ctx, env);
-    const { engines = interviewEngines(), limits = ENGINE_LIMITS, voice = () => textToSpeech(env) } = equipment;
+    const {
+      limits = ENGINE_LIMITS,
+      engines = interviewEngines(env, limits),
+      voice = () => textToSpeech(env),
+    } = equipment;
     const interview = () => this.#interview();
     const store = new InterviewStore(ctx.storage);
     const scoring = new ScoringStore(ctx.storage);
@@ -83,12 +96,17 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     this.#scoring = scoring;
     this.#deadlines = deadlines;
     this.#projection = new Projection({ ctx, env, store, scoring, deadlines, interview });
-    this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, limits, interview });
+    const spending = new ModelSpending(ctx.storage, () => tokensPerInterview(env));
+    this.#spending = spending;
+    this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, spending, limits, interview });
     const questionCount = () => store.questions().length;
     const recordings = new RecordingStore(ctx.storage);
     this.#recordings = new Recordings({ store: recordings, deadlines, env, interview, questionCount });
     this.#speech = new SpeechMetricsStore(ctx.storage);
-    const call = { env, timeLimitMs: limits.phraseMs };
+    const call = () => {
+      const webhookUrl = interview()?.webhookUrl ?? '';
+      return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl };
+    };
     this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
     this.#sockets = new InterviewSockets({
       ctx,
@@ -110,8 +128,16 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   }
 
   /** Makes the interview. Its id is fresh, so that there is nothing here yet. */
-  async create(id: string, plan: InterviewPlan, jobDescription: string, maker: Principal): Promise<InterviewState> {
-    const record = createInterview(this.#store, { id, plan, jobDescription, maker, now: Date.now() });
+  async create(
+    id: string,
+    plan: InterviewPlan,
+    jobDescription: string,
+    maker: Principal,
+    { webhookUrl = '', spent = [] }: Planning = {},
+  ): Promise<InterviewState> {
+    const record = createInterview(this.#store, { id, plan, jobDescription, maker, webhookUrl, now: Date.now() });
+    for (const { purpose, calls, tokensIn, tokensOut } of spent)
+      this.#spending.add(purpose, tokensIn, tokensOut, calls);
     const state = readState(this.#store, record);
     if (record.ownerId === null) await this.#deadlines.set('expiry', record.createdAt + record.keepMs);
     await this.#projection.tell();
@@ -439,9 +465,10 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       await this.#deadlines.set('scoring', Math.max(nextJobAt, now + 1));
     } else if (interview.finishedAt !== null && !this.#scoring.hasReport()) {
       this.#store.together(() => {
-        this.#scoring.saveReport(composeReport(this.#scoring, interview, this.#store.questions()));
+        this.#scoring.saveReport(composeReport(this.#store, this.#scoring, interview));
         this.#store.updateInterview({ ...interview, version: interview.version + 1 });
       });
+      this.#spending.log();
       await this.#projection.tell();
     }
   }

@@ -115,4 +115,15 @@ export const MIGRATIONS: readonly string[] = [
     words TEXT
   );
   `,
+  `
+  -- The address of the operator's automation when the interview began; '' when there was none.
+  ALTER TABLE interview ADD COLUMN webhook_url TEXT NOT NULL DEFAULT '';
+  -- What a language model cost.
+  CREATE TABLE model_calls (
+    purpose TEXT PRIMARY KEY,
+    calls INTEGER NOT NULL,
+    tokens_in INTEGER NOT NULL,
+    tokens_out INTEGER NOT NULL
+  );
+  `,
 ];

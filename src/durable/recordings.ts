@@ -5,6 +5,7 @@ import { deleteMedia, mediaKey } from '#storage/media.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
 import type { DurableBindings } from './bindings.ts';
 import type { Deadlines } from './deadlines.ts';
+import { MinuteAllowance } from './minute-allowance.ts';
 import { badRequest, conflict, forbidden, notFound, type Outcome, type Refused, succeed } from './outcome.ts';
 import type { NewRecording, RecordingKind, RecordingStore, StoredRecording } from './recording-store.ts';
 
@@ -13,6 +14,8 @@ import type { InterviewRecord } from './store.ts';
 const DAY_MS = 24 * 3_600_000;
 /** What was not confirmed by then will never be. */
 const CONFIRM_WITHIN_MS = DAY_MS;
+/** New segments of an interview in a minute: what waited for a connection comes at once, and no interview has more. */
+const SEGMENTS_A_MINUTE = 60;
 
 /** Where an upload goes and what it must be. */
 export interface UploadRoom {
@@ -60,6 +63,7 @@ interface Surroundings {
 /** The recordings of an interview, from the room that is made for one to its end. */
 export class Recordings {
   readonly #given: Surroundings;
+  readonly #allowance = new MinuteAllowance(SEGMENTS_A_MINUTE);
 
   constructor(given: Surroundings) {
     this.#given = given;
@@ -85,6 +89,8 @@ export class Recordings {
     }
     const refused = refuseTooMuch(store.all(), recording);
     if (refused) return refused;
+    const retryAfterSeconds = recording.kind === 'segment' ? this.#allowance.take(now) : 0;
+    if (retryAfterSeconds > 0) return { ok: false, reason: 'rate_limited', retryAfterSeconds };
     const added = store.add(recording, now);
     await this.#watch();
     await deadlines.set('uploads', this.#nextSweepAt() ?? now);

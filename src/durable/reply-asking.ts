@@ -9,7 +9,7 @@ interface Surroundings {
   store: InterviewStore;
   phraser: Phraser;
   /** Without its signal: each turn has one of its own. */
-  call: Omit<EngineCall, 'signal'>;
+  call: () => Omit<EngineCall, 'signal'>;
   interview: () => InterviewRecord | undefined;
   newEntryId: () => string;
 }
@@ -63,13 +63,13 @@ export class ReplyAsking {
     if (!before) return forbidden;
     try {
       const request = phraseRequest(store, before, open);
-      const { text } = await phraser.phrase(request, { ...call, signal });
+      const phrased = await phraser.phrase(request, { ...call(), signal });
       const now = interview();
       if (!now || signal.aborted) return forbidden;
       const kept = store.replyTo(open.id);
       if (kept) return succeed(kept);
       if (store.openTurn()?.id !== open.id) return conflict('This turn is no longer open');
-      return succeed(closeTurn(store, now, open, text, Date.now(), newEntryId));
+      return succeed(closeTurn(store, now, open, phrased, Date.now(), newEntryId));
     } catch (error) {
       // Nobody waits for it any more.
       if (signal.aborted) return forbidden;

@@ -1,5 +1,15 @@
+import type { ScoredResponse } from '#contract/results.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
+
+/** One response as it stands in the transcript. */
+export interface HeardResponse {
+  asked: string;
+  answer: string;
+  followUpIndex: number;
+  /** The entries it is made of. */
+  sources: NonNullable<ScoredResponse['sources']>;
+}
 
 /** What a judge is asked about one question; undefined when nothing was said to it that counts. */
 export function judgeRequest(
@@ -9,25 +19,29 @@ export function judgeRequest(
 ): JudgeRequest | undefined {
   const question = store.questions()[questionIndex];
   if (!question) return undefined;
-  const responses = readResponses(store, questionIndex, question.text);
+  const responses = readResponses(store, questionIndex, question.text).map(({ asked, answer }) => ({ asked, answer }));
   return responses.length === 0 ? undefined : { question, role: profile.role, company: profile.company, responses };
 }
 
 /** The responses to one question: the main one, then each follow-up's. */
-function readResponses(store: InterviewStore, questionIndex: number, questionText: string) {
-  const responses = new Map<number, { asked: string; answer: string }>();
+export function readResponses(store: InterviewStore, questionIndex: number, questionText: string): HeardResponse[] {
+  const responses = new Map<number, HeardResponse>();
   const asked = new Map<number, string>([[0, questionText]]);
-  for (const entry of store.entries(questionIndex)) {
-    if (entry.speaker === 'ai') {
-      if (entry.kind === 'follow_up') asked.set(entry.followUpIndex, entry.text);
-    } else if (entry.scored) {
-      const earlier = responses.get(entry.followUpIndex)?.answer;
-      responses.set(entry.followUpIndex, {
-        asked: asked.get(entry.followUpIndex) ?? questionText,
-        // What was said in several turns under one ask is one response.
-        answer: earlier === undefined ? entry.text : `${earlier} ${entry.text}`,
+  for (const { id, speaker, kind, text, scored, followUpIndex } of store.entries(questionIndex)) {
+    if (speaker === 'ai') {
+      if (kind === 'follow_up') asked.set(followUpIndex, text);
+    } else if (scored) {
+      const earlier = responses.get(followUpIndex);
+      // What was said in several turns under one ask is one response.
+      const before = earlier ? `${earlier.answer} ` : '';
+      const source = { entry_id: id, start_char: before.length, end_char: before.length + text.length };
+      responses.set(followUpIndex, {
+        asked: asked.get(followUpIndex) ?? questionText,
+        answer: before + text,
+        followUpIndex,
+        sources: [...(earlier?.sources ?? []), source],
       });
     }
   }
-  return [...responses.entries()].sort(([a], [b]) => a - b).map(([, response]) => response);
+  return [...responses.values()].sort((a, b) => a.followUpIndex - b.followUpIndex);
 }

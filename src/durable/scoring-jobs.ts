@@ -4,7 +4,7 @@ import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
-import type { EngineCall } from '#engines/engine-call.ts';
+import type { EngineCall, Spending } from '#engines/engine-call.ts';
 import type { EngineLimits } from '#engines/engine-limits.ts';
 import type { EngineEnv } from '#engines/engine-settings.ts';
 import type { Judge } from '#engines/judge.ts';
@@ -25,6 +25,7 @@ interface Surroundings {
   scoring: ScoringStore;
   judge: Judge;
   env: EngineEnv;
+  spending: Spending;
   limits: EngineLimits;
   interview: () => InterviewRecord | undefined;
 }
@@ -111,7 +112,7 @@ export class ScoringJobs {
   }
 
   async #work(job: ScoringJob, judge: Judge, notes: readonly string[] = []): Promise<void> {
-    const { store, env, limits } = this.#given;
+    const { store, env, limits, spending } = this.#given;
     const interview = this.#given.interview();
     if (!interview) return;
     const { questionIndex } = job;
@@ -122,7 +123,7 @@ export class ScoringJobs {
         this.#given.scoring.endJob(questionIndex);
         return;
       }
-      const call: EngineCall = { env, signal: this.#gone.signal, timeLimitMs: limits.judgeMs };
+      const call: EngineCall = { env, signal: this.#gone.signal, timeLimitMs: limits.judgeMs, spending };
       const { findings, warnings } = await judge.judge(request, call);
       this.#keep(questionIndex, request, billQuestion(request, findings), [...warnings, ...notes]);
     } catch (error) {

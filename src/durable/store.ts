@@ -31,6 +31,8 @@ export interface InterviewRecord {
   seed: number | null;
   greeting: string;
   jobDescription: string;
+  /** The operator's automation when the interview began; '' when there was none. */
+  webhookUrl: string;
   progress: Progress;
   createdAt: number;
   lastActivityAt: number;
@@ -117,9 +119,9 @@ export class InterviewStore {
 
   createInterview(record: InterviewRecord, questions: readonly PlannedQuestion[]): void {
     this.#sql.exec(
-      `INSERT INTO interview (id, owner_id, guest_hash, profile, style, length, greeting, job_description, seed, progress,
-        created_at, last_activity_at, finished_at, keep_ms, version)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO interview (id, owner_id, guest_hash, profile, style, length, greeting, job_description, seed,
+        webhook_url, progress, created_at, last_activity_at, finished_at, keep_ms, version)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       record.id,
       record.ownerId,
       record.guestHash,
@@ -129,6 +131,7 @@ export class InterviewStore {
       record.greeting,
       record.jobDescription,
       record.seed,
+      record.webhookUrl,
       storedProgress.write(record.progress),
       record.createdAt,
       record.lastActivityAt,
@@ -159,6 +162,7 @@ export class InterviewStore {
       greeting: text.parse(row.greeting),
       jobDescription: text.parse(row.job_description),
       seed: number.nullable().parse(row.seed),
+      webhookUrl: text.parse(row.webhook_url),
       progress: storedProgress.read(text.parse(row.progress)),
       createdAt: number.parse(row.created_at),
       lastActivityAt: number.parse(row.last_activity_at),

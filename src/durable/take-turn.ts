@@ -2,7 +2,8 @@ import type { TurnReply } from '#contract/interview-calls.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput, Turn as SpokenTurn } from '#domain/interview/move.ts';
 import { applyReply } from '#domain/interview/progress.ts';
-import type { PhraseRequest } from '#engines/phraser.ts';
+import { settleMove } from '#domain/interview/settle-move.ts';
+import type { Phrased, PhraseRequest, WholeTalk } from '#engines/phraser.ts';
 import { readState } from './interview-state.ts';
 import { conflict, type Refused } from './outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn, StoredEntry } from './store.ts';
@@ -93,7 +94,21 @@ export function phraseRequest(store: InterviewStore, interview: InterviewRecord,
   const userText = open.answerEntryId === null ? '' : (store.entry(open.answerEntryId)?.text ?? '');
   const input = replyInput(store, interview, open.beforeSeq, userText);
   if (!input) throw new Error('An open turn has no question');
-  return { move: open.move, input };
+  return { move: open.move, input, wholeTalk: () => wholeTalk(store, interview) };
+}
+
+function wholeTalk(store: InterviewStore, interview: InterviewRecord): WholeTalk {
+  return {
+    interviewId: interview.id,
+    questions: store.questions().map(({ id, text }) => ({ id, text })),
+    currentQuestionIndex: interview.progress.questionIndex,
+    transcript: store
+      .entries()
+      .map(({ speaker, text, questionIndex }) => ({ speaker, text, questionNumber: questionIndex + 1 })),
+    company: interview.profile.company,
+    jobDescription: interview.jobDescription,
+    customGreeting: interview.greeting,
+  };
 }
 
 /** The last step of a turn: keeps the reply with the progress that it makes. */
@@ -101,12 +116,14 @@ export function closeTurn(
   store: InterviewStore,
   interview: InterviewRecord,
   open: OpenTurn,
-  text: string,
+  { text, isFollowUp }: Pick<Phrased, 'text' | 'isFollowUp'>,
   now: number,
   newEntryId: () => string,
 ): TurnReply {
   const { progress } = interview;
-  const { id, answerEntryId, move } = open;
+  const { id, answerEntryId } = open;
+  const { input } = phraseRequest(store, interview, open);
+  const move = settleMove(open.move, isFollowUp, input) ?? open.move;
   const next = applyReply(progress, move);
   const reply: TurnReply = {
     response: text,

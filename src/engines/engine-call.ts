@@ -7,6 +7,22 @@ export interface EngineCall {
   signal: AbortSignal;
   /** For all of the call, from now on. */
   timeLimitMs: number;
+  /** The address of the operator's own automation, read once an interview; '' when there is none. */
+  webhookUrl?: string;
+  /** Where tokens are counted; without it nobody counts them. */
+  spending?: Spending;
+}
+
+/** What a language model is asked for. */
+export const PURPOSES = ['plan', 'reply', 'judgement'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** Keeps count of what an interview costs. */
+export interface Spending {
+  /** Whether so many tokens more are within the interview's share; asked before they are spent. */
+  allows(tokens: number): boolean;
+  /** Counts one call, whether or not its answer could be used. */
+  add(purpose: Purpose, tokensIn: number, tokensOut: number): void;
 }
 
 /** What every call of an engine answers besides its work. */

@@ -12,8 +12,12 @@ export type EngineFailureReason =
   | 'refused'
   /** It does not know this server, its key or its model: only the operator can help. */
   | 'misconfigured'
+  /** It does not take the form of the request; the next one has another form. */
+  | 'form'
   /** It answered with something that is no answer. */
-  | 'unreadable';
+  | 'unreadable'
+  /** The interview's share of it is used up. */
+  | 'spent';
 
 const RETRYABLE: Record<EngineFailureReason, boolean> = {
   timeout: true,
@@ -22,7 +26,9 @@ const RETRYABLE: Record<EngineFailureReason, boolean> = {
   fault: true,
   refused: false,
   misconfigured: false,
+  form: true,
   unreadable: false,
+  spent: false,
 };
 
 /**
@@ -45,8 +51,8 @@ export class EngineFailure extends Error {
 }
 
 /** The failure that an HTTP status above 299 stands for. */
-export function failureOfStatus(status: number): EngineFailure {
-  return new EngineFailure(reasonOfStatus(status), `The speech engine answered ${status}`, status);
+export function failureOfStatus(status: number, who = 'speech engine'): EngineFailure {
+  return new EngineFailure(reasonOfStatus(status), `The ${who} answered ${status}`, status);
 }
 
 function reasonOfStatus(status: number): EngineFailureReason {

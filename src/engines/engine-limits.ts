@@ -2,6 +2,8 @@
 export interface EngineLimits {
   planMs: number;
   phraseMs: number;
+  /** A reply whose first sentence is not there by then is the embedded one. */
+  firstSentenceMs: number;
   judgeMs: number;
   /** Ending an interview waits this long for what is still being judged. */
   lastJudgementsMs: number;
@@ -10,6 +12,7 @@ export interface EngineLimits {
 export const ENGINE_LIMITS: EngineLimits = {
   planMs: 10_000,
   phraseMs: 8_000,
+  firstSentenceMs: 4_000,
   judgeMs: 20_000,
   lastJudgementsMs: 12_000,
 };

@@ -4,9 +4,17 @@ export class UnusableSetting extends Error {
 }
 
 /** What an engine can be told, each under the prefix of its port: `STT_MODEL`, `TTS_VOICES`. */
-export const SETTING_NAMES = ['BASE_URL', 'API_KEY', 'MODEL', 'VOICES'] as const;
+export const SETTING_NAMES = [
+  'BASE_URL',
+  'API_KEY',
+  'MODEL',
+  'VOICES',
+  'JUDGE_MODEL',
+  'SCHEMA',
+  'TOKENS_PER_INTERVIEW',
+] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
-export type Port = 'STT' | 'TTS';
+export type Port = 'STT' | 'TTS' | 'LLM';
 
 /** Everything in the environment, of which the settings are a part. */
 export type EngineEnv = object;

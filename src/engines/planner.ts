@@ -11,7 +11,10 @@ export interface PlanRequest {
   seed: number;
 }
 
-export type PlanOutcome = { sufficient: true; plan: InterviewPlan } | { sufficient: false; reason: string };
+/** A refusal may carry words for the visitor. */
+export type PlanOutcome =
+  | { sufficient: true; plan: InterviewPlan }
+  | { sufficient: false; reason: string; message?: string };
 
 /** The port to what reads a posting and plans the questions. */
 export interface Planner {

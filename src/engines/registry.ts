@@ -1,11 +1,20 @@
+import { LLM_ENGINES, type LlmEngine } from '#contract/words.ts';
 import { deepgramStt } from './deepgram/deepgram-stt.ts';
 import { deepgramTts } from './deepgram/deepgram-tts.ts';
+import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts';
 import { type EngineEnv, type Port, readSettings, UnusableSetting } from './engine-settings.ts';
+import { llmJudge } from './llm/llm-judge.ts';
+import { llmPhraser } from './llm/llm-phraser.ts';
+import { llmPlanner } from './llm/llm-planner.ts';
+import { chosenModels, readLlmChoice } from './llm/llm-settings.ts';
+import { OPENAI_BASE_URL } from './openai/openai-address.ts';
 import { openAiStt } from './openai/openai-stt.ts';
 import { openAiTts } from './openai/openai-tts.ts';
 import type { SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
 import type { Vendor } from './vendor.ts';
+import { webhookPhraser } from './webhook/webhook-phraser.ts';
+import { webhookPlanner } from './webhook/webhook-planner.ts';
 import { type Engines, withFallback } from './with-fallback.ts';
 import { auraTts } from './workers-ai/aura-tts.ts';
 import { whisperStt } from './workers-ai/whisper-stt.ts';
@@ -18,8 +27,39 @@ const hasEmbeddedSpeech = () => typeof EMBEDDED_SPEECH === 'undefined' || EMBEDD
 const STT_TIMEOUT_MS = 45_000;
 const TTS_TIMEOUT_MS = 20_000;
 
-/** What plans, words and judges in this installation; the embedded engine stands behind each. */
-export const interviewEngines = (): Engines => withFallback({});
+/** What plans, words and judges in this installation; the embedded engine stands behind each. Throws UnusableSetting. */
+export function interviewEngines(env: EngineEnv, limits: EngineLimits = ENGINE_LIMITS): Engines {
+  const models = chosenModels(env);
+  if (models) {
+    const { llm, model, judgeModel } = models;
+    return withFallback({
+      planner: llmPlanner({ llm, model }),
+      phraser: llmPhraser({ llm, model, firstSentenceMs: limits.firstSentenceMs }),
+      judge: llmJudge({ llm, model: judgeModel }),
+    });
+  }
+  return withFallback(usesWebhook(env) ? { planner: webhookPlanner, phraser: webhookPhraser } : {});
+}
+
+/** How many tokens one interview may cost at most. Throws UnusableSetting. */
+export const tokensPerInterview = (env: EngineEnv): number => readLlmChoice(env).tokensPerInterview;
+
+/** Whether the operator's own automation plans and words. Throws UnusableSetting. */
+export const usesWebhook = (env: EngineEnv): boolean => readLlmChoice(env).engine === 'webhook';
+
+/** The webhook's address in the environment; '' when there is none. Throws UnusableSetting. */
+export function givenWebhookUrl(env: EngineEnv): string {
+  const { engine, given } = readLlmChoice(env);
+  return engine === 'webhook' ? (given.BASE_URL ?? '') : '';
+}
+
+/** Who reads what is pasted and said: the engine, and the server that it is sent to, if any. Throws UnusableSetting. */
+export function languageReader(env: EngineEnv): { engine: LlmEngine; host: string | null } {
+  const { engine, given } = readLlmChoice(env);
+  const name = LLM_ENGINES.find((each) => each === engine) ?? 'embedded';
+  const url = name === 'openai' ? (given.BASE_URL ?? OPENAI_BASE_URL) : undefined;
+  return { engine: name, host: url === undefined ? null : new URL(url).host };
+}
 
 /** The only switches on an engine's name. */
 const STT_VENDORS: Record<string, Vendor<SpeechToText>> = {
@@ -57,13 +97,14 @@ export async function textToSpeech(
 
 /** Throws UnusableSetting for the first setting of an engine that cannot be used. */
 export function checkEngineSettings(env: EngineEnv): void {
+  interviewEngines(env);
   speechToText(env);
   const { engine, given } = chooseTts(env);
   TTS_VENDORS[engine]?.create(given, env, TTS_TIMEOUT_MS);
 }
 
 /** Whether a variable of the environment is one that belongs to a port here, right or wrong. */
-export const isEngineSetting = (name: string): boolean => /^(STT|TTS)_/.test(name);
+export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_/.test(name);
 
 function chooseTts(env: EngineEnv) {
   const chosen = readSettings(

@@ -140,6 +140,13 @@ export const issueReports = sqliteTable('issue_reports', {
   createdAt: integer().notNull(),
 });
 
+/** What the operator sets while the server runs. */
+export const settings = sqliteTable('settings', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+  changedAt: integer().notNull(),
+});
+
 /**
  * Interviews that were erased while an upload to them could still be under way: what it leaves is deleted once more
  * when it must be over.

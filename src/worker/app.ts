@@ -22,6 +22,7 @@ import { serveSystemCalls } from './routes/system-routes.ts';
 import { serveTranscriptCalls } from './routes/transcript-routes.ts';
 import { serveTtsCalls } from './routes/tts-routes.ts';
 import { serveUserCalls } from './routes/user-routes.ts';
+import { serveWebhookCalls } from './routes/webhook-routes.ts';
 
 /** The HTTP surface: what holds for every answer, then one file a resource. */
 export function createApp(): Hono<AppEnv> {
@@ -56,6 +57,7 @@ export function createApp(): Hono<AppEnv> {
   serveAccountDataCalls(app);
   serveDevelopmentCalls(app);
   serveInterviewCalls(app);
+  serveWebhookCalls(app);
   serveTranscriptCalls(app);
   serveResultsCalls(app);
   serveUserCalls(app);

@@ -3,9 +3,11 @@ import type { InterviewStyle } from '#contract/words.ts';
 import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { interviewObject, newInterviewId, type Principal } from '#durable/door.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
-import { interviewEngines } from '#engines/registry.ts';
+import { interviewEngines, tokensPerInterview, usesWebhook } from '#engines/registry.ts';
+import { SpendingTally } from '#engines/spending-tally.ts';
 import { CallFailure } from './call-failure.ts';
 import type { Env } from './env.ts';
+import { readWebhookUrl } from './webhook-url.ts';
 
 /** Said when a text names no position and company to plan from; sent with status 599. */
 const NOT_ENOUGH_DATA = 'Not enough data, please enter in at least a position and a company';
@@ -25,16 +27,18 @@ export async function startInterview(
 ): Promise<InterviewState> {
   const length = input.length === undefined ? DEFAULT_DURATION : parseLength(input.length);
   if (!length) throw new CallFailure('bad_request', 'length must be 10min, 30min or 60min');
-  const { outcome } = await interviewEngines().planner.plan(
+  const spending = new SpendingTally(tokensPerInterview(env));
+  const webhookUrl = usesWebhook(env) ? await readWebhookUrl(env) : '';
+  const { outcome } = await interviewEngines(env).planner.plan(
     { text: input.text, style: input.style ?? 'normal', length, seed: drawSeed() },
-    { env, signal, timeLimitMs: ENGINE_LIMITS.planMs },
+    { env, signal, timeLimitMs: ENGINE_LIMITS.planMs, spending, webhookUrl },
   );
-  if (!outcome.sufficient) throw new CallFailure('insufficient_data', NOT_ENOUGH_DATA);
+  if (!outcome.sufficient) throw new CallFailure('insufficient_data', outcome.message ?? NOT_ENOUGH_DATA);
 
   const id = newInterviewId();
   const object = interviewObject(env, id);
   if (!object) throw new Error('A fresh interview id was not well-formed');
-  return object.create(id, outcome.plan, input.text, maker);
+  return object.create(id, outcome.plan, input.text, maker, { webhookUrl, spent: spending.list() });
 }
 
 /** Another interview for the same posting next time. */

@@ -61,5 +61,7 @@ async function handle(
         body: Buffer.concat(chunks),
       });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  // As it comes: an answer may be written slowly, and breaks off where its stream fails.
+  for await (const chunk of response.body ?? []) outgoing.write(chunk);
+  outgoing.end();
 }

@@ -48,6 +48,16 @@ describe('a recorded answer', () => {
     expect(md5(new Uint8Array(await played.arrayBuffer()))).toBe(md5(file));
   });
 
+  it('has a place for sixty of them in a minute, and one that has its place is named again all the same', async () => {
+    const recorder = await aRecorder();
+    const first = await recorder.askForRoom({ startTime: '2026-11-20T09:00:00.000Z' });
+    for (let n = 2; n <= 60; n++) expect((await recorder.askForRoom()).status).toBe(200);
+    const refused = await recorder.askForRoom();
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    const again = await recorder.askForRoom({ startTime: '2026-11-20T09:00:00.000Z' });
+    expect([again.status, again.body.data.segmentId]).toEqual([200, first.body.data.segmentId]);
+  });
+
   it('is confirmed with or without quotes around its ETag, and as often as one likes', async () => {
     const recorder = await aRecorder();
     const { segmentId, uploadUrl } = await recorder.room();

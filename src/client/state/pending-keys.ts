@@ -1,4 +1,5 @@
 import { readStartedInterview, type StartedInterview } from '#domain/answers/read-started-interview.ts';
+import { forgetAllReports } from './kept-reports.ts';
 
 /** What the browser remembers across pages. Everything here goes at sign-out. */
 const INTERVIEW_DATA = 'tempInterviewData';
@@ -7,7 +8,6 @@ const PHONE = 'pendingVerificationPhone';
 const RESULTS = 'pendingResultsInterviewId';
 /** The interview that this tab has ended by hand, and when. */
 const ENDED = 'endedInterview';
-const RESULTS_CACHE_PREFIX = 'interview_results_';
 
 /** Storage can be full or switched off; the product works without it. */
 const quietly = (work: () => void) => {
@@ -122,10 +122,8 @@ export function clearEverything(): void {
   quietly(() => {
     clearBoth(INTERVIEW_DATA, EMAIL, PHONE, RESULTS);
     sessionStorage.clear();
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(RESULTS_CACHE_PREFIX)) localStorage.removeItem(key);
-    }
   });
+  forgetAllReports();
 }
 
 function clearBoth(...keys: string[]): void {

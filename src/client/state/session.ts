@@ -1,6 +1,7 @@
 import { callApi, readCall } from '#client/api/call-api.ts';
 import type { SessionUser } from '#contract/account-calls.ts';
 import { readSessionUser } from '#domain/answers/read-session-user.ts';
+import { keepReportsOf } from './kept-reports.ts';
 import { clearEverything } from './pending-keys.ts';
 import { forgetPerson } from './personal.ts';
 import { signedInHint } from './signed-in-hint.ts';
@@ -30,6 +31,7 @@ export async function refreshSession(): Promise<SessionUser | null> {
   const read = (answer: unknown) => ({ user: readSessionUser(answer) });
   const { user } = await readCall('GET /api/auth/get-session', { signal: limit }, read).catch(() => ({ user: null }));
   if (user?.id !== session.get().user?.id) forgetPerson();
+  if (user) keepReportsOf(user.id);
   signedInHint.save(user !== null);
   session.set({ pending: false, user });
   return user;
@@ -37,6 +39,9 @@ export async function refreshSession(): Promise<SessionUser | null> {
 
 /** Whether nobody knows yet who is signed in, and nobody was when it was known last. */
 export const isProbablyGuest = (): boolean => session.get().pending && !signedInHint.read();
+
+/** Who is signed in as far as is known; '' is nobody. */
+export const knownUserId = (): string => session.get().user?.id ?? '';
 
 /** Who is signed in as far as is known; asks the server the first time, once for all who wait. */
 export function signedInUser(): Promise<SessionUser | null> {

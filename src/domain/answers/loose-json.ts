@@ -4,7 +4,9 @@ export type Loose = Record<string, unknown>;
 export const record = (value: unknown): Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
 
-export const records = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(record) : []);
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+export const records = (value: unknown): Loose[] => list(value).map(record);
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -13,9 +15,11 @@ export const texts = (value: unknown): string[] => (Array.isArray(value) ? value
 export const count = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.round(value)) : 0;
 
-/** A whole score from 0 to 100; -1 for a missing or negative one, which means that there is none. */
-export const score = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.min(100, Math.round(value)) : -1;
+/** A whole score from 0 to 100, however far it lies outside; -1 for none: exactly that, nothing, or no number. */
+export function score(value: unknown): number {
+  if (typeof value !== 'number' || Number.isNaN(value) || value === -1) return -1;
+  return Math.round(Math.min(100, Math.max(0, value)));
+}
 
 /** Rounded mean of the scores that there are; -1 when there are none. */
 export function meanScore(scores: readonly number[]): number {

@@ -6,6 +6,8 @@ export interface InstallationConfig {
   stt: boolean;
   /** The engine that turns speech into text; '' without one. */
   sttEngine: string;
+  /** Who reads what is pasted and said: 'embedded' is this server alone. */
+  reader: { engine: string; host: string };
 }
 
 /** Reads what an installation tells of itself. One that does not tell is taken to speak and not to listen. */
@@ -16,5 +18,6 @@ export function readConfig(answer: unknown): InstallationConfig {
     tts: data.tts !== null,
     stt: data.stt !== null && data.stt !== undefined,
     sttEngine: text(data.stt),
+    reader: { engine: text(record(data.llm).engine) || 'embedded', host: text(record(data.llm).host) },
   };
 }

@@ -19,14 +19,23 @@ export function decideMove(input: MoveInput, weights: TalkWeights = fittedTalk):
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
   const gap = answers && input.followUpsUsed < followUpBudget(input.length) ? nextGap(input, weights) : undefined;
   if (gap) return { ...heard, kind: 'follow_up', gap, isFollowUp: true, costsFollowUp: true };
-  return {
-    ...heard,
-    kind: input.isLastQuestion ? 'closing' : 'acknowledgement',
-    isFollowUp: false,
-    costsFollowUp: false,
-    transitionTo: input.isLastQuestion ? 'end' : 'next_question',
-  };
+  return leavingMove(heard, input);
 }
+
+/** The move that ends a question, and the last one the interview. */
+export const leavingMove = (
+  { intent, scored, setsAside }: Pick<Move, 'intent' | 'scored' | 'setsAside'>,
+  { isLastQuestion }: Pick<MoveInput, 'isLastQuestion'>,
+): Move => ({
+  intent,
+  scored,
+  setsAside,
+  gap: null,
+  kind: isLastQuestion ? 'closing' : 'acknowledgement',
+  isFollowUp: false,
+  costsFollowUp: false,
+  transitionTo: isLastQuestion ? 'end' : 'next_question',
+});
 
 /** What was said to this question before and counts as an answer, oldest first. */
 export const earlierAnswers = ({ question, turnsInQuestion }: MoveInput): string[] =>

@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '#contract/results.ts';
+import type { ReportQuestion } from './report.ts';
 
 export interface KeyMetrics {
   /** Answered questions, scored or not. */
@@ -7,12 +7,15 @@ export interface KeyMetrics {
   average: number;
   sum: number;
   scored: number;
+  /** How many score 70 or more, and how many below 50. */
+  strong: number;
+  weak: number;
   highest: { score: number; number: number } | undefined;
   lowest: { score: number; number: number } | undefined;
 }
 
 /** Totals over the questions that have a score; the others are counted, not averaged. */
-export function keyMetrics(questions: readonly Pick<ScoredQuestion, 'overall_score'>[]): KeyMetrics {
+export function keyMetrics(questions: readonly Pick<ReportQuestion, 'overall_score'>[]): KeyMetrics {
   const scores = questions
     .map(({ overall_score: score }, index) => ({ score, number: index + 1 }))
     .filter(({ score }) => score >= 0);
@@ -27,6 +30,8 @@ export function keyMetrics(questions: readonly Pick<ScoredQuestion, 'overall_sco
     average: scores.length === 0 ? -1 : Math.round(sum / scores.length),
     sum,
     scored: scores.length,
+    strong: scores.filter(({ score }) => score >= 70).length,
+    weak: scores.filter(({ score }) => score < 50).length,
     highest: pick((a, b) => a > b),
     lowest: pick((a, b) => a < b),
   };

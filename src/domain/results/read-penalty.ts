@@ -1,9 +1,7 @@
 import type { Penalty } from '#contract/results.ts';
 import type { MarkValue } from '#contract/words.ts';
 import { count, type Loose, records, text } from '#domain/answers/loose-json.ts';
-
-/** Quotes are cut to this length where a report is kept in the browser. */
-const CUT_QUOTE_CHARS = 160;
+import { CUT_QUOTE_CHARS } from './cut-results.ts';
 
 const COLOURS: Record<string, MarkValue> = {
   red: 'red',

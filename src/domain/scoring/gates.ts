@@ -50,7 +50,7 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   if (sentences.some((s) => s.standing === 'echo') && countedWords < 15) {
     caps.push({
       name: 'echo',
-      reason: 'Little was said beyond the question itself.',
+      reason: 'You say little beyond the question itself.',
       problemAnswer: 12,
       conciseness: 25,
       structure: 12,
@@ -88,7 +88,7 @@ const ENOUGH_SHARE = 0.3;
 /** A few words are neither an answer nor concise nor in order, however clean they are. */
 export function lengthCeilings({ countedWords, type }: AnswerEvidence): Ceiling[] {
   const enough = Math.min(1, countedWords / (ENOUGH_SHARE * WORD_BANDS[type].low));
-  const reason = 'There is too little in this answer to tell.';
+  const reason = 'This answer is too short to show much.';
   const suggestion = 'Add what you did and what came of it.';
   return (['problem_answer', 'conciseness', 'structure'] as const).map((axis) => ({
     axis,

@@ -1,7 +1,8 @@
 import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
 import { ENGINE_NAME } from './engine-version.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
-import { bestRow, isSensitive, praise, shortQuote } from './texts.ts';
+import { partOfLabel, partWords } from './question-type.ts';
+import { bestRow, isSensitive, meritOf, praise, shortQuote } from './texts.ts';
 
 type Overall = InterviewResults['overall'];
 
@@ -25,10 +26,10 @@ export function summariseInterview(questions: readonly ScoredQuestion[], passedO
     headline: headlineOf(axes, scored, issues[0]?.label),
     summary: summaryOf(questions, scored, passedOver),
     improvement: advice.map((item) => item.title).join(' ') || 'There is nothing that you need to change first.',
-    strength: best?.reason ?? '',
+    strength: best?.strength ?? '',
     advice,
     exercise: exerciseOf(questions),
-    ...(best ? { best_moment: best } : {}),
+    ...(best ? { best_moment: best.moment } : {}),
     ...axes,
   };
 }
@@ -45,23 +46,28 @@ const GOOD = {
 
 /** What stands in the way most, by the finding that costs most. */
 const IN_THE_WAY: Record<string, string> = {
-  'Filler words': 'the small words in your pauses take away from it',
+  'Filler words': 'filler words get in the way',
   Hedging: 'you sound less sure than you are',
-  Repetition: 'some things are said more than once',
-  'Said twice over': 'sentences go on after the point is made',
-  'Off the path': 'side stories lead away from the question',
-  Padding: 'general sentences stand where your own work should be',
-  'Long-winded': 'the point arrives late',
-  'Loose wording': 'plainer, more exact words would do more',
-  Order: 'the order of events gets lost',
-  Wandering: 'the thread gets lost on the way',
-  'General sentences': 'general talk stands where the next step should be',
-  'Too little said': 'there is more to tell than you say',
+  Repetition: 'you say some things more than once',
+  'Nothing new': 'you go on after you have made your point',
+  'Off the question': 'side stories lead away from the question',
+  'Too general': 'you could say more about your own work',
+  'Long sentences': 'your sentences are so long that the point comes late',
+  Length: 'you talk for longer than you need to',
+  'Vague words': 'you could name things more exactly',
+  'Order of events': 'the order of events gets lost',
+  'Losing the thread': 'a listener loses the thread on the way',
+  'Hard to take in': 'your sentences run into each other',
+  'General sentences': 'some sentences are general where the story should go on',
+  'Too little said': 'you could say more',
+  'Too little to go on': 'you could say more in your own words',
+  'Smaller findings': 'a few small things add up',
 };
 
 function inTheWay(label: string): string {
-  const part = /^(?:Missing|Thin) (.+)$/.exec(label)?.[1];
-  return part ? `the ${part} deserves more` : (IN_THE_WAY[label] ?? 'there is one thing to change');
+  const part = partOfLabel(label);
+  if (part) return `you could say more about ${partWords(part)}`;
+  return IN_THE_WAY[label] ?? `there is most to gain under “${label}”`;
 }
 
 const HOLDS_UP = 75;
@@ -77,7 +83,8 @@ function headlineOf(
   if (!best) return '';
   const lowest = Math.min(...Object.values(axes));
   if (lowest >= HOLDS_UP) return `${GOOD[best]}, and everything else goes well too.`;
-  if (axes[best] < A_START || !worst) return worst ? `This is a start. For now, ${inTheWay(worst)}.` : `${GOOD[best]}.`;
+  if (axes[best] < A_START || !worst)
+    return worst ? `This is a start. Most of all, ${inTheWay(worst)}.` : `${GOOD[best]}.`;
   return `${GOOD[best]}, but ${inTheWay(worst)}.`;
 }
 
@@ -100,7 +107,7 @@ function summaryOf(
       unheard > 0
         ? `${unheard === 1 ? 'One answer' : `${unheard} answers`} could not be scored and ${unheard === 1 ? 'is' : 'are'} left out of the averages.`
         : '',
-      passedOver.length > 0 ? `You passed over ${passedOver.map((text) => `“${shortQuote(text)}”`).join(', ')}.` : '',
+      passedOver.length > 0 ? `You skipped ${passedOver.map((text) => `“${shortQuote(text)}”`).join(', ')}.` : '',
     ]
       .filter(Boolean)
       .join(' ') || 'One answer was scored.'
@@ -124,7 +131,7 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
       ...question.responses.flatMap((response) => response.conciseness.penalties),
     ];
     for (const penalty of penalties) {
-      const key = penalty.label.replace(/^(?:Missing|Thin) /, '');
+      const key = partOfLabel(penalty.label) ?? penalty.label;
       const issue = issues.get(key) ?? {
         label: penalty.label,
         points: 0,
@@ -154,30 +161,24 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
     .filter(({ item }) => item.title !== '' && !seen.has(item.title) && seen.add(item.title));
 }
 
-/** The words that earned most, where they stand, with a sentence of praise around them. */
-function findBestMoment(questions: readonly ScoredQuestion[]): Overall['best_moment'] {
+/** The words that earned most, where they stand and why; and a sentence of praise around them. */
+function findBestMoment(questions: readonly ScoredQuestion[]) {
   const moments = questions.flatMap((question) =>
     question.responses.flatMap((response) => {
       const row = bestRow(response.problem_answer.criteria);
       const start = row ? response.answer.indexOf(row.quote) : -1;
       if (!row || start === -1) return [];
-      const worth = (row.points / row.max) * 100 + response.problem_answer.score;
-      const place = { start_char: start, end_char: start + row.quote.length };
-      return [
-        {
-          worth,
-          question_id: question.question_id,
-          response_number: response.response_number,
-          ...place,
-          reason: praise(row),
-        },
-      ];
+      const moment = {
+        question_id: question.question_id,
+        response_number: response.response_number,
+        start_char: start,
+        end_char: start + row.quote.length,
+        reason: meritOf(row),
+      };
+      return [{ worth: (row.points / row.max) * 100 + response.problem_answer.score, moment, strength: praise(row) }];
     }),
   );
-  const [best] = moments.sort((a, b) => b.worth - a.worth);
-  if (!best) return undefined;
-  const { worth: _worth, ...moment } = best;
-  return moment;
+  return moments.sort((a, b) => b.worth - a.worth)[0];
 }
 
 function exerciseOf(questions: readonly ScoredQuestion[]): string {

@@ -4,7 +4,7 @@ import type { Deduction } from './bill.ts';
 import type { AnswerEvidence } from './evidence.ts';
 import type { PartFinding } from './findings.ts';
 import { measureParts } from './parts.ts';
-import { DETECTED_FROM, type Part, partWords } from './question-type.ts';
+import { DETECTED_FROM, type Part, partLabel, partWords } from './question-type.ts';
 import type { SHAPE_FEATURES } from './scorecards.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 
@@ -12,8 +12,8 @@ import type { ScoringWeights } from './scoring-weights.ts';
 const HOW_TO: Record<string, string> = {
   Situation: 'Open with one sentence on where and when this was.',
   Task: 'Say in one sentence what had to be done and why it mattered.',
-  Action: 'Say step by step what you did yourself.',
-  Result: 'Close on what changed because of it.',
+  Action: 'Say what you did yourself, step by step.',
+  Result: 'End with what changed because of it.',
   Present: 'Begin with what you do now.',
   Past: 'Say which work brought you here.',
   Future: 'End with what you want to do next.',
@@ -36,28 +36,28 @@ const howTo = (part: string): string => HOW_TO[part] ?? '';
 
 const SHAPE: Record<keyof typeof SHAPE_FEATURES, Pick<Deduction, 'label' | 'reason' | 'suggestion' | 'markValue'>> = {
   order: {
-    label: 'Order',
+    label: 'Order of events',
     markValue: 'yellow',
-    reason: 'It goes back for what should have come before, so a listener has to put it in order.',
+    reason: 'You go back to something that belongs earlier, so a listener has to put it in order.',
     suggestion: 'Tell it in the order in which it happened.',
   },
   wandering: {
-    label: 'Wandering',
+    label: 'Losing the thread',
     markValue: 'orange',
-    reason: 'The thread is lost on the way, by asides or by going over things again.',
-    suggestion: 'Keep to one thread from the first sentence to the last.',
+    reason: 'It is hard to follow, because you leave the story or go over parts of it again.',
+    suggestion: 'Decide what the story is about, and leave out what does not belong to it.',
   },
   breathless: {
     label: 'Hard to take in',
     markValue: 'yellow',
-    reason: 'Sentences run into each other, so a listener cannot tell where one step ends.',
-    suggestion: 'End each step with a full stop before you go on.',
+    reason: 'Your sentences run into each other, so a listener cannot tell where one step ends.',
+    suggestion: 'Finish one step and pause before you go on to the next.',
   },
   generalities: {
     label: 'General sentences',
     markValue: 'grey',
-    reason: 'General sentences stand where the next step should be.',
-    suggestion: 'Let each sentence be the next thing that happened.',
+    reason: 'You say something general where a listener waits for the next step.',
+    suggestion: 'In each sentence, tell the next thing that happened.',
   },
 };
 
@@ -86,16 +86,16 @@ export function readShape(
   };
 }
 
-function partRow(part: Part, level: number): Deduction {
+export function partRow(part: Part, level: number): Deduction {
   const isMissing = level < DETECTED_FROM;
   return {
-    label: `${isMissing ? 'Missing' : 'Thin'} ${part.name.toLowerCase()}`,
+    label: partLabel(part.name, isMissing),
     points: part.weight * (1 - level),
     spans: [],
     markValue: isMissing ? 'red' : 'yellow',
     reason: isMissing
-      ? `There is little or nothing of the ${partWords(part.name)} here.`
-      : `You touch on the ${partWords(part.name)}, and you could say more about it.`,
+      ? `You say little or nothing about ${partWords(part.name)}.`
+      : `You touch on ${partWords(part.name)}, and you could say more.`,
     suggestion: howTo(part.name),
   };
 }

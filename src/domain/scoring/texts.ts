@@ -22,9 +22,19 @@ const PRAISE: Record<CriterionId, (quote: string) => string> = {
   insight_or_fit: (quote) => `“${quote}” shows what you took from it.`,
 };
 
+/** The same, for where the words themselves stand beside it. */
+const MERIT: Record<CriterionId, string> = {
+  addresses_question: 'It answers what was asked.',
+  specific_episode_or_position: 'It puts a listener right there with you.',
+  own_actions_or_reasoning: 'It makes your own part clear.',
+  concrete_detail: 'It is the kind of detail that only somebody who was there can give.',
+  outcome: 'It says what came of it.',
+  insight_or_fit: 'It shows what you took from it.',
+};
+
 const GAP: Record<CriterionId, string> = {
   addresses_question: 'It does not quite answer what was asked.',
-  specific_episode_or_position: 'A listener cannot yet see one case or one clear position.',
+  specific_episode_or_position: 'It does not yet come down to one case or one clear view.',
   own_actions_or_reasoning: 'You could say more about what you did yourself, and why.',
   concrete_detail: 'It still needs details that only you could know.',
   outcome: 'You do not say what came of it.',
@@ -35,7 +45,7 @@ const GAP: Record<CriterionId, string> = {
 export const CURE: Record<CriterionId, { title: string; detail: string }> = {
   addresses_question: {
     title: 'Answer the question in your first sentence.',
-    detail: 'Say in its own terms what your answer is, then tell the rest.',
+    detail: 'Use the words of the question, and tell the rest after that.',
   },
   specific_episode_or_position: {
     title: 'Pick one case and say where and when it was.',
@@ -43,7 +53,7 @@ export const CURE: Record<CriterionId, { title: string; detail: string }> = {
   },
   own_actions_or_reasoning: {
     title: 'Say what you did yourself, step by step.',
-    detail: 'Name each step and the reason for the one that mattered.',
+    detail: 'Go through the steps, and give your reason for the one that mattered most.',
   },
   concrete_detail: {
     title: 'Add one detail that only you could know.',
@@ -54,7 +64,7 @@ export const CURE: Record<CriterionId, { title: string; detail: string }> = {
     detail: 'Tell what was different the next day, what somebody said, or what never happened again.',
   },
   insight_or_fit: {
-    title: 'Close with what you have done differently since.',
+    title: 'End with what you have done differently since.',
     detail: 'One sentence is enough, on what you took from it or why it matters for this job.',
   },
 };
@@ -82,6 +92,8 @@ export const openRows = (criteria: readonly Criterion[]): (Criterion & { id: Cri
     .sort((a, b) => b.max - b.points - (a.max - a.points));
 
 export const praise = (row: Criterion & { id: CriterionId }): string => PRAISE[row.id](shortQuote(row.quote));
+
+export const meritOf = (row: Criterion & { id: CriterionId }): string => MERIT[row.id];
 
 export function criteriaSummary(criteria: readonly Criterion[]): string {
   const best = bestRow(criteria);
@@ -115,14 +127,14 @@ export function structureSummary(type: QuestionType, detected: readonly string[]
   const names = missing.map(partWords);
   const list = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   return detected.length === 0
-    ? 'A listener cannot tell where it begins and where it leads.'
-    : `A listener still waits for the ${list}.`;
+    ? 'A listener cannot yet tell how it begins and where it leads.'
+    : `A listener would still like to hear ${list}.`;
 }
 
 export function billImprovement(penalties: readonly Penalty[]): string {
   const [worst] = [...penalties].sort((a, b) => b.points - a.points);
   if (!worst) return 'There is nothing to change here.';
   return worst.quote && !isSensitive(worst.quote)
-    ? `${worst.suggestion} It begins with “${shortQuote(worst.quote)}”.`
+    ? `${worst.suggestion} You can start with the words “${shortQuote(worst.quote)}”.`
     : worst.suggestion;
 }

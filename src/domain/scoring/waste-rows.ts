@@ -6,62 +6,65 @@ import type { AnswerEvidence } from './evidence.ts';
 import type { Mark, MarkKind } from './find-marks.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 
-interface Row {
+export interface Row {
   label: string;
   markValue: MarkValue;
   reason: (count: number, words: number) => string;
   suggestion: string;
 }
 
-const times = (count: number) => (count === 1 ? 'Once' : count === 2 ? 'Twice' : `${count} times`);
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-const ROWS: Record<MarkKind, Row> = {
+export const WASTE_ROWS: Record<MarkKind, Row> = {
   filler: {
     label: 'Filler words',
     markValue: 'orange',
     reason: (count, words) =>
       count > 0
-        ? `${times(count)} in ${words} words; a few are fine, more get in the way.`
-        : 'Small words fill the pauses here and there.',
-    suggestion: 'Let a pause be silent; a second of quiet sounds calm.',
+        ? `You use them ${times(count)} in ${words} words. A few are fine, but more get in the way.`
+        : 'Some of your pauses are filled with words that say nothing.',
+    suggestion: 'When you need a moment, stay silent. A second of quiet sounds calm.',
   },
   hedge: {
     label: 'Hedging',
     markValue: 'yellow',
     reason: (count) =>
-      count > 0 ? 'This makes something you know sound like a guess.' : 'Some of it sounds less sure than you are.',
+      count > 0 ? 'This makes something you know sound like a guess.' : 'Some of this sounds less sure than you are.',
     suggestion: 'Say what you know as a plain statement.',
   },
   repetition: {
     label: 'Repetition',
     markValue: 'red',
-    reason: (count) => (count > 0 ? 'This was said already.' : 'Some things are said more than once.'),
+    reason: (count) => (count > 0 ? 'You have said this already.' : 'You say some things more than once.'),
     suggestion: 'Say it once and go on to the next thing.',
   },
   redundant: {
-    label: 'Said twice over',
+    label: 'Nothing new',
     markValue: 'red',
     reason: (count) =>
-      count > 0 ? 'This adds nothing to what stands before it.' : 'Some sentences add little to the one before.',
-    suggestion: 'Stop when the point is made.',
+      count > 0 ? 'This adds nothing to what you said just before.' : 'Some sentences add little to the one before.',
+    suggestion: 'Once you have made a point, go on to the next one.',
   },
   tangent: {
-    label: 'Off the path',
+    label: 'Off the question',
     markValue: 'red',
     reason: (count) =>
-      count > 0 ? 'This does not help to answer the question.' : 'Parts of it lead away from the question.',
+      count > 0 ? 'This does not help to answer the question.' : 'Parts of this lead away from the question.',
     suggestion: 'Leave the side story out.',
   },
   padding: {
-    label: 'Padding',
+    label: 'Too general',
     markValue: 'grey',
-    reason: (count) => (count > 0 ? 'Anybody could say this.' : 'Much of this could be said by anybody.'),
-    suggestion: 'Swap a general sentence for one thing that happened.',
+    reason: (count) =>
+      count > 0
+        ? 'Anybody could say this, so it tells little about you.'
+        : 'Anybody could say much of this, so it tells little about you.',
+    suggestion: 'Tell one thing that happened instead of a general sentence.',
   },
   rambling: {
-    label: 'Long-winded',
+    label: 'Long sentences',
     markValue: 'orange',
-    reason: () => 'The sentences run on, so the point arrives late.',
+    reason: () => 'Some sentences are so long that the point comes late.',
     suggestion: 'Make two short sentences of each long one.',
   },
 };
@@ -77,10 +80,10 @@ export function wasteRows(
   const points = wastePoints(reading, weights);
   // A follow-up's answer may go back over what was said, and may be short.
   const skipped: readonly MarkKind[] = isFollowUp ? ['repetition', 'redundant'] : [];
-  const rows = (Object.keys(ROWS) as MarkKind[])
+  const rows = (Object.keys(WASTE_ROWS) as MarkKind[])
     .filter((kind) => !skipped.includes(kind))
     .map((kind): Deduction => {
-      const row = ROWS[kind];
+      const row = WASTE_ROWS[kind];
       const spans = marks.filter((mark) => mark.kind === kind).map(({ start, end }) => ({ start, end }));
       return {
         label: row.label,
@@ -96,12 +99,12 @@ export function wasteRows(
       label: 'Length',
       markValue: 'orange',
       reason: `You used ${evidence.words} words, which takes about ${Math.round(evidence.words / 2.4)} seconds.`,
-      suggestion: 'Stop after what came of it.',
+      suggestion: 'Stop as soon as you have answered the question.',
       points: points.length,
       spans: [],
     });
   rows.push({
-    label: 'Loose wording',
+    label: 'Vague words',
     markValue: 'grey',
     reason: 'Some of these words say little, so the answer seems longer than it needs to be.',
     suggestion: 'Name the thing, the person or the number that you mean.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
-import { DURATION_IDS, INTERVIEW_STYLES, MARK_VALUES, QUESTION_TYPES } from '#contract/words.ts';
+import { DURATION_IDS, INTERVIEW_STYLES, MARK_VALUES, NOT_SCORED_REASONS, QUESTION_TYPES } from '#contract/words.ts';
 import { storedFormat, unchanged } from './stored-format.ts';
 
 const text = z.string();
@@ -36,7 +36,7 @@ const criterion = z.object({
   quote: text,
 });
 
-const notScored = z.object({ reason: z.enum(['too_short', 'language', 'not_heard', 'not_judged']), message: text });
+const notScored = z.object({ reason: z.enum(NOT_SCORED_REASONS), message: text });
 
 const axisOfResponse = z.object({ score, summary: text, improvement: text });
 
@@ -45,6 +45,9 @@ const response = z.object({
   asked: text,
   answer: text,
   response_number: offset,
+  question_index: offset.optional(),
+  follow_up: offset.optional(),
+  sources: z.array(z.object({ entry_id: text, start_char: offset, end_char: offset })).optional(),
   problem_answer: axisOfResponse.extend({ criteria: z.array(criterion) }),
   conciseness: axisOfResponse.extend({ penalties: z.array(penalty) }),
   structure: axisOfResponse.extend({
@@ -62,6 +65,7 @@ const axisOfQuestion = z.object({ overall_score: score, overall_summary: text, o
 const question = z.object({
   question_id: text,
   question: text,
+  topic: text.optional(),
   question_type: z.enum(QUESTION_TYPES),
   ...axisOfQuestion.shape,
   question_overall: z.object({

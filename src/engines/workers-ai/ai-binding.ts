@@ -7,7 +7,13 @@ export interface AiBinding {
   run(
     model: string,
     inputs: Record<string, unknown>,
-    options: { returnRawResponse: true; signal: AbortSignal },
+    options: {
+      returnRawResponse: true;
+      signal: AbortSignal;
+      /** Answers code 3040 at once instead of queueing. */
+      rejectIfBusy?: boolean;
+      extraHeaders?: Record<string, string>;
+    },
   ): Promise<Response>;
 }
 

@@ -103,8 +103,6 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
     const answer = await finish(c, principal, body.interviewId, body.transcript ?? []);
     return answer.status === 'ready' ? answer : c.json(answer, 202);
   });
-
-  serveCall(app, 'GET /api/webhook/test', async () => ({ success: true }));
 }
 
 async function start(c: Context<AppEnv>, principal: Principal, input: StartInput): Promise<InterviewState> {

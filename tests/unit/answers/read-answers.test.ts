@@ -237,19 +237,36 @@ describe('small answers', () => {
   });
 
   it('tell what an installation can do', () => {
-    expect(readConfig({ data: { tts: {}, stt: {}, feedbackFormUrl: 'https://a.example' } })).toEqual({
+    expect(
+      readConfig({
+        data: {
+          tts: {},
+          stt: {},
+          feedbackFormUrl: 'https://a.example',
+          llm: { engine: 'openai', host: 'llm.example' },
+        },
+      }),
+    ).toEqual({
       tts: true,
       stt: true,
       sttEngine: '',
+      reader: { engine: 'openai', host: 'llm.example' },
       feedbackFormUrl: 'https://a.example',
     });
     expect(readConfig({ data: { tts: null, stt: null, feedbackFormUrl: null } })).toEqual({
       tts: false,
       stt: false,
       sttEngine: '',
+      reader: { engine: 'embedded', host: '' },
       feedbackFormUrl: '',
     });
-    expect(readConfig('<h1>')).toEqual({ tts: true, stt: false, sttEngine: '', feedbackFormUrl: '' });
+    expect(readConfig('<h1>')).toEqual({
+      tts: true,
+      stt: false,
+      sttEngine: '',
+      feedbackFormUrl: '',
+      reader: { engine: 'embedded', host: '' },
+    });
     expect(readConfig({ data: { stt: 'deepgram' } })).toMatchObject({ stt: true, sttEngine: 'deepgram' });
   });
 });

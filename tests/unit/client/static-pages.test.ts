@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formAddress } from '#client/features/feedback/form-address.ts';
 import { PRACTICE_CATEGORIES } from '#client/features/practice/modules.ts';
 import { overallOf, SAMPLE_INTERVIEWS } from '#client/features/progress/sample-interviews.ts';
-import { sizeWords } from '#client/features/storage-debug/size-words.ts';
 import { storedItems } from '#client/features/storage-debug/stored-items.ts';
 import { placeLabels } from '#client/ui/place-labels.ts';
+import { sizeWords } from '#client/ui/size-words.ts';
 
 describe('the form of the feedback page', () => {
   it('is framed only from https, or from this machine', () => {
@@ -52,7 +52,7 @@ describe('what the browser keeps', () => {
       bytes: 2 * ('interview_results_int_1'.length + 3),
       meaning: 'A report, so that it opens at once',
     });
-    expect(items[0]?.meaning).toContain('Not of this product');
+    expect(items[0]?.meaning).toContain('Something else');
   });
 
   it.each([

@@ -43,7 +43,19 @@ const input = {
   reactionsUsed: 0,
   userText: 'I work with people.',
 } as const;
-const phraseRequest: PhraseRequest = { move: decideMove(input), input };
+const phraseRequest: PhraseRequest = {
+  move: decideMove(input),
+  input,
+  wholeTalk: () => ({
+    interviewId: 'int_1',
+    questions: [question],
+    currentQuestionIndex: 0,
+    transcript: [],
+    company: 'Acme',
+    jobDescription: '',
+    customGreeting: '',
+  }),
+};
 
 type Ask = (call: EngineCall) => Promise<never>;
 

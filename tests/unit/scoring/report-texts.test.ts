@@ -48,6 +48,29 @@ describe('what a report says', () => {
           expect(answer.slice(start_char, end_char).trim()).not.toBe('');
   });
 
+  it('speaks in whole sentences, without brackets and semicolons', () => {
+    const sentences = reports.flatMap(({ advice = [], question_overall: axes, responses, ...question }) => [
+      question.overall_summary,
+      question.overall_improvement,
+      ...advice.flatMap(({ title, detail }) => [title, detail]),
+      ...Object.values(axes).flatMap((axis) => [axis.overall_summary, axis.overall_improvement]),
+      ...[...axes.structure.penalties, ...responses.flatMap(({ conciseness }) => conciseness.penalties)].flatMap(
+        ({ reason, suggestion }) => [reason, suggestion],
+      ),
+    ]);
+    expect(sentences.length).toBeGreaterThan(500);
+    for (const sentence of new Set(sentences)) {
+      const ours = sentence.replaceAll(/“[^”]*”/g, '“…”');
+      expect(ours).toMatch(/^([A-Z“].*[.”]|)$/s);
+      expect(ours).not.toMatch(/[()[\];]/);
+    }
+  });
+
+  it('says in the headline what stands in the way, whatever it is', () => {
+    const headlines = reports.map((report) => summariseInterview([report]).headline);
+    for (const headline of headlines) expect(headline).not.toMatch(/[“:;]|one thing/);
+  });
+
   it('never shows grief as a fault', () => {
     const request = readLabelledFile('own')[0]?.request;
     if (!request) throw new Error('no answer');

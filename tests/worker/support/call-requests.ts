@@ -117,6 +117,8 @@ export const callRequests: { [K in CallName]: (subject: Subject) => RequestOf<K>
   }),
   'POST /api/webhook/process-results': ({ interviewId }) => ({ body: { interviewId } }),
   'POST /api/webhook/results-agent': ({ interviewId }) => ({ body: { interviewId } }),
+  'GET /api/webhook/config': () => ({}),
+  'POST /api/webhook/config': () => ({ body: { webhook_url: 'https://hooks.example.com/run' } }),
   'GET /api/webhook/test': () => ({}),
 
   'POST /api/transcript/save-entry/:interviewId/:questionIndex': ({ interviewId }) => ({

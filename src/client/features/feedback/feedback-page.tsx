@@ -1,6 +1,6 @@
 import { MessageSquareOff } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { readCall } from '#client/api/call-api.ts';
+import { readInstallation } from '#client/state/installation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,7 +9,6 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { PageHead } from '#client/ui/page-head.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
-import { readConfig } from '#domain/answers/read-config.ts';
 import styles from './feedback.module.css';
 import { formAddress } from './form-address.ts';
 
@@ -21,7 +20,7 @@ export function FeedbackPage() {
   const [form, setForm] = useState<Form>('loading');
   const load = useCallback(() => {
     setForm('loading');
-    readCall('GET /api/config', {}, readConfig).then(
+    readInstallation().then(
       ({ feedbackFormUrl }) => {
         const address = formAddress(feedbackFormUrl);
         setForm(address === undefined ? 'none' : { address });
@@ -33,7 +32,7 @@ export function FeedbackPage() {
 
   return (
     <>
-      <PageHead title="Feedback" lede="What helped, what got in the way, what is missing.">
+      <PageHead title="Feedback" lede="Tell us what helped, what got in the way and what is missing.">
         <ButtonLink to="/">Back to Home</ButtonLink>
       </PageHead>
       <div className={styles.feedback}>
@@ -74,8 +73,8 @@ export function NoForm() {
     <section className={styles.empty} aria-label="Place of the feedback form">
       <EmptyState
         icon={MessageSquareOff}
-        title="The feedback form would be here"
-        text="Whoever runs this installation has not named one yet: its setting FEEDBACK_FORM_URL is empty. To tell us of a problem with an interview, open its report."
+        title="The feedback form will be here"
+        text="There is no form here yet, because the people who run this site have not set one up. If something was wrong with an interview, you can tell us on the page of its report."
       />
     </section>
   );

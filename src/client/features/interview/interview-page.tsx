@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, readCall, serverErrorText } from '#client/api/call-api.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
+import { readInstallation } from '#client/state/installation.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview, endedInterview } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
@@ -11,7 +12,6 @@ import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { readConfig } from '#domain/answers/read-config.ts';
 import { readVoiceChoice } from '#domain/answers/read-voice-choice.ts';
 import { PROCESSING_SEEN_MS } from '#domain/interview/timing.ts';
 import { browserPorts, type Engines } from './browser-ports.ts';
@@ -102,7 +102,10 @@ export function InterviewPage() {
   if (hold.status === 'elsewhere') return <OpenElsewhere wasHere={hold.wasHere} onGoOn={hold.takeOver} />;
   if (isMissing || (loaded && !loaded.interview.questions[loaded.interview.questionIndex])) {
     return (
-      <StageNotice text="No active interview session">
+      <StageNotice
+        text="No active interview session"
+        detail="There is no interview to go on with in this browser. You can start a new one."
+      >
         <ButtonAnchor href="/">Start New Interview</ButtonAnchor>
       </StageNotice>
     );
@@ -172,7 +175,7 @@ function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByH
 async function loadEngines(): Promise<Engines> {
   const signal = AbortSignal.timeout(ENGINES_LIMIT_MS);
   const [{ tts, stt }, voice] = await Promise.all([
-    readCall('GET /api/config', { signal }, readConfig).catch(() => ({ tts: true, stt: false })),
+    readInstallation().catch(() => ({ tts: true, stt: false })),
     readCall('POST /api/speech/tts/config', { body: {}, signal }, readVoiceChoice).catch(() => ({})),
   ]);
   return { tts, stt, voice };

@@ -1,12 +1,16 @@
-import { CircleDot, TextAlignStart } from 'lucide-react';
+import { BookOpenText, CircleDot, TextAlignStart } from 'lucide-react';
+import { useInstallation } from '#client/state/installation.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import styles from './ready.module.css';
 import { RECORDED } from './recorded-words.ts';
 import { useHearing } from './use-hearing.ts';
 
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
-  const hearing = useHearing();
+  const { hearing, findOut } = useHearing();
+  const installation = useInstallation();
   return (
     <ul className={styles.facts}>
       <li>
@@ -15,12 +19,26 @@ export function BeforeYouStart() {
           {hearing ? (
             <>
               <strong>{hearing.what}</strong> {hearing.where}
+              {hearing.mayTryAgain && (
+                <>
+                  {' '}
+                  <Button kind="link" onClick={findOut}>
+                    Try again
+                  </Button>
+                </>
+              )}
             </>
           ) : (
-            'Finding out who can write down what you say…'
+            'We are finding out who can write down what you say…'
           )}
         </span>
       </li>
+      {installation && (
+        <li>
+          <Icon of={BookOpenText} />
+          <span>{readerSentence(installation.reader)}</span>
+        </li>
+      )}
       <li>
         <Icon of={CircleDot} />
         <span>

@@ -7,16 +7,19 @@ import { PageNotice } from '#client/ui/page-notice.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
-import type { InterviewResults, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import type { Penalty } from '#contract/results.ts';
 import { markAnswer } from '#domain/results/mark-answer.ts';
+import type { Report, ReportQuestion, ReportResponse } from '#domain/results/report.ts';
+import { ofReport, type Shown } from './of-report.tsx';
 import styles from './results.module.css';
-import { useReport } from './use-report.ts';
+import { useReportAddresses } from './use-report-addresses.ts';
 
 /** One question: what was said, what was found in it, and the bill that makes each score. */
-export function QuestionPage() {
+export const QuestionPage = ofReport(Question);
+
+function Question({ report, isNewest }: Shown) {
   const { questionNumber = '' } = useParams({ strict: false });
   usePageTitle(`Question ${questionNumber}`);
-  const { report, isNewest } = useReport();
   const { questions } = report;
   const index = questions.findIndex((q, i) => String(i + 1) === questionNumber || q.question_id === questionNumber);
   const question = questions[index];
@@ -68,21 +71,14 @@ export function QuestionPage() {
   );
 }
 
-/** To the report as the address has it: without an id, that is the newest. */
 function BackToResults() {
-  const { interviewId } = useParams({ strict: false });
-  if (interviewId === undefined) return <BackLink to="/results">Back to Results</BackLink>;
-  return (
-    <BackLink to="/results/$interviewId" params={{ interviewId }}>
-      Back to Results
-    </BackLink>
-  );
+  return <BackLink {...useReportAddresses().report}>Back to Results</BackLink>;
 }
 
-const newestName = ({ role, completed_at: date }: InterviewResults) =>
+const newestName = ({ role, completed_at: date }: Report) =>
   [role, date && dayWords(date)].filter(Boolean).join(', ') || 'another interview';
 
-function AnswerBill({ question }: { question: ScoredQuestion }) {
+function AnswerBill({ question }: { question: ReportQuestion }) {
   const { criteria, overall_score: score, overall_improvement: improvement } = question.question_overall.problem_answer;
   if (score < 0) return null;
   return (
@@ -148,7 +144,7 @@ function PenaltyLedger({ penalties, score }: { penalties: readonly Penalty[]; sc
   );
 }
 
-function Response({ response }: { response: ScoredResponse }) {
+function Response({ response }: { response: ReportResponse }) {
   const { penalties, score, summary, improvement } = response.conciseness;
   return (
     <article className={styles.resp}>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useInstallation } from '#client/state/installation.ts';
 import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,6 +10,7 @@ import { LazySelect } from '#client/ui/lazy-select.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
 import words from '#client/ui/words.module.css';
 import type { InterviewStyle } from '#contract/words.ts';
+import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
 import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
@@ -20,7 +22,7 @@ import styles from './setup.module.css';
 
 const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
 const NO_CONNECTION =
-  'The next page cannot be fetched: the server is out of reach. What you wrote stays here. Check your connection, then try again.';
+  'The next page cannot be loaded, because the server is out of reach. What you wrote stays here. Please check your connection and try again.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
 
 /** The pages that follow are fetched once this one has what it needs itself. */
@@ -45,6 +47,7 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
   const navigate = useNavigate();
   const { fetchReadyPage, fetchInterviewPage } = useRouter().options.context;
   const { state: given } = useLocation();
+  const installation = useInstallation();
   const [begun] = useState(() => beginForm(setupDraft.read(), given, sameJob));
   const [description, setDescription] = useState(begun.description);
   const [setAside, setSetAside] = useState(begun.setAside);
@@ -190,7 +193,8 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
           <p className={words.hint}>
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
-              : 'Next: a camera and microphone check. No account needed to take it.'}
+              : 'Your camera and microphone come next. No account needed to take it.'}
+            {installation && ` ${readerSentence(installation.reader)}`}
           </p>
         )}
       </div>

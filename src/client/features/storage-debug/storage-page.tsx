@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { PageHead } from '#client/ui/page-head.tsx';
+import { sizeWords } from '#client/ui/size-words.ts';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
-import { sizeWords } from './size-words.ts';
 import styles from './storage.module.css';
 import { type StoredItem, storedItems } from './stored-items.ts';
 
@@ -23,7 +23,10 @@ export function StoragePage() {
 
   return (
     <>
-      <PageHead title="Storage" lede="What this browser keeps for Greenroom: names and sizes, never contents." />
+      <PageHead
+        title="Storage"
+        lede="This is what your browser keeps for Greenroom. It shows names and sizes, never contents."
+      />
       <section className={styles.storage}>
         {items === undefined && <p role="alert">This browser keeps nothing for this site: storage is switched off.</p>}
         {items?.length === 0 && <p>Nothing is kept at the moment.</p>}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '#client/api/call-api.ts';
+import { loadSegments } from '#client/state/answer-recordings.ts';
+import { type AnswerRecording, answersOfSegments } from '#domain/recording/answers-of-segments.ts';
+
+interface Listed {
+  answers: AnswerRecording[];
+  keptUntil: Date | null;
+}
+
+type Recordings =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | (Listed & {
+      status: 'loaded';
+      /** The answer that is being deleted, or all of them; null while none is. */
+      deleting: string | null;
+      /** The last deletion did not go through; what is listed is what is left. */
+      deletionFailed: boolean;
+    });
+
+const DELETING_LIMIT_MS = 20_000;
+/** Stands for all answers; no answer has this key. */
+export const ALL = 'all';
+
+/** The recordings of an interview's answers, and their deletion, which is for good and done when it is told. */
+export function useRecordings(interviewId: string) {
+  const [recordings, setRecordings] = useState<Recordings>({ status: 'loading' });
+
+  const load = useCallback(
+    async (signal?: AbortSignal, deletionFailed = false) => {
+      const next = await loadSegments(interviewId, signal).then(
+        ({ segments, keptUntil }): Recordings => ({
+          status: 'loaded',
+          answers: answersOfSegments(segments),
+          keptUntil,
+          deleting: null,
+          deletionFailed,
+        }),
+        (): Recordings => ({ status: 'failed' }),
+      );
+      if (!signal?.aborted) setRecordings(next);
+    },
+    [interviewId],
+  );
+
+  useEffect(() => {
+    const left = new AbortController();
+    setRecordings({ status: 'loading' });
+    void load(left.signal);
+    return () => left.abort();
+  }, [load]);
+
+  const remove = async (answer: AnswerRecording | typeof ALL) => {
+    const key = answer === ALL ? ALL : answer.key;
+    setRecordings((now) => (now.status === 'loaded' ? { ...now, deleting: key, deletionFailed: false } : now));
+    const failed = await deleteRecordings(interviewId, answer).then(
+      () => false,
+      () => true,
+    );
+    await load(undefined, failed);
+  };
+
+  return { recordings, remove, tryAgain: () => void load() };
+}
+
+async function deleteRecordings(interviewId: string, answer: AnswerRecording | typeof ALL): Promise<void> {
+  const options = () => ({ params: { id: interviewId }, signal: AbortSignal.timeout(DELETING_LIMIT_MS) });
+  if (answer === ALL) {
+    await callApi('DELETE /api/segmented-recording/cleanup/:id', { ...options(), query: {} });
+    return;
+  }
+  for (const { segmentId } of answer.segments) {
+    await callApi('DELETE /api/segmented-recording/cleanup/:id', { ...options(), query: { segmentId } });
+  }
+}

@@ -1,0 +1,15 @@
+import { leavingMove } from './decide-move.ts';
+import type { Move, MoveInput } from './move.ts';
+import { followUpBudget } from './progress.ts';
+
+/**
+ * The move that a reply makes whose words say themselves whether they follow up: that they do not is honoured, that they
+ * do only after an answer and within what a question may cost. Undefined when the words ask where nothing may be asked.
+ */
+export function settleMove(move: Move, isFollowUp: boolean | undefined, input: MoveInput): Move | undefined {
+  if (isFollowUp === undefined || isFollowUp === move.isFollowUp) return move;
+  if (!isFollowUp) return leavingMove(move, input);
+  if (!move.scored || input.followUpsUsed >= followUpBudget(input.length)) return undefined;
+  const { transitionTo: _, ...rest } = move;
+  return { ...rest, kind: 'follow_up', gap: null, isFollowUp: true, costsFollowUp: true };
+}

@@ -1,0 +1,37 @@
+/** Braces that stand in sentences before the object. */
+const MOST_TRIES = 20;
+
+/**
+ * The first whole JSON object in what a model wrote, which may stand between fences, after its thinking or before an
+ * afterword; undefined where there is none.
+ */
+export function findJson(written: string): unknown {
+  const text = written.replace(/^\s*<think>[\s\S]*?<\/think>/, '');
+  let start = text.indexOf('{');
+  for (let tries = 0; start !== -1 && tries < MOST_TRIES; tries++, start = text.indexOf('{', start + 1)) {
+    const end = endOfObject(text, start);
+    if (end === -1) return undefined;
+    try {
+      return JSON.parse(text.slice(start, end));
+    } catch {
+      // A brace in a sentence; the object may come later.
+    }
+  }
+  return undefined;
+}
+
+/** Behind the brace that closes the one at `start`; -1 when none does. */
+function endOfObject(text: string, start: number): number {
+  let depth = 0;
+  let isString = false;
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at];
+    if (isString) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isString = false;
+    } else if (sign === '"') isString = true;
+    else if (sign === '{') depth += 1;
+    else if (sign === '}' && --depth === 0) return at + 1;
+  }
+  return -1;
+}

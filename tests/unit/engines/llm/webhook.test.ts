@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settleMove } from '#domain/interview/settle-move.ts';
+import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
+import { interviewEngines } from '#engines/registry.ts';
+import { FELL_BACK } from '#engines/with-fallback.ts';
+import { LoopbackServer } from '#tests/support/loopback-server.ts';
+import type { Misbehaviour } from '#tests/support/vendor-script.ts';
+import { ASKS_OUTCOME, call, MARKER, OPEN_ANSWER, phraseRequest, planRequest } from './model-work.ts';
+
+const ENV = { LLM_ENGINE: 'webhook' };
+let told: Record<string, unknown>[] = [];
+let answer: unknown;
+let next: Misbehaviour | undefined;
+let server: LoopbackServer;
+
+beforeEach(async () => {
+  told = [];
+  next = undefined;
+  vi.spyOn(console, 'warn').mockImplementation((line) => expect(JSON.stringify(line)).not.toContain(MARKER));
+  server = await LoopbackServer.start(
+    () => next,
+    async ({ body }) => {
+      told.push(JSON.parse(body.toString()));
+      return Response.json(answer);
+    },
+  );
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.stop();
+});
+
+const asked = (more = {}) => call(ENV, { webhookUrl: `${server.address}/hook`, timeLimitMs: 500, ...more });
+const engines = interviewEngines(ENV);
+const plan = async () => {
+  const { outcome, warnings } = await engines.planner.plan(planRequest, asked());
+  return { outcome, warnings, texts: outcome.sufficient ? outcome.plan.questions.map(({ text }) => text) : [] };
+};
+
+describe('an automation that plans', () => {
+  it('is told of a start in the fields that it knows', async () => {
+    answer = { questions: ['Why coffee?'] };
+    await plan();
+    expect(told).toEqual([
+      {
+        event: 'initialize',
+        start: true,
+        description: planRequest.text,
+        client_ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        length: '10min',
+        interviewType: 'normal',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a list of texts', { questions: ['Why coffee?', 'Tell me about a time when it went wrong.'] }],
+    [
+      'a list of objects',
+      { data: { questions: [{ text: 'Why coffee?' }, { text: 'Tell me about a time when it went wrong.' }] } },
+    ],
+    ['one numbered text', { questions: '1. Why coffee?\n2. Tell me about a time when it went wrong.' }],
+    ['a list of one', [{ questions: ['Why coffee?', 'Tell me about a time when it went wrong.'] }]],
+  ])('answers with %s', async (_form, given) => {
+    answer = given;
+    expect((await plan()).texts).toEqual(['Why coffee?', 'Tell me about a time when it went wrong.']);
+  });
+
+  it('may greet and name the employer', async () => {
+    answer = { questions: ['Why coffee?'], intro: 'Hello from our own desk.', company: 'Hollow Bean Ltd' };
+    const { outcome } = await plan();
+    expect(outcome).toMatchObject({
+      plan: {
+        greeting: 'Hello from our own desk.',
+        profile: { company: 'Hollow Bean Ltd' },
+        questions: [{ id: 'q_1' }],
+      },
+    });
+  });
+
+  it('may refuse a text by 599, in words of its own', async () => {
+    next = { kind: 'status', status: 599, body: '{"error":"Please name the shop."}' };
+    expect((await plan()).outcome).toEqual({ sufficient: false, reason: 'webhook', message: 'Please name the shop.' });
+    next = { kind: 'status', status: 599, body: 'no json' };
+    expect((await plan()).outcome).toEqual({ sufficient: false, reason: 'webhook' });
+  });
+
+  it.each<[string, Misbehaviour | undefined, unknown]>([
+    ['a failure', { kind: 'status', status: 500, body: MARKER }, {}],
+    ['a redirect', { kind: 'status', status: 302, headers: { location: 'http://10.0.0.1/' } }, {}],
+    ['no JSON', { kind: 'body', body: MARKER, contentType: 'text/plain' }, {}],
+    ['no questions', undefined, { ok: true }],
+    ['silence', { kind: 'hang' }, {}],
+    ['a broken connection', { kind: 'drop' }, {}],
+  ])('never reaches the visitor with %s', async (_what, misbehaves, given) => {
+    next = misbehaves;
+    answer = given;
+    const { warnings, texts } = await plan();
+    expect(warnings).toEqual([FELL_BACK]);
+    expect(texts.length).toBeGreaterThan(2);
+  });
+
+  it('is not asked without an address', async () => {
+    const { warnings } = await engines.planner.plan(planRequest, call(ENV));
+    expect([warnings, told]).toEqual([[FELL_BACK], []]);
+  });
+});
+
+describe('an automation that replies', () => {
+  const phrase = (move = ASKS_OUTCOME, more = {}) =>
+    engines.phraser.phrase(phraseRequest(OPEN_ANSWER, move, more), asked());
+
+  it('is told of the whole interview and answers in its own words', async () => {
+    answer = { response: 'And what came of it?', is_follow_up: true };
+    expect(await phrase()).toEqual({ text: 'And what came of it?', isFollowUp: true, warnings: [] });
+    expect(told[0]).toMatchObject({
+      event: 'reply',
+      interviewId: 'int_1',
+      currentQuestionIndex: 0,
+      isComplete: false,
+      userText: OPEN_ANSWER,
+      company: 'Hollow Bean Coffee',
+      customGreeting: 'Hello.',
+      transcript: [],
+    });
+  });
+
+  it('may end a question that code would have gone on with', () => {
+    const { input } = phraseRequest(OPEN_ANSWER);
+    expect(settleMove(ASKS_OUTCOME, false, input)).toMatchObject({
+      kind: 'acknowledgement',
+      isFollowUp: false,
+      costsFollowUp: false,
+      transitionTo: 'next_question',
+    });
+  });
+
+  const leaving = {
+    ...ASKS_OUTCOME,
+    kind: 'acknowledgement',
+    gap: null,
+    isFollowUp: false,
+    costsFollowUp: false,
+    transitionTo: 'next_question',
+  } as const;
+
+  it('may go on with one that code would have left, within what a question may cost', async () => {
+    const { input } = phraseRequest(OPEN_ANSWER, leaving);
+    expect(settleMove(leaving, true, input)).toMatchObject({
+      kind: 'follow_up',
+      isFollowUp: true,
+      costsFollowUp: true,
+    });
+    expect(settleMove(leaving, true, input)).not.toHaveProperty('transitionTo');
+    expect(settleMove(leaving, true, { ...input, followUpsUsed: 1 })).toBeUndefined();
+    answer = { response: 'One more thing?', is_follow_up: true };
+    const request = phraseRequest(OPEN_ANSWER, leaving, { followUpsUsed: 1 });
+    const { text } = await embeddedPhraser.phrase(request, call(ENV));
+    expect(await phrase(leaving, { followUpsUsed: 1 })).toEqual({ text, warnings: [FELL_BACK] });
+  });
+
+  it.each<[string, Misbehaviour | undefined, unknown]>([
+    ['a failure', { kind: 'status', status: 599, body: MARKER }, {}],
+    ['nothing to say', undefined, { response: '  ' }],
+    ['a speech without an end', undefined, { response: 'word '.repeat(400) }],
+  ])('never reaches the candidate with %s', async (_what, misbehaves, given) => {
+    next = misbehaves;
+    answer = given;
+    const { text, warnings } = await phrase();
+    expect([text, warnings]).toEqual([
+      (await embeddedPhraser.phrase(phraseRequest(OPEN_ANSWER), call(ENV))).text,
+      [FELL_BACK],
+    ]);
+  });
+});
