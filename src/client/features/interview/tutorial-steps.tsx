@@ -138,7 +138,7 @@ function CameraControls() {
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
         <span role="status">
-          {isShown ? 'Now drag the picture to where you like it.' : 'This button stands at the top of the interview.'}
+          {isShown ? 'Now drag the picture to where you like it.' : 'You find this button at the top of the interview.'}
         </span>
       </p>
       <p>
@@ -146,7 +146,14 @@ function CameraControls() {
         camera and microphone off at any time. The interview goes on without them, too.
       </p>
       {isShown && (
-        <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={() => candidateDevices.openCamera()} />
+        <div className={styles.dock}>
+          <CameraPreview
+            docked
+            stream={camera.stream}
+            problem={camera.problem}
+            onRetry={() => candidateDevices.openCamera()}
+          />
+        </div>
       )}
     </>
   );
