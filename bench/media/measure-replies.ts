@@ -53,7 +53,9 @@ export async function measureReplies(): Promise<void> {
   const [on, off] = [median(times.on), median(times.off)];
   const figures = `${on.toFixed(0)} ms against ${off.toFixed(0)} ms without`;
   const counts = `medians of ${times.on.length} and ${times.off.length} turns in turns`;
-  console.log(`  ${(on / off).toFixed(2).padStart(5)} ×  end of answer to reply, recorded: ${figures}, ${counts} (limit ${MOST})`);
+  console.log(
+    `  ${(on / off).toFixed(2).padStart(5)} ×  end of answer to reply, recorded: ${figures}, ${counts} (limit ${MOST})`,
+  );
   if (on / off > MOST) throw new Error('Recording holds up the replies.');
 }
 

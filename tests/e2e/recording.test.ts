@@ -52,7 +52,7 @@ test('each answer is recorded, and what is kept of it is what was seen and said'
   await microphone.say(SAYS[0]);
   // Hidden, it is recorded all the same, and says so.
   await page.getByRole('button', { name: 'Hide Camera' }).click();
-  await expect(page.getByRole('banner').getByText('Recording')).toBeVisible();
+  await expect(page.locator('header').getByText('Recording')).toBeVisible();
   await page.getByRole('button', { name: 'Show Camera' }).click();
   await page.keyboard.press('Space');
   await expect(status(page, 'Listening')).toBeHidden();

@@ -37,7 +37,7 @@ export function CameraPanel({ camera, session, view }: CameraPanelProps) {
       problem={problem}
       onRetry={retry}
       isOff={!isCameraOn}
-      offWords={isRecorded ? 'Your answers are recorded with sound only.' : 'Nobody sees a picture of you.'}
+      offWords={offWordsOf(view)}
       tools={
         <>
           <CameraTool
@@ -66,4 +66,10 @@ export function CameraPanel({ camera, session, view }: CameraPanelProps) {
       {recordingSinceMs !== null && <ElapsedTime sinceMs={recordingSinceMs} padded />}
     </CameraPreview>
   );
+}
+
+/** What becomes of an answer without a picture. */
+function offWordsOf({ isRecorded, isMicrophoneOn }: LiveView): string {
+  if (!isMicrophoneOn) return 'Nothing is recorded while you type.';
+  return isRecorded ? 'Your answers are recorded with sound only.' : 'No picture of you is recorded.';
 }
