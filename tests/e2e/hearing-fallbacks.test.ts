@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { chooseTyping, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import { requireBrowser } from '../../scripts/find-browser.ts';
 
@@ -18,13 +18,15 @@ async function giveRecognition(page: Page, script: { words: string[]; failure?: 
       static async available() {
         return 'unavailable';
       }
-      start() {
+      start(silence?: MediaStreamTrack) {
         setTimeout(() => {
           if (failure) {
             this.dispatchEvent(Object.assign(new Event('error'), { error: failure }));
             this.dispatchEvent(new Event('end'));
             return;
           }
+          this.dispatchEvent(new Event('audiostart'));
+          if (silence) return;
           const said = [{ isFinal: true, 0: { transcript: words.shift() ?? '' } }];
           this.dispatchEvent(Object.assign(new Event('result'), { results: said }));
         }, 300);
@@ -38,6 +40,36 @@ async function giveRecognition(page: Page, script: { words: string[]; failure?: 
     }
     Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
   }, script);
+}
+
+/** In every window: the question, whose turn it is, the last answer and what one does, none of it under the camera. */
+async function expectEverythingInView(page: Page): Promise<void> {
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+  const preview = page.getByRole('region', { name: 'Camera preview' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const parts = ['caption', 'status', 'kept-answer'].map((name) => page.locator(`[data-part="${name}"]`));
+    const controls = ['Type instead', 'End Interview', 'Space: end the answer'].map((name) =>
+      page.getByRole('button', { name }),
+    );
+    const camera = await preview.boundingBox();
+    for (const part of [...parts, ...controls]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const box = await part.boundingBox();
+      const isCovered =
+        camera &&
+        box &&
+        box.x < camera.x + camera.width &&
+        box.x + box.width > camera.x &&
+        box.y < camera.y + camera.height &&
+        box.y + box.height > camera.y;
+      expect(isCovered).toBe(false);
+    }
+  }
 }
 
 async function storedAnswers(page: Page): Promise<string[]> {
@@ -60,11 +92,14 @@ test("without a recogniser on the server the browser's own hears the answer, and
   await microphone.say('I led a team of five.');
   await page.keyboard.press('Space');
   await expect.poll(() => storedAnswers(page)).toEqual(['I led a team of five']);
+  await expectEverythingInView(page);
 });
 
 test('a browser whose recognition does not work says so and lets the candidate type', async ({ page }) => {
   await giveRecognition(page, { words: [], failure: 'network' });
   await createInterview(page);
+  // Known before anything is said.
+  await expect(page.getByText('Chrome cannot reach the service that turns speech into words.')).toBeVisible();
   await enterInterview(page);
   await expect(page.getByText(/^Speech service initialization failed: /)).toBeVisible({
     timeout: 30_000,
@@ -111,6 +146,6 @@ test('without a voice the words stay long enough to be read, and the turn comes'
   await enterInterview(page);
   await expect(page.locator('[data-part="caption"]')).not.toHaveText('');
   await expect(status(page, 'Interviewer speaking')).toBeHidden();
-  await page.getByRole('button', { name: 'Type instead' }).click();
+  await chooseTyping(page);
   await expect(page.getByText('Ctrl and Enter sends it too.')).toBeVisible({ timeout: 60_000 });
 });
