@@ -14,10 +14,10 @@ it('the prompts are these', async () => {
   const outcome = planInterview(planRequest);
   if (!outcome.sufficient) throw new Error('There is no plan');
   // The places follow the embedded plan, whose questions are drawn; their types are what is sent.
-  await expect(written(planMessages(planRequest, outcome.plan))).toMatchFileSnapshot('prompts/plan.md');
+  await expect(written(planMessages(planRequest, outcome.plan))).toMatchFileSnapshot('prompts/plan.txt');
   const request = phraseRequest(OPEN_ANSWER);
-  await expect(written(replyMessages(request, taskOf(request) ?? ''))).toMatchFileSnapshot('prompts/reply.md');
-  await expect(written(judgeMessages(judgeRequest()))).toMatchFileSnapshot('prompts/judgement.md');
+  await expect(written(replyMessages(request, taskOf(request) ?? ''))).toMatchFileSnapshot('prompts/reply.txt');
+  await expect(written(judgeMessages(judgeRequest()))).toMatchFileSnapshot('prompts/judgement.txt');
 });
 
 it('a posting that gives orders stays one JSON text in the user’s message', () => {
