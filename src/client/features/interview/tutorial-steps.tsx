@@ -123,6 +123,13 @@ function useTriedSpace(): boolean {
   return isPressed;
 }
 
+const CAMERA_WORDS = {
+  off: 'You find this button at the top of the interview.',
+  opening: 'Your camera is being switched on.',
+  live: 'Now drag the picture to where you like it.',
+  failed: 'There is no picture at the moment.',
+};
+
 function CameraControls() {
   const { camera } = useDevices();
   const [isShown, setIsShown] = useState(false);
@@ -137,9 +144,7 @@ function CameraControls() {
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
-        <span role="status">
-          {isShown ? 'Now drag the picture to where you like it.' : 'You find this button at the top of the interview.'}
-        </span>
+        <span role="status">{CAMERA_WORDS[camera.status]}</span>
       </p>
       <p>
         Hiding the picture does not stop the recording. A red light shows when you are recorded, and you can switch
