@@ -38,8 +38,11 @@ export interface AnswerRecorderOptions {
 
 /** What the recorder needs of the browser. */
 export interface RecorderDevices {
-  /** A stream of somebody else's to listen to: its tracks are never stopped here. Throws a HearingError. */
-  ask(deviceId?: string): Promise<MediaStream>;
+  /**
+   * A stream of somebody else's to listen to: its tracks are never stopped here. `isFresh` when the one that there was
+   * gives no sound any more. Throws a HearingError.
+   */
+  ask(deviceId: string | undefined, isFresh: boolean): Promise<MediaStream>;
   open(stream: MediaStream, events: MicrophoneEvents): Promise<Microphone>;
   list(): Promise<MicrophoneChoice[]>;
   /** The voice model. */
@@ -47,7 +50,7 @@ export interface RecorderDevices {
 }
 
 const BROWSER: RecorderDevices = {
-  ask: (deviceId) => candidateDevices.sound(deviceId),
+  ask: (deviceId, isFresh) => candidateDevices.sound(deviceId, isFresh),
   open: openMicrophone,
   list: listMicrophones,
   loadDetector: async () => (await import('./silero-detector.ts')).loadSileroDetector(),
@@ -200,7 +203,7 @@ class Recorder implements AnswerRecorder {
     this.#setState('initializing');
     try {
       if (await mayAsk()) this.#setState('permission_prompt');
-      const stream = await this.#findStream();
+      const stream = await this.#findStream(isLost);
       this.#setState('initializing');
       const microphone = await this.#devices.open(stream, {
         onSamples: (samples) => this.#take(samples),
@@ -228,13 +231,13 @@ class Recorder implements AnswerRecorder {
   }
 
   /** The chosen microphone, or any other when that one is not there any more. */
-  async #findStream(): Promise<MediaStream> {
+  async #findStream(isLost: boolean): Promise<MediaStream> {
     try {
-      return await this.#devices.ask(this.#deviceId);
+      return await this.#devices.ask(this.#deviceId, isLost);
     } catch (error) {
       if (!this.#deviceId || !(error instanceof HearingError) || error.reason !== 'no_microphone') throw error;
       this.#deviceId = undefined;
-      return this.#devices.ask();
+      return this.#devices.ask(undefined, isLost);
     }
   }
 

@@ -93,9 +93,10 @@ export class CandidateDevices {
 
   /**
    * The microphone's stream, borrowed: whoever gets it leaves its track alone. Another device takes the place of the one
-   * that was open; the first time the camera is asked for with it. Throws a HearingError.
+   * that was open, and a fresh one that of a device that gives no sound any more; the first time the camera is asked for
+   * with it. Throws a HearingError.
    */
-  sound(deviceId?: string): Promise<MediaStream> {
+  sound(deviceId?: string, isFresh = false): Promise<MediaStream> {
     if (this.#isFirst) this.#wantPicture();
     this.#wantsSound = true;
     return this.#inTurn(async () => {
@@ -105,7 +106,7 @@ export class CandidateDevices {
         if (refusal) throw new HearingError(refusal);
       }
       const { stream } = this.#state.microphone;
-      if (stream && isLive(stream) && (!deviceId || deviceIdOf(stream) === deviceId)) return stream;
+      if (!isFresh && stream && isLive(stream) && (!deviceId || deviceIdOf(stream) === deviceId)) return stream;
       return this.#openSound(deviceId);
     });
   }

@@ -89,6 +89,7 @@ export class Outbox {
   async #sendAll(): Promise<void> {
     const { signal } = this.#sending;
     clearTimeout(this.#timer);
+    await this.#tell();
     for (let item = await this.#due(); item && !signal.aborted; item = await this.#due()) {
       const sent = isTooOld(item) ? 'given_up' : await this.#send(item, signal);
       if (signal.aborted) return;

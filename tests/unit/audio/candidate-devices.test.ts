@@ -79,7 +79,11 @@ describe('the owner of camera and microphone', () => {
     const { browser, devices } = open();
     const first = await devices.sound();
     browser.newest('audio').lose();
-    expect(await devices.sound()).not.toBe(first);
+    const second = await devices.sound();
+    expect(second).not.toBe(first);
+    // One that says that it lives and gives no sound is no better.
+    expect(await devices.sound(undefined, true)).not.toBe(second);
+    expect(browser.live.filter((kind) => kind === 'audio')).toHaveLength(1);
   });
 
   it('says that the camera was taken away, and opens it again when it is asked to', async () => {

@@ -48,6 +48,8 @@ export function InterviewPage() {
 
   useEffect(() => {
     if (id === null) return;
+    // Another tab has them now, or may have them.
+    if (hold.status === 'elsewhere') candidateDevices.release();
     if (hold.status !== 'here') return setLoaded(null);
     currentInterview.keepForTab(id);
     setProgress({ isLoading: true, error: '' });
