@@ -60,7 +60,7 @@ test('each answer is recorded, and what is kept of it is what was seen and said'
   await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
   await microphone.say(SAYS[1]);
   // Switched off in mid-answer: what follows is sound alone.
-  await panel(page).getByRole('button', { name: 'Camera' }).click();
+  await panel(page).getByRole('button', { name: 'Camera', exact: true }).click();
   await expect(panel(page).getByText('Your answers are recorded with sound only.')).toBeVisible();
   expect(await openCameras()).toBe(0);
   await microphone.say(SAYS[0]);

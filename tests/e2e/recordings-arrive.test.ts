@@ -11,6 +11,7 @@ const PUT = '**/api/segmented-recording/object/**';
 test('an answer that is recorded while uploads fail arrives once and whole, over a reload and a server that dies in mid-upload', async ({
   browser,
 }) => {
+  test.setTimeout(240_000);
   const speech = await SpeechServer.start({ spokenMs: 300 });
   const server = await ServerProcess.start({ ...speech.ttsSettings, ...speech.sttSettings });
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
@@ -38,7 +39,7 @@ test('an answer that is recorded while uploads fail arrives once and whole, over
     // In mid-upload the page is reloaded …
     await page.unroute(PUT);
     const slow = await context.newCDPSession(page);
-    const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
     await slow.send('Network.emulateNetworkConditions', network);
     const isPut = (request: { method(): string }) => request.method() === 'PUT';
     let putting = page.waitForRequest(isPut, { timeout: 60_000 });
@@ -54,7 +55,7 @@ test('an answer that is recorded while uploads fail arrives once and whole, over
     await slow.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 });
     await server.startAgain();
 
-    await expect.poll(async () => (await segments()).length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(async () => (await segments()).length, { timeout: 90_000 }).toBe(1);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('unsentRecordings'))).toBeNull();
     const [segment, ...others] = await segments();
     expect(others).toEqual([]);
