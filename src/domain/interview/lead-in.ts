@@ -1,6 +1,6 @@
 import type { QuestionType } from '#contract/words.ts';
 import { countEvents, countNumbers } from './answer-features.ts';
-import { CHECK_FIGURES, MORE_OF_A_FEW_WORDS, MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
+import { ASK_FAMILY, CHECK_FIGURES, MORE_OF_A_FEW_WORDS, MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 
@@ -38,7 +38,12 @@ export function asksFor(gap: Gap, type: QuestionType, answer: string): readonly 
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
   if (gap !== 'specifics') return undefined;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
-  if (answer.trim().split(/\s+/).length < A_FEW_WORDS)
-    return MORE_OF_A_FEW_WORDS[type === 'behavioral' ? 'story' : 'otherwise'];
+  if (answer.trim().split(/\s+/).length < A_FEW_WORDS) {
+    const family = ASK_FAMILY[type];
+    // Where no case is told yet there is no “that time” to tell more of.
+    if (family === 'story') return tellsCase(answer) ? MORE_OF_A_FEW_WORDS.story : undefined;
+    if (family === 'plan' || family === 'motivation') return undefined;
+    return MORE_OF_A_FEW_WORDS[family === 'knowledge' ? family : 'otherwise'];
+  }
   return type === 'behavioral' && tellsCase(answer) ? MORE_OF_THE_CASE : undefined;
 }
