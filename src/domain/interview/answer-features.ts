@@ -90,6 +90,8 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
     if (countOf(sign, last) > 0) features[`last: ${name}`] = 1;
     if (countOf(sign, opening) > 0) features[`at first: ${name}`] = 1;
   }
+  if (ASKS_FOR['a failure']?.test(question.text) && SUCCESS.test(plain))
+    features['success where a failure was asked for'] = 1;
   if (DENIES.test(sentences.slice(0, 2).join(' . '))) features['denies what is asked'] = 1;
   const hasReason = countOf(SIGNS.because as RegExp, plain) > 0;
   for (const [name, asks] of Object.entries(ASKS_FOR)) {
@@ -146,6 +148,7 @@ const TAKES_BACK =
 /** 'I don't lose deals', 'nobody is difficult', 'we never disagree'. */
 const DENIES =
   /\b(?:i (?:dont|do not|never|havent|hardly) (?:really |ever )?(?:lose|fail|make|have|get|see|disagree|argue|had|sent|failed|made|lost)|ive never|we never|never (?:had|disagree|argue)|nobodys? (?:is )?(?:really )?(?:difficult|ever)|dont get many|they mostly work|dont (?:really )?think of it as)\b/;
+const SUCCESS = /\b(success|award|prize|brilliant\w*|smashed|best (?:ever|in)|won|over the moon|massive|huge|proud)\b/;
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** 'I was there six years, from 2019 to 2021.' */
 function hasWrongSpan(plain: string): boolean {
@@ -179,11 +182,11 @@ const countOrders = (answer: string) =>
 export const tellsOutcome = (answer: string): boolean =>
   OUTCOME_TOLD.test(splitThoughts(plainOf(answer)).slice(-2).join(' . '));
 const OUTCOME_TOLD =
-  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|ever since)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|now (?:he|she|they|it|we|i|nobody|nothing)\b|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
+  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|now)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|now (?:he|she|they|it|we|i|nobody|nothing)\b|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
 
 /** Whether the question asks for a choice, a change or a reason, so that the why may be asked for. */
 export const asksForReason = (question: string): boolean =>
-  /\b(decision|decide[ds]?|choose|chose|choice|which|why|against|prefer|delegat\w+|let (?:someone|somebody) go|chang\w+|turned .{0,20}down|buy|purchase|risk|rule|reorgani[sz]\w+|attract\w*|draws?|interest\w*|disagree\w*|did not like|what would you)\b/i.test(
+  /\bwhy\b|\b(?:choose|choice|prefer|attract\w*|draws?|interests?|what would you|let (?:someone|somebody) go)\b|\bwhich .{0,40} (?:would|do) you\b|\b(?:decision|decided|chang\w+|rule|risk|advice)\b.{0,40}\b(?:you|yours|others|your own|of your)\b|\byou (?:\w+ )?(?:decided|chose|made a decision|took a risk|changed|turned|broke|went against|delegated|disagreed|reorgani[sz]ed)\b|\bdid not like\b|\bhard (?:decision|choice)\b/i.test(
     question,
   );
 

@@ -28,7 +28,7 @@ export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer);
 const tellsCase = (answer: string) =>
   (countEvents(answer) >= 2 || ONE_DAY.test(answer)) && (answer.match(WOULD)?.length ?? 0) < 3;
 const ONE_DAY =
-  /\b(one day|one time|there was (a|an|this|one)|last (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|(on|in) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|in (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
+  /\b([Oo]ne (?:day|time|night|morning)|[Tt]here was (a|an|this|one)|[Ll]ast (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|([Oo]n|[Ii]n) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ii]n (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
 const WOULD = /\b(I'd|I would|I will|I'll|you'd|if I)\b/gi;
 
 const A_FEW_WORDS = 14;

@@ -142,9 +142,9 @@ describe('following up', () => {
 
   it('asks nothing more of whoever breaks off or was upset by the question', () => {
     const thin = 'We did what they said on the phone till the ambulance came.';
-    expect(reply(`${thin} I'd rather not go on with that one.`).isFollowUp).toBe(false);
+    expect(reply(`${thin} I'd rather not go on with that one.`).costsFollowUp).toBe(false);
     const turnsInQuestion = [{ speaker: 'human' as const, text: "I'm sorry, my mum died last month.", scored: false }];
-    expect(reply(thin, { turnsInQuestion }).isFollowUp).toBe(false);
+    expect(reply(thin, { turnsInQuestion }).costsFollowUp).toBe(false);
   });
 
   it('has a word for a question back at the end of an answer', () => {
