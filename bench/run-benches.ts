@@ -1,6 +1,7 @@
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
+import { measureReport } from './report/measure-report.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
@@ -8,6 +9,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
   media: measureMedia,
   planning: measurePlanning,
+  report: measureReport,
   scoring: measureScoringTime,
 };
 
