@@ -29,12 +29,12 @@ import { conflict, forbidden, type Outcome, type Refused, succeed } from './outc
 import { type Principal, principalSchema } from './principal.ts';
 import { Projection } from './projection.ts';
 import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
-import { Recordings, type UploadEnd } from './recordings.ts';
+import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings.ts';
 import { ReplyAsking } from './reply-asking.ts';
 import { ScoringJobs } from './scoring-jobs.ts';
 import { ScoringStore } from './scoring-store.ts';
 import { InterviewSockets } from './sockets.ts';
-import { Speaking } from './speaking.ts';
+import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
 import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
 import { openTurn, type Turn } from './take-turn.ts';
@@ -79,7 +79,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   readonly #spending: ModelSpending;
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
-  readonly #turns = new MinuteAllowance(TURNS_A_MINUTE);
+  readonly #turns: MinuteAllowance;
 
   constructor(ctx: DurableObjectState, env: DurableBindings, equipment: Partial<Equipment> = {}) {
     super(ctx, env);
@@ -92,6 +92,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     const store = new InterviewStore(ctx.storage);
     const scoring = new ScoringStore(ctx.storage);
     const deadlines = new Deadlines(ctx.storage);
+    this.#turns = new MinuteAllowance(ctx.storage, 'turns', TURNS_A_MINUTE);
     this.#store = store;
     this.#scoring = scoring;
     this.#deadlines = deadlines;
@@ -101,7 +102,14 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, spending, limits, interview });
     const questionCount = () => store.questions().length;
     const recordings = new RecordingStore(ctx.storage);
-    this.#recordings = new Recordings({ store: recordings, deadlines, env, interview, questionCount });
+    this.#recordings = new Recordings({
+      store: recordings,
+      deadlines,
+      allowance: new MinuteAllowance(ctx.storage, 'segments', SEGMENTS_A_MINUTE),
+      env,
+      interview,
+      questionCount,
+    });
     this.#speech = new SpeechMetricsStore(ctx.storage);
     const call = () => {
       const webhookUrl = interview()?.webhookUrl ?? '';
@@ -113,6 +121,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
       hearing: new Hearing(),
       speaking: new Speaking({
         interviewId: () => interview()?.id,
+        allowance: new MinuteAllowance(ctx.storage, 'spoken', SPOKEN_A_MINUTE),
         takeTurn: (principal, turn) => this.takeTurn(principal, turn),
         voice,
       }),
@@ -361,10 +370,10 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     return succeed(null);
   }
 
-  /** Closes the live sockets of an owner whose session ended. */
+  /** Closes the live sockets of a holder whose session or cookie ended. */
   async dropSockets(principal: Principal): Promise<void> {
     const interview = this.#interview();
-    if (interview && owns(interview, principal)) this.#sockets.closeThoseOf(() => true);
+    if (interview && holds(interview, principal)) this.#sockets.closeThoseOf(() => true);
   }
 
   /** Upgrades a socket for who holds the interview; the door's caller has checked the Origin. */
@@ -387,7 +396,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     await this.#deadlines.run(Date.now(), {
       erasure: async () => {
         const interview = this.#store.interview();
-        return interview?.erasing ? this.#erase(interview) : 'done';
+        if (!interview?.erasing) return 'done';
+        await this.#projection.erase(interview.id);
+        return 'erased';
       },
       expiry: () => this.#expire(),
       scoring: async () => {
