@@ -31,8 +31,8 @@ export function reopenInterview(
   now: number,
 ): Outcome<InterviewState> {
   const { finishedAt, progress } = interview;
-  if (finishedAt === null) return conflict('This interview goes on already');
-  if (progress.phase === 'idle') return conflict('This interview came to its end');
+  if (finishedAt === null) return conflict('This interview is already going on');
+  if (progress.phase === 'idle') return conflict('This interview has come to its end');
   if (now - finishedAt > REOPEN_MS) return conflict('This interview ended more than a minute ago');
   const reopened: InterviewRecord = {
     ...interview,

@@ -148,7 +148,7 @@ export class Speaking {
     try {
       const voice = await this.#given.voice();
       if (!voice) {
-        speech.fail('This installation has no voice of its own');
+        speech.fail('This server has no voice of its own');
         return;
       }
       const { audio } = await voice.synthesise({ text });

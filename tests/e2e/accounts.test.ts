@@ -103,7 +103,7 @@ test('a form that says what it needs leads to a code, and the code to the dashbo
   await expect(page).toHaveURL(/\/verify-email\?/);
   expect(await stored(page)).toMatchObject({ email: who.email, phone: `+1${who.digits}` });
   // The code has just been sent, so the next one is a minute away, also after a reload.
-  const wait = page.getByText(/^The next one can be sent in [1-5]?\d s\.$/);
+  const wait = page.getByText(/^You can ask for the next one in [1-5]?\d seconds?\.$/);
   await expect(wait).toBeVisible();
   await page.reload();
   await expect(wait).toBeVisible();

@@ -18,13 +18,15 @@ async function giveRecognition(page: Page, script: { words: string[]; failure?: 
       static async available() {
         return 'unavailable';
       }
-      start() {
+      start(silence?: MediaStreamTrack) {
         setTimeout(() => {
           if (failure) {
             this.dispatchEvent(Object.assign(new Event('error'), { error: failure }));
             this.dispatchEvent(new Event('end'));
             return;
           }
+          this.dispatchEvent(new Event('audiostart'));
+          if (silence) return;
           const said = [{ isFinal: true, 0: { transcript: words.shift() ?? '' } }];
           this.dispatchEvent(Object.assign(new Event('result'), { results: said }));
         }, 300);
@@ -65,6 +67,8 @@ test("without a recogniser on the server the browser's own hears the answer, and
 test('a browser whose recognition does not work says so and lets the candidate type', async ({ page }) => {
   await giveRecognition(page, { words: [], failure: 'network' });
   await createInterview(page);
+  // Known before anything is said.
+  await expect(page.getByText('Chrome cannot reach the service that turns speech into words.')).toBeVisible();
   await enterInterview(page);
   await expect(page.getByText(/^Speech service initialization failed: /)).toBeVisible({
     timeout: 30_000,

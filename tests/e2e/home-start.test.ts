@@ -131,7 +131,7 @@ test('the form stays, with words, while the next page cannot be fetched, and goe
   const { description, create } = await openSetupForm(page);
   await description.fill(POSTING);
   await create.click();
-  await expect(page.getByRole('alert')).toContainText('The next page cannot be fetched');
+  await expect(page.getByRole('alert')).toContainText('The next page cannot be loaded');
   await expect(page).toHaveURL(/\/home$/);
   await expect(description).toHaveValue(POSTING);
   await page.unroute(/\/ready-page-[^/]+\.js$/);

@@ -129,7 +129,7 @@ test('themes are told and no question, and who hears', async ({ page }) => {
   await openReady(page);
   const { data } = await (await answered).json();
   const themes = page.getByRole('region', { name: 'What you will be asked' });
-  await expect(themes.getByRole('listitem')).toHaveCount(data.themes.length);
+  await expect(themes.getByRole('listitem')).toHaveCount(data.themes.length + 1);
   for (const { text } of data.questions) await expect(page.getByText(text)).toHaveCount(0);
   await expect(page.getByText('3 questions, about 10 minutes.')).toBeVisible();
   await expect(
@@ -349,9 +349,10 @@ test.describe('the microphone test', () => {
     ]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Test Microphone' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Record again' })).toBeFocused();
     // What it came to stays beside the camera.
-    await expect(page.getByText(/^(We hear you well|Nothing was heard)\./)).toBeVisible();
+    await expect(page.getByText(/^We (hear you well|did not hear anything)\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Play' }).click();
     expect(await page.evaluate(() => (window as unknown as { heldTrack: MediaStreamTrack }).heldTrack.readyState)).toBe(
       'ended',
     );

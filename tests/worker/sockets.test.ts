@@ -122,7 +122,7 @@ describe('the interviewer’s voice over a socket', () => {
     const guest = new Visitor();
     const tts = await openTts(guest, await guest.startInterview());
     tts.send({ type: 'say', text: 'Hello there.' });
-    expect(await tts.next()).toEqual({ type: 'tts_error', message: 'This installation has no voice of its own' });
+    expect(await tts.next()).toEqual({ type: 'tts_error', message: 'This server has no voice of its own' });
     equip({ voice: voiceOf(() => Promise.reject(new Error('broken'))) });
     const other = await openTts(guest, await guest.startInterview());
     other.send({ type: 'say', text: 'Hello there.' });

@@ -82,7 +82,7 @@ export function fetchCall<K extends CallName>(name: K, options: CallOptions<K>):
 const isWorthRepeating = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
 const ONCE: Retry = { attempts: 1, delayMs: 0, backOff: 'linear' };
-const REFUSED = 'The answer of the server could not be read';
+const REFUSED = "The server's answer could not be read";
 
 async function attemptCall<K extends CallName>(name: K, options: CallOptions<K>): Promise<Response> {
   const [method = 'GET', path = ''] = name.split(' ');

@@ -1,67 +1,13 @@
 import { RECOGNITION_DRAIN_MS } from '#domain/interview/timing.ts';
+import {
+  createRecognition,
+  findRecognition,
+  type Recognition,
+  type RecognitionConstructor,
+} from './recognition-api.ts';
 
-/** The parts of the browser's recognition that are used here; its types are not in every library. */
-interface Recognition extends EventTarget {
-  lang: string;
-  continuous: boolean;
-  interimResults: boolean;
-  processLocally?: boolean;
-  start(): void;
-  stop(): void;
-  abort(): void;
-}
-export interface RecognitionConstructor {
-  new (): Recognition;
-  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
-}
 interface RecognitionResults extends Event {
   results: ArrayLike<{ isFinal: boolean; [index: number]: { transcript: string } | undefined }>;
-}
-
-const LANGUAGE = 'en-US';
-
-const constructorOf = (): RecognitionConstructor | undefined => {
-  const scope = globalThis as {
-    SpeechRecognition?: RecognitionConstructor;
-    webkitSpeechRecognition?: RecognitionConstructor;
-  };
-  return scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
-};
-
-export const hasBrowserRecognition = (): boolean => constructorOf() !== undefined;
-
-/** What a browser can do about speech: recognise it on this machine, have a service elsewhere do it, or nothing. */
-export type BrowserRecognitionOffer =
-  | { kind: 'local' }
-  | { kind: 'browser'; browser: string; service: string }
-  | { kind: 'none' };
-
-export async function offeredRecognition(): Promise<BrowserRecognitionOffer> {
-  if (!hasBrowserRecognition()) return { kind: 'none' };
-  if (await recognisesLocally()) return { kind: 'local' };
-  return { kind: 'browser', ...recognitionService(navigator.userAgent) };
-}
-
-/** Who recognises for a browser, by how it names itself; the more particular names come first, for most name Chrome too. */
-const SERVICES: readonly [RegExp, { browser: string; service: string }][] = [
-  [/Edg\//, { browser: 'Edge', service: "Microsoft's service" }],
-  [/OPR\//, { browser: 'Opera', service: 'A service of your browser' }],
-  [/Chrom(?:e|ium)\//, { browser: 'Chrome', service: "Google's service" }],
-  [/Safari\//, { browser: 'Safari', service: "Apple's service" }],
-];
-
-export const recognitionService = (userAgent: string): { browser: string; service: string } =>
-  SERVICES.find(([name]) => name.test(userAgent))?.[1] ?? {
-    browser: 'Your browser',
-    service: 'A service of your browser',
-  };
-
-/** Whether speech can be recognised on this machine, so that no sound leaves it. */
-export async function recognisesLocally(): Promise<boolean> {
-  const answer = await constructorOf()
-    ?.available?.({ langs: [LANGUAGE], processLocally: true })
-    .catch(() => '');
-  return answer === 'available';
 }
 
 interface BrowserRecognitionEvents {
@@ -96,7 +42,7 @@ export class BrowserRecognition {
   #restart: ReturnType<typeof setTimeout> | undefined;
   #ended: (() => void) | undefined;
 
-  constructor(local: boolean, events: BrowserRecognitionEvents, Recognition = constructorOf()) {
+  constructor(local: boolean, events: BrowserRecognitionEvents, Recognition = findRecognition()) {
     this.#local = local;
     this.#events = events;
     this.#Recognition = Recognition;
@@ -136,11 +82,7 @@ export class BrowserRecognition {
       this.#fail();
       return;
     }
-    const recognition = new this.#Recognition();
-    recognition.lang = LANGUAGE;
-    recognition.continuous = true;
-    recognition.interimResults = true;
-    if (this.#local) recognition.processLocally = true;
+    const recognition = createRecognition(this.#Recognition, this.#local);
     recognition.addEventListener('result', (event) => {
       if (this.#current !== recognition) return;
       const { results } = event as RecognitionResults;

@@ -27,3 +27,7 @@ export const useInterviewList = (): ListedInterview[] | null => useStore(list);
 
 /** How many there are as far as is known. */
 export const interviewCount = (): number => list.get()?.length ?? 0;
+
+/** Takes an interview out of the list that is shown, because it is gone. */
+export const forgetInterview = (interviewId: string): void =>
+  list.set(list.get()?.filter((interview) => interview.interviewId !== interviewId) ?? null);

@@ -24,6 +24,7 @@ export const keptIds = (storage: Storage): string[] =>
 
 /** Makes sure that what is kept belongs to this user; what belongs to another one goes. */
 export function keepReportsOf(userId: string): void {
+  if (userId === '') return;
   for (const storage of storages()) {
     try {
       if (storage.getItem(OWNER) === userId) continue;
@@ -35,7 +36,9 @@ export function keepReportsOf(userId: string): void {
   }
 }
 
-export const isKeptFor = (storage: Storage, userId: string): boolean => storage.getItem(OWNER) === userId;
+/** Nothing is kept for nobody. */
+export const isKeptFor = (storage: Storage, userId: string): boolean =>
+  userId !== '' && storage.getItem(OWNER) === userId;
 
 export function forgetAllReports(): void {
   for (const storage of storages()) {

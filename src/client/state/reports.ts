@@ -31,6 +31,13 @@ export class ReportMissing extends Error {
   }
 }
 
+/** An address that should name an interview names none. */
+export class NoInterviewId extends Error {
+  constructor() {
+    super('Missing interview ID');
+  }
+}
+
 /**
  * The reports that were read in this tab, by interview: the one place that all pages of results read from. `null` is
  * one that was shown and turned out not to be there for this user any more.
@@ -125,12 +132,11 @@ export async function askForReport(interviewId: string): Promise<void> {
   await callApi('POST /api/webhook/process-results', { body: { interviewId, isComplete: true } });
 }
 
-/** Keeps the report in an answer to another call, if there is one. */
+/** Keeps the report that came with the end of an interview; without one, what was known of it before is out of date. */
 export function keepAnsweredReport(interviewId: string, answer: unknown): void {
   const report = readReport(answer);
-  if (report) keep(interviewId, report);
-  // What was known of it before is out of date.
-  else dropReport(interviewId);
+  if (!report) dropReport(interviewId);
+  else if (knownUserId() !== '') keep(interviewId, report);
 }
 
 /** Forgets the report of an interview, here and in the browser. */
@@ -140,7 +146,7 @@ export function dropReport(interviewId: string): void {
 }
 
 function requireId(interviewId: string): void {
-  if (interviewId.trim() === '') throw new Error('Missing interview ID');
+  if (interviewId.trim() === '') throw new NoInterviewId();
 }
 
 async function fetchReport(interviewId: string, signal: AbortSignal): Promise<string> {

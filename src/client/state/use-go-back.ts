@@ -38,6 +38,9 @@ export function useGoBack(interviewId: string): GoBack {
       await callApi('POST /api/interview/:id/reopen', { params: { id: interviewId }, body: {} });
       endedInterview.clear();
       currentInterview.save(interviewId);
+      // Its report is gone, and what reads reports is not small.
+      const { dropReport } = await import('./reports.ts');
+      dropReport(interviewId);
       // What the page was started with belongs to whatever came before.
       setInterview(null);
       return true;

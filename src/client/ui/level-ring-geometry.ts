@@ -24,6 +24,18 @@ export function hear(ring: HeardLevels, seconds: number, level: number): void {
   ring.levels[place] = Math.max(ring.levels[place] ?? 0, Math.min(1, Math.max(0, level)));
 }
 
+/** A recording that is over, a tick each, from the top on. What is longer than the ring is drawn together to fit. */
+export function ringOf(levels: readonly number[]): HeardLevels {
+  const ring = silentRing();
+  const ticks = Math.min(TICKS, levels.length);
+  levels.forEach((level, i) => {
+    const tick = Math.floor((i * ticks) / levels.length);
+    ring.levels[tick] = Math.max(ring.levels[tick] ?? 0, level / 100);
+  });
+  ring.now = ticks - 1;
+  return ring;
+}
+
 /** How old a place on the ring is, 0 for now and 1 for a minute ago. */
 export const ageOf = (ring: HeardLevels, place: number): number =>
   ((((ring.now - place) % TICKS) + TICKS) % TICKS) / (TICKS - 1);

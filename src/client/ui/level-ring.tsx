@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './level-ring.module.css';
-import { ageOf, type HeardLevels, hear, silentRing, TICKS } from './level-ring-geometry.ts';
+import { ageOf, type HeardLevels, hear, ringOf, silentRing, TICKS } from './level-ring-geometry.ts';
 
 /** Lengths in CSS pixels: a tick at rest, and how much a full voice adds. */
 const REST_PX = 4;
@@ -20,6 +20,8 @@ interface LevelRingProps {
   sizePx: number;
   /** Loudness of the candidate's microphone, 0..1, asked on every frame; null while nothing is recorded. */
   level?: () => number | null;
+  /** Instead of a level that is asked for: what was heard before, 0..100 each, at rest. It goes once round at most. */
+  heard?: readonly number[];
   /** A part of the turn that is marked outside the ring, 0..1 from the top. */
   arc?: { from: number; to: number } | undefined;
 }
@@ -27,7 +29,7 @@ interface LevelRingProps {
 const nothing = () => null;
 
 /** The ring of ticks around the interviewer: proof of being heard, and a clock of one turn a minute. At rest unless recording. */
-export function LevelRing({ sizePx, level = nothing, arc }: LevelRingProps) {
+export function LevelRing({ sizePx, level = nothing, heard: before, arc }: LevelRingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -39,6 +41,7 @@ export function LevelRing({ sizePx, level = nothing, arc }: LevelRingProps) {
     element.width = element.height = wholePx * scale;
     // Under reduced motion a tick appears when its third of a second is over, and never grows.
     const steps = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const rest = before ? ringOf(before) : silentRing();
     let ring = silentRing();
     let begunMs: number | null = null;
     let drawnTick = Number.NaN;
@@ -49,7 +52,7 @@ export function LevelRing({ sizePx, level = nothing, arc }: LevelRingProps) {
     const draw = (timeMs: number) => {
       const heard = level();
       if (heard === null) {
-        if (begunMs !== null || Number.isNaN(drawnTick)) paintRing(silentRing());
+        if (begunMs !== null || Number.isNaN(drawnTick)) paintRing(rest);
         begunMs = null;
         drawnTick = -1;
       } else {
@@ -66,14 +69,14 @@ export function LevelRing({ sizePx, level = nothing, arc }: LevelRingProps) {
     const scheme = matchMedia('(prefers-color-scheme: dark)');
     const recolour = () => {
       inks = inksOf(element);
-      if (begunMs === null) paintRing(silentRing());
+      if (begunMs === null) paintRing(rest);
     };
     scheme.addEventListener('change', recolour);
     return () => {
       cancelAnimationFrame(frame);
       scheme.removeEventListener('change', recolour);
     };
-  }, [sizePx, level]);
+  }, [sizePx, level, before]);
 
   const wholePx = sizePx + 2 * MARGIN_PX;
   return (
@@ -104,7 +107,9 @@ function MarkedArc({ sizePx, from, to }: { sizePx: number; from: number; to: num
   );
 }
 
-const ratioOf = (sizePx: number) => Math.min(1, sizePx / FULL_SIZE_PX);
+/** However small the ring is, its ticks can be seen to differ. */
+const SMALLEST_RATIO = 0.5;
+const ratioOf = (sizePx: number) => Math.min(1, Math.max(SMALLEST_RATIO, sizePx / FULL_SIZE_PX));
 
 interface Inks {
   rest: string;

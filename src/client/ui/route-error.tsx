@@ -12,7 +12,7 @@ export function UnknownAddress() {
 
 /** What stands when even the frame around the pages broke. */
 export function RouteError() {
-  return <WayHome text="Greenroom broke while it opened this page. Everything you have answered is kept." />;
+  return <WayHome text="Something went wrong while this page was opening. Everything you have answered is kept." />;
 }
 
 function WayHome({ text }: { text: string }) {

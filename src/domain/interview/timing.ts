@@ -55,3 +55,5 @@ export const DETECTOR_DRAIN_MS = 1_000;
 export const TRANSCRIPTION_TIMEOUT_MS = 60_000;
 /** The browser's own recognition may take this long to hand over its last words. */
 export const RECOGNITION_DRAIN_MS = 3_000;
+/** A recognition that has not failed by then works. */
+export const RECOGNITION_TRIAL_MS = 1_500;

@@ -7,6 +7,9 @@ export interface KeyMetrics {
   average: number;
   sum: number;
   scored: number;
+  /** How many score 70 or more, and how many below 50. */
+  strong: number;
+  weak: number;
   highest: { score: number; number: number } | undefined;
   lowest: { score: number; number: number } | undefined;
 }
@@ -27,6 +30,8 @@ export function keyMetrics(questions: readonly Pick<ReportQuestion, 'overall_sco
     average: scores.length === 0 ? -1 : Math.round(sum / scores.length),
     sum,
     scored: scores.length,
+    strong: scores.filter(({ score }) => score >= 70).length,
+    weak: scores.filter(({ score }) => score < 50).length,
     highest: pick((a, b) => a > b),
     lowest: pick((a, b) => a < b),
   };

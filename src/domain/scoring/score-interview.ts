@@ -2,7 +2,7 @@ import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/res
 import { ENGINE_NAME } from './engine-version.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { partOfLabel, partWords } from './question-type.ts';
-import { bestRow, isSensitive, praise, shortQuote } from './texts.ts';
+import { bestRow, isSensitive, meritOf, praise, shortQuote } from './texts.ts';
 
 type Overall = InterviewResults['overall'];
 
@@ -26,10 +26,10 @@ export function summariseInterview(questions: readonly ScoredQuestion[], passedO
     headline: headlineOf(axes, scored, issues[0]?.label),
     summary: summaryOf(questions, scored, passedOver),
     improvement: advice.map((item) => item.title).join(' ') || 'There is nothing that you need to change first.',
-    strength: best?.reason ?? '',
+    strength: best?.strength ?? '',
     advice,
     exercise: exerciseOf(questions),
-    ...(best ? { best_moment: best } : {}),
+    ...(best ? { best_moment: best.moment } : {}),
     ...axes,
   };
 }
@@ -161,30 +161,24 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
     .filter(({ item }) => item.title !== '' && !seen.has(item.title) && seen.add(item.title));
 }
 
-/** The words that earned most, where they stand, with a sentence of praise around them. */
-function findBestMoment(questions: readonly ScoredQuestion[]): Overall['best_moment'] {
+/** The words that earned most, where they stand and why; and a sentence of praise around them. */
+function findBestMoment(questions: readonly ScoredQuestion[]) {
   const moments = questions.flatMap((question) =>
     question.responses.flatMap((response) => {
       const row = bestRow(response.problem_answer.criteria);
       const start = row ? response.answer.indexOf(row.quote) : -1;
       if (!row || start === -1) return [];
-      const worth = (row.points / row.max) * 100 + response.problem_answer.score;
-      const place = { start_char: start, end_char: start + row.quote.length };
-      return [
-        {
-          worth,
-          question_id: question.question_id,
-          response_number: response.response_number,
-          ...place,
-          reason: praise(row),
-        },
-      ];
+      const moment = {
+        question_id: question.question_id,
+        response_number: response.response_number,
+        start_char: start,
+        end_char: start + row.quote.length,
+        reason: meritOf(row),
+      };
+      return [{ worth: (row.points / row.max) * 100 + response.problem_answer.score, moment, strength: praise(row) }];
     }),
   );
-  const [best] = moments.sort((a, b) => b.worth - a.worth);
-  if (!best) return undefined;
-  const { worth: _worth, ...moment } = best;
-  return moment;
+  return moments.sort((a, b) => b.worth - a.worth)[0];
 }
 
 function exerciseOf(questions: readonly ScoredQuestion[]): string {

@@ -13,7 +13,7 @@ export function serveTtsCalls(app: Hono<AppEnv>): void {
     await limitAttempts(c, 'speakAddress');
     await limitAttempts(c, 'speakAccount', callerKey(principal));
     const engine = await textToSpeech(c.env);
-    if (!engine) throw new CallFailure('unavailable', 'This installation has no voice of its own');
+    if (!engine) throw new CallFailure('unavailable', 'This server has no voice of its own');
     const choice = readSpeechChoice(c);
     const voice = body.voice || engine.voices.find(({ id }) => id === choice.voice)?.id;
     const model = body.model || engine.models.find((id) => id === choice.voiceModel);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BrowserRecognition, type RecognitionConstructor } from '#client/audio/browser-recognition.ts';
+import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
+import type { RecognitionConstructor } from '#client/audio/recognition-api.ts';
 
 /** The one recognition that a browser has for all of its pages: who starts stops who had it. */
 class Service {

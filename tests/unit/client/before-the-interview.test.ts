@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
-import { offeredRecognition, recognitionService } from '#client/audio/browser-recognition.ts';
+import { offeredRecognition, recognitionService } from '#client/audio/recognition-offer.ts';
 import { changeFailure, changeOf, changeProfile } from '#client/features/ready/change-profile.ts';
 import { hearingWords } from '#client/features/ready/hearing-words.ts';
 import { lengthLine, profileLine } from '#client/features/ready/profile-words.ts';
@@ -13,8 +13,8 @@ describe('what was read of a posting', () => {
   it.each([
     ['Product engineer', 'Kade Logistics', 'Product engineer at Kade Logistics.'],
     ['barista', '', 'Barista, no company named.'],
-    ['', 'Kade Logistics', 'A role that is not named, at Kade Logistics.'],
-    ['', '', 'No role and no company were found in your text.'],
+    ['', 'Kade Logistics', 'We found the company Kade Logistics, but no role.'],
+    ['', '', 'We found no role and no company in your text.'],
   ])('is one line for role %j and company %j', (role, company, line) =>
     expect(profileLine({ role, company, seniority: '' })).toBe(line),
   );
@@ -72,7 +72,8 @@ describe('the length of an interview', () => {
 
 describe('who hears the candidate', () => {
   const NONE = { stt: false, sttEngine: '' };
-  const GOOGLE = { kind: 'browser', browser: 'Chrome', service: "Google's service" } as const;
+  const CHROMES = { browser: 'Chrome', service: "Google's service" } as const;
+  const GOOGLE = { kind: 'browser', ...CHROMES, isTried: true } as const;
 
   it.each([
     [
@@ -92,6 +93,21 @@ describe('who hears the candidate', () => {
     ],
     ['this computer', hearingWords(NONE, { kind: 'local' }), /does not leave it/],
     ["Google's service by Chrome", hearingWords(NONE, GOOGLE), /^Google's service writes .* Chrome sends your voice/],
+    [
+      "Google's service, which could not be tried",
+      hearingWords(NONE, { ...GOOGLE, isTried: false }),
+      /If it cannot be reached, you can type\.$/,
+    ],
+    [
+      'nobody, for the service cannot be reached',
+      hearingWords(NONE, { kind: 'failed', ...CHROMES, fault: 'unreachable' }),
+      /^You will type your answers here\. Chrome cannot reach/,
+    ],
+    [
+      'nobody, for the browser does not want to',
+      hearingWords(NONE, { kind: 'failed', ...CHROMES, fault: 'refused' }),
+      /^You will type your answers here\. Chrome does not let/,
+    ],
     ['nobody', hearingWords(NONE, { kind: 'none' }), /^You will type your answers here\./],
   ])('is named: %s', (_who, { what, where }, words) => expect(`${what} ${where}`).toMatch(words));
 

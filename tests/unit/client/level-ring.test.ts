@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, hear, silentRing, TICK_SECONDS, TICKS } from '#client/ui/level-ring-geometry.ts';
+import { ageOf, hear, ringOf, silentRing, TICK_SECONDS, TICKS } from '#client/ui/level-ring-geometry.ts';
 
 describe('the ring of ticks', () => {
   it('goes round once a minute', () => expect(TICKS * TICK_SECONDS).toBe(60));
@@ -32,6 +32,15 @@ describe('the ring of ticks', () => {
     hear(ring, 0, 3);
     hear(ring, 0.4, -1);
     expect([...ring.levels.slice(0, 2)]).toEqual([1, 0]);
+  });
+
+  it('draws a recording that is over from the top on, however long it was', () => {
+    const short = ringOf([50, 0, 100]);
+    expect([...short.levels.slice(0, 4)]).toEqual([0.5, 0, 1, -1]);
+    expect(short.now).toBe(2);
+    const long = ringOf(Array.from({ length: 2 * TICKS }, (_, i) => (i === 3 ? 80 : 10)));
+    expect([...long.levels].map((level) => Number(level.toFixed(2))).slice(0, 3)).toEqual([0.1, 0.8, 0.1]);
+    expect(long.now).toBe(TICKS - 1);
   });
 
   it('tells how old a tick is, from now to a minute ago', () => {

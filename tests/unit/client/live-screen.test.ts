@@ -68,12 +68,12 @@ describe('the note under the question', () => {
     const failed = speechFailure(new ApiError(503, 'HTTP', {}, { statusText: 'Service Unavailable', body: 'boom' }));
     expect(failed).toBe('TTS request failed: Service Unavailable - boom');
     expect(noteOf(view({ voiceTrouble: { failed } }))?.text).toBe(
-      'TTS request failed: Service Unavailable - boom. The words of the interviewer are on the screen.',
+      "TTS request failed: Service Unavailable - boom. You can read the interviewer's words on the screen.",
     );
   });
 
   it('names a voice model that could not be loaded, and what that means', () => {
-    expect(noteOf(view({ troubles: ['model_unavailable'] }))?.text).toMatch(/^VAD Error: .* by loudness/);
+    expect(noteOf(view({ troubles: ['model_unavailable'] }))?.text).toMatch(/^VAD Error: .* still heard/);
   });
 
   it('tells a recognition that failed from one that was never there, and both lead to typing', () => {

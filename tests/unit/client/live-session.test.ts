@@ -268,7 +268,7 @@ describe('a live interview', () => {
       // The page goes; nothing of it runs any more.
       const interview = openInterview(again);
       interview.session.start();
-      expect(noteOf(interview.session.view)?.text).toContain('but not what you were saying when the page closed');
+      expect(noteOf(interview.session.view)?.text).toContain('what you were saying when the page closed is not');
     });
 
     it('sends what the tab held and the server did not', async () => {

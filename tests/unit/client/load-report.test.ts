@@ -3,11 +3,14 @@ import { ApiError } from '#client/api/call-api.ts';
 import { forgetPerson } from '#client/state/personal.ts';
 import {
   heldReport,
+  keepAnsweredReport,
   loadLatestReport,
   loadReport,
   loadReportForQuestion,
   ReportMissing,
 } from '#client/state/reports.ts';
+import { refreshSession } from '#client/state/session.ts';
+import { FakeStorage } from './support/fake-interview.ts';
 
 const REPORT = { interview_id: 'int_1', overall: { summary: 'Well done.' }, questions: [] };
 const ready = () => Response.json({ success: true, data: REPORT });
@@ -21,12 +24,23 @@ function serve(answers: Record<string, (() => Response)[]>) {
     const call = `${method} ${path}`;
     // How the questions were put is asked beside, and never waited for.
     if (call.endsWith('/questions')) return (answers[call]?.[0] ?? (() => refusal(404)))();
+    if (call === SESSION) return signedInAs();
     asked.push({ call, atMs: Date.now() - begunMs });
     const list = answers[call] ?? [() => refusal(404)];
     const answer = list.length > 1 ? list.shift() : list[0];
     return answer?.();
   });
   return asked;
+}
+
+const SESSION = 'GET /api/auth/get-session';
+let signedIn: string | null = 'ada';
+const signedInAs = () =>
+  Response.json({ success: true, data: signedIn && { user: { id: signedIn, email: `${signedIn}@example.com` } } });
+/** Has this user signed in, and the page asks who it is. */
+async function signIn(user: string): Promise<void> {
+  signedIn = user;
+  await refreshSession();
 }
 
 const CLAIM = 'POST /api/user/interviews';
@@ -49,6 +63,7 @@ const signal = new AbortController().signal;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new FakeStorage());
   forgetPerson();
 });
 afterEach(() => {
@@ -185,4 +200,162 @@ describe('the report of a question', () => {
     serve({ [NEWEST]: [ready] });
     expect(await settled(loadLatestReport(signal))).toMatchObject({ interview_id: 'int_1' });
   });
+});
+
+describe('a connection that breaks', () => {
+  const broken = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('is waited out', async () => {
+    const asked = serve({ [CLAIM]: [broken], [ONE]: [broken, broken, ready] });
+    expect(await settled(loadReport('int_1', signal))).toMatchObject({ interview_id: 'int_1' });
+    expect(asked.filter(({ call }) => call === ONE).map(({ atMs }) => atMs)).toEqual([0, 500, 1_500]);
+  });
+
+  it('gets two more looks where nothing is waited for', async () => {
+    const asked = serve({ [ONE]: [broken, broken, ready], [NEWEST]: [broken] });
+    expect(await settled(loadReportForQuestion('int_1', signal))).toMatchObject({ interview_id: 'int_1' });
+    expect(asked).toHaveLength(3);
+    expect(await settled(loadLatestReport(signal))).toBeInstanceOf(TypeError);
+  });
+});
+
+it('an answer that is no report is told as it is, at once', async () => {
+  const asked = serve({ [CLAIM]: claimed, [ONE]: [() => Response.json({ success: true })] });
+  const outcome = await settled(loadReport('int_1', signal));
+  expect(outcome).toMatchObject({ status: 200 });
+  expect(asked).toHaveLength(2);
+});
+
+it('an address without an interview is told, and nothing is asked', async () => {
+  const asked = serve({});
+  expect(await settled(loadReport(' ', signal))).toMatchObject({ message: 'Missing interview ID' });
+  expect(await settled(loadReportForQuestion('', signal))).toMatchObject({ message: 'Missing interview ID' });
+  expect(asked).toEqual([]);
+});
+
+describe('the browser’s cache', () => {
+  const better = () => Response.json({ success: true, data: { ...REPORT, overall: { summary: 'Better.' } } });
+
+  /** The same browser later: what was read is forgotten, and what was kept is still there. */
+  async function openAgain(user = 'ada') {
+    forgetPerson();
+    await signIn(user);
+  }
+
+  it('shows its report at once and asks for it once more behind the page', async () => {
+    const asked = serve({ [CLAIM]: claimed, [ONE]: [ready, better] });
+    await signIn('ada');
+    await settled(loadReport('int_1', signal));
+    await openAgain();
+    asked.length = 0;
+    await loadReport('int_1', signal);
+    expect(heldReport('int_1')).toMatchObject({ overall: { summary: 'Well done.' } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(heldReport('int_1')).toMatchObject({ overall: { summary: 'Better.' } });
+    expect(asked.map(({ call }) => call)).toEqual([ONE]);
+    await openAgain();
+    await loadReportForQuestion('int_1', signal);
+    expect(heldReport('int_1')).toMatchObject({ overall: { summary: 'Better.' } });
+  });
+
+  it.each([
+    ['an ended session', 401, {}],
+    ['somebody else’s interview', 403, {}],
+    ['an interview that goes on', 404, { status: 'in_progress' }],
+  ])('drops its report for %s', async (_name, status, body) => {
+    serve({ [CLAIM]: claimed, [ONE]: [ready, () => refusal(status, body)] });
+    await signIn('ada');
+    await settled(loadReport('int_1', signal));
+    await openAgain();
+    expect(await settled(loadReport('int_1', signal))).toBeUndefined();
+    await openAgain();
+    expect(await settled(loadReport('int_1', signal))).toBeInstanceOf(Error);
+  });
+
+  it.each([
+    [404, {}],
+    [500, {}],
+    [404, { status: 'processing' }],
+  ])('keeps its report for %i %j', async (status, body) => {
+    serve({ [CLAIM]: claimed, [ONE]: [ready, () => refusal(status, body)] });
+    await signIn('ada');
+    await settled(loadReport('int_1', signal));
+    await openAgain();
+    expect(await settled(loadReport('int_1', signal))).toMatchObject({ interview_id: 'int_1' });
+  });
+
+  it('has the newest report where the server gives none, and not where it refuses', async () => {
+    serve({ [CLAIM]: claimed, [ONE]: [ready], [NEWEST]: [() => refusal(500), () => refusal(403)] });
+    await signIn('ada');
+    await settled(loadReport('int_1', signal));
+    await openAgain();
+    expect(await settled(loadLatestReport(signal))).toMatchObject({ interview_id: 'int_1' });
+    await openAgain();
+    expect(await settled(loadLatestReport(signal))).toMatchObject({ status: 403 });
+  });
+
+  it('has nothing for a second user of the browser', async () => {
+    serve({ [CLAIM]: claimed, [ONE]: [ready, () => refusal(403)], [NEWEST]: [() => refusal(404)] });
+    await signIn('ada');
+    await settled(loadReport('int_1', signal));
+    await openAgain('bob');
+    expect(localStorage.getItem('interview_results_int_1')).toBeNull();
+    expect(sessionStorage.getItem('interview_results_int_1')).toBeNull();
+    expect(await settled(loadReport('int_1', signal))).toBeInstanceOf(Error);
+    expect(await settled(loadLatestReport(signal))).toBeInstanceOf(Error);
+  });
+
+  it('keeps nothing that was asked for in the name of somebody else', async () => {
+    serve({
+      [ONE]: [
+        () => {
+          // The tab changes hands while the answer is on its way.
+          forgetPerson();
+          return ready();
+        },
+        () => refusal(403),
+      ],
+      [NEWEST]: [() => refusal(404)],
+    });
+    await signIn('ada');
+    expect(await settled(loadReportForQuestion('int_1', signal))).toBeInstanceOf(Error);
+    expect(localStorage.getItem('interview_results_int_1')).toBeNull();
+  });
+
+  it('keeps the report that comes with the end of an interview, and forgets one that is out of date', async () => {
+    const asked = serve({});
+    await signIn('ada');
+    keepAnsweredReport('int_1', { success: true, status: 'ready', data: REPORT });
+    expect(JSON.parse(localStorage.getItem('interview_results_int_1') ?? 'null')).toMatchObject({
+      success: true,
+      source: 'browser_cache',
+      data: { summary_results: 'Well done.' },
+    });
+    keepAnsweredReport('int_1', { success: true, status: 'processing' });
+    expect(localStorage.getItem('interview_results_int_1')).toBeNull();
+    expect(heldReport('int_1')).toBeUndefined();
+    expect(asked.filter(({ call }) => call !== SESSION)).toEqual([]);
+  });
+});
+
+it('questions are told in the words that they were put in', async () => {
+  const two = { ...REPORT, questions: [{ question_id: 'q_3', question: 'Old?' }, { question_id: 'q_9' }] };
+  const original = {
+    questions: [
+      { id: 'q_1', text: 'First?' },
+      { id: 'q_3', text: 'Third?' },
+    ],
+    company: '',
+    metadata: {},
+  };
+  serve({
+    [CLAIM]: claimed,
+    [ONE]: [() => Response.json({ success: true, data: two })],
+    'GET /api/webhook/interview/int_1/questions': [() => Response.json({ success: true, data: original })],
+  });
+  const report = await settled(loadReport('int_1', signal));
+  // The second one is not among them, so its own words stay: none.
+  expect(report).toMatchObject({ questions: [{ question: 'Third?' }, { question: '' }] });
 });

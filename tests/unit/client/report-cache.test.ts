@@ -86,6 +86,13 @@ describe('a report that the browser keeps', () => {
     expect(reportCache.read('ada', 'int_1')).toBeUndefined();
   });
 
+  it('is not kept for nobody', () => {
+    reportCache.save('', 'int_1', reportOf('int_1'));
+    for (const name of EVERYWHERE) expect(keysOf(globalThis[name])).toEqual([]);
+    expect(reportCache.read('', 'int_1')).toBeUndefined();
+    expect(reportCache.newest('')).toBeUndefined();
+  });
+
   it('goes as soon as somebody else is signed in, and with signing out', () => {
     reportCache.save('ada', 'int_1', reportOf('int_1'));
     keepReportsOf('ada');

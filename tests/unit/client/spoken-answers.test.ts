@@ -58,6 +58,14 @@ describe('spoken answers', () => {
     await settle();
   }
 
+  it('tries a recogniser of the browser once the microphone is open, before anything is said', async () => {
+    const opened = open({ byServer: false });
+    opened.inBrowser.prove = async () => opened.browser.fail?.();
+    await opened.spoken.open();
+    await settle();
+    expect(opened.kinds).toEqual(['local', 'none']);
+  });
+
   it('tell their words under the id that they have had since their first sample', async () => {
     const at = open();
     await at.spoken.open();

@@ -52,7 +52,7 @@ describe('what the browser keeps', () => {
       bytes: 2 * ('interview_results_int_1'.length + 3),
       meaning: 'A report, so that it opens at once',
     });
-    expect(items[0]?.meaning).toContain('Not of this product');
+    expect(items[0]?.meaning).toContain('Something else');
   });
 
   it.each([

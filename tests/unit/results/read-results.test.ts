@@ -7,6 +7,7 @@ import { normaliseResults } from '#domain/results/normalise-results.ts';
 import { readResults } from '#domain/results/read-results.ts';
 import { summariseInterview } from '#domain/scoring/score-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
+import { anyReport } from '#tests/support/any-report.ts';
 
 const QUESTION: PlannedQuestion = {
   id: 'q_1',
@@ -22,15 +23,6 @@ const SENTENCES = [
   'As a result we delivered two days early.',
   'Um, you know, basically it was sort of fine.',
   'I built one part each day.',
-];
-
-/** The names that reports use. */
-const NAMES = [
-  ...['overall', 'questions', 'question_scores', 'score', 'summary', 'improvement', 'advice', 'best_moment', 'margin'],
-  ...['question_overall', 'problem_answer', 'conciseness', 'structure', 'overall_score', 'criteria', 'penalties'],
-  ...['responses', 'responses_by_question', 'Q1', 'sub_questions', 'answer', 'question', 'follow_up', 'sources'],
-  ...['quote', 'start_char', 'end_char', 'occurrence_index', 'points', 'more', 'spans', 'expected_structure'],
-  ...['not_scored', 'reason', 'message', 'metrics', 'criteria_scores', 'completed_at', 'style', 'length', 'gates'],
 ];
 
 function reportOf(answers: readonly (readonly [string, string])[]): InterviewResults {
@@ -313,18 +305,9 @@ describe('a stored penalty', () => {
 });
 
 it('whatever is stored is read as a report or as none', () => {
-  const named = fc.constantFrom(...NAMES);
-  const { any } = fc.letrec((tie) => ({
-    any: fc.oneof(
-      { maxDepth: 7 },
-      fc.constantFrom(null, undefined, true, -1, 0, 55, 1e9, Number.NaN, '', 'x', 'I like it.', '2026-13-45'),
-      fc.array(tie('any'), { maxLength: 3 }),
-      fc.dictionary(named, tie('any'), { maxKeys: 8 }),
-    ),
-  }));
   fc.assert(
-    fc.property(fc.array(any, { maxLength: 3 }), fc.dictionary(named, any), (questions, more) => {
-      const report = readResults({ questions, ...more });
+    fc.property(anyReport, (kept) => {
+      const report = readResults(kept);
       if (!report) return;
       const again = readResults(stored(cutResults(normaliseResults(report))));
       expect(again?.questions.map(({ overall_score: score }) => score)).toEqual(

@@ -45,6 +45,8 @@ describe('key metrics', () => {
       average: 76,
       sum: 151,
       scored: 2,
+      strong: 2,
+      weak: 0,
       highest: { score: 80, number: 1 },
       lowest: { score: 71, number: 3 },
     });

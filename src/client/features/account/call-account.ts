@@ -1,4 +1,4 @@
-import { type CallOptions, callApi, readCall, serverWords } from '#client/api/call-api.ts';
+import { ApiError, type CallOptions, callApi, readCall, serverWords } from '#client/api/call-api.ts';
 import type { CallAnswer, CallName } from '#contract/calls.ts';
 import { readWaitSeconds } from '#domain/answers/read-wait-seconds.ts';
 import { CALL_LIMIT_MS, RESEND_WAIT_SECONDS } from './account-delays.ts';
@@ -22,9 +22,21 @@ export function callForCode<K extends CallName>(name: K, options: CallOptions<K>
   return readAccount(name, options, (answer) => readWaitSeconds(answer) ?? RESEND_WAIT_SECONDS);
 }
 
-/** The sentence for a failed call, also logged: the server's own, else the fallback. Neither holds personal data. */
+/**
+ * The words for a failed call: the server's own, else the fallback, and on a line of its own what to do. What is logged
+ * of them holds no personal data.
+ */
 export function accountFailure(error: unknown, fallback: string): string {
   const text = serverWords(error) || fallback;
   console.warn(text);
-  return text;
+  return text === fallback ? withAdvice(error, fallback) : text;
 }
+
+/** A text of the specification with a line below it that says what to do. */
+export const withAdvice = (error: unknown, text: string): string =>
+  `${text}\n${serverWords(error) || adviceFor(error)}`;
+
+const adviceFor = (error: unknown): string =>
+  error instanceof ApiError
+    ? 'Something went wrong on our side. Please try again in a moment.'
+    : 'The server cannot be reached. Please check your connection and try again.';

@@ -4,13 +4,21 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './account.module.css';
 
-/** What is wrong with the form as a whole, or with the call that it made. */
-export function FormProblem({ children }: { children: ReactNode }) {
+/** What is wrong with the form as a whole, or with the call that it made; what to do about it stands on a second line. */
+export function FormProblem({ children }: { children: string | undefined }) {
   if (!children) return null;
+  const [text, ...advice] = children.split('\n');
   return (
     <p className={classNames(styles.message, styles.problem)} role="alert">
       <Icon of={CircleAlert} />
-      <span>{children}</span>
+      <span>
+        {text}
+        {advice.map((line) => (
+          <span key={line} className={styles.advice}>
+            {line}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { usePageTitle } from '#client/ui/use-page-title.ts';
 import styles from './account.module.css';
 import { VERIFY_AFTER_RESEND_MS } from './account-delays.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callAccount, callForCode } from './call-account.ts';
+import { accountFailure, callAccount, callForCode, withAdvice } from './call-account.ts';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
 import { PasswordField } from './password-field.tsx';
@@ -125,8 +125,7 @@ function Unverified({ email, onProblem }: { email: string; onProblem: (problem: 
         VERIFY_AFTER_RESEND_MS,
       );
     } catch (error) {
-      accountFailure(error, '');
-      onProblem('Failed to send verification code');
+      onProblem(withAdvice(error, 'Failed to send verification code'));
       setBusy(false);
     }
   };

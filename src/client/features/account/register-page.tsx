@@ -16,7 +16,7 @@ export function RegisterPage() {
       title="Sign up"
       lede={
         pendingResults.interviewId() === null
-          ? 'An account keeps your interviews and shows how you get better.'
+          ? 'With an account your interviews are kept, and you can see how you get better.'
           : 'Your interview is kept. Its report opens as soon as your email is verified.'
       }
     >

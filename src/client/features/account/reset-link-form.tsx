@@ -34,7 +34,7 @@ export function ResetLinkForm({ onPhoneInstead }: { onPhoneInstead: () => void }
     setBusy(false);
   };
   return (
-    <AccountFrame title="Forgot password" lede="We send you a link. It leads to choosing a new password.">
+    <AccountFrame title="Forgot password" lede="We will email you a link to choose a new password.">
       <form onSubmit={submit} noValidate>
         <TextField
           ref={input}

@@ -62,7 +62,7 @@ export function ResetPasswordPage() {
       lede={
         state.newAccount
           ? 'Your email is verified. A password is all that your account still needs.'
-          : 'It takes effect at once, and every device that is signed in is signed out.'
+          : 'It takes effect at once, and every device that is signed in will be signed out.'
       }
     >
       <form onSubmit={submit} noValidate>

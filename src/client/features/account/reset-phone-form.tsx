@@ -46,7 +46,7 @@ export function ResetPhoneForm({ typed, onTyped, onSent, onLinkInstead }: ResetP
     }
   };
   return (
-    <AccountFrame title="Forgot password" lede="We text a code to the phone number that you signed up with.">
+    <AccountFrame title="Forgot password" lede="We will text a code to the phone number that you signed up with.">
       <form onSubmit={submit} noValidate>
         <TextField
           label="Phone"
@@ -56,7 +56,7 @@ export function ResetPhoneForm({ typed, onTyped, onSent, onLinkInstead }: ResetP
           aria-required
           value={typed}
           error={phoneProblem}
-          hint="Ten digits are a US number. Begin any other with + and its country code."
+          hint="Ten digits are a US number. Any other begins with + and its country code."
           onChange={(event) => {
             onTyped(event.target.value);
             setPhoneProblem('');

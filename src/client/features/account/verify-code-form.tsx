@@ -7,7 +7,7 @@ import words from '#client/ui/words.module.css';
 import { readProof } from '#domain/answers/read-proof.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callForCode, readAccount } from './call-account.ts';
+import { accountFailure, callForCode, readAccount, withAdvice } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { isCodeComplete } from './one-time-code.ts';
@@ -59,8 +59,7 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
       say({ notice: 'Verification code sent! Check your email.' });
       coolDown.start(seconds);
     } catch (error) {
-      accountFailure(error, 'Failed to resend verification');
-      say({ problem: 'Failed to resend verification' });
+      say({ problem: withAdvice(error, 'Failed to resend verification') });
     }
     setBusy('');
   };
@@ -99,7 +98,7 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
           </Button>
           <span className={words.hint}>
             {coolDown.secondsLeft > 0
-              ? `The next one can be sent in ${coolDown.secondsLeft} s.`
+              ? `You can ask for the next one in ${secondsWords(coolDown.secondsLeft)}.`
               : 'If nothing has come, please look in your spam folder too.'}
           </span>
         </div>
@@ -113,3 +112,5 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
     </AccountFrame>
   );
 }
+
+const secondsWords = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`);

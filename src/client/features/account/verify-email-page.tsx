@@ -47,7 +47,7 @@ function VerifyLink({ token, onProblem }: { token: string; onProblem: (problem: 
       });
   }, [token, goOn, onProblem]);
   return (
-    <AccountFrame title="Verifying Your Email" lede="You go on by yourself when it is done.">
+    <AccountFrame title="Verifying Your Email" lede="You will go on automatically when it is done.">
       <p className={styles.waiting} role="status">
         <Spinner />
         Checking the link. This takes a moment.

@@ -32,7 +32,7 @@ export function FeedbackPage() {
 
   return (
     <>
-      <PageHead title="Feedback" lede="What helped, what got in the way, what is missing.">
+      <PageHead title="Feedback" lede="Tell us what helped, what got in the way and what is missing.">
         <ButtonLink to="/">Back to Home</ButtonLink>
       </PageHead>
       <div className={styles.feedback}>
@@ -73,8 +73,8 @@ export function NoForm() {
     <section className={styles.empty} aria-label="Place of the feedback form">
       <EmptyState
         icon={MessageSquareOff}
-        title="The feedback form would be here"
-        text="Whoever runs this installation has not named one yet: its setting FEEDBACK_FORM_URL is empty. To tell us of a problem with an interview, open its report."
+        title="The feedback form will be here"
+        text="There is no form here yet, because the people who run this site have not set one up. If something was wrong with an interview, you can tell us on the page of its report."
       />
     </section>
   );

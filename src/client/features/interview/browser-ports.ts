@@ -1,5 +1,5 @@
 import { createAnswerRecorder } from '#client/audio/answer-recorder.ts';
-import { hasBrowserRecognition } from '#client/audio/browser-recognition.ts';
+import { hasBrowserRecognition } from '#client/audio/recognition-api.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { InterviewerVoice, type VoiceChoice } from './interviewer-voice.ts';
 import type { LivePorts } from './live-session.ts';

@@ -17,7 +17,7 @@ export const HEARING_WORDS: Record<HearingReason, HearingWords | null> = {
   permission_denied: askable('Microphone access denied. Please enable microphone permissions.'),
   no_microphone: askable('No microphone was found. Plug one in, or type your answers.'),
   microphone_busy: askable('The microphone cannot be opened; another program may be using it.'),
-  microphone_lost: askable('The microphone is gone. What you said until then is kept.'),
+  microphone_lost: askable('Your microphone is no longer there. What you said until then is kept.'),
   not_supported: told('This browser offers no microphone here, so type your answers. They count the same.'),
   audio_blocked: told('Press any key or click, so that your browser lets the microphone in.'),
   microphone_muted: told('Your microphone is muted on this computer. Nothing you say is heard.'),

@@ -102,7 +102,10 @@ export function InterviewPage() {
   if (hold.status === 'elsewhere') return <OpenElsewhere wasHere={hold.wasHere} onGoOn={hold.takeOver} />;
   if (isMissing || (loaded && !loaded.interview.questions[loaded.interview.questionIndex])) {
     return (
-      <StageNotice text="No active interview session">
+      <StageNotice
+        text="No active interview session"
+        detail="There is no interview to go on with in this browser. You can start a new one."
+      >
         <ButtonAnchor href="/">Start New Interview</ButtonAnchor>
       </StageNotice>
     );

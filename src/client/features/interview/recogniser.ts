@@ -1,6 +1,8 @@
 import { ApiError, readCall, serverWords } from '#client/api/call-api.ts';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
-import { BrowserRecognition, hasBrowserRecognition, recognisesLocally } from '#client/audio/browser-recognition.ts';
+import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
+import { hasBrowserRecognition, recognisesLocally } from '#client/audio/recognition-api.ts';
+import { tryRecognition } from '#client/audio/recognition-trial.ts';
 import { readTranscription } from '#domain/answers/read-transcription.ts';
 import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
@@ -16,6 +18,8 @@ export interface Recogniser {
   /** The words of a recording that has ended; empty when there were none. Throws what stood in the way. */
   finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<string>;
   close(): void;
+  /** Tries it now that the microphone is open, so that a failure is known before the first answer. */
+  prove?(): Promise<void>;
 }
 
 const RECORDING_NAME = 'audio.wav';
@@ -80,5 +84,10 @@ export async function browserRecogniser({
       return heardText(words ?? '');
     },
     close: closeAll,
+    prove: async () => {
+      if (local) return;
+      const outcome = await tryRecognition('microphone');
+      if (outcome !== 'works' && outcome !== 'unknown') onFailed();
+    },
   };
 }

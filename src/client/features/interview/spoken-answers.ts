@@ -110,7 +110,7 @@ export class SpokenAnswers {
     const recogniser = this.#ports.serverRecogniser ?? (await this.#browser());
     if (this.#persistence.signal.aborted) return;
     this.#use(recogniser);
-    if (recogniser) await this.#recorder.initialise();
+    if (recogniser && (await this.#recorder.initialise())) void recogniser.prove?.();
   }
 
   initialise(): void {

@@ -1,4 +1,4 @@
-import { recognitionService } from '#client/audio/browser-recognition.ts';
+import { recognitionService } from '#client/audio/recognition-offer.ts';
 import { isTurn } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
@@ -14,7 +14,7 @@ export interface Note {
 const NOTICES = {
   welcome_back: 'Welcome back. Everything you said is kept.',
   words_lost:
-    'Welcome back. Your earlier answers are kept, but not what you were saying when the page closed. Please say it again.',
+    'Welcome back. Your earlier answers are kept, but what you were saying when the page closed is not. Please say it again.',
   moved_on: 'This interview has moved on, here or in another tab. Everything you said is kept.',
   sent_again: 'Welcome back. Your last answer had not arrived, so it was sent again.',
 };
@@ -43,18 +43,27 @@ export function noteOf(view: LiveView): Note | null {
   const words = reason && HEARING_WORDS[reason];
   if (words && recogniser !== 'none') return trouble(words.text, words.mayAskAgain ? 'ask_for_microphone' : undefined);
   if (stage.detector === 'permission_prompt')
-    return { text: 'Your browser asks for the microphone. Allow it to speak, or type your answers.', isTrouble: false };
+    return {
+      text: 'Your browser is asking for the microphone. Choose Allow if you want to speak, or type your answers.',
+      isTrouble: false,
+    };
   if (voiceTrouble !== null && typeof voiceTrouble === 'object')
-    return { text: `${ended(voiceTrouble.failed)} The words of the interviewer are on the screen.`, isTrouble: false };
+    return {
+      text: `${ended(voiceTrouble.failed)} You can read the interviewer's words on the screen.`,
+      isTrouble: false,
+    };
   if (voiceTrouble === 'slow')
-    return { text: "The interviewer's voice is slow just now. The words are on the screen.", isTrouble: false };
+    return {
+      text: "The interviewer's voice is slow at the moment. You can read the words on the screen.",
+      isTrouble: false,
+    };
   if (recogniser === 'none') {
     const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
     return { text: `${why} Please type your answers. They count the same.`, isTrouble: false };
   }
   if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (troubles.includes('model_unavailable'))
-    return { text: `${VAD_ERROR} You are heard by loudness, which works best in a quiet room.`, isTrouble: false };
+    return { text: `${VAD_ERROR} You are still heard, which works best in a quiet room.`, isTrouble: false };
   if (recogniser === 'browser')
     return {
       text: `${recognitionService(navigator.userAgent).service} turns your speech into text.`,

@@ -6,7 +6,10 @@ import styles from './stage.module.css';
 
 export function StageError({ message }: { message: string }) {
   return (
-    <StageNotice text={`Error: ${message}`}>
+    <StageNotice
+      text={`Error: ${message}`}
+      detail="Everything you have answered is kept. Reload this page to go on with the interview."
+    >
       <ButtonAnchor href="/">Return Home</ButtonAnchor>
     </StageNotice>
   );

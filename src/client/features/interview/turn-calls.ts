@@ -72,7 +72,7 @@ export async function askForReport(interview: InterviewState, entries: readonly 
     questionNumber,
     isFollowup,
   }));
-  await callApi('POST /api/webhook/results-agent', {
+  const answering = callApi('POST /api/webhook/results-agent', {
     body: {
       interviewId,
       questions: questions.map(({ text }) => text),
@@ -83,7 +83,15 @@ export async function askForReport(interview: InterviewState, entries: readonly 
       customGreeting: greeting,
     },
     retry: { attempts: 3, delayMs: 500, backOff: 'exponential' },
-  }).catch(() => console.warn('The report was asked for in vain; its page asks again'));
+  });
+  try {
+    const answer = await answering;
+    // What reads and keeps reports is not small, and the stage has no other use for it.
+    const { keepAnsweredReport } = await import('#client/state/reports.ts');
+    keepAnsweredReport(interviewId, answer);
+  } catch {
+    console.warn('The report was asked for in vain; its page asks again');
+  }
 }
 
 /** What the session asks of the server. */

@@ -14,9 +14,9 @@ const practice = (title: string, text: string, minutes: number): PracticeModule 
 /** Six categories of three modules. */
 export const PRACTICE_CATEGORIES: readonly PracticeCategory[] = [
   {
-    name: 'Behavioral stories',
+    name: 'Behavioural stories',
     modules: [
-      practice('Situation to result', 'Tell one story in four parts and end on a number.', 10),
+      practice('Situation to result', 'Tell one story in four parts and end with a number.', 10),
       practice('Conflict at work', 'Describe a disagreement without taking sides.', 10),
       practice('A failure worth telling', 'Say that it was yours and what you changed because of it.', 15),
     ],

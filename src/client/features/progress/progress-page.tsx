@@ -33,7 +33,10 @@ export function ProgressPage() {
   usePageTitle('Progress');
   return (
     <>
-      <PageHead title="Progress" lede="Eleven sample interviews, to show what practice does. None of them is yours." />
+      <PageHead
+        title="Progress"
+        lede="These eleven sample interviews show what practice can do. None of them is yours."
+      />
       <section className={styles.chart}>
         <ChartFrame
           title="Scores over time"

@@ -1,5 +1,6 @@
 import { BookOpenText, CircleDot, TextAlignStart } from 'lucide-react';
 import { useInstallation } from '#client/state/installation.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import styles from './ready.module.css';
@@ -8,7 +9,7 @@ import { useHearing } from './use-hearing.ts';
 
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
-  const hearing = useHearing();
+  const { hearing, findOut } = useHearing();
   const installation = useInstallation();
   return (
     <ul className={styles.facts}>
@@ -18,9 +19,17 @@ export function BeforeYouStart() {
           {hearing ? (
             <>
               <strong>{hearing.what}</strong> {hearing.where}
+              {hearing.mayTryAgain && (
+                <>
+                  {' '}
+                  <Button kind="link" onClick={findOut}>
+                    Try again
+                  </Button>
+                </>
+              )}
             </>
           ) : (
-            'Finding out who can write down what you say…'
+            'We are finding out who can write down what you say…'
           )}
         </span>
       </li>

@@ -1,22 +1,16 @@
-import { Camera, CameraOff, Mic } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Camera, CameraOff } from 'lucide-react';
 import { useCamera } from '#client/audio/use-camera.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
-import type { MicrophoneResult } from './microphone-test.ts';
+import { MicrophoneLine } from './microphone-line.tsx';
 import styles from './ready.module.css';
-
-const loadTest = () => import('./microphone-dialog.tsx');
-const MicrophoneDialog = lazy(async () => ({ default: (await loadTest()).MicrophoneDialog }));
 
 /** Camera and microphone, tried before they are needed. Neither is needed to take the interview. */
 export function DeviceCheck() {
   const camera = useCamera();
-  const [testing, setTesting] = useState(false);
-  const [result, setResult] = useState<MicrophoneResult | null>(null);
   const shown = camera.status !== 'off';
   return (
     <section aria-label="Camera and microphone">
@@ -44,25 +38,8 @@ export function DeviceCheck() {
           {shown ? 'Hide Camera' : 'Show Camera'}
         </Button>
       </div>
-      <div className={styles.device}>
-        <p role="status">
-          <strong>Microphone</strong>
-          <span className={result ? styles.result : words.hint} data-good={result?.isGood || undefined}>
-            {result?.text ?? 'Hear how you sound'}
-          </span>
-          {result?.label && <span className={words.hint}>{result.label}</span>}
-        </p>
-        <Button onPointerEnter={() => void loadTest()} onFocus={() => void loadTest()} onClick={() => setTesting(true)}>
-          <Icon of={Mic} />
-          Test Microphone
-        </Button>
-      </div>
+      <MicrophoneLine />
       <p className={words.hint}>Without a microphone you can type every answer.</p>
-      {testing && (
-        <Suspense fallback={null}>
-          <MicrophoneDialog onClose={() => setTesting(false)} onResult={setResult} />
-        </Suspense>
-      )}
     </section>
   );
 }

@@ -1,10 +1,13 @@
-import type { BrowserRecognitionOffer } from '#client/audio/browser-recognition.ts';
+import type { BrowserRecognitionOffer } from '#client/audio/recognition-offer.ts';
+import type { RecognitionFault } from '#client/audio/recognition-trial.ts';
 import type { InstallationConfig } from '#domain/answers/read-config.ts';
 
 /** Who turns the candidate's voice into words, in words: what happens, and where the voice goes. */
 export interface HearingWords {
   what: string;
   where: string;
+  /** What stands in the way may have passed. */
+  mayTryAgain?: boolean;
 }
 
 type ServerHearing = Pick<InstallationConfig, 'stt' | 'sttEngine'>;
@@ -14,6 +17,12 @@ const ENGINES: Record<string, string> = {
   deepgram: 'Deepgram',
   openai: 'OpenAI',
   'workers-ai': 'Whisper on Cloudflare Workers AI',
+};
+
+const FAULTS: Record<RecognitionFault, (browser: string) => string> = {
+  unreachable: (browser) => `${browser} cannot reach the service that turns speech into words.`,
+  refused: (browser) => `${browser} does not let this page turn speech into words.`,
+  language: (browser) => `${browser} cannot turn English speech into words.`,
 };
 
 /** Names whoever hears: the server's engine comes first, then what the browser offers. */
@@ -33,7 +42,16 @@ export function hearingWords(server: ServerHearing, offer: BrowserRecognitionOff
   if (offer.kind === 'browser') {
     return {
       what: `${offer.service} writes down what you say.`,
-      where: `${offer.browser} sends your voice there, and this server gets only the words.`,
+      where: `${offer.browser} sends your voice there, and this server gets only the words.${
+        offer.isTried ? '' : ' If it cannot be reached, you can type.'
+      }`,
+    };
+  }
+  if (offer.kind === 'failed') {
+    return {
+      what: 'You will type your answers here.',
+      where: `${FAULTS[offer.fault](offer.browser)} Typed answers count the same.`,
+      mayTryAgain: offer.fault === 'unreachable',
     };
   }
   return {

@@ -1,27 +1,36 @@
 import { Meter } from '@base-ui/react/meter';
-import { CircleAlert, CircleCheck, Mic, Pause, Play, RotateCcw, Square } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { CircleAlert, CircleCheck, Mic, RotateCcw, Square } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import styles from './microphone-dialog.module.css';
 import { HEARD_LEVEL, type MicrophoneResult, type MicrophoneTest, resultOf, TEST_LIMIT_MS } from './microphone-test.ts';
+import { Playback } from './playback.tsx';
 import { useMicrophoneTest } from './use-microphone-test.ts';
 
 interface MicrophoneDialogProps {
+  /** Records as soon as it may. */
+  atOnce: boolean;
   onClose: () => void;
-  onResult: (result: MicrophoneResult) => void;
+  onResult: (result: MicrophoneResult, sound: Blob | null) => void;
 }
 
 /** Asks for the microphone, shows its level, records five seconds and plays them back. */
-export function MicrophoneDialog({ onClose, onResult }: MicrophoneDialogProps) {
+export function MicrophoneDialog({ atOnce, onClose, onResult }: MicrophoneDialogProps) {
   const { test, sound, record, stop, askAgain } = useMicrophoneTest();
   const { recording } = test;
   const over = recording === 'recorded';
   useEffect(() => {
     const result = resultOf(test);
-    if (result) onResult(result);
-  }, [test, onResult]);
+    if (result) onResult(result, sound);
+  }, [test, sound, onResult]);
+  const mayBegin = useRef(atOnce);
+  useEffect(() => {
+    if (!mayBegin.current || test.access !== 'ready') return;
+    mayBegin.current = false;
+    record();
+  }, [test.access, record]);
 
   return (
     <Dialog
@@ -47,7 +56,7 @@ export function MicrophoneDialog({ onClose, onResult }: MicrophoneDialogProps) {
               <Button onClick={record}>
                 <Icon of={RotateCcw} /> Record Again
               </Button>
-              {sound && <Playback key={sound} sound={sound} />}
+              {sound && <Playback kind="solid" sound={sound} />}
             </>
           )}
         </>
@@ -118,29 +127,4 @@ function Result({ test }: { test: MicrophoneTest }) {
     return <p>Your browser asks whether this page may use the microphone. Choose Allow.</p>;
   }
   return <p>{test.recording === 'recording' ? 'Speak now.' : 'The bar moves while you speak.'}</p>;
-}
-
-function Playback({ sound }: { sound: string }) {
-  const audio = useRef<HTMLAudioElement>(null);
-  const [playing, setPlaying] = useState(false);
-  const toggle = () => {
-    if (playing) audio.current?.pause();
-    else void audio.current?.play().catch(() => setPlaying(false));
-  };
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useMediaCaption: the candidate's own voice, of a second ago */}
-      <audio
-        ref={audio}
-        src={sound}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onEnded={() => setPlaying(false)}
-      />
-      <Button kind="solid" onClick={toggle}>
-        <Icon of={playing ? Pause : Play} />
-        {playing ? 'Pause' : 'Play'}
-      </Button>
-    </>
-  );
 }

@@ -37,6 +37,8 @@ export interface MicrophoneTest {
   problem: string;
   /** What the browser calls the microphone; '' where it does not say. */
   label: string;
+  /** The levels of the recording, 0..100, a frame each. */
+  levels: readonly number[];
 }
 
 export const UNTESTED: MicrophoneTest = {
@@ -46,6 +48,7 @@ export const UNTESTED: MicrophoneTest = {
   level: 0,
   problem: '',
   label: '',
+  levels: [],
 };
 
 export type MicrophoneEvent =
@@ -67,7 +70,7 @@ export function testStep(test: MicrophoneTest, event: MicrophoneEvent): Micropho
     case 'refused':
       return { ...UNTESTED, access: 'no_access', problem: refusalWords(event.reason) };
     case 'started':
-      return { ...test, recording: 'recording', heard: false, problem: '' };
+      return { ...test, recording: 'recording', heard: false, problem: '', levels: [] };
     case 'failed':
       return { ...test, recording: 'idle', problem: RECORDING_FAILED };
     case 'level':
@@ -75,6 +78,7 @@ export function testStep(test: MicrophoneTest, event: MicrophoneEvent): Micropho
         ...test,
         level: event.level,
         heard: test.heard || (test.recording === 'recording' && event.level > HEARD_LEVEL),
+        levels: test.recording === 'recording' ? [...test.levels, event.level] : test.levels,
       };
     case 'stopped':
       return test.recording === 'recording' ? { ...test, recording: 'recorded' } : test;
@@ -86,14 +90,27 @@ export interface MicrophoneResult {
   isGood: boolean;
   text: string;
   label: string;
+  levels: readonly number[];
 }
 
 /** Undefined while a test has come to nothing yet. */
-export function resultOf({ access, recording, heard, problem, label }: MicrophoneTest): MicrophoneResult | undefined {
+export function resultOf({
+  access,
+  recording,
+  heard,
+  problem,
+  label,
+  levels,
+}: MicrophoneTest): MicrophoneResult | undefined {
   if (access === 'no_access')
-    return { isGood: false, text: `${problem} You can type every answer instead.`, label: '' };
+    return { isGood: false, text: `${problem} You can type every answer instead.`, label: '', levels: [] };
   if (recording !== 'recorded') return undefined;
   return heard
-    ? { isGood: true, text: 'We hear you well.', label }
-    : { isGood: false, text: 'Nothing was heard. Check that the right microphone is chosen and not muted.', label };
+    ? { isGood: true, text: 'We hear you well.', label, levels }
+    : {
+        isGood: false,
+        text: 'We did not hear anything. Please check that the right microphone is chosen and not muted.',
+        label,
+        levels,
+      };
 }

@@ -3,8 +3,8 @@ import { DURATIONS } from '#domain/setup/durations.ts';
 
 /** What was read of the posting, in one line. What is not sure was left out by the server, and is said to be. */
 export function profileLine({ role, company }: StartedInterview['profile']): string {
-  if (role === '' && company === '') return 'No role and no company were found in your text.';
-  if (role === '') return `A role that is not named, at ${company}.`;
+  if (role === '' && company === '') return 'We found no role and no company in your text.';
+  if (role === '') return `We found the company ${company}, but no role.`;
   const name = role.charAt(0).toUpperCase() + role.slice(1);
   return company === '' ? `${name}, no company named.` : `${name} at ${company}.`;
 }

@@ -8,11 +8,13 @@ export function Themes({ themes }: { themes: readonly string[] }) {
     <section aria-labelledby="themes-title">
       <h2 id="themes-title">What you will be asked</h2>
       <ul className={styles.themes}>
+        <li>
+          Your work so far <span className={words.hint}>to warm up</span>
+        </li>
         {themes.map((theme) => (
           <li key={theme}>{theme.charAt(0).toUpperCase() + theme.slice(1)}</li>
         ))}
       </ul>
-      <p className={words.hint}>You will also be asked about yourself and why you want this job.</p>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 export const TIPS = [
   'Begin with the answer, then tell how you got there.',
   'A pause of two seconds sounds longer to you than to anybody else.',
-  'Name one number, such as people, weeks, money or percent.',
+  'Give one number, such as how many people there were or how many weeks it took.',
   'Say “I” for what you did yourself, because “we” hides your part.',
   'When you have answered the question, stop. You do not have to fill the silence.',
   'If you do not know, say so, and say how you would find out.',
   'Tell one story in full rather than three in outline.',
-  'Put a glass of water within reach and your phone out of it.',
+  'Put a glass of water within reach and your phone away.',
   'Ask to hear a question again whenever you want to. It costs nothing.',
-  'End on what changed because of you.',
+  'End with what changed because of you.',
 ] as const;
 
 /** How long a tip takes to go, and the next one to come, in milliseconds. */

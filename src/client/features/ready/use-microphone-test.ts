@@ -9,12 +9,12 @@ import { TEST_LIMIT_MS, testLevel, testStep, UNTESTED } from './microphone-test.
 const SAMPLE: MediaTrackConstraints = { sampleRate: 16_000, channelCount: 1 };
 
 /**
- * Runs a microphone test while it is on the page: asks for the microphone at once, and lets go of it and of what was
- * recorded at the end. Nothing leaves the browser.
+ * Runs a microphone test while it is on the page: asks for the microphone at once, and lets go of it at the end.
+ * Nothing leaves the browser.
  */
 export function useMicrophoneTest() {
   const [test, tell] = useReducer(testStep, UNTESTED);
-  const [sound, setSound] = useState<string | null>(null);
+  const [sound, setSound] = useState<Blob | null>(null);
   const microphone = useRef<Microphone | null>(null);
   const recorder = useRef<{ stop: () => void } | null>(null);
   const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,7 +76,7 @@ export function useMicrophoneTest() {
       recorder.current = recordSample(microphone.current.stream, {
         onDone: (blob) => {
           if (mine !== turn.current) return;
-          setSound(URL.createObjectURL(blob));
+          setSound(blob);
           tell({ type: 'stopped' });
         },
         onFailed: () => tell({ type: 'failed' }),
@@ -92,7 +92,6 @@ export function useMicrophoneTest() {
     void ask();
     return letGo;
   }, [ask, letGo]);
-  useEffect(() => () => (sound ? URL.revokeObjectURL(sound) : undefined), [sound]);
 
   return { test, sound, record, stop, askAgain: ask };
 }

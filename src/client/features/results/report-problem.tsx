@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#client/api/call-api.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
-import { askForReport, ReportMissing } from '#client/state/reports.ts';
+import { askForReport, NoInterviewId, ReportMissing } from '#client/state/reports.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
@@ -21,6 +21,7 @@ export function ReportProblem({ error }: ErrorComponentProps) {
       <WayBack />
       {missing === 'in_progress' && interviewId && <WayBackIn interviewId={interviewId} />}
       {missing === 'processing' && interviewId && <AskAgain interviewId={interviewId} />}
+      {!missing && !(error instanceof NoInterviewId) && <TryAgain />}
       <ButtonAnchor href="/">Return Home</ButtonAnchor>
     </PageNotice>
   );
@@ -30,7 +31,16 @@ function wordsOf(error: unknown): string {
   if (error instanceof ReportMissing) {
     return error.why === 'processing' ? 'Your report is still being written. Your answers are safe.' : error.message;
   }
-  return error instanceof ApiError && error.status === 404 ? 'No results found' : 'Failed to load results';
+  if (error instanceof NoInterviewId) return error.message;
+  if (!(error instanceof ApiError)) return 'Failed to load results';
+  // An answer that was sent and is no report, and an account without one.
+  if (error.status < 400 || error.status === 404) return 'No results found';
+  return `HTTP ${error.status}: ${error.body || error.statusText}`;
+}
+
+function TryAgain() {
+  const router = useRouter();
+  return <Button onClick={() => void router.invalidate()}>Try Again</Button>;
 }
 
 /** The interview of this report goes on. */

@@ -76,7 +76,7 @@ export function DescriptionField({
           >
             {setAside !== null && (
               <>
-                <span>Your text made room for the role.</span>
+                <span>Your text was put aside for this role.</span>
                 <Button kind="link" className={styles.undo} onClick={onBringBack}>
                   Bring it back
                 </Button>

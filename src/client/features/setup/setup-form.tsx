@@ -22,7 +22,7 @@ import styles from './setup.module.css';
 
 const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
 const NO_CONNECTION =
-  'The next page cannot be fetched: the server is out of reach. What you wrote stays here. Check your connection, then try again.';
+  'The next page cannot be loaded, because the server is out of reach. What you wrote stays here. Please check your connection and try again.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
 
 /** The pages that follow are fetched once this one has what it needs itself. */
@@ -193,7 +193,7 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
           <p className={words.hint}>
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
-              : 'Next: a camera and microphone check. No account needed to take it.'}
+              : 'Your camera and microphone come next. No account needed to take it.'}
             {installation && ` ${readerSentence(installation.reader)}`}
           </p>
         )}

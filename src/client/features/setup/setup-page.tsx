@@ -87,19 +87,19 @@ function Lead({ onSameJob }: { onSameJob: (job: SameJob) => void }) {
         <li>
           <Icon of={Laptop} />
           <span>
-            <strong>You need a laptop.</strong> Camera and microphone are tested first.
+            <strong>You need a laptop.</strong> We check your camera and microphone first.
           </span>
         </li>
         <li>
           <Icon of={Keyboard} />
           <span>
-            <strong>Rather not speak?</strong> Any answer can be typed instead.
+            <strong>You may type instead.</strong> Any answer counts the same, spoken or typed.
           </span>
         </li>
         <li>
           <Icon of={FileCheck} />
           <span>
-            <strong>A score you can check.</strong> Every point names the words you said.
+            <strong>You can check your score.</strong> Every point names the words it comes from.
           </span>
         </li>
       </ul>

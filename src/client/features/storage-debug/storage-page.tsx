@@ -23,7 +23,10 @@ export function StoragePage() {
 
   return (
     <>
-      <PageHead title="Storage" lede="What this browser keeps for Greenroom: names and sizes, never contents." />
+      <PageHead
+        title="Storage"
+        lede="This is what your browser keeps for Greenroom. It shows names and sizes, never contents."
+      />
       <section className={styles.storage}>
         {items === undefined && <p role="alert">This browser keeps nothing for this site: storage is switched off.</p>}
         {items?.length === 0 && <p>Nothing is kept at the moment.</p>}

@@ -26,7 +26,7 @@ const BYTES_A_CHARACTER = 2;
 
 function meaningOf(key: string): string {
   const known = MEANINGS.find(([name]) => (name.endsWith('_') ? key.startsWith(name) : key === name));
-  return known?.[1] ?? 'Not of this product, or of an older version of it';
+  return known?.[1] ?? 'Something else, or left by an older version of Greenroom';
 }
 
 /** Lists what one storage holds, by key. */

@@ -19,13 +19,13 @@ export function TermsPage() {
           here says nothing about whether anybody will offer you a job.
         </Term>
         <Term title="What is kept">
-          The job description you give, the words of your answers and your report are stored by whoever runs this
-          installation of Greenroom. Where your picture or voice is recorded as well, the page that records it tells you
-          so. With an account, your name, email address and phone number are stored too.
+          The job description you give, the words of your answers and your report are stored by the people who run this
+          site. Where your picture or voice is recorded as well, the page that records it tells you so. With an account,
+          your name, email address and phone number are stored too.
         </Term>
         <Term title="Who sees it">
-          Your interviews belong to you, and other people who use Greenroom cannot open them. Whoever runs this
-          installation can reach what it stores. It may use outside services to hear your voice, to speak, or to write
+          Your interviews belong to you, and other people who use Greenroom cannot open them. The people who run this
+          site can reach what is stored here. They may use outside services to hear your voice, to speak, or to write
           questions and advice. Those services then receive the words they need. Your browser may also send your voice
           to a service of its own to have it written down, and the page before the interview tells you who is listening.
         </Term>
@@ -36,11 +36,11 @@ export function TermsPage() {
         </Term>
         <Term title="Leaving">
           You can have your account and everything in it erased for good, or get a copy of everything that is stored
-          about you. Until there is a button for that, ask whoever runs this installation.
+          about you. Until there is a button for that, please ask the people who run this site.
         </Term>
         <Term title="What we ask of you">
-          Use a name, an address and a number that are yours. Leave secrets of your employer and details of other people
-          out of your answers. Do not try to break the service or to open what belongs to somebody else.
+          Use a name, an address and a number that are yours. Please leave your employer's secrets and other people's
+          details out of your answers. Do not try to break the service or to open what belongs to somebody else.
         </Term>
         <Term title="No promises">
           Greenroom is open software under the MIT licence and comes without any warranty. It can be out of order, and

@@ -174,6 +174,8 @@ export class FakeRecogniser implements Recogniser {
   readonly kind: RecogniserKind;
   readonly asked: { recording: number; words: Pending<string> }[] = [];
 
+  prove?: () => Promise<void>;
+
   constructor(kind: RecogniserKind) {
     this.kind = kind;
   }

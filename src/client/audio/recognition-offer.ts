@@ -1,0 +1,34 @@
+import { hasBrowserRecognition, recognisesLocally } from './recognition-api.ts';
+import { type RecognitionFault, tryRecognition } from './recognition-trial.ts';
+
+/** What a browser can do about speech: recognise it on this machine, have a service elsewhere do it, or nothing. */
+export type BrowserRecognitionOffer =
+  | { kind: 'local' }
+  /** `isTried` when it ran a moment ago. */
+  | { kind: 'browser'; browser: string; service: string; isTried: boolean }
+  | { kind: 'failed'; browser: string; service: string; fault: RecognitionFault }
+  | { kind: 'none' };
+
+/** What the browser offers. A service is tried without the microphone, where that can be done. */
+export async function offeredRecognition(): Promise<BrowserRecognitionOffer> {
+  if (!hasBrowserRecognition()) return { kind: 'none' };
+  if (await recognisesLocally()) return { kind: 'local' };
+  const named = recognitionService(navigator.userAgent);
+  const outcome = await tryRecognition();
+  if (outcome === 'works' || outcome === 'unknown') return { kind: 'browser', ...named, isTried: outcome === 'works' };
+  return { kind: 'failed', ...named, fault: outcome };
+}
+
+/** Who recognises for a browser, by how it names itself; the more particular names come first, for most name Chrome too. */
+const SERVICES: readonly [RegExp, { browser: string; service: string }][] = [
+  [/Edg\//, { browser: 'Edge', service: "Microsoft's service" }],
+  [/OPR\//, { browser: 'Opera', service: 'A service of your browser' }],
+  [/Chrom(?:e|ium)\//, { browser: 'Chrome', service: "Google's service" }],
+  [/Safari\//, { browser: 'Safari', service: "Apple's service" }],
+];
+
+export const recognitionService = (userAgent: string): { browser: string; service: string } =>
+  SERVICES.find(([name]) => name.test(userAgent))?.[1] ?? {
+    browser: 'Your browser',
+    service: 'A service of your browser',
+  };

@@ -1,0 +1,68 @@
+import { classNames } from '#client/ui/class-names.ts';
+import { dayWords } from '#client/ui/day-words.ts';
+import { ScoreMeter } from '#client/ui/score-meter.tsx';
+import { ScoreRing } from '#client/ui/score-ring.tsx';
+import words from '#client/ui/words.module.css';
+import type { Report } from '#domain/results/report.ts';
+import styles from './report.module.css';
+import { scoreWords } from './score-words.ts';
+
+/** One number and one sentence, and the axes that they are made of. */
+export function ReportHead({ report }: { report: Report }) {
+  const { overall, margin, note } = report;
+  const meta = metaLine(report);
+  return (
+    <section className={styles.head}>
+      <div className={styles.overall}>
+        <ScoreRing score={overall.score} size="large" label="Overall score" />
+      </div>
+      <div>
+        <h1 data-alone={overall.headline === ''}>Interview Report</h1>
+        {overall.headline && <p className={styles.finding}>{overall.headline}</p>}
+        {meta && <p className={styles.meta}>{meta}</p>}
+        {note && <p className={styles.meta}>{note}</p>}
+      </div>
+      <div>
+        <ul className={styles.axes} aria-label="Scores">
+          <Axis name="Problem Answer" score={overall.problem_answer} margin={margin?.problem_answer} />
+          <Axis name="Conciseness" score={overall.conciseness} margin={margin?.conciseness} />
+          <Axis name="Structure" score={overall.structure} margin={margin?.structure} />
+          <li className={styles.off}>
+            <span>Confidence</span>
+            <span>Coming soon...</span>
+          </li>
+        </ul>
+        {margin && (
+          <p className={styles.marginWords}>
+            The thin line: of 10 answers with such a score, careful readers place 8 within it.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface AxisProps {
+  name: string;
+  score: number;
+  margin: number | undefined;
+}
+
+function Axis({ name, score, margin }: AxisProps) {
+  return (
+    <li>
+      <span>{name}</span>
+      <span className={classNames(words.num, styles.score)}>{scoreWords(score)}</span>
+      <ScoreMeter score={score} label={name} margin={margin} />
+    </li>
+  );
+}
+
+/** Role, company, style, length and day, as far as they are known. */
+function metaLine({ role, company, style, length, completed_at: completedAt }: Report): string {
+  const about = [role, company, style.charAt(0).toUpperCase() + style.slice(1), length].filter(Boolean).join(', ');
+  return [about, completedAt && dayWords(completedAt)]
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ');
+}

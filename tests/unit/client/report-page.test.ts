@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ISSUE_WORDS } from '#client/features/results/issue-words.ts';
+import { DeliveryRow } from '#client/features/results/key-metrics.tsx';
+import { numbered } from '#client/features/results/numbered.ts';
+import { Printed } from '#client/features/results/printed-questions.tsx';
+import { InterviewReport } from '#client/features/results/report-page.tsx';
+import { ISSUE_TYPES } from '#contract/words.ts';
+import { readResults } from '#domain/results/read-results.ts';
+import type { Report } from '#domain/results/report.ts';
+import { anyReport } from '#tests/support/any-report.ts';
+import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
+import { renderPage, wordsOf } from './support/render-page.ts';
+
+function read(stored: unknown): Report {
+  const report = readResults(JSON.parse(JSON.stringify(stored)));
+  if (!report) throw new Error('The report is none');
+  return report;
+}
+
+const render = (report: Report, address = '/results/int_made') =>
+  renderPage(
+    () => createElement(InterviewReport, { report, isNewest: false }),
+    address.startsWith('/results/') ? '/results/$interviewId' : '/results',
+    address,
+  );
+const shown = async (stored: unknown) => wordsOf(await render(read(stored)));
+
+const SIX = madeReport(SIX_ANSWERS);
+
+describe('the report of an interview', () => {
+  it('tells score, finding, axes, texts, numbers and questions', async () => {
+    const text = await shown(SIX);
+    const { overall } = SIX;
+    for (const words of [
+      `Interview Report ${overall.headline}`,
+      'Software Engineer, Northwind, Normal, 30min.',
+      `Problem Answer ${overall.problem_answer}`,
+      `Conciseness ${overall.conciseness}`,
+      `Structure ${overall.structure}`,
+      'Confidence Coming soon...',
+      `Overall Summary ${overall.summary}`,
+      `Areas for Improvement ${overall.advice[0]?.title}`,
+      'Key Metrics Total Questions 6',
+      'Average Score',
+      'Highest Score',
+      'Lowest Score',
+      'Question Breakdown',
+      'Back to Home',
+      'Save as PDF',
+      'Report Issues',
+      'Delete this interview',
+    ]) {
+      expect(text).toContain(words);
+    }
+    for (const { number, item } of numbered(SIX.questions))
+      expect(text).toContain(`Question ${number} ${item.question}`);
+    expect(text).toContain('The thin line: of 10 answers with such a score, careful readers place 8 within it.');
+  });
+
+  it('puts all answers beside one another, and says in words what is highest, lowest and not scored', async () => {
+    const markup = await render(read(SIX));
+    expect(wordsOf(markup)).toContain('Six answers at a glance');
+    expect(wordsOf(markup)).toContain('1 Background 2 Under pressure 3 Disagreement');
+    const scores = SIX.questions.map((question) => question.question_overall.conciseness.overall_score);
+    const highest = scores.indexOf(Math.max(...scores));
+    const lowest = scores.indexOf(Math.min(...scores.filter((score) => score >= 0)));
+    expect(markup).toContain(
+      `aria-label="Question ${highest + 1}, Conciseness, ${scores[highest]} out of 100, highest"`,
+    );
+    expect(markup).toContain(`aria-label="Question ${lowest + 1}, Conciseness, ${scores[lowest]} out of 100, lowest"`);
+    expect(markup).toContain('aria-label="Question 6, Conciseness, not scored"');
+  });
+
+  it('shows the best moment in the candidate’s own words', async () => {
+    const moment = SIX.overall.best_moment;
+    const question = SIX.questions.findIndex(({ question_id: id }) => id === moment?.question_id);
+    const words = SIX.questions[question]?.responses[moment?.response_number ?? -1]?.answer.slice(
+      moment?.start_char,
+      moment?.end_char,
+    );
+    expect(words).toMatch(/\w+ \w+/);
+    expect(await shown(SIX)).toContain(`Best moment Question ${question + 1} “${words}” ${moment?.reason}`);
+  });
+
+  it('opens the question with most to gain', async () => {
+    const scores = SIX.questions.map(({ overall_score: score }) => (score < 0 ? 101 : score));
+    const weakest = scores.indexOf(Math.min(...scores)) + 1;
+    const markup = await render(read(SIX));
+    expect(markup).toMatch(
+      new RegExp(`href="/results/int_made/question-analysis/${weakest}"[^>]*><svg.*?</svg>Answer Question ${weakest}`),
+    );
+    expect(wordsOf(markup)).toContain(`Practise next ${SIX.questions[weakest - 1]?.question} ${SIX.overall.exercise}`);
+  });
+
+  it('keeps to its own address: links have the id that it has, and none where it has none', async () => {
+    const links = (markup: string) => [...markup.matchAll(/href="([^"]*question-analysis[^"]*)"/g)].map(([, to]) => to);
+    const withId = links(await render(read({ ...SIX, interview_id: 'another' })));
+    const without = links(await render(read(SIX), '/results'));
+    expect(withId).toHaveLength(without.length);
+    for (const to of withId) expect(to).toMatch(/^\/results\/int_made\/question-analysis\/\d$/);
+    for (const to of without) expect(to).toMatch(/^\/question-analysis\/\d$/);
+  });
+
+  it('shows the stored improvement where there is no advice', async () => {
+    const overall = { score: 71, summary: 'Good.', improvement: 'Be shorter.' };
+    expect(await shown({ overall, questions: [] })).toContain('Areas for Improvement Be shorter.');
+  });
+
+  it('has words for what is missing', async () => {
+    const text = await shown({ questions: [{}, { question: 'Why us?' }] });
+    expect(text).toContain('Overall Summary No summary available.');
+    expect(text).toContain('Areas for Improvement No improvement suggestions available.');
+    expect(text).toContain('Question 1 Question text not available –');
+    expect(text).toContain('Average Score – Highest Score – Lowest Score –');
+    expect(text).toContain('Two answers at a glance');
+    expect(text).not.toContain('Best moment');
+    expect(text).not.toContain('thin line');
+    expect(text).toContain('Take Interview');
+    expect(await shown({ questions: [] })).toContain('Total Questions 0');
+  });
+
+  it('tells role, style and day as far as they are known, and nothing for what is not', async () => {
+    expect(await shown({ questions: [], role: 'Barista' })).toContain('Interview Report Barista.');
+    expect(await shown({ questions: [], completed_at: 'soon', company: 'Acme', style: 7 })).toContain(
+      'Interview Report Acme.',
+    );
+    expect(await shown({ questions: [], note: 'A model was out of reach.' })).toContain('A model was out of reach.');
+  });
+
+  it('is a page whatever is stored, and shows nobody a hole in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyReport, async (stored) => {
+        const report = readResults(stored);
+        if (!report) return;
+        const markup = await render(report);
+        expect(wordsOf(markup)).toContain('Interview Report');
+        for (const hole of ['undefined', 'NaN', 'Invalid Date', '[object', ', ,', 'null']) {
+          expect(wordsOf(markup)).not.toContain(hole);
+        }
+        for (const question of report.questions) renderToStaticMarkup(createElement(Printed, { question, number: 1 }));
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+it('how the answers were spoken stands below the numbers', () => {
+  const delivery = {
+    answers: 8,
+    speakingMs: 552_000,
+    wordsPerMinute: 131,
+    pauses: 46,
+    avgPauseMs: 1_400,
+    fillers: 4.2,
+  };
+  const text = (given: typeof delivery | object) =>
+    wordsOf(renderToStaticMarkup(createElement(DeliveryRow, { delivery: { ...delivery, ...given } })));
+  expect(text({})).toBe(
+    'Delivery Speaking time 9:12 in 8 answers Pace 131 words a minute Pauses 1.4 s on average, 46 in all Fillers 4.2 in 100 words',
+  );
+  expect(text({ answers: 1, wordsPerMinute: null, pauses: 0, fillers: null })).toBe(
+    'Delivery Speaking time 9:12 in 1 answer Pace – not measured Pauses 0 Fillers – not counted',
+  );
+});
+
+it('what goes on paper holds every word, score, quote and point of a question', () => {
+  SIX.questions.forEach((question, i) => {
+    const text = wordsOf(renderToStaticMarkup(createElement(Printed, { question, number: i + 1 })));
+    const flat = (words: string) => words.replace(/\s+/g, ' ').trim();
+    const { problem_answer: problemAnswer, conciseness, structure } = question.question_overall;
+    expect(text).toContain(`Q${i + 1}: ${question.question}`);
+    for (const { overall_score: score } of [problemAnswer, conciseness, structure].filter(
+      (axis) => axis.overall_score >= 0,
+    )) {
+      expect(text).toContain(` ${score}`);
+    }
+    const penalties = [
+      ...structure.penalties,
+      ...question.responses.flatMap((response) => response.conciseness.penalties),
+    ];
+    for (const { quote, label, points } of penalties) {
+      expect(text).toContain(flat(quote));
+      expect(text).toContain(label);
+      expect(text).toContain(`−${points}`);
+    }
+    for (const { quote, points, max } of problemAnswer.criteria) {
+      expect(text).toContain(flat(quote));
+      if (max > 0) expect(text).toContain(`${points} of ${max}`);
+    }
+    const letters = (words: string) => words.replace(/[\d\s]/g, '');
+    for (const { answer } of question.responses) expect(letters(text)).toContain(letters(answer));
+  });
+});
+
+it('every type of issue has words of its own', () => {
+  expect(Object.keys(ISSUE_WORDS)).toEqual([...ISSUE_TYPES]);
+  expect(ISSUE_TYPES).toHaveLength(11);
+  expect(new Set(Object.values(ISSUE_WORDS)).size).toBe(11);
+});
