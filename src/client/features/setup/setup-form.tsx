@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
+import { LineBox } from '#client/ui/line-box.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
 import words from '#client/ui/words.module.css';
 import type { InterviewStyle } from '#contract/words.ts';
@@ -210,13 +211,10 @@ function JobLink() {
       <label className={classNames(words.label, styles.name)} htmlFor="link">
         Job Link
       </label>
-      <div className={styles.off}>
-        <input id="link" disabled placeholder="Coming Soon" aria-describedby="link-state" />
-        <span id="link-state" className={words.unseen}>
-          Coming Soon
-        </span>
-        <Icon of={Lock} />
-      </div>
+      <LineBox id="link" disabled placeholder="Coming Soon" aria-describedby="link-state" end={<Icon of={Lock} />} />
+      <span id="link-state" className={words.unseen}>
+        Coming Soon
+      </span>
     </div>
   );
 }
