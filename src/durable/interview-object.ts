@@ -11,12 +11,11 @@ import type { Spent } from '#engines/spending-tally.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { holds, mayClaim, owns } from './access.ts';
-import type { DurableBindings } from './bindings.ts';
+import type { ObjectBindings } from './bindings.ts';
 import { changeProfile } from './change-profile.ts';
 import { composeReport } from './compose-report.ts';
 import { createInterview } from './create-interview.ts';
 import { Deadlines } from './deadlines.ts';
-import { PRINCIPAL_HEADER } from './door.ts';
 import { finishInterview, reopenInterview } from './finish-interview.ts';
 import { Hearing } from './hearing.ts';
 import { readState, toTranscriptEntry } from './interview-state.ts';
@@ -26,7 +25,7 @@ import { MinuteAllowance } from './minute-allowance.ts';
 import { ModelSpending } from './model-spending.ts';
 import { type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
-import { type Principal, principalSchema } from './principal.ts';
+import { PRINCIPAL_HEADER, type Principal, principalSchema } from './principal.ts';
 import { Projection } from './projection.ts';
 import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
 import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings.ts';
@@ -68,7 +67,7 @@ export interface Equipment {
  * Each change is one step in which nothing is awaited, so that changes never mix and no request queues behind another.
  * Engines, the index and the alarm's clock are waited for between the steps.
  */
-export class InterviewObject extends DurableObject<DurableBindings> {
+export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #store: InterviewStore;
   readonly #scoring: ScoringStore;
   readonly #deadlines: Deadlines;
@@ -81,7 +80,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   readonly #sockets: InterviewSockets;
   readonly #turns: MinuteAllowance;
 
-  constructor(ctx: DurableObjectState, env: DurableBindings, equipment: Partial<Equipment> = {}) {
+  constructor(ctx: DurableObjectState, env: ObjectBindings, equipment: Partial<Equipment> = {}) {
     super(ctx, env);
     const {
       limits = ENGINE_LIMITS,

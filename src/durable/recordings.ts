@@ -3,7 +3,7 @@ import { MAX_MEDIA_BYTES, MAX_RECORDINGS, MAX_SEGMENT_BYTES, type MediaType } fr
 import { recordingId } from '#domain/recording/recording-id.ts';
 import { deleteMedia, mediaKey } from '#storage/media.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
-import type { DurableBindings } from './bindings.ts';
+import type { ObjectBindings } from './bindings.ts';
 import type { Deadlines } from './deadlines.ts';
 import type { MinuteAllowance } from './minute-allowance.ts';
 import { badRequest, conflict, forbidden, notFound, type Outcome, type Refused, succeed } from './outcome.ts';
@@ -56,7 +56,7 @@ interface Surroundings {
   store: RecordingStore;
   deadlines: Deadlines;
   allowance: MinuteAllowance;
-  env: DurableBindings;
+  env: ObjectBindings;
   interview: () => InterviewRecord | undefined;
   questionCount: () => number;
 }
