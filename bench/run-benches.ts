@@ -1,5 +1,6 @@
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
+import { measureModels } from './models/measure-models.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 
@@ -7,6 +8,7 @@ import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 const BENCHES: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
   media: measureMedia,
+  models: measureModels,
   planning: measurePlanning,
   scoring: measureScoringTime,
 };

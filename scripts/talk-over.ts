@@ -6,6 +6,7 @@ import { SPEAKERS } from '#contract/words.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput } from '#domain/interview/move.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
+import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitTalk } from './fit/fit-talk.ts';
 import { requestOf } from './labelled-corpus.ts';
@@ -13,6 +14,7 @@ import { composeSittings, recordedInterviews, replayInterview } from './replay-i
 
 const USAGE = `npm run -s talk -- --set FILE.json                   what the interviewer does after
                                                     [{id, question, type, role, answer, before?: [{speaker, text}]}], a JSON line each
+npm run -s talk -- --set FILE.json --engine llm      the same, with the words of the environment's language model
 npm run -s talk -- --interviews FOLDER [LABELLED…]   the interviews of the corpus, and sittings made of labelled files,
                                                     as they would go today: a transcript each`;
 
@@ -44,12 +46,16 @@ export async function talkOver(args: readonly string[]): Promise<void> {
   const parsed = items.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not a set of talk.\n${z.prettifyError(parsed.error)}\n${USAGE}`);
   const weights = weightsInUse(fitTalk);
+  const model = comparesEngines(args) ? new ComparedModel(process.env) : undefined;
   for (const item of parsed.data) {
     const input = inputOf(item);
     const move = decideMove(input, weights);
     const { intent, kind, gap } = move;
-    console.log(JSON.stringify({ id: item.id, intent, kind, gap: gap ?? 'none', words: wordMove(move, input) }));
+    const said = model ? { llm: await model.word(input) } : {};
+    const words = wordMove(move, input);
+    console.log(JSON.stringify({ id: item.id, intent, kind, gap: gap ?? 'none', words, ...said }));
   }
+  if (model) console.error(model.report());
 }
 
 async function writeInterviews(folder: string, labelled: readonly string[]): Promise<void> {

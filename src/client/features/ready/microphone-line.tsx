@@ -45,7 +45,7 @@ interface MicrophoneStateProps {
 export function MicrophoneState({ last, onTest }: MicrophoneStateProps) {
   const { result, sound = null } = last ?? {};
   return (
-    <div className={sound ? styles.heard : styles.device}>
+    <div className={sound ? styles.heard : result ? styles.refused : styles.device}>
       {result && sound && (
         <span className={styles.ring}>
           <LevelRing sizePx={RING_PX} heard={result.levels} />
