@@ -4,6 +4,11 @@ import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { openSetupForm, type SetupForm } from '#tests/support/setup-form.ts';
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
 const STATES: Record<string, (page: Page, form: SetupForm) => Promise<void>> = {
   'the open list of roles': async (page, { roles }) => {
     await roles.click();
@@ -63,10 +68,13 @@ test('nothing moves while the page, the session and words about spelling come, i
   });
   await page.addInitScript(() => {
     sessionStorage.clear();
-    const moved = { part: 0 };
+    const moved = { part: 0, what: [] as string[] };
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.part += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        moved.part += entry.value;
+        moved.what.push(...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 300) ?? ''));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const [width, height] of [
@@ -83,9 +91,8 @@ test('nothing moves while the page, the session and words about spelling come, i
       await page.getByRole('list', { name: /^Suggestions/ }).waitFor();
       expect(await style.boundingBox()).toEqual(box);
       // Of the window; the counter under the field grows leftwards by a digit.
-      expect(await page.evaluate(() => (window as unknown as { moved: { part: number } }).moved.part)).toBeLessThan(
-        0.001,
-      );
+      const moved = await page.evaluate(() => (window as unknown as { moved: { part: number; what: string[] } }).moved);
+      expect(moved.part, moved.what.join('\n')).toBeLessThan(0.001);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   }

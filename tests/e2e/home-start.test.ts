@@ -30,17 +30,27 @@ test('the form hands its five fields to the ready page, which starts what was ch
   await style.press('ArrowRight');
   await page.getByText('10 questions').click();
   await expect(duration(60)).toBeChecked();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(INITIALIZE, async (route) => {
+    await held;
+    await route.continue();
+  });
   const answered = page.waitForResponse(INITIALIZE);
   const kept = page.waitForRequest('**/api/webhook/save-interview-data');
   await create.click();
-  const response = await answered;
+  await expect(page).toHaveURL(/\/interview-ready$/);
   expect(await navigationState(page)).toMatchObject({
     link: '',
-    description: POSTING,
+    description: `\n  ${POSTING}  \n`,
     selectedInterview: '',
     length: '60min',
     interviewType: 'technical',
   });
+  letThrough();
+  const response = await answered;
   const sent = response.request().postDataJSON();
   expect(sent).toMatchObject({ start: true, description: POSTING, length: '60min', interviewType: 'technical' });
   expect(Math.abs(Date.now() - Date.parse(sent.client_ts))).toBeLessThan(60_000);

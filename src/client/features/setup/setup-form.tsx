@@ -195,7 +195,8 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
               : 'Your camera and microphone come next. No account needed to take it.'}
-            {installation && ` ${readerSentence(installation.reader)}`}
+            {/* Its room is kept until the server has said who reads. */}
+            <span className={styles.reader}>{installation && readerSentence(installation.reader)}</span>
           </p>
         )}
       </div>
