@@ -1,5 +1,6 @@
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
+import { measureReplies } from './media/measure-replies.ts';
 import { measureModels } from './models/measure-models.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
 import { measureReport } from './report/measure-report.ts';
@@ -8,7 +9,10 @@ import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
-  media: measureMedia,
+  media: async () => {
+    await measureMedia();
+    await measureReplies();
+  },
   models: measureModels,
   planning: measurePlanning,
   report: measureReport,
