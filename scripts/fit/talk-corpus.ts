@@ -10,6 +10,8 @@ export interface Saying {
   type: QuestionType;
   said: string;
   intent: Intent;
+  /** The file that it stands in. */
+  source: string;
 }
 
 /** An answer, and what a good interviewer would ask for next. */
@@ -20,6 +22,7 @@ export interface JudgedAnswer {
   followUp: Gap | 'none';
   /** What would do as well. */
   alsoOk: readonly string[];
+  source: string;
 }
 
 /** Sets of things said after a question, by other hands; what was written here stands in `sayings`. */
@@ -66,8 +69,8 @@ export function readTalkExamples(files: readonly string[]): TalkExamples {
   const answers: JudgedAnswer[] = [];
   for (const name of TALK_FILES.filter((each) => files.includes(each)))
     for (const { also_ok: alsoOk, follow_up, ...saying } of readCorpusFile(name, talkFile)) {
-      sayings.push(saying);
-      if (follow_up) answers.push({ ...saying, followUp: follow_up, alsoOk });
+      sayings.push({ ...saying, source: name });
+      if (follow_up) answers.push({ ...saying, source: name, followUp: follow_up, alsoOk });
     }
   const questions = sayings.length > 0 ? sayings : [{ question: 'Tell me about a time.', type: 'behavioral' as const }];
   if (files.includes('sayings'))
@@ -77,7 +80,13 @@ export function readTalkExamples(files: readonly string[]): TalkExamples {
     ).entries()) {
       // Most of what people say when they don't answer goes with any question.
       const any = questions[(i * 7) % questions.length] as { question: string; type: QuestionType };
-      const saying = { said, intent, question: asked.question ?? any.question, type: asked.type ?? any.type };
+      const saying = {
+        said,
+        intent,
+        question: asked.question ?? any.question,
+        type: asked.type ?? any.type,
+        source: 'sayings',
+      };
       sayings.push(saying);
       if (follow_up) answers.push({ ...saying, followUp: follow_up, alsoOk });
     }
@@ -87,7 +96,7 @@ export function readTalkExamples(files: readonly string[]): TalkExamples {
     : new Map();
   for (const name of LABELLED_FILES.filter((each) => files.includes(each)))
     for (const [i, { id, request, text, wanted }] of readLabelledFile(name).entries()) {
-      const asked = { question: request.question.text, type: request.question.type, said: text };
+      const asked = { question: request.question.text, type: request.question.type, said: text, source: name };
       // One answer in three is enough to learn what answers sound like.
       if (i % 3 === 0) sayings.push({ ...asked, intent: 'answer' });
       const judgement = judged.get(id);

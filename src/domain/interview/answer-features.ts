@@ -40,6 +40,8 @@ const SIGNS: Record<string, RegExp> = {
   filler: /\b(um|uh|er|erm|like|you know|i mean|so yeah|yeah)\b/g,
   'no case':
     /\b(cant think of|dont really (have|get)|never (really )?(had|have)|wouldnt say|rarely|if (it|that|this|one|there) (did|does|ever|was|were|happens?)|in general|it depends|depends|both sides|on the one hand|on the other|hard to say)\b/g,
+  strays:
+    /\b(anyway|talking of|speaking of|by the way|funny enough|funnily|dont get me started|funny you should|my (brother|sister|cousin|uncle|aunt|auntie|nephew|mother in law|lad)|the council|have you seen|did you know|do you know what|i could tell you|the trouble with|nobody (looks|does|wants)|these days|kids today|the government|on the telly|you see|honestly)\b/g,
   now: /\b(now|nowadays|today|these days|since|ever since|still|from then on|after that|afterwards|next day|in the end|eventually|finally|at the end|by the (end|time|summer|spring|autumn|winter)|within|later|the next|after)\b/g,
   'nobody and never':
     /\b(nobody|no one|none|nothing|never|not once|not one|no more|any more|anymore|without|zero|both|all of them|every one|everyone|everybody|hasnt|havent|didnt|stopped|gone)\b/g,
@@ -88,6 +90,17 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
     if (countOf(sign, last) > 0) features[`last: ${name}`] = 1;
     if (countOf(sign, opening) > 0) features[`at first: ${name}`] = 1;
   }
+  const hasReason = countOf(SIGNS.because as RegExp, plain) > 0;
+  for (const [name, asks] of Object.entries(ASKS_FOR)) {
+    if (!asks.test(question.text)) continue;
+    features[`${name} asked for`] = 1;
+    if (!hasReason) features[`${name} asked for, no because`] = 1;
+  }
+  if (TAKES_BACK.test(plain)) features['takes back what it says'] = 1;
+  if (hasWrongSpan(plain)) features['years that do not add up'] = 1;
+  const before = new Set(contentOf(`${question.text} ${sentences.slice(0, -2).join(' ')}`));
+  if (sentences.length > 3 && !contentOf(ending).some((word) => before.has(word)))
+    features['ends on something else'] = 1;
   const fragments = sentences.filter((each) => BARE_ACT.test(each)).length;
   if (fragments > 0) features['acts without a subject'] = Math.min(2, fragments / rate);
   if (new RegExp(`^(?:so |and |then )*(?:i|id|we) ${ADVERB}${PAST}\\b`).test(last))
@@ -117,6 +130,26 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   for (const word of new Set(words)) features[`"${word}"`] = weight;
   for (const word of new Set(last.match(/[\p{L}\p{N}]+/gu) ?? [])) features[`last "${word}"`] = 0.5;
   return features;
+}
+
+/** What some questions ask for beside a story. */
+const ASKS_FOR: Record<string, RegExp> = {
+  'a choice':
+    /\b(decision|decide[ds]?|choose|chose|choice|which|against|advice|rule|risk|let (?:someone|somebody) go|delegat\w+|chang\w+|reorgani[sz]\w+|prefer|first)\b/i,
+  why: /\bwhy\b|\b(attract|draws?|interests?|motivat\w+|reason|come to)\b/i,
+  'a failure': /\b(fail\w*|mistake|wrong|lost|criticism|weakness|regret|disagree\w*|conflict|difficult|angry)\b/i,
+};
+/** 'No accidents at all, apart from …' */
+const TAKES_BACK =
+  /\b(no|never|nobody|none|every|all|always|alone)\b[^.?!]{0,90}\b(apart from|except|although|mind you|well (?:most|not)|i think it was)\b/;
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** 'I was there six years, from 2019 to 2021.' */
+function hasWrongSpan(plain: string): boolean {
+  const years = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) years\b/.exec(plain)?.[1];
+  const span = /\b((?:19|20)\d\d) (?:to|until|till|and) ((?:19|20)\d\d)\b/.exec(plain);
+  if (!years || !span) return false;
+  const said = NUMBER_WORDS.indexOf(years) + 1 || Number(years);
+  return Math.abs(Number(span[2]) - Number(span[1]) - said) > 1;
 }
 
 type Asked = Pick<PlannedQuestion, 'type'>;
@@ -162,5 +195,6 @@ function splitThoughts(plain: string): string[] {
     .filter(Boolean);
 }
 
+const contentOf = (text: string) => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map(stem);
 const countOf = (sign: RegExp, text: string) => text.match(sign)?.length ?? 0;
 const stem = (word: string) => word.slice(0, 6);

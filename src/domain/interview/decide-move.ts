@@ -56,7 +56,7 @@ const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
 /** Whether these words end the question although they are no answer. */
 function leavesQuestion(input: MoveInput, intent: Intent): boolean {
   if (intent === 'skip' || intent === 'later' || intent === 'told_already') return true;
-  if (KIND_OF_REACTION[intent] !== 'narrower_try') return false;
+  if (KIND_OF_REACTION[intent] !== 'narrower_try' && intent !== 'decline') return false;
   return input.turnsInQuestion.some(({ kind }) => kind === 'narrower_try');
 }
 

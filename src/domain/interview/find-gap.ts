@@ -26,7 +26,8 @@ export function findGap(
   return found.likelihood >= sure ? found.name : undefined;
 }
 
-function isTold(gap: Gap, question: PlannedQuestion, answer: string): boolean {
+/** Whether so much is told that asking for this would sound as if nobody had listened. */
+export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type'>, answer: string): boolean {
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
   if (gap !== 'specifics') return false;

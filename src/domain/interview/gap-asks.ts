@@ -26,9 +26,9 @@ interface GapAsks {
 const BRING_BACK = ['Let me bring you back to what I asked. {question}', 'Back to the question itself. {question}'];
 const OWN_PART = ['Which part of that did you do yourself?', 'What was your own part in that?'];
 const HOW_IT_WENT = ['How did it turn out in the end?', 'What came of it?', 'How did that end?'];
-const CHECK_FIGURES = [
-  'Could you go over the figures once more, so that I have them right?',
-  'Which numbers should I take away from that?',
+const CHECK = [
+  'Could you go over that once more, so that I have it right?',
+  'I may have got that wrong, so could you tell me once more how it was?',
 ];
 
 /** Every ask is one sentence or one question; a few of the candidate's own words may be put before it. */
@@ -74,9 +74,15 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
         'Can you take one job you remember and tell me how you did it?',
         'What does that look like in practice?',
       ],
-      intro: ['Can you pick one of those and tell me what you did there?', 'Which of those has taught you the most?'],
+      intro: [
+        'Can you take your last job or your studies and tell me what you did on a normal day?',
+        'Which job or time has taught you the most, and what did you do in it?',
+      ],
       motivation: ['What in particular draws you to it?', 'Can you give me one thing that makes you say so?'],
-      self: ['When did that last show, and what happened?', 'What is one day when somebody could have seen that?'],
+      self: [
+        'When did you last show that at work, and what happened?',
+        'What is one day when somebody could have seen that in you?',
+      ],
       view: ['Can you give me one example that you have seen?', 'Where have you seen that for yourself?'],
     },
     plainer: [
@@ -90,7 +96,7 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
     asks: {
       story: HOW_IT_WENT,
       plan: ['How would you know that it had worked?', 'What would you expect to change?'],
-      knowledge: ['What difference does that make?', 'How do you know that it worked?'],
+      knowledge: ['How can you tell that it was done well?', 'What tells you at the end that it has worked?'],
       intro: HOW_IT_WENT,
       motivation: HOW_IT_WENT,
       self: HOW_IT_WENT,
@@ -114,18 +120,24 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
   },
   check_fact: {
     asks: {
-      story: CHECK_FIGURES,
-      plan: CHECK_FIGURES,
-      knowledge: CHECK_FIGURES,
-      intro: CHECK_FIGURES,
-      motivation: CHECK_FIGURES,
-      self: CHECK_FIGURES,
-      view: CHECK_FIGURES,
+      story: CHECK,
+      plan: CHECK,
+      knowledge: CHECK,
+      intro: CHECK,
+      motivation: CHECK,
+      self: CHECK,
+      view: CHECK,
     },
-    plainer: ['What was the number before, and what was it after?', 'Which numbers are right?', 'How many was it?'],
-    smaller: 'A rough guess is fine.',
+    plainer: ['How was it, in one sentence?', 'What came first, and what came after?', 'Which part am I to remember?'],
+    smaller: 'As far as you remember is fine.',
   },
 };
+
+/** For figures that may not go together. */
+export const CHECK_FIGURES = [
+  'Could you go over the figures once more, so that I have them right?',
+  'Which numbers should I take away from that?',
+];
 
 /** For a story that has a case but says little of it: asking for a case would sound as if nobody had listened. */
 export const MORE_OF_THE_CASE = ['What exactly did you do there?', 'Can you walk me through what you did?'];

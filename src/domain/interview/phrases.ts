@@ -11,6 +11,12 @@ export type Occasion =
   | 'taken_as_told'
   | 'told_of_grief'
   | 'asked_about_job'
+  | 'asked_about_interviewer'
+  | 'asked_why'
+  | 'one_case'
+  | 'need_not_be'
+  | 'called_a_machine'
+  | 'job_unread'
   | 'asked_if_enough'
   | 'moving_on'
   | 'closing';
@@ -138,6 +144,36 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'That is one to ask the employer.',
     'I cannot tell you that, but do ask them.',
   ],
+  asked_about_interviewer: [
+    'I am a computer program, so there is nothing to tell of me.',
+    'I am only a program that asks and listens.',
+    'There is no person here, only a program.',
+  ],
+  asked_why: [
+    'It helps me understand how you work.',
+    'Interviewers often ask this, so it is worth practising.',
+    'It tells something about how you go about things.',
+  ],
+  one_case: [
+    'Yes, that will do very well. {asked}',
+    'Yes, by all means take that. {asked}',
+    'Yes, that is fine. {asked}',
+  ],
+  need_not_be: [
+    'It does not have to be, any example will do. {asked}',
+    'No, take whatever you know best. {asked}',
+    'Any example is fine. {asked}',
+  ],
+  called_a_machine: [
+    'That is true, I am a computer program. You can say skip, or else: {asked}',
+    'I am a program, and I would still like to hear from you. {asked}',
+    'So I am. Whenever you are ready: {asked}',
+  ],
+  job_unread: [
+    'I know only the text of the posting, so a question may miss what you do. Answer what fits, or say skip. {asked}',
+    'I have read the posting and nothing else. If the question does not fit, say skip. {asked}',
+    'If it does not fit your work, you may say skip. {asked}',
+  ],
   asked_if_enough: ['That is fine, thank you.', 'That will do, thank you.', 'Yes, thank you.'],
   acknowledgement: [
     'Right, thank you.',
@@ -175,18 +211,24 @@ export const NARROWER_OPENINGS = [
   'No problem, let us try something smaller.',
   'That happens to everyone.',
 ] as const;
+/** For a mind that has gone blank: time first. */
+export const AFTER_A_BLANK = [
+  'That happens to everyone, so take your time.',
+  'There is no hurry at all.',
+  'Take a moment.',
+] as const;
 
 /** The main question in plainer words. `{topic}` is its topic. */
 export const PLAINER: Record<QuestionType, readonly string[]> = {
   behavioral: [
     'Think of something that happened to you, big or small, to do with {topic}. What did you do?',
     'Pick one example to do with {topic} and tell me what happened.',
-    'I would like to hear a short story about {topic} from your own experience.',
+    'Has {topic} ever come up for you, at work or elsewhere? Tell me what happened.',
   ],
   situational: [
-    'Imagine that it happens on a normal day at work. What would you do first?',
-    'How would you handle it, step by step?',
-    'Picture yourself there, and tell me what you would do.',
+    'Imagine that it happens tomorrow at work. What would you do first?',
+    'Picture yourself in it, and tell me what you would do.',
+    'What would you do first, and what after that?',
   ],
   technical: [
     'Tell me what you do with {topic}, and how.',
@@ -204,9 +246,9 @@ export const PLAINER: Record<QuestionType, readonly string[]> = {
     'What would you enjoy about it?',
   ],
   self_assessment: [
-    'What comes to mind when you think about {topic}?',
-    'How would a colleague describe you there?',
     'Tell me one thing about yourself to do with {topic}.',
+    'What would a colleague say about you and {topic}?',
+    'What comes to mind when you think about {topic}?',
   ],
   general: [
     'What comes to mind when you think about {topic}?',
@@ -219,10 +261,10 @@ export const PLAINER: Record<QuestionType, readonly string[]> = {
 export const SMALLER: Record<QuestionType, string> = {
   behavioral: 'Any small example will do, from work, study or home. What happened?',
   situational: 'What would be your very first step?',
-  technical: 'Which part of {topic} have you come across, even briefly?',
+  technical: 'What have you done that comes near it, even briefly?',
   intro: 'What have you been doing most recently?',
   motivation: 'What is one thing about this kind of work that you like?',
-  self_assessment: 'What would a colleague say about you there?',
+  self_assessment: 'What would a colleague say about you?',
   general: 'What is one thing that you could say about it?',
 };
 

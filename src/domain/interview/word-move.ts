@@ -1,9 +1,11 @@
 import { earlierAnswers } from './decide-move.ts';
+import { findDirectQuestion } from './direct-question.ts';
 import { explainWord } from './explain-word.ts';
 import { ASK_FAMILY, GAP_ASKS } from './gap-asks.ts';
 import { asksFor, leadIn, tellsOfGrief } from './lead-in.ts';
-import type { Gap, Move, MoveInput } from './move.ts';
+import type { Gap, Intent, Move, MoveInput } from './move.ts';
 import {
+  AFTER_A_BLANK,
   EXAMPLE_OF_A_CASE,
   NARROWER_OPENINGS,
   type Occasion,
@@ -13,7 +15,7 @@ import {
   REPHRASE_OPENINGS,
   SMALLER,
 } from './phrases.ts';
-import { readIntent } from './read-intent.ts';
+import { firstPartOf, withoutOpening } from './spoken-question.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
 export function wordMove(move: Move, input: MoveInput): string {
@@ -21,7 +23,7 @@ export function wordMove(move: Move, input: MoveInput): string {
     case 'follow_up':
       return wordFollowUp(move.gap ?? 'specifics', input);
     case 'narrower_try':
-      return wordNarrowerTry(input);
+      return wordNarrowerTry(move, input);
     case 'closing':
       return [wordBeforeClosing(move, input), say(input, 'closing')].filter(Boolean).join(' ');
     case 'acknowledgement':
@@ -40,19 +42,25 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
   );
   const lead = leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
-  const opening = isNew ? lead : gap === 'refocus' ? '' : pickUnused(input, OPENINGS);
-  return [wordAside(input), opening, ask].filter(Boolean).join(' ');
+  const aside = wordAside(input);
+  const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickUnused(input, OPENINGS);
+  return [aside, opening, ask].filter(Boolean).join(' ');
 }
 
-/** A word on what came with an answer: a loss that was told, or a question back at its end; '' mostly. */
+/** A word on what came with an answer: a loss that was told, or a question back; '' mostly. */
 function wordAside(input: MoveInput): string {
   if (tellsOfGrief(input.userText)) return pickUnused(input, PHRASES.told_of_grief);
-  const back = /(?:^|[.!?]\s+)([^.!?]{6,160}\?)(?:\s+[^.!?]{1,120}[.!])?\s*$/.exec(input.userText)?.[1];
-  if (!back) return '';
-  const { intent } = readIntent(back, input.question.text);
-  if (intent === 'about_job') return pickUnused(input, PHRASES.asked_about_job);
-  return intent === 'feedback' ? pickUnused(input, PHRASES.asked_if_enough) : '';
+  const asked = findDirectQuestion(input.userText, input.question.text);
+  const occasion = asked && ASIDES[asked];
+  return occasion ? pickUnused(input, PHRASES[occasion]) : '';
 }
+
+const ASIDES: Partial<Record<Intent, Occasion>> = {
+  about_job: 'asked_about_job',
+  about_interviewer: 'asked_about_interviewer',
+  why_asked: 'asked_why',
+  feedback: 'asked_if_enough',
+};
 
 function wordReaction({ intent }: Move, input: MoveInput): string {
   switch (intent) {
@@ -64,6 +72,15 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     }
     case 'example_wanted':
       return say(input, intent, { example: EXAMPLE_OF_A_CASE[input.question.type] });
+    case 'which_case':
+      if (HAS_TO_BE.test(input.userText)) return say(input, 'need_not_be');
+      return say(input, offersOneCase(input.userText) ? 'one_case' : intent);
+    case 'rude':
+      return say(input, A_MACHINE.test(input.userText) ? 'called_a_machine' : intent);
+    case 'about_job':
+    case 'about_interviewer':
+    case 'why_asked':
+      return say(input, ASKS_WHAT_WAS_READ.test(input.userText) ? 'job_unread' : intent);
     case 'stop':
       return say(input, intent, { how_to_end: howToEnd(input) });
     case 'answer':
@@ -77,6 +94,14 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
       return say(input, intent);
   }
 }
+
+/** "Can I use my Saturday job?" offers one case; "work or home?" leaves the choice. */
+const offersOneCase = (said: string) =>
+  !/\b(?:or|either|which)\b/i.test(said.replace(/,? or (?:what|something|anything|so)\b\W*$/i, '')) &&
+  /\b(?:can|could|may|shall|should|would|does|is it (?:ok|okay|fine)|do you mean|you mean|like|about)\b/i.test(said);
+const HAS_TO_BE = /\b(?:have|has|need|needs|ought|got) to be\b|\bmust (?:it|this|that|i)\b/i;
+const A_MACHINE = /\b(?:robot|machine|computer|bot|app|program\w*|calculator|a\.?i\.?)\b/i;
+const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:read|seen|see|look\w*)\b/i;
 
 /** The last question is left like any other: what was asked for, or told, is not lost in the goodbye. */
 function wordBeforeClosing(move: Move, input: MoveInput): string {
@@ -103,8 +128,10 @@ const ASKING = new Set(['follow_up', 'narrower_try', 'rephrase']);
 /** What is being asked at the moment, without the opening that it was given. */
 function currentAsk(input: MoveInput): string {
   const latest = input.turnsInQuestion.findLast(({ kind }) => kind !== undefined && ASKING.has(kind));
-  if (!latest) return input.question.text;
-  const opening = [...REPHRASE_OPENINGS, ...NARROWER_OPENINGS].find((words) => latest.text.startsWith(words));
+  if (!latest) return withoutOpening(input.question.text);
+  const opening = [...REPHRASE_OPENINGS, ...NARROWER_OPENINGS, ...AFTER_A_BLANK].find((words) =>
+    latest.text.startsWith(words),
+  );
   return opening ? latest.text.slice(opening.length).trim() : latest.text;
 }
 
@@ -114,23 +141,37 @@ const currentGap = ({ turnsInQuestion }: MoveInput): Gap | undefined =>
 
 function wordPlainerAsk(input: MoveInput): string {
   const gap = currentGap(input);
-  const asks = gap ? GAP_ASKS[gap].plainer : PLAINER[input.question.type];
-  const openings = rotate(REPHRASE_OPENINGS, numberOf(input.question.id));
+  const number = numberOf(input.question.id);
+  const asks = gap ? rotate(GAP_ASKS[gap].plainer, number) : plainerAsks(input);
+  const openings = rotate(REPHRASE_OPENINGS, number);
   // Each wording has an opening of its own, so that neither is heard twice.
   const worded = asks.map((ask, i) => `${openings[i % openings.length]} ${fill(ask, { topic: topicOf(input) })}`);
-  return pickUnused(input, worded);
+  return firstUnused(input, worded);
 }
 
-function wordNarrowerTry(input: MoveInput): string {
+/** The question in its parts first, because those name what it is about; then what can be said of its topic. */
+function plainerAsks({ question }: MoveInput): readonly string[] {
+  const plain = withoutOpening(question.text);
+  const first = firstPartOf(plain);
+  const hasTopic = question.topic.trim() !== '';
+  const worded = rotate(
+    PLAINER[question.type].filter((each) => hasTopic || !each.includes('{topic}')),
+    numberOf(question.id),
+  );
+  const asks = first ? [first, ...worded] : worded;
+  return asks.length > 0 ? asks : [plain];
+}
+
+function wordNarrowerTry({ intent }: Move, input: MoveInput): string {
   const gap = currentGap(input);
   const ask = gap ? GAP_ASKS[gap].smaller : fill(SMALLER[input.question.type], { topic: topicOf(input) });
   return pickUnused(
     input,
-    NARROWER_OPENINGS.map((opening) => `${opening} ${ask}`),
+    (intent === 'blank' ? AFTER_A_BLANK : NARROWER_OPENINGS).map((opening) => `${opening} ${ask}`),
   );
 }
 
-const topicOf = ({ question }: MoveInput) => question.topic.trim() || 'that';
+const topicOf = ({ question }: MoveInput) => question.topic.trim();
 
 /** Occasions that come at most once a question; the interview would sound alike if each took the same words. */
 const ONCE_A_QUESTION: ReadonlySet<Occasion> = new Set([

@@ -40,10 +40,31 @@ const BEFORE: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'part of',
-    /\b(?:part of|led by|owned by|acquired by|backed by|funded by|sponsored by|founded by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
+    /\b(?:affiliate of|belongs to|bought by|joined|trading name of|an? \w+ company of|part of|led by|owned by|acquired by|backed by|funded by|sponsored by|founded by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
   ],
-  ['behalf', /\b(?:on behalf of|our client,?|my client,?|client is|retained by|appointed by)\s+(?:the )?$/i],
+  [
+    'behalf',
+    /\b(?:on behalf of|our client,?|my client,?|client is|retained by|appointed by|(?:requirement|opening|vacancy) with|asked by)\s+(?:the )?$/i,
+  ],
   ['we are', /\bwe(?:'re| are),? (?:the )?$/i],
+  [
+    'backer',
+    /\b(?:funded|backed|supported|led|financed|sponsored|commissioned|owned|rent\w*|leas\w+|grant|funding|gift|donations?|money|investment|round|thanks to)\b[^.]{0,30}?\b(?:by|from|of|to)\s+(?:the )?$/i,
+  ],
+  ['runs', /\b(?:runs?|operates?|owns?|manages?|looks after|home (?:of|to)|behind|makers of)\s+(?:the )?$/i],
+  [
+    'customer',
+    /\b(?:suppl(?:y|ies|ying)(?: to)?|deliver(?:ing|s)? (?:to|for)|serving|trusted by|(?:clients?|customers?|brands|partners|plants|projects)[^.]{0,40}?(?:includ(?:e|es|ing)|such as|like)|pour|stock|sell|dealers? for)\s+(?:the )?$/i,
+  ],
+  [
+    'inside',
+    /\b(?:inside|within|opposite|beside|behind|above|next to|off|out of|shop in|office in|home in)\s+(?:the )?$/i,
+  ],
+  ['as one at', /\bas (?:an?|our|the|your) [^.,]{2,60}? (?:at|with|for)\s+(?:the )?$/i],
+  [
+    'this is',
+    /\b(?:that's|this is|it's|we're|called|named|here at|us at|all of us at|team at|greetings from)\s+(?:the )?$/i,
+  ],
   [
     'use',
     /\b(?:us(?:e|es|ing)|know(?:ledge|ing)? (?:of )?|experience (?:in|with|of|using)|familiar(?:ity)? with|proficien\w+ (?:in|with)|such as|including|like|e\.g\.?|certified in|trained in|skills:?|stack:?|system|software|in our)\s*(?:the )?$/i,
@@ -96,6 +117,15 @@ const AFTER: readonly (readonly [string, RegExp])[] = [
     /^\s*(?:is|are|has been|have been)?\s*(?:currently |now |proud to be |pleased to be |delighted to be )?(?:acting|working (?:with|on behalf|in partnership|alongside)|recruiting|partnering|partnered|supporting|retained|operates? as an? (?:employment|recruitment)|an? (?:employment|recruitment|specialist))/i,
   ],
   ['possessive', /^'s?\s/i],
+  ['you will', /^,?\s*(?:you(?:'ll| will|'d)|your)\b/i],
+  ['we', /^,?\s*(?:and |where |– |- )?(?:we|our)\b/i],
+  ['agency', /^[^\p{L}]{1,4}(?:agency|recruiter|recruitment|employment (?:agency|business))\b/iu],
+  ['issue', /^[^\p{L}]{0,4}\b(?:issue|no|vol|week|edition)\b/iu],
+  [
+    'registered',
+    /^[^\p{L}]{0,3}(?:[\p{L}]+ )?(?:registered|charity|company n|liability|abn\b|is an equal|is committed|are committed|reserves|welcomes applications|does not accept)/iu,
+  ],
+  ['floor', /^,\s*(?:level|floor|unit|suite|plot|block|room|\d)/i],
   ['team', /^\s*(?:team|careers?|jobs|recruitment|group|family|staff|people|crew)\b/i],
   ['descr', /^\s*(?:,|–|-|\()\s*(?:an?|the|one of|part of|we|who|which|where)\b/i],
   [
@@ -119,13 +149,45 @@ const AFTER: readonly (readonly [string, RegExp])[] = [
   ['digits', /^\s*(?:\(?\d|level|\+|®|™)/i],
 ];
 
+/** Buildings, estates and roads: where one works, not whom for. */
+const SITE =
+  /\b(?:house|park|estate|centre|center|tower|towers|building|plaza|mall|quay|wharf|campus|hub|airport|station|annexe?|exchange|court|terrace|bridge|mill|mills|docks?|field|fields|square|works)$/i;
+const ROAD = /\b(?:road|rd|street|st|lane|avenue|ave|boulevard|blvd|drive|highway|hwy|crescent|parade)$/i;
+/** Parts of an institution. */
+const UNIT =
+  /\b(?:lab|laboratory|faculty|department|school of|institute of|division|ward|unit|team|programme|program|project)\b/i;
+
+/** Cues that speak for a name also where they stand by a shorter or longer form of it. */
+const KIN_CUES: ReadonlySet<string> = new Set([
+  ...[
+    'at',
+    'job at',
+    'join',
+    'work for',
+    'about',
+    'behalf',
+    'we are',
+    'as one at',
+    'this is',
+    'report',
+    'copyright',
+  ].map((name) => `before: ${name}`),
+  ...['hires', 'seeks', 'is a', 'does', 'recruits', 'possessive', 'team', 'you will', 'we', 'registered'].map(
+    (name) => `after: ${name}`,
+  ),
+]);
+const ACTS = 'acts for others';
+
 const AGENCY_NAME =
-  /\b(?:recruit\w*|staffing|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
+  /\b(?:labou?r|consultan\w+|placements?|manpower|recruit\w*|staffing|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
 const CLIENT_TEXT =
   /\b(?:our client|my client|on behalf of (?:our|a|my|the|one of)|client is|clients are|acting as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultan\w+|partner|business)|our clients|retained (?:by|to)|confidential client|staffing (?:agency|firm)|for (?:a|one of our) (?:\w+ ){0,3}client|end client|through us|our candidates?|temp to perm|registering with us)\b/i;
 /** Somebody else's business that has no name here: 'for one of our top clients', 'to join a tier one supplier'. */
 const UNNAMED_BUSINESS =
   /\b(?:join|for|with|within|is|are) (?:an?|one of (?:the|our|\w+['’]s)) (?:[\p{L}\d'’-]+ ){0,5}(?:clients?|firm|suppliers?|business|company|manufacturer|brands?|retailers?|supermarkets?|organi[sz]ation|employers?|provider|group)\b/iu;
+/** 'our client, Little Wattle', 'on behalf of Tasman Ridge'. */
+const NAMED_CLIENT =
+  /\b(?:our client|my client|client is|on behalf of|requirement with|retained by|hiring for)(?: our client)?,? (?:the )?(?!One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
 const MASS_NOUN =
   /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
 const AWARD_NAME =
@@ -133,10 +195,14 @@ const AWARD_NAME =
 
 /** Where postings are printed. */
 const PAPER =
-  /\b(?:jobs?|vacancies|noticeboard|newsletter|voice|gazette|times|herald|news|bulletin|magazine|board|classifieds|weekly|parish|community|echo|chronicle|journal)\b/i;
+  /\b(?:jobs?|vacancies|noticeboard|newsletter|voice|notes|digest|circular|list|gazette|times|herald|news|bulletin|magazine|board|classifieds|weekly|parish|community|echo|chronicle|journal)\b/i;
 /** 'Melbourne VIC', 'Sioux Falls SD' */
 const STATE =
   /^(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT|ON|BC|AB|QC|MB|SK|NB|NL|PE|A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+
+/** What an agency does, after its name. */
+const ACTS_FOR =
+  /^[^.!?]{0,60}\b(?:on behalf of|(?:for|with) (?:our|my|an?|one of (?:our|the|its|\w+'s)) [^.!?]{0,60}?(?:clients?|networks?|brands?|firms?|groups?|companies|employers?|schools?|nursery|nurseries|trusts?|banks?|distributors?|retailers?|manufacturers?|homes?|business(?:es)?)|specialist \w+ recruiter|acts? (?:as|for)|acting (?:as|for)|employment (?:agency|business)|recruitment (?:agency|business)|partner(?:ing|ed) with|our clients?)\b/i;
 
 /** What the posting as a whole adds, worked out once. */
 export interface CompanyContext {
@@ -150,8 +216,12 @@ export interface CompanyContext {
   clientText: boolean;
   /** Whether a business is spoken of that has no name. */
   unnamedBusiness: boolean;
+  /** Whether the client is told by name: 'our client, Little Wattle'. */
+  namedClient: boolean;
   /** The words that the text writes without a capital. */
   smallWords: ReadonlySet<string>;
+  /** What stands around the places that were read, by place. */
+  cues: Map<string, readonly string[]>;
 }
 
 export function companyContext(
@@ -175,6 +245,8 @@ export function companyContext(
     lineStarts,
     clientText: CLIENT_TEXT.test(posting.text),
     unnamedBusiness: UNNAMED_BUSINESS.test(posting.text),
+    namedClient: NAMED_CLIENT.test(posting.text),
+    cues: new Map(),
     smallWords: new Set([...posting.text.matchAll(/(?<!\p{L})\p{Ll}[\p{L}'-]*/gu)].map(([word]) => word)),
   };
 }
@@ -242,6 +314,11 @@ export class NameIndex {
     return words.slice(1).flatMap((_, i) => this.#byKey.get(words.slice(0, i + 1).join(' ')) ?? []);
   }
 
+  /** Whether these words are a name of their own somewhere. */
+  says(key: string): boolean {
+    return this.#byKey.get(key)?.mentions.some(({ way }) => way !== 'piece') === true && this.around(key).length > 1;
+  }
+
   /** Longer names that hold this one. */
   around(key: string): NameCandidate[] {
     return (this.#byWord.get(key.split(' ')[0] ?? '') ?? []).filter(
@@ -282,6 +359,9 @@ export function companyFeatures(candidate: NameCandidate, all: NameIndex, contex
   if (features.has('name: agency') && context.clientText) set('agency in a text about a client');
   if (features.has('name: agency') && context.unnamedBusiness) set('agency beside an unnamed business');
   if (context.clientText) set('text about a client');
+  if (context.namedClient)
+    set(features.has('before: behalf') ? 'the client that is named' : 'a client is named, not this one');
+  if (features.has('acts for others') && !context.namedClient) set('acts for somebody unnamed');
   if (features.has('name: organisation') && features.has('place: beside the role')) set('organisation beside the role');
   if (features.has('mentions: several') && features.has('place: heading')) set('heading said again');
   if (
@@ -339,6 +419,13 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: clutter', isClutter(name));
   set('name: board', isJobBoard(name));
   set('name: award', AWARD_NAME.test(name));
+  set('name: site', SITE.test(name));
+  set(
+    'name: place start',
+    /^(?:nr|near|greater|mount|mt|lake|port|cape|fort|bay|co|county|central|west|east|north|south) /i.test(name),
+  );
+  set('name: road', ROAD.test(name) && words.length > 1);
+  set('name: unit', UNIT.test(name));
   set('name: paper', PAPER.test(name));
   set('name: ends in a state', words.length > 1 && STATE.test(words.at(-1) ?? ''));
   set('name: skills', isOnlySkills(name));
@@ -374,6 +461,23 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: mixed case', /\p{Ll}\p{Lu}/u.test(name));
 }
 
+/** What stands around a mention; a place that several names hold is read once. */
+function cuesAt({ line: at, from, to }: NameMention, { posting, cues }: CompanyContext): readonly string[] {
+  const key = `${at} ${from} ${to}`;
+  const known = cues.get(key);
+  if (known) return known;
+  const line = posting.lines[at]?.text ?? '';
+  const before = line.slice(Math.max(0, from - 48), from);
+  const after = line.slice(to, to + 60);
+  const found: string[] = [];
+  for (const [name, cue] of BEFORE) if (cue.test(before)) found.push(`before: ${name}`);
+  for (const [name, cue] of AFTER) if (cue.test(after)) found.push(`after: ${name}`);
+  if (/^[^.!?]{0,20}\b(?:is|are|acts?|has been|have been)\b/i.test(after) && ACTS_FOR.test(line.slice(to, to + 160)))
+    found.push(ACTS);
+  cues.set(key, found);
+  return found;
+}
+
 function addMention(mention: NameMention, context: CompanyContext, set: Note): void {
   const { posting, roleLine, role } = context;
   const line = posting.lines[mention.line];
@@ -381,10 +485,14 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
   const before = line.text.slice(Math.max(0, mention.from - 48), mention.from);
   const after = line.text.slice(mention.to, mention.to + 60);
   set(`way: ${mention.way}`);
-  for (const [name, cue] of BEFORE) set(`before: ${name}`, cue.test(before));
-  for (const [name, cue] of AFTER) set(`after: ${name}`, cue.test(after));
+  const cues = cuesAt(mention, context);
+  for (const name of cues) set(name);
   const sentenceStart = /(?:^|[.!?:]\s+|")$/.test(before);
   set('place: sentence start', sentenceStart);
+  if (SITE.test(mention.name)) {
+    set('site: at', /\b(?:at|in|from|based)\s+(?:the |our )?$/i.test(before));
+    set('site: heading', mention.line < 5);
+  }
   set('place: within a sentence', !sentenceStart && /\p{Ll}/u.test(before));
   const alone = mention.from < 3 && after.trim() === '';
   const words = line.text.split(' ').length;
@@ -474,6 +582,17 @@ function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, conte
       ),
   );
   set('holds a name said alone', shorter.length > 0);
+  // 'At Pinyon you will …' speaks for 'Pinyon Payroll', and the other way round.
+  for (const kin of [...shorter, ...longer])
+    for (const mention of kin.mentions) {
+      if (mention.way === 'piece') continue;
+      for (const cue of cuesAt(mention, context)) {
+        if (cue === ACTS) set(ACTS);
+        else if (KIN_CUES.has(cue)) set(`kin ${cue}`);
+      }
+    }
+  const halves = key.split(/ and | & /);
+  set('two names', halves.length === 2 && halves.every((half) => all.says(half)));
   const early = Math.min(...mentions.map(({ line }) => line)) / Math.max(1, context.posting.lines.length);
   set('early', 1 - early);
   const letters = (text: string) =>
@@ -518,6 +637,7 @@ function sentenceAround(line: string, at: number): string {
 export function noCompanyFeatures({ names }: NameIndex, context: CompanyContext): Features {
   const features = new Map<string, number>([['none', 1]]);
   if (context.clientText) features.set('none: about a client', 1);
+  if (context.clientText && context.namedClient) features.set('none: but the client is named', 1);
   if (context.unnamedBusiness) features.set('none: an unnamed business', 1);
   if (names.some(({ name }) => AGENCY_NAME.test(name) && isOrganisation(name))) features.set('none: an agency', 1);
   if (/\b(?:confidential|undisclosed|not disclosed|name withheld|box (?:no|number)|blind advert)\b/i.test(context.text))

@@ -51,11 +51,12 @@ const PRONOUN =
   /^(?:you|we|they|it|us|them|i|he|she|me|him|this|these|those|each|every|someone|anyone|everyone|yourself|themselves)$/;
 const PREPOSITION =
   /^(?:of|to|for|with|in|on|at|by|from|across|into|under|over|through|between|against|about|around|using|towards|onto|among|alongside|up|out|off|behind|inside|outside|near|along)$/;
+const DONE_TO_SOMEBODY = /^(?:thank|tell|give|help|let|make|show|ask|trust|want|call|pay)s?$/;
 const OWNER = /^(?:our|your|their|its|his|her)$/;
 const IS = /^(?:is|are|be|been|was|were|will|must|can|may|should|have|has|do|does)$/;
 /** No phrase ends on these. */
 const NO_END =
-  /^(?:the|a|an|any|all|some|other|another|new|own|good|high|best|great|more|most|key|only|well|there|here|together|closely|directly|ready|early|late|and|or|nor|both|various|multiple|several|many|different|daily|weekly|monthly|required|needed|necessary|appropriate|relevant|possible|necessary|timely|fast-paced|busy|such|own|very|highly|excellent|accurate|correct|regular|own|around|turn|tier|level|class|grade|band|aspects|ways|range|variety|types|kinds|areas|matters|issues and|first|part|sure|eye|pace|touch|informed|&|\d+|one|two|three|four|five|six|ten)$/;
+  /^(?:the|a|an|any|all|some|other|another|new|own|good|high|best|great|more|most|key|only|well|there|here|together|closely|directly|ready|early|late|and|or|nor|both|various|multiple|several|many|different|daily|weekly|monthly|required|needed|necessary|appropriate|relevant|possible|necessary|timely|fast-paced|busy|such|own|very|highly|excellent|accurate|correct|regular|own|around|turn|tier|level|class|grade|band|aspects|ways|range|variety|types|kinds|areas|matters|issues and|incl|etc|first|part|sure|eye|pace|touch|informed|&|\d+|one|two|three|four|five|six|ten)$/;
 
 const MOST_WORDS = 11;
 const LEAD_WORDS =
@@ -157,6 +158,8 @@ export function readDuty(text: string, listed: boolean): Duty | undefined {
     if (PRONOUN.test(lower.replace(/'.*$/, ''))) {
       // 'relationships with the people you support' is cut before 'with the people'.
       const from = object.findLastIndex((other) => PREPOSITION.test(other.toLowerCase()));
+      // 'giving reviews people thank you for': what stands before the pronoun is another's doing.
+      if (from < 0 && DONE_TO_SOMEBODY.test(before)) return undefined;
       if (object.length > 0 && from >= 0) object.length = from;
       end = words.length;
       break;
@@ -186,7 +189,7 @@ export function readDuty(text: string, listed: boolean): Duty | undefined {
 
 /** What is no part of the work: what is lifted, paid, reported to whom, held or brought along. */
 const NO_DUTY =
-  /^(?:report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
+  /^(?:progress (?:reports?|notes)|plate counts?|clear (?:speech|voice|writing|head)|understand |make (?:nearly )?everything|train in|\p{L}+ (?:and \p{L}+ )?(?:absolutely|definitely|totally|certainly)\b|report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
 
 const OWNER_AT = /^(?:our|your|their|its|his|her)/;
 const NEEDS_PREPOSITION =
@@ -233,6 +236,13 @@ function tidyObject(words: readonly string[]): string | undefined {
     if (/^(?:supply|assembly|family|reply|monthly|fly)$/.test(bare(kept.at(-1)))) break;
     kept = kept.slice(0, -1);
   }
+  // 'people, mostly older and some living': the beginning of what was cut off.
+  if (
+    kept.length > 3 &&
+    /^(?:some|and|or|most|mostly)$/.test(bare(kept.at(-2))) &&
+    /(?:ing|ed)$/.test(bare(kept.at(-1)))
+  )
+    kept = kept.slice(0, /^(?:and|or)$/.test(bare(kept.at(-3))) ? -3 : -2);
   if (kept.length === 0 || !kept.some((word) => !PREPOSITION.test(word.toLowerCase()))) return undefined;
   // 'of the highest', 'to a high': a preposition and what is left after it.
   let text = kept

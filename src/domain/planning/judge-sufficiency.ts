@@ -24,9 +24,15 @@ const LENGTHS = [5, 9, 15, 25, 50, 120] as const;
 const OTHER_TEXTS: readonly (readonly [string, RegExp])[] = [
   [
     'a CV',
-    /\b(?:curriculum vitae|references (?:are )?available|employment history|personal profile|career history|date of birth|interests\n|hobbies)\b/i,
+    /\b(?:curriculum vitae|references (?:are )?available|employment history|personal profile|career history|date of birth|interests\n|hobbies)\b|\b(?:19|20)\d\d (?:to|-|–) (?:present|now|date)\b/i,
   ],
   ['a recipe', /\b\d+ ?(?:g|kg|ml|litres?|tbsp|tsp|cups?|oz)\b|\b(?:preheat|simmer|serves \d|oven)\b/i],
+  ['a menu', /\b(?:starters|mains|desserts|soup of the day|allergies|pie of the day)\b/i],
+  [
+    'a letter',
+    /\bi am (?:writing to|applying|keen to apply)|\bdear (?:hiring manager|sir or madam)\b|\bi (?:enclose|attach) my cv\b/i,
+  ],
+  ['verse', /^(?=.{10,60}(?:\n|$))[^.:•|\n]*[a-z],?\n(?:[^.:•|\n]{10,60}\n){2}[^:•|\n]{10,60}$/],
   [
     'news',
     /\b(?:it was announced|correspondent|spokes\w+ said|said the|told reporters|published \d|police said|residents)\b/i,
@@ -51,6 +57,8 @@ const OTHER_TEXTS: readonly (readonly [string, RegExp])[] = [
     /\b(?:founded (?:in|by)|our (?:mission|values|story|journey)|one of the (?:region|country|uk|world)'?s?|we employ)\b/i,
   ],
 ];
+
+const CODE = /[\w)]\(|\w\.\w+\(|[:{;]\s*$|^\s*(?:import|from|const|let|return|class|def|for|if)\b/gm;
 
 /** Everything countable that tells whether a text is enough to plan from. */
 export function sufficiencyFeatures(evidence: SufficiencyEvidence, pasted: string): Features {
@@ -80,6 +88,8 @@ export function sufficiencyFeatures(evidence: SufficiencyEvidence, pasted: strin
   if (marks === 0 && words >= 25) features.set('long without a mark', 1);
   if (company === '' && marks < 3) features.set('few marks and no company', 1);
   for (const [name, pattern] of OTHER_TEXTS) if (pattern.test(pasted.slice(0, 4_000))) features.set(`like ${name}`, 1);
+  const code = pasted.slice(0, 4_000).match(CODE)?.length ?? 0;
+  if (code >= 3) features.set('much code', 1);
   const rate = (pattern: RegExp) => Math.min(1, ((text.match(pattern)?.length ?? 0) * 12) / words);
   features.set('says I', rate(/\b(?:i|i'm|i've|my|me)\b/gi));
   features.set('says you', rate(/\b(?:you|you'll|your|you'd)\b/gi));

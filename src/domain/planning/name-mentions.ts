@@ -30,7 +30,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'&+/-]|\.(?=[\p{L}\p{N}]))*|&/gu;
 const CONNECTOR = new Set('of and & the de la le du des for van von der del di da y et und'.split(' '));
 /** Capital only because a sentence begins with them. */
 const LEAD_IN = new Set(
-  "at join joining about here welcome with for in from by why the our your this we are is to and or as how what who when where if on after life working work meet we're i'm who's it's a an you you'd you'll we'll we've".split(
+  "at join joining about here welcome with for in from by why the our your this we are is to and or as how what who when where if on after life working work meet we're i'm who's it's that's here's there's a an you you'd you'll we'll we've".split(
     ' ',
   ),
 );
@@ -172,7 +172,9 @@ function addRun(out: Run[], line: string, run: readonly { text: string; from: nu
     const last = run[b - 1];
     if (first && last && b > a) out.push({ text: line.slice(first.from, last.to), from: first.from });
   };
-  while (from < run.length - 1 && LEAD_IN.has(run[from]?.text.toLowerCase() ?? '')) from++;
+  // 'For thirty years An Clochán has …': a capital that no sentence asks for belongs to the name.
+  const owns = /^An?$/.test(run[0]?.text ?? '') && /\p{Ll} $/u.test(line.slice(0, run[0]?.from ?? 0));
+  while (!owns && from < run.length - 1 && LEAD_IN.has(run[from]?.text.toLowerCase() ?? '')) from++;
   if (from === run.length - 1 && LEAD_IN.has(run[from]?.text.toLowerCase() ?? '')) return;
   push(from, run.length);
   // 'Tarn and Dale' may be one name or two; 'Teach Ashford in …' never runs on, 'in' being no connecting word.

@@ -19,8 +19,22 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** A text says most of its words many times, and is read for roles, names and skills; so each word is folded once. */
+const FOLDED = new Map<string, string>();
+const MOST_FOLDED = 20_000;
+const LONGEST_KEPT = 40;
+
 /** Folds case, plural, possessive and the differences between British and American spelling. */
 export function foldWord(word: string): string {
+  const known = FOLDED.get(word);
+  if (known !== undefined) return known;
+  const folded = fold(word);
+  if (FOLDED.size >= MOST_FOLDED) FOLDED.clear();
+  if (word.length <= LONGEST_KEPT) FOLDED.set(word, folded);
+  return folded;
+}
+
+function fold(word: string): string {
   let folded = word.toLowerCase().replace('’', "'");
   if (folded.length <= 3) return folded;
   folded = folded.replace(/'s?$/, '');

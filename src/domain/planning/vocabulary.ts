@@ -6,7 +6,7 @@ export const FLUFF = wordSet(`
 second third next a an the our your their this that another some several two three four five six ten one new great brilliant amazing
 experienced passionate enthusiastic motivated self-motivated highly reliable talented friendly skilled dynamic dedicated ambitious
 hardworking hard-working energetic creative caring compassionate committed proactive organised organized outgoing
-exceptional outstanding excellent strong super fantastic confident competent qualified fully professional smart
+diploma exceptional outstanding excellent strong super fantastic confident competent qualified fully professional smart
 full-time part-time full part time fulltime parttime permanent temporary temp seasonal casual freelance contract
 immediate urgent urgently suitably local remote hybrid onsite on-site keen bright detail-oriented detail
 customer-focused driven and or who is are looking for hiring seeking need needed we be become exciting weekend evening

@@ -117,6 +117,14 @@ describe('following up', () => {
     expect(reply(said).text).not.toMatch(/You said/);
   });
 
+  it('answers a question about the job in the middle of an answer, and then asks', () => {
+    const said =
+      "I'm results driven and a people person. And what's the actual basic on this, because last time they didn't say. I always give a hundred per cent.";
+    const { text } = reply(said);
+    expect(text).toMatch(/employer|ask them|do ask/);
+    expect(text).not.toMatch(/I see\./);
+  });
+
   it('has a word for a question back at the end of an answer', () => {
     expect(reply(`${COMPLETE} Is that the sort of thing you wanted?`)).toMatchObject({
       intent: 'answer',
@@ -185,6 +193,42 @@ describe('reacting for free', () => {
   ])('meets %s as what it is', (intent, saying, words) => {
     expect(reply(saying)).toMatchObject({ ...FREE, intent });
     expect(reply(saying).text).toMatch(words);
+  });
+
+  it.each<[string, RegExp]>([
+    ['Can I use my Saturday job?', /^Yes/],
+    ['Do you mean at work or at home?', /^Either/],
+    ['Does it have to be at work?', /does not have to be/],
+    ["You're just a bloody robot.", /computer program/],
+    ['Have you even read the job?', /posting/],
+  ])('answers what is asked: %s', (saying, words) => {
+    expect(reply(saying).text).toMatch(words);
+  });
+
+  it('says its opening once', () => {
+    const intro = question('intro', 'To begin, please tell me about yourself.');
+    expect(reply('Pardon?', { question: intro }).text).toBe('Of course. Please tell me about yourself.');
+  });
+
+  it('takes a question of two things apart for whoever does not understand it', () => {
+    const two = question('behavioral', 'Tell me about a mistake you made and what you did about it.');
+    expect(reply("I don't understand the question.", { question: two }).text).toMatch(
+      /Tell me about a mistake you made\.$/,
+    );
+  });
+
+  it('speaks of nothing by a loose “that” where a question has no topic', () => {
+    for (const type of ['behavioral', 'technical', 'general', 'self_assessment'] as const) {
+      const bare = { ...question(type, 'How do you keep a record?'), topic: '' };
+      expect(reply("I don't understand the question.", { question: bare }).text).not.toMatch(
+        /\b(that|with|about)[?.]$/,
+      );
+    }
+  });
+
+  it('lets go of a question that has been made smaller already', () => {
+    const turnsInQuestion = [{ speaker: 'ai' as const, text: 'That is fine.', kind: 'narrower_try' }];
+    expect(reply("I'd rather not answer that.", { turnsInQuestion, reactionsUsed: 1 }).isFollowUp).toBe(false);
   });
 
   it('sets aside what was said before when the candidate starts again, and only then', () => {

@@ -22,7 +22,7 @@ b | plans going wrong | Give me an example of something that did not go to plan.
 b | taking responsibility | Tell me about a time when you took responsibility without being asked. | noticed volunteered initiative decided organised owner led
 b | feedback | Tell me about a piece of feedback that changed how you work. | feedback listened changed manager improved habit grateful
 b | helping a colleague | Tell me about a time when you helped a colleague who was struggling. | listened showed supported shared patient confidence improved
-t | good work | How do you make sure that your work as {a role} is done well? | check quality careful standard list test ask feedback review step
+t | checking your work | How do you make sure that your work as {a role} is done well? | check quality careful standard list test ask feedback review step
 t | a typical task | Walk me through a typical task of {a role} from beginning to end. | first start prepare check finish tool step then clean after
 t | rules and standards | Which rules or standards matter most in your work as {a role}? | rules safety standard policy law training follow careful record
 t | good results | What tells you that a day's work as {a role} has gone well? | result happy finished target safe smooth feedback nothing
