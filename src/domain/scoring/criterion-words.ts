@@ -17,7 +17,7 @@ const GAPS: Record<CriterionId, string> = {
   own_actions_or_reasoning: 'Say what you did yourself, and why.',
   concrete_detail: 'Add one detail that only you could know.',
   outcome: 'Say what was different afterwards.',
-  insight_or_fit: 'Say what you took from it.',
+  insight_or_fit: 'Say more about what you took from it.',
 };
 
 /** '' for a criterion of another judge. */

@@ -4,7 +4,7 @@ import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { Axis } from '#contract/words.ts';
 import { findQuestion } from '#domain/results/find-question.ts';
 import { seeBy } from '#domain/results/lens.ts';
-import type { ReportQuestion } from '#domain/results/report.ts';
+import type { Report, ReportQuestion } from '#domain/results/report.ts';
 import { AnalysedResponse } from './analysed-response.tsx';
 import { LensChoice } from './lens-choice.tsx';
 import { MetricCards } from './metric-cards.tsx';
@@ -16,6 +16,7 @@ import { QuestionBar } from './question-bar.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionTexts } from './question-texts.tsx';
 import { usePointing } from './use-pointing.ts';
+import { useRecordedAnswers } from './use-recorded-answers.ts';
 
 /** One question: what was said, what was found in it, and where each score comes from. */
 export const QuestionPage = ofReport(QuestionAnalysis);
@@ -31,14 +32,20 @@ export function QuestionAnalysis({ report, isNewest }: Shown) {
       <QuestionBar report={report} isNewest={isNewest} number={number} />
       <QuestionHead title={`Q${number}`} question={question} score={question.overall_score} />
       <MetricCards question={question} number={number} margin={report.margin} />
-      <Responses key={number} question={question} name={`${report.interview_id} ${question.question_id}`} />
+      <Responses
+        key={number}
+        report={report}
+        question={question}
+        name={`${report.interview_id} ${question.question_id}`}
+      />
       <QuestionTexts question={question} />
     </>
   );
 }
 
 /** What was said to it, by the axis that the reader looks for. */
-function Responses({ question, name }: { question: ReportQuestion; name: string }) {
+function Responses({ report, question, name }: { report: Report; question: ReportQuestion; name: string }) {
+  const recorded = useRecordedAnswers(report);
   const [axis, setAxis] = useState<Axis>('conciseness');
   const pointing = usePointing();
   const lens = seeBy(axis, question);
@@ -58,6 +65,7 @@ function Responses({ question, name }: { question: ReportQuestion; name: string 
       lens={lens}
       pointing={pointing}
       billName={place === 1 && axis === 'conciseness' ? name : undefined}
+      recorded={recorded}
       choice={place === 1 && <LensChoice axis={axis} onChoose={choose} />}
     />
   ));
