@@ -1,8 +1,8 @@
 import { groupSums } from '#domain/scoring/add-up.ts';
 import { type AnswerReading, readAnswer } from '#domain/scoring/answer-features.ts';
 import { CRITERIA } from '#domain/scoring/bill-criteria.ts';
-import type { Likelihoods } from '#domain/scoring/find-marks.ts';
 import type { Axis, CriterionId } from '#domain/scoring/findings.ts';
+import type { Likelihoods } from '#domain/scoring/likelihoods.ts';
 import type { Roles } from '#domain/scoring/roles.ts';
 import { ADDING, CRITERION_FEATURES, PART_FEATURES, PART_OF_CRITERION, TAKING } from '#domain/scoring/scorecards.ts';
 import type { Card, CardType, ScoringWeights } from '#domain/scoring/scoring-weights.ts';

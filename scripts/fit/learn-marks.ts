@@ -1,14 +1,14 @@
-import { type AnswerEvidence, readEvidence } from '#domain/scoring/evidence.ts';
+import type { AnswerEvidence } from '#domain/scoring/answer-evidence.ts';
+import { readEvidence } from '#domain/scoring/evidence.ts';
 import {
   cutIntoStretches,
   joined,
-  type Likelihoods,
   likelihoodInContext,
   readAlone,
-  type Stretches,
   stretchReadings,
   TERM,
 } from '#domain/scoring/find-marks.ts';
+import type { Likelihoods, Stretches } from '#domain/scoring/likelihoods.ts';
 import { type Level, readContext } from '#domain/scoring/mark-context.ts';
 import {
   type Additive,

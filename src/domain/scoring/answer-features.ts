@@ -1,6 +1,6 @@
-import type { AnswerEvidence, Evidence } from './evidence.ts';
-import type { Likelihoods, Stretches } from './find-marks.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { BACK_REFERENCE, BACKTRACK } from './lexicon/spoken-noise.ts';
+import type { Likelihoods, Stretches } from './likelihoods.ts';
 import { measureParts } from './parts.ts';
 import type { CardType } from './scoring-weights.ts';
 import type { Standing } from './standing.ts';

@@ -1,4 +1,5 @@
-import type { AnswerEvidence } from './evidence.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
+import type { Likelihoods, Stretches } from './likelihoods.ts';
 import { readContext } from './mark-context.ts';
 import { splitClauses } from './repetition.ts';
 import {
@@ -12,7 +13,7 @@ import {
   WORD_KINDS,
   type WordKind,
 } from './scoring-weights.ts';
-import { type Span, type Token, tokenise } from './segment.ts';
+import { type Span, tokenise } from './segment.ts';
 import { contentStems, specificStems } from './stems.ts';
 import { type Stretch, type StretchReading, stretchFeatures } from './stretch-features.ts';
 import { plainTerm } from './terms.ts';
@@ -23,20 +24,6 @@ export type MarkKind = WordKind | ClauseKind | SentenceKind;
 
 export interface Mark extends Span {
   kind: MarkKind;
-}
-
-/** How likely it is, word by word and stretch by stretch, that a coach would cut it. */
-export interface Likelihoods {
-  words: Record<WordKind, readonly number[]>;
-  clauses: Record<ClauseKind, readonly number[]>;
-  sentences: Record<SentenceKind, readonly number[]>;
-}
-
-/** An answer cut into what can be marked. */
-export interface Stretches {
-  tokens: readonly Token[];
-  clauses: readonly Stretch[];
-  sentences: readonly Stretch[];
 }
 
 export function cutIntoStretches(text: string, evidence: AnswerEvidence): Stretches {

@@ -1,4 +1,4 @@
-import type { Likelihoods, Stretches } from './find-marks.ts';
+import type { Likelihoods, Stretches } from './likelihoods.ts';
 import { CLAUSE_KINDS, SENTENCE_KINDS, WORD_KINDS } from './scoring-weights.ts';
 import type { Span } from './segment.ts';
 import { sum } from './sum.ts';

@@ -1,13 +1,13 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
 import { readAnswer } from './answer-features.ts';
 import { billCriteria, totalOf } from './bill-criteria.ts';
 import { earnedCriteria, problemAnswerRows } from './earned-criteria.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from './engine-version.ts';
-import { type AnswerEvidence, readEvidence } from './evidence.ts';
+import { readEvidence } from './evidence.ts';
 import {
   cutIntoStretches,
   isCandidateIn,
-  type Likelihoods,
   type Mark,
   readAlone,
   readInContext,
@@ -23,6 +23,7 @@ import {
 } from './findings.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { ceilingsOf, findCaps, findNotScored, lengthCeilings } from './gates.ts';
+import type { Likelihoods } from './likelihoods.ts';
 import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { type Span, tokenise } from './segment.ts';
