@@ -50,6 +50,7 @@ test.describe('the screen', () => {
     const tutorial = page.getByRole('dialog');
     await expect(tutorial.getByRole('heading')).toHaveText('Welcome');
     await expect(tutorial.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(tutorial.getByRole('button', { name: 'Next' })).toBeFocused();
     await tutorial.getByRole('button', { name: 'Next' }).click();
     for (const word of ['Interviewer speaking', 'Processing', 'Listening']) {
       await expect(tutorial.getByText(word, { exact: true })).toBeVisible();

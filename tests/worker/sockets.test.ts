@@ -241,6 +241,19 @@ describe('sockets close with 4003 within a second', () => {
     expect(await closedSoon(tts.closed)).toBe(4003);
   });
 
+  it('of signing out where the interview is still its guest’s, and others keep theirs', async () => {
+    const visitor = new Visitor();
+    const id = await visitor.startInterview();
+    const other = new Visitor();
+    const others = await openTts(other, await other.startInterview());
+    await visitor.signIn((await storeAccount()).email);
+    const tts = await openTts(visitor, id);
+    await visitor.call('POST', '/api/auth/sign-out');
+    expect(await closedSoon(tts.closed)).toBe(4003);
+    expect((await open(visitor, `/api/tts?interviewId=${id}`)).status).toBe(403);
+    await expectSilence(others);
+  });
+
   it('of a claim by another', async () => {
     const guest = new Visitor();
     const id = await guest.startInterview();

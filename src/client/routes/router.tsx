@@ -59,6 +59,12 @@ const reportProblem = () => import('#client/features/results/report-problem.tsx'
 /** What reads a report is not small, and no first page needs it. */
 const reports = () => import('#client/state/reports.ts');
 
+/** The list, and while it is looked at, what most people open from it: a report that is kept is then there at once. */
+async function loadInterviews(signal: AbortSignal): Promise<void> {
+  await loadInterviewList(signal);
+  void Promise.all([reportPage(), reports()]).catch(() => undefined);
+}
+
 const toHome = () => redirect({ to: '/home', replace: true });
 const toSignUp = (interviewId: string) => () =>
   redirect({ to: '/signup-for-results/$interviewId', params: { interviewId }, replace: true });
@@ -82,7 +88,7 @@ const landing = createRoute({
   loader: async ({ location, abortController: { signal } }) => {
     // The form is a guest's page whatever the server says later, so nobody waits for it.
     if (location.state.interviewFailed || isProbablyGuest() || !(await signedInUser())) return;
-    await loadInterviewList(signal).catch(async (error: unknown) => {
+    await loadInterviews(signal).catch(async (error: unknown) => {
       // A session that has just ended makes a guest, who gets the form.
       if (!(error instanceof ApiError && error.status === 401) || (await refreshSession())) throw error;
     });
@@ -96,7 +102,7 @@ const dashboardRoute = createRoute({
   component: lazyPage(dashboard, 'DashboardPage'),
   pendingComponent: DashboardWaiting,
   errorComponent: DashboardProblem,
-  loader: ({ abortController: { signal } }) => forUsers(() => loadInterviewList(signal), toHome),
+  loader: ({ abortController: { signal } }) => forUsers(() => loadInterviews(signal), toHome),
 });
 
 const reportRoute = createRoute({
