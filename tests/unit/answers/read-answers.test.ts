@@ -250,13 +250,15 @@ describe('small answers', () => {
       tts: true,
       stt: true,
       sttEngine: '',
+      recordings: { keepDays: 0 },
       reader: { engine: 'openai', host: 'llm.example' },
       feedbackFormUrl: 'https://a.example',
     });
-    expect(readConfig({ data: { tts: null, stt: null, feedbackFormUrl: null } })).toEqual({
+    expect(readConfig({ data: { tts: null, stt: null, recordings: null, feedbackFormUrl: null } })).toEqual({
       tts: false,
       stt: false,
       sttEngine: '',
+      recordings: null,
       reader: { engine: 'embedded', host: '' },
       feedbackFormUrl: '',
     });
@@ -264,9 +266,11 @@ describe('small answers', () => {
       tts: true,
       stt: false,
       sttEngine: '',
+      recordings: { keepDays: 0 },
       feedbackFormUrl: '',
       reader: { engine: 'embedded', host: '' },
     });
+    expect(readConfig({ data: { recordings: { keepDays: 30 } } }).recordings).toEqual({ keepDays: 30 });
     expect(readConfig({ data: { stt: 'deepgram' } })).toMatchObject({ stt: true, sttEngine: 'deepgram' });
   });
 });
