@@ -64,6 +64,7 @@ test('a report is read, put on paper, complained about and deleted', async ({ pa
     description: 'x'.repeat(5_000),
   });
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Report Issues' })).toBeFocused();
 
   // Deleted: one click asks, the second does it, everywhere.
   await page.getByRole('button', { name: 'Delete this interview' }).click();

@@ -10,6 +10,7 @@ import { InterviewReport } from '#client/features/results/report-page.tsx';
 import { ISSUE_TYPES } from '#contract/words.ts';
 import { readResults } from '#domain/results/read-results.ts';
 import type { Report } from '#domain/results/report.ts';
+import firstReport from '#tests/fixtures/stored-schema-1/report.json' with { type: 'json' };
 import { anyReport } from '#tests/support/any-report.ts';
 import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
@@ -127,6 +128,14 @@ describe('the report of an interview', () => {
       'Interview Report Acme.',
     );
     expect(await shown({ questions: [], note: 'A model was out of reach.' })).toContain('A model was out of reach.');
+  });
+
+  it('may be one that the first version kept: what it lacks is left out', async () => {
+    const text = await shown(firstReport);
+    for (const { question } of firstReport.questions) expect(text).toContain(question);
+    expect(text).toContain('Three answers at a glance');
+    expect(text).not.toContain('Best moment');
+    expect(text).not.toMatch(/undefined|NaN|Invalid Date|, ,/);
   });
 
   it('is a page whatever is stored, and shows nobody a hole in it', async () => {
