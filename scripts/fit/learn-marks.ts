@@ -1,4 +1,5 @@
-import { type AnswerEvidence, readEvidence } from '#domain/scoring/evidence.ts';
+import type { AnswerEvidence } from '#domain/scoring/answer-evidence.ts';
+import { readEvidence } from '#domain/scoring/evidence.ts';
 import {
   cutIntoStretches,
   joined,

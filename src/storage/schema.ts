@@ -124,10 +124,13 @@ export const interviews = sqliteTable(
     completedAt: integer(),
     /** Only a projection with a higher version overwrites the row. */
     version: integer().notNull(),
+    /** SHA-256 of the secret of the guest who holds it while nobody owns it. */
+    guestHash: text(),
   },
   (t) => [
     index('interviews_owner').on(t.ownerId, t.createdAt),
     index('interviews_owner_status').on(t.ownerId, t.status),
+    index('interviews_guest').on(t.guestHash),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { AnswerEvidence, Evidence } from './evidence.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import type { Likelihoods, Stretches } from './find-marks.ts';
 import { BACKTRACK } from './lexicon/spoken-noise.ts';
 import { measureParts } from './parts.ts';

@@ -1,7 +1,7 @@
 import { criterionLevels, featurePoints } from './add-up.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import { CRITERIA } from './bill-criteria.ts';
-import type { AnswerEvidence, Evidence } from './evidence.ts';
 import type { AnswerFindings, CriterionFinding, CriterionId } from './findings.ts';
 import { PROFANITY } from './lexicon/spoken-noise.ts';
 import type { ScoringWeights } from './scoring-weights.ts';

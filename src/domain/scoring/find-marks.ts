@@ -1,4 +1,4 @@
-import type { AnswerEvidence } from './evidence.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
 import { splitClauses } from './repetition.ts';
 import {
   CLAUSE_KINDS,

@@ -1,9 +1,10 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
 import { readAnswer } from './answer-features.ts';
 import { billCriteria, totalOf } from './bill-criteria.ts';
 import { earnedCriteria, problemAnswerRows } from './earned-criteria.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from './engine-version.ts';
-import { type AnswerEvidence, readEvidence } from './evidence.ts';
+import { readEvidence } from './evidence.ts';
 import { cutIntoStretches, type Likelihoods, readLikelihoods, stretchReadings, surestMarks } from './find-marks.ts';
 import {
   type AnswerFindings,

@@ -1,4 +1,4 @@
-import type { AnswerEvidence, Evidence } from './evidence.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { EVERYDAY_LIFE } from './lexicon/everyday-life.ts';
 import { DIGRESSION_CUE, KIN } from './lexicon/spoken-noise.ts';
 import { stem } from './stems.ts';
