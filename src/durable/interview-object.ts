@@ -11,6 +11,7 @@ import type { Spent } from '#engines/spending-tally.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { holds, mayClaim, owns } from './access.ts';
+import { AudioAllowance } from './audio-allowance.ts';
 import type { ObjectBindings } from './bindings.ts';
 import { changeProfile } from './change-profile.ts';
 import { composeReport } from './compose-report.ts';
@@ -117,7 +118,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
     this.#sockets = new InterviewSockets({
       ctx,
-      hearing: new Hearing(),
+      hearing: new Hearing(new AudioAllowance(ctx.storage, () => mostSoundMs(interview()))),
       speaking: new Speaking({
         interviewId: () => interview()?.id,
         allowance: new MinuteAllowance(ctx.storage, 'spoken', SPOKEN_A_MINUTE),
@@ -511,5 +512,9 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
 }
 
 const socketKind = z.enum(SOCKET_KINDS);
+
+/** Three times its length: whoever speaks longer goes on by typing. */
+const mostSoundMs = (interview: InterviewRecord | undefined) =>
+  interview ? 3 * 60_000 * Number.parseInt(interview.length, 10) : 0;
 
 const newEntryId = () => `ent_${crypto.randomUUID()}`;

@@ -118,6 +118,15 @@ describe('what a score depends on', () => {
     for (const filler of fillers) expect(filler.quote).toMatch(/^((um|uh|you know|basically)[, ]*)+$/i);
   });
 
+  it('marks a hedge where there are many, and leaves a single careful word alone', () => {
+    const hedges = (text: string) =>
+      (score(text).responses[0]?.conciseness.penalties ?? []).filter((p) => p.label === 'Hedging' && p.quote !== '');
+    expect(hedges(`Maybe it was a Tuesday. ${GOOD}`)).toEqual([]);
+    const unsure =
+      'I guess I maybe kind of told them, I suppose. I think it was sort of my job, I guess, probably. I suppose it maybe worked, kind of.';
+    expect(hedges(`${unsure} ${GOOD}`).length).toBeGreaterThan(0);
+  });
+
   it('does not mind missing punctuation much', () => {
     const heard = GOOD.replaceAll(/[.,]/g, '').toLowerCase();
     for (const [i, value] of axes(heard).entries())
