@@ -63,8 +63,8 @@ describe('a recording as it comes from the browser', () => {
       expect(seekable.type).toBe(recorded.type);
       const bytes = Buffer.from(await seekable.arrayBuffer());
       for (let i = 0; i < FRAMES; i += 17) {
-        expect(bytes.includes(packet('key', i * FRAME_S, 80).data)).toBe(true);
-        expect(bytes.includes(packet('key', i * FRAME_S, 500).data)).toBe(hasPicture);
+        expect(bytes.includes(Buffer.from(packet('key', i * FRAME_S, 80).data))).toBe(true);
+        expect(bytes.includes(Buffer.from(packet('key', i * FRAME_S, 500).data))).toBe(hasPicture);
       }
     },
   );
