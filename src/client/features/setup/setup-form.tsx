@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
+import { isMobile } from '#client/ui/is-mobile.ts';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
 import words from '#client/ui/words.module.css';
 import type { InterviewStyle } from '#contract/words.ts';
@@ -16,7 +17,7 @@ import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
 import { lengthProblem } from './description-limit.ts';
 import { DurationCards } from './duration-cards.tsx';
-import { isMobile } from './is-mobile.ts';
+
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 
