@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { chooseTyping, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import { requireBrowser } from '../../scripts/find-browser.ts';
 
@@ -42,6 +42,36 @@ async function giveRecognition(page: Page, script: { words: string[]; failure?: 
   }, script);
 }
 
+/** In every window: the question, whose turn it is, the last answer and what one does, none of it under the camera. */
+async function expectEverythingInView(page: Page): Promise<void> {
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+  const preview = page.getByRole('region', { name: 'Camera preview' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const parts = ['caption', 'status', 'kept-answer'].map((name) => page.locator(`[data-part="${name}"]`));
+    const controls = ['Type instead', 'End Interview', 'Space: end the answer'].map((name) =>
+      page.getByRole('button', { name }),
+    );
+    const camera = await preview.boundingBox();
+    for (const part of [...parts, ...controls]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const box = await part.boundingBox();
+      const isCovered =
+        camera &&
+        box &&
+        box.x < camera.x + camera.width &&
+        box.x + box.width > camera.x &&
+        box.y < camera.y + camera.height &&
+        box.y + box.height > camera.y;
+      expect(isCovered).toBe(false);
+    }
+  }
+}
+
 async function storedAnswers(page: Page): Promise<string[]> {
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
   const { data } = await (await page.request.get(`/api/transcript/full/${id}`)).json();
@@ -62,6 +92,7 @@ test("without a recogniser on the server the browser's own hears the answer, and
   await microphone.say('I led a team of five.');
   await page.keyboard.press('Space');
   await expect.poll(() => storedAnswers(page)).toEqual(['I led a team of five']);
+  await expectEverythingInView(page);
 });
 
 test('a browser whose recognition does not work says so and lets the candidate type', async ({ page }) => {
@@ -115,6 +146,6 @@ test('without a voice the words stay long enough to be read, and the turn comes'
   await enterInterview(page);
   await expect(page.locator('[data-part="caption"]')).not.toHaveText('');
   await expect(status(page, 'Interviewer speaking')).toBeHidden();
-  await page.getByRole('button', { name: 'Type instead' }).click();
+  await chooseTyping(page);
   await expect(page.getByText('Ctrl and Enter sends it too.')).toBeVisible({ timeout: 60_000 });
 });

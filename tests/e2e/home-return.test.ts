@@ -43,7 +43,8 @@ test('a chosen role can be undone, and the text that made room for it comes back
 test('a window of 1024×768 shows the button, also below a banner', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.route('**/api/webhook/initialize', (route) =>
-    route.fulfill({ status: 500, json: { message: 'No room' } }),
+    // The longest words that our own server has for it.
+    route.fulfill({ status: 500, json: { message: 'Something went wrong on our side. Please try again.' } }),
   );
   const { description, create } = await openSetupForm(page);
   await expect(create).toBeInViewport({ ratio: 1 });
@@ -58,6 +59,12 @@ test('a pending session on / shows a guest the form at once', async ({ page }) =
   const { description } = await openSetupForm(page, '/');
   await description.fill('Typed before anybody knew who it was');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Interview?');
+  // Who was signed in last gets the outline of the page that comes, and the rail that goes with it.
+  await page.evaluate(() => localStorage.setItem('signedInLast', 'true'));
+  await page.goto('/');
+  await expect(page.getByRole('status', { name: 'Loading your dashboard' })).toBeVisible();
+  const rail = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(rail.locator('[aria-current="page"]')).toHaveText('Dashboard');
 });
 
 test('a guest who left midway finds the way back into the interview', async ({ page }) => {

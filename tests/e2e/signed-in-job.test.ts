@@ -1,5 +1,6 @@
 import {
   answerEverything,
+  chooseTyping,
   createInterview,
   enterInterview,
   expectReport,
@@ -27,9 +28,7 @@ test('an interview that was ended by mistake is shown as ended, and gone back to
   await signUp(page.request);
   await createInterview(page);
   await enterInterview(page);
-  await page.getByRole('button', { name: 'Type instead' }).or(page.getByLabel('Your answer')).first().waitFor();
-  if (await page.getByRole('button', { name: 'Type instead' }).isVisible())
-    await page.getByRole('button', { name: 'Type instead' }).click();
+  await chooseTyping(page);
   const end = page.getByRole('button', { name: 'End Interview' });
   for (let turn = 0; turn < 6 && (await end.isDisabled()); turn++) {
     await typeAnswer(page, `${FULL_ANSWER} Answer ${turn}.`);

@@ -27,6 +27,15 @@ export async function leaveTutorial(page: Page): Promise<void> {
   await page.getByRole('button', { name: "I'm Ready" }).click();
 }
 
+/** Opens the field to type in, where it does not open by itself because nobody can hear here. */
+export async function chooseTyping(page: Page): Promise<void> {
+  const field = page.getByLabel('Your answer');
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.getByRole('button', { name: 'Type instead' }).click({ timeout: 1_000 });
+    await expect(field).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
 /** Types an answer when the turn has come, and waits until it is kept. */
 export async function typeAnswer(page: Page, text: string): Promise<void> {
   const field = page.getByLabel('Your answer');
@@ -40,7 +49,7 @@ export async function typeAnswer(page: Page, text: string): Promise<void> {
 
 /** Answers whatever is asked until the interview ends. Tells how many answers that took. */
 export async function answerEverything(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Type instead' }).click();
+  await chooseTyping(page);
   for (let answers = 0; ; answers++) {
     const myTurn = page.getByText('Ctrl and Enter sends it too.');
     const over = page.getByText('Interview Complete!').or(page.getByText('Interview Report'));

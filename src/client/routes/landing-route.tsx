@@ -4,7 +4,7 @@ import { useInterviewList } from '#client/state/interview-list.ts';
 import { useSession } from '#client/state/session.ts';
 import { signedInHint } from '#client/state/signed-in-hint.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { PageOutline } from '#client/ui/page-outline.tsx';
 
 const SetupPage = lazy(async () => ({ default: (await import('#client/features/setup/setup-page.tsx')).SetupPage }));
 const DashboardPage = lazy(async () => ({
@@ -33,15 +33,14 @@ function useListOf(isUsers: boolean): void {
 
 /** The outline of the page that is on its way: a dashboard for who was signed in last, else the form. */
 export function LandingWaiting() {
-  return signedInHint.read() ? (
+  return (
     <>
       <PageBar />
-      <Skeleton label="Loading your dashboard" lines={8} />
-    </>
-  ) : (
-    <>
-      <PageBar />
-      <Skeleton label="Loading the form" heightPx={480} />
+      {signedInHint.read() ? (
+        <PageOutline label="Loading your dashboard" of="dashboard" />
+      ) : (
+        <PageOutline label="Loading the form" of="form" />
+      )}
     </>
   );
 }

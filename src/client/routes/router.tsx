@@ -1,11 +1,4 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { ApiError } from '#client/api/call-api.ts';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
 import { loadInterviewList } from '#client/state/interview-list.ts';
@@ -17,6 +10,7 @@ import { BrokenPage } from './broken-page.tsx';
 import { DashboardProblem } from './dashboard-problem.tsx';
 import { forUsers } from './for-users.ts';
 import { LandingRoute, LandingWaiting } from './landing-route.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { DashboardWaiting, ReportWaiting } from './personal-waiting.tsx';
 import { pickTexts } from './pick-texts.ts';
 
@@ -74,7 +68,7 @@ const PERSONAL = { preload: false, gcTime: 0 } as const;
 const OF_REPORT = {
   ...PERSONAL,
   pendingComponent: ReportWaiting,
-  errorComponent: lazyRouteComponent(reportProblem, 'ReportProblem'),
+  errorComponent: lazyPage(reportProblem, 'ReportProblem'),
 } as const;
 
 const landing = createRoute({
@@ -99,7 +93,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => layout,
   path: '/dashboard',
   ...PERSONAL,
-  component: lazyRouteComponent(dashboard, 'DashboardPage'),
+  component: lazyPage(dashboard, 'DashboardPage'),
   pendingComponent: DashboardWaiting,
   errorComponent: DashboardProblem,
   loader: ({ abortController: { signal } }) => forUsers(() => loadInterviewList(signal), toHome),
@@ -109,12 +103,12 @@ const reportRoute = createRoute({
   getParentRoute: () => layout,
   path: '/results/$interviewId',
   ...OF_REPORT,
-  component: lazyRouteComponent(reportPage, 'ReportPage'),
+  component: lazyPage(reportPage, 'ReportPage'),
   loader: ({ params: { interviewId }, abortController: { signal } }) =>
     forUsers(async () => (await reports()).loadReport(interviewId, signal), toSignUp(interviewId)),
 });
 
-const QuestionPage = lazyRouteComponent(questionPage, 'QuestionPage');
+const QuestionPage = lazyPage(questionPage, 'QuestionPage');
 
 /** One question of a report; what lies below it is the same page. */
 const questionRoute = createRoute({
@@ -142,7 +136,7 @@ const parts = PARTS_PAGE
       createRoute({
         getParentRoute: () => root,
         path: '/parts',
-        component: lazyRouteComponent(() => import('#client/features/parts/parts-page.tsx'), 'PartsPage'),
+        component: lazyPage(() => import('#client/features/parts/parts-page.tsx'), 'PartsPage'),
       }),
     ]
   : [];
@@ -151,11 +145,11 @@ const tree = root.addChildren([
   ...parts,
   layout.addChildren([
     landing,
-    createRoute({ getParentRoute: () => layout, path: '/home', component: lazyRouteComponent(setup, 'SetupPage') }),
+    createRoute({ getParentRoute: () => layout, path: '/home', component: lazyPage(setup, 'SetupPage') }),
     createRoute({
       getParentRoute: () => layout,
       path: '/interview-ready',
-      component: lazyRouteComponent(readyPage, 'ReadyPage'),
+      component: lazyPage(readyPage, 'ReadyPage'),
     }),
     dashboardRoute,
     reportRoute,
@@ -168,7 +162,7 @@ const tree = root.addChildren([
       createRoute({
         getParentRoute: () => newestRoute,
         path: '/results',
-        component: lazyRouteComponent(reportPage, 'ReportPage'),
+        component: lazyPage(reportPage, 'ReportPage'),
       }),
       createRoute({
         getParentRoute: () => newestRoute,
@@ -189,46 +183,43 @@ const tree = root.addChildren([
     createRoute({
       getParentRoute: () => layout,
       path: '/progress',
-      component: lazyRouteComponent(() => import('#client/features/progress/progress-page.tsx'), 'ProgressPage'),
+      component: lazyPage(() => import('#client/features/progress/progress-page.tsx'), 'ProgressPage'),
     }),
     createRoute({
       getParentRoute: () => layout,
       path: '/practice',
-      component: lazyRouteComponent(() => import('#client/features/practice/practice-page.tsx'), 'PracticePage'),
+      component: lazyPage(() => import('#client/features/practice/practice-page.tsx'), 'PracticePage'),
     }),
     createRoute({
       getParentRoute: () => layout,
       path: '/settings',
-      component: lazyRouteComponent(() => import('#client/features/settings/settings-page.tsx'), 'SettingsPage'),
+      component: lazyPage(() => import('#client/features/settings/settings-page.tsx'), 'SettingsPage'),
     }),
     createRoute({
       getParentRoute: () => layout,
       path: '/feedback',
-      component: lazyRouteComponent(() => import('#client/features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+      component: lazyPage(() => import('#client/features/feedback/feedback-page.tsx'), 'FeedbackPage'),
     }),
     createRoute({
       getParentRoute: () => layout,
       path: '/signup-for-results/$interviewId',
-      component: lazyRouteComponent(
-        () => import('#client/features/account/signup-for-results-page.tsx'),
-        'SignupForResultsPage',
-      ),
+      component: lazyPage(() => import('#client/features/account/signup-for-results-page.tsx'), 'SignupForResultsPage'),
     }),
     createRoute({
       getParentRoute: () => layout,
       path: '/terms',
-      component: lazyRouteComponent(() => import('#client/features/terms/terms-page.tsx'), 'TermsPage'),
+      component: lazyPage(() => import('#client/features/terms/terms-page.tsx'), 'TermsPage'),
     }),
     createRoute({
       getParentRoute: () => layout,
       path: '/debug/storage',
-      component: lazyRouteComponent(() => import('#client/features/storage-debug/storage-page.tsx'), 'StoragePage'),
+      component: lazyPage(() => import('#client/features/storage-debug/storage-page.tsx'), 'StoragePage'),
     }),
   ]),
   createRoute({
     getParentRoute: () => root,
     path: '/interview',
-    component: lazyRouteComponent(interviewPage, 'InterviewPage'),
+    component: lazyPage(interviewPage, 'InterviewPage'),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -240,35 +231,29 @@ const tree = root.addChildren([
   createRoute({
     getParentRoute: () => root,
     path: '/login',
-    component: lazyRouteComponent(() => import('#client/features/account/login-page.tsx'), 'LoginPage'),
+    component: lazyPage(() => import('#client/features/account/login-page.tsx'), 'LoginPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/register',
-    component: lazyRouteComponent(() => import('#client/features/account/register-page.tsx'), 'RegisterPage'),
+    component: lazyPage(() => import('#client/features/account/register-page.tsx'), 'RegisterPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/verify-email',
     validateSearch: pickTexts('email', 'phone', 'redirect', 'token'),
-    component: lazyRouteComponent(() => import('#client/features/account/verify-email-page.tsx'), 'VerifyEmailPage'),
+    component: lazyPage(() => import('#client/features/account/verify-email-page.tsx'), 'VerifyEmailPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/forgot-password',
-    component: lazyRouteComponent(
-      () => import('#client/features/account/forgot-password-page.tsx'),
-      'ForgotPasswordPage',
-    ),
+    component: lazyPage(() => import('#client/features/account/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/reset-password',
     validateSearch: pickTexts('token'),
-    component: lazyRouteComponent(
-      () => import('#client/features/account/reset-password-page.tsx'),
-      'ResetPasswordPage',
-    ),
+    component: lazyPage(() => import('#client/features/account/reset-password-page.tsx'), 'ResetPasswordPage'),
   }),
 ]);
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyPage } from '#client/routes/lazy-page.ts';
 import { pageName } from '#client/routes/page-name.ts';
 import { brokenWords, unknownWords } from '#client/ui/broken-words.ts';
 
@@ -14,6 +15,20 @@ describe('a page that could not be shown', () => {
     expect(brokenWords(pageName('/results/int_1/question-analysis/2'), true)).toBe(
       'You are offline, so we could not open your report. Everything you have answered is kept. It opens as soon as you are connected.',
     );
+  });
+
+  it('does not reload the window by itself, which offline leads to the error page of the browser', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('window', { location: { reload } });
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+    const unreachable = async (): Promise<{ Page: () => null }> => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/page.js');
+    };
+    const Page = lazyPage(unreachable, 'Page');
+    await Page.preload?.();
+    expect(() => (Page as unknown as (props: object) => unknown)({})).toThrow('This page could not be fetched');
+    expect(reload).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('has a name for every address that a route has', () => {

@@ -8,7 +8,7 @@ interface Room {
 
 /** How large the interviewer is drawn, in pixels: where there is little room the words come first. */
 export function globeSizePx({ width, height, typing }: Room): number {
-  if (width <= 720) return typing ? 96 : 132;
-  if (typing) return height <= 900 ? 164 : FULL_PX;
-  return height <= 800 ? 212 : FULL_PX;
+  if (width <= 720) return typing ? 40 : 48;
+  if (typing) return height <= 800 ? 132 : height <= 900 ? 164 : FULL_PX;
+  return height <= 800 ? 188 : FULL_PX;
 }

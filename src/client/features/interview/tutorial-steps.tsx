@@ -133,11 +133,15 @@ function CameraControls() {
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
         <span role="status">
-          {isShown ? 'Now drag the picture to where you like it.' : 'This button stands at the top of the interview.'}
+          {isShown ? 'Now drag the picture to where you like it.' : 'You find this button at the top of the interview.'}
         </span>
       </p>
       <p>Only you see the picture. The interview goes on without a camera, too.</p>
-      {isShown && <CameraPreview stream={camera.stream} problem={camera.problem} onRetry={camera.open} />}
+      {isShown && (
+        <div className={styles.dock}>
+          <CameraPreview docked stream={camera.stream} problem={camera.problem} onRetry={camera.open} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { BookOpen, LayoutDashboard, Mic } from 'lucide-react';
 import { useSession } from '#client/state/session.ts';
+import { signedInHint } from '#client/state/signed-in-hint.ts';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -15,17 +16,20 @@ interface SidebarProps {
 
 /** A rail of icons that shows its words when it is pointed at or the keyboard is in it. */
 export function Sidebar({ id, onLeave }: SidebarProps) {
-  const { user } = useSession();
+  const { user, pending } = useSession();
+  /** Whoever was signed in last is shown their own rail while the server is asked. */
+  const isUsers = user !== null || (pending && signedInHint.read());
   const { pathname } = useLocation();
   const atRoot = pathname === '/';
-  const atInterview = pathname === '/interview-ready' || (atRoot && !user);
+  const atInterview =
+    pathname === '/interview-ready' || pathname.startsWith('/signup-for-results') || (atRoot && !isUsers);
   return (
     <aside id={id} className={styles.rail} aria-label="Sidebar">
       <Link to="/home" className={styles.mark} aria-label="Greenroom home" onClick={onLeave}>
         <BrandMark />
       </Link>
       <nav aria-label="Main">
-        {user ? (
+        {isUsers ? (
           <Link to="/dashboard" onClick={onLeave} {...(atRoot ? { 'aria-current': 'page' } : {})}>
             <Icon of={LayoutDashboard} />
             <span>Dashboard</span>

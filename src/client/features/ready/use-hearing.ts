@@ -14,7 +14,6 @@ export function useHearing(): { hearing: HearingWords | null; findOut: () => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: found out anew each time it is asked
   useEffect(() => {
     const left = new AbortController();
-    setHearing(null);
     const tell = async () => {
       const server = await readInstallation().catch(() => NO_ENGINE);
       const offer: BrowserRecognitionOffer = server.stt ? { kind: 'none' } : await offeredRecognition();
