@@ -7,17 +7,17 @@ const FREE_PLAN = 'free';
 
 /** What the index counted, as the dashboard reads it; `months` are those that are shown, oldest first. */
 export function toDashboardStats(
-  { totals, weeks, months: counted, recent }: DashboardRows,
+  { totals, scores, thisWeek, weeks, months: counted, recent }: DashboardRows,
   months: readonly number[],
 ): DashboardStats {
   return {
     totalInterviews: totals?.interviews ?? 0,
     completedInterviews: totals?.scored ?? 0,
-    averageScore: rounded(totals?.overall, 0),
+    averageScore: rounded(scores?.overall, 0),
     metricAverages: {
-      conciseness: rounded(totals?.conciseness, 0),
-      structure: rounded(totals?.structure, 0),
-      problemAnswer: rounded(totals?.problemAnswer, 0),
+      conciseness: rounded(scores?.conciseness, 0),
+      structure: rounded(scores?.structure, 0),
+      problemAnswer: rounded(scores?.problemAnswer, 0),
     },
     weeklyPerformance: weeks.toReversed().map((week) => ({
       label: weekLabel(week.week),
@@ -26,11 +26,11 @@ export function toDashboardStats(
       concisenessScore: rounded(week.conciseness, -1),
       problemAnswerScore: rounded(week.problemAnswer, -1),
     })),
-    performanceDistribution: distribution(totals),
-    monthlyDistribution: months.map((month) => ({
+    performanceDistribution: distribution(scores),
+    monthlyDistribution: months.map((month, place) => ({
       month: month % 12,
       year: Math.floor(month / 12),
-      ...distribution(counted.find((each) => each.month === month)),
+      ...distribution(counted.find((each) => each.month === place)),
     })),
     recentActivity: recent.map((row) => ({
       id: row.id,
@@ -42,13 +42,13 @@ export function toDashboardStats(
       concisenessScore: row.concisenessScore,
       structureScore: row.structureScore,
     })),
-    thisWeekInterviews: totals?.thisWeek ?? 0,
-    thisWeekCompanies: totals?.thisWeekCompanies ?? 0,
+    thisWeekInterviews: thisWeek?.interviews ?? 0,
+    thisWeekCompanies: thisWeek?.companies ?? 0,
   };
 }
 
 export function toDashboardProfile(
-  { totals, company, role }: DashboardRows,
+  { totals, company, role, companiesCount, rolesCount }: DashboardRows,
   { id, name, email, createdAt }: NonNullable<DashboardRows['account']>,
 ): DashboardProfile {
   const lastActivityAt = totals?.lastActivityAt ?? null;
@@ -63,8 +63,8 @@ export function toDashboardProfile(
     totalTimeSpent: Math.round((totals?.talkedMs ?? 0) / 1_000),
     topCompany: company?.name ?? '',
     topRole: role?.name ?? '',
-    companiesCount: totals?.companies ?? 0,
-    rolesCount: totals?.roles ?? 0,
+    companiesCount,
+    rolesCount,
     lastActivity: lastActivityAt === null ? null : iso(lastActivityAt),
   };
 }

@@ -236,7 +236,7 @@ describe('each statement of the dashboard', () => {
         { fromMs: 1, offsetMs: 3_600_000 },
       ],
       weekStartMs: 0,
-      monthsFromMs: 0,
+      monthStartsMs: [0, 1],
     });
     for (const query of queries) {
       const { sql, params } = query.toSQL();

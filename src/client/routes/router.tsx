@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { ApiError } from '#client/api/call-api.ts';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
-import { loadInterviewList } from '#client/state/interview-list.ts';
 import { isProbablyGuest, refreshSession, signedInUser } from '#client/state/session.ts';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { RouteError, UnknownAddress } from '#client/ui/route-error.tsx';
@@ -59,6 +58,9 @@ const reportProblem = () => import('#client/features/results/report-problem.tsx'
 /** What reads a report is not small, and no first page needs it. */
 const reports = () => import('#client/state/reports.ts');
 
+/** Neither is what reads a dashboard. */
+const loadDashboard = async (signal: AbortSignal) => (await import('#client/state/dashboard.ts')).loadDashboard(signal);
+
 const toHome = () => redirect({ to: '/home', replace: true });
 const toSignUp = (interviewId: string) => () =>
   redirect({ to: '/signup-for-results/$interviewId', params: { interviewId }, replace: true });
@@ -82,7 +84,7 @@ const landing = createRoute({
   loader: async ({ location, abortController: { signal } }) => {
     // The form is a guest's page whatever the server says later, so nobody waits for it.
     if (location.state.interviewFailed || isProbablyGuest() || !(await signedInUser())) return;
-    await loadInterviewList(signal).catch(async (error: unknown) => {
+    await loadDashboard(signal).catch(async (error: unknown) => {
       // A session that has just ended makes a guest, who gets the form.
       if (!(error instanceof ApiError && error.status === 401) || (await refreshSession())) throw error;
     });
@@ -96,7 +98,7 @@ const dashboardRoute = createRoute({
   component: lazyPage(dashboard, 'DashboardPage'),
   pendingComponent: DashboardWaiting,
   errorComponent: DashboardProblem,
-  loader: ({ abortController: { signal } }) => forUsers(() => loadInterviewList(signal), toHome),
+  loader: ({ abortController: { signal } }) => forUsers(() => loadDashboard(signal), toHome),
 });
 
 const reportRoute = createRoute({

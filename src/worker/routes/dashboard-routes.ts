@@ -44,7 +44,7 @@ async function readDashboard(
     ownerId,
     spans,
     weekStartMs: momentOf(spans, weekStart(weekOf(localNowMs))),
-    monthsFromMs: momentOf(spans, monthStart(months[0] ?? 0)),
+    monthStartsMs: months.map((month) => momentOf(spans, monthStart(month))),
   });
   // The account was erased while it was asked for.
   if (!rows.account) throw new CallFailure('unauthorized', 'Please sign in');
