@@ -122,7 +122,9 @@ describe('the dashboard', () => {
       thisWeekInterviews: 1,
       thisWeekCompanies: 1,
     });
-    expect(stats.recentActivity.map(({ title, status, score }: Record<string, unknown>) => [title, status, score])).toEqual([
+    expect(
+      stats.recentActivity.map(({ title, status, score }: Record<string, unknown>) => [title, status, score]),
+    ).toEqual([
       ['Barista - ACME', 'completed', 80],
       ['Barista - Acme', 'completed', 64],
       ['Usher', 'completed', 49],
@@ -220,7 +222,12 @@ describe('the dashboard', () => {
     expect(stats.recentActivity).toHaveLength(200);
     expect(stats.recentActivity[0].id).toBe(rows[0]?.id);
     const inMonths = stats.monthlyDistribution.flatMap(
-      ({ excellent, good, average, needsImprovement }: typeof EMPTY_BANDS) => [excellent, good, average, needsImprovement],
+      ({ excellent, good, average, needsImprovement }: typeof EMPTY_BANDS) => [
+        excellent,
+        good,
+        average,
+        needsImprovement,
+      ],
     );
     expect(inMonths.reduce((sum: number, each: number) => sum + each, 0)).toBe(5_000);
     expect(profile).toMatchObject({ companiesCount: 40, rolesCount: 7, topRole: 'Role 0', totalTimeSpent: 300_000 });

@@ -33,7 +33,8 @@ export async function loadDashboard(signal: AbortSignal): Promise<void> {
   const asker = person;
   const { stats, profile } = await fetchOverview(signal);
   const whole = {
-    stats: stats ?? (await alone(readCall('GET /api/dashboard/stats', { query: query(), signal }, readStats), emptyStats)),
+    stats:
+      stats ?? (await alone(readCall('GET /api/dashboard/stats', { query: query(), signal }, readStats), emptyStats)),
     profile: profile ?? (await alone(readCall('GET /api/dashboard/profile', { signal }, readProfile), emptyProfile)),
   };
   if (asker === person && !signal.aborted) dashboard.set(whole);
@@ -54,3 +55,6 @@ const alone = <T>(asked: Promise<T>, empty: () => T): Promise<T> => asked.catch(
 
 /** Null while it is not there. */
 export const useDashboard = (): Dashboard | null => useStore(dashboard);
+
+/** The same, once. */
+export const currentDashboard = (): Dashboard | null => dashboard.get();

@@ -20,9 +20,9 @@ export function createOffsetReader(timeZone: string): (atMs: number) => number {
     second: 'numeric',
   });
   return (atMs) => {
-    const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (format.format(atMs).match(/\d+/g) ?? []).map(
-      Number,
-    );
+    const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (
+      format.format(atMs).match(/\d+/g) ?? []
+    ).map(Number);
     const wholeSecondMs = Math.floor(atMs / 1_000) * 1_000;
     return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSecondMs;
   };

@@ -33,7 +33,11 @@ export function Figures({ stats, profile }: { stats: ReadStats; profile: Dashboa
           {isScored ? averageScore : '–'}
           {isScored && <ScoreDot score={averageScore} band={dashboardBandOf(averageScore)} />}
         </p>
-        <p>{isScored ? `of ${countWords(completedInterviews, 'interview', 'interviews')} with a report` : 'no report yet'}</p>
+        <p>
+          {isScored
+            ? `of ${countWords(completedInterviews, 'interview', 'interviews')} with a report`
+            : 'no report yet'}
+        </p>
       </section>
       <section>
         <h2>Averages by axis</h2>

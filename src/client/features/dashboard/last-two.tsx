@@ -2,7 +2,7 @@ import { ChartFrame } from '#client/ui/chart-frame.tsx';
 import { shortDayWords } from '#client/ui/day-words.ts';
 import { placeLabels } from '#client/ui/place-labels.ts';
 import words from '#client/ui/words.module.css';
-import { AXES, type Activity } from './axes.ts';
+import { type Activity, AXES } from './axes.ts';
 import { comparedWords } from './compared-words.ts';
 import styles from './last-two.module.css';
 
@@ -60,15 +60,17 @@ export function LastTwo({ scored }: { scored: readonly Activity[] }) {
     <div>
       <ChartFrame
         title="Interview Performance"
+        lead={
+          <p className={styles.since}>
+            <b>{last.score}</b> <span>{comparedWords(last, before)}</span>
+          </p>
+        }
         table={{
           head: ['', `Before, ${shortDayWords(before.date)}`, `Last, ${shortDayWords(last.date)}`],
           rows: series.map(({ name, from, to }) => [name, from, to]),
         }}
       >
-        <p className={styles.since}>
-          <b>{last.score}</b> <span>{comparedWords(last, before)}</span>
-        </p>
-        <svg className={styles.slope} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <svg className={styles.slope} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           {[
             { x: LEFT_X, activity: before },
             { x: RIGHT_X, activity: last },

@@ -35,12 +35,7 @@ export function MonthlyDistribution({ months }: { months: readonly Month[] }) {
             <Icon of={ChevronLeft} />
           </Button>
           <span aria-live="polite">{name}</span>
-          <Button
-            kind="quiet"
-            aria-label="Next month"
-            disabled={back === 0}
-            onClick={() => setBack(back - 1)}
-          >
+          <Button kind="quiet" aria-label="Next month" disabled={back === 0} onClick={() => setBack(back - 1)}>
             <Icon of={ChevronRight} />
           </Button>
         </div>
@@ -98,4 +93,8 @@ function arcsOf(parts: ReturnType<typeof partsOf>, total: number) {
 }
 
 const monthName = ({ month, year }: Month) =>
-  new Date(Date.UTC(year, month, 15)).toLocaleDateString(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  new Date(Date.UTC(year, month, 15)).toLocaleDateString(undefined, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

@@ -57,7 +57,9 @@ export function SampleReport() {
         <p className={styles.sum}>
           100 − 5 − 13 − 4 = <b>78</b>
         </p>
-        <p className={styles.foot}>Every point that is taken off names the words you said and tells you what to say instead.</p>
+        <p className={styles.foot}>
+          Every point that is taken off names the words you said and tells you what to say instead.
+        </p>
       </div>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { AXES, type Activity, type Axis } from './axes.ts';
+import { type Activity, AXES, type Axis } from './axes.ts';
 
 /** The axis with the lowest score of an interview; undefined when none has one. */
 export function weakestOf(interview: Activity): Axis | undefined {
