@@ -3,13 +3,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
+import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { CORPUS, hashOfCorpus } from './corpus.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitScoring, learnScores } from './fit/fit-scoring.ts';
 import { LABELLED_FILES, readLabelledFile, requestOf } from './labelled-corpus.ts';
-import { judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
+import { type Judged, judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
 
 const USAGE = `npm run eval                                   every labelled file judged by what was learned without it
+npm run eval -- --engine llm                   the same, with the environment's language model beside it
 npm run eval -- --first-look NAME              the figures of corpus/NAME.json by the product as it is, a line of a table
 npm run -s eval -- --set FILE.json --json      scores of [{id, question, type, role, company, answer, followups}], a JSON line each
 FIT_WITHOUT=mixed npm run -s eval -- --set …   the same by what was learned without corpus/mixed.json`;
@@ -28,6 +30,7 @@ const items = z.array(
 
 /** `npm run eval`: runs the product's own scoring over files, without a server. */
 export async function evaluate(args: readonly string[]): Promise<void> {
+  if (comparesEngines(args)) return printComparison();
   const file = optionOf(args, '--set');
   const first = optionOf(args, '--first-look');
   if (file) {
@@ -41,6 +44,21 @@ export async function evaluate(args: readonly string[]): Promise<void> {
     console.log([`${first}.json`, hashOfCorpus([first]), writeFigures(figures)].join('\t'));
   } else if (args.length > 0) throw new Error(USAGE);
   else await printReport();
+}
+
+/** The corpus by the language model of the environment, beside the embedded engine with each file left out. */
+async function printComparison(): Promise<void> {
+  const model = new ComparedModel(process.env);
+  const embedded: Judged[] = [];
+  const compared: Judged[] = [];
+  for (const file of LABELLED_FILES) {
+    const answers = readLabelledFile(file);
+    embedded.push(...judgeAnswers(answers, learnScores(LABELLED_FILES.filter((name) => name !== file))));
+    compared.push(...(await model.judge(answers)));
+  }
+  console.log(`embedded, each file left out: ${writeFigures(measureAgreement(embedded))}`);
+  console.log(`language model: ${writeFigures(measureAgreement(compared))}`);
+  console.log(model.report());
 }
 
 const optionOf = (args: readonly string[], name: string) =>

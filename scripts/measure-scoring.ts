@@ -1,3 +1,4 @@
+import type { ScoredQuestion } from '#contract/results.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
 import { AXES, type Axis, type LabelledAnswer, SPAN_KINDS, type SpanKind } from './labelled-corpus.ts';
@@ -13,23 +14,21 @@ export interface Judged {
   marks: { start: number; end: number }[];
 }
 
-export function judgeAnswers(answers: readonly LabelledAnswer[], weights: ScoringWeights): Judged[] {
-  return answers.map((answer) => {
-    const { question_overall: overall, responses } = scoreQuestion(answer.request, weights);
-    return {
-      answer,
-      scores: {
-        problem_answer: overall.problem_answer.overall_score,
-        conciseness: overall.conciseness.overall_score,
-        structure: overall.structure.overall_score,
-      },
-      marks: (responses[0]?.conciseness.penalties ?? [])
-        .flatMap((penalty) => [penalty, ...(penalty.more ?? [])])
-        .filter(({ start_char, end_char }) => end_char > start_char)
-        .map(({ start_char, end_char }) => ({ start: start_char, end: end_char })),
-    };
-  });
-}
+export const judgeAnswers = (answers: readonly LabelledAnswer[], weights: ScoringWeights): Judged[] =>
+  answers.map((answer) => toJudged(answer, scoreQuestion(answer.request, weights)));
+
+export const toJudged = (answer: LabelledAnswer, { question_overall: overall, responses }: ScoredQuestion): Judged => ({
+  answer,
+  scores: {
+    problem_answer: overall.problem_answer.overall_score,
+    conciseness: overall.conciseness.overall_score,
+    structure: overall.structure.overall_score,
+  },
+  marks: (responses[0]?.conciseness.penalties ?? [])
+    .flatMap((penalty) => [penalty, ...(penalty.more ?? [])])
+    .filter(({ start_char, end_char }) => end_char > start_char)
+    .map(({ start_char, end_char }) => ({ start: start_char, end: end_char })),
+});
 
 export interface Agreement {
   pairs: Record<Axis, number>;

@@ -4,12 +4,14 @@ import { type DurationId, INTERVIEW_STYLES, type InterviewStyle } from '#contrac
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
+import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitPlanning } from './fit/fit-planning.ts';
-import { writePlanningReport } from './planning-report.ts';
+import { writePlanningComparison, writePlanningReport } from './planning-report.ts';
 import { writeSpeechReport } from './speech-report.ts';
 
 const USAGE = `npm run plan                            the report on the labelled postings
+npm run plan -- --engine llm               the same, with the environment's language model beside it
 npm run plan -- --speech                every question of every posting that cannot be said
 npm run -s plan -- --set FILE.json      plans for [{id, text, length, interviewType, seed}], a JSON line each`;
 
@@ -32,6 +34,10 @@ export async function planPostings(args: readonly string[]): Promise<void> {
   const file = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
   if (args.length === 0) {
     console.log(writePlanningReport());
+    return;
+  }
+  if (comparesEngines(args)) {
+    console.log(await writePlanningComparison(new ComparedModel(process.env)));
     return;
   }
   if (args.includes('--speech')) {

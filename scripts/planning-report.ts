@@ -1,5 +1,6 @@
-import { planInterview } from '#domain/planning/plan-interview.ts';
+import { type PlanOutcome, planInterview } from '#domain/planning/plan-interview.ts';
 import type { PlanningWeights } from '#domain/planning/planning-weights.ts';
+import type { ComparedModel } from './compare-engines.ts';
 import { fitPlanning } from './fit/fit-planning.ts';
 import { isSameName, type LabelledPosting, readPostings, touches } from './labelled-postings.ts';
 
@@ -24,11 +25,22 @@ export interface PlanningFigures {
 type Share = readonly [part: number, whole: number];
 
 /** The table of docs/design/planning.md: each file as it is read with weights learned without it. */
-export function writePlanningReport(): string {
-  const columns = FILES.map(([file]) => {
+export const writePlanningReport = (): string => writePlanningTable('each file left out of its own fit', leftOut());
+
+const leftOut = (): PlanningFigures[] =>
+  FILES.map(([file]) => {
     const weights = fitPlanning.learn(fitPlanning.learnsFrom.filter((name) => name !== file));
     return measurePostings(readPostings(file), weights);
   });
+
+/** The same beside what the language model of the environment makes of each posting. */
+export async function writePlanningComparison(model: ComparedModel): Promise<string> {
+  const columns: PlanningFigures[] = [];
+  for (const [file] of FILES) columns.push(measurePlans(readPostings(file), await model.plan(readPostings(file))));
+  return [writePlanningReport(), writePlanningTable('with the language model', columns), model.report()].join('\n\n');
+}
+
+function writePlanningTable(title: string, columns: readonly PlanningFigures[]): string {
   const rows: [string, keyof Omit<PlanningFigures, 'faults'>][] = [
     ['role right', 'role'],
     ['company right, or left out where none is named', 'company'],
@@ -40,18 +52,28 @@ export function writePlanningReport(): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(48) : cell.padStart(18))).join(' | ')} |`;
   return [
-    line(['each file left out of its own fit', ...FILES.map(([, name]) => name)]),
+    line([title, ...FILES.map(([, name]) => name)]),
     line(['-'.repeat(48), ...FILES.map(() => `${'-'.repeat(17)}:`)]),
     ...rows.map(([name, key]) => line([name, ...columns.map((figures) => share(figures[key]))])),
   ].join('\n');
 }
 
 /** How well postings are read with these weights. */
-export function measurePostings(postings: readonly LabelledPosting[], weights?: PlanningWeights): PlanningFigures {
+export const measurePostings = (postings: readonly LabelledPosting[], weights?: PlanningWeights): PlanningFigures =>
+  measurePlans(
+    postings,
+    postings.map(({ text }) =>
+      planInterview({ text, style: 'technical', length: '60min', seed: 0, ...(weights && { weights }) }),
+    ),
+  );
+
+/** How well plans fit their postings, one each. */
+export function measurePlans(postings: readonly LabelledPosting[], plans: readonly PlanOutcome[]): PlanningFigures {
   const faults: string[] = [];
   const count = { enough: 0, role: 0, company: 0, said: 0, wrong: 0, planned: 0, thin: 0, refused: 0, half: 0 };
-  for (const { id, text, expect } of postings) {
-    const outcome = planInterview({ text, style: 'technical', length: '60min', seed: 0, ...(weights && { weights }) });
+  for (const [i, { id, expect }] of postings.entries()) {
+    const outcome = plans[i];
+    if (!outcome) throw new Error(`There is no plan for ${id}`);
     if (!expect.sufficient) {
       count.thin++;
       if (outcome.sufficient) faults.push(`${id}: planned`);

@@ -4,6 +4,7 @@ import { buildProduct } from './build-product.ts';
 import { engineSettings } from './engine-settings.ts';
 import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
 import { recordingSettings } from './recording-settings.ts';
 import { runTool } from './run-tool.ts';
@@ -16,7 +17,13 @@ export async function runDevWorker(): Promise<void> {
   const port = wantedPort();
   await requireFreePort(port);
   const secret = { SERVER_SECRET: serverSecret() };
-  const settings = { ...engineSettings(), ...messageSettings(), ...recordingSettings(), ...secret };
+  const settings = {
+    ...engineSettings(),
+    ...messageSettings(),
+    ...recordingSettings(),
+    ...operatorSettings(),
+    ...secret,
+  };
   const variables = path.join(stateFolder(), 'dev-variables.env');
   writeFileSync(variables, variableLines(settings), { mode: 0o600 });
   await Promise.all([buildProduct(), migrateLocalDatabase()]);

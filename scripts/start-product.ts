@@ -3,6 +3,7 @@ import { buildProduct } from './build-product.ts';
 import { engineSettings } from './engine-settings.ts';
 import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
 import { recordingSettings } from './recording-settings.ts';
 import { type ServedBuild, serveBuild } from './serve-build.ts';
@@ -24,7 +25,7 @@ export async function startProduct(): Promise<void> {
 async function serve(): Promise<ServedBuild> {
   const port = wantedPort();
   await requireFreePort(port);
-  const settings = { ...engineSettings(), ...messageSettings(), ...recordingSettings() };
+  const settings = { ...engineSettings(), ...messageSettings(), ...recordingSettings(), ...operatorSettings() };
   const formUrl = feedbackFormUrl();
   const secret = serverSecret();
   await Promise.all([buildProduct(), migrateLocalDatabase()]);

@@ -6,15 +6,17 @@ import { SPEAKERS } from '#contract/words.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput } from '#domain/interview/move.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
+import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitTalk } from './fit/fit-talk.ts';
 import { requestOf } from './labelled-corpus.ts';
-import { composeSittings, recordedInterviews, replayInterview } from './replay-interviews.ts';
+import { composeSittings, readRecordings, recordedInterviews, replayInterview } from './replay-interviews.ts';
 
 const USAGE = `npm run -s talk -- --set FILE.json                   what the interviewer does after
                                                     [{id, question, type, role, answer, before?: [{speaker, text}]}], a JSON line each
-npm run -s talk -- --interviews FOLDER [LABELLED…]   the interviews of the corpus, and sittings made of labelled files,
-                                                    as they would go today: a transcript each`;
+npm run -s talk -- --set FILE.json --engine llm      the same, with the words of the environment's language model
+npm run -s talk -- --interviews FOLDER [FILE…]       the interviews of the corpus, or those of the files and sittings
+                                                    made of labelled ones, as they would go today: a transcript each`;
 
 const items = z.array(
   z.object({
@@ -44,19 +46,25 @@ export async function talkOver(args: readonly string[]): Promise<void> {
   const parsed = items.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not a set of talk.\n${z.prettifyError(parsed.error)}\n${USAGE}`);
   const weights = weightsInUse(fitTalk);
+  const model = comparesEngines(args) ? new ComparedModel(process.env) : undefined;
   for (const item of parsed.data) {
     const input = inputOf(item);
     const move = decideMove(input, weights);
     const { intent, kind, gap } = move;
-    console.log(JSON.stringify({ id: item.id, intent, kind, gap: gap ?? 'none', words: wordMove(move, input) }));
+    const said = model ? { llm: await model.word(input) } : {};
+    const words = wordMove(move, input);
+    console.log(JSON.stringify({ id: item.id, intent, kind, gap: gap ?? 'none', words, ...said }));
   }
+  if (model) console.error(model.report());
 }
 
-async function writeInterviews(folder: string, labelled: readonly string[]): Promise<void> {
+async function writeInterviews(folder: string, files: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const interviews = recordedInterviews();
-  for (const file of labelled)
-    interviews.push(...composeSittings(path.basename(file, '.json'), JSON.parse(await readFile(file, 'utf8'))));
+  const interviews = files.length === 0 ? recordedInterviews() : [];
+  for (const file of files) {
+    const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+    interviews.push(...(readRecordings(content) ?? composeSittings(path.basename(file, '.json'), content)));
+  }
   for (const interview of interviews)
     await writeFile(path.join(folder, `${interview.id}.md`), replayInterview(interview));
 }

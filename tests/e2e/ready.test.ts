@@ -352,7 +352,13 @@ test.describe('the microphone test', () => {
     await expect(page.getByRole('button', { name: 'Record again' })).toBeFocused();
     // What it came to stays beside the camera.
     await expect(page.getByText(/^We (hear you well|did not hear anything)\./)).toBeVisible();
+    // What is played is silent while something is recorded again, which begins at once.
     await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Record again' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+    expect(await page.locator('section audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { heldTrack: MediaStreamTrack }).heldTrack.readyState)).toBe(
       'ended',
     );

@@ -183,24 +183,25 @@ function understand(body: Record<string, unknown>): AskedModel {
   };
 }
 
+/** About a thing that the posting names, as a plan should be. */
 const QUESTIONS: Record<string, readonly string[]> = {
   behavioral: [
-    'Tell me about a time when a plan of yours fell through.',
-    'Tell me about a time when somebody doubted you.',
+    'Tell me about a time when {thing} let you down.',
+    'Tell me about a time when somebody doubted {thing}.',
   ],
-  situational: [
-    'What would you do if a colleague left in the middle of a shift?',
-    'What would you do if the tools ran out?',
-  ],
-  technical: ['How do you make sure that the work is done properly?', 'How do you find out where a fault lies?'],
-  motivation: ['Why would you like to do this work?'],
-  intro: ['How did you come to this line of work?'],
-  self_assessment: ['What is a part of this work that you still find hard?'],
-  general: ['What matters most in this work?', 'What do people get wrong about this work?'],
+  situational: ['What would you do if {thing} failed in the middle of a shift?', 'What would you do without {thing}?'],
+  technical: ['How do you make sure that {thing} is used properly?', 'How do you find a fault in {thing}?'],
+  motivation: ['Why would you like to work with {thing}?'],
+  intro: ['How did you come to work with {thing}?'],
+  self_assessment: ['What do you still find hard about {thing}?'],
+  general: ['What do people get wrong about {thing}?', 'What matters most to you in {thing}?'],
 };
 
+const THINGS = /\b(?:Python|SQL|Docker|espresso|customers)\b/g;
+
 const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => string> = {
-  plan({ places }) {
+  plan({ places, posting }) {
+    const things = [...new Set(String(posting).match(THINGS) ?? ['tools'])];
     const used = new Map<string, number>();
     const questions = (places as { number: number; type: string }[]).map(({ number, type }) => {
       const turn = used.get(type) ?? 0;
@@ -208,7 +209,7 @@ const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => str
       const list = QUESTIONS[type] ?? [];
       return {
         number,
-        text: list[turn % list.length] ?? '',
+        text: (list[turn % list.length] ?? '').replace('{thing}', things[number % things.length] ?? ''),
         topic: 'the daily work',
         signals: ['work', 'plan', 'people'],
       };

@@ -17,15 +17,21 @@ export class VendorScript<Heard> {
   /** Requests of any kind, also those that were refused. */
   requests = 0;
   readonly #misbehaviours: Misbehaviour[] = [];
+  #always: Misbehaviour | undefined;
 
   /** The next requests meet these, one each. */
   misbehave(...misbehaviours: Misbehaviour[]): void {
     this.#misbehaviours.push(...misbehaviours);
   }
 
+  /** Every request meets this from now on; undefined ends it. */
+  misbehaveAlways(misbehaviour: Misbehaviour | undefined): void {
+    this.#always = misbehaviour;
+  }
+
   next(): Misbehaviour | undefined {
     this.requests += 1;
-    return this.#misbehaviours.shift();
+    return this.#misbehaviours.shift() ?? this.#always;
   }
 }
 

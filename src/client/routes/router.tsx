@@ -58,8 +58,11 @@ const reportProblem = () => import('#client/features/results/report-problem.tsx'
 /** What reads a report is not small, and no first page needs it. */
 const reports = () => import('#client/state/reports.ts');
 
-/** Neither is what reads a dashboard. */
-const loadDashboard = async (signal: AbortSignal) => (await import('#client/state/dashboard.ts')).loadDashboard(signal);
+/** Neither is what reads a dashboard; while it is looked at comes what most people open from it. */
+async function loadDashboard(signal: AbortSignal): Promise<void> {
+  await (await import('#client/state/dashboard.ts')).loadDashboard(signal);
+  void Promise.all([reportPage(), reports()]).catch(() => undefined);
+}
 
 const toHome = () => redirect({ to: '/home', replace: true });
 const toSignUp = (interviewId: string) => () =>

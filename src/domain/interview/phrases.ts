@@ -209,7 +209,7 @@ export const REPHRASE_OPENINGS = [
 export const NARROWER_OPENINGS = [
   'That is fine.',
   'No problem, let us try something smaller.',
-  'That happens to everyone.',
+  'That is quite all right.',
 ] as const;
 /** For a mind that has gone blank: time first. */
 export const AFTER_A_BLANK = [

@@ -38,7 +38,7 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
   const asks = asksFor(gap, type, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
   const ask = pickUnused(
     input,
-    asks.map((each) => fill(each, { question })),
+    asks.map((each) => fill(each, { question: withoutOpening(question) })),
   );
   const lead = leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));

@@ -26,7 +26,7 @@ interface Asked {
  * wrong with the first answer. Throws EngineFailure.
  */
 export async function askForShape<T>(asked: Asked, name: string, schema: z.ZodType<T>): Promise<T> {
-  const shape = { name, schema: z.toJSONSchema(schema) };
+  const shape = { name, schema: jsonSchemaOf(schema) };
   let { messages } = asked;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -62,6 +62,14 @@ export async function* askForText(asked: Asked): AsyncGenerator<string, void> {
     const { tokensIn, tokensOut } = usage ?? estimateUsage(request, written);
     asked.call.spending?.add(asked.purpose, tokensIn, tokensOut);
   }
+}
+
+const jsonSchemas = new WeakMap<z.ZodType, Record<string, unknown>>();
+
+function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  const made = jsonSchemas.get(schema) ?? z.toJSONSchema(schema);
+  jsonSchemas.set(schema, made);
+  return made;
 }
 
 const AGAIN = 'Your last answer to this could not be used. Answer again with the JSON value alone. What was wrong:';

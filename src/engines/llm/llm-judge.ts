@@ -1,4 +1,5 @@
 import { ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
+import { findNotScored } from '#domain/scoring/gates.ts';
 import { findingsOf, type QuoteCount } from '#domain/scoring/model-judgement.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
 import type { Judge } from '#engines/judge.ts';
@@ -25,13 +26,18 @@ export function llmJudge({ llm, model, onQuotes }: Judging): Judge {
     name: llm.name,
     version,
     async judge(request, call) {
-      const embedded = proposeFindings(request);
-      if (!embedded.union) return { findings: embedded, warnings: [] };
-      const judged = await askForShape(
+      if (request.responses.every(({ answer }) => findNotScored(answer)))
+        return { findings: proposeFindings(request), warnings: [] };
+      const asked = askForShape(
         { llm, model, purpose: 'judgement', messages: judgeMessages(request), maxTokens: MAX_TOKENS, call },
         'judgement',
         judgement,
       );
+      // Awaited below: once it is on its way, what can be counted is counted while the model thinks.
+      asked.catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+      const embedded = proposeFindings(request);
+      const judged = await asked;
       const { findings, quotes } = findingsOf(request, embedded, judged);
       onQuotes?.(quotes);
       return { findings: { ...findings, engine: llm.name, engineVersion: version }, warnings: [] };

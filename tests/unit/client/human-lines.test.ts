@@ -5,6 +5,8 @@ import { ApiError } from '#client/api/call-api.ts';
 import { accountFailure } from '#client/features/account/call-account.ts';
 import { FormProblem } from '#client/features/account/form-message.tsx';
 import { StageError } from '#client/features/interview/stage-notice.tsx';
+import { adviceOf } from '#client/features/results/report-problem.tsx';
+import { ReportMissing } from '#client/state/reports.ts';
 
 const shown = (problem: string) => renderToString(createElement(FormProblem, null, problem));
 
@@ -27,6 +29,16 @@ describe('a failure of an account form', () => {
     const error = new ApiError(401, 'HTTP 401', { message: 'Invalid email or password' });
     expect(accountFailure(error, 'Login failed')).toBe('Invalid email or password');
   });
+});
+
+describe('a report that could not be had', () => {
+  it.each([
+    ['is written in mid-interview', new ReportMissing('in_progress'), /go on where you left off/],
+    ['is not there', new ReportMissing('unknown'), /is kept\. .* try again/],
+    ['could not be asked for', new TypeError('Failed to fetch'), /is kept\. Please check your connection/],
+  ])('comes with what is safe and what to do when it %s', (_why, error, advice) =>
+    expect(adviceOf(error)).toMatch(advice),
+  );
 });
 
 describe('a stage that cannot go on', () => {

@@ -57,7 +57,7 @@ describe('the report of an interview', () => {
     }
     for (const { number, item } of numbered(SIX.questions))
       expect(text).toContain(`Question ${number} ${item.question}`);
-    expect(text).toContain('The thin line: of 10 answers with such a score, careful readers place 8 within it.');
+    expect(text).toContain('The thin line shows how far careful readers may differ.');
   });
 
   it('puts all answers beside one another, and says in words what is highest, lowest and not scored', async () => {

@@ -36,6 +36,9 @@ export function SignupForResultsPage() {
     <>
       <PageBar>
         <span className={styles.brand}>Greenroom</span>
+        <ButtonLink kind="quiet" to="/login">
+          Log in
+        </ButtonLink>
       </PageBar>
       <div className={styles.prompt}>
         <div>

@@ -14,9 +14,13 @@ const askable = (text: string): HearingWords => ({ text, mayAskAgain: true });
 
 /** What stands in the way of hearing the candidate, the gravest first, in words that say what to do. */
 export const HEARING_WORDS: Record<HearingReason, HearingWords | null> = {
-  permission_denied: askable('Microphone access denied. Please enable microphone permissions.'),
+  permission_denied: askable(
+    'Microphone access denied. Please enable microphone permissions. Until then you can type your answers.',
+  ),
   no_microphone: askable('No microphone was found. Plug one in, or type your answers.'),
-  microphone_busy: askable('The microphone cannot be opened; another program may be using it.'),
+  microphone_busy: askable(
+    'The microphone cannot be opened. Another program may be using it, and until it is free you can type.',
+  ),
   microphone_lost: askable('Your microphone is no longer there. What you said until then is kept.'),
   not_supported: told('This browser offers no microphone here, so type your answers. They count the same.'),
   audio_blocked: told('Press any key or click, so that your browser lets the microphone in.'),

@@ -122,6 +122,13 @@ function useTriedSpace(): boolean {
   return isPressed;
 }
 
+const CAMERA_WORDS = {
+  off: 'You find this button at the top of the interview.',
+  opening: 'Your camera is being switched on.',
+  live: 'Now drag the picture to where you like it.',
+  failed: 'There is no picture at the moment.',
+};
+
 function CameraControls() {
   const camera = useCamera();
   const isShown = camera.status !== 'off';
@@ -132,9 +139,7 @@ function CameraControls() {
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
-        <span role="status">
-          {isShown ? 'Now drag the picture to where you like it.' : 'You find this button at the top of the interview.'}
-        </span>
+        <span role="status">{CAMERA_WORDS[camera.status]}</span>
       </p>
       <p>Only you see the picture. The interview goes on without a camera, too.</p>
       {isShown && (

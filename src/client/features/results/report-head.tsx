@@ -34,7 +34,7 @@ export function ReportHead({ report }: { report: Report }) {
         </ul>
         {margin && (
           <p className={styles.marginWords}>
-            The thin line: of 10 answers with such a score, careful readers place 8 within it.
+            The thin line shows how far careful readers may differ. They place 8 of 10 such answers within it.
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import words from '#client/ui/words.module.css';
 import { WayBack } from './way-back.tsx';
 
 /** In place of a report that could not be had: why, and what to do about it. */
@@ -18,6 +19,7 @@ export function ReportProblem({ error }: ErrorComponentProps) {
   const missing = error instanceof ReportMissing ? error.why : undefined;
   return (
     <PageNotice role="alert" title={title} text={wordsOf(error)}>
+      <p className={words.hint}>{adviceOf(error)}</p>
       <WayBack />
       {missing === 'in_progress' && interviewId && <WayBackIn interviewId={interviewId} />}
       {missing === 'processing' && interviewId && <AskAgain interviewId={interviewId} />}
@@ -36,6 +38,17 @@ function wordsOf(error: unknown): string {
   // An answer that was sent and is no report, and an account without one.
   if (error.status < 400 || error.status === 404) return 'No results found';
   return `HTTP ${error.status}: ${error.body || error.statusText}`;
+}
+
+/** What is safe and what to do, in plain words beside those of the specification. */
+export function adviceOf(error: unknown): string {
+  if (error instanceof NoInterviewId) return 'Your reports are listed on your dashboard.';
+  if (error instanceof ReportMissing && error.why === 'in_progress')
+    return 'This interview has not ended yet. Your answers are kept, and you can go on where you left off.';
+  if (error instanceof ReportMissing && error.why === 'processing') return 'It can take a minute.';
+  if (error instanceof ReportMissing || error instanceof ApiError)
+    return 'Everything you have answered is kept. If you have only just finished, please try again in a moment.';
+  return 'Everything you have answered is kept. Please check your connection and try again.';
 }
 
 function TryAgain() {

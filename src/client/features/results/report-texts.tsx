@@ -1,6 +1,7 @@
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import words from '#client/ui/words.module.css';
 import { findBestMoment } from '#domain/results/best-moment.ts';
+import { judgedBy } from '#domain/results/judged-by.ts';
 import type { Report } from '#domain/results/report.ts';
 import styles from './report.module.css';
 import { useReportAddresses } from './use-report-addresses.ts';
@@ -16,6 +17,7 @@ export function ReportTexts({ report }: { report: Report }) {
         <p className={words.prose}>{summary || 'No summary available.'}</p>
         {/* The strength is told with the best moment where there is one. */}
         {strength && !findBestMoment(report) && <p className={words.prose}>{strength}</p>}
+        <p className={words.hint}>{[judgedBy(report), report.note].filter(Boolean).join(' ')}</p>
       </div>
       <div>
         <h2>Areas for Improvement</h2>
