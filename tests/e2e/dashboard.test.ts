@@ -12,16 +12,14 @@ function season(ownerId: string): IndexedInterview[] {
   const scored = [58, 64, 61, 70, 74, 78, 82].map((overallScore, week) => ({
     ownerId,
     overallScore,
-    conciseness: overallScore,
     concisenessScore: overallScore - 6,
     company: week % 2 === 0 ? 'Copper Kettle Coffee' : 'First Meridian Bank',
     role: week % 2 === 0 ? 'Barista' : 'Financial Analyst',
     completedAt: Date.now() - (6 - week) * 7 * DAY_MS,
   }));
-  const rows = scored.map(({ conciseness: _, ...row }) => row);
   const none = { overallScore: -1, problemAnswerScore: -1, concisenessScore: -1, structureScore: -1 };
   const midway = { ownerId, ...none, role: 'Usher', company: '', status: 'in_progress' as const, completedAt: null };
-  return [...rows, { ...midway, createdAt: Date.now() - 60_000 }];
+  return [...scored, { ...midway, createdAt: Date.now() - 60_000 }];
 }
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' }).getByRole('link');
@@ -35,7 +33,7 @@ test('a season of interviews is told in figures, lines, months and a list', asyn
 
   const figures = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) });
   await expect(figures('All time')).toContainText('8interviews, 2 companies');
-  await expect(figures('This week')).toContainText('interviews, ');
+  await expect(figures('This week')).toContainText(/interviews?, \d/);
   await expect(figures('Average score')).toContainText('70of 7 interviews with a report');
   await expect(figures('Averages by axis')).toContainText('70Problem answer70Structure64Conciseness');
 
@@ -93,7 +91,7 @@ test('interviews that were taken stand against each other, and are deleted by a 
   });
   const { interviewId: midway } = (await asked.json()).data;
   await page.goto('/');
-  await expect(page.getByText('in your last interview, as many as in the one before. No axis changed.')).toBeVisible();
+  await expect(page.getByText(/^in your last interview, .* in the one before\./)).toBeVisible();
   await expect(page.getByText('The weekly lines begin when you have interviews in two different weeks.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where to gain most' })).toBeVisible();
   const raise = page.getByRole('link', { name: /See what would raise Question \d/ });
@@ -128,7 +126,7 @@ test('without an interview there are three that begin at once, and a report that
 }) => {
   await signUp(page.request, 'Maya Ortiz');
   await page.goto('/dashboard');
-  await expect(page.getByRole('figure', { name: /^Sample report/ })).toContainText('Interview Report');
+  await expect(page.locator('figure').filter({ hasText: 'Sample report' })).toContainText('Interview Report');
   await expect(page.locator('canvas')).toHaveCount(0);
   await expectNoFindings(page);
   await page.getByRole('link', { name: /^Barista/ }).click();

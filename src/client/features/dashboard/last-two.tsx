@@ -66,7 +66,7 @@ export function LastTwo({ scored }: { scored: readonly Activity[] }) {
           </p>
         }
         table={{
-          head: ['', `Before, ${shortDayWords(before.date)}`, `Last, ${shortDayWords(last.date)}`],
+          head: ['Score', `Before, ${shortDayWords(before.date)}`, `Last, ${shortDayWords(last.date)}`],
           rows: series.map(({ name, from, to }) => [name, from, to]),
         }}
       >

@@ -40,7 +40,8 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
 
 function Row({ id, title, date, score, status }: Activity) {
   const router = useRouter();
-  const [asks, setAsks] = useState(false);
+  /** Whoever keeps it stands where they were before they were asked. */
+  const [asks, setAsks] = useState<'not yet' | 'now' | 'kept'>('not yet');
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
@@ -55,7 +56,7 @@ function Row({ id, title, date, score, status }: Activity) {
     showToast({ title: 'The interview is deleted', text: 'Its answers, scores and recordings are gone.' });
     await router.invalidate();
   };
-  if (asks) {
+  if (asks === 'now') {
     return (
       <li className={styles.asks}>
         <p>
@@ -64,7 +65,7 @@ function Row({ id, title, date, score, status }: Activity) {
         <Button kind="danger" busy={busy} autoFocus onClick={remove}>
           {busy ? 'Deleting…' : 'Delete for good'}
         </Button>
-        {!busy && <Button onClick={() => setAsks(false)}>Keep</Button>}
+        {!busy && <Button onClick={() => setAsks('kept')}>Keep</Button>}
       </li>
     );
   }
@@ -90,7 +91,8 @@ function Row({ id, title, date, score, status }: Activity) {
         className={styles.delete}
         aria-label={`Delete ${title} of ${dayWords(date)}`}
         title="Delete"
-        onClick={() => setAsks(true)}
+        autoFocus={asks === 'kept'}
+        onClick={() => setAsks('now')}
       >
         <Icon of={Trash2} />
       </Button>
