@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { InterviewRow } from '#storage/interviews.ts';
+import type { interviews } from '#storage/schema.ts';
 
 /** Where the runtime keeps D1's databases, below the product's state. */
 const DATABASES = 'v3/d1/miniflare-D1DatabaseObject';
+
+type InterviewRow = typeof interviews.$inferSelect;
 
 export type IndexedInterview = Partial<Omit<InterviewRow, 'id' | 'version'>>;
 
@@ -40,12 +42,12 @@ function rowOf(given: IndexedInterview): InterviewRow {
  * Writes interviews into the index of a running product, which never held them: for what only shows with many of
  * them, or with old ones. Answers their ids.
  */
-export function storeInterviews(stateFolder: string, interviews: readonly IndexedInterview[]): string[] {
+export function storeInterviews(stateFolder: string, given: readonly IndexedInterview[]): string[] {
   const folder = path.join(stateFolder, DATABASES);
   const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite');
   if (!file) throw new Error(`No database in ${folder}`);
   const database = new DatabaseSync(path.join(folder, file), { timeout: 10_000 });
-  const rows = interviews.map(rowOf);
+  const rows = given.map(rowOf);
   const columns = Object.keys(rows[0] ?? {}) as (keyof InterviewRow)[];
   const names = columns.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   database.exec('begin');

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { ApiError } from '#client/api/call-api.ts';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
+import '#client/state/navigation-state.ts';
 import { isProbablyGuest, refreshSession, signedInUser } from '#client/state/session.ts';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { RouteError, UnknownAddress } from '#client/ui/route-error.tsx';
-import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { DashboardProblem } from './dashboard-problem.tsx';
 import { forUsers } from './for-users.ts';
@@ -12,28 +12,6 @@ import { LandingRoute, LandingWaiting } from './landing-route.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { DashboardWaiting, ReportWaiting } from './personal-waiting.tsx';
 import { pickTexts } from './pick-texts.ts';
-
-/** What the setup form hands to the ready page, and what comes back when a start failed. */
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    link?: string;
-    description?: string;
-    selectedInterview?: string;
-    length?: DurationId;
-    interviewType?: InterviewStyle;
-    error?: string;
-    /** What to do about it, in plain words. */
-    errorHint?: string;
-    errorType?: string;
-    interviewFailed?: boolean;
-    /** Back from verification to mend the sign-up in hand. */
-    signUpAgain?: boolean;
-    /** Before this moment of the clock the server sends no second code. */
-    mayResendAtMs?: number;
-    /** The password to choose is an account's first. */
-    newAccount?: boolean;
-  }
-}
 
 /** What pages may ask of the router beside its addresses. Each rejects while its page cannot be fetched. */
 interface PageFetching {

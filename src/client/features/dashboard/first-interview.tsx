@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import type { StartGiven } from '#client/state/navigation-state.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { isMobile } from '#client/ui/is-mobile.ts';
@@ -50,12 +51,12 @@ export function FirstInterview() {
 
 function Starter({ title, description }: { title: string; description: string }) {
   const [role, company] = title.split(' - ');
-  const state = {
+  const state: StartGiven = {
     link: '',
     description: '',
     selectedInterview: title,
     length: LENGTH.id,
-    interviewType: 'normal' as const,
+    interviewType: 'normal',
   };
   return (
     <Link to="/interview-ready" state={state} preload={false}>
