@@ -72,8 +72,10 @@ test('addresses without an id show the newest report in place', async ({ page })
   await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/results');
   await page.goto('/question-analysis/1/structure');
-  await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Q1: Structure Breakdown' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/question-analysis/1/structure');
+  await page.getByRole('link', { name: 'Back to Question 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Results' })).toHaveAttribute('href', '/results');
 });
 

@@ -32,6 +32,10 @@ const interviewPage = () => import('#client/features/interview/interview-page.ts
 const dashboard = () => import('#client/features/dashboard/dashboard-page.tsx');
 const reportPage = () => import('#client/features/results/report-page.tsx');
 const questionPage = () => import('#client/features/results/question-page.tsx');
+const problemAnswerPage = () => import('#client/features/results/problem-answer-page.tsx');
+const concisenessPage = () => import('#client/features/results/conciseness-page.tsx');
+const structurePage = () => import('#client/features/results/structure-page.tsx');
+const samplePage = () => import('#client/features/results/sample-page.tsx');
 const reportProblem = () => import('#client/features/results/report-problem.tsx');
 /** What reads a report is not small, and no first page needs it. */
 const reports = () => import('#client/state/reports.ts');
@@ -92,8 +96,11 @@ const reportRoute = createRoute({
 });
 
 const QuestionPage = lazyPage(questionPage, 'QuestionPage');
+const ProblemAnswerPage = lazyPage(problemAnswerPage, 'ProblemAnswerPage');
+const ConcisenessPage = lazyPage(concisenessPage, 'ConcisenessPage');
+const StructurePage = lazyPage(structurePage, 'StructurePage');
 
-/** One question of a report; what lies below it is the same page. */
+/** One question of a report; below it lie the pages of its metrics. */
 const questionRoute = createRoute({
   getParentRoute: () => layout,
   path: '/results/$interviewId/question-analysis/$questionNumber',
@@ -101,6 +108,13 @@ const questionRoute = createRoute({
   loader: ({ params: { interviewId }, abortController: { signal } }) =>
     forUsers(async () => (await reports()).loadReportForQuestion(interviewId, signal), toSignUp(interviewId)),
 });
+
+const OF_SAMPLE = {
+  ...PERSONAL,
+  pendingComponent: ReportWaiting,
+  component: lazyPage(samplePage, 'SamplePage'),
+} as const;
+const NOTHING = () => Promise.resolve();
 
 /** The same pages without an id in their address show the newest report. */
 const newestRoute = createRoute({
@@ -110,6 +124,34 @@ const newestRoute = createRoute({
   loader: ({ abortController: { signal } }) =>
     forUsers(async () => (await reports()).loadLatestReport(signal), toSignUp('unknown')),
 });
+
+/** Samples of categories, for users and without a report; their names stand beside those of the metrics, which win. */
+const sampleRoutes = [
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/results/$interviewId/question-analysis/$questionNumber/$category',
+    ...OF_SAMPLE,
+    loader: ({ params: { interviewId } }) => forUsers(NOTHING, toSignUp(interviewId)),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/results/$interviewId/question-analysis/$questionNumber/$category/$subcategory',
+    ...OF_SAMPLE,
+    loader: ({ params: { interviewId } }) => forUsers(NOTHING, toSignUp(interviewId)),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/question-analysis/$questionNumber/$category',
+    ...OF_SAMPLE,
+    loader: () => forUsers(NOTHING, toSignUp('unknown')),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/question-analysis/$questionNumber/$category/$subcategory',
+    ...OF_SAMPLE,
+    loader: () => forUsers(NOTHING, toSignUp('unknown')),
+  }),
+] as const;
 
 /** Set by the build: every part on one page, for whoever builds with them, but in production. */
 declare const PARTS_PAGE: boolean;
@@ -136,11 +178,12 @@ const tree = root.addChildren([
     }),
     dashboardRoute,
     reportRoute,
-    questionRoute.addChildren(
-      ['/', '/$category', '/$category/$subcategory'].map((path) =>
-        createRoute({ getParentRoute: () => questionRoute, path, component: QuestionPage }),
-      ),
-    ),
+    questionRoute.addChildren([
+      createRoute({ getParentRoute: () => questionRoute, path: '/', component: QuestionPage }),
+      createRoute({ getParentRoute: () => questionRoute, path: '/problem-answer', component: ProblemAnswerPage }),
+      createRoute({ getParentRoute: () => questionRoute, path: '/conciseness', component: ConcisenessPage }),
+      createRoute({ getParentRoute: () => questionRoute, path: '/structure', component: StructurePage }),
+    ]),
     newestRoute.addChildren([
       createRoute({
         getParentRoute: () => newestRoute,
@@ -154,15 +197,21 @@ const tree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => newestRoute,
-        path: '/question-analysis/$questionNumber/$category',
-        component: QuestionPage,
+        path: '/question-analysis/$questionNumber/problem-answer',
+        component: ProblemAnswerPage,
       }),
       createRoute({
         getParentRoute: () => newestRoute,
-        path: '/question-analysis/$questionNumber/$category/$subcategory',
-        component: QuestionPage,
+        path: '/question-analysis/$questionNumber/conciseness',
+        component: ConcisenessPage,
+      }),
+      createRoute({
+        getParentRoute: () => newestRoute,
+        path: '/question-analysis/$questionNumber/structure',
+        component: StructurePage,
       }),
     ]),
+    ...sampleRoutes,
     createRoute({
       getParentRoute: () => layout,
       path: '/progress',
