@@ -72,17 +72,20 @@ test('addresses without an id show the newest report in place', async ({ page })
   await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/results');
   await page.goto('/question-analysis/1/structure');
-  await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Q1: Structure Breakdown' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/question-analysis/1/structure');
+  await page.getByRole('link', { name: 'Back to Question 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Results' })).toHaveAttribute('href', '/results');
 });
 
 test('a dashboard whose interviews cannot be fetched says so and tries again', async ({ page }) => {
   await signUp(page.request);
-  await page.route('**/api/user/interviews', (route) => route.fulfill(refusal(503)));
+  await page.route('**/api/dashboard/overview*', (route) => route.fulfill(refusal(503)));
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
   await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
-  await page.unroute('**/api/user/interviews');
+  await page.unroute('**/api/dashboard/overview*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 });

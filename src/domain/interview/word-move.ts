@@ -107,7 +107,8 @@ const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:read|seen|
 function wordBeforeClosing(move: Move, input: MoveInput): string {
   if (move.scored) return wordAside(input);
   const occasion = occasionOfLeaving(move, input);
-  return occasion === 'acknowledgement' || occasion === 'moving_on' ? '' : say(input, occasion);
+  if (occasion === 'acknowledgement') return '';
+  return say(input, occasion === 'moving_on' ? 'let_go' : occasion);
 }
 
 function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion {

@@ -1,9 +1,10 @@
 import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { partOfLabel, partWords } from './question-type.ts';
 import { findingOf, overUsual } from './stands-out.ts';
-import { bestRow, isSensitive, meritOf, praise, shortQuote } from './texts.ts';
+import { bestRow, isSensitive, praise, shortQuote } from './texts.ts';
 
 type Overall = InterviewResults['overall'];
 
@@ -171,7 +172,7 @@ function findBestMoment(questions: readonly ScoredQuestion[]) {
         response_number: response.response_number,
         start_char: start,
         end_char: start + row.quote.length,
-        reason: meritOf(row),
+        reason: meritOfCriterion(row.id),
       };
       return [{ worth: (row.points / row.max) * 100 + response.problem_answer.score, moment, strength: praise(row) }];
     }),

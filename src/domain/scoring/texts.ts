@@ -24,16 +24,6 @@ const PRAISE: Record<CriterionId, (quote: string) => string> = {
   insight_or_fit: (quote) => `“${quote}” shows what you took from it.`,
 };
 
-/** The same, for where the words themselves stand beside it. */
-const MERIT: Record<CriterionId, string> = {
-  addresses_question: 'It answers what was asked.',
-  specific_episode_or_position: 'It puts a listener right there with you.',
-  own_actions_or_reasoning: 'It makes your own part clear.',
-  concrete_detail: 'It is the kind of detail that only somebody who was there can give.',
-  outcome: 'It says what came of it.',
-  insight_or_fit: 'It shows what you took from it.',
-};
-
 const GAP: Record<CriterionId, string> = {
   addresses_question: 'It does not quite answer what was asked.',
   specific_episode_or_position: 'It does not yet come down to one case or one clear view.',
@@ -98,8 +88,6 @@ export const openRows = (criteria: readonly Criterion[]): (Criterion & { id: Cri
     .sort((a, b) => overUsual(b.id, b.max - b.points) - overUsual(a.id, a.max - a.points));
 
 export const praise = (row: Criterion & { id: CriterionId }): string => PRAISE[row.id](shortQuote(row.quote));
-
-export const meritOf = (row: Criterion & { id: CriterionId }): string => MERIT[row.id];
 
 export function criteriaSummary(criteria: readonly Criterion[]): string {
   const best = bestRow(criteria);

@@ -287,6 +287,14 @@ describe('leaving a question', () => {
     expect(reply(saying).text).toMatch(words);
   });
 
+  it('has a word at the last question for whoever cannot or will not say', () => {
+    const turnsInQuestion = [{ speaker: 'ai' as const, text: 'That is fine.', kind: 'narrower_try' }];
+    for (const said of ["I'd rather not answer that.", "I really don't know."])
+      expect(reply(said, { turnsInQuestion, isLastQuestion: true }).text).toMatch(
+        /^(That is (all right|fine)|No problem)\./,
+      );
+  });
+
   it('is told at the last question too', () => {
     expect(reply('Could we come back to that one?', { isLastQuestion: true }).text).toMatch(
       /(cannot come back|no coming back|cannot return).*(last question|the end)/,
