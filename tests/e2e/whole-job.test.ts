@@ -23,8 +23,8 @@ test('a guest is interviewed by voice, registers and reads a report whose points
   for (const lens of ['Problem Answer', 'Conciseness', 'Structure']) {
     await page.getByRole('radio', { name: lens }).check();
     const rows = await bill.locator('> li').all();
-    const cells = await Promise.all(rows.map((row) => row.locator('b').first().innerText()));
-    const points = cells.map((cell) => Number.parseInt(cell.replace('−', '-'), 10));
+    const cells = await Promise.all(rows.map((row) => row.locator('b').first().textContent()));
+    const points = cells.map((cell) => Number.parseInt((cell ?? '').replace('−', '-'), 10));
     const total = points.pop();
     expect(points.length).toBeGreaterThan(0);
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(total);
