@@ -104,8 +104,8 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     this.#recordings = new Recordings({ store: recordings, deadlines, env, interview, questionCount });
     this.#speech = new SpeechMetricsStore(ctx.storage);
     const call = () => {
-      const webhookUrl = interview()?.webhookUrl ?? '';
-      return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl };
+      const { id = '', webhookUrl = '' } = interview() ?? {};
+      return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
     };
     this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
     this.#sockets = new InterviewSockets({
