@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/build-first.ts',
   // Most of a browser test is waiting, for a voice or a silence.
-  workers: 2,
+  workers: 3,
+  // Else the longest file would be one worker's alone, long after the others are done.
+  fullyParallel: true,
   retries: 0,
   timeout: 120_000,
   reporter: 'list',

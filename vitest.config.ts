@@ -24,6 +24,9 @@ export default defineConfig({
         define: { EMBEDDED_SPEECH: 'false' },
         test: {
           name: 'worker',
+          // One runtime for many files: starting it and loading the product costs more than most files take. What a
+          // test changes for all, it sets back.
+          isolate: false,
           include: ['tests/worker/**/*.test.ts'],
           globalSetup: ['tests/worker/global-setup.ts'],
           setupFiles: ['tests/worker/setup.ts'],

@@ -1,15 +1,19 @@
+import { measureDashboard } from './dashboard/measure-dashboard.ts';
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { measureModels } from './models/measure-models.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
+import { measureReport } from './report/measure-report.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void>> = {
+  dashboard: measureDashboard,
   'first-load': measureFirstLoad,
   media: measureMedia,
   models: measureModels,
   planning: measurePlanning,
+  report: measureReport,
   scoring: measureScoringTime,
 };
 

@@ -14,7 +14,13 @@ export interface RecordedInterview {
   role: string;
   company: string;
   length: string;
-  questions: { text: string; type?: string | null | undefined; said: string[]; role?: string }[];
+  questions: {
+    text: string;
+    type?: string | null | undefined;
+    topic?: string | undefined;
+    said: string[];
+    role?: string;
+  }[];
 }
 
 const interviewsFile = z.array(
@@ -23,18 +29,27 @@ const interviewsFile = z.array(
     role: z.string(),
     company: z.string(),
     length: z.string(),
-    questions: z.array(z.object({ text: z.string(), type: z.string().nullish() })),
+    questions: z.array(z.object({ text: z.string(), type: z.string().nullish(), topic: z.string().optional() })),
     transcript: z.array(z.object({ speaker: z.string(), text: z.string(), question: z.number().optional() })),
   }),
 );
 
 /** The interviews of the corpus. */
-export const recordedInterviews = (): RecordedInterview[] =>
-  readCorpusFile('interviews', interviewsFile).map(({ questions, transcript, ...interview }) => ({
+export const recordedInterviews = (): RecordedInterview[] => recordingsOf(readCorpusFile('interviews', interviewsFile));
+
+/** The interviews of a file like that of the corpus; undefined where it is another kind of file. */
+export function readRecordings(file: unknown): RecordedInterview[] | undefined {
+  const parsed = interviewsFile.safeParse(file);
+  return parsed.success ? recordingsOf(parsed.data) : undefined;
+}
+
+const recordingsOf = (interviews: z.output<typeof interviewsFile>): RecordedInterview[] =>
+  interviews.map(({ questions, transcript, ...interview }) => ({
     ...interview,
-    questions: questions.map(({ text, type }, i) => ({
+    questions: questions.map(({ text, type, topic }, i) => ({
       text,
       type,
+      topic,
       said: transcript
         .filter(({ speaker, question }) => speaker === 'candidate' && question === i + 1)
         .map(({ text }) => text),
@@ -110,9 +125,10 @@ export function replayInterview(interview: RecordedInterview): string {
 
 const questionOf = (
   { role, company }: RecordedInterview,
-  { text, type }: RecordedInterview['questions'][number],
+  { text, type, topic }: RecordedInterview['questions'][number],
   index: number,
 ): PlannedQuestion => ({
   ...requestOf({ question: text, type: type ?? undefined, role, company, answer: '' }).question,
+  topic: topic ?? '',
   id: `q_${index + 1}`,
 });

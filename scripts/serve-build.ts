@@ -40,6 +40,7 @@ export async function serveBuild({ port, state, settings, feedbackFormUrl }: Ser
   const front: V4WorkerOptions = {
     name: FRONT,
     compatibilityDate: String(options.compatibilityDate),
+    modulesRoot: import.meta.dirname,
     modules: [{ type: 'ESModule', path: FRONT_MODULE }],
     serviceBindings: { PRODUCT },
     unsafeDirectSockets: [{ host: HOST, port }],

@@ -10,13 +10,13 @@ import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitTalk } from './fit/fit-talk.ts';
 import { requestOf } from './labelled-corpus.ts';
-import { composeSittings, recordedInterviews, replayInterview } from './replay-interviews.ts';
+import { composeSittings, readRecordings, recordedInterviews, replayInterview } from './replay-interviews.ts';
 
 const USAGE = `npm run -s talk -- --set FILE.json                   what the interviewer does after
                                                     [{id, question, type, role, answer, before?: [{speaker, text}]}], a JSON line each
 npm run -s talk -- --set FILE.json --engine llm      the same, with the words of the environment's language model
-npm run -s talk -- --interviews FOLDER [LABELLED…]   the interviews of the corpus, and sittings made of labelled files,
-                                                    as they would go today: a transcript each`;
+npm run -s talk -- --interviews FOLDER [FILE…]       the interviews of the corpus, or those of the files and sittings
+                                                    made of labelled ones, as they would go today: a transcript each`;
 
 const items = z.array(
   z.object({
@@ -58,11 +58,13 @@ export async function talkOver(args: readonly string[]): Promise<void> {
   if (model) console.error(model.report());
 }
 
-async function writeInterviews(folder: string, labelled: readonly string[]): Promise<void> {
+async function writeInterviews(folder: string, files: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const interviews = recordedInterviews();
-  for (const file of labelled)
-    interviews.push(...composeSittings(path.basename(file, '.json'), JSON.parse(await readFile(file, 'utf8'))));
+  const interviews = files.length === 0 ? recordedInterviews() : [];
+  for (const file of files) {
+    const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+    interviews.push(...(readRecordings(content) ?? composeSittings(path.basename(file, '.json'), content)));
+  }
   for (const interview of interviews)
     await writeFile(path.join(folder, `${interview.id}.md`), replayInterview(interview));
 }

@@ -20,7 +20,7 @@ import { fitLogistic } from './logistic.ts';
 
 /** A name is said when it is at least so likely: chosen for few wrong names on files left out of the fit. */
 const SURELY_COMPANY = 0.75;
-const SURELY_ENOUGH = 0.55;
+const SURELY_ENOUGH = 0.6;
 const RIDGE = 0.25;
 /** A feature that fewer postings show tells too little. */
 const FEWEST = 4;

@@ -1,8 +1,11 @@
+import type { ScoredQuestion } from '#contract/results.ts';
 import { fittedScoring } from '#domain/scoring/fitted/fitted-scoring.ts';
+import { expectedStructure } from '#domain/scoring/question-type.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
-import { AXES, type Axis, LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
-import type { Fit } from './fit.ts';
+import { findingOf } from '#domain/scoring/stands-out.ts';
+import { type Axis, LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
+import { type Fit, round } from './fit.ts';
 import { learnCards } from './learn-cards.ts';
 import { learnMarks } from './learn-marks.ts';
 
@@ -19,41 +22,60 @@ export const fitScoring: Fit<ScoringWeights> = {
   learn(files) {
     const marks = learnMarks(files, LABELLED_FILES);
     const weights = { ...marks.weights, ...learnCards(files, marks.leftOut) };
-    return { ...weights, margin: marginOf(files, marks) };
+    return { ...weights, ...measureLeftOut(files, marks) };
   },
 };
 
 /** What scores answers, without how sure that is: enough where only scores are asked for. */
 export function learnScores(files: readonly string[]): ScoringWeights {
   const marks = learnMarks(files, LABELLED_FILES);
-  return { ...marks.weights, ...learnCards(files, marks.leftOut), margin: NO_MARGIN };
+  return { ...marks.weights, ...learnCards(files, marks.leftOut), ...NOTHING_KNOWN };
 }
 
-/** How far scores lie outside of readers' bands for authors whose answers the cards have not seen. */
-function marginOf(files: readonly string[], marks: ReturnType<typeof learnMarks>): ScoringWeights['margin'] {
-  const distances = files.flatMap((file) => {
+/** How far scores lie outside of readers' bands, and what answers lose by what, for authors that the cards have not seen. */
+function measureLeftOut(
+  files: readonly string[],
+  marks: ReturnType<typeof learnMarks>,
+): Pick<ScoringWeights, 'margin' | 'usual'> {
+  const scored = files.flatMap((file) => {
     const others = files.filter((other) => other !== file);
-    const weights = { ...marks.weights, ...learnCards(others, marks.leftOut), margin: NO_MARGIN };
-    return readLabelledFile(file).map(({ request, bands }) => {
-      const { question_overall: scored } = scoreQuestion(request, weights);
-      return Object.fromEntries(
-        AXES.map((axis) => [axis, distance(scored[axis].overall_score, bands[axis])]),
-      ) as Record<Axis, number>;
-    });
+    const weights = { ...marks.weights, ...learnCards(others, marks.leftOut), ...NOTHING_KNOWN };
+    return readLabelledFile(file).map((answer) => ({ answer, question: scoreQuestion(answer.request, weights) }));
   });
   const margin = (axis: Axis) =>
     quantile(
-      distances.map((each) => each[axis]),
+      scored.map(({ answer, question }) => distance(question.question_overall[axis].overall_score, answer.bands[axis])),
       MARGIN_SHARE,
     );
   return {
-    problem_answer: margin('problem_answer'),
-    conciseness: margin('conciseness'),
-    structure: margin('structure'),
+    usual: usualLosses(scored.map(({ question }) => question)),
+    margin: {
+      problem_answer: margin('problem_answer'),
+      conciseness: margin('conciseness'),
+      structure: margin('structure'),
+    },
   };
 }
 
-const NO_MARGIN = { problem_answer: 0, conciseness: 0, structure: 0 };
+/** What an answer loses on average by each criterion and finding; a part only counts where it is expected. */
+function usualLosses(questions: readonly ScoredQuestion[]): Record<string, number> {
+  const lost = new Map<string, number>();
+  const add = (finding: string, points: number) => lost.set(finding, (lost.get(finding) ?? 0) + points);
+  for (const { question_overall: overall, responses } of questions) {
+    for (const { id, max, points } of overall.problem_answer.criteria) if (id !== 'deduction') add(id, max - points);
+    for (const penalty of [...overall.structure.penalties, ...responses.flatMap((each) => each.conciseness.penalties)])
+      add(findingOf(penalty), penalty.points);
+  }
+  const expecting = (finding: string) =>
+    questions.filter(({ question_type: type }) => expectedStructure(type).includes(finding)).length || questions.length;
+  return Object.fromEntries(
+    [...lost]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([finding, points]) => [finding, round(points / expecting(finding), 1)]),
+  );
+}
+
+const NOTHING_KNOWN = { margin: { problem_answer: 0, conciseness: 0, structure: 0 }, usual: {} };
 
 /** How far a score lies outside of a band. */
 const distance = (score: number, [low, high]: readonly [number, number]) => Math.max(0, low - score, score - high);

@@ -40,7 +40,7 @@ export function learnTalk({ sayings, answers }: TalkExamples): TalkWeights {
     followUp,
     alsoOk,
     source,
-    isTold: (gap: Gap) => isTold(gap, { type }, said),
+    isTold: (gap: Gap) => isTold(gap, { type, text: question }, said),
     features: readAnswerFeatures({ text: question, type }, said),
   }));
   return {

@@ -1,12 +1,13 @@
 import { groupSums } from '#domain/scoring/add-up.ts';
 import { type AnswerReading, readAnswer } from '#domain/scoring/answer-features.ts';
 import { CRITERIA } from '#domain/scoring/bill-criteria.ts';
-import type { Likelihoods } from '#domain/scoring/find-marks.ts';
 import type { Axis, CriterionId } from '#domain/scoring/findings.ts';
+import type { Likelihoods } from '#domain/scoring/likelihoods.ts';
 import type { Roles } from '#domain/scoring/roles.ts';
 import { ADDING, CRITERION_FEATURES, PART_FEATURES, PART_OF_CRITERION, TAKING } from '#domain/scoring/scorecards.ts';
 import type { Card, CardType, ScoringWeights } from '#domain/scoring/scoring-weights.ts';
 import { termsOf } from '#domain/scoring/terms.ts';
+import { timesTold } from '#domain/scoring/weigh-terms.ts';
 import { AXES, type LabelledAnswer } from '#scripts/labelled-corpus.ts';
 import { round } from './fit.ts';
 import { type Doc, holdsName, readDocs } from './learn-marks.ts';
@@ -19,9 +20,9 @@ type Cards = Pick<ScoringWeights, 'terms' | 'cards'>;
 const FEWEST_ANSWERS = 4;
 const FEWEST_AUTHORS = 2;
 /** The most terms that are kept: those that move scores most. */
-export const MOST_TERMS = 2400;
-/** Noise against words: how much of what readers differ in is not in the words. */
-const NOISE = 0.6;
+export const MOST_TERMS = 3500;
+/** Noise against words: as much of what readers differ in is not in the words as is. */
+const NOISE = 1;
 /** Pull on the weights of features, which are measured in their own spread. */
 const FEATURE_PENALTY = 900;
 const CARD_TYPES: readonly CardType[] = ['story', 'other'];
@@ -59,7 +60,7 @@ function vocabularyOf(rows: readonly Row[]): Term[] {
   const answers = new Map<string, number>();
   const authors = new Map<string, Set<string>>();
   for (const { doc, reading } of rows)
-    for (const term of reading.terms.all) {
+    for (const term of reading.terms.all.keys()) {
       answers.set(term, (answers.get(term) ?? 0) + 1);
       const known = authors.get(term) ?? new Set();
       authors.set(term, known.add(doc.answer.file));
@@ -69,7 +70,7 @@ function vocabularyOf(rows: readonly Row[]): Term[] {
       ([term, count]) =>
         count >= FEWEST_ANSWERS &&
         (authors.get(term)?.size ?? 0) >= FEWEST_AUTHORS &&
-        /^[a-z# ]+$/.test(term) &&
+        /^[a-z#^$ ]+$/.test(term) &&
         !holdsName(term),
     )
     .map(([term, count]) => ({ term, rarity: Math.log(rows.length / count) }))
@@ -83,6 +84,7 @@ interface LearnedAxis {
   start: Record<CardType, number>;
 }
 
+/** Which words each answer has, and how alike that makes answers; content and waste count them differently. */
 interface Words {
   vocabulary: readonly Term[];
   sparse: readonly ReadonlyMap<number, number>[];
@@ -91,21 +93,28 @@ interface Words {
   size: number;
 }
 
-/** What all axes share: which words each answer has, and how alike that makes answers. */
 function learnAxes(rows: readonly Row[], vocabulary: readonly Term[]): Record<Axis, LearnedAxis> {
+  const told = readWords(rows, vocabulary, 'problem_answer');
+  return {
+    problem_answer: learnAxis(rows, 'problem_answer', told),
+    structure: learnAxis(rows, 'structure', told),
+    conciseness: learnAxis(rows, 'conciseness', readWords(rows, vocabulary, 'conciseness')),
+  };
+}
+
+function readWords(rows: readonly Row[], vocabulary: readonly Term[], axis: Axis): Words {
   const index = new Map(vocabulary.map(({ term }, j) => [term, j]));
   const sparse = rows.map(({ reading }) => {
     const row = new Map<number, number>();
-    for (const term of reading.terms.all) {
+    for (const [term, times] of reading.terms.all) {
       const j = index.get(term);
-      if (j !== undefined) row.set(j, reading.terms.allScale * (vocabulary[j] as Term).rarity);
+      if (j !== undefined) row.set(j, timesTold(axis, times) * reading.terms.allScale * (vocabulary[j] as Term).rarity);
     }
     return row;
   });
   const kernel = centred(kernelOf(sparse));
   const size = kernel.reduce((sum, row, i) => sum + (row[i] as number), 0) / rows.length;
-  const words = { vocabulary, sparse, size, lower: cholesky(kernel, NOISE * size) };
-  return Object.fromEntries(AXES.map((axis) => [axis, learnAxis(rows, axis, words)])) as Record<Axis, LearnedAxis>;
+  return { vocabulary, sparse, size, lower: cholesky(kernel, NOISE * size) };
 }
 
 /** Words by ridge and features by non-negative least squares, in one go: words explain what features do not. */
@@ -174,7 +183,8 @@ function deviation(values: readonly number[]): number {
 
 function keepStrongest(vocabulary: readonly Term[], rows: readonly Row[], learned: Record<Axis, LearnedAxis>): Term[] {
   const often = new Map<string, number>();
-  for (const { reading } of rows) for (const term of reading.terms.all) often.set(term, (often.get(term) ?? 0) + 1);
+  for (const { reading } of rows)
+    for (const term of reading.terms.all.keys()) often.set(term, (often.get(term) ?? 0) + 1);
   const force = ({ term }: Term) =>
     Math.max(...AXES.map((axis) => Math.abs(learned[axis].terms.get(term) ?? 0))) * Math.sqrt(often.get(term) ?? 0);
   return [...vocabulary]
@@ -282,7 +292,7 @@ function cardOf(axis: Axis, learned: LearnedAxis, rows: readonly Row[], terms: S
         : groupSums(reading, { terms, cards }, axis, { words: [] }, () => 'words');
   const card: Card = { ...bare, share: { story: 0, other: 0 }, usual: { story: {}, other: {} } };
   // What words come to is centred when they are learned, so that the start is where the usual words leave it.
-  const wordMean = mean(rows.map(({ reading }) => termSum(reading, learned)));
+  const wordMean = mean(rows.map(({ reading }) => termSum(axis, reading, learned)));
   for (const type of CARD_TYPES) {
     const own = rows.filter(({ reading }) => reading.cardType === type).map(({ reading }) => sumsOf(reading));
     const start = learned.start[type] - wordMean;
@@ -298,8 +308,8 @@ function cardOf(axis: Axis, learned: LearnedAxis, rows: readonly Row[], terms: S
   return card;
 }
 
-function termSum(reading: AnswerReading, learned: LearnedAxis): number {
+function termSum(axis: Axis, reading: AnswerReading, learned: LearnedAxis): number {
   let sum = 0;
-  for (const term of reading.terms.all) sum += learned.terms.get(term) ?? 0;
+  for (const [term, times] of reading.terms.all) sum += timesTold(axis, times) * (learned.terms.get(term) ?? 0);
   return sum * reading.terms.allScale;
 }

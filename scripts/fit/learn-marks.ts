@@ -1,13 +1,17 @@
-import { type AnswerEvidence, readEvidence } from '#domain/scoring/evidence.ts';
+import type { AnswerEvidence } from '#domain/scoring/answer-evidence.ts';
+import { readEvidence } from '#domain/scoring/evidence.ts';
 import {
   cutIntoStretches,
   joined,
-  type Likelihoods,
-  readLikelihoods,
-  type Stretches,
+  likelihoodInContext,
+  readAlone,
   stretchReadings,
+  TERM,
 } from '#domain/scoring/find-marks.ts';
+import type { Likelihoods, Stretches } from '#domain/scoring/likelihoods.ts';
+import { type Level, readContext } from '#domain/scoring/mark-context.ts';
 import {
+  type Additive,
   CLAUSE_KINDS,
   type MarkModel,
   type ScoringWeights,
@@ -17,6 +21,7 @@ import {
 import type { Span } from '#domain/scoring/segment.ts';
 import { tokenise } from '#domain/scoring/segment.ts';
 import { contentStems } from '#domain/scoring/stems.ts';
+import type { StretchReading } from '#domain/scoring/stretch-features.ts';
 import { plainTerm } from '#domain/scoring/terms.ts';
 import { LABELLED_FILES, type LabelledAnswer, readLabelledFile, type SpanKind } from '#scripts/labelled-corpus.ts';
 import { round } from './fit.ts';
@@ -47,14 +52,14 @@ export function readDocs(file: string): Doc[] {
   return docs;
 }
 
-type Level = 'words' | 'clauses' | 'sentences';
 type MarkWeights = Pick<ScoringWeights, Level>;
 
 /** A mark is made where at least this share of those like it, by authors left out, were right. */
 const PRECISION = 0.87;
 const FEWEST_MARKS = 15;
-/** Tried from the surest down. */
-const THRESHOLDS = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2];
+const THRESHOLDS = [
+  0.95, 0.92, 0.9, 0.87, 0.85, 0.82, 0.8, 0.77, 0.75, 0.72, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3,
+];
 const OPTIONS: Record<Level, { penalty: number; fewest: number; kept: number }> = {
   words: { penalty: 0.3, fewest: 3, kept: 700 },
   clauses: { penalty: 2, fewest: 6, kept: 300 },
@@ -90,7 +95,7 @@ function readUnits(level: Level, kind: SpanKind, files: readonly string[]): { un
         const features =
           level === 'words'
             ? Object.fromEntries(names.map((name) => [name, 1]))
-            : (readings[level][i] as Record<string, number>);
+            : namedFeatures(readings[level][i] as StretchReading);
         return {
           file,
           names,
@@ -111,9 +116,14 @@ function readUnits(level: Level, kind: SpanKind, files: readonly string[]): { un
   return read;
 }
 
+const namedFeatures = ({ numbers, terms }: StretchReading): Record<string, number> => ({
+  ...numbers,
+  ...Object.fromEntries(terms.map((term) => [TERM + term, 1])),
+});
+
 const HALF = 0.5;
 
-function learnModel(level: Level, kind: SpanKind, all: readonly string[], learned: readonly string[]): MarkModel {
+function learnAlone(level: Level, kind: SpanKind, all: readonly string[], learned: readonly string[]): Additive {
   const { units, table } = readUnits(level, kind, all);
   const isLearned = (unit: Unit) => learned.includes(unit.file);
   const holds = (unit: Unit) => (unit.covered[kind] ?? 0) >= HALF;
@@ -171,19 +181,12 @@ export function nameWords(): ReadonlySet<string> {
 export const holdsName = (feature: string): boolean =>
   feature.split(/[^a-z0-9#]+/).some((word) => nameWords().has(word));
 
-const models = new Map<string, MarkModel>();
+type ModelsAlone = { [Name in Level]: Record<keyof Likelihoods[Name], Additive> };
 
-/** A model learned from some files; each is learned once a process. */
-function modelOf(level: Level, kind: SpanKind, all: readonly string[], learned: readonly string[]): MarkModel {
-  const key = `${level} ${kind} ${[...learned].sort().join(' ')}`;
-  const known = models.get(key) ?? learnModel(level, kind, all, learned);
-  models.set(key, known);
-  return known;
-}
-
-function modelsOf(all: readonly string[], learned: readonly string[]): MarkWeights {
+/** A table with an entry for each kind of each level. */
+function eachKind<Entry>(of: (level: Level, kind: SpanKind) => Entry) {
   const level = <Kind extends SpanKind>(name: Level, kinds: readonly Kind[]) =>
-    Object.fromEntries(kinds.map((kind) => [kind, modelOf(name, kind, all, learned)])) as Record<Kind, MarkModel>;
+    Object.fromEntries(kinds.map((kind) => [kind, of(name, kind)])) as Record<Kind, Entry>;
   return {
     words: level('words', WORD_KINDS),
     clauses: level('clauses', CLAUSE_KINDS),
@@ -191,64 +194,118 @@ function modelsOf(all: readonly string[], learned: readonly string[]): MarkWeigh
   };
 }
 
+const modelsAlone = new Map<string, Additive>();
+
+/** Models that read everything alone; each is learned once a process. */
+const learnAllAlone = (all: readonly string[], learned: readonly string[]): ModelsAlone =>
+  eachKind((level, kind) => {
+    const key = `${level} ${kind} ${[...learned].sort().join(' ')}`;
+    const known = modelsAlone.get(key) ?? learnAlone(level, kind, all, learned);
+    modelsAlone.set(key, known);
+    return known;
+  });
+
 export interface LearnedMarks {
   weights: MarkWeights;
-  /** What models say of each answer that were learned without its author. */
+  /** What models that were learned without its author say of each answer, taken alone. */
   leftOut: ReadonlyMap<LabelledAnswer, Likelihoods>;
 }
 
-/** Learns what marks a stretch, each threshold from authors left out. `all` is what is read, `files` what is learned from. */
+/**
+ * Learns what marks a stretch: alone, then in its context by what the first says of authors left out, and each threshold
+ * by what both say of authors left out. `all` is what is read, `files` what is learned from.
+ */
 export function learnMarks(files: readonly string[], all: readonly string[]): LearnedMarks {
-  const leftOut = new Map<LabelledAnswer, Likelihoods>();
+  const docs = files.flatMap(readDocs);
+  const alone = new Map<LabelledAnswer, Likelihoods>();
   for (const file of files) {
-    const weights = modelsOf(
-      all,
-      files.filter((other) => other !== file),
-    );
-    for (const doc of readDocs(file)) leftOut.set(doc.answer, readLikelihoods(doc.readings, weights));
+    const models = learnAllAlone(all, without(files, file));
+    for (const doc of readDocs(file)) alone.set(doc.answer, readAlone(doc.readings, models));
   }
-  const learned = modelsOf(all, files);
-  const withThresholds = <Kind extends SpanKind>(level: Level, kinds: Record<Kind, MarkModel>) =>
-    Object.fromEntries(
-      Object.entries<MarkModel>(kinds).map(([kind, model]) => [
-        kind,
-        { ...model, ...thresholdOf(level, kind as SpanKind) },
-      ]),
-    ) as Record<Kind, MarkModel>;
-  const thresholdOf = (level: Level, kind: SpanKind): { threshold?: number } => {
-    let threshold: number | undefined;
-    for (const from of THRESHOLDS) {
-      let made = 0;
-      let right = 0;
-      for (const { answer, stretches } of files.flatMap(readDocs)) {
-        const likely =
-          (leftOut.get(answer)?.[level] as Partial<Record<SpanKind, readonly number[]>> | undefined)?.[kind] ?? [];
-        const spans: readonly Span[] = level === 'words' ? stretches.tokens : stretches[level];
-        const sure = spans.filter((_, i) => (likely[i] ?? 0) >= from).map(({ start, end }) => ({ kind, start, end }));
-        for (const mark of joined(answer.text, sure)) {
-          made += 1;
-          right += coverage(answer, mark) >= HALF ? 1 : 0;
-        }
-      }
-      if (made < FEWEST_MARKS) continue;
-      if (right / made < PRECISION) break;
-      threshold = from;
+  const contexts = docs.map((doc) => ({
+    doc,
+    contextOf: readContext(alone.get(doc.answer) as Likelihoods, doc.stretches),
+  }));
+  const learned = learnAllAlone(all, files);
+  const weights = eachKind((level, kind): MarkModel => {
+    const places = placesOf(contexts, level, kind);
+    const table = tabulate(places.map(({ features }) => features));
+    const likely = new Map<Place, number>();
+    for (const file of files) {
+      const model = learnContext(table, places, without(files, file));
+      for (const place of places)
+        if (place.doc.answer.file === file) likely.set(place, likelihoodInContext(model, place.features));
     }
-    return threshold === undefined ? {} : { threshold };
-  };
+    const threshold = thresholdOf(places, likely, kind);
+    return {
+      ...((learned[level] as Record<string, Additive>)[kind] as Additive),
+      context: learnContext(table, places, files),
+      ...(threshold ? { threshold } : {}),
+    };
+  });
+  return { weights, leftOut: alone };
+}
+
+const without = (files: readonly string[], file: string) => files.filter((other) => other !== file);
+
+/** A word, clause or sentence that could be of a kind, in its context. */
+interface Place {
+  doc: Doc;
+  span: Span;
+  features: Readonly<Record<string, number>>;
+  label: 0 | 1 | undefined;
+}
+
+function placesOf(
+  contexts: readonly { doc: Doc; contextOf: ReturnType<typeof readContext> }[],
+  level: Level,
+  kind: SpanKind,
+): Place[] {
+  return contexts.flatMap(({ doc, contextOf }) => {
+    const spans: readonly Span[] = level === 'words' ? doc.stretches.tokens : doc.stretches[level];
+    const marked = doc.answer.spans.filter((mark) => mark.kind === kind);
+    return contextOf(level, kind).flatMap((features, i): Place[] => {
+      if (!features) return [];
+      const span = spans[i] as Span;
+      const isOther = coverage(doc.answer.spans, span) >= 0.4;
+      return [{ doc, span, features, label: coverage(marked, span) >= HALF ? 1 : isOther ? undefined : 0 }];
+    });
+  });
+}
+
+function learnContext(table: Table, places: readonly Place[], learned: readonly string[]): Additive {
+  const { offset, weights } = fitTable(
+    table,
+    places.map(({ doc, label }) => (learned.includes(doc.answer.file) ? label : undefined)),
+    { penalty: 1, rounds: 60 },
+  );
   return {
-    leftOut,
-    weights: {
-      words: withThresholds('words', learned.words),
-      clauses: withThresholds('clauses', learned.clauses),
-      sentences: withThresholds('sentences', learned.sentences),
-    },
+    offset: round(offset, 2),
+    weights: Object.fromEntries(
+      Object.entries(weights).map(([name, weight]): [string, number] => [name, round(weight, 2)]),
+    ),
   };
 }
 
-function coverage(answer: LabelledAnswer, span: Span): number {
+/** The lowest likelihood from which on enough of the marks that would be made are right. */
+function thresholdOf(places: readonly Place[], likely: ReadonlyMap<Place, number>, kind: SpanKind): number | undefined {
+  return THRESHOLDS.filter((from) => {
+    const sure = new Map<Doc, { kind: SpanKind; start: number; end: number }[]>();
+    for (const place of places) {
+      if ((likely.get(place) ?? 0) < from) continue;
+      const marks = sure.get(place.doc) ?? [];
+      marks.push({ kind, start: place.span.start, end: place.span.end });
+      sure.set(place.doc, marks);
+    }
+    const made = [...sure].flatMap(([{ answer }, marks]) =>
+      joined(answer.text, marks).map((mark) => coverage(answer.spans, mark) >= HALF),
+    );
+    return made.length >= FEWEST_MARKS && made.filter(Boolean).length / made.length >= PRECISION;
+  }).at(-1);
+}
+
+function coverage(spans: readonly Span[], { start, end }: Span): number {
   let shared = 0;
-  for (const mark of answer.spans)
-    shared += Math.max(0, Math.min(mark.end, span.end) - Math.max(mark.start, span.start));
-  return shared / (span.end - span.start);
+  for (const mark of spans) shared += Math.max(0, Math.min(mark.end, end) - Math.max(mark.start, start));
+  return shared / (end - start);
 }

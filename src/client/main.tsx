@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './routes/router.tsx';
 import { InterviewProvider } from './state/interview.tsx';
+import { resumeSending } from './state/resume-sending.ts';
 import { signedInUser } from './state/session.ts';
 import { ToastArea } from './ui/toast-area.tsx';
 
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 // Nearly every page asks; the answer is on its way while the page is drawn.
 void signedInUser();
+resumeSending();
 createRoot(root, {
   // The page's place says that it broke; the console gets the reason without counting as a second fault.
   onCaughtError: (error) => console.warn('A page broke', error),

@@ -1,8 +1,5 @@
-import type { InterviewObject } from './interview-object.ts';
-
-/** What this part of the system needs of its environment. */
-export interface DurableBindings {
-  INTERVIEWS: DurableObjectNamespace<InterviewObject>;
+/** What the interview object needs of its environment. */
+export interface ObjectBindings {
   DB: D1Database;
   /** Without a bucket nothing is recorded. */
   MEDIA?: R2Bucket;

@@ -1,12 +1,15 @@
-import type { DurableBindings } from './bindings.ts';
+import type { ObjectBindings } from './bindings.ts';
+import type { InterviewObject } from './interview-object.ts';
 
 export type { Outcome, Refusal } from './outcome.ts';
-export type { Principal } from './principal.ts';
+export { PRINCIPAL_HEADER, type Principal } from './principal.ts';
 export type { PlayableMedia } from './recordings.ts';
 export { NOT_YOURS, refusalWords } from './refusal-words.ts';
 
-/** A socket cannot travel by RPC, so its upgrade is a fetch and the principal comes in this header. */
-export const PRINCIPAL_HEADER = 'x-greenroom-principal';
+/** What the Worker's environment holds for this part of the system. */
+export interface DurableBindings extends ObjectBindings {
+  INTERVIEWS: DurableObjectNamespace<InterviewObject>;
+}
 
 const ID_PREFIX = 'int_';
 const ID_BYTES = 24;

@@ -3,14 +3,14 @@ import { deleteInterviewRow } from '#storage/interviews.ts';
 import { deleteIssueReportsAbout } from '#storage/issue-reports.ts';
 import { deleteMediaOf } from '#storage/media.ts';
 import { saveMediaSweep } from '#storage/media-sweeps.ts';
-import type { DurableBindings } from './bindings.ts';
+import type { ObjectBindings } from './bindings.ts';
 import { RecordingStore } from './recording-store.ts';
 
 /**
  * Leaves nothing of an interview: media (of which uploads that are under way are swept away once more later), index row, reports about it and, last, the object's own tables, so that an
  * interruption is found and repeated.
  */
-export async function eraseInterview(ctx: DurableObjectState, env: DurableBindings, id: string): Promise<void> {
+export async function eraseInterview(ctx: DurableObjectState, env: ObjectBindings, id: string): Promise<void> {
   const db = openDatabase(env.DB);
   const uploadsEndAt = new RecordingStore(ctx.storage).lastUploadEndsAt() ?? 0;
   if (uploadsEndAt > Date.now()) await saveMediaSweep(db, { interviewId: id, dueAt: uploadsEndAt });

@@ -11,12 +11,12 @@ import type { Spent } from '#engines/spending-tally.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { holds, mayClaim, owns } from './access.ts';
-import type { DurableBindings } from './bindings.ts';
+import { AudioAllowance } from './audio-allowance.ts';
+import type { ObjectBindings } from './bindings.ts';
 import { changeProfile } from './change-profile.ts';
 import { composeReport } from './compose-report.ts';
 import { createInterview } from './create-interview.ts';
 import { Deadlines } from './deadlines.ts';
-import { PRINCIPAL_HEADER } from './door.ts';
 import { finishInterview, reopenInterview } from './finish-interview.ts';
 import { Hearing } from './hearing.ts';
 import { readState, toTranscriptEntry } from './interview-state.ts';
@@ -26,15 +26,15 @@ import { MinuteAllowance } from './minute-allowance.ts';
 import { ModelSpending } from './model-spending.ts';
 import { type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
-import { type Principal, principalSchema } from './principal.ts';
+import { PRINCIPAL_HEADER, type Principal, principalSchema } from './principal.ts';
 import { Projection } from './projection.ts';
 import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
-import { Recordings, type UploadEnd } from './recordings.ts';
+import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings.ts';
 import { ReplyAsking } from './reply-asking.ts';
 import { ScoringJobs } from './scoring-jobs.ts';
 import { ScoringStore } from './scoring-store.ts';
 import { InterviewSockets } from './sockets.ts';
-import { Speaking } from './speaking.ts';
+import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
 import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
 import { openTurn, type Turn } from './take-turn.ts';
@@ -68,7 +68,7 @@ export interface Equipment {
  * Each change is one step in which nothing is awaited, so that changes never mix and no request queues behind another.
  * Engines, the index and the alarm's clock are waited for between the steps.
  */
-export class InterviewObject extends DurableObject<DurableBindings> {
+export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #store: InterviewStore;
   readonly #scoring: ScoringStore;
   readonly #deadlines: Deadlines;
@@ -79,9 +79,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
   readonly #spending: ModelSpending;
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
-  readonly #turns = new MinuteAllowance(TURNS_A_MINUTE);
+  readonly #turns: MinuteAllowance;
 
-  constructor(ctx: DurableObjectState, env: DurableBindings, equipment: Partial<Equipment> = {}) {
+  constructor(ctx: DurableObjectState, env: ObjectBindings, equipment: Partial<Equipment> = {}) {
     super(ctx, env);
     const {
       limits = ENGINE_LIMITS,
@@ -92,6 +92,7 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     const store = new InterviewStore(ctx.storage);
     const scoring = new ScoringStore(ctx.storage);
     const deadlines = new Deadlines(ctx.storage);
+    this.#turns = new MinuteAllowance(ctx.storage, 'turns', TURNS_A_MINUTE);
     this.#store = store;
     this.#scoring = scoring;
     this.#deadlines = deadlines;
@@ -101,7 +102,14 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, spending, limits, interview });
     const questionCount = () => store.questions().length;
     const recordings = new RecordingStore(ctx.storage);
-    this.#recordings = new Recordings({ store: recordings, deadlines, env, interview, questionCount });
+    this.#recordings = new Recordings({
+      store: recordings,
+      deadlines,
+      allowance: new MinuteAllowance(ctx.storage, 'segments', SEGMENTS_A_MINUTE),
+      env,
+      interview,
+      questionCount,
+    });
     this.#speech = new SpeechMetricsStore(ctx.storage);
     const call = () => {
       const { id = '', webhookUrl = '' } = interview() ?? {};
@@ -110,9 +118,10 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
     this.#sockets = new InterviewSockets({
       ctx,
-      hearing: new Hearing(),
+      hearing: new Hearing(new AudioAllowance(ctx.storage, () => mostSoundMs(interview()))),
       speaking: new Speaking({
         interviewId: () => interview()?.id,
+        allowance: new MinuteAllowance(ctx.storage, 'spoken', SPOKEN_A_MINUTE),
         takeTurn: (principal, turn) => this.takeTurn(principal, turn),
         voice,
       }),
@@ -361,10 +370,10 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     return succeed(null);
   }
 
-  /** Closes the live sockets of an owner whose session ended. */
+  /** Closes the live sockets of a holder whose session or cookie ended. */
   async dropSockets(principal: Principal): Promise<void> {
     const interview = this.#interview();
-    if (interview && owns(interview, principal)) this.#sockets.closeThoseOf(() => true);
+    if (interview && holds(interview, principal)) this.#sockets.closeThoseOf(() => true);
   }
 
   /** Upgrades a socket for who holds the interview; the door's caller has checked the Origin. */
@@ -387,7 +396,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
     await this.#deadlines.run(Date.now(), {
       erasure: async () => {
         const interview = this.#store.interview();
-        return interview?.erasing ? this.#erase(interview) : 'done';
+        if (!interview?.erasing) return 'done';
+        await this.#projection.erase(interview.id);
+        return 'erased';
       },
       expiry: () => this.#expire(),
       scoring: async () => {
@@ -501,5 +512,9 @@ export class InterviewObject extends DurableObject<DurableBindings> {
 }
 
 const socketKind = z.enum(SOCKET_KINDS);
+
+/** Three times its length: whoever speaks longer goes on by typing. */
+const mostSoundMs = (interview: InterviewRecord | undefined) =>
+  interview ? 3 * 60_000 * Number.parseInt(interview.length, 10) : 0;
 
 const newEntryId = () => `ent_${crypto.randomUUID()}`;

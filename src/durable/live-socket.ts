@@ -11,6 +11,8 @@ const attachment = z.object({
   heardAt: z.number(),
   /** Of the audio that comes over it, once that was said. */
   encoding: z.enum(['linear16', 'opus']).exactOptional(),
+  /** How many bytes a millisecond of that sound has. */
+  bytesPerMs: z.number().positive().exactOptional(),
 });
 export type Attachment = z.infer<typeof attachment>;
 

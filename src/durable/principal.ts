@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A socket cannot travel by RPC, so its upgrade is a fetch and the principal comes in this header. */
+export const PRINCIPAL_HEADER = 'x-greenroom-principal';
+
 /**
  * Who makes a request: the signed-in user, the guest whose cookie came with it, both or neither. Nothing that a body
  * says about identity is ever part of it.

@@ -2,7 +2,7 @@ import type { InterviewResults } from '#contract/results.ts';
 import { talkingTimeMs } from '#domain/interview/talking-time.ts';
 import { openDatabase } from '#storage/database.ts';
 import { type InterviewRow, saveInterviewRow } from '#storage/interviews.ts';
-import type { DurableBindings } from './bindings.ts';
+import type { ObjectBindings } from './bindings.ts';
 import type { Deadlines } from './deadlines.ts';
 import { eraseInterview } from './erase-interview.ts';
 import type { ScoringStore } from './scoring-store.ts';
@@ -13,7 +13,7 @@ const RETRY_MS = 5_000;
 
 interface Surroundings {
   ctx: DurableObjectState;
-  env: DurableBindings;
+  env: ObjectBindings;
   store: InterviewStore;
   scoring: ScoringStore;
   deadlines: Deadlines;
@@ -83,6 +83,7 @@ function interviewRow(
   return {
     id: interview.id,
     ownerId: interview.ownerId,
+    guestHash: interview.ownerId === null ? interview.guestHash : null,
     role: interview.profile.role,
     company: interview.profile.company,
     style: interview.style,

@@ -3,9 +3,9 @@ import { MAX_MEDIA_BYTES, MAX_RECORDINGS, MAX_SEGMENT_BYTES, type MediaType } fr
 import { recordingId } from '#domain/recording/recording-id.ts';
 import { deleteMedia, mediaKey } from '#storage/media.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
-import type { DurableBindings } from './bindings.ts';
+import type { ObjectBindings } from './bindings.ts';
 import type { Deadlines } from './deadlines.ts';
-import { MinuteAllowance } from './minute-allowance.ts';
+import type { MinuteAllowance } from './minute-allowance.ts';
 import { badRequest, conflict, forbidden, notFound, type Outcome, type Refused, succeed } from './outcome.ts';
 import type { NewRecording, RecordingKind, RecordingStore, StoredRecording } from './recording-store.ts';
 
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 /** What was not confirmed by then will never be. */
 const CONFIRM_WITHIN_MS = DAY_MS;
 /** New segments of an interview in a minute: what waited for a connection comes at once, and no interview has more. */
-const SEGMENTS_A_MINUTE = 60;
+export const SEGMENTS_A_MINUTE = 60;
 
 /** Where an upload goes and what it must be. */
 export interface UploadRoom {
@@ -55,7 +55,8 @@ export interface PlayableMedia {
 interface Surroundings {
   store: RecordingStore;
   deadlines: Deadlines;
-  env: DurableBindings;
+  allowance: MinuteAllowance;
+  env: ObjectBindings;
   interview: () => InterviewRecord | undefined;
   questionCount: () => number;
 }
@@ -63,7 +64,6 @@ interface Surroundings {
 /** The recordings of an interview, from the room that is made for one to its end. */
 export class Recordings {
   readonly #given: Surroundings;
-  readonly #allowance = new MinuteAllowance(SEGMENTS_A_MINUTE);
 
   constructor(given: Surroundings) {
     this.#given = given;
@@ -89,7 +89,7 @@ export class Recordings {
     }
     const refused = refuseTooMuch(store.all(), recording);
     if (refused) return refused;
-    const retryAfterSeconds = recording.kind === 'segment' ? this.#allowance.take(now) : 0;
+    const retryAfterSeconds = recording.kind === 'segment' ? this.#given.allowance.take(now) : 0;
     if (retryAfterSeconds > 0) return { ok: false, reason: 'rate_limited', retryAfterSeconds };
     const added = store.add(recording, now);
     await this.#watch();

@@ -4,7 +4,7 @@ import { MAX_FRAME_BYTES, type ttsClientMessage } from '#contract/socket-message
 import { readWav } from '#domain/speech/wav.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import { principalOf, send, sendAudio, sendError } from './live-socket.ts';
-import { MinuteAllowance } from './minute-allowance.ts';
+import type { MinuteAllowance } from './minute-allowance.ts';
 import type { Outcome } from './outcome.ts';
 import type { Principal } from './principal.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -12,10 +12,11 @@ import type { Turn } from './take-turn.ts';
 
 type Message = z.infer<typeof ttsClientMessage>;
 
-const SPOKEN_A_MINUTE = 60;
+export const SPOKEN_A_MINUTE = 60;
 
 interface Surroundings {
   interviewId: () => string | undefined;
+  allowance: MinuteAllowance;
   takeTurn(principal: Principal, turn: Turn): Promise<Outcome<TurnReply>>;
   /** The voice of this installation; undefined when there is none. */
   voice: () => Promise<TextToSpeech | undefined>;
@@ -72,7 +73,6 @@ class Speech {
  */
 export class Speaking {
   readonly #given: Surroundings;
-  readonly #allowance = new MinuteAllowance(SPOKEN_A_MINUTE);
   #newest: Speech | undefined;
 
   constructor(given: Surroundings) {
@@ -101,7 +101,7 @@ export class Speaking {
 
   /** A new speech in place of the older one; undefined when there were too many. */
   #supersede(socket: WebSocket): Speech | undefined {
-    const retryAfterSeconds = this.#allowance.take(Date.now());
+    const retryAfterSeconds = this.#given.allowance.take(Date.now());
     if (retryAfterSeconds > 0) {
       const { code, message } = refusalWords({ reason: 'rate_limited', retryAfterSeconds });
       sendError(socket, code, message);

@@ -124,10 +124,24 @@ export const interviews = sqliteTable(
     completedAt: integer(),
     /** Only a projection with a higher version overwrites the row. */
     version: integer().notNull(),
+    /** SHA-256 of the secret of the guest who holds it while nobody owns it. */
+    guestHash: text(),
   },
   (t) => [
     index('interviews_owner').on(t.ownerId, t.createdAt),
     index('interviews_owner_status').on(t.ownerId, t.status),
+    // What the dashboard counts is answered from these alone.
+    index('interviews_owner_company').on(t.ownerId, sql`company collate nocase`, t.createdAt),
+    index('interviews_owner_role').on(t.ownerId, sql`role collate nocase`, t.createdAt),
+    index('interviews_owner_scores').on(
+      t.ownerId,
+      t.completedAt,
+      t.overallScore,
+      t.problemAnswerScore,
+      t.concisenessScore,
+      t.structureScore,
+    ),
+    index('interviews_guest').on(t.guestHash),
   ],
 );
 

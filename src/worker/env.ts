@@ -1,4 +1,4 @@
-import type { DurableBindings } from '#durable/bindings.ts';
+import type { DurableBindings } from '#durable/door.ts';
 import type { MessageEnv } from '#messages/message-settings.ts';
 
 /**

@@ -4,23 +4,11 @@ import { finishInterview } from '#tests/support/finished-interview.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
 
-const SCREENS = [
-  '/home',
-  '/login',
-  '/register',
-  '/verify-email',
-  '/forgot-password',
-  '/reset-password',
-  '/signup-for-results/unknown',
-  '/interview',
-  '/progress',
-  '/practice',
-  '/settings',
-  '/feedback',
-  '/terms',
-  '/debug/storage',
-  '/nowhere',
-];
+const SCREENS: Record<string, readonly string[]> = {
+  'the pages about an account': ['/login', '/register', '/verify-email', '/forgot-password', '/reset-password'],
+  'the pages around an interview': ['/home', '/interview', '/signup-for-results/unknown', '/nowhere', '/terms'],
+  'the pages beside it': ['/progress', '/practice', '/settings', '/feedback', '/debug/storage'],
+};
 
 async function openReady(page: Page): Promise<void> {
   await page.goto('/home');
@@ -29,13 +17,17 @@ async function openReady(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
 }
 
-for (const screen of SCREENS) {
-  test(`axe finds nothing on ${screen}`, async ({ page }) => {
-    await page.goto(screen);
-    await expect(page.locator('main')).toBeVisible();
-    // Some screens ask the server first.
-    await page.waitForLoadState('networkidle');
-    await expectNoFindings(page);
+for (const [name, screens] of Object.entries(SCREENS)) {
+  test(`axe finds nothing on ${name}`, async ({ page }) => {
+    for (const screen of screens) {
+      await test.step(screen, async () => {
+        await page.goto(screen);
+        await expect(page.locator('main')).toBeVisible();
+        // Some screens ask the server first.
+        await page.waitForLoadState('networkidle');
+        await expectNoFindings(page);
+      });
+    }
   });
 }
 

@@ -108,7 +108,7 @@ test('signing out closes the open sockets within a second', async ({ page }) => 
 });
 
 test('starts that leave the port to the machine take one each, and keep apart what they store', async () => {
-  const [one, other] = await Promise.all([ServerProcess.start(), ServerProcess.start()]);
+  const [one, other] = await Promise.all([ServerProcess.startOnNothing(), ServerProcess.startOnNothing()]);
   try {
     expect(one.address).not.toBe(other.address);
     for (const { address } of [one, other]) expect((await fetch(`${address}/api/health`)).status).toBe(200);

@@ -12,7 +12,7 @@ test('an interview survives the sudden death of its server', async ({ server, re
       data: { interviewId, entryId: `ans_${n}`, userText: `I served coffee for ${n + 2} years.` },
     });
   const acknowledged: string[] = [];
-  for (let n = 0; n < 3; n++) {
+  for (let n = 0; n < 2; n++) {
     const reply = await answer(n);
     if (reply.ok()) acknowledged.push(`ans_${n}`);
     const { data } = await reply.json();
@@ -28,5 +28,5 @@ test('an interview survives the sudden death of its server', async ({ server, re
     // The same answer sent again after the restart changes nothing.
     expect(await (await answer(n)).json()).toEqual(await reply.json());
   }
-  expect(acknowledged).toHaveLength(3);
+  expect(acknowledged).toHaveLength(2);
 });

@@ -50,6 +50,7 @@ test.describe('the screen', () => {
     const tutorial = page.getByRole('dialog');
     await expect(tutorial.getByRole('heading')).toHaveText('Welcome');
     await expect(tutorial.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(tutorial.getByRole('button', { name: 'Next' })).toBeFocused();
     await tutorial.getByRole('button', { name: 'Next' }).click();
     for (const word of ['Interviewer speaking', 'Processing', 'Listening']) {
       await expect(tutorial.getByText(word, { exact: true })).toBeVisible();
@@ -66,12 +67,15 @@ test.describe('the screen', () => {
     await tutorial.getByRole('button', { name: 'Show Camera' }).click();
     const preview = tutorial.getByRole('region', { name: 'Camera preview' });
     await expect(preview.locator('video')).toBeVisible();
-    expect(await preview.boundingBox()).toEqual({ x: 20, y: 20, width: 320, height: 240 });
-    await page.mouse.move(180, 60);
+    // It stands within the explanation, and can be dragged out of it.
+    const { x = 0, y = 0, width, height } = (await preview.boundingBox()) ?? {};
+    expect([width, height]).toEqual([320, 240]);
+    expect(y).toBeGreaterThan((await tutorial.getByRole('heading').boundingBox())?.y ?? 0);
+    await page.mouse.move(x + 100, y + 40);
     await page.mouse.down();
-    await page.mouse.move(280, 160, { steps: 4 });
+    await page.mouse.move(x + 200, y + 140, { steps: 4 });
     await page.mouse.up();
-    expect(await preview.boundingBox()).toEqual({ x: 120, y: 120, width: 320, height: 240 });
+    expect(await preview.boundingBox()).toEqual({ x: x + 100, y: y + 100, width: 320, height: 240 });
     await tutorial.getByRole('button', { name: 'Hide Camera' }).click();
     await expect(preview).toHaveCount(0);
     await tutorial.getByRole('button', { name: "I'm Ready" }).click();

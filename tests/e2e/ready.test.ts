@@ -115,7 +115,7 @@ test('an interview is made once, also over a reload, and Start Interview goes to
   await expect(page.getByRole('heading', { name: 'Your interview is ready' })).toBeVisible();
   await expect(page).toHaveTitle('Your interview is ready · Greenroom');
   await expect(page.getByRole('heading', { name: 'Your interview is ready' })).toBeFocused();
-  await expect(page.getByText('No recording of your picture or voice is kept.')).toBeVisible();
+  await expect(page.getByText('Your spoken answers are recorded, with picture and sound.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Progress' }).getByRole('listitem')).toHaveCount(5);
   await page.reload();
   await expect(page.getByText('Barista at Copper Kettle Coffee.')).toBeVisible();
@@ -257,9 +257,10 @@ test.describe('the camera preview', () => {
   test('says why there is no picture, and tries again', async ({ page }) => {
     await page.addInitScript(() => {
       const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      let refusals = 1;
+      // The camera, asked for with the microphone and then alone.
+      let refusals = 2;
       navigator.mediaDevices.getUserMedia = async (wishes) => {
-        if (refusals-- > 0) throw new DOMException('no', 'NotAllowedError');
+        if (wishes?.video && refusals-- > 0) throw new DOMException('no', 'NotAllowedError');
         return ask(wishes);
       };
     });
@@ -299,6 +300,11 @@ test.describe('the microphone test', () => {
         asked.push(wishes?.audio);
         await allowed;
         return ask(wishes);
+      };
+      const constrain = MediaStreamTrack.prototype.applyConstraints;
+      MediaStreamTrack.prototype.applyConstraints = function (wishes) {
+        asked.push(wishes);
+        return constrain.call(this, wishes);
       };
       const Recorder = window.MediaRecorder;
       window.MediaRecorder = class extends Recorder {
@@ -343,8 +349,10 @@ test.describe('the microphone test', () => {
     await dialog(page).getByRole('button', { name: 'Stop Recording' }).click();
     await expect(state(page, 'Recording')).toHaveText('Recorded');
 
-    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.slice(0, 2))).toEqual([
-      expect.objectContaining({ sampleRate: 16_000, channelCount: 1 }),
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.slice(0, 3))).toEqual([
+      // The interview's own sound; the test tries a copy of it.
+      expect.objectContaining({ echoCancellation: true, channelCount: 1 }),
+      { sampleRate: 16_000, channelCount: 1 },
       { mimeType: 'audio/webm', audioBitsPerSecond: 128_000 },
     ]);
     await page.keyboard.press('Escape');
@@ -352,7 +360,13 @@ test.describe('the microphone test', () => {
     await expect(page.getByRole('button', { name: 'Record again' })).toBeFocused();
     // What it came to stays beside the camera.
     await expect(page.getByText(/^We (hear you well|did not hear anything)\./)).toBeVisible();
+    // What is played is silent while something is recorded again, which begins at once.
     await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Record again' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Stop Recording' })).toBeVisible();
+    expect(await page.locator('section audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { heldTrack: MediaStreamTrack }).heldTrack.readyState)).toBe(
       'ended',
     );
@@ -372,9 +386,10 @@ test.describe('the microphone test', () => {
   test('says that access was denied, and asks again', async ({ page }) => {
     await page.addInitScript(() => {
       const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      let refusals = 1;
+      // The microphone, asked for with the camera and then alone.
+      let refusals = 2;
       navigator.mediaDevices.getUserMedia = async (wishes) => {
-        if (refusals-- > 0) throw new DOMException('no', 'NotAllowedError');
+        if (wishes?.audio && refusals-- > 0) throw new DOMException('no', 'NotAllowedError');
         return ask(wishes);
       };
     });

@@ -16,8 +16,10 @@ const refusal = (status: number, more: object = {}) => ({
   json: { success: false, error: 'No', message: 'No', code: 'not_ready', requestId: 'r', ...more },
 });
 
-test('a session that ended while a report loads leads to the prompt for that interview', async ({ page }) => {
-  await signUp(page.request);
+test('a session that ended leads to the prompt for the interview that is asked for, or to the form', async ({
+  page,
+}) => {
+  const { email, password } = await signUp(page.request);
   const interviewId = await finishInterview(page.request);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
@@ -27,10 +29,8 @@ test('a session that ended while a report loads leads to the prompt for that int
   await expect(page.getByRole('heading', { name: 'Sign Up to See Your Results' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/signup-for-results/${interviewId}`);
   await expect(page.getByText('Unauthorized')).toHaveCount(0);
-});
 
-test('the dashboard of a session that ended makes way for the form', async ({ page }) => {
-  await signUp(page.request);
+  await page.request.post('/api/auth/sign-in/email', { data: { email, password } });
   await page.goto('/progress');
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await page.context().clearCookies();
@@ -72,17 +72,20 @@ test('addresses without an id show the newest report in place', async ({ page })
   await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/results');
   await page.goto('/question-analysis/1/structure');
-  await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Q1: Structure Breakdown' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/question-analysis/1/structure');
+  await page.getByRole('link', { name: 'Back to Question 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Results' })).toHaveAttribute('href', '/results');
 });
 
 test('a dashboard whose interviews cannot be fetched says so and tries again', async ({ page }) => {
   await signUp(page.request);
-  await page.route('**/api/user/interviews', (route) => route.fulfill(refusal(503)));
+  await page.route('**/api/dashboard/overview*', (route) => route.fulfill(refusal(503)));
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
   await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
-  await page.unroute('**/api/user/interviews');
+  await page.unroute('**/api/dashboard/overview*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 });

@@ -44,6 +44,7 @@ test('a spoken answer is heard through a speech service, and nobody writes down 
 
     expect(speech.faults).toEqual([]);
     expect(speech.heard.map(({ audio }) => audio.bytes)).toEqual([wav.length, wav.length]);
+    expect(server.output).toContain('Greenroom is ready');
     for (const word of ['engineers', 'project', 'weeks']) expect(server.output).not.toContain(word);
   } finally {
     await request.dispose();

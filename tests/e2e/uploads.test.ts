@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { expect, test } from '@playwright/test';
-import { ServerProcess } from '#tests/support/server-process.ts';
+import { expect, test } from '#tests/support/product-test.ts';
 
 const FILE = Buffer.alloc(5_000_000, 'x');
 FILE.set([0x1a, 0x45, 0xdf, 0xa3]);
@@ -56,49 +55,43 @@ function sendHalf(url: string): Promise<void> {
   });
 }
 
-test('A segment whose server is killed in mid-upload arrives once, whole, when it is sent again', async () => {
-  const server = await ServerProcess.start();
-  try {
-    const recording = await startRecording(server.address);
-    const { uploadUrl, segmentId } = await recording.makeRoom();
-    await sendHalf(uploadUrl);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await server.kill();
-    await server.startAgain();
-    expect(await recording.segments()).toEqual([]);
-    // As after a reload: the same segment is asked for again.
-    const again = await recording.makeRoom();
-    expect(again.segmentId).toBe(segmentId);
-    const sent = await fetch(again.uploadUrl, { method: 'PUT', body: FILE });
-    expect([sent.status, sent.headers.get('etag')]).toEqual([200, `"${MD5}"`]);
-    expect((await recording.confirm(`"${MD5}"`)).status).toBe(200);
-    const [segment, ...others] = await recording.segments();
-    expect(others).toEqual([]);
-    const played = await recording.read(segment.url);
-    expect(createHash('md5').update(played).digest('hex')).toBe(MD5);
-  } finally {
-    await server.stop();
-  }
+test('A segment whose server is killed in mid-upload arrives once, whole, when it is sent again', async ({
+  server,
+}) => {
+  const recording = await startRecording(server.address);
+  const { uploadUrl, segmentId } = await recording.makeRoom();
+  await sendHalf(uploadUrl);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await server.kill();
+  await server.startAgain();
+  expect(await recording.segments()).toEqual([]);
+  // As after a reload: the same segment is asked for again.
+  const again = await recording.makeRoom();
+  expect(again.segmentId).toBe(segmentId);
+  const sent = await fetch(again.uploadUrl, { method: 'PUT', body: FILE });
+  expect([sent.status, sent.headers.get('etag')]).toEqual([200, `"${MD5}"`]);
+  expect((await recording.confirm(`"${MD5}"`)).status).toBe(200);
+  const [segment, ...others] = await recording.segments();
+  expect(others).toEqual([]);
+  const played = await recording.read(segment.url);
+  expect(createHash('md5').update(played).digest('hex')).toBe(MD5);
 });
 
-test('A body that does not say how long it is gets 411 in JSON, and one that lies about it never arrives', async () => {
-  const server = await ServerProcess.start();
-  try {
-    const recording = await startRecording(server.address);
-    const { uploadUrl } = await recording.makeRoom();
-    const chunked = new ReadableStream({
-      start(controller) {
-        controller.enqueue(FILE.subarray(0, 1_000));
-        controller.close();
-      },
-    });
-    const refused = await fetch(uploadUrl, { method: 'PUT', body: chunked, duplex: 'half' } as RequestInit);
-    expect([refused.status, (await refused.json()).code]).toEqual([411, 'length_required']);
-    const longer = await fetch(uploadUrl, { method: 'PUT', body: Buffer.concat([FILE, FILE]) }).catch(() => undefined);
-    expect([409, undefined]).toContain(longer?.status);
-    expect((await recording.confirm(`"${MD5}"`)).status).toBe(409);
-    expect((await fetch(uploadUrl, { method: 'PUT', body: FILE })).status).toBe(200);
-  } finally {
-    await server.stop();
-  }
+test('A body that does not say how long it is gets 411 in JSON, and one that lies about it never arrives', async ({
+  server,
+}) => {
+  const recording = await startRecording(server.address);
+  const { uploadUrl } = await recording.makeRoom();
+  const chunked = new ReadableStream({
+    start(controller) {
+      controller.enqueue(FILE.subarray(0, 1_000));
+      controller.close();
+    },
+  });
+  const refused = await fetch(uploadUrl, { method: 'PUT', body: chunked, duplex: 'half' } as RequestInit);
+  expect([refused.status, (await refused.json()).code]).toEqual([411, 'length_required']);
+  const longer = await fetch(uploadUrl, { method: 'PUT', body: Buffer.concat([FILE, FILE]) }).catch(() => undefined);
+  expect([409, undefined]).toContain(longer?.status);
+  expect((await recording.confirm(`"${MD5}"`)).status).toBe(409);
+  expect((await fetch(uploadUrl, { method: 'PUT', body: FILE })).status).toBe(200);
 });

@@ -19,10 +19,13 @@ test('a guest is interviewed by voice, registers and reads a report whose points
 
   await page.getByRole('link', { name: /^Question 2 .*Conciseness/ }).click();
   await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
-  for (const ledger of await page.getByRole('table').all()) {
+  const ledgers = await page.getByRole('table').all();
+  expect(ledgers.length).toBeGreaterThan(0);
+  for (const ledger of ledgers) {
     const cells = await ledger.locator('tr:not(:last-child) td').allInnerTexts();
     const total = Number(await ledger.locator('tr:last-child td').textContent());
     const points = cells.map((cell) => Number.parseInt(cell.replace('−', '-'), 10));
+    expect(points.length).toBeGreaterThan(0);
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(total);
   }
 });

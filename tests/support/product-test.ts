@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { ServerProcess } from './server-process.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 interface WorkerFixtures {
   /** The product's settings; a file chooses its own by `test.use`. */
@@ -9,7 +10,7 @@ interface WorkerFixtures {
 
 /**
  * A test against the running product. The page fails its test on any violation of the content security policy, any
- * error in the console and any uncaught exception.
+ * error in the console, any uncaught exception and any answer of the server that is not as the contract declares it.
  */
 export const test = base.extend<object, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
@@ -22,8 +23,9 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
-  page: async ({ page }, use) => {
+  page: async ({ page, server }, use) => {
     const faults: string[] = [];
+    const readAnswerFaults = watchAnswers(page.context(), server.address);
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       // Chromium logs each refused or failed call; what the page makes of those is what a test looks at.
@@ -39,7 +41,7 @@ export const test = base.extend<object, WorkerFixtures>({
       });
     });
     await use(page);
-    expect(faults).toEqual([]);
+    expect([...faults, ...(await readAnswerFaults())]).toEqual([]);
   },
 });
 

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { MIGRATED_STATE } from './build-first.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 90_000;
@@ -32,13 +34,29 @@ export class ServerProcess {
 
   /** `settings` go into its environment. */
   static async start(settings: Record<string, string> = {}, way = START): Promise<ServerProcess> {
-    const server = new ServerProcess(await mkdtemp(path.join(tmpdir(), 'greenroom-')), settings, way);
+    const state = await mkdtemp(path.join(tmpdir(), 'greenroom-'));
+    if (existsSync(MIGRATED_STATE)) await cp(MIGRATED_STATE, state, { recursive: true });
+    return ServerProcess.#startOn(state, settings, way);
+  }
+
+  /** Starts it as for the first time, with nothing prepared. */
+  static async startOnNothing(): Promise<ServerProcess> {
+    return ServerProcess.#startOn(await mkdtemp(path.join(tmpdir(), 'greenroom-')), {}, START);
+  }
+
+  static async #startOn(state: string, settings: Record<string, string>, way: Way): Promise<ServerProcess> {
+    const server = new ServerProcess(state, settings, way);
     await server.startAgain();
     return server;
   }
 
   get address(): string {
     return `http://localhost:${this.#port}`;
+  }
+
+  /** The folder of everything that it keeps. */
+  get stateFolder(): string {
+    return this.#state;
   }
 
   /** Starts it on the same state, and on the port that it took at its first start. */

@@ -91,6 +91,8 @@ describe('the erasure of an account', () => {
     await new Visitor().call('POST', '/api/auth/forget-password', { email });
     await new Visitor().call('POST', '/api/auth/request-password-reset-sms', { phone });
     const thief = owner.copy();
+    const there = await everythingInD1();
+    for (const trace of [email, phone, userId, id]) expect(there, trace).toContain(trace);
     const erased = await owner.call('DELETE', '/api/user');
     expect(erased.status).toBe(200);
     expect([...owner.cookies.keys()]).toEqual([]);

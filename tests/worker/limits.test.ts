@@ -1,4 +1,4 @@
-import { env, runInDurableObject } from 'cloudflare:test';
+import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { signedInTo, storeAccount } from './support/account.ts';
 import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
@@ -35,6 +35,27 @@ describe('starting interviews', () => {
     const refused = await start(await signedInTo(account), 0);
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
     expect((await start(await signedInTo(await storeAccount()), 0)).status).toBe(200);
+  });
+});
+
+describe('the turns of an interview', () => {
+  it('are sixty in a minute, also over an eviction, and an answer that is known is taken all the same', async () => {
+    const owner = await signedInTo(await storeAccount());
+    const id = await owner.startInterview();
+    // Nobody talks so fast: the turns before this minute's last one are put there.
+    const spend = (count: number) =>
+      runInDurableObject(env.INTERVIEWS.getByName(id), (_instance, { storage }) => {
+        storage.kv.put('allowance:turns', new Array(count).fill(Date.now()));
+      });
+    await spend(59);
+    const known = await owner.answer(id, 'I served coffee.', { entryId: 'ans_1' });
+    expect(known.status).toBe(200);
+    await evictDurableObject(env.INTERVIEWS.getByName(id));
+    const refused = await owner.answer(id, 'And I trained others.');
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    expect((await owner.answer(id, 'I served coffee.', { entryId: 'ans_1' })).body).toEqual(known.body);
+    await spend(59);
+    expect((await owner.answer(id, 'And I trained others.')).status).toBe(200);
   });
 });
 

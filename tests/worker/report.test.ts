@@ -1,7 +1,9 @@
+import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import type { InterviewResults } from '#contract/results.ts';
+import { ISSUE_TYPES } from '#contract/words.ts';
 import { signedInTo, storeAccount } from './support/account.ts';
-import { GOOD_ANSWER, type Visitor } from './support/visitor.ts';
+import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
 
 /** Takes an interview whose first question is passed over and whose second is answered in two turns. */
 async function takeInterview(owner: Visitor): Promise<string> {
@@ -36,5 +38,70 @@ describe('a report', () => {
       });
     });
     expect(sources).toEqual(['first', 'second']);
+  });
+});
+
+describe('the questions of an interview', () => {
+  it('are told to its holder as they were planned, also those that were never answered', async () => {
+    const owner = await signedInTo(await storeAccount());
+    const id = await takeInterview(owner);
+    const { body: state } = await owner.call('GET', `/api/interview/${id}`);
+    const { status, body } = await owner.call('GET', `/api/webhook/interview/${id}/questions`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      data: {
+        questions: state.data.questions,
+        company: state.data.company,
+        metadata: { role: state.data.role, style: 'normal', length: '10min' },
+      },
+    });
+    expect(body.data.questions).toHaveLength(3);
+    for (const question of body.data.questions) expect(Object.keys(question).sort()).toEqual(['id', 'text']);
+    expect((await new Visitor().call('GET', `/api/webhook/interview/${id}/questions`)).status).toBe(403);
+  });
+});
+
+describe('an issue', () => {
+  const report = (visitor: Visitor, interviewId: string, more: object = {}) =>
+    visitor.call('POST', '/api/issue-reports', { interviewId, issueType: 'audio_problems', ...more });
+  const keptOf = async (interviewId: string) => {
+    const query = env.DB.prepare('SELECT issue_type, description FROM issue_reports WHERE interview_id = ?');
+    return (await query.bind(interviewId).all()).results;
+  };
+
+  it('of any of the eleven types is kept, with what is told about it', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    for (const issueType of ISSUE_TYPES)
+      expect((await report(guest, id, { issueType })).body).toEqual({ success: true });
+    const description = 'x'.repeat(5_000);
+    expect((await report(guest, id, { description })).status).toBe(200);
+    expect(await keptOf(id)).toEqual([
+      ...ISSUE_TYPES.map((issue_type) => ({ issue_type, description: '' })),
+      { issue_type: 'audio_problems', description },
+    ]);
+  });
+
+  it('of another type, or told at more length, is refused and not kept', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    for (const wrong of [{ issueType: 'boredom' }, { issueType: '' }, { description: 'x'.repeat(5_001) }]) {
+      const { status, body } = await report(guest, id, wrong);
+      expect([status, body.code]).toEqual([400, 'bad_request']);
+    }
+    expect(await keptOf(id)).toEqual([]);
+  });
+
+  it('is taken twenty times a day an interview, and a stranger’s attempts are not among them', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    for (let n = 0; n < 3; n++) expect((await report(new Visitor(), id)).status).toBe(403);
+    for (let n = 0; n < 20; n++) expect((await report(guest, id)).status).toBe(200);
+    const { status, body, headers } = await report(guest, id);
+    expect([status, body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await keptOf(id)).toHaveLength(20);
+    expect((await report(guest, await guest.startInterview())).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { env, runInDurableObject } from 'cloudflare:test';
+import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SOCKET_PROTOCOL, ttsServerMessage } from '#contract/socket-messages.ts';
 import { writeWav } from '#domain/speech/wav.ts';
@@ -217,6 +217,37 @@ describe('audio that comes over a socket', () => {
     expect(await realtime.next()).toMatchObject({ type: 'error' });
   });
 
+  it('is taken for three times the length of the interview, also over an eviction, and then refused in words', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    const stub = env.INTERVIEWS.getByName(id);
+    const setTaken = (takenMs: number) =>
+      runInDurableObject(stub, (_instance, { storage }) => storage.kv.put('allowance:audio', takenMs));
+    const readTaken = () => runInDurableObject(stub, (_instance, { storage }) => storage.kv.get('allowance:audio'));
+    const THIRTY_MINUTES_MS = 1_800_000;
+    await setTaken(THIRTY_MINUTES_MS - 6_000);
+    const realtime = await open(guest, `/api/realtime?interviewId=${id}`);
+    await realtime.next();
+    const say = (message: object) => realtime.socket?.send(JSON.stringify(message));
+    say({ type: 'config', audio: { encoding: 'linear16', sample_rate: 16_000, channels: 1 } });
+    const second = () => realtime.socket?.send(new Uint8Array(32_000));
+    for (let n = 0; n < 6; n++) second();
+    expect(await realtime.next()).toMatchObject({ type: 'asr_error' });
+    say({ type: 'end_utterance' });
+    second();
+    expect(await realtime.next()).toMatchObject({ type: 'error', code: 'rate_limited' });
+    expect(await readTaken()).toBe(THIRTY_MINUTES_MS - 1_000);
+    await evictDurableObject(stub);
+    await setTaken(THIRTY_MINUTES_MS);
+    const again = await open(guest, `/api/realtime?interviewId=${id}`);
+    await again.next();
+    again.socket?.send(
+      JSON.stringify({ type: 'config', audio: { encoding: 'opus', sample_rate: 48_000, channels: 1 } }),
+    );
+    again.socket?.send(new Uint8Array(100));
+    expect(await again.next()).toMatchObject({ type: 'error', code: 'rate_limited' });
+  });
+
   it('closes the socket when it is more than any microphone sends', async () => {
     const guest = new Visitor();
     const realtime = await open(guest, `/api/realtime?interviewId=${await guest.startInterview()}`);
@@ -239,6 +270,19 @@ describe('sockets close with 4003 within a second', () => {
     const tts = await openTts(owner, id);
     await owner.call('POST', '/api/auth/sign-out');
     expect(await closedSoon(tts.closed)).toBe(4003);
+  });
+
+  it('of signing out where the interview is still its guest’s, and others keep theirs', async () => {
+    const visitor = new Visitor();
+    const id = await visitor.startInterview();
+    const other = new Visitor();
+    const others = await openTts(other, await other.startInterview());
+    await visitor.signIn((await storeAccount()).email);
+    const tts = await openTts(visitor, id);
+    await visitor.call('POST', '/api/auth/sign-out');
+    expect(await closedSoon(tts.closed)).toBe(4003);
+    expect((await open(visitor, `/api/tts?interviewId=${id}`)).status).toBe(403);
+    await expectSilence(others);
   });
 
   it('of a claim by another', async () => {

@@ -1,10 +1,11 @@
 import type { StopReason } from '#contract/words.ts';
 import { DETECTOR_DRAIN_MS, SPEECH_MARGIN_MS } from '#domain/interview/timing.ts';
+import { PeakTrack } from '#domain/recording/segment-peaks.ts';
 import { loudnessOf, rootMeanSquare } from '#domain/speech/loudness.ts';
 import { type HeardEvent, hear, type Listening, speechOf, startListening } from '#domain/speech-metrics/listening.ts';
 import { measureVoice, type VoiceMetrics } from '#domain/speech-metrics/voice-metrics.ts';
 import { AnswerTape } from './answer-tape.ts';
-import { durationOf } from './audio-rate.ts';
+import { ANSWER_RATE_HZ, durationOf } from './audio-rate.ts';
 import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
 
 /** Frames that the voice model may lie behind before loudness takes over for the rest of the answer: 3.2 s. */
@@ -17,6 +18,8 @@ export interface RecordedAnswer {
   wavStartMs: number;
   wavDurationMs: number;
   metrics: VoiceMetrics;
+  /** The loudest sample of each ten milliseconds since the answer began, 0 to 255. */
+  peaks: readonly number[];
   /** False when nothing was taken for speech. A detector can be wrong: what was said too softly is in the WAV. */
   heardSpeech: boolean;
   /** The answer was as long as is kept; `metrics.stopReason` then says manual, because the list has no word for it. */
@@ -30,6 +33,7 @@ export class AnswerHearing {
   #detector: SpeechDetector;
   readonly #onEvent: (event: HeardEvent) => void;
   readonly #tape = new AnswerTape();
+  readonly #peaks = new PeakTrack(ANSWER_RATE_HZ);
   readonly #leadMs: number;
   readonly #waiting: Float32Array[] = [];
   #frame: Float32Array<ArrayBuffer>;
@@ -49,9 +53,15 @@ export class AnswerHearing {
     detector.reset();
   }
 
+  /** What was taken in since the answer began, judged or not. */
+  get heardMs(): number {
+    return this.#tape.durationMs - this.#leadMs;
+  }
+
   take(samples: Float32Array): void {
     if (this.#ended) return;
     this.#tape.append(samples);
+    this.#peaks.take(samples);
     for (const sample of samples) {
       this.#frame[this.#filled++] = sample;
       if (this.#filled < this.#frame.length) continue;
@@ -84,6 +94,7 @@ export class AnswerHearing {
       wavStartMs: startMs - this.#leadMs,
       wavDurationMs: endMs - startMs,
       metrics,
+      peaks: this.#peaks.blocks,
       heardSpeech: spans.length > 0,
       reachedLimit: this.#reachedLimit,
       detector: this.#detector.kind,

@@ -4,10 +4,11 @@ import { ANSWER_LEAD_MS } from '#domain/interview/timing.ts';
 import type { HeardEvent } from '#domain/speech-metrics/listening.ts';
 import { AnswerHearing, type RecordedAnswer } from './answer-hearing.ts';
 import { samplesOf } from './audio-rate.ts';
+import { candidateDevices } from './candidate-devices.ts';
 import { HearingError, type HearingReason } from './hearing-reason.ts';
 import { LevelMeter } from './level-meter.ts';
 import { listMicrophones, type MicrophoneChoice } from './list-microphones.ts';
-import { askForMicrophone, type Microphone, type MicrophoneEvents, openMicrophone } from './microphone.ts';
+import { type Microphone, type MicrophoneEvents, openMicrophone } from './microphone.ts';
 import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
 
 export interface AnswerRecorderEvents {
@@ -18,6 +19,10 @@ export interface AnswerRecorderEvents {
   onSpeechStart?(atMs: number): void;
   /** Speech ended so long after the answer began; told when the pause behind it has become one. */
   onSpeechEnd?(atMs: number): void;
+  /** A recording begins: its first sample is the next one. */
+  onStart?(recording: number): void;
+  /** The last sample of a recording has been heard; what was heard is still being judged. */
+  onEnd?(recording: number): void;
   /** A recording is over: by the stop rules, by `stop`, or because it is as long as is kept. */
   onStop?(answer: RecordedAnswer, recording: number): void;
   onTrouble?(reason: HearingReason): void;
@@ -28,14 +33,16 @@ export interface AnswerRecorderEvents {
 
 export interface AnswerRecorderOptions {
   deviceId?: string;
-  /** A stream of somebody else's to listen to, for example the camera's; its tracks are never stopped here. */
-  getStream?: () => Promise<MediaStream>;
   devices?: RecorderDevices;
 }
 
 /** What the recorder needs of the browser. */
 export interface RecorderDevices {
-  ask(deviceId?: string): Promise<MediaStream>;
+  /**
+   * A stream of somebody else's to listen to: its tracks are never stopped here. `isFresh` when the one that there was
+   * gives no sound any more. Throws a HearingError.
+   */
+  ask(deviceId: string | undefined, isFresh: boolean): Promise<MediaStream>;
   open(stream: MediaStream, events: MicrophoneEvents): Promise<Microphone>;
   list(): Promise<MicrophoneChoice[]>;
   /** The voice model. */
@@ -43,7 +50,7 @@ export interface RecorderDevices {
 }
 
 const BROWSER: RecorderDevices = {
-  ask: askForMicrophone,
+  ask: (deviceId, isFresh) => candidateDevices.sound(deviceId, isFresh),
   open: openMicrophone,
   list: listMicrophones,
   loadDetector: async () => (await import('./silero-detector.ts')).loadSileroDetector(),
@@ -55,8 +62,8 @@ export interface AnswerRecorder {
   readonly level: number;
   /** What will judge the next answer: loudness until the voice model is loaded. */
   readonly detector: SpeechDetector['kind'];
-  /** The open stream, for a preview or a recording. */
-  readonly stream: MediaStream | undefined;
+  /** How long the recording under way is, in milliseconds of its own sound; 0 without one. */
+  readonly recordedMs: number;
   /** Asks for the microphone and opens it; false when it cannot be had, and `onTrouble` says why. Ask again at will. */
   initialise(): Promise<boolean>;
   /** Begins a recording under a number of the caller's; opens the microphone first where it is not. */
@@ -65,6 +72,8 @@ export interface AnswerRecorder {
   stop(stopReason: StopReason): Promise<RecordedAnswer | undefined>;
   /** Changes to another microphone; an answer that is under way goes on. */
   changeMicrophone(deviceId: string): Promise<boolean>;
+  /** Listens to no microphone until the next `initialise` or `start`; what was heard so far is judged all the same. */
+  shut(): void;
   /** Closes the microphone and forgets an answer that is under way. */
   dispose(): void;
 }
@@ -88,7 +97,6 @@ export function createAnswerRecorder(
 
 class Recorder implements AnswerRecorder {
   readonly #events: AnswerRecorderEvents;
-  readonly #getStream: (() => Promise<MediaStream>) | undefined;
   readonly #devices: RecorderDevices;
   #deviceId: string | undefined;
   #state: DetectorState = 'idle';
@@ -101,14 +109,14 @@ class Recorder implements AnswerRecorder {
   #ending: Promise<RecordedAnswer> | undefined;
   #startsWhenOpen: number | undefined;
   #disposed = false;
+  #isShut = false;
   #lead = new Float32Array(0);
   readonly #troubles = new Set<HearingReason>();
   readonly #meter: LevelMeter;
 
-  constructor(events: AnswerRecorderEvents, { deviceId, getStream, devices = BROWSER }: AnswerRecorderOptions) {
+  constructor(events: AnswerRecorderEvents, { deviceId, devices = BROWSER }: AnswerRecorderOptions) {
     this.#events = events;
     this.#deviceId = deviceId;
-    this.#getStream = getStream;
     this.#devices = devices;
     this.#meter = new LevelMeter((level) => events.onLevel?.(level));
     navigator.mediaDevices?.addEventListener?.('devicechange', this.#devicesChanged);
@@ -126,8 +134,8 @@ class Recorder implements AnswerRecorder {
     return this.#model ? 'model' : 'energy';
   }
 
-  get stream(): MediaStream | undefined {
-    return this.#microphone?.stream;
+  get recordedMs(): number {
+    return this.#current?.hearing.heardMs ?? 0;
   }
 
   initialise(): Promise<boolean> {
@@ -158,6 +166,7 @@ class Recorder implements AnswerRecorder {
       if (this.#current?.hearing === hearing) this.#heard(event);
     });
     this.#current = { recording, hearing };
+    this.#events.onStart?.(recording);
     this.#setState('listening');
   }
 
@@ -172,6 +181,13 @@ class Recorder implements AnswerRecorder {
     return this.initialise();
   }
 
+  shut(): void {
+    this.#isShut = true;
+    this.#startsWhenOpen = undefined;
+    this.#close();
+    if (this.#state !== 'processing') this.#setState('idle');
+  }
+
   dispose(): void {
     this.#disposed = true;
     this.#startsWhenOpen = undefined;
@@ -183,11 +199,11 @@ class Recorder implements AnswerRecorder {
   }
 
   async #open(isLost: boolean): Promise<boolean> {
+    this.#isShut = false;
     this.#setState('initializing');
-    let stream: MediaStream | undefined;
     try {
-      if (!this.#getStream && (await mayAsk())) this.#setState('permission_prompt');
-      stream = await this.#findStream();
+      if (await mayAsk()) this.#setState('permission_prompt');
+      const stream = await this.#findStream(isLost);
       this.#setState('initializing');
       const microphone = await this.#devices.open(stream, {
         onSamples: (samples) => this.#take(samples),
@@ -195,16 +211,14 @@ class Recorder implements AnswerRecorder {
         onTrouble: (reason) => this.#trouble(reason),
         onTroubleOver: (reason) => this.#over(reason),
       });
-      if (this.#disposed) {
+      if (this.#disposed || this.#isShut) {
         microphone.close();
-        this.#release(stream);
         return false;
       }
       this.#microphone = microphone;
       this.#loadModel();
     } catch (error) {
-      if (stream) this.#release(stream);
-      if (this.#disposed) return false;
+      if (this.#disposed || this.#isShut) return false;
       this.#trouble(isLost ? 'microphone_lost' : error instanceof HearingError ? error.reason : 'microphone_busy');
       this.#setState('error');
       return false;
@@ -217,14 +231,13 @@ class Recorder implements AnswerRecorder {
   }
 
   /** The chosen microphone, or any other when that one is not there any more. */
-  async #findStream(): Promise<MediaStream> {
-    if (this.#getStream) return this.#getStream();
+  async #findStream(isLost: boolean): Promise<MediaStream> {
     try {
-      return await this.#devices.ask(this.#deviceId);
+      return await this.#devices.ask(this.#deviceId, isLost);
     } catch (error) {
       if (!this.#deviceId || !(error instanceof HearingError) || error.reason !== 'no_microphone') throw error;
       this.#deviceId = undefined;
-      return this.#devices.ask();
+      return this.#devices.ask(undefined, isLost);
     }
   }
 
@@ -259,6 +272,7 @@ class Recorder implements AnswerRecorder {
     const current = this.#current;
     if (!current) return undefined;
     this.#current = undefined;
+    this.#events.onEnd?.(current.recording);
     this.#setState('processing');
     const ending = current.hearing.finish(stopReason);
     this.#ending = ending;
@@ -266,7 +280,7 @@ class Recorder implements AnswerRecorder {
     if (this.#ending === ending) this.#ending = undefined;
     if (this.#disposed) return answer;
     this.#events.onStop?.(answer, current.recording);
-    if (this.#state === 'processing') this.#setState(this.#microphone ? 'ready' : 'error');
+    if (this.#state === 'processing') this.#setState(this.#restState());
     return answer;
   }
 
@@ -282,13 +296,14 @@ class Recorder implements AnswerRecorder {
     if (!microphone) return;
     this.#microphone = undefined;
     microphone.close();
-    this.#release(microphone.stream);
     this.#lead = new Float32Array(0);
     this.#meter.clear();
   }
 
-  #release(stream: MediaStream): void {
-    if (!this.#getStream) for (const track of stream.getTracks()) track.stop();
+  /** What it is while nothing is recorded: without a microphone it was shut, or cannot be had. */
+  #restState(): DetectorState {
+    if (this.#microphone) return 'ready';
+    return CLOSED_REASONS.some((reason) => this.#troubles.has(reason)) ? 'error' : 'idle';
   }
 
   #devicesChanged = (): void => {

@@ -1,7 +1,7 @@
 import { AUDIO_OPENING_MS, MICROPHONE_SILENT_MS, MICROPHONE_STALL_MS } from '#domain/interview/timing.ts';
 import { Resampler } from '#domain/speech/resampler.ts';
 import { ANSWER_RATE_HZ, samplesOf } from './audio-rate.ts';
-import { HearingError, type HearingReason, reasonOfRefusal } from './hearing-reason.ts';
+import { HearingError, type HearingReason } from './hearing-reason.ts';
 
 /** A real file of ours, because the content security policy refuses worklets from blobs. */
 const WORKLET = '/audio/capture-worklet.js';
@@ -16,32 +16,9 @@ export interface MicrophoneEvents {
 }
 
 export interface Microphone {
-  readonly stream: MediaStream;
   readonly label: string;
   readonly deviceId: string;
   close(): void;
-}
-
-/**
- * Opens a microphone of ours, with echo cancelled: the interviewer's voice comes out of the same machine. `wishes` are
- * met where the device can. Throws a HearingError.
- */
-export async function askForMicrophone(deviceId?: string, wishes: MediaTrackConstraints = {}): Promise<MediaStream> {
-  if (!navigator.mediaDevices?.getUserMedia) throw new HearingError('not_supported');
-  try {
-    return await navigator.mediaDevices.getUserMedia({
-      audio: {
-        ...(deviceId ? { deviceId: { exact: deviceId } } : {}),
-        channelCount: 1,
-        echoCancellation: true,
-        noiseSuppression: true,
-        autoGainControl: true,
-        ...wishes,
-      },
-    });
-  } catch (error) {
-    throw new HearingError(reasonOfRefusal(error), error);
-  }
 }
 
 /**
@@ -70,7 +47,6 @@ export async function openMicrophone(stream: MediaStream, events: MicrophoneEven
   };
   source.connect(worklet);
   return {
-    stream,
     label: track.label,
     deviceId: track.getSettings().deviceId ?? '',
     close: () => {

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { WayBack } from '#client/features/results/way-back.tsx';
 import { useSession } from '#client/state/session.ts';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
+import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
+import { PageOutline } from '#client/ui/page-outline.tsx';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
+import { useOffline } from '#client/ui/use-offline.ts';
 import words from '#client/ui/words.module.css';
 
 /** Nothing is loaded for anybody before it is known who is signed in; the words say which of the two is waited for. */
@@ -14,18 +17,26 @@ function PersonalWaiting({ children }: { children: ReactNode }) {
 export function DashboardWaiting() {
   return (
     <PersonalWaiting>
-      <PageWaiting text="Loading your interviews…" />
+      <PageBar />
+      <PageOutline label="Loading your dashboard" of="dashboard" />
     </PersonalWaiting>
   );
 }
 
-/** While a report is looked for or still written. */
+/** While a report is looked for or still written, or a connection is waited for. */
 export function ReportWaiting() {
+  const isOffline = useOffline();
+  const [what, how] = isOffline
+    ? ['You are offline.', 'Your report opens as soon as you are connected. Your answers are safe.']
+    : [
+        'Your report is being written…',
+        'This usually takes a few seconds. Your answers are safe; you can come back later.',
+      ];
   return (
     <PersonalWaiting>
-      <PageNotice role="status" text="Your report is being written…">
+      <PageNotice role="status" text={what}>
         <WayBack />
-        <p className={words.hint}>This usually takes a few seconds. Your answers are safe; you can come back later.</p>
+        <p className={words.hint}>{how}</p>
         <ButtonAnchor kind="link" href="/">
           Back to Home
         </ButtonAnchor>

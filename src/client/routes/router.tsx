@@ -1,11 +1,10 @@
 import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { ApiError } from '#client/api/call-api.ts';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
-import { loadInterviewList } from '#client/state/interview-list.ts';
+import '#client/state/navigation-state.ts';
 import { isProbablyGuest, refreshSession, signedInUser } from '#client/state/session.ts';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { RouteError, UnknownAddress } from '#client/ui/route-error.tsx';
-import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { DashboardProblem } from './dashboard-problem.tsx';
 import { forUsers } from './for-users.ts';
@@ -13,28 +12,6 @@ import { LandingRoute, LandingWaiting } from './landing-route.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { DashboardWaiting, ReportWaiting } from './personal-waiting.tsx';
 import { pickTexts } from './pick-texts.ts';
-
-/** What the setup form hands to the ready page, and what comes back when a start failed. */
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    link?: string;
-    description?: string;
-    selectedInterview?: string;
-    length?: DurationId;
-    interviewType?: InterviewStyle;
-    error?: string;
-    /** What to do about it, in plain words. */
-    errorHint?: string;
-    errorType?: string;
-    interviewFailed?: boolean;
-    /** Back from verification to mend the sign-up in hand. */
-    signUpAgain?: boolean;
-    /** Before this moment of the clock the server sends no second code. */
-    mayResendAtMs?: number;
-    /** The password to choose is an account's first. */
-    newAccount?: boolean;
-  }
-}
 
 /** What pages may ask of the router beside its addresses. Each rejects while its page cannot be fetched. */
 interface PageFetching {
@@ -55,9 +32,19 @@ const interviewPage = () => import('#client/features/interview/interview-page.ts
 const dashboard = () => import('#client/features/dashboard/dashboard-page.tsx');
 const reportPage = () => import('#client/features/results/report-page.tsx');
 const questionPage = () => import('#client/features/results/question-page.tsx');
+const problemAnswerPage = () => import('#client/features/results/problem-answer-page.tsx');
+const concisenessPage = () => import('#client/features/results/conciseness-page.tsx');
+const structurePage = () => import('#client/features/results/structure-page.tsx');
+const samplePage = () => import('#client/features/results/sample-page.tsx');
 const reportProblem = () => import('#client/features/results/report-problem.tsx');
 /** What reads a report is not small, and no first page needs it. */
 const reports = () => import('#client/state/reports.ts');
+
+/** Neither is what reads a dashboard; while it is looked at comes what most people open from it. */
+async function loadDashboard(signal: AbortSignal): Promise<void> {
+  await (await import('#client/state/dashboard.ts')).loadDashboard(signal);
+  void Promise.all([reportPage(), reports()]).catch(() => undefined);
+}
 
 const toHome = () => redirect({ to: '/home', replace: true });
 const toSignUp = (interviewId: string) => () =>
@@ -82,7 +69,7 @@ const landing = createRoute({
   loader: async ({ location, abortController: { signal } }) => {
     // The form is a guest's page whatever the server says later, so nobody waits for it.
     if (location.state.interviewFailed || isProbablyGuest() || !(await signedInUser())) return;
-    await loadInterviewList(signal).catch(async (error: unknown) => {
+    await loadDashboard(signal).catch(async (error: unknown) => {
       // A session that has just ended makes a guest, who gets the form.
       if (!(error instanceof ApiError && error.status === 401) || (await refreshSession())) throw error;
     });
@@ -96,7 +83,7 @@ const dashboardRoute = createRoute({
   component: lazyPage(dashboard, 'DashboardPage'),
   pendingComponent: DashboardWaiting,
   errorComponent: DashboardProblem,
-  loader: ({ abortController: { signal } }) => forUsers(() => loadInterviewList(signal), toHome),
+  loader: ({ abortController: { signal } }) => forUsers(() => loadDashboard(signal), toHome),
 });
 
 const reportRoute = createRoute({
@@ -109,8 +96,11 @@ const reportRoute = createRoute({
 });
 
 const QuestionPage = lazyPage(questionPage, 'QuestionPage');
+const ProblemAnswerPage = lazyPage(problemAnswerPage, 'ProblemAnswerPage');
+const ConcisenessPage = lazyPage(concisenessPage, 'ConcisenessPage');
+const StructurePage = lazyPage(structurePage, 'StructurePage');
 
-/** One question of a report; what lies below it is the same page. */
+/** One question of a report; below it lie the pages of its metrics. */
 const questionRoute = createRoute({
   getParentRoute: () => layout,
   path: '/results/$interviewId/question-analysis/$questionNumber',
@@ -118,6 +108,13 @@ const questionRoute = createRoute({
   loader: ({ params: { interviewId }, abortController: { signal } }) =>
     forUsers(async () => (await reports()).loadReportForQuestion(interviewId, signal), toSignUp(interviewId)),
 });
+
+const OF_SAMPLE = {
+  ...PERSONAL,
+  pendingComponent: ReportWaiting,
+  component: lazyPage(samplePage, 'SamplePage'),
+} as const;
+const NOTHING = () => Promise.resolve();
 
 /** The same pages without an id in their address show the newest report. */
 const newestRoute = createRoute({
@@ -127,6 +124,34 @@ const newestRoute = createRoute({
   loader: ({ abortController: { signal } }) =>
     forUsers(async () => (await reports()).loadLatestReport(signal), toSignUp('unknown')),
 });
+
+/** Samples of categories, for users and without a report; their names stand beside those of the metrics, which win. */
+const sampleRoutes = [
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/results/$interviewId/question-analysis/$questionNumber/$category',
+    ...OF_SAMPLE,
+    loader: ({ params: { interviewId } }) => forUsers(NOTHING, toSignUp(interviewId)),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/results/$interviewId/question-analysis/$questionNumber/$category/$subcategory',
+    ...OF_SAMPLE,
+    loader: ({ params: { interviewId } }) => forUsers(NOTHING, toSignUp(interviewId)),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/question-analysis/$questionNumber/$category',
+    ...OF_SAMPLE,
+    loader: () => forUsers(NOTHING, toSignUp('unknown')),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/question-analysis/$questionNumber/$category/$subcategory',
+    ...OF_SAMPLE,
+    loader: () => forUsers(NOTHING, toSignUp('unknown')),
+  }),
+] as const;
 
 /** Set by the build: every part on one page, for whoever builds with them, but in production. */
 declare const PARTS_PAGE: boolean;
@@ -153,11 +178,12 @@ const tree = root.addChildren([
     }),
     dashboardRoute,
     reportRoute,
-    questionRoute.addChildren(
-      ['/', '/$category', '/$category/$subcategory'].map((path) =>
-        createRoute({ getParentRoute: () => questionRoute, path, component: QuestionPage }),
-      ),
-    ),
+    questionRoute.addChildren([
+      createRoute({ getParentRoute: () => questionRoute, path: '/', component: QuestionPage }),
+      createRoute({ getParentRoute: () => questionRoute, path: '/problem-answer', component: ProblemAnswerPage }),
+      createRoute({ getParentRoute: () => questionRoute, path: '/conciseness', component: ConcisenessPage }),
+      createRoute({ getParentRoute: () => questionRoute, path: '/structure', component: StructurePage }),
+    ]),
     newestRoute.addChildren([
       createRoute({
         getParentRoute: () => newestRoute,
@@ -171,15 +197,21 @@ const tree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => newestRoute,
-        path: '/question-analysis/$questionNumber/$category',
-        component: QuestionPage,
+        path: '/question-analysis/$questionNumber/problem-answer',
+        component: ProblemAnswerPage,
       }),
       createRoute({
         getParentRoute: () => newestRoute,
-        path: '/question-analysis/$questionNumber/$category/$subcategory',
-        component: QuestionPage,
+        path: '/question-analysis/$questionNumber/conciseness',
+        component: ConcisenessPage,
+      }),
+      createRoute({
+        getParentRoute: () => newestRoute,
+        path: '/question-analysis/$questionNumber/structure',
+        component: StructurePage,
       }),
     ]),
+    ...sampleRoutes,
     createRoute({
       getParentRoute: () => layout,
       path: '/progress',

@@ -36,9 +36,17 @@ export function keepReportsOf(userId: string): void {
   }
 }
 
-/** Nothing is kept for nobody. */
-export const isKeptFor = (storage: Storage, userId: string): boolean =>
-  userId !== '' && storage.getItem(OWNER) === userId;
+/**
+ * Whether what is kept is this user's, wherever it is kept. In a tab that does not know yet that somebody else has signed
+ * in in another one, it is not: such a tab neither reads nor writes. Nothing is kept for nobody.
+ */
+export function areKeptFor(userId: string): boolean {
+  try {
+    return userId !== '' && storages().every((storage) => storage.getItem(OWNER) === userId);
+  } catch {
+    return false;
+  }
+}
 
 export function forgetAllReports(): void {
   for (const storage of storages()) {

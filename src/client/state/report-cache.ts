@@ -3,7 +3,7 @@ import { cutResults } from '#domain/results/cut-results.ts';
 import { normaliseResults } from '#domain/results/normalise-results.ts';
 import { readResults } from '#domain/results/read-results.ts';
 import type { Report } from '#domain/results/report.ts';
-import { ENTRY_PREFIX, isKeptFor, keepReportsOf, keptIds, storages } from './kept-reports.ts';
+import { areKeptFor, ENTRY_PREFIX, keptIds, storages } from './kept-reports.ts';
 
 /** An entry of this size or more is kept for the tab alone, if it fits there. */
 const MAX_ENTRY_BYTES = 3 * 1024 * 1024;
@@ -16,7 +16,7 @@ const LONGEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
  */
 export const reportCache = {
   save(userId: string, interviewId: string, report: Report): void {
-    keepReportsOf(userId);
+    if (!areKeptFor(userId)) return;
     const entry = {
       success: true,
       data: cutResults(normaliseResults(report)),
@@ -27,7 +27,6 @@ export const reportCache = {
     const isSmall = new TextEncoder().encode(text).length < MAX_ENTRY_BYTES;
     for (const storage of storages()) {
       quietly(() => {
-        if (!isKeptFor(storage, userId)) return;
         // What was kept before is older than what is known now, also where the new one does not fit.
         storage.removeItem(ENTRY_PREFIX + interviewId);
         if (isSmall || !isLasting(storage)) store(storage, ENTRY_PREFIX + interviewId, text);
@@ -37,9 +36,9 @@ export const reportCache = {
   },
 
   read(userId: string, interviewId: string): Report | undefined {
-    keepReportsOf(userId);
+    if (!areKeptFor(userId)) return undefined;
     for (const storage of storages()) {
-      const entry = quietly(() => (isKeptFor(storage, userId) ? readEntry(storage, interviewId) : undefined));
+      const entry = quietly(() => readEntry(storage, interviewId));
       if (entry && isFresh(entry.timestamp)) return entry.report;
     }
     return undefined;
@@ -47,14 +46,11 @@ export const reportCache = {
 
   /** The one that was kept last. */
   newest(userId: string): Report | undefined {
-    keepReportsOf(userId);
-    const entries = storages().flatMap((storage) =>
-      quietly(() => (isKeptFor(storage, userId) ? keptIds(storage).flatMap((id) => readEntry(storage, id) ?? []) : [])),
+    if (!areKeptFor(userId)) return undefined;
+    const entries = storages().flatMap(
+      (storage) => quietly(() => keptIds(storage).flatMap((id) => readEntry(storage, id) ?? [])) ?? [],
     );
-    return entries
-      .filter((entry) => entry !== undefined)
-      .filter(({ timestamp }) => isFresh(timestamp))
-      .sort((a, b) => b.timestamp - a.timestamp)[0]?.report;
+    return entries.filter(({ timestamp }) => isFresh(timestamp)).sort((a, b) => b.timestamp - a.timestamp)[0]?.report;
   },
 
   drop(interviewId: string): void {

@@ -115,7 +115,7 @@ export async function loadReportForQuestion(interviewId: string, signal: AbortSi
 
 /** Gets the newest report of who is signed in, else the one that the browser kept last. */
 export async function loadLatestReport(signal: AbortSignal): Promise<string> {
-  const ask = () => readCall('GET /api/results', { signal }, readReport);
+  const ask = () => readCall('GET /api/results', { signal: limited(signal) }, readReport);
   try {
     const report = await retrying(ask, LOOK, isBlip, signal);
     return keep(report.interview_id, report);
@@ -151,7 +151,8 @@ function requireId(interviewId: string): void {
 
 async function fetchReport(interviewId: string, signal: AbortSignal): Promise<string> {
   const asker = person;
-  const report = await readCall('GET /api/results/:interviewId', { params: { interviewId }, signal }, readReport);
+  const options = { params: { interviewId }, signal: limited(signal) };
+  const report = await readCall('GET /api/results/:interviewId', options, readReport);
   // Nobody keeps what was asked for in the name of somebody else.
   if (asker !== person) throw new ReportMissing('unknown');
   return keep(interviewId, report);
@@ -235,8 +236,11 @@ async function refresh(interviewId: string): Promise<void> {
 
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Nothing reached the server: the connection broke, or a proxy between. */
-const isBlip = (error: unknown): boolean => error instanceof TypeError;
+/** Nothing came of a look: the connection broke, or was silent for too long. */
+const isBlip = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+
+const limited = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(LOOK_LIMIT_MS)]);
 
 /** A report that is not there and may be in a moment. */
 const mayComeYet = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import { clearEverything } from './pending-keys.ts';
 import { forgetPerson } from './personal.ts';
 import { signedInHint } from './signed-in-hint.ts';
 import { createStore, useStore } from './store.ts';
+import { forgetUnsent } from './unsent.ts';
 
 interface SessionState {
   /** True until the server has told who is signed in. */
@@ -58,6 +59,7 @@ async function signOut(): Promise<boolean> {
     return false;
   }
   clearEverything();
+  forgetUnsent();
   signedInHint.save(false);
   forgetPerson();
   session.set({ pending: false, user: null });

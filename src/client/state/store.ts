@@ -24,4 +24,4 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** What a store holds; the component is drawn again when that changes. */
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -14,8 +14,13 @@ interface CameraPreviewProps {
   onRetry: () => void;
   /** Stands where it is put in the page until it is moved; otherwise it floats from the start. */
   docked?: boolean;
+  /** The camera is switched off, and what that means. */
+  isOff?: boolean;
+  offWords?: string;
   /** In the lower left corner, over the picture: what the camera is being used for. */
   children?: ReactNode;
+  /** In the lower right corner: its switches. */
+  tools?: ReactNode;
 }
 
 /** A browser that has shown nothing after this is told to play once more. */
@@ -25,7 +30,16 @@ const FORCE_PLAY_MS = 3_000;
  * The candidate's own picture, mirrored, in a window of 320×240 that can be moved anywhere inside the page. Its size
  * is in window pixels: it stands outside whatever is scaled.
  */
-export function CameraPreview({ stream, problem, onRetry, docked = false, children }: CameraPreviewProps) {
+export function CameraPreview({
+  stream,
+  problem,
+  onRetry,
+  docked = false,
+  isOff = false,
+  offWords = '',
+  children,
+  tools,
+}: CameraPreviewProps) {
   const { element, place, whole, handle } = useDragging(docked);
   const [fault, setFault] = useState('');
   const video = useRef<HTMLVideoElement>(null);
@@ -66,7 +80,7 @@ export function CameraPreview({ stream, problem, onRetry, docked = false, childr
       style={{ left: place?.x, top: place?.y, width: PREVIEW.width, height: PREVIEW.height }}
       {...whole}
     >
-      <video ref={video} muted playsInline hidden={trouble !== ''} onError={failed} />
+      <video ref={video} muted playsInline hidden={trouble !== '' || !stream} onError={failed} />
       {trouble !== '' && (
         <div className={styles.note} role="alert">
           <Icon of={CameraOff} />
@@ -78,7 +92,14 @@ export function CameraPreview({ stream, problem, onRetry, docked = false, childr
           </Button>
         </div>
       )}
-      {trouble === '' && !stream && (
+      {trouble === '' && isOff && (
+        <div className={styles.note} role="status">
+          <Icon of={CameraOff} />
+          <strong>Camera off</strong>
+          <p>{offWords}</p>
+        </div>
+      )}
+      {trouble === '' && !stream && !isOff && (
         <p className={styles.note} role="status">
           Starting your camera…
         </p>
@@ -92,6 +113,7 @@ export function CameraPreview({ stream, problem, onRetry, docked = false, childr
         <Icon of={Grip} />
       </button>
       {children && <div className={styles.badge}>{children}</div>}
+      {tools && <div className={styles.tools}>{tools}</div>}
     </section>
   );
 }

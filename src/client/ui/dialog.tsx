@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { buttonClass } from './button-looks.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
@@ -17,6 +17,8 @@ interface DialogProps {
   insist?: boolean;
   /** It lies over the live interview, which is always dark. */
   onStage?: boolean;
+  /** What has the focus when it opens; else the first that can. */
+  startAt?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
@@ -29,13 +31,18 @@ export function Dialog({
   actions,
   insist = false,
   onStage = false,
+  startAt,
   children,
 }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={insist}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Popup className={styles.dialog} data-theme={onStage ? 'stage' : undefined}>
+        <BaseDialog.Popup
+          className={styles.dialog}
+          data-theme={onStage ? 'stage' : undefined}
+          initialFocus={startAt ?? true}
+        >
           <div className={styles.head}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <BaseDialog.Close className={buttonClass({ kind: 'quiet', className: styles.close })} aria-label="Close">

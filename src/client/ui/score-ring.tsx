@@ -8,7 +8,7 @@ interface ScoreRingProps {
   label: string;
 }
 
-const SIZES = { large: { px: 212, stroke: 9 }, medium: { px: 108, stroke: 6 }, small: { px: 52, stroke: 4 } };
+const SIZES = { large: { px: 212, stroke: 9 }, medium: { px: 84, stroke: 6 }, small: { px: 52, stroke: 4 } };
 
 /** A score as a ring; the number stays ink, the ring has the band's colour. -1 is drawn as no score. */
 export function ScoreRing({ score, size, label }: ScoreRingProps) {

@@ -1,4 +1,4 @@
-import { record, text } from './loose-json.ts';
+import { count, record, text } from './loose-json.ts';
 
 export interface InstallationConfig {
   feedbackFormUrl: string;
@@ -6,9 +6,13 @@ export interface InstallationConfig {
   stt: boolean;
   /** The engine that turns speech into text; '' without one. */
   sttEngine: string;
+  recordings: RecordingKeeping;
   /** Who reads what is pasted and said: 'embedded' is this server alone. */
   reader: { engine: string; host: string };
 }
+
+/** Whether answers are recorded, and for how many days they are kept; 0 is until they are deleted. */
+export type RecordingKeeping = { keepDays: number } | null;
 
 /** Reads what an installation tells of itself. One that does not tell is taken to speak and not to listen. */
 export function readConfig(answer: unknown): InstallationConfig {
@@ -18,6 +22,7 @@ export function readConfig(answer: unknown): InstallationConfig {
     tts: data.tts !== null,
     stt: data.stt !== null && data.stt !== undefined,
     sttEngine: text(data.stt),
+    recordings: data.recordings === null ? null : { keepDays: count(record(data.recordings).keepDays) },
     reader: { engine: text(record(data.llm).engine) || 'embedded', host: text(record(data.llm).host) },
   };
 }

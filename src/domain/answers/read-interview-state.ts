@@ -42,6 +42,7 @@ export function readInterviewState(answer: unknown): InterviewState | undefined 
     latestEntryId: text(state.latestEntryId) || (transcript.findLast(({ speaker }) => speaker === 'ai')?.id ?? ''),
     finished: state.finished === true || state.isComplete === true,
     owned: state.owned === true,
+    ...(text(state.recordingsKeptUntil) ? { recordingsKeptUntil: text(state.recordingsKeptUntil) } : {}),
   };
 }
 

@@ -90,6 +90,9 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
     if (countOf(sign, last) > 0) features[`last: ${name}`] = 1;
     if (countOf(sign, opening) > 0) features[`at first: ${name}`] = 1;
   }
+  if (ASKS_FOR['a failure']?.test(question.text) && SUCCESS.test(plain))
+    features['success where a failure was asked for'] = 1;
+  if (DENIES.test(sentences.slice(0, 2).join(' . '))) features['denies what is asked'] = 1;
   const hasReason = countOf(SIGNS.because as RegExp, plain) > 0;
   for (const [name, asks] of Object.entries(ASKS_FOR)) {
     if (!asks.test(question.text)) continue;
@@ -142,6 +145,10 @@ const ASKS_FOR: Record<string, RegExp> = {
 /** 'No accidents at all, apart from …' */
 const TAKES_BACK =
   /\b(no|never|nobody|none|every|all|always|alone)\b[^.?!]{0,90}\b(apart from|except|although|mind you|well (?:most|not)|i think it was)\b/;
+/** 'I don't lose deals', 'nobody is difficult', 'we never disagree'. */
+const DENIES =
+  /\b(?:i (?:dont|do not|never|havent|hardly) (?:really |ever )?(?:lose|fail|make|have|get|see|disagree|argue|had|sent|failed|made|lost)|ive never|we never|never (?:had|disagree|argue)|nobodys? (?:is )?(?:really )?(?:difficult|ever)|dont get many|they mostly work|dont (?:really )?think of it as)\b/;
+const SUCCESS = /\b(success|award|prize|brilliant\w*|smashed|best (?:ever|in)|won|over the moon|massive|huge|proud)\b/;
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** 'I was there six years, from 2019 to 2021.' */
 function hasWrongSpan(plain: string): boolean {
@@ -157,8 +164,36 @@ type Asked = Pick<PlannedQuestion, 'type'>;
 /** How many things of their own somebody tells: what they did, or would do where that was asked. */
 export function countOwnActs({ type }: Asked, answer: string): number {
   const plain = plainOf(answer);
-  if (type === 'situational') return countOf(WOULD_DO, plain);
+  if (type === 'situational') return countOf(WOULD_DO, plain) + countOrders(answer);
+  if (type === 'technical') return countOf(SIGNS['I did'] as RegExp, plain) + countOrders(answer);
   return countOf(SIGNS['I did'] as RegExp, plain) + splitThoughts(plain).filter((each) => BARE_ACT.test(each)).length;
+}
+
+/** 'Prove the tester, lock it off, tag it.': what is done, told as one would tell a colleague. */
+const ORDER =
+  /^(?:so |and |then |first |always |i )?(?:check|test|prove|lock|turn|take|ring|call|tell|ask|look|weigh|cut|put|get|make|stop|move|write|set|wash|clean|open|close|run|pull|push|knock|fold|bake|cool|blot|isolate|tag|crack|read|find|measure|mark|let|give|go|keep|show|walk|talk|listen|count|log|sign|fit|tie|strip|drain|fill|mix|grind|hone|separate|report|press|dress|step|say|try|rinse|prime|level|tick|compare|review|lift|brake|shape|line|book|swap|send|split)\b/;
+const countOrders = (answer: string) =>
+  answer
+    .toLowerCase()
+    .split(/[.,;!?]+\s*|\band\b\s*/)
+    .filter((clause) => ORDER.test(clause.trim())).length;
+
+/** Whether an answer says at its end how it came out, in words that hardly ever mean anything else. */
+export const tellsOutcome = (answer: string): boolean =>
+  OUTCOME_TOLD.test(splitThoughts(plainOf(answer)).slice(-2).join(' . '));
+const OUTCOME_TOLD =
+  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|now)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|now (?:he|she|they|it|we|i|nobody|nothing)\b|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
+
+/** Whether the question asks for a choice, a change or a reason, so that the why may be asked for. */
+export const asksForReason = (question: string): boolean =>
+  /\bwhy\b|\b(?:choose|choice|prefer|attract\w*|draws?|interests?|what would you|let (?:someone|somebody) go)\b|\bwhich .{0,40} (?:would|do) you\b|\b(?:decision|decided|chang\w+|rule|risk|advice)\b.{0,40}\b(?:you|yours|others|your own|of your)\b|\byou (?:\w+ )?(?:decided|chose|made a decision|took a risk|changed|turned|broke|went against|delegated|disagreed|reorgani[sz]ed)\b|\bdid not like\b|\bhard (?:decision|choice)\b/i.test(
+    question,
+  );
+
+/** Whether something in an answer may not add up: it takes a word back, its years do not go together, or figures stand in it. */
+export function hasDoubtfulFact(answer: string): boolean {
+  const plain = plainOf(answer);
+  return TAKES_BACK.test(plain) || hasWrongSpan(plain) || countNumbers(answer) >= 3;
 }
 
 /** How many things that happened somebody tells, whoever did them. */

@@ -17,7 +17,8 @@ export function decideMove(input: MoveInput, weights: TalkWeights = fittedTalk):
   const heard = { intent, scored: answers, gap: null, setsAside: intent === 'start_over' };
   if (intent !== 'answer' && input.reactionsUsed < MAX_REACTIONS && !leavesQuestion(input, intent))
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
-  const gap = answers && input.followUpsUsed < followUpBudget(input.length) ? nextGap(input, weights) : undefined;
+  const mayAsk = answers && input.followUpsUsed < followUpBudget(input.length) && !hasSaidEnough(input);
+  const gap = mayAsk ? nextGap(input, weights) : undefined;
   if (gap) return { ...heard, kind: 'follow_up', gap, isFollowUp: true, costsFollowUp: true };
   return leavingMove(heard, input);
 }
@@ -36,6 +37,16 @@ export const leavingMove = (
   costsFollowUp: false,
   transitionTo: isLastQuestion ? 'end' : 'next_question',
 });
+
+/** Whoever breaks off, or was upset by the question, is not asked for more of it. */
+const hasSaidEnough = ({ question, turnsInQuestion, userText }: MoveInput): boolean =>
+  BREAKS_OFF.test(userText) ||
+  turnsInQuestion.some(
+    ({ speaker, text, scored }) =>
+      speaker === 'human' && scored !== true && readIntent(text, question.text).intent === 'distress',
+  );
+const BREAKS_OFF =
+  /\b(?:(?:rather|prefer) not (?:to )?(?:go|say|talk|tell)|(?:don't|do not|dont) (?:want|like) to (?:go|say|talk)|leave it (?:there|at that)|that's all i(?:'ll| will| can) say)\b[^.!?]{0,40}[.!?]?\s*$/i;
 
 /** What was said to this question before and counts as an answer, oldest first. */
 export const earlierAnswers = ({ question, turnsInQuestion }: MoveInput): string[] =>

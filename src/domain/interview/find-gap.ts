@@ -1,11 +1,21 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import { countNumbers, countOwnActs, readAnswerFeatures } from './answer-features.ts';
+import {
+  asksForReason,
+  countNumbers,
+  countOwnActs,
+  hasDoubtfulFact,
+  readAnswerFeatures,
+  tellsOutcome,
+} from './answer-features.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
+import { FACTUAL_QUESTION } from './intent-features.ts';
 import type { Gap } from './move.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
 
 /** A second follow-up is asked only where there is hardly a doubt. */
 const HARDLY_A_DOUBT = 0.75;
+/** To be led back is the least welcome of all. */
+const LED_BACK = 0.6;
 
 /** Whoever tells this many things that they did, or would do, has told what somebody could have seen. */
 const ENOUGH_ACTS = { story: 3, otherwise: 2, ofTheirOwn: 2 };
@@ -18,16 +28,26 @@ export function findGap(
   asked: readonly Gap[],
   weights: TalkWeights = fittedTalk,
 ): Gap | undefined {
+  if (isBare(question, answer) && asked.length === 0) return 'specifics';
   const found = likeliest(weights.gaps, readAnswerFeatures(question, answer));
   // What was asked for and still is the first thing missing won't come by asking for something else.
   if (!found || asked.includes(found.name)) return undefined;
   if (isTold(found.name, question, answer)) return undefined;
-  const sure = Math.max(weights.sureOf[found.name] ?? 1, asked.length > 0 ? HARDLY_A_DOUBT : 0);
+  const least = asked.length > 0 ? HARDLY_A_DOUBT : found.name === 'refocus' ? LED_BACK : 0;
+  const sure = Math.max(weights.sureOf[found.name] ?? 1, least);
   return found.likelihood >= sure ? found.name : undefined;
 }
 
-/** Whether so much is told that asking for this would sound as if nobody had listened. */
-export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type'>, answer: string): boolean {
+/** 'Why not.', 'I fix computers.': so few words are an answer only to a question for a fact. */
+const isBare = ({ text, type }: PlannedQuestion, answer: string): boolean =>
+  type !== 'general' && answer.trim().split(/\s+/).length <= BARE_WORDS && !FACTUAL_QUESTION.test(text);
+const BARE_WORDS = 4;
+
+/** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
+export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
+  if (gap === 'outcome') return tellsOutcome(answer);
+  if (gap === 'reason') return !asksForReason(question.text);
+  if (gap === 'check_fact') return !hasDoubtfulFact(answer);
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
   if (gap !== 'specifics') return false;

@@ -148,5 +148,6 @@ export const SHOW_A_CLAIM = ['When did that last show, and what happened?', 'Can
 /** For an answer of a few words: there is nothing to pick from it yet. */
 export const MORE_OF_A_FEW_WORDS = {
   story: ['Can you walk me through what happened?', 'Can you tell me more about that time?'],
-  otherwise: ['Can you tell me a little more about that?', 'What does that look like on a normal day?'],
+  knowledge: ['Can you take me through it from the beginning?', 'What do you do first, and what after that?'],
+  otherwise: ['Can you tell me a little more about that?', 'Can you say a little more about that?'],
 };

@@ -1,6 +1,6 @@
 import type { QuestionType } from '#contract/words.ts';
 import { countEvents, countNumbers } from './answer-features.ts';
-import { CHECK_FIGURES, MORE_OF_A_FEW_WORDS, MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
+import { ASK_FAMILY, CHECK_FIGURES, MORE_OF_A_FEW_WORDS, MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 
@@ -28,7 +28,7 @@ export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer);
 const tellsCase = (answer: string) =>
   (countEvents(answer) >= 2 || ONE_DAY.test(answer)) && (answer.match(WOULD)?.length ?? 0) < 3;
 const ONE_DAY =
-  /\b(one day|one time|there was (a|an|this|one)|last (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|(on|in) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|in (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
+  /\b([Oo]ne (?:day|time|night|morning)|[Tt]here was (a|an|this|one)|[Ll]ast (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|([Oo]n|[Ii]n) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ii]n (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
 const WOULD = /\b(I'd|I would|I will|I'll|you'd|if I)\b/gi;
 
 const A_FEW_WORDS = 14;
@@ -38,7 +38,12 @@ export function asksFor(gap: Gap, type: QuestionType, answer: string): readonly 
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
   if (gap !== 'specifics') return undefined;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
-  if (answer.trim().split(/\s+/).length < A_FEW_WORDS)
-    return MORE_OF_A_FEW_WORDS[type === 'behavioral' ? 'story' : 'otherwise'];
+  if (answer.trim().split(/\s+/).length < A_FEW_WORDS) {
+    const family = ASK_FAMILY[type];
+    // Where no case is told yet there is no “that time” to tell more of.
+    if (family === 'story') return tellsCase(answer) ? MORE_OF_A_FEW_WORDS.story : undefined;
+    if (family === 'plan' || family === 'motivation') return undefined;
+    return MORE_OF_A_FEW_WORDS[family === 'knowledge' ? family : 'otherwise'];
+  }
   return type === 'behavioral' && tellsCase(answer) ? MORE_OF_THE_CASE : undefined;
 }

@@ -19,6 +19,7 @@ export type Occasion =
   | 'job_unread'
   | 'asked_if_enough'
   | 'moving_on'
+  | 'let_go'
   | 'closing';
 
 /**
@@ -193,6 +194,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'All right, we will leave that one.',
     'That is all right, here is something else.',
   ],
+  let_go: ['That is all right.', 'That is fine.', 'No problem.'],
   closing: [
     'Thank you, that was my last question. Your results are being prepared.',
     'That brings us to the end, thank you for your time. Your results are being prepared.',
@@ -209,7 +211,7 @@ export const REPHRASE_OPENINGS = [
 export const NARROWER_OPENINGS = [
   'That is fine.',
   'No problem, let us try something smaller.',
-  'That happens to everyone.',
+  'That is quite all right.',
 ] as const;
 /** For a mind that has gone blank: time first. */
 export const AFTER_A_BLANK = [

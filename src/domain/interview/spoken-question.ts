@@ -1,6 +1,9 @@
 /** "To begin, please tell me …" is said once; asked again, a question comes without its opening. */
 export function withoutOpening(question: string): string {
-  const bare = question.replace(/^(?:to begin|to start|first of all|let us begin|to finish|and finally),\s+/i, '');
+  const bare = question.replace(
+    /^(?:to begin|to start with|to start|first of all|let us begin|to finish|and finally),\s+/i,
+    '',
+  );
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 

@@ -13,6 +13,12 @@ export const FINISH_FALLBACK_MS = 5_000;
 /** When the interview ends in mid-answer, its words are waited for so long; they are kept whenever they come. */
 export const LAST_WORDS_MS = 10_000;
 
+/** A recording is cut into segments of this length, 58 MB with picture. */
+export const SEGMENT_MS = 180_000;
+/** What was recorded waits for its words so long once the interview is over, and so long once its page is left. */
+export const UPLOAD_WAIT_MS = 10_000;
+export const UPLOAD_WAIT_LEAVING_MS = 5_000;
+
 /** The end is seen this long before the candidate is led on, so that the page does not change under their hands. */
 export const PROCESSING_SEEN_MS = 1_200;
 

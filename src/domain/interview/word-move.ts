@@ -38,7 +38,7 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
   const asks = asksFor(gap, type, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
   const ask = pickUnused(
     input,
-    asks.map((each) => fill(each, { question })),
+    asks.map((each) => fill(each, { question: withoutOpening(question) })),
   );
   const lead = leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
@@ -107,7 +107,8 @@ const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:read|seen|
 function wordBeforeClosing(move: Move, input: MoveInput): string {
   if (move.scored) return wordAside(input);
   const occasion = occasionOfLeaving(move, input);
-  return occasion === 'acknowledgement' || occasion === 'moving_on' ? '' : say(input, occasion);
+  if (occasion === 'acknowledgement') return '';
+  return say(input, occasion === 'moving_on' ? 'let_go' : occasion);
 }
 
 function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion {

@@ -4,7 +4,7 @@ import type { PlanningWeights } from './planning-weights.ts';
 import { isCalendar, isClutter, isDepartment, isPlace, isTerms, splitPieces } from './posting-pieces.ts';
 import { calmDown, type PostingLine, type PostingText, splitSentences } from './posting-text.ts';
 import { type Features, likelihoods } from './ranking.ts';
-import { addSentences } from './role-sentences.ts';
+import { type AddTitle, addSentences } from './role-sentences.ts';
 import { foldText } from './term-index.ts';
 import { readTitle, type TitlePhrase } from './title-phrase.ts';
 import { isOrganisation } from './vocabulary.ts';
@@ -140,8 +140,6 @@ function around(text: string, title: string): string {
   const at = text.toLowerCase().indexOf(title.toLowerCase());
   return at < 0 ? '' : text.slice(Math.max(0, at - 50), at);
 }
-
-export type AddTitle = (phrase: TitlePhrase | undefined, line: number, marks: readonly string[]) => void;
 
 function addLabelled(posting: PostingText, add: AddTitle): void {
   posting.lines.forEach(({ text }, i) => {

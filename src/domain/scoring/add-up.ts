@@ -5,7 +5,7 @@ import { expectedParts, type Part, type Role } from './question-type.ts';
 import { CRITERION_FEATURES, PART_FEATURES, PART_OF_CRITERION, SHAPE_FEATURES, WASTE_FEATURES } from './scorecards.ts';
 import type { Card, ScoringWeights } from './scoring-weights.ts';
 import { sum } from './sum.ts';
-import { termTable } from './weigh-terms.ts';
+import { termTable, timesTold } from './weigh-terms.ts';
 
 type Weighed = Pick<ScoringWeights, 'terms' | 'cards'>;
 
@@ -27,14 +27,14 @@ function termPoints<Group extends string>(
   const table = termTable(terms);
   const { all, held, allScale, heldScale } = reading.terms;
   const points = new Map<Group, number>();
-  for (const term of all) {
+  for (const [term, times] of all) {
     const known = table.get(term);
     if (!known) continue;
     const weight = known[axis];
     // What does not belong can buy nothing, and nothing that speaks against an answer is thinned out by it.
-    const count = axis === 'conciseness' ? allScale : weight < 0 ? heldScale : held.has(term) ? allScale : 0;
+    const scale = axis === 'conciseness' ? allScale : weight < 0 ? heldScale : held.has(term) ? allScale : 0;
     const group = groupOf(known.home);
-    points.set(group, (points.get(group) ?? 0) + count * weight);
+    points.set(group, (points.get(group) ?? 0) + timesTold(axis, times) * scale * weight);
   }
   return points;
 }

@@ -1,6 +1,6 @@
-import type { AnswerEvidence, Evidence } from './evidence.ts';
-import type { Likelihoods, Stretches } from './find-marks.ts';
-import { BACKTRACK } from './lexicon/spoken-noise.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
+import { BACK_REFERENCE, BACKTRACK } from './lexicon/spoken-noise.ts';
+import type { Likelihoods, Stretches } from './likelihoods.ts';
 import { measureParts } from './parts.ts';
 import type { CardType } from './scoring-weights.ts';
 import type { Standing } from './standing.ts';
@@ -162,6 +162,8 @@ export function readAnswer(
     backtrack: Math.min(4, rate(BACKTRACK)),
     longSentences: Math.max(0, mean - 14) / 10,
     longest: Math.max(0, Math.max(0, ...lengths) - 25) / 20,
+    joined: sentences.filter((s) => /^(?:and|so)\b/i.test(s.text)).length / Math.max(1, sentences.length),
+    goesBack: sentences.slice(1).filter((s) => BACK_REFERENCE.test(s.text)).length / Math.max(1, sentences.length),
     commas: Math.max(0, rate(/,/g) - 5) / 5,
     and: Math.max(0, 100 * (words.filter((word) => word === 'and' || word === 'so').length / total) - 4) / 4,
     generic: sum(sentences, (s) => (s.roles.generic ? s.tokens.length : 0)) / total,
@@ -170,7 +172,9 @@ export function readAnswer(
       total /
       4,
     tooLong: Math.max(0, Math.log(total / 170)),
+    long: Math.log(Math.min(200, Math.max(50, total)) / 50),
     tooShort: Math.max(0, Math.log(60 / total)),
+    smallWords: Math.max(0, 1 - content.length / total - 0.4),
     hardWords: 4 * (words.filter((word) => word.length >= 9).length / total),
     present: Math.max(
       0,

@@ -41,7 +41,7 @@ export function billQuestion({ question, responses }: Request, findings: Questio
   );
   const penalties = structure.penalties.map((penalty) => placeInResponse(penalty, counted));
   const longest = counted.reduce((a, b) => (wordsOf(b) > wordsOf(a) ? b : a));
-  const shape = structureSummary(question.type, detectedIn(union));
+  const shape = structureSummary(question.type, detectedIn(union), structure.score);
   const weakest = [
     { score: problemAnswer, improvement: criteriaImprovement(criteria) },
     { score: conciseness, improvement: longest.conciseness.improvement },
@@ -121,7 +121,7 @@ function billResponse(
     structure: {
       ...structure,
       ...expected,
-      summary: structureSummary(type, detected),
+      summary: structureSummary(type, detected, structure.score),
       improvement: billImprovement(structure.penalties),
       detected_structures: detected,
       spans: findings.parts.flatMap(({ part, level, span }) =>

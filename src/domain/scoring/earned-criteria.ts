@@ -1,11 +1,13 @@
 import { criterionLevels, featurePoints } from './add-up.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import { CRITERIA } from './bill-criteria.ts';
-import type { AnswerEvidence, Evidence } from './evidence.ts';
 import type { AnswerFindings, CriterionFinding, CriterionId } from './findings.ts';
 import { PROFANITY } from './lexicon/spoken-noise.ts';
+import { GENERAL_TALK } from './scorecards.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { termsOf } from './terms.ts';
+import { isSensitive } from './texts.ts';
 import { termTable } from './weigh-terms.ts';
 
 /** What a sentence does for each criterion, to find the words that earned it. */
@@ -20,26 +22,36 @@ const SERVES: Record<CriterionId, (s: Evidence) => number> = {
 /** Points of words that stand alone, beside what a sentence does. */
 const WORDS_SHARE = 0.05;
 
-/** How much of each criterion was earned, and the words that earned it. */
+/** How much of each criterion was earned, and the words of what was said that earned it. */
 export function earnedCriteria(
+  said: string,
   reading: AnswerReading,
   evidence: AnswerEvidence,
   weights: Pick<ScoringWeights, 'terms' | 'cards'>,
 ): CriterionFinding[] {
   const levels = criterionLevels(reading, weights, CRITERIA);
   const table = termTable(weights.terms);
-  const belonging = evidence.sentences.filter((s, i) => (reading.belongs[i] ?? 0) > 0.3 && s.words.length >= 3);
-  const worth = (s: Evidence, id: CriterionId) => {
-    let words = 0;
+  // Grief and illness are nobody's achievement either, and a question back earns nothing.
+  const belonging = evidence.sentences.filter(
+    (s, i) => (reading.belongs[i] ?? 0) > 0.3 && s.words.length >= 3 && !isSensitive(s.text) && !s.text.endsWith('?'),
+  );
+  const wordsOf = belonging.map((s) => {
+    const words: Partial<Record<CriterionId, number>> = {};
     for (const term of termsOf(s.words)) {
       const known = table.get(term);
-      if (known?.home === id) words += known.problem_answer;
+      if (known) words[known.home] = (words[known.home] ?? 0) + known.problem_answer;
     }
-    return SERVES[id](s) * (s.roles.generic ? 0.2 : 1) + WORDS_SHARE * words;
-  };
+    return words;
+  });
+  const worth = (s: Evidence, i: number, id: CriterionId) =>
+    SERVES[id](s) * (s.roles.generic ? 0.2 : 1) + WORDS_SHARE * (wordsOf[i]?.[id] ?? 0);
   return (Object.keys(CRITERIA) as CriterionId[]).map((id) => {
-    const [best] = belonging.map((s) => ({ s, worth: worth(s, id) })).sort((a, b) => b.worth - a.worth);
-    return { id, level: levels[id], quote: best && best.worth > 0.2 ? best.s.text : '' };
+    const [best] = belonging.map((s, i) => ({ s, worth: worth(s, i, id) })).sort((a, b) => b.worth - a.worth);
+    return {
+      id,
+      level: levels[id],
+      quote: best && best.worth > 0.2 && SERVES[id](best.s) > 0 ? said.slice(best.s.start, best.s.end) : '',
+    };
   });
 }
 
@@ -53,7 +65,7 @@ export function problemAnswerRows(
   return [
     {
       label: 'Could be said by anybody',
-      points: featurePoints(reading, weights.cards.problem_answer, ['generic', 'always']),
+      points: featurePoints(reading, weights.cards.problem_answer, GENERAL_TALK),
       quote: '',
     },
     {

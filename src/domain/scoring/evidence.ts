@@ -1,54 +1,17 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { QuestionType } from '#contract/words.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { COMPETENCIES } from './lexicon/competencies.ts';
 import { FILLER, HEDGE } from './lexicon/spoken-noise.ts';
 import { markOffTopic, markOffTopicTail } from './off-topic.ts';
 import { readProof } from './proof.ts';
 import { type Said, saidIn } from './repetition.ts';
-import { type Roles, readRoles } from './roles.ts';
-import { type Sentence, splitSentences, tokenise } from './segment.ts';
+import { readRoles } from './roles.ts';
+import { splitSentences, tokenise } from './segment.ts';
 import { endOfPreamble, findAll, isInside, withoutLists, withoutSpans } from './spoken-words.ts';
 import { firstStanding, type Standing, substanceOf } from './standing.ts';
 import { contentStems, specificStems, stem } from './stems.ts';
 import { sum } from './sum.ts';
-
-/** A sentence of an answer with what it does there. */
-export interface Evidence extends Sentence {
-  standing: Standing;
-  /** Its words without fillers and lists of keywords. */
-  words: string[];
-  /** Stems that only an answer about something can have. */
-  specific: ReadonlySet<string>;
-  /** 0..1: how much of its content is about something in particular. */
-  substance: number;
-  /** 1 for a plain statement; every hedge takes from it. */
-  certainty: number;
-  /** A figure that belongs to something told, not one that could decorate any claim. */
-  hasProof: boolean;
-  roles: Roles;
-}
-
-export interface AnswerEvidence {
-  type: QuestionType;
-  sentences: Evidence[];
-  /** Those that count: said once, on topic, in the candidate's own words. */
-  counted: Evidence[];
-  /** All words heard, fillers too. */
-  words: number;
-  /** All words of the sentences that count, fillers too. */
-  heardWords: number;
-  countedWords: number;
-  /** Share of the words, 0..1. */
-  offTopicShare: number;
-  genericShare: number;
-  /** Unique specific stems of the counted sentences. */
-  specific: Set<string>;
-  /** How many of the question's own stems and signals turn up. */
-  signalHits: number;
-  competencyHits: number;
-  /** Whether the answer lacks what an answer to this question can hardly do without. */
-  missesThePoint: boolean;
-}
 
 type Asked = Pick<PlannedQuestion, 'text' | 'signals' | 'topic'>;
 export const LABEL =

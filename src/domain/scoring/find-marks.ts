@@ -1,6 +1,9 @@
-import type { AnswerEvidence } from './evidence.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
+import type { Likelihoods, Stretches } from './likelihoods.ts';
+import { readContext } from './mark-context.ts';
 import { splitClauses } from './repetition.ts';
 import {
+  type Additive,
   CLAUSE_KINDS,
   type ClauseKind,
   type MarkModel,
@@ -10,9 +13,9 @@ import {
   WORD_KINDS,
   type WordKind,
 } from './scoring-weights.ts';
-import { type Span, type Token, tokenise } from './segment.ts';
+import { type Span, tokenise } from './segment.ts';
 import { contentStems, specificStems } from './stems.ts';
-import { type Stretch, stretchFeatures } from './stretch-features.ts';
+import { type Stretch, type StretchReading, stretchFeatures } from './stretch-features.ts';
 import { plainTerm } from './terms.ts';
 import { isSensitive } from './texts.ts';
 import { noiseLevel, wordFeatures } from './word-marks.ts';
@@ -21,20 +24,6 @@ export type MarkKind = WordKind | ClauseKind | SentenceKind;
 
 export interface Mark extends Span {
   kind: MarkKind;
-}
-
-/** How likely it is, word by word and stretch by stretch, that a coach would cut it. */
-export interface Likelihoods {
-  words: Record<WordKind, readonly number[]>;
-  clauses: Record<ClauseKind, readonly number[]>;
-  sentences: Record<SentenceKind, readonly number[]>;
-}
-
-/** An answer cut into what can be marked. */
-export interface Stretches {
-  tokens: readonly Token[];
-  clauses: readonly Stretch[];
-  sentences: readonly Stretch[];
 }
 
 export function cutIntoStretches(text: string, evidence: AnswerEvidence): Stretches {
@@ -66,47 +55,136 @@ export function stretchReadings(
   evidence: AnswerEvidence,
   stretches: Stretches,
   asked: ReadonlySet<string>,
+  isCandidate: (word: string) => boolean = () => true,
 ) {
   const noise = noiseLevel(stretches.tokens);
   return {
-    words: stretches.tokens.map((_, i) => wordFeatures(text, stretches.tokens, i, noise)),
+    words: stretches.tokens.map(({ word }, i) =>
+      isCandidate(plainTerm(word)) ? wordFeatures(text, stretches.tokens, i, noise) : [],
+    ),
     clauses: stretches.clauses.map((_, i) => stretchFeatures(i, stretches.clauses, evidence, asked)),
     sentences: stretches.sentences.map((_, i) => stretchFeatures(i, stretches.sentences, evidence, asked)),
   };
 }
 
-export function readLikelihoods(
-  readings: ReturnType<typeof stretchReadings>,
-  weights: Pick<ScoringWeights, 'words' | 'clauses' | 'sentences'>,
-): Likelihoods {
-  const each = <Kind extends string, Reading>(
+type MarkWeights = Pick<ScoringWeights, 'words' | 'clauses' | 'sentences'>;
+type AloneWeights = { [Level in keyof Likelihoods]: Record<keyof Likelihoods[Level], Additive> };
+
+/** Whether a word was ever seen as a filler or a hedge. */
+export const isCandidateIn =
+  ({ words }: AloneWeights) =>
+  (word: string): boolean =>
+    WORD_KINDS.some((kind) => words[kind].weights[word] !== undefined);
+
+/** How likely each is when nothing is known of what stands around it. */
+export function readAlone(readings: ReturnType<typeof stretchReadings>, weights: AloneWeights): Likelihoods {
+  const words = tableOf(weights.words);
+  const clauses = tableOf(weights.clauses);
+  const sentences = tableOf(weights.sentences);
+  return {
+    words: byKind(
+      WORD_KINDS,
+      readings.words.map((names) => likelihoodsOfWord(words, names)),
+    ),
+    clauses: byKind(
+      CLAUSE_KINDS,
+      readings.clauses.map((reading) => likelihoodsOfStretch(clauses, reading)),
+    ),
+    sentences: byKind(
+      SENTENCE_KINDS,
+      readings.sentences.map((reading) => likelihoodsOfStretch(sentences, reading)),
+    ),
+  };
+}
+
+const byKind = <Kind extends string>(kinds: readonly Kind[], each: readonly (readonly number[])[]) =>
+  Object.fromEntries(kinds.map((kind, k) => [kind, each.map((values) => values[k] ?? 0)])) as Record<Kind, number[]>;
+
+/** Some models in one table: for each feature its weight in each, so that a feature is looked up once. */
+interface ModelTable {
+  offsets: readonly number[];
+  weights: ReadonlyMap<string, readonly number[]>;
+  /** By word: whether each model has seen it. */
+  seen: (name: string) => readonly boolean[];
+}
+
+const tables = new WeakMap<object, ModelTable>();
+
+function tableOf(models: Readonly<Record<string, Additive>>): ModelTable {
+  const known = tables.get(models);
+  if (known) return known;
+  const each = Object.values(models);
+  const weights = new Map<string, number[]>();
+  each.forEach((model, k) => {
+    for (const [name, weight] of Object.entries(model.weights)) {
+      const row = weights.get(name) ?? each.map(() => 0);
+      row[k] = weight;
+      weights.set(name, row);
+    }
+  });
+  const table = {
+    offsets: each.map(({ offset }) => offset),
+    weights,
+    seen: (name: string) => each.map((model) => model.weights[name] !== undefined),
+  };
+  tables.set(models, table);
+  return table;
+}
+
+const NEVER: readonly number[] = [];
+
+/** A word that was never seen as one of the kind is none: the first feature is the word itself. */
+function likelihoodsOfWord({ offsets, weights, seen }: ModelTable, names: readonly string[]): readonly number[] {
+  const [word] = names;
+  if (word === undefined) return NEVER;
+  const scores = [...offsets];
+  for (const name of names) addTo(scores, weights.get(name), 1);
+  const isSeen = seen(word);
+  return scores.map((score, k) => (isSeen[k] ? logistic(score) : 0));
+}
+
+function likelihoodsOfStretch({ offsets, weights }: ModelTable, { numbers, terms }: StretchReading): readonly number[] {
+  const scores = [...offsets];
+  for (const name in numbers) {
+    const value = numbers[name] as number;
+    if (value !== 0) addTo(scores, weights.get(name), value);
+  }
+  for (const term of terms) addTo(scores, weights.get(TERM + term), 1);
+  return scores.map(logistic);
+}
+
+function addTo(scores: number[], weights: readonly number[] | undefined, times: number): void {
+  if (!weights) return;
+  for (let k = 0; k < scores.length; k++) scores[k] = (scores[k] as number) + times * (weights[k] as number);
+}
+
+/** Before the name of a feature that is a word or a pair of words. */
+export const TERM = 'w:';
+
+/** How likely each is beside everything else: what is marked is decided by this. */
+export function readInContext(alone: Likelihoods, stretches: Stretches, weights: MarkWeights): Likelihoods {
+  const contextOf = readContext(alone, stretches);
+  const each = <Kind extends string>(
+    level: keyof Likelihoods,
     kinds: readonly Kind[],
     models: Record<Kind, MarkModel>,
-    items: readonly Reading[],
-    read: (model: MarkModel, item: Reading) => number,
   ) =>
-    Object.fromEntries(kinds.map((kind) => [kind, items.map((item) => read(models[kind], item))])) as Record<
-      Kind,
-      number[]
-    >;
+    Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        contextOf(level, kind).map((features) => (features ? likelihoodInContext(models[kind].context, features) : 0)),
+      ]),
+    ) as Record<Kind, number[]>;
   return {
-    words: each(WORD_KINDS, weights.words, readings.words, likelihoodOfWord),
-    clauses: each(CLAUSE_KINDS, weights.clauses, readings.clauses, likelihoodOfStretch),
-    sentences: each(SENTENCE_KINDS, weights.sentences, readings.sentences, likelihoodOfStretch),
+    words: each('words', WORD_KINDS, weights.words),
+    clauses: each('clauses', CLAUSE_KINDS, weights.clauses),
+    sentences: each('sentences', SENTENCE_KINDS, weights.sentences),
   };
 }
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** A word that was never seen as one of the kind is none: the first feature is the word itself. */
-function likelihoodOfWord({ offset, weights }: MarkModel, features: readonly string[]): number {
-  if (weights[features[0] ?? ''] === undefined) return 0;
-  let score = offset;
-  for (const name of features) score += weights[name] ?? 0;
-  return logistic(score);
-}
-
-function likelihoodOfStretch({ offset, weights }: MarkModel, features: Readonly<Record<string, number>>): number {
+export function likelihoodInContext({ offset, weights }: Additive, features: Readonly<Record<string, number>>): number {
   let score = offset;
   for (const name in features) score += (weights[name] ?? 0) * (features[name] as number);
   return logistic(score);
@@ -117,7 +195,7 @@ export function surestMarks(
   text: string,
   stretches: Stretches,
   likelihoods: Likelihoods,
-  weights: Pick<ScoringWeights, 'words' | 'clauses' | 'sentences'>,
+  weights: MarkWeights,
 ): Mark[] {
   const marks: Mark[] = [];
   const isFree = (span: Span) => marks.every((mark) => span.end <= mark.start || mark.end <= span.start);

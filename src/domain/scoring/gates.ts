@@ -1,5 +1,5 @@
 import type { NotScored } from '#contract/results.ts';
-import type { AnswerEvidence } from './evidence.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
 import type { Ceiling } from './findings.ts';
 import { WORD_BANDS } from './question-type.ts';
 import { tokenise } from './segment.ts';

@@ -1,5 +1,5 @@
 import type { QuestionType } from '#contract/words.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from './answer-evidence.ts';
 import { EVERYDAY_LIFE } from './lexicon/everyday-life.ts';
 import { DIGRESSION_CUE, KIN } from './lexicon/spoken-noise.ts';
 import type { Said } from './repetition.ts';

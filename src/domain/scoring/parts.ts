@@ -1,5 +1,5 @@
 import type { QuestionType } from '#contract/words.ts';
-import type { AnswerEvidence, Evidence } from './evidence.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { expectedParts, type Part } from './question-type.ts';
 import { isPlanOutcome } from './roles.ts';
 import { EMPTY_BELOW } from './standing.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from './answer-evidence.ts';
 import type { Said } from './repetition.ts';
 import { BOAST } from './roles.ts';
 import { contentStems, stem } from './stems.ts';

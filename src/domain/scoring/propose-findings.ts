@@ -1,10 +1,19 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
 import { readAnswer } from './answer-features.ts';
 import { billCriteria, totalOf } from './bill-criteria.ts';
 import { earnedCriteria, problemAnswerRows } from './earned-criteria.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from './engine-version.ts';
-import { type AnswerEvidence, readEvidence } from './evidence.ts';
-import { cutIntoStretches, type Likelihoods, readLikelihoods, stretchReadings, surestMarks } from './find-marks.ts';
+import { readEvidence } from './evidence.ts';
+import {
+  cutIntoStretches,
+  isCandidateIn,
+  type Mark,
+  readAlone,
+  readInContext,
+  stretchReadings,
+  surestMarks,
+} from './find-marks.ts';
 import {
   type AnswerFindings,
   type JudgeRequest,
@@ -14,6 +23,7 @@ import {
 } from './findings.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { ceilingsOf, findCaps, findNotScored, lengthCeilings } from './gates.ts';
+import type { Likelihoods } from './likelihoods.ts';
 import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { type Span, tokenise } from './segment.ts';
@@ -64,14 +74,14 @@ interface Judged {
  */
 function judgeText(question: PlannedQuestion, said: string, isFollowUp: boolean, weights: ScoringWeights): Judged {
   let text = withoutOrdersAndLabels(said);
-  const whole = readText(question, text, isFollowUp, weights);
+  const whole = readText(question, said, text, isFollowUp, weights);
   let { findings } = whole;
   let last = whole;
   for (let reading = 1; reading < MOST_READINGS; reading++) {
     const doubtful = doubtsIn(text, last);
     if (doubtful.length === 0) break;
     text = silence(text, doubtful);
-    last = readText(question, text, isFollowUp, weights);
+    last = readText(question, said, text, isFollowUp, weights, whole.marks);
     if (last.evidence.words < FEWEST_LEFT) break;
     findings = lowerOf(findings, last.findings);
   }
@@ -132,23 +142,39 @@ function doubtsIn(text: string, { evidence, likelihoods }: Read): Span[] {
   return fillers.length > 0 ? fillers : sentences.filter((_, i) => isDoubtful[i]);
 }
 
-type Read = Judged & { likelihoods: Likelihoods };
+interface Read extends Judged {
+  likelihoods: Likelihoods;
+  marks: readonly Mark[];
+}
 
-function readText(question: PlannedQuestion, text: string, isFollowUp: boolean, weights: ScoringWeights): Read {
+/** Reads what is left of what was said once. Where it is read again with less in it, the marks of the whole are kept. */
+function readText(
+  question: PlannedQuestion,
+  said: string,
+  text: string,
+  isFollowUp: boolean,
+  weights: ScoringWeights,
+  found: readonly Mark[] = [],
+): Read {
   const evidence = readEvidence(question, question.type, text);
   const asked = contentStems(tokenise(question.text).map(({ word }) => word));
   const stretches = cutIntoStretches(text, evidence);
-  const likelihoods = readLikelihoods(stretchReadings(text, evidence, stretches, asked), weights);
-  const marks = surestMarks(text, stretches, likelihoods, weights);
+  const likelihoods = readAlone(stretchReadings(text, evidence, stretches, asked, isCandidateIn(weights)), weights);
+  const own = surestMarks(text, stretches, readInContext(likelihoods, stretches, weights), weights);
+  const marks = [
+    ...own,
+    ...found.filter((mark) => own.every(({ start, end }) => mark.end <= start || end <= mark.start)),
+  ];
   const reading = readAnswer(text, evidence, stretches, likelihoods, asked);
   const shape = readShape(reading, evidence, weights);
   const caps = findCaps(text, evidence);
   return {
     evidence,
     likelihoods,
+    marks,
     findings: {
       words: evidence.words,
-      criteria: earnedCriteria(reading, evidence, weights),
+      criteria: earnedCriteria(said, reading, evidence, weights),
       problemAnswer: problemAnswerRows(text, reading, weights),
       conciseness: wasteRows(reading, evidence, marks, weights, isFollowUp),
       structure: shape.rows,

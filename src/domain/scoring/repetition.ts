@@ -5,6 +5,8 @@ import { contentStems, stem } from './stems.ts';
 export interface Said {
   words: readonly string[];
   stems: ReadonlySet<string>;
+  /** Every four words in a row. */
+  runs: ReadonlySet<string>;
 }
 
 const LIGHT = new Set(
@@ -19,12 +21,20 @@ const NUMBER =
 export const saidIn = (words: readonly string[]): Said => ({
   words,
   stems: new Set([...contentStems(words)].filter((s) => !LIGHT.has(s))),
+  runs: new Set(runsOf(words)),
 });
+
+const runsOf = (words: readonly string[]) => words.slice(3).map((_, i) => words.slice(i, i + 4).join(' '));
+
+/** Whether a sentence was said before, word for word. */
+export function isSaidAlready(sentence: Said, earlier: readonly Said[]): boolean {
+  const same = sentence.words.join(' ');
+  return earlier.some((other) => other.words.length === sentence.words.length && other.words.join(' ') === same);
+}
 
 /** Whether a sentence only says again what one of the earlier ones said, in the same or in other words. */
 export function saysNothingNew(sentence: Said, earlier: readonly Said[]): boolean {
-  const same = sentence.words.join(' ');
-  if (same !== '' && earlier.some((other) => other.words.join(' ') === same)) return true;
+  if (sentence.words.length > 0 && isSaidAlready(sentence, earlier)) return true;
   if (sentence.words.length < 4 || earlier.length === 0) return false;
   const numbers = sentence.words.filter((word) => NUMBER.test(word));
   const known = new Set(earlier.flatMap(({ stems }) => [...stems]));
@@ -33,8 +43,9 @@ export function saysNothingNew(sentence: Said, earlier: readonly Said[]): boolea
   if (sentence.stems.size >= 5 && old / sentence.stems.size >= 0.75 && numbers.every((number) => allWords.has(number)))
     return true;
   const near = earlier.length - 2;
+  const runs = runsOf(sentence.words);
   return earlier.some((other, i) => {
-    if (fourGramShare(sentence.words, other.words) >= 0.5) return true;
+    if (shareOfRuns(runs, other.runs) >= 0.5) return true;
     if (numbers.some((number) => !other.words.includes(number))) return false;
     const shared = [...sentence.stems].filter((s) => other.stems.has(s)).length;
     const size = sentence.stems.size;
@@ -44,12 +55,8 @@ export function saysNothingNew(sentence: Said, earlier: readonly Said[]): boolea
   });
 }
 
-function fourGramShare(words: readonly string[], others: readonly string[]): number {
-  if (words.length < 5) return 0;
-  const known = new Set(others.slice(3).map((_, i) => others.slice(i, i + 4).join(' ')));
-  const grams = words.slice(3).map((_, i) => words.slice(i, i + 4).join(' '));
-  return grams.filter((gram) => known.has(gram)).length / grams.length;
-}
+const shareOfRuns = (runs: readonly string[], known: ReadonlySet<string>): number =>
+  runs.length < 2 ? 0 : runs.filter((run) => known.has(run)).length / runs.length;
 
 const PERSON = /^(?:i|you|me|my|your|i'd|you'd|i've|you've|i'm)$/;
 const MIRROR = 'p';
@@ -61,7 +68,7 @@ export function isEchoOf(sentence: Said, question: Said): boolean {
   const askedWords = new Set(mirrored(question.words));
   if (sentence.words.length >= 3 && mirrored(sentence.words).every((word) => askedWords.has(word))) return true;
   if (sentence.words.length < FEWEST_ECHO_WORDS) return false;
-  if (fourGramShare(mirrored(sentence.words), mirrored(question.words)) >= 0.5) return true;
+  if (shareOfRuns(runsOf(mirrored(sentence.words)), new Set(runsOf(mirrored(question.words)))) >= 0.5) return true;
   const size = sentence.stems.size;
   return size > 0 && [...sentence.stems].filter((s) => question.stems.has(s)).length / size >= 0.75;
 }

@@ -1,8 +1,10 @@
 import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { partOfLabel, partWords } from './question-type.ts';
-import { bestRow, isSensitive, meritOf, praise, shortQuote } from './texts.ts';
+import { findingOf, overUsual } from './stands-out.ts';
+import { bestRow, isSensitive, praise, shortQuote } from './texts.ts';
 
 type Overall = InterviewResults['overall'];
 
@@ -117,12 +119,11 @@ function summaryOf(
 interface Issue {
   label: string;
   points: number;
-  answers: Set<number>;
   worst: number;
   item: AdviceItem;
 }
 
-/** Findings of all answers, the most costly first: points times the answers they touch. Each has its own cure. */
+/** Findings of all answers, those first that stand out most: points over the usual, answer by answer. Each has its own cure. */
 function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
   const issues = new Map<string, Issue>();
   questions.forEach((question, index) => {
@@ -131,16 +132,14 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
       ...question.responses.flatMap((response) => response.conciseness.penalties),
     ];
     for (const penalty of penalties) {
-      const key = partOfLabel(penalty.label) ?? penalty.label;
+      const key = findingOf(penalty);
       const issue = issues.get(key) ?? {
         label: penalty.label,
         points: 0,
-        answers: new Set<number>(),
         worst: 0,
         item: { title: '', detail: '' },
       };
-      issue.points += penalty.points;
-      issue.answers.add(index);
+      issue.points += overUsual(key, penalty.points);
       if (penalty.points > issue.worst) {
         const quote = isSensitive(penalty.quote) ? '' : shortQuote(penalty.quote);
         issue.worst = penalty.points;
@@ -157,7 +156,7 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
   });
   const seen = new Set<string>();
   return [...issues.values()]
-    .sort((a, b) => b.points * b.answers.size - a.points * a.answers.size)
+    .sort((a, b) => b.points - a.points)
     .filter(({ item }) => item.title !== '' && !seen.has(item.title) && seen.add(item.title));
 }
 
@@ -173,7 +172,7 @@ function findBestMoment(questions: readonly ScoredQuestion[]) {
         response_number: response.response_number,
         start_char: start,
         end_char: start + row.quote.length,
-        reason: meritOf(row),
+        reason: meritOfCriterion(row.id),
       };
       return [{ worth: (row.points / row.max) * 100 + response.problem_answer.score, moment, strength: praise(row) }];
     }),

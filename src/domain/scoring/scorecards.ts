@@ -40,10 +40,10 @@ export const PART_OF_CRITERION: Record<CriterionId, Role> = {
 
 /** Rows that take points from structure. */
 export const SHAPE_FEATURES = {
-  order: ['backtrack'],
+  order: ['backtrack', 'goesBack'],
   wandering: ['tangent', 'sureTangent', 'rambling', 'repetition', 'clauseRepetition', 'fewWords'],
-  breathless: ['longSentences', 'longest', 'and', 'fillers', 'anyFillers'],
-  generalities: ['padding', 'surePadding', 'generic', 'always'],
+  breathless: ['longSentences', 'longest', 'and', 'joined', 'fillers', 'anyFillers'],
+  generalities: ['padding', 'surePadding', 'generic', 'always', 'smallWords'],
 } as const;
 
 /** Rows that take points from conciseness. */
@@ -53,10 +53,13 @@ export const WASTE_FEATURES = {
   repetition: ['repetition', 'clauseRepetition', 'againPairs', 'againTriples', 'againFour', 'fewWords'],
   redundant: ['redundant'],
   tangent: ['tangent', 'sureTangent'],
-  padding: ['padding', 'surePadding', 'generic', 'always', 'present', 'hardWords'],
-  rambling: ['rambling', 'backtrack', 'longSentences', 'longest', 'and', 'commas'],
-  length: ['tooLong', 'tooShort'],
+  padding: ['padding', 'surePadding', 'generic', 'always', 'present', 'hardWords', 'smallWords'],
+  rambling: ['rambling', 'backtrack', 'longSentences', 'longest', 'and', 'joined', 'commas'],
+  length: ['tooLong', 'long', 'tooShort'],
 } as const;
+
+/** What takes points from problem answer: what could be said by anybody. */
+export const GENERAL_TALK: readonly string[] = ['generic', 'always', 'smallWords'];
 
 /** The features of an axis, and whether they add to it or take from it. */
 export const ADDING: Record<Axis, readonly string[]> = {
@@ -65,7 +68,7 @@ export const ADDING: Record<Axis, readonly string[]> = {
   structure: Object.values(PART_FEATURES).flat(),
 };
 export const TAKING: Record<Axis, readonly string[]> = {
-  problem_answer: ['generic', 'always'],
+  problem_answer: GENERAL_TALK,
   conciseness: Object.values(WASTE_FEATURES).flat(),
   structure: Object.values(SHAPE_FEATURES).flat(),
 };

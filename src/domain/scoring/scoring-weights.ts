@@ -1,10 +1,15 @@
 import type { CriterionId } from './findings.ts';
 
-/** A small additive model: how likely something is, from what holds of it. */
-export interface MarkModel {
+/** How likely something is: a sum of what holds of it. */
+export interface Additive {
   offset: number;
   /** By feature; what is not here weighs nothing. */
   weights: Record<string, number>;
+}
+
+/** How likely it is that a coach would cut something: read alone, and then from that and from what stands around it. */
+export interface MarkModel extends Additive {
+  context: Additive;
   /** From here on it is marked; undefined when no likelihood is sure enough. */
   threshold?: number;
 }
@@ -41,6 +46,8 @@ export interface ScoringWeights {
    */
   terms: Record<CriterionId, string>;
   cards: { problem_answer: Card; conciseness: Card; structure: Card };
+  /** What an answer usually loses by a criterion, a part or another finding, in points. */
+  usual: Record<string, number>;
   /** Within how many points of readers' bands 8 of 10 answers fall whose author was left out of the learning. */
   margin: { problem_answer: number; conciseness: number; structure: number };
 }

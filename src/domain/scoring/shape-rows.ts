@@ -1,7 +1,7 @@
 import { partLevels, shapePoints } from './add-up.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import type { Deduction } from './bill.ts';
-import type { AnswerEvidence } from './evidence.ts';
 import type { PartFinding } from './findings.ts';
 import { measureParts } from './parts.ts';
 import { DETECTED_FROM, type Part, partLabel, partWords } from './question-type.ts';

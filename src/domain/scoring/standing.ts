@@ -1,5 +1,5 @@
 import { INJECTION } from './lexicon/spoken-noise.ts';
-import { isEchoOf, type Said, saysNothingNew } from './repetition.ts';
+import { isEchoOf, isSaidAlready, type Said, saysNothingNew } from './repetition.ts';
 import { FIGURE } from './roles.ts';
 import type { Sentence } from './segment.ts';
 import { endOfPreamble } from './spoken-words.ts';
@@ -21,6 +21,7 @@ const ABOUT_THE_METHOD =
   /^(?:so )?(?:the|my) (?:situation|task|action|result|outcome)(?: (?:that )?i (?:took|had|got))? (?:was|is) (?:this|that|clear|simple|as follows|the following|good|great)[.,:!]*$|\bstar (?:method|format|technique|structure|framework)\b|\bsituation,? (?:the )?task,? (?:the )?action/i;
 const SAYS_AGAIN = /^(?:(?:so|and|but|well|yeah)[, ]+)*(?:as|like) i (?:say|said|mentioned)\b/i;
 const SHORTEST_LIST_WORDS = 5;
+const SHORTEST_REPEATED = 3;
 
 /** A sentence with less substance than this says nothing, whatever its form. */
 export const EMPTY_BELOW = 0.2;
@@ -39,6 +40,7 @@ export function firstStanding(
   earlier: readonly Said[],
   preambleEnd: number,
 ): Standing {
+  if (said.words.length >= SHORTEST_REPEATED && isSaidAlready(said, earlier)) return 'repeated';
   const preamble = sentence.end <= preambleEnd + 1 || endOfPreamble(sentence.text) >= 0.6 * sentence.text.length;
   if (preamble || ABOUT_THE_METHOD.test(sentence.text)) return 'preamble';
   if (INJECTION.test(sentence.text.replaceAll('’', "'"))) return 'injection';

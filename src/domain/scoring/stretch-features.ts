@@ -1,8 +1,8 @@
-import type { AnswerEvidence, Evidence } from './evidence.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { EVERYDAY_LIFE } from './lexicon/everyday-life.ts';
 import { DIGRESSION_CUE, KIN } from './lexicon/spoken-noise.ts';
 import { stem } from './stems.ts';
-import { isNumber, plainTerm, termsOf } from './terms.ts';
+import { isNumber, termsOf } from './terms.ts';
 
 /** A stretch of an answer that could be cut: a sentence or a clause of one. */
 export interface Stretch {
@@ -20,13 +20,19 @@ export interface Stretch {
 const PAST =
   /(?:[a-z]{3,}ed|was|were|had|did|went|came|said|told|took|got|made|put|gave|found|kept|left|saw|knew|thought|began|brought|rang|ran)$/;
 
-/** What tells a stretch that belongs from one that a coach would cut. Numbers are 0..1 or so. */
+/** What holds of a stretch, 0..1 or so by name, and its words and pairs of words. */
+export interface StretchReading {
+  numbers: Readonly<Record<string, number>>;
+  terms: readonly string[];
+}
+
+/** What tells a stretch that belongs from one that a coach would cut. */
 export function stretchFeatures(
   index: number,
   all: readonly Stretch[],
   evidence: AnswerEvidence,
   asked: ReadonlySet<string>,
-): Record<string, number> {
+): StretchReading {
   const { words, plain, sentence, stems, specific } = all[index] as Stretch;
   const size = Math.max(1, stems.size);
   const count = (of: (s: string) => boolean) => [...stems].filter(of).length;
@@ -40,9 +46,7 @@ export function stretchFeatures(
   const persons = (pattern: RegExp) => (words.some((word) => pattern.test(word)) ? 1 : 0);
   const roles = sentence.roles;
   const known = count(wasSaid);
-  const first = plainTerm(words[0] ?? '');
-  const second = plainTerm(words[1] ?? '');
-  return {
+  const numbersBy: Record<string, number> = {
     short: words.length < 5 ? 1 : 0,
     length: Math.min(2, words.length / 20),
     isFirst: index === 0 ? 1 : 0,
@@ -69,7 +73,7 @@ export function stretchFeatures(
     specificShare: specific.size / size,
     everyday: Math.min(1, words.filter((word) => EVERYDAY_LIFE.has(word) && !asked.has(stem(word))).length / 2),
     kin: KIN.test(sentence.text) ? 1 : 0,
-    cue: new RegExp(DIGRESSION_CUE.source, 'i').test(sentence.text) ? 1 : 0,
+    cue: DIGRESSION_CUE.test(sentence.text) ? 1 : 0,
     number: numbers.length > 0 ? 1 : 0,
     newNumber: numbers.some((number) => (places.firstWord.get(number) ?? index) >= index) ? 1 : 0,
     i: persons(/^i(?:'|$)/),
@@ -92,10 +96,8 @@ export function stretchFeatures(
     substance: sentence.substance,
     [`is:${sentence.standing}`]: 1,
     [`type:${evidence.type}`]: 1,
-    [`^${first}`]: 1,
-    [`^${first} ${second}`]: 1,
-    ...Object.fromEntries(termsOf(words).map((term) => [`w:${term}`, 1])),
   };
+  return { numbers: numbersBy, terms: [...new Set(termsOf(words))] };
 }
 
 /** How much of a is in b. */

@@ -41,10 +41,13 @@ function toPlainTerm(word: string): string {
     .replace(/(?<=[a-z]{2})our(s|ed|ite|able|ing)?$/, 'or$1');
 }
 
-/** The words of a text as they are weighed, and each with the one after it. */
+/** The words of a sentence as they are weighed, each with the one after it, and what stands first (^) and last ($). */
 export function termsOf(words: readonly string[]): string[] {
   const terms = words.map(plainTerm);
   const singles = terms.length;
+  if (singles === 0) return terms;
   for (let i = 1; i < singles; i++) terms.push(`${terms[i - 1]} ${terms[i]}`);
+  terms.push(`^ ${terms[0]}`, `${terms[singles - 1]} $`);
+  if (singles > 1) terms.push(`^ ${terms[0]} ${terms[1]}`);
   return terms;
 }

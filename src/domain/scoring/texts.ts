@@ -2,12 +2,14 @@ import type { Criterion, Penalty } from '#contract/results.ts';
 import type { QuestionType } from '#contract/words.ts';
 import type { CriterionId } from './findings.ts';
 import { expectedStructure, partWords, WORD_BANDS } from './question-type.ts';
+import { byStandingOut, overUsual } from './stands-out.ts';
+import { sum } from './sum.ts';
 
-/** A quote short enough to read inside a sentence. */
+/** A quote short enough to read inside a sentence, and not cut before a word that leads on. */
 export const shortQuote = (text: string): string => {
   const words = text
     .trim()
-    .replace(/[.,;:]+$/, '')
+    .replace(/(?:[.,;:]|\s(?:and|so|but|then|because))+$/i, '')
     .split(/\s+/);
   return words.length <= 14 ? words.join(' ') : `${words.slice(0, 14).join(' ')} …`;
 };
@@ -20,16 +22,6 @@ const PRAISE: Record<CriterionId, (quote: string) => string> = {
   concrete_detail: (quote) => `“${quote}” is the kind of detail that only somebody who was there can give.`,
   outcome: (quote) => `You say what came of it: “${quote}”.`,
   insight_or_fit: (quote) => `“${quote}” shows what you took from it.`,
-};
-
-/** The same, for where the words themselves stand beside it. */
-const MERIT: Record<CriterionId, string> = {
-  addresses_question: 'It answers what was asked.',
-  specific_episode_or_position: 'It puts a listener right there with you.',
-  own_actions_or_reasoning: 'It makes your own part clear.',
-  concrete_detail: 'It is the kind of detail that only somebody who was there can give.',
-  outcome: 'It says what came of it.',
-  insight_or_fit: 'It shows what you took from it.',
 };
 
 const GAP: Record<CriterionId, string> = {
@@ -76,24 +68,26 @@ export const isSensitive = (text: string): boolean => SENSITIVE.test(text);
 
 const isCriterion = (row: Criterion): row is Criterion & { id: CriterionId } => row.id !== 'deduction';
 
+/** What earned less in all is not praised for answering. */
+const AN_ANSWER = 50;
+
 /** The row that earned its words best, if one is worth praise. */
 export function bestRow(criteria: readonly Criterion[]): (Criterion & { id: CriterionId }) | undefined {
+  const isAnswer = sum(criteria, ({ points }) => points) >= AN_ANSWER;
   return criteria
     .filter(isCriterion)
-    .filter((row) => row.quote !== '' && row.points >= 0.6 * row.max)
+    .filter((row) => row.quote !== '' && row.points >= 0.6 * row.max && (isAnswer || row.id !== 'addresses_question'))
     .sort((a, b) => b.points / b.max - a.points / a.max)[0];
 }
 
-/** The rows with most to gain first. */
+/** The rows with most to gain beside what is usual first. */
 export const openRows = (criteria: readonly Criterion[]): (Criterion & { id: CriterionId })[] =>
   criteria
     .filter(isCriterion)
     .filter((row) => row.points < row.max)
-    .sort((a, b) => b.max - b.points - (a.max - a.points));
+    .sort((a, b) => overUsual(b.id, b.max - b.points) - overUsual(a.id, a.max - a.points));
 
 export const praise = (row: Criterion & { id: CriterionId }): string => PRAISE[row.id](shortQuote(row.quote));
-
-export const meritOf = (row: Criterion & { id: CriterionId }): string => MERIT[row.id];
 
 export function criteriaSummary(criteria: readonly Criterion[]): string {
   const best = bestRow(criteria);
@@ -116,23 +110,31 @@ export function concisenessSummary(type: QuestionType, words: number, penalties:
     words > high
       ? `At about ${seconds} seconds it is longer than it needs to be.`
       : `It takes about ${seconds} seconds.`;
-  const worst = [...penalties].sort((a, b) => b.points - a.points)[0];
+  const [worst] = byStandingOut(penalties);
   if (!worst || worst.points < 4) return `${length} A coach would leave it nearly as it is.`;
   return `${length} ${worst.reason}`;
 }
 
-export function structureSummary(type: QuestionType, detected: readonly string[]): string {
+/** From here on nothing much is missing. */
+const HOLDS_TOGETHER = 65;
+/** Below this an answer has no shape that could be spoken of. */
+const FALLS_APART = 35;
+const NO_SHAPE = 'A listener cannot yet tell how it begins and where it leads.';
+
+export function structureSummary(type: QuestionType, detected: readonly string[], score: number): string {
   const missing = expectedStructure(type).filter((name) => !detected.includes(name));
-  if (missing.length === 0) return 'It has every part that a listener waits for.';
+  if (score < FALLS_APART) return NO_SHAPE;
+  if (missing.length === 0)
+    return score >= HOLDS_TOGETHER
+      ? 'It has every part that a listener waits for.'
+      : 'You touch on every part that a listener waits for, and you could say more about each.';
   const names = missing.map(partWords);
   const list = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return detected.length === 0
-    ? 'A listener cannot yet tell how it begins and where it leads.'
-    : `A listener would still like to hear ${list}.`;
+  return detected.length === 0 ? NO_SHAPE : `A listener would still like to hear ${list}.`;
 }
 
 export function billImprovement(penalties: readonly Penalty[]): string {
-  const [worst] = [...penalties].sort((a, b) => b.points - a.points);
+  const [worst] = byStandingOut(penalties);
   if (!worst) return 'There is nothing to change here.';
   return worst.quote && !isSensitive(worst.quote)
     ? `${worst.suggestion} You can start with the words “${shortQuote(worst.quote)}”.`

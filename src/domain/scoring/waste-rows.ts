@@ -1,8 +1,8 @@
 import type { MarkValue } from '#contract/words.ts';
 import { wastePoints } from './add-up.ts';
+import type { AnswerEvidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import type { Deduction } from './bill.ts';
-import type { AnswerEvidence } from './evidence.ts';
 import type { Mark, MarkKind } from './find-marks.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 

@@ -1,4 +1,4 @@
-import type { CriterionId } from './findings.ts';
+import type { Axis, CriterionId } from './findings.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { termsOf } from './terms.ts';
 
@@ -28,11 +28,11 @@ export function termTable(terms: ScoringWeights['terms']): ReadonlyMap<string, T
 }
 
 /**
- * The terms of an answer: how much each counts, less the longer the answer is, so that saying more is worth nothing in
- * itself. `held` counts those that a sentence says which belongs to the answer.
+ * The terms of an answer: how often each is said, and how much each counts, less the longer the answer is, so that saying
+ * more is worth nothing in itself. `held` has those that a sentence says which belongs to the answer.
  */
 export interface TermCounts {
-  all: ReadonlySet<string>;
+  all: ReadonlyMap<string, number>;
   held: ReadonlySet<string>;
   allScale: number;
   heldScale: number;
@@ -40,8 +40,11 @@ export interface TermCounts {
 
 const SHORTEST = 25;
 
+/** How much a term counts that is said some times: for waste each time tells, for content the first. */
+export const timesTold = (axis: Axis, times: number): number => (axis === 'conciseness' ? 1 + Math.log(times) : 1);
+
 export function countTerms(sentences: readonly { words: readonly string[]; belongs: boolean }[]): TermCounts {
-  const all = new Set<string>();
+  const all = new Map<string, number>();
   const held = new Set<string>();
   let length = 0;
   let heldLength = 0;
@@ -49,7 +52,7 @@ export function countTerms(sentences: readonly { words: readonly string[]; belon
     length += words.length;
     if (belongs) heldLength += words.length;
     for (const term of termsOf(words)) {
-      all.add(term);
+      all.set(term, (all.get(term) ?? 0) + 1);
       if (belongs) held.add(term);
     }
   }

@@ -32,6 +32,42 @@ export function measureVoice(heard: Listening, stopReason: StopReason): VoiceMet
     startMs: Math.round(startMs),
     endMs: Math.min(durationMs, Math.round(endMs)),
   }));
+  const avgAudioLevel = heard.nowMs > 0 ? Math.round((heard.loudnessMs / heard.nowMs) * 10) / 10 : 0;
+  return measureSpans(spans, durationMs, avgAudioLevel, stopReason);
+}
+
+/** Measures an answer that was spoken in several recordings as one, as if they followed each other without a gap. */
+export function joinVoiceMetrics(parts: readonly VoiceMetrics[]): VoiceMetrics | undefined {
+  const last = parts.at(-1);
+  if (!last || parts.length === 1) return last;
+  const durationMs = sum(parts.map((part) => part.durationMs));
+  const loudnessMs = sum(parts.map((part) => part.avgAudioLevel * part.durationMs));
+  const spans = joinedSpans(parts.flatMap(({ vadPattern }) => vadPattern));
+  const avgAudioLevel = durationMs > 0 ? Math.round((loudnessMs / durationMs) * 10) / 10 : 0;
+  return measureSpans(spans, durationMs, avgAudioLevel, last.stopReason);
+}
+
+/** When there was speech, by the runs of an answer. Runs of speech that touch are one. */
+export const spansOf = ({ vadPattern }: Pick<VoiceMetrics, 'vadPattern'>): SpeechSpan[] => joinedSpans(vadPattern);
+
+function joinedSpans(runs: readonly VadRun[]): SpeechSpan[] {
+  const spans: SpeechSpan[] = [];
+  let atMs = 0;
+  for (const { isSpeech, durationMs } of runs) {
+    const before = spans.at(-1);
+    if (isSpeech && before?.endMs === atMs) before.endMs += durationMs;
+    else if (isSpeech) spans.push({ startMs: atMs, endMs: atMs + durationMs });
+    atMs += durationMs;
+  }
+  return spans;
+}
+
+function measureSpans(
+  spans: readonly SpeechSpan[],
+  durationMs: number,
+  avgAudioLevel: number,
+  stopReason: StopReason,
+): VoiceMetrics {
   const speechMs = spans.map(({ startMs, endMs }) => endMs - startMs);
   const pausesMs = spans.slice(1).map(({ startMs }, i) => startMs - (spans[i]?.endMs ?? startMs));
   const speechDurationMs = sum(speechMs);
@@ -40,7 +76,7 @@ export function measureVoice(heard: Listening, stopReason: StopReason): VoiceMet
     durationMs,
     speechDurationMs,
     silenceDurationMs: durationMs - speechDurationMs,
-    avgAudioLevel: heard.nowMs > 0 ? Math.round((heard.loudnessMs / heard.nowMs) * 10) / 10 : 0,
+    avgAudioLevel,
     pauseCount: pausesMs.length,
     avgPauseLength: mean(pausesMs),
     avgSpeechLength: mean(speechMs),

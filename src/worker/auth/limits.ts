@@ -8,10 +8,11 @@ import { serverHmac } from '#worker/secrets.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How often something may be tried. A name that ends in Address is counted by where the request comes from, one that
- * ends in Account by whom it is about, whether or not there is such an account.
+ * ends in Account by whom it is about, whether or not there is such an account, and one that ends in Interview by that.
  */
 export const LIMITS = {
   signUpAddress: { attempts: 20, windowMs: HOUR_MS },
@@ -37,21 +38,22 @@ export const LIMITS = {
   startAddress: { attempts: 30, windowMs: HOUR_MS },
   startAccount: { attempts: 60, windowMs: HOUR_MS },
   exportAccount: { attempts: 10, windowMs: HOUR_MS },
-} as const satisfies Record<`${string}Address` | `${string}Account`, { attempts: number; windowMs: number }>;
+  issueInterview: { attempts: 20, windowMs: DAY_MS },
+} as const satisfies Record<`${string}${'Address' | 'Account' | 'Interview'}`, { attempts: number; windowMs: number }>;
 
 type AddressLimit = Extract<keyof typeof LIMITS, `${string}Address`>;
-type AccountLimit = Exclude<keyof typeof LIMITS, AddressLimit>;
+type SubjectLimit = Exclude<keyof typeof LIMITS, AddressLimit>;
 
 /** In development everybody has the same address, so counts by address get more room there. */
 const DEVELOPMENT_FACTOR = 50;
 
 export async function limitAttempts(c: Context<AppEnv>, name: AddressLimit): Promise<void>;
-export async function limitAttempts(c: Context<AppEnv>, name: AccountLimit, account: string): Promise<void>;
+export async function limitAttempts(c: Context<AppEnv>, name: SubjectLimit, about: string): Promise<void>;
 /** Counts an attempt and refuses it with 429 when there were too many. Subjects are kept as the server's HMAC only. */
-export async function limitAttempts(c: Context<AppEnv>, name: keyof typeof LIMITS, account?: string): Promise<void> {
+export async function limitAttempts(c: Context<AppEnv>, name: keyof typeof LIMITS, about?: string): Promise<void> {
   const { attempts, windowMs } = LIMITS[name];
-  const subject = account ?? callerAddress(c);
-  const allowed = account === undefined && isDevelopment(c.env) ? attempts * DEVELOPMENT_FACTOR : attempts;
+  const subject = about ?? callerAddress(c);
+  const allowed = about === undefined && isDevelopment(c.env) ? attempts * DEVELOPMENT_FACTOR : attempts;
   const now = Date.now();
   const key = `${name}:${await serverHmac(c.env.SERVER_SECRET, 'attempts', subject)}`;
   const count = await countAttempt(openDatabase(c.env.DB), key, windowMs, now);

@@ -12,6 +12,7 @@ import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { clearCookie } from '#worker/cookies.ts';
 import { dropSocketsOf } from '#worker/drop-sockets.ts';
+import { readGuestHash } from '#worker/guest.ts';
 import { refuseForeignPage } from '#worker/middleware/same-origin.ts';
 
 /** Signing up, in and out, and the account's own data; passwords are chosen anew in password-routes. */
@@ -62,11 +63,11 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
   });
 
   serveCall(app, 'POST /api/auth/sign-out', async ({ c }) => {
-    const userId = await endSession(c);
+    const [userId, guestHash] = await Promise.all([endSession(c), readGuestHash(c)]);
     // On a shared computer the next person must not hold this one's interviews.
     clearCookie(c, 'guest');
     clearCookie(c, 'pending');
-    if (userId) dropSocketsOf(c, userId);
+    dropSocketsOf(c, { ...(userId ? { userId } : {}), ...(guestHash ? { guestHash } : {}) });
     return { success: true };
   });
 

@@ -39,7 +39,7 @@ export function servePasswordCalls(app: Hono<AppEnv>): void {
     await limitAttempts(c, 'resetAddress');
     const userId = await choosePassword(c, body.token, body.newPassword);
     await endSession(c);
-    if (userId) dropSocketsOf(c, userId);
+    if (userId) dropSocketsOf(c, { userId });
     return { success: true };
   });
 }

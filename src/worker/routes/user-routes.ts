@@ -4,6 +4,7 @@ import { openDatabase } from '#storage/database.ts';
 import { loadInterviewsOf } from '#storage/interviews.ts';
 import { saveIssueReport } from '#storage/issue-reports.ts';
 import type { AppEnv } from '#worker/app-env.ts';
+import { limitAttempts } from '#worker/auth/limits.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { toListed } from '#worker/listed-interview.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
@@ -26,6 +27,7 @@ export function serveUserCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'POST /api/issue-reports', async ({ c, principal, body }) => {
     await unwrapOutcome(interviewObject(c.env, body.interviewId)?.read(principal));
+    await limitAttempts(c, 'issueInterview', body.interviewId);
     await saveIssueReport(openDatabase(c.env.DB), {
       id: crypto.randomUUID(),
       interviewId: body.interviewId,

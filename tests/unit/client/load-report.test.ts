@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
+import { askForReport } from '#client/features/interview/turn-calls.ts';
 import { forgetPerson } from '#client/state/personal.ts';
 import {
   heldReport,
@@ -10,7 +11,7 @@ import {
   ReportMissing,
 } from '#client/state/reports.ts';
 import { refreshSession } from '#client/state/session.ts';
-import { FakeStorage } from './support/fake-interview.ts';
+import { FakeStorage, freshInterview } from './support/fake-interview.ts';
 
 const REPORT = { interview_id: 'int_1', overall: { summary: 'Well done.' }, questions: [] };
 const ready = () => Response.json({ success: true, data: REPORT });
@@ -338,6 +339,14 @@ describe('the browser’s cache', () => {
     expect(heldReport('int_1')).toBeUndefined();
     expect(asked.filter(({ call }) => call !== SESSION)).toEqual([]);
   });
+});
+
+it('the report that the results agent answers to the stage is kept in the browser', async () => {
+  const agent = () => Response.json({ success: true, status: 'ready', data: REPORT });
+  serve({ 'POST /api/webhook/results-agent': [agent] });
+  await signIn('ada');
+  await askForReport(freshInterview(), []);
+  expect(localStorage.getItem('interview_results_int_1')).toContain('"summary_results":"Well done."');
 });
 
 it('questions are told in the words that they were put in', async () => {

@@ -5,7 +5,7 @@ import { MicrophoneState } from '#client/features/ready/microphone-line.tsx';
 
 const good = { isGood: true, text: 'We hear you well.', label: 'Desk microphone', levels: [10, 60, 30] };
 const shown = (last: Parameters<typeof MicrophoneState>[0]['last']) =>
-  renderToString(createElement(MicrophoneState, { last, onTest: () => undefined }));
+  renderToString(createElement(MicrophoneState, { last, isTesting: false, onTest: () => undefined }));
 
 describe('the microphone beside the camera', () => {
   it('offers its test first', () => {

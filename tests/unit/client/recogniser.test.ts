@@ -29,7 +29,19 @@ describe("the server's recognition", () => {
     ['as a text', { success: true, transcription: 'I led a team.' }],
     ['by its plainest name', { text: 'I led a team.' }],
   ])('is understood with its words %s', async (_where, answer) => {
-    expect((await recognise(() => Response.json(answer))).outcome).toBe('I led a team.');
+    expect((await recognise(() => Response.json(answer))).outcome).toEqual({ text: 'I led a team.', words: [] });
+  });
+
+  it('tells when each word was said, where the engine knows, and takes no word without a time for one', async () => {
+    const words = [
+      { word: 'I', startMs: 100, endMs: 200 },
+      { word: 'led', startMs: 300, endMs: 250 },
+    ];
+    const answer = { success: true, transcription: { text: 'I led.', words } };
+    expect((await recognise(() => Response.json(answer))).outcome).toEqual({
+      text: 'I led.',
+      words: words.slice(0, 1),
+    });
   });
 
   it.each([

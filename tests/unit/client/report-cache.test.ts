@@ -20,6 +20,7 @@ const entriesOf = (storage: Storage) => keysOf(storage).filter((key) => key?.sta
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const name of EVERYWHERE) vi.stubGlobal(name, new FakeStorage());
+  keepReportsOf('ada');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -82,13 +83,26 @@ describe('a report that the browser keeps', () => {
   it('is nobody else’s', () => {
     reportCache.save('ada', 'int_1', reportOf('int_1'));
     expect(reportCache.read('bob', 'int_1')).toBeUndefined();
-    for (const name of EVERYWHERE) expect(entriesOf(globalThis[name])).toEqual([]);
+    expect(reportCache.newest('bob')).toBeUndefined();
+    reportCache.save('bob', 'int_2', reportOf('int_2'));
+    for (const name of EVERYWHERE) expect(entriesOf(globalThis[name])).toEqual(['interview_results_int_1']);
+  });
+
+  it('is neither read nor written by a tab that does not know yet who is signed in in another', () => {
+    reportCache.save('ada', 'int_1', reportOf('int_1'));
+    const tabOfAda = sessionStorage;
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    keepReportsOf('bob');
+    vi.stubGlobal('sessionStorage', tabOfAda);
     expect(reportCache.read('ada', 'int_1')).toBeUndefined();
+    reportCache.save('ada', 'int_2', reportOf('int_2'));
+    expect(entriesOf(localStorage)).toEqual([]);
+    expect(entriesOf(sessionStorage)).toEqual(['interview_results_int_1']);
   });
 
   it('is not kept for nobody', () => {
     reportCache.save('', 'int_1', reportOf('int_1'));
-    for (const name of EVERYWHERE) expect(keysOf(globalThis[name])).toEqual([]);
+    for (const name of EVERYWHERE) expect(entriesOf(globalThis[name])).toEqual([]);
     expect(reportCache.read('', 'int_1')).toBeUndefined();
     expect(reportCache.newest('')).toBeUndefined();
   });
@@ -96,6 +110,8 @@ describe('a report that the browser keeps', () => {
   it('goes as soon as somebody else is signed in, and with signing out', () => {
     reportCache.save('ada', 'int_1', reportOf('int_1'));
     keepReportsOf('ada');
+    expect(reportCache.read('ada', 'int_1')).toBeDefined();
+    keepReportsOf('');
     expect(reportCache.read('ada', 'int_1')).toBeDefined();
     keepReportsOf('bob');
     for (const name of EVERYWHERE) expect(entriesOf(globalThis[name])).toEqual([]);
@@ -123,6 +139,7 @@ describe('storage that fails', () => {
 
   it('is full: the newest report takes the place of the others, and one too long for it is not kept', () => {
     vi.stubGlobal('localStorage', new Full());
+    keepReportsOf('ada');
     for (const id of ['int_1', 'int_2', 'int_3']) reportCache.save('ada', id, reportOf(id));
     expect(entriesOf(localStorage)).toContain('interview_results_int_3');
     expect(entriesOf(sessionStorage)).toHaveLength(3);

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
+import type { HeardAnswer } from '#client/features/interview/heard-answer.ts';
 import type { RecogniserKind } from '#client/features/interview/recogniser.ts';
-import { type HeardAnswer, SpokenAnswers } from '#client/features/interview/spoken-answers.ts';
+import { SpokenAnswers } from '#client/features/interview/spoken-answers.ts';
 import { FakeRecogniser, FakeRecorder } from './support/fake-interview.ts';
+
+const PLACE = { questionIndex: 1, followUpIndex: 0 };
 
 function open({ byServer = true } = {}) {
   const serverRecogniser = byServer ? new FakeRecogniser('server') : undefined;
   const answers: { answer: HeardAnswer; recording: number }[] = [];
   const failed: { recording: number; message: string; isKept: boolean }[] = [];
   const ended: number[] = [];
+  const forgotten: number[] = [];
   const kinds: RecogniserKind[] = [];
   const inBrowser = new FakeRecogniser('local');
   const browser: { fail?: () => void } = {};
@@ -16,6 +20,9 @@ function open({ byServer = true } = {}) {
   const spoken = new SpokenAnswers(
     {
       onDetector: () => undefined,
+      onRecording: () => undefined,
+      onRecorded: () => undefined,
+      onForgotten: (recordings) => forgotten.push(...recordings),
       onSpeech: () => undefined,
       onEnded: (recording) => ended.push(recording),
       onAnswer: (answer, recording) => answers.push({ answer, recording }),
@@ -40,7 +47,18 @@ function open({ byServer = true } = {}) {
   );
   const { recorder } = parts;
   if (!recorder) throw new Error('No recorder was made');
-  return { spoken, recorder, recogniser: serverRecogniser, inBrowser, browser, answers, failed, ended, kinds };
+  return {
+    spoken,
+    recorder,
+    recogniser: serverRecogniser,
+    inBrowser,
+    browser,
+    answers,
+    failed,
+    ended,
+    forgotten,
+    kinds,
+  };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -52,7 +70,7 @@ describe('spoken answers', () => {
 
   /** Records and ends one recording. */
   async function record({ spoken, recorder }: ReturnType<typeof open>, recording: number): Promise<void> {
-    spoken.start(recording);
+    spoken.start(recording, PLACE);
     spoken.stop('manual');
     recorder.judge();
     await settle();
@@ -76,8 +94,8 @@ describe('spoken answers', () => {
     at.recogniser?.due?.words.resolve('Of five.');
     await settle();
     expect(at.answers).toMatchObject([
-      { recording: 1, answer: { text: 'I led a team.', recordings: [1] } },
-      { recording: 2, answer: { text: 'Of five.', recordings: [2] } },
+      { recording: 1, answer: { text: 'I led a team.', place: PLACE, recordings: [{ recording: 1, offsetMs: 0 }] } },
+      { recording: 2, answer: { text: 'Of five.', recordings: [{ recording: 2, offsetMs: 0 }] } },
     ]);
     const ids = at.answers.map(({ answer }) => answer.entryId);
     expect(new Set(ids).size).toBe(2);
@@ -87,10 +105,10 @@ describe('spoken answers', () => {
   it('are one answer when the candidate goes on before the words are there, whatever is late', async () => {
     const at = open();
     await at.spoken.open();
-    at.spoken.start(1);
+    at.spoken.start(1, PLACE);
     at.spoken.stop('manual');
     // The first recording is still being judged.
-    at.spoken.start(2);
+    at.spoken.start(2, PLACE);
     at.recorder.judge();
     await settle();
     at.recogniser?.due?.words.resolve('I led a team');
@@ -101,7 +119,31 @@ describe('spoken answers', () => {
     await settle();
     at.recogniser?.due?.words.resolve('of five.');
     await settle();
-    expect(at.answers).toMatchObject([{ recording: 2, answer: { text: 'I led a team of five.', recordings: [1, 2] } }]);
+    expect(at.answers).toMatchObject([
+      {
+        recording: 2,
+        answer: {
+          text: 'I led a team of five.',
+          recordings: [
+            { recording: 1, offsetMs: 0 },
+            { recording: 2, offsetMs: 10_000 },
+          ],
+          metrics: { durationMs: 20_000, speechDurationMs: 16_000, pauseCount: 1, avgPauseLength: 2_000 },
+        },
+      },
+    ]);
+    const { words } = at.answers[0]?.answer ?? {};
+    expect(words?.map(({ word, start_char }) => [word, start_char])).toEqual([
+      ['I', 0],
+      ['led', 2],
+      ['a', 6],
+      ['team', 8],
+      ['of', 13],
+      ['five.', 16],
+    ]);
+    // Each part lies in the speech of its own recording.
+    expect(words?.[3]?.endMs).toBe(9_000);
+    expect(words?.[4]?.startMs).toBe(11_000);
   });
 
   it('are answers by themselves when the one before was ended', async () => {
@@ -120,7 +162,7 @@ describe('spoken answers', () => {
   it('say who ended them: the recorder by its rules, or the candidate', async () => {
     const at = open();
     await at.spoken.open();
-    at.spoken.start(1);
+    at.spoken.start(1, PLACE);
     at.recorder.endByItself();
     at.recorder.judge();
     expect(at.ended).toEqual([1]);
@@ -130,7 +172,7 @@ describe('spoken answers', () => {
 
   it('are blank when the microphone was not open yet', async () => {
     const at = open();
-    at.spoken.start(1);
+    at.spoken.start(1, PLACE);
     at.recorder.recording = undefined;
     at.spoken.stop('manual');
     await settle();
@@ -173,6 +215,7 @@ describe('spoken answers', () => {
     at.recogniser?.due?.words.reject(new ApiError(409, 'HTTP 409', { code: 'stt_not_configured' }));
     await settle();
     expect(at.failed).toMatchObject([{ recording: 1, isKept: false }]);
+    expect(at.forgotten).toEqual([1]);
     expect(at.kinds).toEqual(['server', 'local']);
     await record(at, 2);
     expect(at.inBrowser.due?.recording).toBe(2);
@@ -182,7 +225,7 @@ describe('spoken answers', () => {
     const at = open({ byServer: false });
     await at.spoken.open();
     expect(at.kinds).toEqual(['local']);
-    at.spoken.start(1);
+    at.spoken.start(1, PLACE);
     at.browser.fail?.();
     expect(at.kinds.at(-1)).toBe('none');
     at.spoken.stop('manual');

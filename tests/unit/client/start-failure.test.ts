@@ -31,7 +31,9 @@ describe('a failed start', () => {
   });
 
   it('from a trending choice has the words of the server, or its own when the server cannot be reached', () => {
-    expect(startFailure(refused(422, { errors: ['A', 'B'] })).error).toBe('A; B');
+    expect(startFailure(refused(422, { errors: ['A', 'B'], message: 'Bad' })).error).toBe('A; B');
+    expect(startFailure(refused(503, { message: 'The service is full' })).error).toBe('The service is full');
+    expect(startFailure(refused(503)).error).toBe('HTTP error! status: 503');
     expect(startFailure(new TypeError('Failed to fetch')).error).toBe(
       'Failed to start interview. Server returned an error.',
     );

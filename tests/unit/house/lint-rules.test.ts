@@ -35,6 +35,14 @@ const BAD: readonly [rule: string, category: string, files: Record<string, strin
       'src/worker/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();",
     },
   ],
+  [
+    'no files import each other’s types in a circle',
+    'noImportCycles',
+    {
+      'src/worker/a.ts': "import type { B } from './b.ts';\nexport type A = B | 1;",
+      'src/worker/b.ts': "import type { A } from './a.ts';\nexport type B = A[];",
+    },
+  ],
 ];
 
 function lint(files: Record<string, string>): string {

@@ -125,6 +125,28 @@ describe('following up', () => {
     expect(text).not.toMatch(/I see\./);
   });
 
+  it.each<[string, QuestionType, string]>([
+    ['a few words where more than a fact was asked for', 'motivation', 'Why not.'],
+    ['the story behind a claim that nothing ever went wrong', 'behavioral', 'I never sent one out wrong.'],
+  ])('asks for %s', (_what, type, said) => {
+    const asked = question(type, type === 'behavioral' ? 'Tell me about an order that went wrong.' : 'Why this job?');
+    expect(reply(said, { question: asked }).kind).toBe('follow_up');
+  });
+
+  it.each([
+    'Said her wine was off. I poured her another and asked what she liked, and she ended up buying a case of it.',
+    'KP and a waiter over staff food. I moved staff food to four o’clock and that was the end of it.',
+  ])('asks for no outcome where the end tells it: %s', (said) => {
+    expect(reply(said).gap).not.toBe('outcome');
+  });
+
+  it('asks nothing more of whoever breaks off or was upset by the question', () => {
+    const thin = 'We did what they said on the phone till the ambulance came.';
+    expect(reply(`${thin} I'd rather not go on with that one.`).costsFollowUp).toBe(false);
+    const turnsInQuestion = [{ speaker: 'human' as const, text: "I'm sorry, my mum died last month.", scored: false }];
+    expect(reply(thin, { turnsInQuestion }).costsFollowUp).toBe(false);
+  });
+
   it('has a word for a question back at the end of an answer', () => {
     expect(reply(`${COMPLETE} Is that the sort of thing you wanted?`)).toMatchObject({
       intent: 'answer',
@@ -263,6 +285,14 @@ describe('leaving a question', () => {
   ])('is told for what it is: %s', (saying, words) => {
     expect(reply(saying)).toMatchObject({ isFollowUp: false, scored: false, transitionTo: 'next_question' });
     expect(reply(saying).text).toMatch(words);
+  });
+
+  it('has a word at the last question for whoever cannot or will not say', () => {
+    const turnsInQuestion = [{ speaker: 'ai' as const, text: 'That is fine.', kind: 'narrower_try' }];
+    for (const said of ["I'd rather not answer that.", "I really don't know."])
+      expect(reply(said, { turnsInQuestion, isLastQuestion: true }).text).toMatch(
+        /^(That is (all right|fine)|No problem)\./,
+      );
   });
 
   it('is told at the last question too', () => {

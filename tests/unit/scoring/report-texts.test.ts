@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fittedScoring } from '#domain/scoring/fitted/fitted-scoring.ts';
 import { summariseInterview } from '#domain/scoring/score-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
+import { overUsual } from '#domain/scoring/stands-out.ts';
 import { readLabelledFile } from '#scripts/labelled-corpus.ts';
 
 const reports = readLabelledFile('own')
@@ -78,6 +80,36 @@ describe('what a report says', () => {
       'I covered the ward alone that week. My mother died on the Tuesday and the funeral was on the Friday. My brother came over from Leeds for the funeral and we sat in the garden. I still handed over every patient in writing, and nothing was missed.';
     const { responses } = scoreQuestion({ ...request, responses: [{ asked: '', answer }] });
     for (const { quote } of responses[0]?.conciseness.penalties ?? []) expect(quote).not.toMatch(/died|funeral/);
+    for (const { quote } of responses[0]?.problem_answer.criteria ?? []) expect(quote).not.toMatch(/died|funeral/);
+  });
+
+  it('quotes the words that earned points as they were said, pauses and all', () => {
+    const said =
+      'Um, so the till broke on a Saturday. I, um, put two people on calculators and, you know, I wrote the prices on a board. We got, um, through everyone by four.';
+    const request = readLabelledFile('own')[0]?.request;
+    if (!request) throw new Error('no answer');
+    const { responses } = scoreQuestion({ ...request, responses: [{ asked: '', answer: said }] });
+    const quotes = (responses[0]?.problem_answer.criteria ?? []).map(({ quote }) => quote).filter(Boolean);
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const quote of quotes) expect(said).toContain(quote);
+  });
+
+  it('praises neither a refusal nor a question back for answering', () => {
+    const request = readLabelledFile('own')[0]?.request;
+    if (!request) throw new Error('no answer');
+    for (const answer of [
+      "I'd rather not talk about that, sorry.",
+      'Do you mean at work or in general, or with my family?',
+    ]) {
+      const { question_overall: overall } = scoreQuestion({ ...request, responses: [{ asked: '', answer }] });
+      expect(overall.problem_answer.overall_summary).not.toContain('You answer what was asked');
+    }
+  });
+
+  it('puts what stands out before what everybody loses a little by', () => {
+    const [most] = Object.entries(fittedScoring.usual).sort(([, a], [, b]) => b - a);
+    const [finding, usual] = most ?? ['', 0];
+    expect(overUsual(finding, usual)).toBeLessThan(overUsual('something rare', 2));
   });
 });
 

@@ -44,13 +44,17 @@ describe('a score that can be checked', () => {
       fc.string({ unit: 'grapheme', maxLength: 400 }),
       fc.array(sentence, { maxLength: 30 }).map((s) => s.join('. ')),
     );
+    let scored = 0;
     fc.assert(
       fc.property(answers, answers, (main, followUp) => {
         const result = score(main, [{ asked: 'And then?', answer: followUp }]);
         expect(scoredQuestion.safeParse(result).error).toBeUndefined();
         for (const response of result.responses) {
           for (const { score: axis, penalties } of [response.conciseness, response.structure]) {
-            if (axis >= 0) expect(100 - sum(penalties)).toBe(axis);
+            if (axis >= 0) {
+              scored += 1;
+              expect(100 - sum(penalties)).toBe(axis);
+            }
             for (const p of penalties) expect(response.answer.slice(p.start_char, p.end_char)).toBe(p.quote);
           }
           if (response.problem_answer.score >= 0)
@@ -62,6 +66,7 @@ describe('a score that can be checked', () => {
       }),
       { seed: 20261121, numRuns: 300 },
     );
+    expect(scored).toBeGreaterThan(100);
   });
 
   it('gives the same words the same score', () => {
@@ -111,6 +116,15 @@ describe('what a score depends on', () => {
     const fillers = responses[0]?.conciseness.penalties.filter((p) => p.label === 'Filler words') ?? [];
     expect(fillers.length).toBeGreaterThan(0);
     for (const filler of fillers) expect(filler.quote).toMatch(/^((um|uh|you know|basically)[, ]*)+$/i);
+  });
+
+  it('marks a hedge where there are many, and leaves a single careful word alone', () => {
+    const hedges = (text: string) =>
+      (score(text).responses[0]?.conciseness.penalties ?? []).filter((p) => p.label === 'Hedging' && p.quote !== '');
+    expect(hedges(`Maybe it was a Tuesday. ${GOOD}`)).toEqual([]);
+    const unsure =
+      'I guess I maybe kind of told them, I suppose. I think it was sort of my job, I guess, probably. I suppose it maybe worked, kind of.';
+    expect(hedges(`${unsure} ${GOOD}`).length).toBeGreaterThan(0);
   });
 
   it('does not mind missing punctuation much', () => {

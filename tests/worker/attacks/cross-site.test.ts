@@ -37,7 +37,8 @@ describe('a page of another site', () => {
     const victim = await signedInTo(await storeAccount());
     const interviewId = await victim.startInterview();
     for (const [name, call] of UNSAFE) {
-      if (!call.body) continue;
+      // The operator's key comes in a header, which no form sends.
+      if (!call.body || call.access === 'operator') continue;
       for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
         const subject = { interviewId, email: 'a@example.com', phone: anyPhone() };
         const { method, path, body } = requestOf(name, subject);

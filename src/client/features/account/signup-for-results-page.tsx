@@ -2,6 +2,8 @@ import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pendingResults } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
+import { useStore } from '#client/state/store.ts';
+import { unsentSegments } from '#client/state/unsent.ts';
 import { useGoBack } from '#client/state/use-go-back.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { dayWords } from '#client/ui/day-words.ts';
@@ -26,7 +28,8 @@ export function SignupForResultsPage() {
   const known = interviewId !== undefined && interviewId !== UNKNOWN ? interviewId : null;
   const waiting = !pending && user === null ? known : null;
   const keptUntil = useKept(waiting);
-  const said = useWhatWasSaid(waiting);
+  const { said, isRecorded } = useWhatWasSaid(waiting);
+  const isOnItsWay = useStore(unsentSegments).has(known ?? '');
   const { goBack, ...wayBack } = useGoBack(interviewId ?? UNKNOWN);
   const navigate = useNavigate();
 
@@ -48,7 +51,7 @@ export function SignupForResultsPage() {
         </div>
         <section className={styles.join} aria-labelledby="join">
           <h2 id="join">Sign Up to See Your Results</h2>
-          <p>{known ? promise(keptUntil) : 'Your reports open once you are signed in.'}</p>
+          <p>{known ? promise(keptUntil, isRecorded || isOnItsWay) : 'Your reports open once you are signed in.'}</p>
           <SignUp />
           <div className={styles.ways}>
             <span>
@@ -83,8 +86,9 @@ function useKept(interviewId: string | null): Date | null {
 }
 
 /** Names a day only when the server has named one. */
-function promise(keptUntil: Date | null): string {
+function promise(keptUntil: Date | null, isRecorded: boolean): string {
   const opens = 'Your report opens as soon as your email is confirmed.';
   if (!keptUntil) return opens;
-  return `${opens} Without an account your answers are kept until ${dayWords(keptUntil)} and then deleted.`;
+  const answers = isRecorded ? 'your answers and their recordings, which only you can open,' : 'your answers';
+  return `${opens} Without an account ${answers} are kept until ${dayWords(keptUntil)} and then deleted.`;
 }

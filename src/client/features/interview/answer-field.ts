@@ -1,4 +1,5 @@
 import type { Answer } from '#domain/interview/stage.ts';
+import { type HeardAnswer, joinHeard } from './heard-answer.ts';
 import { newEntryId } from './spoken-answers.ts';
 import type { ViewStore } from './view-store.ts';
 
@@ -8,6 +9,8 @@ export class AnswerField {
   #entryId: string | undefined;
   /** What went out from here; its words stay in the field until a reply shows that they are kept. */
   #sent: Answer | undefined;
+  /** What was spoken of what is in the field. */
+  #spoken: HeardAnswer[] = [];
 
   constructor(store: ViewStore) {
     this.#store = store;
@@ -17,12 +20,27 @@ export class AnswerField {
     return this.#sent?.entryId === entryId;
   }
 
-  /** Adds what was said. Nothing heard leaves what is being typed alone, down to the space at its end. */
-  take({ entryId, text }: Answer): void {
+  /** Adds what was said. */
+  take(heard: HeardAnswer): void {
     const { draft } = this.#store.view;
-    const added = text === '' || draft === '' ? draft + text : `${draft.trimEnd()} ${text}`;
-    if (text !== '') this.#entryId ??= entryId;
-    this.#store.show({ draft: added });
+    this.#entryId ??= heard.entryId;
+    this.#spoken.push(heard);
+    this.#store.show({ draft: draft === '' ? heard.text : `${draft.trimEnd()} ${heard.text}` });
+  }
+
+  /** The spoken part of an answer that goes out, once; undefined when all of it was typed. */
+  takeSpoken(answer: Answer): HeardAnswer | undefined {
+    const spoken = this.#spoken;
+    this.#spoken = [];
+    return joinHeard(spoken, answer);
+  }
+
+  /** Everything in the field was deleted: what was spoken into it is not meant. */
+  takeBack(): readonly HeardAnswer[] {
+    const spoken = this.#spoken;
+    this.#spoken = [];
+    this.#entryId = undefined;
+    return spoken;
   }
 
   /** What is in the field as an answer. Words that have changed since they went out are another answer. */

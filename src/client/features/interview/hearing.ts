@@ -1,11 +1,13 @@
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import { awaitsWords, isLate, recordingOf, type StageEvent, transcribedOf } from '#domain/interview/stage.ts';
 import type { AnswerField } from './answer-field.ts';
+import type { AnswerKeeper } from './answer-keeper.ts';
+import type { AnswerPlace, HeardAnswer } from './heard-answer.ts';
 import { canHear, isDeafening, newTroubles } from './hearing-watch.ts';
 import { VAD_ERROR } from './hearing-words.ts';
 import type { Persistence } from './persistently.ts';
 import type { RecogniserKind } from './recogniser.ts';
-import { type HeardAnswer, type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
+import { type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
 import type { TranscriptCopy } from './transcript-copy.ts';
 import type { ViewStore } from './view-store.ts';
 
@@ -13,6 +15,7 @@ interface HearingParts {
   store: ViewStore;
   field: AnswerField;
   copy: TranscriptCopy;
+  keeper: AnswerKeeper;
   send: (event: StageEvent) => void;
 }
 
@@ -22,11 +25,14 @@ export class Hearing {
   readonly #parts: HearingParts;
 
   constructor(parts: HearingParts, ports: HearingPorts, persistence: Persistence) {
-    const { store, copy, send } = parts;
+    const { store, copy, keeper, send } = parts;
     this.#parts = parts;
     this.answers = new SpokenAnswers(
       {
         onDetector: (detector) => send({ type: 'detector_changed', detector }),
+        onRecording: (recording) => keeper.begin(recording, () => this.answers.recordedMs),
+        onRecorded: () => keeper.end(),
+        onForgotten: (recordings) => keeper.forget(recordings),
         onSpeech: () => copy.markSpeaking(true),
         onEnded: (recording) => send({ type: 'recording_ended', recording }),
         onAnswer: (answer, recording) => this.#heard(answer, recording),
@@ -41,9 +47,17 @@ export class Hearing {
     );
   }
 
-  start(recording: number): void {
-    this.answers.start(recording);
+  start(recording: number, place: AnswerPlace): void {
+    this.answers.start(recording, place);
     this.#showFreshWords();
+  }
+
+  /** Switches the microphone off, and what was being said ends up in the field to type in; or on again. */
+  setMicrophone(isOn: boolean): void {
+    this.#parts.store.show({ isMicrophoneOn: isOn });
+    this.type(!isOn);
+    if (isOn) this.answers.initialise();
+    else this.answers.shut();
   }
 
   /** Opens or closes the field to type in. What is being said at that moment goes into the field. */
@@ -66,8 +80,9 @@ export class Hearing {
     return this.#parts.store.view;
   }
 
-  #heard({ entryId, text }: HeardAnswer, recording: number): void {
-    const { store, field, copy, send } = this.#parts;
+  #heard(heard: HeardAnswer, recording: number): void {
+    const { store, field, copy, keeper, send } = this.#parts;
+    const { entryId, text } = heard;
     this.#showFreshWords();
     store.show({ isDraftComing: false });
     copy.markSpeaking(false);
@@ -78,10 +93,12 @@ export class Hearing {
       // Words that still have to wait for a reply are kept from now on too.
       if (isWaited) copy.addAnswer(answer, stage.questionIndex, stage.followUpIndex > 0);
       send({ type: 'answer_heard', recording, answer });
+      keeper.keep(heard);
       return;
     }
     // Nobody waits for these words any more; they go where the candidate finds them.
-    field.take(answer);
+    if (text === '') keeper.keep(heard);
+    else field.take(heard);
     send({ type: 'answer_moved_to_field', recording });
     if (text !== '' && !typing) this.type(true);
   }

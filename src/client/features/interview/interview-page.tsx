@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, readCall, serverErrorText } from '#client/api/call-api.ts';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { claimInterview } from '#client/state/claim-interview.ts';
 import { readInstallation } from '#client/state/installation.ts';
@@ -47,6 +48,8 @@ export function InterviewPage() {
 
   useEffect(() => {
     if (id === null) return;
+    // Another tab has them now, or may have them.
+    if (hold.status === 'elsewhere') candidateDevices.release();
     if (hold.status !== 'here') return setLoaded(null);
     currentInterview.keepForTab(id);
     setProgress({ isLoading: true, error: '' });
@@ -73,6 +76,7 @@ export function InterviewPage() {
     hasLeft.current = false;
     return () => {
       hasLeft.current = true;
+      candidateDevices.release();
     };
   }, []);
 
@@ -171,12 +175,14 @@ function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByH
   return session ? <LiveStage session={session} /> : <StageNotice text="Loading interview..." />;
 }
 
-/** An installation that does not tell is taken to speak and not to listen: each then finds its own way. */
+/** An installation that does not tell is taken to speak and to record, and not to listen: each then finds its own way. */
+const UNTOLD = { tts: true, stt: false, recordings: {} };
+
 async function loadEngines(): Promise<Engines> {
   const signal = AbortSignal.timeout(ENGINES_LIMIT_MS);
-  const [{ tts, stt }, voice] = await Promise.all([
-    readInstallation().catch(() => ({ tts: true, stt: false })),
+  const [{ tts, stt, recordings }, voice] = await Promise.all([
+    readInstallation().catch(() => UNTOLD),
     readCall('POST /api/speech/tts/config', { body: {}, signal }, readVoiceChoice).catch(() => ({})),
   ]);
-  return { tts, stt, voice };
+  return { tts, stt, recordings: recordings !== null, voice };
 }

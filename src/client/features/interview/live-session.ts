@@ -10,7 +10,9 @@ import {
   type StageEvent,
 } from '#domain/interview/stage.ts';
 import { step } from '#domain/interview/step-stage.ts';
+import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/interview/timing.ts';
 import { AnswerField } from './answer-field.ts';
+import { AnswerKeeper, type KeepingPorts } from './answer-keeper.ts';
 import { Hearing } from './hearing.ts';
 import type { Voice, VoiceEvents } from './interviewer-voice.ts';
 import { freshView, type LiveView } from './live-view.ts';
@@ -27,6 +29,11 @@ import { rememberedPace, rememberPace } from './voice-pace.ts';
 export interface LivePorts extends HearingPorts {
   createVoice(events: VoiceEvents): Voice;
   calls: TurnCalls;
+  keeping: KeepingPorts;
+  /** The candidate's camera and microphone are not needed any more. */
+  releaseDevices(): void;
+  /** The microphone's light goes out. */
+  closeMicrophone(): void;
   /** Whether anybody may recognise speech here, before that has been found out. */
   mayHear: boolean;
 }
@@ -50,6 +57,8 @@ export class LiveSession {
   readonly #answers: SpokenAnswers;
   readonly #exchange: TurnExchange;
   readonly #field: AnswerField;
+  readonly #keeper: AnswerKeeper;
+  readonly #ports: LivePorts;
   readonly #copy: TranscriptCopy;
   readonly #leaving = new AbortController();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -58,9 +67,14 @@ export class LiveSession {
   constructor({ loaded, onRoute }: LiveSessionOptions, ports: LivePorts) {
     this.#loaded = loaded;
     this.#onRoute = onRoute;
+    this.#ports = ports;
     this.#copy = new TranscriptCopy(loaded.interviewId);
     this.#store = new ViewStore(freshView(createStageState(loaded.questions, ports.mayHear)));
     this.#field = new AnswerField(this.#store);
+    this.#keeper = new AnswerKeeper(loaded.interviewId, ports.keeping, (recordingProblem) =>
+      this.#show({ recordingProblem }),
+    );
+    this.#show({ isRecorded: this.#keeper.isRecording });
     const persistence: Persistence = {
       signal: this.#leaving.signal,
       onReachable: (isReachable) => this.#show({ isReachable }),
@@ -71,7 +85,7 @@ export class LiveSession {
     });
     this.#voice.pace = rememberedPace();
     this.#show({ pace: rememberedPace() });
-    const parts = { store: this.#store, field: this.#field, copy: this.#copy };
+    const parts = { store: this.#store, field: this.#field, copy: this.#copy, keeper: this.#keeper };
     const send = (event: StageEvent) => this.send(event);
     this.#hearing = new Hearing({ ...parts, send }, ports, persistence);
     this.#answers = this.#hearing.answers;
@@ -135,14 +149,20 @@ export class LiveSession {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#voice.cancel();
     this.#answers.release();
+    this.#letGo(UPLOAD_WAIT_LEAVING_MS);
     this.#endWhenDone();
   }
 
   send(event: StageEvent): void {
     if (this.#leaving.signal.aborted) return;
+    const before = this.view.stage.stage;
     const { state, effects } = step(this.view.stage, event);
     if (state !== this.view.stage) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     for (const effect of effects) this.#perform(effect);
+    if (state.stage === 'idle' && before !== 'idle') {
+      this.#answers.shut();
+      this.#letGo(UPLOAD_WAIT_MS);
+    }
     if (this.#isLeft) this.#endWhenDone();
   }
 
@@ -150,17 +170,33 @@ export class LiveSession {
   end(): void {
     const { stage, questionIndex } = this.view.stage;
     const answer = stage === 'idle' ? undefined : this.#field.answer();
-    if (answer) this.#perform({ kind: 'keep_answer', answer, questionIndex });
+    if (answer) {
+      this.#keepSpoken(answer);
+      this.#perform({ kind: 'keep_answer', answer, questionIndex });
+    }
     this.send({ type: 'end_pressed' });
   }
 
   /** Opens or closes the field to type in. */
   type(typing: boolean): void {
-    this.#hearing.type(typing);
+    if (!typing && !this.view.isMicrophoneOn) this.#hearing.setMicrophone(true);
+    else this.#hearing.type(typing);
+  }
+
+  /** Off: what was being said is an answer in the field to type in. */
+  setMicrophone(isOn: boolean): void {
+    this.#hearing.setMicrophone(isOn);
+    if (!isOn) this.#ports.closeMicrophone();
+  }
+
+  /** Tries again to record what could not be recorded. */
+  retryRecording(): void {
+    this.#keeper.retry();
   }
 
   setDraft(draft: string): void {
     this.#show({ draft });
+    if (draft.trim() === '') for (const spoken of this.#field.takeBack()) this.#keeper.drop(spoken);
   }
 
   /** Gives what is in the field as the answer; it stays there until a reply shows that it is kept. */
@@ -169,6 +205,7 @@ export class LiveSession {
     const answer = isTurn(stage) && !isDraftComing ? this.#field.answer() : undefined;
     if (!answer) return;
     if (unsent?.isTyped && unsent.entryId !== answer.entryId) this.#exchange.forget(unsent.entryId);
+    this.#keepSpoken(answer);
     this.#give(answer);
   }
 
@@ -210,7 +247,10 @@ export class LiveSession {
         this.#startTimer(effect);
         return;
       case 'start_recording':
-        this.#hearing.start(effect.recording);
+        this.#hearing.start(effect.recording, {
+          questionIndex: this.view.stage.questionIndex,
+          followUpIndex: this.view.stage.followUpIndex,
+        });
         return;
       case 'stop_recording':
         this.#answers.stop(effect.stopReason);
@@ -251,6 +291,21 @@ export class LiveSession {
       this.send({ type: 'timer_fired', name });
     }, ms);
     this.#timers.add(timer);
+  }
+
+  #keepSpoken(answer: Answer): void {
+    const spoken = this.#field.takeSpoken(answer);
+    if (spoken) this.#keeper.keep(spoken);
+  }
+
+  /** Camera and microphone go out; what was recorded waits for its words, but not for long. */
+  #letGo(limitMs: number): void {
+    this.#keeper.end();
+    this.#ports.releaseDevices();
+    setTimeout(() => {
+      for (const answer of this.#answers.unfinished()) this.#keeper.keepUnfinished(answer);
+      if (this.#isLeft) this.#keeper.close();
+    }, limitMs);
   }
 
   #give(answer: Answer): void {

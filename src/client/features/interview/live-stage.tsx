@@ -1,6 +1,8 @@
-import { type CSSProperties, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useCamera } from '#client/audio/use-camera.ts';
+import { type CSSProperties, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
+import { useDevices } from '#client/audio/use-devices.ts';
 import { classNames } from '#client/ui/class-names.ts';
+import { recordingOf } from '#domain/interview/stage.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { globeSizePx } from './globe-size.ts';
 import { goodLengthOf } from './good-length.ts';
@@ -19,38 +21,45 @@ import { useWindowSize } from './use-window-size.ts';
 /** The live interview as it is seen. */
 export function LiveStage({ session }: { session: LiveSession }) {
   const view = useSyncExternalStore(session.subscribe, () => session.view);
-  const camera = useInterviewCamera();
+  const camera = useInterviewCamera(session);
+  const [isShown, setIsShown] = useState(true);
   const size = useWindowSize();
   useSpaceKey(useCallback(() => session.send({ type: 'manual_stop', by: 'space' }), [session]));
   const { stage, typing } = view;
   if (stage.stage === 'error') return <StageError message={stage.message} />;
   if (stage.stage === 'idle') return <StageProcessing />;
   const { width, height } = size;
-  const hasCamera = camera.status !== 'off';
   return (
     <>
       <main
         data-theme="stage"
-        className={classNames(styles.stage, hasCamera && styles.underCamera)}
+        className={classNames(styles.stage, isShown && styles.underCamera)}
         data-typing={typing || undefined}
         style={{ '--page-scale': pageScale(width, height) } as CSSProperties}
       >
-        <StageBar stage={stage} camera={camera} onEnd={() => session.end()} />
+        <StageBar
+          stage={stage}
+          isShown={isShown}
+          isRecording={view.isRecorded && recordingOf(stage) !== null}
+          onShow={setIsShown}
+          onEnd={() => session.end()}
+        />
         <StageVisual session={session} sizePx={globeSizePx({ width, height, typing })} length={goodLengthOf(stage)} />
         <StageTalk view={view} />
         <KeptAnswer text={view.keptAnswer} />
         <StageFoot session={session} view={view} />
       </main>
-      {hasCamera && <CameraPanel camera={camera} session={session} view={view} />}
+      {isShown && <CameraPanel camera={camera} session={session} view={view} />}
     </>
   );
 }
 
 /** The camera is on from the beginning; an interview without a picture goes on all the same. */
-function useInterviewCamera() {
-  const camera = useCamera();
-  const { open, problem } = camera;
-  useEffect(() => open(), [open]);
+function useInterviewCamera(session: LiveSession) {
+  const { camera } = useDevices();
+  const { problem } = camera;
+  // Who cannot be heard here is not asked for a microphone.
+  useEffect(() => candidateDevices.openCamera({ withSound: session.view.stage.canRecord }), [session]);
   useEffect(() => {
     if (problem) console.warn(`Camera: ${problem}`);
   }, [problem]);

@@ -24,6 +24,10 @@ export interface LiveView {
   /** Somebody was to recognise and could not. */
   recogniserFailed: boolean;
   troubles: readonly HearingReason[];
+  isMicrophoneOn: boolean;
+  /** Answers are recorded here, and what is wrong with that; '' when nothing is. */
+  isRecorded: boolean;
+  recordingProblem: string;
   microphones: { inUse: MicrophoneChoice; all: readonly MicrophoneChoice[] } | null;
   /** The candidate's words as they are heard, where the recogniser tells them. */
   heardWords: string;
@@ -50,6 +54,9 @@ export const freshView = (stage: StageState): LiveView => ({
   recogniser: 'unknown',
   recogniserFailed: false,
   troubles: [],
+  isMicrophoneOn: true,
+  isRecorded: false,
+  recordingProblem: '',
   microphones: null,
   heardWords: '',
   recordingSinceMs: null,

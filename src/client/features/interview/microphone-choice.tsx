@@ -1,6 +1,6 @@
-import { ChevronDown, Mic } from 'lucide-react';
+import { Mic } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
-import words from '#client/ui/words.module.css';
+import { QuietSelect } from '#client/ui/quiet-select.tsx';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
 import styles from './stage.module.css';
@@ -11,23 +11,15 @@ export function MicrophoneChoice({ session, view }: { session: LiveSession; view
   if (!microphones || microphones.all.length < 2) return null;
   const { inUse, all } = microphones;
   const known = all.some(({ deviceId }) => deviceId === inUse.deviceId);
+  const listed = all.map(({ deviceId, label }, i) => ({ value: deviceId, title: label || `Microphone ${i + 1}` }));
   return (
-    <label className={styles.microphone}>
-      <Icon of={Mic} />
-      <span className={words.unseen}>Microphone</span>
-      <select
-        className={styles.microphoneList}
-        value={known ? inUse.deviceId : ''}
-        onChange={(event) => session.chooseMicrophone(event.target.value)}
-      >
-        {!known && <option value="">{inUse.label || 'The usual microphone'}</option>}
-        {all.map(({ deviceId, label }, i) => (
-          <option key={deviceId} value={deviceId}>
-            {label || `Microphone ${i + 1}`}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} />
-    </label>
+    <QuietSelect
+      className={styles.microphone}
+      label="Microphone"
+      icon={<Icon of={Mic} />}
+      options={known ? listed : [{ value: '', title: inUse.label || 'The usual microphone' }, ...listed]}
+      value={known ? inUse.deviceId : ''}
+      onChange={(deviceId) => session.chooseMicrophone(deviceId)}
+    />
   );
 }

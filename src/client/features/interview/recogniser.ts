@@ -3,7 +3,7 @@ import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
 import { hasBrowserRecognition, recognisesLocally } from '#client/audio/recognition-api.ts';
 import { tryRecognition } from '#client/audio/recognition-trial.ts';
-import { readTranscription } from '#domain/answers/read-transcription.ts';
+import { type ReadTranscription, readTranscription } from '#domain/answers/read-transcription.ts';
 import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 
@@ -15,8 +15,8 @@ export interface Recogniser {
   readonly kind: RecogniserKind;
   /** A recording begins; one that is not finished yet is finished with what was heard until now. */
   begin(recording: number): void;
-  /** The words of a recording that has ended; empty when there were none. Throws what stood in the way. */
-  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<string>;
+  /** The words of a recording that has ended; no text when there were none. Throws what stood in the way. */
+  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<ReadTranscription>;
   close(): void;
   /** Tries it now that the microphone is open, so that a failure is known before the first answer. */
   prove?(): Promise<void>;
@@ -48,10 +48,12 @@ export function serverRecogniser(hint: string): Recogniser {
         language: LANGUAGE,
         prompt: hint,
         temperature: 0,
-        response_format: 'json',
+        // With the times of the words, where the engine knows them.
+        response_format: 'verbose_json',
       } as const;
       const limit = AbortSignal.any([AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS), signal]);
-      return heardText(await readCall('POST /api/speech/stt/transcribe', { form, signal: limit }, readTranscription));
+      const heard = await readCall('POST /api/speech/stt/transcribe', { form, signal: limit }, readTranscription);
+      return { ...heard, text: heardText(heard.text) };
     },
   };
 }
@@ -81,7 +83,7 @@ export async function browserRecogniser({
     finish: async (recording) => {
       const words = await recognitions.get(recording)?.finish();
       recognitions.delete(recording);
-      return heardText(words ?? '');
+      return { text: heardText(words ?? ''), words: [] };
     },
     close: closeAll,
     prove: async () => {

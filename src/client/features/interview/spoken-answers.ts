@@ -3,7 +3,15 @@ import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
 import type { StopReason } from '#contract/words.ts';
-import type { Answer, DetectorState } from '#domain/interview/stage.ts';
+import type { DetectorState } from '#domain/interview/stage.ts';
+import type { HeardWord } from '#domain/speech-metrics/place-words.ts';
+import {
+  type AnswerPlace,
+  type HeardAnswer,
+  type HeardRecording,
+  heardAnswer,
+  type MeasuredRecording,
+} from './heard-answer.ts';
 import { type Persistence, persistently } from './persistently.ts';
 import {
   type BrowserRecogniserEvents,
@@ -12,13 +20,14 @@ import {
   recognitionFailure,
 } from './recogniser.ts';
 
-/** An answer with the recordings that it was spoken in. */
-export interface HeardAnswer extends Answer {
-  recordings: readonly number[];
-}
-
 interface SpokenAnswersEvents {
   onDetector(state: DetectorState): void;
+  /** The first sample of a recording is the next one. */
+  onRecording(recording: number): void;
+  /** The last one has been heard. */
+  onRecorded(recording: number): void;
+  /** What a recording said will never be known, and nobody waits for it any more. */
+  onForgotten(recordings: readonly number[]): void;
   /** Somebody is heard speaking in a recording. */
   onSpeech(): void;
   /** The recorder has ended a recording by its own rules; its words follow. */
@@ -58,12 +67,15 @@ interface Live {
 /** An answer whose words are not all there yet. It has its id from its first sample on. */
 interface SpokenAnswer {
   readonly entryId: string;
+  readonly place: AnswerPlace;
+  readonly startedAtMs: number;
   readonly recordings: number[];
   /** Recordings whose sound is not there yet: one under way, and those that are still being judged. */
   live: Live[];
   /** Sound whose words are not there yet, in the order spoken. */
   sounds: Sound[];
-  readonly texts: string[];
+  readonly measured: MeasuredRecording[];
+  readonly heard: HeardRecording[];
   /** The next recording is an answer of its own. */
   isOver: boolean;
   /** Its sound waits until somebody has it recognised again. */
@@ -87,12 +99,19 @@ export class SpokenAnswers {
     this.#persistence = persistence;
     this.#recorder = ports.createRecorder({
       onState: (state) => events.onDetector(state),
+      onStart: (recording) => events.onRecording(recording),
+      onEnd: (recording) => events.onRecorded(recording),
       onSpeechStart: () => events.onSpeech(),
       onStop: (audio, recording) => this.#stopped(recording, audio),
       onTrouble: (reason) => this.#trouble(reason, true),
       onTroubleOver: (reason) => this.#trouble(reason, false),
       onMicrophones: (inUse, all) => events.onMicrophones(inUse, all),
     });
+  }
+
+  /** How long the recording under way is, by its own sound. */
+  get recordedMs(): number {
+    return this.#recorder.recordedMs;
   }
 
   /** Loudness of the microphone, 0..1. */
@@ -118,9 +137,9 @@ export class SpokenAnswers {
   }
 
   /** Begins a recording: of a new answer, or of one whose words are not there yet. */
-  start(recording: number): void {
+  start(recording: number, place: AnswerPlace): void {
     const last = this.#answers.at(-1);
-    const answer = last && !last.isOver ? last : newAnswer();
+    const answer = last && !last.isOver ? last : newAnswer(place);
     if (answer !== last) this.#answers.push(answer);
     answer.recordings.push(recording);
     answer.live.push({ recording, recogniser: this.#recogniser, stopAsked: false });
@@ -153,6 +172,16 @@ export class SpokenAnswers {
     void this.#recorder.changeMicrophone(deviceId);
   }
 
+  /** Listens no more until it is started or initialised again; the words of what was said still come. */
+  shut(): void {
+    this.#recorder.shut();
+  }
+
+  /** What was said until now as far as it is known, for who cannot wait for the rest of its words. */
+  unfinished(): HeardAnswer[] {
+    return this.#answers.filter(({ measured }) => measured.length > 0).map(heardAnswer);
+  }
+
   /** Lets go of the microphone; words that are on their way still come. */
   release(): void {
     this.#recorder.dispose();
@@ -169,7 +198,10 @@ export class SpokenAnswers {
     if (!answer || !live) return;
     answer.live = answer.live.filter((part) => part !== live);
     answer.isUnheard = false;
-    if (audio) answer.sounds.push({ recording, audio, recogniser: live.recogniser });
+    if (audio) {
+      answer.sounds.push({ recording, audio, recogniser: live.recogniser });
+      answer.measured.push({ recording, metrics: audio.metrics, peaks: audio.peaks });
+    }
     if (!live.stopAsked) this.#events.onEnded(recording);
     void this.#recognise();
   }
@@ -194,9 +226,10 @@ export class SpokenAnswers {
     try {
       const recognised =
         recogniser && persistently(() => recogniser.finish(recording, audio, signal), this.#persistence);
-      const text = (await recognised) ?? '';
+      const { text, words } = (await recognised) ?? { text: '', words: [] };
       answer.sounds.shift();
-      if (text !== '') answer.texts.push(text);
+      const timed = words.map((word) => shifted(word, audio.wavStartMs));
+      answer.heard.push({ recording, text, words: timed.length > 0 ? timed : undefined });
     } catch (error) {
       const { message, isFinal } = recognitionFailure(error);
       answer.isUnheard = true;
@@ -204,7 +237,7 @@ export class SpokenAnswers {
       if (signal.aborted || (answer.live.length > 0 && !isFinal)) return;
       if (isFinal) await this.#forgetUnrecognisable(answer, recogniser);
       // What was recognised before is given without the rest.
-      if (isFinal && answer.live.length === 0 && answer.texts.length > 0) return;
+      if (isFinal && answer.live.length === 0 && hasWords(answer)) return;
       this.#events.onFailed(newest(answer), message, !isFinal);
     }
   }
@@ -213,14 +246,16 @@ export class SpokenAnswers {
   async #forgetUnrecognisable(answer: SpokenAnswer, recogniser: Recogniser | undefined): Promise<void> {
     answer.sounds = [];
     answer.isUnheard = false;
-    if (answer.texts.length === 0 && answer.live.length === 0) this.#remove(answer);
+    if (!hasWords(answer) && answer.live.length === 0) {
+      this.#remove(answer);
+      this.#events.onForgotten(answer.recordings);
+    }
     if (this.#recogniser === recogniser) this.#use(await this.#browser());
   }
 
   #deliver(answer: SpokenAnswer): void {
     this.#remove(answer);
-    const { entryId, recordings, texts } = answer;
-    this.#events.onAnswer({ entryId, recordings, text: texts.join(' ') }, newest(answer));
+    this.#events.onAnswer(heardAnswer(answer), newest(answer));
   }
 
   #remove(answer: SpokenAnswer): void {
@@ -229,7 +264,7 @@ export class SpokenAnswers {
 
   #browser(): Promise<Recogniser | undefined> {
     return this.#ports.findBrowserRecogniser({
-      onWords: (text) => this.#events.onWords([...(this.#answers.at(-1)?.texts ?? []), text].join(' ')),
+      onWords: (text) => this.#events.onWords([...textsOf(this.#answers.at(-1)), text].join(' ')),
       onFailed: () => this.#use(undefined),
     });
   }
@@ -246,14 +281,28 @@ export class SpokenAnswers {
   }
 }
 
-const newAnswer = (): SpokenAnswer => ({
+const newAnswer = (place: AnswerPlace): SpokenAnswer => ({
   entryId: newEntryId(),
+  place,
+  startedAtMs: Date.now(),
   recordings: [],
   live: [],
   sounds: [],
-  texts: [],
+  measured: [],
+  heard: [],
   isOver: false,
   isUnheard: false,
+});
+
+const textsOf = (answer: SpokenAnswer | undefined): string[] =>
+  answer?.heard.map(({ text }) => text).filter((text) => text !== '') ?? [];
+const hasWords = (answer: SpokenAnswer): boolean => textsOf(answer).length > 0;
+
+/** A recogniser counts from where the sound that it got begins. */
+const shifted = ({ word, startMs, endMs }: HeardWord, ms: number): HeardWord => ({
+  word,
+  startMs: startMs + ms,
+  endMs: endMs + ms,
 });
 
 const newest = ({ recordings }: SpokenAnswer): number => recordings.at(-1) ?? 0;

@@ -1,6 +1,6 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
-import type { Camera } from '#client/audio/use-camera.ts';
 import { Button } from '#client/ui/button.tsx';
+import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
@@ -9,18 +9,26 @@ import styles from './stage.module.css';
 
 interface StageBarProps {
   stage: StageState;
-  camera: Camera;
+  /** The camera's panel is shown. Hidden, it is recorded all the same, and then it says so here. */
+  isShown: boolean;
+  isRecording: boolean;
+  onShow: (isShown: boolean) => void;
   onEnd: () => void;
 }
 
 /** The head of the stage: how far the interview is, the camera, and the way out. */
-export function StageBar({ stage, camera, onEnd }: StageBarProps) {
-  const isShown = camera.status !== 'off';
+export function StageBar({ stage, isShown, isRecording, onShow, onEnd }: StageBarProps) {
   return (
     <header className={styles.bar}>
+      {isRecording && !isShown && (
+        <p className={styles.recording} role="status">
+          <CameraDot state="recording" />
+          Recording
+        </p>
+      )}
       <ProgressDots stage={stage} />
       <div className={styles.acts}>
-        <Button onClick={isShown ? camera.close : camera.open}>
+        <Button onClick={() => onShow(!isShown)}>
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>

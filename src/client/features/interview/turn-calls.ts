@@ -5,6 +5,7 @@ import { type ReadReply, readNext, readReply } from '#domain/answers/read-turn.t
 import type { Answer } from '#domain/interview/stage.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import { type Persistence, persistently } from './persistently.ts';
+import { tellReply } from './recording-calls.ts';
 import type { CopiedEntry } from './transcript-copy.ts';
 
 /** Where the interview stands. Throws when the server tells of none. */
@@ -55,6 +56,22 @@ export async function keepAnswer(place: Place, answer: Answer, persistence: Pers
   );
 }
 
+/**
+ * Saves an answer's entry after its reply, which has stored it already: nothing comes of it but a server that would not
+ * know the entry would have it now. Fenced like the turn itself.
+ */
+export function confirmAnswer(
+  { interviewId, questionIndex }: Place,
+  { entryId, text }: Answer,
+  replyTo?: string,
+): void {
+  const transcriptEntry = { id: entryId, speaker: 'human', text, current_question: questionIndex + 1 };
+  callApi('POST /api/transcript/save-entry/:interviewId/:questionIndex', {
+    params: { interviewId, questionIndex },
+    body: { transcriptEntry, ...(replyTo ? { replyTo } : {}) },
+  }).catch(() => console.warn('An entry could not be saved a second time'));
+}
+
 export async function askNext(interviewId: string, questionId: string, persistence: Persistence) {
   const { signal } = persistence;
   const call = () =>
@@ -95,5 +112,5 @@ export async function askForReport(interview: InterviewState, entries: readonly 
 }
 
 /** What the session asks of the server. */
-export const turnCalls = { askReply, keepAnswer, askNext, askForReport, loadInterview };
+export const turnCalls = { askReply, keepAnswer, confirmAnswer, tellReply, askNext, askForReport, loadInterview };
 export type TurnCalls = typeof turnCalls;

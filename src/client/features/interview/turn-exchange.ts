@@ -124,12 +124,16 @@ export class TurnExchange {
         await this.#calls.keepAnswer(this.#place(earlier.questionIndex), earlier, persistence);
         this.#stored(earlier.entryId);
       }
-      const reply = await this.#calls.askReply(this.#interview.interviewId, answer, this.#replyTo, persistence);
+      const replyTo = this.#replyTo;
+      const reply = await this.#calls.askReply(this.#interview.interviewId, answer, replyTo, persistence);
       if (signal.aborted) return;
       if (reply.text === '') throw new Error('The interviewer said nothing');
       this.#stored(answer.entryId);
       this.#spoken(reply.entryId, reply.text, questionIndex, reply.isFollowUp ?? false);
       this.#events.onReply(reply);
+      // The candidate has the reply; what the server is told besides holds nothing up.
+      if (answer.text.trim() !== '') this.#calls.confirmAnswer(this.#place(questionIndex), answer, replyTo);
+      this.#calls.tellReply(this.#interview.interviewId, reply.isFollowUp ?? false);
     } catch (error) {
       if (signal.aborted) return;
       if (isElsewhere(error) && (await this.#catchUp(questionIndex, answer, persistence))) return;

@@ -1,6 +1,7 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useCamera } from '#client/audio/use-camera.ts';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
+import { useDevices } from '#client/audio/use-devices.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
 import { Globe } from '#client/ui/globe.tsx';
@@ -130,21 +131,33 @@ const CAMERA_WORDS = {
 };
 
 function CameraControls() {
-  const camera = useCamera();
-  const isShown = camera.status !== 'off';
+  const { camera } = useDevices();
+  const [isShown, setIsShown] = useState(false);
+  const show = () => {
+    setIsShown(!isShown);
+    if (!isShown && camera.status === 'off') candidateDevices.openCamera();
+  };
   return (
     <>
       <p className={styles.try}>
-        <Button onClick={isShown ? camera.close : camera.open}>
+        <Button onClick={show}>
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
         <span role="status">{CAMERA_WORDS[camera.status]}</span>
       </p>
-      <p>Only you see the picture. The interview goes on without a camera, too.</p>
+      <p>
+        Hiding the picture does not stop the recording. A red light shows when you are recorded, and you can switch
+        camera and microphone off at any time. The interview goes on without them, too.
+      </p>
       {isShown && (
         <div className={styles.dock}>
-          <CameraPreview docked stream={camera.stream} problem={camera.problem} onRetry={camera.open} />
+          <CameraPreview
+            docked
+            stream={camera.stream}
+            problem={camera.problem}
+            onRetry={() => candidateDevices.openCamera()}
+          />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -10,6 +10,8 @@ import { TUTORIAL_STEPS, type TutorialStep } from './tutorial-steps.tsx';
 /** Explains the live screen in four steps, before it begins. */
 export function Tutorial({ onDone }: { onDone: () => void }) {
   const [at, setAt] = useState(0);
+  // On its cross, a key that is pressed too early would close it.
+  const next = useRef<HTMLButtonElement>(null);
   const { title, Body } = TUTORIAL_STEPS[at] as TutorialStep;
   const isLast = at === TUTORIAL_STEPS.length - 1;
   return (
@@ -17,6 +19,7 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
       open
       insist
       onStage
+      startAt={next}
       onOpenChange={(open) => !open && onDone()}
       title={title}
       actions={
@@ -32,7 +35,7 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
               I'm Ready
             </Button>
           ) : (
-            <Button kind="solid" aria-label="Next" onClick={() => setAt(at + 1)}>
+            <Button ref={next} kind="solid" aria-label="Next" onClick={() => setAt(at + 1)}>
               <Icon of={ArrowRight} />
             </Button>
           )}

@@ -4,13 +4,14 @@ import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import styles from './ready.module.css';
-import { RECORDED } from './recorded-words.ts';
+import { recordedWords } from './recorded-words.ts';
 import { useHearing } from './use-hearing.ts';
 
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
   const { hearing, findOut } = useHearing();
   const installation = useInstallation();
+  const recorded = recordedWords(installation?.recordings);
   return (
     <ul className={styles.facts}>
       <li>
@@ -42,7 +43,7 @@ export function BeforeYouStart() {
       <li>
         <Icon of={CircleDot} />
         <span>
-          <strong>{RECORDED.what}</strong> {RECORDED.where}
+          <strong>{recorded.what}</strong> {recorded.where}
         </span>
       </li>
     </ul>

@@ -1,5 +1,6 @@
 import { Camera, CameraOff } from 'lucide-react';
-import { useCamera } from '#client/audio/use-camera.ts';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
+import { useDevices } from '#client/audio/use-devices.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
@@ -10,14 +11,15 @@ import styles from './ready.module.css';
 
 /** Camera and microphone, tried before they are needed. Neither is needed to take the interview. */
 export function DeviceCheck() {
-  const camera = useCamera();
+  const { camera } = useDevices();
   const shown = camera.status !== 'off';
+  const open = () => candidateDevices.openCamera();
   return (
     <section aria-label="Camera and microphone">
       {/* The camera's place stays when it is off or was dragged away, so that nothing moves. */}
       <div className={styles.dock}>
         {shown ? (
-          <CameraPreview docked stream={camera.stream} problem={camera.problem} onRetry={camera.open}>
+          <CameraPreview docked stream={camera.stream} problem={camera.problem} onRetry={open}>
             {camera.status === 'live' && (
               <>
                 <CameraDot state="active" /> Preview only
@@ -33,7 +35,7 @@ export function DeviceCheck() {
           <strong>Camera</strong>
           <span className={words.hint}>{camera.stream?.getVideoTracks()[0]?.label || CAMERA_LINES[camera.status]}</span>
         </p>
-        <Button onClick={shown ? camera.close : camera.open}>
+        <Button onClick={() => (shown ? candidateDevices.closeCamera() : open())}>
           <Icon of={shown ? CameraOff : Camera} />
           {shown ? 'Hide Camera' : 'Show Camera'}
         </Button>
@@ -47,6 +49,6 @@ export function DeviceCheck() {
 const CAMERA_LINES = {
   off: 'See how you look',
   opening: 'Starting',
-  live: 'Nobody else sees this',
+  live: 'Nothing is recorded yet',
   failed: 'There is no picture',
 };

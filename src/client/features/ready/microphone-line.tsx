@@ -24,7 +24,11 @@ export function MicrophoneLine() {
   const keep = useCallback((result: MicrophoneResult, sound: Blob | null) => setLast({ result, sound }), []);
   return (
     <>
-      <MicrophoneState last={last} onTest={() => setTesting(last?.sound ? 'again' : 'asked')} />
+      <MicrophoneState
+        last={last}
+        isTesting={testing !== 'no'}
+        onTest={() => setTesting(last?.sound ? 'again' : 'asked')}
+      />
       {testing !== 'no' && (
         <Suspense fallback={null}>
           <MicrophoneDialog atOnce={testing === 'again'} onClose={() => setTesting('no')} onResult={keep} />
@@ -38,11 +42,12 @@ const RING_PX = 76;
 
 interface MicrophoneStateProps {
   last: LastTest | null;
+  isTesting: boolean;
   onTest: () => void;
 }
 
 /** What the last test came to, with the ring as it looked when it ended. The button is one and the same throughout, so that the focus comes back to it. */
-export function MicrophoneState({ last, onTest }: MicrophoneStateProps) {
+export function MicrophoneState({ last, isTesting, onTest }: MicrophoneStateProps) {
   const { result, sound = null } = last ?? {};
   return (
     <div className={sound ? styles.heard : result ? styles.refused : styles.device}>
@@ -59,7 +64,7 @@ export function MicrophoneState({ last, onTest }: MicrophoneStateProps) {
         </span>
         {result?.label && <span className={words.hint}>{result.label}</span>}
       </p>
-      {sound && <Playback kind="plain" sound={sound} />}
+      {sound && <Playback kind="plain" sound={sound} silent={isTesting} />}
       <Button onPointerEnter={() => void loadTest()} onFocus={() => void loadTest()} onClick={onTest}>
         <Icon of={sound ? RotateCcw : Mic} />
         {sound ? 'Record again' : 'Test Microphone'}

@@ -3,8 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 
+interface PlaybackProps {
+  sound: Blob;
+  kind: 'solid' | 'plain';
+  /** Silent while something else is recorded. */
+  silent?: boolean;
+}
+
 /** Plays what was recorded, and stops it again. */
-export function Playback({ sound, kind }: { sound: Blob; kind: 'solid' | 'plain' }) {
+export function Playback({ sound, kind, silent = false }: PlaybackProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
@@ -18,6 +25,9 @@ export function Playback({ sound, kind }: { sound: Blob; kind: 'solid' | 'plain'
       URL.revokeObjectURL(address);
     };
   }, [sound]);
+  useEffect(() => {
+    if (silent) audio.current?.pause();
+  }, [silent]);
   const toggle = () => {
     if (playing) audio.current?.pause();
     else void audio.current?.play().catch(() => setPlaying(false));

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -24,9 +25,13 @@ export function ReadyPage() {
   usePageTitle(ready ? 'Your interview is ready' : 'Preparing your interview');
   const heading = useFocusOnceReady(ready);
   const navigate = useNavigate();
+  const goesOn = useDevicesUntilLeft();
   const enter = async () => {
     // The click is what lets a browser play the interviewer's voice.
     speechPlayer.open();
+    goesOn.current = true;
+    // The tracks live on into the interview.
+    void candidateDevices.open();
     await navigate({ to: '/interview' });
   };
   const questions = interview?.questions.length ?? 0;
@@ -74,6 +79,18 @@ export function ReadyPage() {
       </div>
     </>
   );
+}
+
+/** Camera and microphone go out when the page is left for anything but the interview. */
+function useDevicesUntilLeft() {
+  const goesOn = useRef(false);
+  useEffect(() => {
+    goesOn.current = false;
+    return () => {
+      if (!goesOn.current) candidateDevices.release();
+    };
+  }, []);
+  return goesOn;
 }
 
 /** Who waits with a screen reader is told by the heading; whoever is at work elsewhere on the page stays there. */

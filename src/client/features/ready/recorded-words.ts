@@ -1,5 +1,27 @@
-/** What is kept of picture and sound, as it is today: the one place that says so before an interview. */
-export const RECORDED = {
-  what: 'No recording of your picture or voice is kept.',
-  where: 'The words of your answers are kept, and only you can read them.',
-};
+import type { RecordingKeeping } from '#domain/answers/read-config.ts';
+
+/** What is kept of picture and sound, in words: what happens, and who can play it until when. */
+export interface RecordedWords {
+  what: string;
+  where: string;
+}
+
+/** The one place that says so before an interview. An installation that does not tell is taken to record. */
+export function recordedWords(recordings: RecordingKeeping | undefined): RecordedWords {
+  if (recordings === null) {
+    return {
+      what: 'No recording of your picture or voice is kept.',
+      where: 'The words of your answers are kept, and only you can read them.',
+    };
+  }
+  return {
+    what: 'Your spoken answers are recorded, with picture and sound.',
+    where: `Only you can play them. ${untilWhen(recordings?.keepDays)} Without an account they go with the interview.`,
+  };
+}
+
+function untilWhen(keepDays: number | undefined): string {
+  if (keepDays === undefined) return 'You can delete them from the report at any time.';
+  if (keepDays === 0) return 'They are kept until you delete them.';
+  return `They are deleted after ${keepDays === 1 ? 'a day' : `${keepDays} days`}, or when you delete them.`;
+}

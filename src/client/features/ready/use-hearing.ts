@@ -21,7 +21,9 @@ export function useHearing(): { hearing: HearingWords | null; findOut: () => voi
       setHearing(hearingWords(server, offer));
       // A page that was only loaded may try nothing that sounds; one that was pressed may.
       const isUntried = offer.kind === 'browser' && !offer.isTried && !navigator.userActivation?.hasBeenActive;
-      if (isUntried) addEventListener('pointerup', findOut, { once: true, signal: left.signal });
+      if (!isUntried) return;
+      for (const gesture of ['pointerup', 'keyup'])
+        addEventListener(gesture, findOut, { once: true, signal: left.signal });
     };
     void tell();
     return () => left.abort();

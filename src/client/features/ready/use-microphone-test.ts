@@ -1,21 +1,28 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { HearingError, type HearingReason } from '#client/audio/hearing-reason.ts';
 import { LevelMeter } from '#client/audio/level-meter.ts';
-import { askForMicrophone, type Microphone, openMicrophone } from '#client/audio/microphone.ts';
+import { type Microphone, openMicrophone } from '#client/audio/microphone.ts';
 import { recordSample } from '#client/audio/record-sample.ts';
 import { TEST_LIMIT_MS, testLevel, testStep, UNTESTED } from './microphone-test.ts';
 
 /** What is asked of the device for the test's recording. */
 const SAMPLE: MediaTrackConstraints = { sampleRate: 16_000, channelCount: 1 };
 
+/** A microphone that is tried, and the test's own copy of its track. */
+interface Tried {
+  microphone: Microphone;
+  sample: MediaStream;
+}
+
 /**
- * Runs a microphone test while it is on the page: asks for the microphone at once, and lets go of it at the end.
- * Nothing leaves the browser.
+ * Runs a microphone test while it is on the page: borrows the microphone, asking for it where it is not open, and forgets
+ * what was recorded at the end. Nothing leaves the browser.
  */
 export function useMicrophoneTest() {
   const [test, tell] = useReducer(testStep, UNTESTED);
   const [sound, setSound] = useState<Blob | null>(null);
-  const microphone = useRef<Microphone | null>(null);
+  const tried = useRef<Tried | null>(null);
   const recorder = useRef<{ stop: () => void } | null>(null);
   const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Counts the askings: an answer to any but the newest is let go of at once. */
@@ -26,8 +33,8 @@ export function useMicrophoneTest() {
     clearTimeout(limit.current);
     recorder.current?.stop();
     recorder.current = null;
-    if (microphone.current) close(microphone.current);
-    microphone.current = null;
+    if (tried.current) close(tried.current);
+    tried.current = null;
   }, []);
 
   const ask = useCallback(async () => {
@@ -42,22 +49,20 @@ export function useMicrophoneTest() {
     };
     const meter = new LevelMeter((loudness) => tell({ type: 'level', level: testLevel(loudness) }));
     try {
-      const stream = await askForMicrophone(undefined, SAMPLE);
-      const opened = await openMicrophone(stream, {
+      const stream = await candidateDevices.sound();
+      const microphone = await openMicrophone(stream, {
         onSamples: (samples) => meter.take(samples),
         onLost: () => refuse('microphone_lost'),
         onTrouble: () => undefined,
         onTroubleOver: () => undefined,
-      }).catch((error: unknown) => {
-        stopTracks(stream);
-        throw error;
       });
+      const opened = { microphone, sample: await sampleOf(stream) };
       if (mine !== turn.current) {
         close(opened);
         return;
       }
-      microphone.current = opened;
-      tell({ type: 'granted', label: opened.label });
+      tried.current = opened;
+      tell({ type: 'granted', label: microphone.label });
     } catch (error) {
       refuse(error instanceof HearingError ? error.reason : 'microphone_busy');
     }
@@ -69,11 +74,11 @@ export function useMicrophoneTest() {
   }, []);
 
   const record = useCallback(() => {
-    if (!microphone.current) return;
+    if (!tried.current) return;
     const mine = turn.current;
     setSound(null);
     try {
-      recorder.current = recordSample(microphone.current.stream, {
+      recorder.current = recordSample(tried.current.sample, {
         onDone: (blob) => {
           if (mine !== turn.current) return;
           setSound(blob);
@@ -96,11 +101,14 @@ export function useMicrophoneTest() {
   return { test, sound, record, stop, askAgain: ask };
 }
 
-function close(microphone: Microphone): void {
-  microphone.close();
-  stopTracks(microphone.stream);
+/** The interview's own sound stays as it is. A device that cannot do as it is asked is recorded as it comes. */
+async function sampleOf(stream: MediaStream): Promise<MediaStream> {
+  const sample = stream.clone();
+  await Promise.all(sample.getTracks().map((track) => track.applyConstraints(SAMPLE).catch(() => undefined)));
+  return sample;
 }
 
-function stopTracks(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
+function close({ microphone, sample }: Tried): void {
+  microphone.close();
+  for (const track of sample.getTracks()) track.stop();
 }

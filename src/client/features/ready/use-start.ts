@@ -97,13 +97,16 @@ export function useStart() {
   return { ready, given, elapsedMs, interview, goesOnAt, replace };
 }
 
-/** Remembers the interview here and on the server; neither holds it up. */
+/** Remembers the interview here and on the server, and tells that recording is about to begin; nothing holds it up. */
 function keep({ interview, originalResponse }: Start): void {
   const { interviewId, questions, company, jobDescription, customGreeting } = interview;
   currentInterview.keepStart(interview);
   const jobDescriptionData = { questions, company, jobDescription, customGreeting, originalResponse };
   callApi('POST /api/webhook/save-interview-data', { body: { interviewId, jobDescriptionData } }).catch(() =>
     console.warn('The interview data could not be saved'),
+  );
+  callApi('POST /api/segmented-recording/initialize', { body: { interviewId } }).catch(() =>
+    console.warn('Recording could not be initialised'),
   );
 }
 

@@ -13,6 +13,7 @@ import styles from './report.module.css';
 export function DeleteInterview({ interviewId }: { interviewId: string }) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -41,7 +42,14 @@ export function DeleteInterview({ interviewId }: { interviewId: string }) {
           {!busy && <Button onClick={() => setAsks(false)}>Keep</Button>}
         </>
       ) : (
-        <Button kind="quiet" onClick={() => setAsks(true)}>
+        <Button
+          kind="quiet"
+          autoFocus={wasAsked}
+          onClick={() => {
+            setAsks(true);
+            setWasAsked(true);
+          }}
+        >
           <Icon of={Trash2} />
           Delete this interview
         </Button>

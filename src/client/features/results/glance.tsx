@@ -56,11 +56,12 @@ export function Glance({ report: { questions, overall } }: { report: Report }) {
                         {...address.question(number)}
                         className={classNames(styles.cell, score < 0 && styles.none)}
                         data-height={heightOf(score)}
-                        aria-label={cellWords(number, axis, score, extremeOf(score, scores))}
                       >
                         <ScoreFill score={score} />
-                        <b>{scoreWords(score)}</b>
-                        <small>{extremeOf(score, scores)}</small>
+                        <span className={words.unseen}>
+                          Question {number}, {NAMES[axis]}:{' '}
+                        </span>
+                        <b>{scoreWords(score)}</b> <small>{extremeOf(score, scores)}</small>
                       </Link>
                     </td>
                   ))}
@@ -85,10 +86,5 @@ function extremeOf(score: number, row: readonly number[]): string {
   if (highest === lowest) return '';
   return score === highest ? 'highest' : score === lowest ? 'lowest' : '';
 }
-
-const cellWords = (number: number, axis: Axis, score: number, extreme: string) =>
-  [`Question ${number}, ${NAMES[axis]}`, score < 0 ? extreme : `${score} out of 100`, score >= 0 && extreme]
-    .filter(Boolean)
-    .join(', ');
 
 const capitalised = (topic: string) => topic.charAt(0).toUpperCase() + topic.slice(1);

@@ -10,6 +10,9 @@ export interface Shown {
   isNewest: boolean;
 }
 
+/** Whoever signs out is led away by that; whose session ended otherwise is led away by asking again. */
+const WAIT_FOR_LEAVING_MS = 500;
+
 /**
  * A page of results: it gets the report that its route has loaded, and is drawn anew when a newer one comes. When the
  * report turns out to be gone, the page lets go of it and its route asks again from the beginning.
@@ -19,10 +22,13 @@ export function ofReport(Page: ComponentType<Shown>) {
     const { heldAs, asked } = useLoaded();
     const report = useHeldReport(heldAs);
     const router = useRouter();
-    const isGone = report === null;
+    const isMissing = !report;
+    const waitMs = report === null ? 0 : WAIT_FOR_LEAVING_MS;
     useEffect(() => {
-      if (isGone) void router.invalidate();
-    }, [isGone, router]);
+      if (!isMissing) return;
+      const timer = setTimeout(() => void router.invalidate(), waitMs);
+      return () => clearTimeout(timer);
+    }, [isMissing, waitMs, router]);
     if (!report) return <PageWaiting text="Loading your report…" />;
     return <Page report={report} isNewest={asked !== undefined && asked !== heldAs} />;
   };

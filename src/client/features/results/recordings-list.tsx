@@ -12,7 +12,7 @@ import { ALL, useRecordings } from './use-recordings.ts';
 
 /** The recorded answers of an interview, to take away or to delete, one by one or all; nothing where there are none. */
 export function RecordingsList({ interviewId }: { interviewId: string }) {
-  const { recordings, remove, tryAgain } = useRecordings(interviewId);
+  const { recordings, onTheirWay, remove, tryAgain } = useRecordings(interviewId);
   if (recordings.status === 'loading') return null;
   if (recordings.status === 'failed') {
     return (
@@ -25,7 +25,7 @@ export function RecordingsList({ interviewId }: { interviewId: string }) {
     );
   }
   const { answers, keptUntil, deleting, deletionFailed } = recordings;
-  if (answers.length === 0) return null;
+  if (answers.length === 0 && onTheirWay === 0) return null;
   return (
     <Card title="Recordings" aside={keptWords(keptUntil)}>
       <ul className={styles.answers}>
@@ -54,6 +54,12 @@ export function RecordingsList({ interviewId }: { interviewId: string }) {
           </li>
         )}
       </ul>
+      {onTheirWay > 0 && (
+        <p className={words.hint} role="status">
+          {onTheirWay === 1 ? 'One recording is' : `${onTheirWay} recordings are`} still being sent. You can leave this
+          page.
+        </p>
+      )}
       {deletionFailed && (
         <p className={words.error} role="alert">
           Not everything could be deleted. What is listed is still there.

@@ -4,8 +4,8 @@ import type { AnswerRecording } from '#domain/recording/answers-of-segments.ts';
 
 /** Who can play the recordings, and until when they are kept. */
 export function keptWords(keptUntil: Date | null): string {
-  const end = keptUntil ? `They are deleted on ${dayWords(keptUntil)}.` : 'They are kept until you delete them.';
-  return `Only you can play these. ${end}`;
+  const end = keptUntil ? dayWords(keptUntil) : 'you delete them';
+  return `Kept until ${end}. Only you can play them. The words and the scores stay when the recordings go.`;
 }
 
 export const placeWords = ({ questionIndex, followUpIndex }: AnswerRecording): string =>

@@ -13,6 +13,12 @@ const ReportIssues = lazy(async () => ({ default: (await import('./report-issues
 /** The line above a report: where one came from, and what can be done with it. */
 export function ReportBar({ interviewId }: { interviewId: string }) {
   const [reporting, setReporting] = useState(false);
+  // Once opened it stays, so that closing it can give the focus back.
+  const [wanted, setWanted] = useState(false);
+  const openIssues = () => {
+    setWanted(true);
+    setReporting(true);
+  };
   return (
     <PageBar>
       <BackLink to="/">Back to Home</BackLink>
@@ -23,12 +29,14 @@ export function ReportBar({ interviewId }: { interviewId: string }) {
           <Icon of={FileDown} />
           <span className={styles.act}>Save as PDF</span>
         </Button>
-        <Button kind="quiet" onClick={() => setReporting(true)}>
+        <Button kind="quiet" onClick={openIssues}>
           <Icon of={Flag} />
           <span className={styles.act}>Report Issues</span>
         </Button>
       </span>
-      <Suspense>{reporting && <ReportIssues interviewId={interviewId} open onOpenChange={setReporting} />}</Suspense>
+      <Suspense>
+        {wanted && <ReportIssues interviewId={interviewId} open={reporting} onOpenChange={setReporting} />}
+      </Suspense>
     </PageBar>
   );
 }

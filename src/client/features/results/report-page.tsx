@@ -28,7 +28,7 @@ export function InterviewReport({ report }: Shown) {
       <QuestionGrid questions={report.questions} />
       <PractiseNext report={report} />
       <RecordingsList interviewId={report.interview_id} />
-      <DeleteInterview interviewId={report.interview_id} />
+      {report.interview_id !== '' && <DeleteInterview interviewId={report.interview_id} />}
       <PrintedQuestions questions={report.questions} />
     </>
   );

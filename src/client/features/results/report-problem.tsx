@@ -1,4 +1,4 @@
-import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '#client/api/call-api.ts';
 import { useInterview } from '#client/state/interview.tsx';
@@ -9,13 +9,15 @@ import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
+import { useReportAddresses } from './use-report-addresses.ts';
 import { WayBack } from './way-back.tsx';
 
 /** In place of a report that could not be had: why, and what to do about it. */
 export function ReportProblem({ error }: ErrorComponentProps) {
   usePageTitle('Interview Report');
   const { interviewId, questionNumber } = useParams({ strict: false });
-  const title = questionNumber ? 'Could not load question data' : 'Could not load interview results';
+  const { pathname } = useLocation();
+  const title = questionNumber ? titleOf(pathname) : 'Could not load interview results';
   const missing = error instanceof ReportMissing ? error.why : undefined;
   return (
     <PageNotice role="alert" title={title} text={wordsOf(error)}>
@@ -24,8 +26,29 @@ export function ReportProblem({ error }: ErrorComponentProps) {
       {missing === 'in_progress' && interviewId && <WayBackIn interviewId={interviewId} />}
       {missing === 'processing' && interviewId && <AskAgain interviewId={interviewId} />}
       {!missing && !(error instanceof NoInterviewId) && <TryAgain />}
-      <ButtonAnchor href="/">Return Home</ButtonAnchor>
+      {questionNumber ? (
+        <BackFrom pathname={pathname} question={questionNumber} />
+      ) : (
+        <ButtonAnchor href="/">Return Home</ButtonAnchor>
+      )}
     </PageNotice>
+  );
+}
+
+/** What a page below a question calls its own failure. */
+function titleOf(pathname: string): string {
+  if (/\/problem-answer\/?$/.test(pathname)) return 'Could not load problem answer details';
+  if (/\/conciseness\/?$/.test(pathname)) return 'Failed to load conciseness data';
+  return 'Could not load question data';
+}
+
+/** One page up. */
+function BackFrom({ pathname, question }: { pathname: string; question: string }) {
+  const addresses = useReportAddresses();
+  return /\/(?:problem-answer|conciseness|structure)\/?$/.test(pathname) ? (
+    <ButtonLink {...addresses.question(question)}>Back to Question Analysis</ButtonLink>
+  ) : (
+    <ButtonLink {...addresses.report}>Back to Results</ButtonLink>
   );
 }
 

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '#client/api/call-api.ts';
 import { loadSegments } from '#client/state/answer-recordings.ts';
+import { useStore } from '#client/state/store.ts';
+import { unsentSegments } from '#client/state/unsent.ts';
 import { type AnswerRecording, answersOfSegments } from '#domain/recording/answers-of-segments.ts';
 
 interface Listed {
@@ -26,6 +28,7 @@ export const ALL = 'all';
 /** The recordings of an interview's answers, and their deletion, which is for good and done when it is told. */
 export function useRecordings(interviewId: string) {
   const [recordings, setRecordings] = useState<Recordings>({ status: 'loading' });
+  const onTheirWay = useStore(unsentSegments).get(interviewId) ?? 0;
 
   const load = useCallback(
     async (signal?: AbortSignal, deletionFailed = false) => {
@@ -51,6 +54,13 @@ export function useRecordings(interviewId: string) {
     return () => left.abort();
   }, [load]);
 
+  // Each one that arrives joins the list.
+  const before = useRef(onTheirWay);
+  useEffect(() => {
+    if (onTheirWay < before.current) void load();
+    before.current = onTheirWay;
+  }, [onTheirWay, load]);
+
   const remove = async (answer: AnswerRecording | typeof ALL) => {
     const key = answer === ALL ? ALL : answer.key;
     setRecordings((now) => (now.status === 'loaded' ? { ...now, deleting: key, deletionFailed: false } : now));
@@ -61,12 +71,14 @@ export function useRecordings(interviewId: string) {
     await load(undefined, failed);
   };
 
-  return { recordings, remove, tryAgain: () => void load() };
+  return { recordings, onTheirWay, remove, tryAgain: () => void load() };
 }
 
 async function deleteRecordings(interviewId: string, answer: AnswerRecording | typeof ALL): Promise<void> {
   const options = () => ({ params: { id: interviewId }, signal: AbortSignal.timeout(DELETING_LIMIT_MS) });
   if (answer === ALL) {
+    const { outbox } = await import('#client/state/page-outbox.ts');
+    await outbox.forgetSegments(interviewId);
     await callApi('DELETE /api/segmented-recording/cleanup/:id', { ...options(), query: {} });
     return;
   }

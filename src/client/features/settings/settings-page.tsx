@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { PageHead } from '#client/ui/page-head.tsx';
+import { RadioChoice } from '#client/ui/radio-choice.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
@@ -73,18 +74,13 @@ function TextSetting({ label, value = '', type = 'text' }: { label: string; valu
 }
 
 function Choices({ label, options, initial }: { label: string; options: readonly string[]; initial: string }) {
-  const name = useId();
   return (
-    <fieldset className={styles.choices}>
-      <legend className={classNames(words.label, styles.name)}>{label}</legend>
-      <div>
-        {options.map((option) => (
-          <label key={option}>
-            <input type="radio" name={name} value={option} defaultChecked={option === initial} />
-            <span>{option}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioChoice
+      legend={label}
+      options={options.map((option) => ({ value: option, content: <span>{option}</span> }))}
+      value={initial}
+      className={styles.choices}
+      legendClass={classNames(words.label, styles.name)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { RadioChoice } from '#client/ui/radio-choice.tsx';
 import words from '#client/ui/words.module.css';
 import type { DurationId } from '#contract/words.ts';
 import { DURATIONS } from '#domain/setup/durations.ts';
@@ -11,24 +12,29 @@ interface DurationCardsProps {
   onChange: (length: DurationId) => void;
 }
 
-/** The lengths as cards; each is one of the browser's own radio buttons. */
+/** The lengths as cards. */
 export function DurationCards({ value, onChange }: DurationCardsProps) {
   return (
-    <fieldset className={classNames(styles.row, styles.split)}>
-      <legend className={words.label}>Duration</legend>
-      <div className={styles.lengths}>
-        {DURATIONS.map(({ id, questions }) => (
-          <label key={id}>
-            <input type="radio" name="duration" value={id} checked={value === id} onChange={() => onChange(id)} />
+    <RadioChoice
+      legend="Duration"
+      options={DURATIONS.map(({ id, questions }) => ({
+        value: id,
+        content: (
+          <>
             <Icon of={Check} />
             <span className={styles.n}>
               {id.replace('min', '')}
               <span className={styles.u}>min</span>
             </span>
             <span className={styles.q}>{questions} questions</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+          </>
+        ),
+      }))}
+      value={value}
+      onChange={onChange}
+      className={classNames(styles.row, styles.split)}
+      legendClass={words.label}
+      optionsClass={styles.lengths}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { Cover } from '#client/ui/cover.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import words from '#client/ui/words.module.css';
 import styles from './setup.module.css';
@@ -15,16 +16,7 @@ export function PreparingOverlay({ onGiveUp }: { onGiveUp: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <dialog
-      ref={showModal}
-      className={styles.overlay}
-      aria-labelledby="preparing"
-      aria-describedby="preparing-what"
-      onCancel={(event) => {
-        event.preventDefault();
-        onGiveUp();
-      }}
-    >
+    <Cover labelledBy="preparing" describedBy="preparing-what" onGiveUp={onGiveUp}>
       <Spinner />
       <p id="preparing" className={styles.overlayTitle}>
         Preparing your interview...
@@ -42,12 +34,6 @@ export function PreparingOverlay({ onGiveUp }: { onGiveUp: () => void }) {
           </>
         )}
       </div>
-    </dialog>
+    </Cover>
   );
-}
-
-/** The browser keeps everything behind it out of reach, and gives the focus back when it closes. */
-function showModal(dialog: HTMLDialogElement) {
-  dialog.showModal();
-  return () => dialog.close();
 }

@@ -6,7 +6,9 @@ import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { isMobile } from '#client/ui/is-mobile.ts';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
+import { LineBox } from '#client/ui/line-box.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
 import words from '#client/ui/words.module.css';
 import type { InterviewStyle } from '#contract/words.ts';
@@ -16,7 +18,7 @@ import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
 import { lengthProblem } from './description-limit.ts';
 import { DurationCards } from './duration-cards.tsx';
-import { isMobile } from './is-mobile.ts';
+
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 
@@ -194,7 +196,8 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
             {mobile
               ? 'Open Greenroom on a laptop to take an interview. Reports can be read here.'
               : 'Your camera and microphone come next. No account needed to take it.'}
-            {installation && ` ${readerSentence(installation.reader)}`}
+            {/* Its room is kept until the server has said who reads. */}
+            <span className={styles.reader}>{installation && readerSentence(installation.reader)}</span>
           </p>
         )}
       </div>
@@ -210,13 +213,10 @@ function JobLink() {
       <label className={classNames(words.label, styles.name)} htmlFor="link">
         Job Link
       </label>
-      <div className={styles.off}>
-        <input id="link" disabled placeholder="Coming Soon" aria-describedby="link-state" />
-        <span id="link-state" className={words.unseen}>
-          Coming Soon
-        </span>
-        <Icon of={Lock} />
-      </div>
+      <LineBox id="link" disabled placeholder="Coming Soon" aria-describedby="link-state" end={<Icon of={Lock} />} />
+      <span id="link-state" className={words.unseen}>
+        Coming Soon
+      </span>
     </div>
   );
 }

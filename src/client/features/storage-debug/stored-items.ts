@@ -17,6 +17,7 @@ const MEANINGS: readonly [string, string][] = [
   ['pendingResultsInterviewId', 'The interview whose report waits for an account'],
   ['tutorial_completed', 'The tutorial was seen'],
   ['voice_pace', 'How fast the interviewer speaks'],
+  ['unsentRecordings', 'Recordings wait to be sent'],
   ['interview_results_', 'A report, so that it opens at once'],
   ['interview_transcript_', 'What was said, until it is known to be stored'],
 ];

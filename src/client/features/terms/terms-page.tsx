@@ -20,8 +20,9 @@ export function TermsPage() {
         </Term>
         <Term title="What is kept">
           The job description you give, the words of your answers and your report are stored by the people who run this
-          site. Where your picture or voice is recorded as well, the page that records it tells you so. With an account,
-          your name, email address and phone number are stored too.
+          site. So are recordings of your spoken answers, with picture and sound, wherever the page before the interview
+          says so; a red light shows when you are recorded. With an account, your name, email address and phone number
+          are stored too.
         </Term>
         <Term title="Who sees it">
           Your interviews belong to you, and other people who use Greenroom cannot open them. The people who run this
@@ -32,7 +33,8 @@ export function TermsPage() {
         <Term title="How long">
           An interview without an account is deleted a day after you last used it. If you come to the page where a
           report waits for an account, it is kept for seven days. With an account, interviews are kept until they are
-          erased.
+          erased. Recordings go earlier: the page before the interview tells you after how many days, and you can delete
+          them from the report at any time.
         </Term>
         <Term title="Leaving">
           You can have your account and everything in it erased for good, or get a copy of everything that is stored

@@ -1,13 +1,18 @@
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-recorder.ts';
+import type { Segment, SegmentRecorder, SegmentRecorderEvents } from '#client/audio/segment-recorder.ts';
 import type { Voice, VoiceEvents } from '#client/features/interview/interviewer-voice.ts';
 import { type LivePorts, LiveSession } from '#client/features/interview/live-session.ts';
 import type { Recogniser, RecogniserKind } from '#client/features/interview/recogniser.ts';
 import type { TurnCalls } from '#client/features/interview/turn-calls.ts';
+import type { UnsentItem } from '#client/state/unsent-items.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import type { StopReason } from '#contract/words.ts';
+import type { ReadTranscription } from '#domain/answers/read-transcription.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
 import type { DetectorState } from '#domain/interview/stage.ts';
+import { startListening } from '#domain/speech-metrics/listening.ts';
+import { measureVoice } from '#domain/speech-metrics/voice-metrics.ts';
 
 export const QUESTIONS = ['Who are you?', 'What did you build?', 'What went wrong?'].map((text, i) => ({
   id: `q_${i + 1}`,
@@ -97,12 +102,13 @@ export class FakeRecorder implements AnswerRecorder {
   state: DetectorState = 'idle';
   readonly level = 0.5;
   readonly detector = 'model';
-  readonly stream = undefined;
+  recordedMs = 0;
   readonly events: AnswerRecorderEvents;
   recording: number | undefined;
   /** Recordings that are over and not handed over yet. */
   #judging: { recording: number; stopReason: StopReason; done: Pending<RecordedAnswer> }[] = [];
   isDisposed = false;
+  isShut = false;
   readonly stopReasons: StopReason[] = [];
 
   constructor(events: AnswerRecorderEvents) {
@@ -117,6 +123,7 @@ export class FakeRecorder implements AnswerRecorder {
   start(recording = 0): void {
     if (this.recording !== undefined || this.isDisposed) return;
     this.recording = recording;
+    if (!this.isDisposed) this.events.onStart?.(recording);
     this.#become('listening');
   }
 
@@ -131,6 +138,7 @@ export class FakeRecorder implements AnswerRecorder {
     this.stopReasons.push(stopReason);
     const done = new Pending<RecordedAnswer>();
     this.#judging.push({ recording: this.recording, stopReason, done });
+    this.events.onEnd?.(this.recording);
     this.recording = undefined;
     this.#become('processing');
     return done.promise;
@@ -145,7 +153,7 @@ export class FakeRecorder implements AnswerRecorder {
   judge(): boolean {
     const judged = this.#judging.shift();
     if (!judged) return false;
-    const answer = { wav: new Blob([`sound ${judged.recording}`]) } as RecordedAnswer;
+    const answer = recordedAnswer(judged.recording, judged.stopReason);
     if (!this.isDisposed) this.events.onStop?.(answer, judged.recording);
     judged.done.resolve(answer);
     if (this.state === 'processing') this.#become('ready');
@@ -154,6 +162,11 @@ export class FakeRecorder implements AnswerRecorder {
 
   async changeMicrophone(): Promise<boolean> {
     return true;
+  }
+
+  shut(): void {
+    this.isShut = true;
+    if (this.state !== 'processing') this.#become('idle');
   }
 
   dispose(): void {
@@ -167,6 +180,64 @@ export class FakeRecorder implements AnswerRecorder {
     this.state = state;
     if (!this.isDisposed) this.events.onState?.(state);
   }
+}
+
+/** Ten seconds, of which the middle eight are speech. */
+const recordedAnswer = (recording: number, stopReason: StopReason): RecordedAnswer => ({
+  wav: new Blob([`sound ${recording}`]),
+  wavStartMs: 0,
+  wavDurationMs: 10_000,
+  metrics: measureVoice(
+    {
+      ...startListening(),
+      nowMs: 10_000,
+      spans: [{ startMs: 1_000, endMs: 9_000 }],
+      hasSpoken: true,
+      loudnessMs: 400_000,
+    },
+    stopReason,
+  ),
+  peaks: Array(1_000).fill(recording),
+  heardSpeech: true,
+  reachedLimit: false,
+  detector: 'model',
+});
+
+/** Records one segment a turn, named by its recording. */
+export class FakeSegments {
+  readonly events: SegmentRecorderEvents;
+  current: number | undefined;
+  readonly held = new Map<number, Segment>();
+
+  constructor(events: SegmentRecorderEvents) {
+    this.events = events;
+  }
+
+  begin(recording: number): void {
+    this.current = recording;
+    const file = new Blob([`segment ${recording}`]);
+    this.held.set(recording, { file, mimeType: 'video/webm', offsetMs: 20, durationMs: 9_000, startedAtMs: 1_000 });
+    this.events.onStart();
+  }
+
+  end(): void {
+    if (this.current === undefined) return;
+    this.current = undefined;
+    this.events.onEnd();
+  }
+
+  async take(recording: number): Promise<Segment[]> {
+    const segment = this.held.get(recording);
+    this.held.delete(recording);
+    return segment ? [segment] : [];
+  }
+
+  drop(recording: number): void {
+    this.held.delete(recording);
+  }
+
+  retry(): void {}
+  close(): void {}
 }
 
 /** Gives each recording the words that the test has for it, once the test says so. */
@@ -183,10 +254,10 @@ export class FakeRecogniser implements Recogniser {
   begin(): void {}
   close(): void {}
 
-  finish(recording: number): Promise<string> {
+  finish(recording: number): Promise<ReadTranscription> {
     const words = new Pending<string>();
     this.asked.push({ recording, words });
-    return words.promise;
+    return words.promise.then((text) => ({ text, words: [] }));
   }
 
   get due() {
@@ -205,6 +276,8 @@ export interface Stored {
 export class FakeServer {
   readonly stored: Stored[] = [];
   readonly calls: { name: string; detail: unknown; settle: Pending<unknown> }[] = [];
+  /** What it is told without being asked anything. */
+  readonly told: object[] = [];
   questionIndex = 0;
   #replies = 0;
   now: InterviewState = freshInterview();
@@ -222,6 +295,8 @@ export class FakeServer {
       await this.#call('keep', { ...answer, questionIndex }, signal);
       this.#store({ ...answer, questionIndex, how: 'keep' });
     },
+    confirmAnswer: (_place, { entryId }, replyTo) => this.told.push({ name: 'save_entry', entryId, replyTo }),
+    tellReply: (_id, isFollowUp) => this.told.push({ name: 'reply', isFollowUp }),
     askNext: async (_id, questionId, { signal }) => {
       await this.#call('next', { questionId }, signal);
       this.questionIndex++;
@@ -269,7 +344,9 @@ export function openInterview(interview: InterviewState = freshInterview()) {
   const server = new FakeServer();
   server.questionIndex = interview.questionIndex;
   const recogniser = new FakeRecogniser('server');
-  const parts: { voice?: FakeVoice; recorder?: FakeRecorder } = {};
+  const parts: { voice?: FakeVoice; recorder?: FakeRecorder; segments?: FakeSegments } = {};
+  const kept: UnsentItem[] = [];
+  const devices: string[] = [];
   const routed = { times: 0 };
   const ports: LivePorts = {
     createVoice: (events) => {
@@ -284,11 +361,22 @@ export function openInterview(interview: InterviewState = freshInterview()) {
     findBrowserRecogniser: async () => undefined,
     mayHear: true,
     calls: server.turnCalls,
+    keeping: {
+      createSegments: (events) => {
+        parts.segments = new FakeSegments(events);
+        return parts.segments as unknown as SegmentRecorder;
+      },
+      send: (...items) => void kept.push(...items),
+      tellStart: () => undefined,
+      tellEnd: () => undefined,
+    },
+    releaseDevices: () => devices.push('released'),
+    closeMicrophone: () => devices.push('microphone closed'),
   };
   const session = new LiveSession({ loaded: interview, onRoute: () => routed.times++ }, ports);
-  const { voice, recorder } = parts;
-  if (!voice || !recorder) throw new Error('The session has made neither voice nor recorder');
-  return { session, server, recogniser, voice, recorder, routed };
+  const { voice, recorder, segments } = parts;
+  if (!voice || !recorder || !segments) throw new Error('The session has not made all of its parts');
+  return { session, server, recogniser, voice, recorder, segments, kept, devices, routed };
 }
 
 /** What a page remembers in its tab. */

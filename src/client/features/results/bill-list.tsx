@@ -1,0 +1,194 @@
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '#client/ui/icon.tsx';
+import words from '#client/ui/words.module.css';
+import { type Bill, type BillRow, totalOf } from '#domain/results/bill.ts';
+import type { Mark } from '#domain/results/finding.ts';
+import type { ReportResponse } from '#domain/results/report.ts';
+import styles from './bill.module.css';
+import { numbered } from './numbered.ts';
+import { rowPoints } from './points-words.ts';
+import type { Pointing } from './use-pointing.ts';
+
+interface BillListProps {
+  bill: Bill;
+  responses: readonly ReportResponse[];
+  pointing: Pointing;
+  /** How many rows have been counted, while it counts; all of them otherwise. */
+  counted?: number | undefined;
+}
+
+/** Where a score comes from: 100, what is taken off, and what is left; or what was earned, and what that makes. */
+export function BillList({ bill, responses, pointing, counted = bill.rows.length }: BillListProps) {
+  const isCounting = counted < bill.rows.length;
+  const soFar = totalOf(bill.rows.slice(0, counted), bill.begins);
+  return (
+    <>
+      <ul className={styles.bill}>
+        {bill.begins === 100 && bill.addsUp && (
+          <li className={styles.row}>
+            <span />
+            <span>Start</span>
+            <b>100</b>
+          </li>
+        )}
+        {numbered(bill.rows).map(({ number, item: row }) => (
+          <li key={number} data-waiting={number > counted || undefined}>
+            {isGroup(row) ? (
+              <Group row={row} responses={responses} pointing={pointing} hasPoints={bill.addsUp} />
+            ) : (
+              <Row row={row} pointing={pointing} hasPoints={bill.addsUp} />
+            )}
+          </li>
+        ))}
+        {bill.score >= 0 && (
+          <li className={styles.row} data-kind="total">
+            <span />
+            <span>Score</span>
+            <b aria-hidden={isCounting || undefined}>{isCounting ? soFar : bill.score}</b>
+            {isCounting && <span className={words.unseen}>{bill.score}</span>}
+          </li>
+        )}
+      </ul>
+      {bill.rows.length === 0 && bill.score === 100 && <p className={styles.hint}>Nothing is taken off.</p>}
+      {!bill.addsUp && bill.score >= 0 && bill.rows.length > 0 && (
+        <p className={styles.hint}>This report does not say what each of these costs.</p>
+      )}
+    </>
+  );
+}
+
+const isGroup = ({ marks, findings }: BillRow) => marks.length > 1 || findings.length > 1;
+
+/** What a row of a bill does to the words: pointing lights them, pressing opens the note at the first of them. */
+const pointers = (marks: readonly Mark[], pointing: Pointing) => {
+  const numbers = marks.map(({ number }) => number);
+  return {
+    onPointerEnter: () => pointing.light(numbers),
+    onPointerLeave: () => pointing.light([]),
+    onFocus: () => pointing.light(numbers),
+    onBlur: () => pointing.light([]),
+  };
+};
+const isLit = (marks: readonly Mark[], { lit }: Pointing) => marks.some(({ number }) => lit.has(number)) || undefined;
+
+/** Brings the words into view and opens their note. */
+function reveal({ number }: Mark, pointing: Pointing) {
+  pointing.show(number);
+  document.querySelector(`[data-numbers~="${number}"]`)?.scrollIntoView({ block: 'nearest' });
+}
+
+function Row({ row, pointing, hasPoints }: { row: BillRow; pointing: Pointing; hasPoints: boolean }) {
+  const [mark] = row.marks;
+  const finding = row.findings[0]?.finding;
+  const cells = (
+    <>
+      <span className={styles.no}>{mark?.number}</span>
+      <span className={styles.what}>
+        {row.max === 0 && <i className={styles.swatch} data-tone={finding?.tone} aria-hidden="true" />}
+        {row.label}
+      </span>
+      {hasPoints ? (
+        <b>
+          {rowPoints(row)}
+          {row.max > 0 && <small> of {row.max}</small>}
+        </b>
+      ) : (
+        <b />
+      )}
+    </>
+  );
+  if (mark) {
+    return (
+      <button
+        type="button"
+        className={styles.row}
+        data-tone={finding?.tone}
+        data-lit={isLit(row.marks, pointing)}
+        onClick={() => reveal(mark, pointing)}
+        {...pointers(row.marks, pointing)}
+      >
+        {cells}
+      </button>
+    );
+  }
+  const why = row.max === 0 ? [finding?.reason, finding?.suggestion].filter(Boolean).join(' ') : '';
+  if (!why) return <div className={styles.row}>{cells}</div>;
+  return (
+    <details>
+      <summary className={styles.row} data-tone={finding?.tone}>
+        {cells}
+      </summary>
+      <p>{why}</p>
+    </details>
+  );
+}
+
+/** A longer list waits behind its line. */
+const MOST_OPEN = 6;
+
+/** Findings of one kind: one line, and behind it its own words, points and one piece of advice. */
+function Group({
+  row,
+  responses,
+  pointing,
+  hasPoints,
+}: Omit<BillListProps, 'bill'> & { row: BillRow; hasPoints: boolean }) {
+  const finding = row.findings[0]?.finding;
+  const advice = [finding?.reason, finding?.suggestion].filter(Boolean).join(' ');
+  return (
+    <details open={row.marks.length <= MOST_OPEN}>
+      <summary
+        className={styles.row}
+        data-tone={finding?.tone}
+        data-lit={isLit(row.marks, pointing)}
+        {...pointers(row.marks, pointing)}
+      >
+        <span className={styles.no}>
+          <Icon of={ChevronRight} />
+        </span>
+        <span className={styles.what}>
+          <i className={styles.swatch} data-tone={finding?.tone} aria-hidden="true" />
+          {row.label} {row.marks.length > 1 && <em>×{row.marks.length}</em>}
+        </span>
+        <b>{hasPoints && rowPoints(row)}</b>
+      </summary>
+      <ul>
+        {row.findings.flatMap(({ finding: each, marks }) =>
+          marks.length === 0
+            ? [
+                <li key={each.reason} className={styles.row}>
+                  <span />
+                  <span>and more of it, not marked</span>
+                  <b>{hasPoints && `−${each.points}`}</b>
+                </li>,
+              ]
+            : marks.map((mark, i) => (
+                <li key={mark.number}>
+                  <button
+                    type="button"
+                    className={styles.row}
+                    data-tone={each.tone}
+                    data-lit={pointing.lit.has(mark.number) || undefined}
+                    onClick={() => reveal(mark, pointing)}
+                    {...pointers([mark], pointing)}
+                  >
+                    <span className={styles.no}>{mark.number}</span>
+                    <q>{wordsAt(mark, responses)}</q>
+                    <b>{hasPoints && i === 0 && `−${each.points}`}</b>
+                  </button>
+                </li>
+              )),
+        )}
+      </ul>
+      {advice && <p>{advice}</p>}
+    </details>
+  );
+}
+
+const LONGEST_CHARS = 64;
+
+/** The words of a mark, short enough for a line or two. */
+function wordsAt({ response, start, end }: Mark, responses: readonly ReportResponse[]): string {
+  const text = (responses[response]?.answer.slice(start, end) ?? '').replace(/^[\s,;.]+|[\s,;.]+$/g, '');
+  return text.length > LONGEST_CHARS ? `${text.slice(0, LONGEST_CHARS).replace(/\s+\S*$/, '')} …` : text;
+}

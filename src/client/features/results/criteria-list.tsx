@@ -1,0 +1,82 @@
+import type { Bill, BillRow } from '#domain/results/bill.ts';
+import type { ReportResponse } from '#domain/results/report.ts';
+import styles from './details.module.css';
+import { numbered } from './numbered.ts';
+import type { Pointing } from './use-pointing.ts';
+
+interface CriteriaListProps {
+  bill: Bill;
+  responses: readonly ReportResponse[];
+  pointing: Pointing;
+}
+
+/** The criteria of an answer: a track as long as what each is worth, the words that earned it, and what is missing. */
+export function CriteriaList({ bill, responses, pointing }: CriteriaListProps) {
+  const longest = Math.max(1, ...bill.rows.map(({ max }) => max));
+  return (
+    <>
+      <ol>
+        {numbered(bill.rows).map(({ number, item }) => (
+          <li key={number}>
+            <Row row={item} longest={longest} responses={responses} pointing={pointing} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.total}>
+        Score <b>{bill.score}</b>
+      </p>
+      {!bill.addsUp && <p>These points do not come to the score; the report keeps no more of them.</p>}
+    </>
+  );
+}
+
+type RowProps = Pick<CriteriaListProps, 'responses' | 'pointing'> & { row: BillRow; longest: number };
+
+function Row({ row, longest, responses, pointing }: RowProps) {
+  const [mark] = row.marks;
+  const finding = row.findings[0]?.finding;
+  const words = mark && responses[mark.response]?.answer.slice(mark.start, mark.end).replace(/^[\s,;]+|[\s,;]+$/g, '');
+  const cells = (
+    <>
+      <span className={styles.no}>{mark?.number}</span>
+      <span>
+        <span className={styles.criterion}>
+          <strong>{row.label}</strong>
+          {row.max > 0 ? (
+            <b>
+              {row.points}
+              <small> of {row.max}</small>
+            </b>
+          ) : (
+            <b>−{row.points}</b>
+          )}
+        </span>
+        {row.max > 0 && (
+          <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect data-all="true" width={(100 * row.max) / longest} height="1" />
+            <rect width={(100 * row.points) / longest} height="1" />
+          </svg>
+        )}
+        {words && <q>{words}</q>}
+        {finding && (finding.reason || finding.suggestion) && (
+          <small>{[finding.reason, finding.suggestion].filter(Boolean).join(' ')}</small>
+        )}
+      </span>
+    </>
+  );
+  if (!mark) return <div className={styles.row}>{cells}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-lit={pointing.lit.has(mark.number) || undefined}
+      onPointerEnter={() => pointing.light([mark.number])}
+      onPointerLeave={() => pointing.light([])}
+      onFocus={() => pointing.light([mark.number])}
+      onBlur={() => pointing.light([])}
+      onClick={() => pointing.show(mark.number)}
+    >
+      {cells}
+    </button>
+  );
+}

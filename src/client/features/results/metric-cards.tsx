@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '#client/ui/icon.tsx';
+import { ScoreMeter } from '#client/ui/score-meter.tsx';
+import words from '#client/ui/words.module.css';
+import { AXES } from '#contract/words.ts';
+import { type Lens, seeBy } from '#domain/results/lens.ts';
+import type { Report, ReportQuestion } from '#domain/results/report.ts';
+import { AXIS_NAMES } from './axis-names.ts';
+import styles from './question.module.css';
+import { scoreWords } from './score-words.ts';
+import { useReportAddresses } from './use-report-addresses.ts';
+
+/** The four metrics of a question; three lead to their own page. */
+export function MetricCards({
+  question,
+  number,
+  margin,
+}: {
+  question: ReportQuestion;
+  number: number;
+  margin: Report['margin'];
+}) {
+  const addresses = useReportAddresses();
+  return (
+    <>
+      <section className={styles.cards} aria-label="Scores">
+        {AXES.map((axis) => {
+          const score = question.question_overall[axis].overall_score;
+          return (
+            <Link key={axis} className={styles.card} {...addresses[axis](number)}>
+              <span className={styles.name}>
+                {AXIS_NAMES[axis]}
+                <Icon of={ChevronRight} />
+              </span>
+              <span className={styles.number}>{scoreWords(score)}</span>
+              <ScoreMeter score={score} label={AXIS_NAMES[axis]} margin={margin?.[axis]} />
+              <p>{score < 0 ? 'Not scored.' : lineOf(seeBy(axis, question))}</p>
+            </Link>
+          );
+        })}
+        <div className={styles.card} data-off="true">
+          <span className={styles.name}>Confidence</span>
+          <span className={styles.number} aria-hidden="true">
+            –
+          </span>
+          <i className={styles.dots} aria-hidden="true" />
+          <p>Coming soon...</p>
+        </div>
+      </section>
+      {margin && question.overall_score >= 0 && (
+        <p className={styles.margin}>
+          <span className={words.hint}>
+            The thin line: of 10 answers with such a score, careful readers place 8 within it.
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What weighs most on a metric, in a few words. */
+function lineOf({ bills }: Lens): string {
+  const rows = bills.flatMap((bill) => bill?.rows ?? []);
+  const lost = rows.map(({ label, points, max }) => ({ label, points: max > 0 ? max - points : points, max }));
+  const most = lost.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)[0];
+  if (!most) return rows.length > 0 || bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
+  return most.max > 0
+    ? `Most to gain: ${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}.`
+    : `${most.label} costs most.`;
+}

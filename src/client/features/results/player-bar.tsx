@@ -1,0 +1,125 @@
+import { Download, Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
+import { whenSaid } from '#domain/recording/recorded-answer.ts';
+import { barsOf, pausesOf, type ResponseRecording } from '#domain/recording/response-recording.ts';
+import type { Mark } from '#domain/results/finding.ts';
+import styles from './player.module.css';
+import type { Player } from './use-player.ts';
+
+interface PlayerBarProps {
+  recording: ResponseRecording;
+  player: Player;
+  marks: readonly Mark[];
+  title: string;
+}
+
+const BARS = 144;
+const LONG_PAUSE_MS = 2_000;
+const STEP_MS = 5_000;
+/** The drawing's own units. */
+const WIDTH = 720;
+const MIDDLE = 22;
+
+/** A recorded answer: its waveform, the findings below it, and where one is in it. */
+export function PlayerBar({ recording, player, marks, title }: PlayerBarProps) {
+  const { durationMs } = recording;
+  const bars = useMemo(() => barsOf(recording, BARS), [recording]);
+  const pauses = useMemo(() => pausesOf(recording, LONG_PAUSE_MS), [recording]);
+  const { atMs, isPlaying, seek } = player;
+  const x = (ms: number) => (WIDTH * Math.min(ms, durationMs)) / durationMs;
+  const ticks = marks.flatMap((mark) => {
+    const said = whenSaid(recording, mark.start, mark.end);
+    return said ? [{ mark, from: x(said.startMs), to: x(said.endMs) }] : [];
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: atMs - STEP_MS, ArrowRight: atMs + STEP_MS, Home: 0, End: durationMs }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    seek(to);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    seek((durationMs * (event.clientX - left)) / width);
+  };
+  const [segment] = recording.stretches;
+  return (
+    <div className={styles.player}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={isPlaying ? `Pause: ${title}` : `Play: ${title}`}
+        onClick={() => (isPlaying ? player.pause() : player.play())}
+      >
+        <Icon of={isPlaying ? Pause : Play} />
+      </button>
+      <div
+        className={styles.place}
+        role="slider"
+        tabIndex={0}
+        aria-label={`Place in the recording: ${title}`}
+        aria-valuemin={0}
+        aria-valuemax={Math.round(durationMs / 1_000)}
+        aria-valuenow={Math.round(atMs / 1_000)}
+        aria-valuetext={`${timeWords(atMs)} of ${timeWords(durationMs)}`}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+      >
+        <svg viewBox={`0 -6 ${WIDTH} 74`} aria-hidden="true">
+          {bars.map((loudness, i) => {
+            const at = (i + 0.25) * (WIDTH / BARS);
+            const height = 2 + 34 * loudness;
+            return (
+              <rect
+                key={at}
+                className={styles.bar}
+                data-heard={at <= x(atMs) || undefined}
+                x={at}
+                y={MIDDLE - height / 2}
+                width="2.5"
+                height={height}
+                rx="1.25"
+              />
+            );
+          })}
+          {pauses.map(({ startMs, endMs }) => (
+            <text
+              key={startMs}
+              className={styles.pause}
+              x={x((startMs + endMs) / 2)}
+              y={MIDDLE + 4}
+              textAnchor="middle"
+            >
+              {((endMs - startMs) / 1_000).toFixed(1)} s
+            </text>
+          ))}
+          {ticks.map(({ mark, from, to }) => (
+            <g key={mark.number} className={styles.tick} data-tone={mark.finding.tone}>
+              <rect x={from} y="48" width={Math.max(4, to - from)} height="3" rx="1" />
+              <text x={from} y="64">
+                {mark.number}
+              </text>
+            </g>
+          ))}
+          <line className={styles.now} x1={x(atMs)} x2={x(atMs)} y1="-1" y2="45" />
+          <circle className={styles.now} cx={x(atMs)} cy="-1" r="3.5" />
+        </svg>
+      </div>
+      <span className={styles.time}>
+        <b>{timeWords(atMs)}</b> {timeWords(durationMs)}
+        {segment && recording.stretches.length === 1 && (
+          <a href={segment.segment.url} download={segment.segment.filename || true} aria-label={`Download: ${title}`}>
+            <Icon of={Download} />
+          </a>
+        )}
+      </span>
+      {player.failed && <p role="alert">This recording could not be played. It may have been deleted.</p>}
+    </div>
+  );
+}
+
+/** '0:54'. */
+const timeWords = (ms: number): string => {
+  const seconds = Math.round(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

@@ -1,0 +1,17 @@
+import type { ClauseKind, SentenceKind, WordKind } from './scoring-weights.ts';
+import type { Token } from './segment.ts';
+import type { Stretch } from './stretch-features.ts';
+
+/** How likely it is, word by word and stretch by stretch, that a coach would cut it. */
+export interface Likelihoods {
+  words: Record<WordKind, readonly number[]>;
+  clauses: Record<ClauseKind, readonly number[]>;
+  sentences: Record<SentenceKind, readonly number[]>;
+}
+
+/** An answer cut into what can be marked. */
+export interface Stretches {
+  tokens: readonly Token[];
+  clauses: readonly Stretch[];
+  sentences: readonly Stretch[];
+}

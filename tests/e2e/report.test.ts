@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import type { InterviewResults } from '#contract/results.ts';
+import { expectNoFindings } from '#tests/support/axe.ts';
+import { finishInterview } from '#tests/support/finished-interview.ts';
+import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
+import { pdfText } from '#tests/support/pdf-text.ts';
+import { expect, test } from '#tests/support/product-test.ts';
+import { signUp } from '#tests/support/signed-up.ts';
+
+const keptReports = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) =>
+      Object.keys(storage).filter((key) => key.startsWith('interview_results_')),
+    ),
+  );
+
+test('a report is read, put on paper, complained about and deleted', async ({ page }) => {
+  await signUp(page.request);
+  const interviewId = await finishInterview(page.request);
+  const { data }: { data: InterviewResults } = await (await page.request.get(`/api/results/${interviewId}`)).json();
+
+  await page.goto(`/results/${interviewId}`);
+  await expect(page.getByRole('img', { name: `Overall score: ${data.overall.score} out of 100` })).toBeVisible();
+  expect(await keptReports(page)).toEqual([[`interview_results_${interviewId}`], [`interview_results_${interviewId}`]]);
+
+  // Paper: every score, every quote and every word that was said, and nothing of what is pressed on a screen.
+  const text = await pdfText(await page.pdf({ format: 'A4' }));
+  const quotes = data.questions.flatMap((question) => [
+    ...question.question_overall.problem_answer.criteria.map(({ quote }) => quote),
+    ...question.question_overall.structure.penalties.map(({ quote }) => quote),
+    ...question.responses.flatMap(({ conciseness }) => conciseness.penalties.map(({ quote }) => quote)),
+  ]);
+  const flat = (words: string) => words.replace(/\s+/g, ' ').trim();
+  for (const quote of quotes) expect(text).toContain(flat(quote));
+  data.questions.forEach(({ question, overall_score: score, question_overall: axes }, i) => {
+    const { problem_answer: problemAnswer, conciseness, structure } = axes;
+    const scores = [problemAnswer, conciseness, structure].map((axis) => axis.overall_score);
+    expect(text).toContain(`Q${i + 1}: ${question}`);
+    expect(text).toContain(`Score ${score}: Answer ${scores[0]}, Conciseness ${scores[1]}, Structure ${scores[2]}`);
+  });
+  for (const pressed of ['Back to Home', 'Save as PDF', 'Delete this interview', 'Dashboard']) {
+    expect(text).not.toContain(pressed);
+  }
+  // On the screen the printed part is gone again.
+  await expect(page.getByRole('heading', { name: /^Q1/ })).toHaveCount(0);
+
+  // An issue: its type is asked for, and a failure is nobody's wait.
+  await page.getByRole('button', { name: 'Report Issues' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Issues' });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please select an issue you encountered');
+  await expectNoFindings(page);
+  await dialog.getByRole('combobox').click();
+  await expect(page.getByRole('option')).toHaveCount(11);
+  await page.getByRole('option', { name: 'Speech recognition' }).click();
+  await dialog.getByLabel('Description').fill('x'.repeat(5_100));
+  await expect(dialog.getByText('0 characters left')).toBeVisible();
+  const sent = page.waitForRequest('**/api/issue-reports');
+  await page.route('**/api/issue-reports', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    interviewId,
+    issueType: 'speech_recognition',
+    description: 'x'.repeat(5_000),
+  });
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Report Issues' })).toBeFocused();
+
+  // Deleted: one click asks, the second does it, everywhere.
+  await page.getByRole('button', { name: 'Delete this interview' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome, Ada/ })).toBeVisible();
+  expect(await keptReports(page)).toEqual([[], []]);
+  expect((await page.request.get(`/api/results/${interviewId}`)).status()).toBe(403);
+  await expect(page.getByRole('link', { name: /Senior Software Engineer/ })).toHaveCount(0);
+});
+
+test('a second user of the same browser sees nothing of the first one’s reports', async ({ page }) => {
+  await signUp(page.request, 'Ada Lovelace');
+  const interviewId = await finishInterview(page.request);
+  await page.goto(`/results/${interviewId}`);
+  await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
+
+  // The tab stays open, and somebody else signs in.
+  await page.context().clearCookies();
+  await signUp(page.request, 'Bob Brown');
+  await page.goto('/home');
+  await expect.poll(() => keptReports(page)).toEqual([[], []]);
+  await page.goto('/results');
+  await expect(page.getByRole('alert')).toContainText('Could not load interview results');
+  await expect(page.getByRole('alert')).toContainText('No results found');
+  await page.goto(`/results/${interviewId}/question-analysis/1`);
+  await expect(page.getByRole('alert')).toContainText('Could not load question data');
+
+  // Signing out leaves nothing either.
+  await finishInterview(page.request);
+  await page.goto('/results');
+  await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
+  expect((await keptReports(page)).flat()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
+  expect(await keptReports(page)).toEqual([[], []]);
+});
+
+test('a report of six answers fits every width, and axe finds nothing on it', async ({ page }) => {
+  await signUp(page.request);
+  const json = { success: true, data: { ...madeReport(SIX_ANSWERS), recordingsKeptUntil: '2026-12-20T10:00:00.000Z' } };
+  await page.route('**/api/results/int_made', (route) => route.fulfill({ json }));
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/results/int_made');
+    await expect(page.getByRole('heading', { name: 'Six answers at a glance' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoFindings(page);
+  }
+  // A card opens its question, and the way back leads here.
+  await page.getByRole('link', { name: /^Question 3 Describe a disagreement/ }).click();
+  await page.waitForURL('**/results/int_made/question-analysis/3');
+  await page.getByRole('link', { name: 'Back to Results' }).click();
+  await page.waitForURL('**/results/int_made');
+});

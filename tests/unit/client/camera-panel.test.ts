@@ -1,0 +1,114 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DevicesState } from '#client/audio/candidate-devices.ts';
+import { CameraPanel } from '#client/features/interview/camera-panel.tsx';
+import type { LiveSession } from '#client/features/interview/live-session.ts';
+import { freshView, type LiveView } from '#client/features/interview/live-view.ts';
+import { StageBar } from '#client/features/interview/stage-bar.tsx';
+import { recordedWords } from '#client/features/ready/recorded-words.ts';
+import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
+
+const common = commonOf(createStageState([{ id: 'q_1', text: 'Who are you?' }], true));
+const recording: StageState = { ...common, stage: 'user_responding', purpose: { for: 'caption' }, recording: 1 };
+const asking: StageState = { ...common, stage: 'ai_asking_question', voice: 'speaking' };
+const LIVE: DevicesState['camera'] = { status: 'live', stream: {} as MediaStream, problem: '' };
+const OFF: DevicesState['camera'] = { status: 'off', stream: null, problem: '' };
+const session = { openMicrophoneLevel: () => 0 } as unknown as LiveSession;
+
+const shown = (camera: DevicesState['camera'], change: Partial<LiveView> = {}) => {
+  const view: LiveView = { ...freshView(asking), isRecorded: true, ...change };
+  const markup = renderToStaticMarkup(createElement(CameraPanel, { camera, session, view }));
+  return { markup, text: markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+};
+const dotOf = (markup: string) => /data-state="(\w+)"/.exec(markup)?.[1];
+
+describe('the camera panel', () => {
+  beforeEach(() => {
+    vi.stubGlobal('innerWidth', 1_440);
+    vi.stubGlobal('innerHeight', 900);
+  });
+
+  it('has a red light and the time while an answer is recorded', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(83_000);
+    const { markup, text } = shown(LIVE, { stage: recording, recordingSinceMs: 0 });
+    expect([dotOf(markup), text]).toEqual(['recording', expect.stringContaining('Recording 01:23')]);
+    vi.restoreAllMocks();
+  });
+
+  it('has a green light for a camera that is on, and a grey one for a camera that is off', () => {
+    expect(dotOf(shown(LIVE).markup)).toBe('active');
+    const { markup, text } = shown(OFF);
+    expect([dotOf(markup), text]).toEqual([
+      'inactive',
+      expect.stringContaining('Your answers are recorded with sound only.'),
+    ]);
+  });
+
+  it('tells by its switches what is on', () => {
+    const pressed = (markup: string) =>
+      [...markup.matchAll(/aria-pressed="(\w+)" aria-label="(\w+)"/g)].map(([, on, label]) => `${label} ${on}`);
+    expect(pressed(shown(LIVE).markup)).toEqual(['Camera true', 'Microphone true']);
+    const both = shown(OFF, { isMicrophoneOn: false });
+    expect(pressed(both.markup)).toEqual(['Camera false', 'Microphone false']);
+    expect(both.text).toContain('Nothing is recorded while you type.');
+  });
+
+  it.each([
+    'Failed to get audio tracks for recording',
+    'No video tracks available for recording',
+    'No audio tracks available for recording',
+    'Video tracks are not live',
+    'Audio tracks are not live',
+    'No supported video format found',
+    'Recording blob is empty',
+    'No active recording to stop',
+    'Recording stream missing audio tracks',
+  ])('says %s as a camera error that can be retried', (recordingProblem) => {
+    const { text } = shown(LIVE, { recordingProblem });
+    for (const words of ['Camera Error', recordingProblem, 'Retry Camera', 'Error, click to retry'])
+      expect(text).toContain(words);
+  });
+
+  it('keeps the light and the time of an answer that is recorded without a picture', () => {
+    const camera = { status: 'failed', stream: null, problem: 'No camera was found.' } as const;
+    const { markup, text } = shown(camera, { stage: recording, recordingSinceMs: performance.now() });
+    expect([dotOf(markup), text]).toEqual(['recording', expect.stringMatching(/No camera was found\..*00:00/)]);
+  });
+});
+
+describe('the head of the stage', () => {
+  const head = (isShown: boolean, isRecording: boolean) =>
+    renderToStaticMarkup(
+      createElement(StageBar, {
+        stage: recording,
+        isShown,
+        isRecording,
+        onShow: () => undefined,
+        onEnd: () => undefined,
+      }),
+    );
+
+  it('says that an answer is recorded while the picture is hidden, and only then', () => {
+    expect(head(false, true)).toMatch(/data-state="recording".*Recording/);
+    for (const other of [head(true, true), head(false, false)]) expect(other).not.toContain('Recording');
+    expect([head(true, true), head(false, true)]).toEqual([
+      expect.stringContaining('Hide Camera'),
+      expect.stringContaining('Show Camera'),
+    ]);
+  });
+});
+
+describe('what is said of recordings before an interview', () => {
+  it('names what is recorded, who can play it and until when, as the installation has it', () => {
+    const where = (keepDays: number) => recordedWords({ keepDays }).where;
+    expect(recordedWords({ keepDays: 30 }).what).toBe('Your spoken answers are recorded, with picture and sound.');
+    expect(where(30)).toBe(
+      'Only you can play them. They are deleted after 30 days, or when you delete them. Without an account they go with the interview.',
+    );
+    expect(where(1)).toContain('after a day');
+    expect(where(0)).toContain('They are kept until you delete them.');
+    expect(recordedWords(undefined).where).not.toMatch(/\d/);
+    expect(recordedWords(null).what).toBe('No recording of your picture or voice is kept.');
+  });
+});

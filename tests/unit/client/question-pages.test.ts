@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ConcisenessAnalysis } from '#client/features/results/conciseness-page.tsx';
+import type { Shown } from '#client/features/results/of-report.tsx';
+import { ProblemAnswerAnalysis } from '#client/features/results/problem-answer-page.tsx';
+import { QuestionAnalysis } from '#client/features/results/question-page.tsx';
+import { SAMPLE_CATEGORIES } from '#client/features/results/sample-categories.ts';
+import { SamplePage } from '#client/features/results/sample-page.tsx';
+import { StructureBreakdown } from '#client/features/results/structure-page.tsx';
+import { readResults } from '#domain/results/read-results.ts';
+import type { Report } from '#domain/results/report.ts';
+import { anyReport } from '#tests/support/any-report.ts';
+import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
+import { renderPage, wordsOf } from './support/render-page.ts';
+
+type Page = (shown: Shown) => ReactNode;
+const OF = '/results/$interviewId/question-analysis/$questionNumber';
+
+function read(stored: unknown): Report {
+  const report = readResults(JSON.parse(JSON.stringify(stored)));
+  if (!report) throw new Error('The report is none');
+  return report;
+}
+
+const render = (Page: Page, report: Report, question: number | string, below = '') =>
+  renderPage(
+    () => createElement(Page, { report, isNewest: false }),
+    `${OF}${below}`,
+    `/results/int_made/question-analysis/${question}${below}`,
+  );
+const shown = async (Page: Page, stored: unknown, question: number | string = 1) =>
+  wordsOf(await render(Page, read(stored), question));
+const letters = (text: string) => text.replace(/[\d\s]/g, '');
+
+const SIX = madeReport(SIX_ANSWERS);
+const THIRD = SIX.questions[2];
+if (!THIRD) throw new Error('There is no third question');
+const BARE = { questions: [{ responses: [{ answer: 'I did it.' }] }] };
+
+describe('the analysis of a question', () => {
+  it('tells number, question, scores, texts, and every word of every response', async () => {
+    const text = await shown(QuestionAnalysis, SIX, 3);
+    const { problem_answer: problemAnswer, conciseness, structure } = THIRD.question_overall;
+    for (const words of [
+      'Back to Results',
+      `Q3 ${THIRD.question}`,
+      `Problem Answer ${problemAnswer.overall_score}`,
+      `Conciseness ${conciseness.overall_score}`,
+      `Structure ${structure.overall_score}`,
+      'Confidence – Coming soon...',
+      'Main response 90 words',
+      'Follow-up #1',
+      `Score Analysis ${THIRD.overall_summary}`,
+      `Areas for Improvement ${THIRD.advice?.[0]?.title}`,
+      `up to ${THIRD.advice?.[0]?.gains} points`,
+    ]) {
+      expect(text).toContain(words);
+    }
+    for (const { answer } of THIRD.responses) expect(letters(text)).toContain(letters(answer));
+  });
+
+  it('leads to the questions beside it, to its metrics, and back to the report', async () => {
+    const markup = await render(QuestionAnalysis, read(SIX), 3);
+    for (const to of ['', '/question-analysis/2', '/question-analysis/4']) {
+      expect(markup).toContain(`href="/results/int_made${to}"`);
+    }
+    for (const metric of ['problem-answer', 'conciseness', 'structure']) {
+      expect(markup).toContain(`href="/results/int_made/question-analysis/3/${metric}"`);
+    }
+    expect(wordsOf(await render(QuestionAnalysis, read(SIX), 1))).not.toContain('Question 0');
+    expect(wordsOf(await render(QuestionAnalysis, read(SIX), 6))).not.toContain('Question 7');
+  });
+
+  it('is found by its number and by its id', async () => {
+    expect(await shown(QuestionAnalysis, SIX, 'q_3')).toBe(await shown(QuestionAnalysis, SIX, 3));
+    expect(await shown(QuestionAnalysis, SIX, 99)).toContain(
+      'Could not load question data Question 99 not found Back to Results',
+    );
+  });
+
+  it('bills each kind of finding once, and its points come to the score', async () => {
+    const text = await shown(QuestionAnalysis, SIX, 3);
+    const [main] = THIRD.responses;
+    const fillers = main?.conciseness.penalties.filter(({ label }) => label === 'Filler words') ?? [];
+    const lost = fillers.reduce((sum, { points }) => sum + points, 0);
+    const places = fillers.reduce((sum, { more = [] }) => sum + 1 + more.length, 0);
+    expect(fillers.length).toBeGreaterThan(1);
+    expect(text).toContain(`Filler words ×${places} −${lost}`);
+    expect(text).toContain('Points Start 100');
+    const [, bill = ''] = /Points Start 100 (.*?) Score (\d+)/.exec(text) ?? [];
+    expect(bill).not.toBe('');
+  });
+
+  it('shows what is not scored without a 0, and says why', async () => {
+    const markup = await render(QuestionAnalysis, read(SIX), 6);
+    expect(markup).toContain('aria-label="Q6: not scored"');
+    expect(wordsOf(markup)).toContain('Problem Answer – Not scored.');
+    expect(wordsOf(markup)).toContain('Points Too little was heard to score this answer.');
+    expect(wordsOf(markup)).not.toMatch(/Score 0/);
+  });
+
+  it('explains the thin line once, and only where there is one', async () => {
+    expect((await shown(QuestionAnalysis, SIX, 3)).match(/The thin line/g)).toHaveLength(1);
+    expect(await shown(QuestionAnalysis, { ...SIX, margin: undefined }, 3)).not.toContain('The thin line');
+  });
+
+  it('has words for what is missing', async () => {
+    const text = await shown(QuestionAnalysis, BARE);
+    for (const words of [
+      'Question text not available',
+      'No summary available.',
+      'No improvement suggestions available.',
+      'This answer is not scored.',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(await shown(QuestionAnalysis, { questions: [{}] })).toContain(
+      'No response details found for this question.',
+    );
+  });
+
+  it('names an older bill that does not come to its score instead of pretending', async () => {
+    const conciseness = { score: 62, penalties: [{ label: 'Filler', quote: 'b' }] };
+    const text = await shown(QuestionAnalysis, { questions: [{ responses: [{ answer: 'a b c', conciseness }] }] });
+    expect(text).toContain('This report does not say what each of these costs.');
+    expect(text).not.toContain('Start 100');
+  });
+});
+
+describe('the page of a metric', () => {
+  it('of problem answer tells what earned points, and every response with its texts', async () => {
+    const text = await shown(ProblemAnswerAnalysis, SIX, 3);
+    const { criteria, overall_summary: summary } = THIRD.question_overall.problem_answer;
+    expect(text).toContain(`Back to Question 3 Q3: Problem Answer ${THIRD.question}`);
+    for (const { label, points, max } of criteria.filter((row) => row.max > 0)) {
+      expect(text).toContain(`${label} ${points} of ${max}`);
+    }
+    for (const words of ['Main Response', 'Follow-up Responses #1', 'What earned points', `Summary ${summary}`]) {
+      expect(text).toContain(words);
+    }
+    for (const { answer, asked } of THIRD.responses.slice(1)) {
+      expect(text).toContain(asked);
+      expect(letters(text)).toContain(letters(answer));
+    }
+    expect(await shown(ProblemAnswerAnalysis, BARE)).toContain('No technical response was given to the question.');
+  });
+
+  it('of conciseness shows the sum of each response, and how they make the score', async () => {
+    const text = await shown(ConcisenessAnalysis, SIX, 3);
+    const [main, followUp] = THIRD.responses;
+    const overall = THIRD.question_overall.conciseness.overall_score;
+    expect(text).toContain(`Q3: Conciseness Analysis ${THIRD.question}`);
+    expect(text).toContain(
+      `Response Breakdown ${overall} is the main response (${main?.conciseness.score}) and one follow-up (${followUp?.conciseness.score}), weighed by their words.`,
+    );
+    expect(text).toMatch(/Main response 90 words 100( − \d+)+ = 0/);
+    expect(text).toContain(
+      `Summary ${main?.conciseness.summary} Areas for Improvement ${main?.conciseness.improvement}`,
+    );
+    expect(await shown(ConcisenessAnalysis, { questions: [{}] })).toContain(
+      'No response details found for this question.',
+    );
+  });
+
+  it('of structure shows what is expected, asked and found, and the answer from start to end', async () => {
+    const text = await shown(StructureBreakdown, SIX, 3);
+    for (const words of [
+      `Q3: Structure Breakdown ${THIRD.question}`,
+      'Expected Situation Task Action Result',
+      'Question Type Behavioral',
+      'Detected',
+      'Action, in part',
+      'Your answer from start to end',
+      'A good shape',
+      'Response Breakdown',
+      'Main response',
+      'Follow-up #1',
+    ]) {
+      expect(text).toContain(words);
+    }
+    const without = await shown(StructureBreakdown, BARE);
+    expect(without).toContain('Expected not told Question Type not told Detected none');
+    expect(without).not.toContain('Your answer from start to end');
+  });
+
+  it('is a page whatever is stored, and shows nobody a hole in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyReport, async (stored) => {
+        const report = readResults(stored);
+        if (!report) return;
+        for (const Page of [QuestionAnalysis, ProblemAnswerAnalysis, ConcisenessAnalysis, StructureBreakdown]) {
+          const text = wordsOf(await render(Page, report, 1));
+          for (const hole of ['undefined', 'NaN', 'Invalid Date', '[object', ', ,']) expect(text).not.toContain(hole);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the samples of categories', () => {
+  const page = async (below: string) =>
+    wordsOf(
+      await renderPage(
+        () => createElement(SamplePage),
+        below.includes('/') ? `${OF}/$category/$subcategory` : `${OF}/$category`,
+        `/results/int_made/question-analysis/3/${below}`,
+      ),
+    );
+
+  it('list for each question an excerpt, a score, an analysis and suggestions, and say that they are samples', async () => {
+    const aspects = SAMPLE_CATEGORIES.find(({ id }) => id === 'problem-answer')?.aspects ?? [];
+    expect(aspects.map(({ id }) => id)).toEqual(['technical-correctness', 'adaptability', 'clarity-of-explanation']);
+    for (const { id, name, items } of aspects) {
+      const text = await page(`problem-answer/${id}`);
+      expect(text).toContain(`Back to Question Analysis ${name}`);
+      expect(text).toContain('These are samples, not your answers.');
+      for (const { question, excerpt, analysis, suggestions, score } of items) {
+        expect(text).toContain(
+          `${question} “${excerpt}” ${analysis} Suggestions ${suggestions.join(' ')} ${score} out of 100`,
+        );
+      }
+    }
+    expect(await page('communication')).toContain('Active Listening');
+    expect(await page('delivery')).toContain('Pauses');
+  });
+
+  it('have no others', async () => {
+    for (const name of ['sales', 'communication/dancing']) {
+      expect(await page(name)).toContain('Failed to load data. Please try again. Back to Question Analysis');
+    }
+  });
+});
