@@ -1,3 +1,4 @@
+import { measureDashboard } from './dashboard/measure-dashboard.ts';
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { measureReplies } from './media/measure-replies.ts';
@@ -8,6 +9,7 @@ import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void>> = {
+  dashboard: measureDashboard,
   'first-load': measureFirstLoad,
   media: async () => {
     await measureMedia();

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import type { Call } from './call.ts';
+import { dashboardCalls } from './dashboard-calls.ts';
 import { interviewCalls } from './interview-calls.ts';
 import { recordingCalls } from './recording-calls.ts';
 import { resultsCalls } from './results-calls.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...speechCalls,
   ...recordingCalls,
   ...speechMetricsCalls,
+  ...dashboardCalls,
 };
 
 export type Calls = typeof calls;

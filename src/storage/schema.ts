@@ -130,6 +130,17 @@ export const interviews = sqliteTable(
   (t) => [
     index('interviews_owner').on(t.ownerId, t.createdAt),
     index('interviews_owner_status').on(t.ownerId, t.status),
+    // What the dashboard counts is answered from these alone.
+    index('interviews_owner_company').on(t.ownerId, sql`company collate nocase`, t.createdAt),
+    index('interviews_owner_role').on(t.ownerId, sql`role collate nocase`, t.createdAt),
+    index('interviews_owner_scores').on(
+      t.ownerId,
+      t.completedAt,
+      t.overallScore,
+      t.problemAnswerScore,
+      t.concisenessScore,
+      t.structureScore,
+    ),
     index('interviews_guest').on(t.guestHash),
   ],
 );

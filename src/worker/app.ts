@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { usableSettings } from './middleware/usable-settings.ts';
 import { serveAccountDataCalls } from './routes/account-data-routes.ts';
 import { serveAccountCalls } from './routes/account-routes.ts';
+import { serveDashboardCalls } from './routes/dashboard-routes.ts';
 import { serveDevelopmentCalls } from './routes/development-routes.ts';
 import { serveInterviewCalls } from './routes/interview-routes.ts';
 import { servePasswordCalls } from './routes/password-routes.ts';
@@ -61,6 +62,7 @@ export function createApp(): Hono<AppEnv> {
   serveTranscriptCalls(app);
   serveResultsCalls(app);
   serveUserCalls(app);
+  serveDashboardCalls(app);
   serveTtsCalls(app);
   serveSttCalls(app);
   serveSegmentCalls(app);

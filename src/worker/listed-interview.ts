@@ -1,5 +1,10 @@
 import type { ListedInterview } from '#contract/results-calls.ts';
+import type { ListedStatus } from '#contract/words.ts';
 import type { InterviewRow } from '#storage/interviews.ts';
+
+/** How far an interview is, in the words of a list. */
+export const listedStatus = ({ status }: Pick<InterviewRow, 'status'>): ListedStatus =>
+  status === 'scored' ? 'completed' : status;
 
 /** An interview as a list shows it. */
 export const toListed = (row: InterviewRow): ListedInterview => ({
@@ -8,7 +13,7 @@ export const toListed = (row: InterviewRow): ListedInterview => ({
   company: row.company,
   style: row.style,
   length: row.length,
-  status: row.status === 'scored' ? 'completed' : row.status,
+  status: listedStatus(row),
   createdAt: new Date(row.createdAt).toISOString(),
   completedAt: row.completedAt === null ? null : new Date(row.completedAt).toISOString(),
   overallScore: row.overallScore,

@@ -81,10 +81,11 @@ test('addresses without an id show the newest report in place', async ({ page })
 
 test('a dashboard whose interviews cannot be fetched says so and tries again', async ({ page }) => {
   await signUp(page.request);
-  await page.route('**/api/user/interviews', (route) => route.fulfill(refusal(503)));
+  await page.route('**/api/dashboard/overview*', (route) => route.fulfill(refusal(503)));
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard Error' })).toBeVisible();
   await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
-  await page.unroute('**/api/user/interviews');
+  await page.unroute('**/api/dashboard/overview*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 });

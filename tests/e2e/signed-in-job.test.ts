@@ -15,13 +15,13 @@ test.use({ speaking: { recogniser: 'none', spokenMs: 300 } });
 test('a signed-in user goes straight to the report, and finds it again on the dashboard', async ({ page }) => {
   await signUp(page.request);
   await page.goto('/dashboard');
-  await expect(page.getByText('No interviews yet.')).toBeVisible();
+  await expect(page.getByText('Your first interview takes ten minutes.')).toBeVisible();
   await createInterview(page);
   await enterInterview(page);
   await answerEverything(page);
   await expectReport(page);
   await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: /Senior Software Engineer at Acme Corp/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Senior Software Engineer - Acme Corp/ })).toBeVisible();
 });
 
 test('an interview that was ended by mistake is shown as ended, and gone back to from its report', async ({ page }) => {

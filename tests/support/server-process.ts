@@ -54,6 +54,11 @@ export class ServerProcess {
     return `http://localhost:${this.#port}`;
   }
 
+  /** The folder of everything that it keeps. */
+  get stateFolder(): string {
+    return this.#state;
+  }
+
   /** Starts it on the same state, and on the port that it took at its first start. */
   async startAgain(): Promise<void> {
     // A process group of its own, so that killing it takes the runtime along.

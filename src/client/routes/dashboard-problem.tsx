@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ListUnavailable } from '#client/state/interview-list.ts';
+import { DashboardUnavailable } from '#client/state/dashboard-unavailable.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { useOffline } from '#client/ui/use-offline.ts';
@@ -7,9 +7,9 @@ import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import { BrokenPage } from './broken-page.tsx';
 
-/** In place of a dashboard without its interviews; a page that broke otherwise is a page that broke. */
+/** In place of a dashboard that could not be had; a page that broke otherwise is a page that broke. */
 export function DashboardProblem({ error }: ErrorComponentProps) {
-  return error instanceof ListUnavailable ? <Unavailable message={error.message} /> : <BrokenPage />;
+  return error instanceof DashboardUnavailable ? <Unavailable message={error.message} /> : <BrokenPage />;
 }
 
 function Unavailable({ message }: { message: string }) {

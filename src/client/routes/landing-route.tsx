@@ -1,6 +1,5 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useInterviewList } from '#client/state/interview-list.ts';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#client/state/session.ts';
 import { signedInHint } from '#client/state/signed-in-hint.ts';
 import { PageBar } from '#client/ui/page-bar.tsx';
@@ -18,17 +17,7 @@ export function LandingRoute() {
   const [failedStart] = useState(state.interviewFailed === true);
   const { user } = useSession();
   const isUsers = user !== null && !failedStart;
-  useListOf(isUsers);
   return <Suspense fallback={<LandingWaiting />}>{isUsers ? <DashboardPage /> : <SetupPage />}</Suspense>;
-}
-
-/** Who turns out to be signed in while the form stands gets the dashboard, whose interviews nobody has fetched yet. */
-function useListOf(isUsers: boolean): void {
-  const router = useRouter();
-  const isMissing = useInterviewList() === null;
-  useEffect(() => {
-    if (isUsers && isMissing) void router.invalidate();
-  }, [isUsers, isMissing, router]);
 }
 
 /** The outline of the page that is on its way: a dashboard for who was signed in last, else the form. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { WayBack } from '#client/features/results/way-back.tsx';
 import { useSession } from '#client/state/session.ts';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
+import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
+import { PageOutline } from '#client/ui/page-outline.tsx';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { useOffline } from '#client/ui/use-offline.ts';
 import words from '#client/ui/words.module.css';
@@ -15,7 +17,8 @@ function PersonalWaiting({ children }: { children: ReactNode }) {
 export function DashboardWaiting() {
   return (
     <PersonalWaiting>
-      <PageWaiting text="Loading your interviews…" />
+      <PageBar />
+      <PageOutline label="Loading your dashboard" of="dashboard" />
     </PersonalWaiting>
   );
 }

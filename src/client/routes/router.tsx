@@ -1,11 +1,10 @@
 import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { ApiError } from '#client/api/call-api.ts';
 import { MainLayout } from '#client/features/layout/main-layout.tsx';
-import { loadInterviewList } from '#client/state/interview-list.ts';
+import '#client/state/navigation-state.ts';
 import { isProbablyGuest, refreshSession, signedInUser } from '#client/state/session.ts';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { RouteError, UnknownAddress } from '#client/ui/route-error.tsx';
-import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { DashboardProblem } from './dashboard-problem.tsx';
 import { forUsers } from './for-users.ts';
@@ -13,28 +12,6 @@ import { LandingRoute, LandingWaiting } from './landing-route.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { DashboardWaiting, ReportWaiting } from './personal-waiting.tsx';
 import { pickTexts } from './pick-texts.ts';
-
-/** What the setup form hands to the ready page, and what comes back when a start failed. */
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    link?: string;
-    description?: string;
-    selectedInterview?: string;
-    length?: DurationId;
-    interviewType?: InterviewStyle;
-    error?: string;
-    /** What to do about it, in plain words. */
-    errorHint?: string;
-    errorType?: string;
-    interviewFailed?: boolean;
-    /** Back from verification to mend the sign-up in hand. */
-    signUpAgain?: boolean;
-    /** Before this moment of the clock the server sends no second code. */
-    mayResendAtMs?: number;
-    /** The password to choose is an account's first. */
-    newAccount?: boolean;
-  }
-}
 
 /** What pages may ask of the router beside its addresses. Each rejects while its page cannot be fetched. */
 interface PageFetching {
@@ -63,9 +40,9 @@ const reportProblem = () => import('#client/features/results/report-problem.tsx'
 /** What reads a report is not small, and no first page needs it. */
 const reports = () => import('#client/state/reports.ts');
 
-/** The list, and while it is looked at, what most people open from it: a report that is kept is then there at once. */
-async function loadInterviews(signal: AbortSignal): Promise<void> {
-  await loadInterviewList(signal);
+/** Neither is what reads a dashboard; while it is looked at comes what most people open from it. */
+async function loadDashboard(signal: AbortSignal): Promise<void> {
+  await (await import('#client/state/dashboard.ts')).loadDashboard(signal);
   void Promise.all([reportPage(), reports()]).catch(() => undefined);
 }
 
@@ -92,7 +69,7 @@ const landing = createRoute({
   loader: async ({ location, abortController: { signal } }) => {
     // The form is a guest's page whatever the server says later, so nobody waits for it.
     if (location.state.interviewFailed || isProbablyGuest() || !(await signedInUser())) return;
-    await loadInterviews(signal).catch(async (error: unknown) => {
+    await loadDashboard(signal).catch(async (error: unknown) => {
       // A session that has just ended makes a guest, who gets the form.
       if (!(error instanceof ApiError && error.status === 401) || (await refreshSession())) throw error;
     });
@@ -106,7 +83,7 @@ const dashboardRoute = createRoute({
   component: lazyPage(dashboard, 'DashboardPage'),
   pendingComponent: DashboardWaiting,
   errorComponent: DashboardProblem,
-  loader: ({ abortController: { signal } }) => forUsers(() => loadInterviews(signal), toHome),
+  loader: ({ abortController: { signal } }) => forUsers(() => loadDashboard(signal), toHome),
 });
 
 const reportRoute = createRoute({

@@ -9,6 +9,8 @@ interface ChartFrameProps {
   title: string;
   /** What is drawn, its span and its scale. */
   note?: string;
+  /** What it comes to, said before it is shown. */
+  lead?: ReactNode;
   /** Beside the title, at the right: a choice of month, a link. */
   aside?: ReactNode;
   /** Each series with its name; the mark beside it repeats the line's hue, dash and marker. */
@@ -22,7 +24,16 @@ interface ChartFrameProps {
 }
 
 /** What stands around a chart: its title, what it shows, its legend and its numbers as a table. */
-export function ChartFrame({ title, note, aside, legend = [], legendFor = 'all', table, children }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  note,
+  lead,
+  aside,
+  legend = [],
+  legendFor = 'all',
+  table,
+  children,
+}: ChartFrameProps) {
   const id = useId();
   return (
     <figure aria-labelledby={id}>
@@ -33,6 +44,7 @@ export function ChartFrame({ title, note, aside, legend = [], legendFor = 'all',
         </div>
         {aside}
       </figcaption>
+      {lead}
       <div aria-hidden="true">{children}</div>
       {legend.length > 0 && (
         <ul className={styles.legend} data-for={legendFor}>

@@ -7,15 +7,17 @@ interface ScoreMeterProps {
   label: string;
   /** How many points the score may be off by, drawn as a thin line below; the page says what it means. */
   margin?: number | undefined;
+  /** Another page's bands than those of a report. */
+  band?: string;
 }
 
 /** A score as a thin line; -1 leaves it empty. */
-export function ScoreMeter({ score, label, margin }: ScoreMeterProps) {
+export function ScoreMeter({ score, label, margin, band = bandOf(score) }: ScoreMeterProps) {
   return (
     <span className={styles.metered}>
       <progress
         className={classNames(styles.banded, styles.meter)}
-        data-band={bandOf(score)}
+        data-band={band}
         max={100}
         value={Math.max(0, score)}
         aria-label={label}

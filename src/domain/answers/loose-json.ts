@@ -1,8 +1,10 @@
 /** Reads stored JSON whose shape is not certain: what is missing or of another kind is empty, never an error. */
 export type Loose = Record<string, unknown>;
 
-export const record = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
+export const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const record = (value: unknown): Loose => (isRecord(value) ? value : {});
 
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unfinishedFirst } from '#client/features/dashboard/unfinished-first.ts';
-import { bandOf } from '#client/ui/score-band.ts';
+import { activityBandOf, bandOf, dashboardBandOf } from '#client/ui/score-band.ts';
 
 describe('the colour of a score', () => {
   it.each([
@@ -15,14 +14,18 @@ describe('the colour of a score', () => {
   ])('%i is %s', (score, band) => expect(bandOf(score)).toBe(band));
 });
 
-describe('the list of interviews', () => {
-  it('begins with what is unfinished and stays newest first otherwise', () => {
-    const interviews = [
-      { id: 'c', status: 'completed' },
-      { id: 'b', status: 'in_progress' },
-      { id: 'a', status: 'completed' },
-      { id: '0', status: 'processing' },
-    ];
-    expect(unfinishedFirst(interviews).map(({ id }) => id)).toEqual(['b', '0', 'c', 'a']);
+describe('the dashboard has three colours', () => {
+  it.each([
+    [-1, 'none', 'none'],
+    [0, 'low', 'low'],
+    [59, 'low', 'low'],
+    [60, 'low', '70'],
+    [64, 'low', '70'],
+    [65, '70', '70'],
+    [79, '70', '70'],
+    [80, '85', '85'],
+    [100, '85', '85'],
+  ])('%i is %s, and %s as a dot of its activity', (score, band, dot) => {
+    expect([dashboardBandOf(score), activityBandOf(score)]).toEqual([band, dot]);
   });
 });

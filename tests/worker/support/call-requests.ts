@@ -141,6 +141,10 @@ export const callRequests: { [K in CallName]: (subject: Subject) => RequestOf<K>
   'GET /api/results/:interviewId': ({ interviewId }) => ({ params: { interviewId }, answers: 'not_ready' }),
   'POST /api/user/interviews': ({ interviewId }) => ({ body: { interviewId } }),
   'GET /api/user/interviews': () => ({}),
+  'GET /api/dashboard/overview': () => ({ query: { timeZone: 'Europe/Berlin' } }),
+  'GET /api/dashboard/stats': () => ({ query: {} }),
+  'GET /api/dashboard/profile': () => ({}),
+  'GET /api/dashboard/health': () => ({}),
   'POST /api/interviews/extend-session/:interviewId': ({ interviewId }) => ({ params: { interviewId } }),
   'POST /api/issue-reports': ({ interviewId }) => ({ body: { interviewId, issueType: 'other' } }),
 

@@ -6,6 +6,7 @@ import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { isMobile } from '#client/ui/is-mobile.ts';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
 import { LineBox } from '#client/ui/line-box.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
@@ -17,7 +18,7 @@ import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
 import { lengthProblem } from './description-limit.ts';
 import { DurationCards } from './duration-cards.tsx';
-import { isMobile } from './is-mobile.ts';
+
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 

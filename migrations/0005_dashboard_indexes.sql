@@ -1,0 +1,3 @@
+CREATE INDEX `interviews_owner_company` ON `interviews` (`owner_id`,company collate nocase,`created_at`);--> statement-breakpoint
+CREATE INDEX `interviews_owner_role` ON `interviews` (`owner_id`,role collate nocase,`created_at`);--> statement-breakpoint
+CREATE INDEX `interviews_owner_scores` ON `interviews` (`owner_id`,`completed_at`,`overall_score`,`problem_answer_score`,`conciseness_score`,`structure_score`);

@@ -1,0 +1,1 @@
+await import('./.greenroom/shots/shots.mts');

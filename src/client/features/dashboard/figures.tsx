@@ -1,0 +1,62 @@
+import { classNames } from '#client/ui/class-names.ts';
+import { dashboardBandOf } from '#client/ui/score-band.ts';
+import { ScoreDot } from '#client/ui/score-dot.tsx';
+import { ScoreMeter } from '#client/ui/score-meter.tsx';
+import words from '#client/ui/words.module.css';
+import type { DashboardProfile } from '#contract/dashboard-calls.ts';
+import type { ReadStats } from '#domain/answers/read-dashboard.ts';
+import { AXES } from './axes.ts';
+import { countWords, talkedWords } from './count-words.ts';
+import styles from './figures.module.css';
+
+/** The counts and averages across the page. Without a score the averages are not zero but not there. */
+export function Figures({ stats, profile }: { stats: ReadStats; profile: DashboardProfile }) {
+  const { totalInterviews, completedInterviews, thisWeekInterviews, thisWeekCompanies, averageScore } = stats;
+  const talked = talkedWords(profile.totalTimeSpent);
+  const isScored = completedInterviews > 0;
+  return (
+    <div className={styles.figures}>
+      <section>
+        <h2>All time</h2>
+        <p className={styles.big}>{totalInterviews}</p>
+        <p>{interviewsAt(totalInterviews, profile.companiesCount)}</p>
+        {talked && <p className={words.hint}>{talked} talked</p>}
+      </section>
+      <section>
+        <h2>This week</h2>
+        <p className={styles.big}>{thisWeekInterviews}</p>
+        <p>{interviewsAt(thisWeekInterviews, thisWeekCompanies)}</p>
+      </section>
+      <section>
+        <h2>Average score</h2>
+        <p className={styles.big}>
+          {isScored ? averageScore : '–'}
+          {isScored && <ScoreDot score={averageScore} band={dashboardBandOf(averageScore)} />}
+        </p>
+        <p>
+          {isScored
+            ? `of ${countWords(completedInterviews, 'interview', 'interviews')} with a report`
+            : 'no report yet'}
+        </p>
+      </section>
+      <section>
+        <h2>Averages by axis</h2>
+        <ul className={styles.axes}>
+          {AXES.map(({ name, mean }) => {
+            const score = isScored ? stats.metricAverages[mean] : -1;
+            return (
+              <li key={name}>
+                <span className={classNames(words.num, styles.number)}>{score < 0 ? '–' : score}</span>
+                <ScoreMeter score={score} label={`${name} average`} band={dashboardBandOf(score)} />
+                <span>{name}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const interviewsAt = (interviews: number, companies: number) =>
+  `${interviews === 1 ? 'interview' : 'interviews'}, ${countWords(companies, 'company', 'companies')}`;
