@@ -113,7 +113,7 @@ test('interviews that were taken stand against each other, and are deleted by a 
   await expect(activity(page)).toHaveCount(2);
   expect((await page.request.get(`/api/results/${before}`)).status()).toBe(403);
 
-  await page.getByRole('link', { name: 'Go on: Usher - Odeon' }).click();
+  await page.getByRole('link', { name: 'Go on with Usher - Odeon' }).click();
   await expect(page).toHaveURL('/interview');
   expect(await page.evaluate(() => localStorage.getItem('tempInterviewData'))).toContain(midway);
 });
