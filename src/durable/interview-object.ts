@@ -112,8 +112,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     });
     this.#speech = new SpeechMetricsStore(ctx.storage);
     const call = () => {
-      const webhookUrl = interview()?.webhookUrl ?? '';
-      return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl };
+      const { id = '', webhookUrl = '' } = interview() ?? {};
+      return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
     };
     this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
     this.#sockets = new InterviewSockets({

@@ -123,7 +123,8 @@ export class ScoringJobs {
         this.#given.scoring.endJob(questionIndex);
         return;
       }
-      const call: EngineCall = { env, signal: this.#gone.signal, timeLimitMs: limits.judgeMs, spending };
+      const { id: interviewId } = interview;
+      const call: EngineCall = { env, signal: this.#gone.signal, timeLimitMs: limits.judgeMs, spending, interviewId };
       const { findings, warnings } = await judge.judge(request, call);
       this.#keep(questionIndex, request, billQuestion(request, findings), [...warnings, ...notes]);
     } catch (error) {

@@ -7,6 +7,8 @@ export interface EngineCall {
   signal: AbortSignal;
   /** For all of the call, from now on. */
   timeLimitMs: number;
+  /** The interview that is worked on, once there is one. */
+  interviewId?: string;
   /** The address of the operator's own automation, read once an interview; '' when there is none. */
   webhookUrl?: string;
   /** Where tokens are counted; without it nobody counts them. */

@@ -34,7 +34,9 @@ for (const [name, screens] of Object.entries(SCREENS)) {
 test('axe finds nothing on what a signed-in user reads', async ({ page }) => {
   await signUp(page.request);
   const interviewId = await finishInterview(page.request);
-  for (const screen of ['/', `/results/${interviewId}`, `/results/${interviewId}/question-analysis/1`]) {
+  const question = `/results/${interviewId}/question-analysis/1`;
+  const metrics = ['problem-answer', 'conciseness', 'structure', 'delivery'].map((name) => `${question}/${name}`);
+  for (const screen of ['/', `/results/${interviewId}`, question, ...metrics]) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -17,7 +17,6 @@ interface Asked {
   purpose: Purpose;
   messages: readonly ChatMessage[];
   maxTokens: number;
-  affinity?: string | undefined;
   call: EngineCall;
 }
 
@@ -90,11 +89,11 @@ async function spend<T extends { usage: TokenUsage }>(
 }
 
 /** The request, if what it may cost at most is within the interview's share. */
-function allowed({ model, messages, maxTokens, affinity, call }: Asked): ModelRequest {
+function allowed({ model, messages, maxTokens, call }: Asked): ModelRequest {
   const most = messages.reduce((total, { content }) => total + estimateTokens(content), maxTokens);
   if (call.spending && !call.spending.allows(most))
     throw new EngineFailure('spent', 'This interview has used its share of the language model');
-  return { model, messages, maxTokens, affinity, signal: call.signal };
+  return { model, messages, maxTokens, affinity: call.interviewId, signal: call.signal };
 }
 
 function readShape<T>(text: string, schema: z.ZodType<T>): { value: T } | { faults: string } {
