@@ -16,7 +16,7 @@ test('the words of an answer and its bill point at one another, by pointer and b
   await page.goto(question);
   const marks = page.locator('mark > [role="button"]');
   const note = page.getByRole('note');
-  const bill = page.getByRole('complementary', { name: 'Points of Main response' });
+  const bill = page.getByRole('region', { name: 'Points of Main response' });
 
   // Pointing at words opens their note below them, and lights their row.
   const first = marks.first();
