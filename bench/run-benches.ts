@@ -1,6 +1,7 @@
 import { measureDashboard } from './dashboard/measure-dashboard.ts';
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
+import { measureReplies } from './media/measure-replies.ts';
 import { measureModels } from './models/measure-models.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
 import { measureReport } from './report/measure-report.ts';
@@ -10,7 +11,10 @@ import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 const BENCHES: Record<string, () => Promise<void>> = {
   dashboard: measureDashboard,
   'first-load': measureFirstLoad,
-  media: measureMedia,
+  media: async () => {
+    await measureMedia();
+    await measureReplies();
+  },
   models: measureModels,
   planning: measurePlanning,
   report: measureReport,

@@ -101,9 +101,10 @@ test('each answer is recorded, and what is kept of it is what was seen and said'
     expect(metrics).toMatchObject({ stopReason: 'manual', wordsPerMinute: expect.any(Number) });
     expect(words?.length).toBeGreaterThan(10);
   }
-  expect(told.filter((call) => call === 'start')).toHaveLength(3);
-  expect(told.filter((call) => call === 'end')).toHaveLength(3);
-  expect(told).toEqual(expect.arrayContaining(['initialize', 'webhook-response']));
+  // The next turn may have begun already.
+  const times = (call: string) => told.filter((each) => each === call).length;
+  expect([times('initialize'), times('end'), times('webhook-response')]).toEqual([1, 3, 2]);
+  expect(times('start')).toBeGreaterThanOrEqual(3);
 
   // Its page left, nothing is open any more.
   await page.goBack();

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
-import { ReportProblem } from '#client/features/results/report-problem.tsx';
+import { adviceOf, ReportProblem } from '#client/features/results/report-problem.tsx';
 import { NoInterviewId, ReportMissing } from '#client/state/reports.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
 const problem = async (error: Error, address = '/results/int_1') => {
   const path = address.includes('question')
-    ? '/results/$interviewId/question-analysis/$questionNumber'
+    ? address.replace('int_1', '$interviewId').replace('analysis/2', 'analysis/$questionNumber')
     : '/results/$interviewId';
   const page = () => createElement(ReportProblem, { error, reset: () => undefined });
   return wordsOf(await renderPage(page, path, address));
@@ -35,10 +35,18 @@ describe('in the place of a report', () => {
     ['nothing that answers', new TypeError('Failed to fetch'), 'Failed to load results Try Again Return Home'],
     ['an address without an interview', new NoInterviewId(), 'Missing interview ID Return Home'],
   ])('stands for %s what happened, and a way on', async (_name, error, words) => {
-    expect(await problem(error)).toBe(`Could not load interview results ${words}`);
+    const text = (await problem(error)).replace(` ${adviceOf(error)}`, '');
+    expect(text).toBe(`Could not load interview results ${words}`);
   });
 
-  it('a question is named as what could not be loaded', async () => {
-    expect(await problem(failed(500), '/results/int_1/question-analysis/2')).toContain('Could not load question data');
+  it.each([
+    ['', 'Could not load question data', 'Back to Results'],
+    ['/problem-answer', 'Could not load problem answer details', 'Back to Question Analysis'],
+    ['/conciseness', 'Failed to load conciseness data', 'Back to Question Analysis'],
+  ])('a page of a question%s says what could not be loaded, and leads one page up', async (below, title, back) => {
+    const text = await problem(failed(500), `/results/int_1/question-analysis/2${below}`);
+    expect(text).toContain(title);
+    expect(text).toContain(back);
+    expect(text).not.toContain('Return Home');
   });
 });

@@ -20,7 +20,7 @@ export function MonthlyDistribution({ months }: { months: readonly Month[] }) {
   if (!month) return null;
   const parts = partsOf(month);
   const total = parts.reduce((sum, { count }) => sum + count, 0);
-  const name = monthName(month);
+  const name = monthName(month, months.at(-1));
   return (
     <section aria-labelledby="monthly-distribution">
       <div className={styles.head}>
@@ -92,9 +92,10 @@ function arcsOf(parts: ReturnType<typeof partsOf>, total: number) {
   });
 }
 
-const monthName = ({ month, year }: Month) =>
+/** With its year only where that is another than the newest month's. */
+const monthName = ({ month, year }: Month, newest: Month | undefined) =>
   new Date(Date.UTC(year, month, 15)).toLocaleDateString(undefined, {
     month: 'long',
-    year: 'numeric',
+    ...(year === newest?.year ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   });

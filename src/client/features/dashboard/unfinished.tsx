@@ -50,7 +50,7 @@ function Midway({ id, title, date }: Activity) {
         <strong>{title}, not finished.</strong> Begun on {dayWords(date)}. Your answers are kept.
       </span>
       <ButtonLink kind="link" to="/interview" onClick={resume}>
-        Go on<span className={words.unseen}>: {title}</span>
+        Go on<span className={words.unseen}> with {title}</span>
       </ButtonLink>
     </>
   );
@@ -87,7 +87,7 @@ function BeingScored({ id, title, date }: Activity) {
       </span>
       <Button kind="link" busy={busy} onClick={ask}>
         {busy ? 'Asking…' : 'Ask again'}
-        <span className={words.unseen}>: {title}</span>
+        <span className={words.unseen}> for {title}</span>
       </Button>
     </>
   );

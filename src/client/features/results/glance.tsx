@@ -2,18 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { classNames } from '#client/ui/class-names.ts';
 import { ScoreFill } from '#client/ui/score-fill.tsx';
 import words from '#client/ui/words.module.css';
-import { AXES, type Axis } from '#contract/words.ts';
+import { AXES } from '#contract/words.ts';
 import type { Report } from '#domain/results/report.ts';
+import { AXIS_NAMES } from './axis-names.ts';
 import styles from './glance.module.css';
 import { numbered } from './numbered.ts';
 import { scoreWords } from './score-words.ts';
 import { useReportAddresses } from './use-report-addresses.ts';
 
-const NAMES: Record<Axis, string> = {
-  problem_answer: 'Problem Answer',
-  conciseness: 'Conciseness',
-  structure: 'Structure',
-};
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** All answers beside one another: a column a question, a row an axis. */
@@ -47,7 +43,7 @@ export function Glance({ report: { questions, overall } }: { report: Report }) {
               return (
                 <tr key={axis}>
                   <th scope="row">
-                    {NAMES[axis]}
+                    {AXIS_NAMES[axis]}
                     <small>{overall[axis] < 0 ? 'not scored' : `${overall[axis]} on average`}</small>
                   </th>
                   {numbered(scores).map(({ number, item: score }) => (
@@ -59,7 +55,7 @@ export function Glance({ report: { questions, overall } }: { report: Report }) {
                       >
                         <ScoreFill score={score} />
                         <span className={words.unseen}>
-                          Question {number}, {NAMES[axis]}:{' '}
+                          Question {number}, {AXIS_NAMES[axis]}:{' '}
                         </span>
                         <b>{scoreWords(score)}</b> <small>{extremeOf(score, scores)}</small>
                       </Link>

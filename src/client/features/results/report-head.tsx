@@ -9,7 +9,7 @@ import { scoreWords } from './score-words.ts';
 
 /** One number and one sentence, and the axes that they are made of. */
 export function ReportHead({ report }: { report: Report }) {
-  const { overall, margin, note } = report;
+  const { overall, margin } = report;
   const meta = metaLine(report);
   return (
     <section className={styles.head}>
@@ -20,7 +20,6 @@ export function ReportHead({ report }: { report: Report }) {
         <h1 data-alone={overall.headline === ''}>Interview Report</h1>
         {overall.headline && <p className={styles.finding}>{overall.headline}</p>}
         {meta && <p className={styles.meta}>{meta}</p>}
-        {note && <p className={styles.meta}>{note}</p>}
       </div>
       <div>
         <ul className={styles.axes} aria-label="Scores">

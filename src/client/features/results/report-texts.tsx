@@ -1,4 +1,5 @@
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import words from '#client/ui/words.module.css';
 import { findBestMoment } from '#domain/results/best-moment.ts';
 import { judgedBy } from '#domain/results/judged-by.ts';
@@ -17,7 +18,9 @@ export function ReportTexts({ report }: { report: Report }) {
         <p className={words.prose}>{summary || 'No summary available.'}</p>
         {/* The strength is told with the best moment where there is one. */}
         {strength && !findBestMoment(report) && <p className={words.prose}>{strength}</p>}
-        <p className={words.hint}>{[judgedBy(report), report.note].filter(Boolean).join(' ')}</p>
+        <p className={classNames(words.hint, styles.judged)}>
+          {[judgedBy(report), report.note].filter(Boolean).join(' ')}
+        </p>
       </div>
       <div>
         <h2>Areas for Improvement</h2>
