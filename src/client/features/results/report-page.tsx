@@ -8,6 +8,7 @@ import { PractiseNext } from './practise-next.tsx';
 import { PrintedQuestions } from './printed-questions.tsx';
 import { QuestionGrid } from './question-grid.tsx';
 import { RecordingsList } from './recordings-list.tsx';
+import styles from './report.module.css';
 import { ReportBar } from './report-bar.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ReportTexts } from './report-texts.tsx';
@@ -27,7 +28,9 @@ export function InterviewReport({ report }: Shown) {
       <KeyMetrics report={report} />
       <QuestionGrid questions={report.questions} />
       <PractiseNext report={report} />
-      <RecordingsList interviewId={report.interview_id} />
+      <div className={styles.recordings}>
+        <RecordingsList interviewId={report.interview_id} />
+      </div>
       {report.interview_id !== '' && <DeleteInterview interviewId={report.interview_id} />}
       <PrintedQuestions questions={report.questions} />
     </>

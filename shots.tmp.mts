@@ -1,1 +1,0 @@
-await import('./.greenroom/shots/shots.mts');
