@@ -23,8 +23,10 @@ export async function enterInterview(page: Page): Promise<void> {
 }
 
 export async function leaveTutorial(page: Page): Promise<void> {
-  for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: "I'm Ready" }).click();
+  // The page before has a button of that name too, and stays until camera and microphone are open.
+  const explanation = page.getByRole('dialog');
+  for (let steps = 0; steps < 3; steps++) await explanation.getByRole('button', { name: 'Next' }).click();
+  await explanation.getByRole('button', { name: "I'm Ready" }).click();
 }
 
 /** Opens the field to type in, where it does not open by itself because nobody can hear here. */
