@@ -128,11 +128,12 @@ test.describe('the screen', () => {
   test('axe finds nothing on the explanation, the stage and the field to type in', async ({ page, microphone: _ }) => {
     await createInterview(page);
     await page.getByRole('button', { name: 'Start Interview' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
+    const explanation = page.getByRole('dialog');
+    await explanation.getByRole('button', { name: 'Next' }).click();
     await expectNoFindings(page);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: "I'm Ready" }).click();
+    await explanation.getByRole('button', { name: 'Next' }).click();
+    await explanation.getByRole('button', { name: 'Next' }).click();
+    await explanation.getByRole('button', { name: "I'm Ready" }).click();
     await listening(page);
     await expectNoFindings(page);
     await page.getByRole('button', { name: 'Type instead' }).click();
