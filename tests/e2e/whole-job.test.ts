@@ -19,7 +19,7 @@ test('a guest is interviewed by voice, registers and reads a report whose points
 
   await page.getByRole('link', { name: /^Question 2 .*Conciseness/ }).click();
   await expect(page.getByRole('heading', { name: 'Score Analysis' })).toBeVisible();
-  const bill = page.getByRole('complementary', { name: 'Points of Main response' }).getByRole('list').first();
+  const bill = page.getByRole('region', { name: 'Points of Main response' }).getByRole('list').first();
   for (const lens of ['Problem Answer', 'Conciseness', 'Structure']) {
     await page.getByRole('radio', { name: lens }).check();
     const rows = await bill.locator('> li').all();

@@ -85,6 +85,12 @@ export class CandidateDevices {
     void this.#inTurn(() => (asksForBoth && this.#isFirst ? this.#openMissing() : this.#openPicture()));
   }
 
+  /** Asks for the camera again, also where it is open and its picture cannot be shown. */
+  retryCamera(): void {
+    this.closeCamera();
+    this.openCamera();
+  }
+
   closeCamera(): void {
     this.#wantsPicture = false;
     stop(this.#state.camera.stream);

@@ -94,6 +94,12 @@ describe('the owner of camera and microphone', () => {
     devices.openCamera();
     await settled();
     expect(devices.state.camera.status).toBe('live');
+    // Also where it is open, and its picture cannot be shown.
+    const shown = devices.state.camera.stream;
+    devices.retryCamera();
+    await settled();
+    expect(devices.state.camera.stream).not.toBe(shown);
+    expect(browser.live).toEqual(['audio', 'video']);
   });
 
   it('ends every track when it is let go, also those that come only then', async () => {

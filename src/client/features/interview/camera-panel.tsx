@@ -28,7 +28,7 @@ export function CameraPanel({ camera, session, view }: CameraPanelProps) {
   const problem = camera.problem || recordingProblem;
   const isCameraOn = camera.status !== 'off';
   const retry = () => {
-    if (camera.status === 'failed') candidateDevices.openCamera();
+    if (isCameraOn) candidateDevices.retryCamera();
     session.retryRecording();
   };
   return (

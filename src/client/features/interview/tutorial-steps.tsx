@@ -156,7 +156,7 @@ function CameraControls() {
             docked
             stream={camera.stream}
             problem={camera.problem}
-            onRetry={() => candidateDevices.openCamera()}
+            onRetry={() => candidateDevices.retryCamera()}
           />
         </div>
       )}

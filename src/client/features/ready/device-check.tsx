@@ -19,7 +19,12 @@ export function DeviceCheck() {
       {/* The camera's place stays when it is off or was dragged away, so that nothing moves. */}
       <div className={styles.dock}>
         {shown ? (
-          <CameraPreview docked stream={camera.stream} problem={camera.problem} onRetry={open}>
+          <CameraPreview
+            docked
+            stream={camera.stream}
+            problem={camera.problem}
+            onRetry={() => candidateDevices.retryCamera()}
+          >
             {camera.status === 'live' && (
               <>
                 <CameraDot state="active" /> Preview only

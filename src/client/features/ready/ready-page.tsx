@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -19,19 +19,26 @@ import { RotatingTip } from './rotating-tip.tsx';
 import { Themes } from './themes.tsx';
 import { useStart } from './use-start.ts';
 
+/** Whoever does not answer the browser's question by then goes on without an answer. */
+const ASKING_LIMIT_MS = 8_000;
+
 /** Waits while the interview is made, lets the candidate check camera and microphone, and leads to the interview. */
 export function ReadyPage() {
   const { ready, given, elapsedMs, interview, goesOnAt, replace } = useStart();
   usePageTitle(ready ? 'Your interview is ready' : 'Preparing your interview');
   const heading = useFocusOnceReady(ready);
   const navigate = useNavigate();
-  const goesOn = useDevicesUntilLeft();
+  const way = useDevicesUntilLeft();
+  const [isAsking, setIsAsking] = useState(false);
   const enter = async () => {
     // The click is what lets a browser play the interviewer's voice.
     speechPlayer.open();
-    goesOn.current = true;
-    // The tracks live on into the interview.
-    void candidateDevices.open();
+    setIsAsking(true);
+    // Asked here, where it says what for; who does not answer is asked on, in the interview.
+    const limit = new Promise((resolve) => setTimeout(resolve, ASKING_LIMIT_MS));
+    await Promise.race([candidateDevices.open(), limit]);
+    if (way.current === 'left') return;
+    way.current = 'on';
     await navigate({ to: '/interview' });
   };
   const questions = interview?.questions.length ?? 0;
@@ -63,10 +70,15 @@ export function ReadyPage() {
           {given && !ready && <ProgressList elapsedMs={elapsedMs} done={false} />}
           {ready && (
             <div className={styles.start}>
-              <Button kind="solid" big className={styles.begin} onClick={enter}>
+              <Button kind="solid" big className={styles.begin} busy={isAsking} onClick={enter}>
                 Start Interview
               </Button>
-              {questions > 0 && <p className={words.hint}>{lengthLine(questions)}</p>}
+              {isAsking && (
+                <p className={words.hint} role="status">
+                  Your browser may ask for camera and microphone.
+                </p>
+              )}
+              {questions > 0 && !isAsking && <p className={words.hint}>{lengthLine(questions)}</p>}
             </div>
           )}
           {ready && interview && <Themes themes={interview.themes} />}
@@ -81,16 +93,18 @@ export function ReadyPage() {
   );
 }
 
-/** Camera and microphone go out when the page is left for anything but the interview. */
+/** Camera and microphone live on into the interview, and go out when the page is left for anything else. */
 function useDevicesUntilLeft() {
-  const goesOn = useRef(false);
+  const way = useRef<'here' | 'on' | 'left'>('here');
   useEffect(() => {
-    goesOn.current = false;
+    way.current = 'here';
     return () => {
-      if (!goesOn.current) candidateDevices.release();
+      if (way.current === 'on') return;
+      way.current = 'left';
+      candidateDevices.release();
     };
   }, []);
-  return goesOn;
+  return way;
 }
 
 /** Who waits with a screen reader is told by the heading; whoever is at work elsewhere on the page stays there. */

@@ -78,7 +78,7 @@ export function AnalysedResponse({
           noteEnd={(mark) => recording && <HearLine said={whenSaid(recording, mark.start, mark.end)} />}
         />
       </div>
-      <aside className={styles.ledger} data-stick={index === 0 || undefined} aria-label={`Points of ${title}`}>
+      <section className={styles.ledger} data-stick={index === 0 || undefined} aria-label={`Points of ${title}`}>
         <h3>Points</h3>
         {response.not_scored && lens.axis === 'conciseness' ? (
           <p>{response.not_scored.message || 'This answer is not scored.'}</p>
@@ -87,7 +87,7 @@ export function AnalysedResponse({
         ) : (
           <p>{elsewhere(lens, marks.length)}</p>
         )}
-      </aside>
+      </section>
     </section>
   );
 }

@@ -162,7 +162,7 @@ function Group({
                   <b>{hasPoints && `−${each.points}`}</b>
                 </li>,
               ]
-            : marks.map((mark, i) => (
+            : marks.map((mark) => (
                 <li key={mark.number}>
                   <button
                     type="button"
@@ -174,7 +174,8 @@ function Group({
                   >
                     <span className={styles.no}>{mark.number}</span>
                     <q>{wordsAt(mark, responses)}</q>
-                    <b>{hasPoints && i === 0 && `−${each.points}`}</b>
+                    {/* What several places cost together stands in the line above. */}
+                    <b>{hasPoints && marks.length === 1 && `−${each.points}`}</b>
                   </button>
                 </li>
               )),

@@ -61,7 +61,7 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
           pointing={pointing}
         />
       </div>
-      <aside className={styles.ledger}>
+      <div className={styles.ledger}>
         <h3>Points</h3>
         {isScored ? (
           <BillList bill={bill} responses={question.responses} pointing={pointing} />
@@ -69,7 +69,7 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
           <p>{response.not_scored?.message || 'This answer is not scored.'}</p>
         )}
         <DetailTexts {...response.conciseness} />
-      </aside>
+      </div>
     </article>
   );
 }

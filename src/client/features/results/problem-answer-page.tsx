@@ -55,10 +55,10 @@ function ProblemAnswer({ question }: ShownQuestion) {
             />
           ))}
         </div>
-        <aside className={styles.criteria}>
+        <div className={styles.criteria}>
           <h2>What earned points</h2>
           <Earned question={question} bills={lens.bills} pointing={pointing} />
-        </aside>
+        </div>
       </section>
       <section className={styles.cols}>
         <div>
@@ -94,11 +94,12 @@ interface SaidProps {
 
 function Said({ title, response, index, lens, pointing }: SaidProps) {
   const { score, summary, improvement } = response.problem_answer;
+  const Heading = response.response_number === 0 ? 'h2' : 'h3';
   const marks: Mark[] = lens.marks.filter((mark) => mark.response === index);
   return (
     <article className={styles.said}>
       <div className={styles.who}>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <span>{saidLength(response.answer)}</span>
         <b>
           {scoreWords(score)}

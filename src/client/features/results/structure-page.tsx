@@ -95,7 +95,7 @@ function Points({ question, lens, pointing }: { question: ReportQuestion; lens: 
   const { overall_summary: summary, overall_improvement: improvement } = question.question_overall.structure;
   const bills = numbered(lens.bills).filter(({ item }) => item !== undefined && item.score >= 0);
   return (
-    <aside className={styles.ledger} data-stick="true">
+    <div className={styles.ledger} data-stick="true">
       {bills.length === 0 && <p>{question.not_scored?.message || 'This answer is not scored.'}</p>}
       {bills.map(({ number, item }) => (
         <div key={number}>
@@ -104,7 +104,7 @@ function Points({ question, lens, pointing }: { question: ReportQuestion; lens: 
         </div>
       ))}
       <DetailTexts summary={summary} improvement={improvement} />
-    </aside>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const FIRST_MS = 500;
 const ROW_MS = 260;
@@ -14,7 +14,8 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
  */
 export function useCountDown(bill: string, rows: number): number | undefined {
   const [counted, setCounted] = useState<number>();
-  useEffect(() => {
+  // Before it is painted, so that nobody sees the end first.
+  useLayoutEffect(() => {
     if (rows === 0 || seen.has(bill) || isStill()) return;
     setCounted(0);
     let next = 0;
