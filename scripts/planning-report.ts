@@ -9,6 +9,7 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['ordinary', 'ordinary'],
   ['postings-2', 'ordinary, second set'],
   ['postings-3', 'ordinary, third set'],
+  ['postings-4', 'ordinary, fourth set'],
   ['postings', 'odd'],
 ];
 

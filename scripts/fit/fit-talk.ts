@@ -128,7 +128,7 @@ function findAnswersFrom(said: readonly Said[]): number {
   const lost = Math.floor(ANSWERS_LOST * answers.length);
   return round(Math.min(answers[lost] ?? 0.5, 0.5), 2);
 }
-const ANSWERS_LOST = 0.02;
+const ANSWERS_LOST = 0.015;
 
 /**
  * The lowest likelihood at which enough of the follow-ups fit, the same for every gap so that few examples decide nothing,
