@@ -73,7 +73,7 @@ const told = (page: Page, event: string) =>
 /** Opens the microphone anew, so that its file plays from the beginning, and hears one answer until it ends. */
 async function hearAnswer(page: Page) {
   await page.evaluate(async () => {
-    await window.recorder.changeMicrophone('');
+    await window.openAnew();
     window.recorder.start();
   });
   await expect.poll(() => told(page, 'answer'), { timeout: 40_000 }).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { type AnswerRecorder, createAnswerRecorder } from '#client/audio/answer-recorder.ts';
+import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { SpeechPlayer } from '#client/audio/speech-player.ts';
 
 /** What the recorder told, in order, with whatever came with it. */
@@ -11,6 +12,8 @@ declare global {
     told: typeof told;
     levels: typeof levels;
     recorder: AnswerRecorder;
+    /** Lets go of the microphone, so that it is opened anew. */
+    openAnew(): Promise<boolean>;
     player: SpeechPlayer;
     /** The WAV of the last answer, as numbers that a test can take out of the page. */
     lastWav(): Promise<number[]>;
@@ -34,5 +37,10 @@ window.recorder = createAnswerRecorder({
     told.push(['answer', { ...answer, wav: answer.wav.type }]);
   },
 });
+window.openAnew = () => {
+  window.recorder.shut();
+  candidateDevices.release();
+  return window.recorder.initialise();
+};
 window.lastWav = async () => [...new Uint8Array(await wav.arrayBuffer())];
 document.querySelector('#begin')?.addEventListener('click', () => void window.recorder.initialise());
