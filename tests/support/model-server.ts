@@ -192,7 +192,7 @@ const QUESTIONS: Record<string, readonly string[]> = {
   situational: ['What would you do if {thing} failed in the middle of a shift?', 'What would you do without {thing}?'],
   technical: ['How do you make sure that {thing} is used properly?', 'How do you find a fault in {thing}?'],
   motivation: ['Why would you like to work with {thing}?'],
-  intro: ['How did you come to work with {thing}?'],
+  intro: ['How did you come to work with {thing} as a {role}?'],
   self_assessment: ['What do you still find hard about {thing}?'],
   general: ['What do people get wrong about {thing}?', 'What matters most to you in {thing}?'],
 };
@@ -200,7 +200,7 @@ const QUESTIONS: Record<string, readonly string[]> = {
 const THINGS = /\b(?:Python|SQL|Docker|espresso|customers)\b/g;
 
 const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => string> = {
-  plan({ places, posting }) {
+  plan({ places, posting, role }) {
     const things = [...new Set(String(posting).match(THINGS) ?? ['tools'])];
     const used = new Map<string, number>();
     const questions = (places as { number: number; type: string }[]).map(({ number, type }) => {
@@ -209,7 +209,9 @@ const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => str
       const list = QUESTIONS[type] ?? [];
       return {
         number,
-        text: (list[turn % list.length] ?? '').replace('{thing}', things[number % things.length] ?? ''),
+        text: (list[turn % list.length] ?? '')
+          .replace('{thing}', things[number % things.length] ?? '')
+          .replace('{role}', String(role)),
         topic: 'the daily work',
         signals: ['work', 'plan', 'people'],
       };

@@ -3,6 +3,7 @@ import type { InterviewStyle } from '#contract/words.ts';
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
 import { rewordPlan } from './reword-plan.ts';
 import { speechFaults } from './speech-faults.ts';
+import { spokenName } from './spoken-name.ts';
 
 /** A question as a model words it, for one place of the plan. */
 export interface WrittenQuestion {
@@ -68,6 +69,15 @@ export function fitModelPlan(
     taken += 1;
     return { ...embedded, text, topic: topicOf(own.topic) || embedded.topic, signals: signalsOf(own, embedded) };
   });
+  // An interview names what it is for: where the model's questions do not, the embedded opening does.
+  const [opening] = plan.questions;
+  const namesRole = questions.some(({ text }) =>
+    text.toLowerCase().includes(spokenName(plan.profile.role).toLowerCase()),
+  );
+  if (opening && questions[0] !== opening && !namesRole) {
+    questions[0] = opening;
+    taken -= 1;
+  }
   const fitted = withCompany({ ...plan, questions }, written.company.trim(), posting);
   return coversEnough(fitted, plan) ? { plan: fitted, taken } : { plan, taken: 0 };
 }

@@ -4,6 +4,7 @@ import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
 import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
 import { embeddedPlanner } from '#engines/embedded/embedded-planner.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
+import { SOME_QUESTIONS_EMBEDDED } from '#engines/llm/llm-planner.ts';
 import { interviewEngines } from '#engines/registry.ts';
 import { SpendingTally } from '#engines/spending-tally.ts';
 import { FELL_BACK } from '#engines/with-fallback.ts';
@@ -310,6 +311,16 @@ describe('a model that says what it must not', () => {
     const { findings } = await judge.judge(judgeRequest('Well, no.'), call(server.settings));
     expect(findings.responses).toHaveLength(1);
     expect(server.script.requests).toBe(0);
+  });
+
+  it('opens a plan that does not name the role with the embedded opening', async () => {
+    const { planner } = await enginesOn({ rewrite: (text) => text.replaceAll('Barista', 'worker') });
+    const { outcome, warnings } = await planner.plan(planRequest, call(server.settings));
+    const embedded = await embeddedPlanner.plan(planRequest, call({}));
+    if (!outcome.sufficient || !embedded.outcome.sufficient) throw new Error('There is no plan');
+    expect(outcome.plan.questions[0]).toEqual(embedded.outcome.plan.questions[0]);
+    expect(outcome.plan.questions.slice(1).every(({ topic }) => topic === 'the daily work')).toBe(true);
+    expect(warnings).toEqual([SOME_QUESTIONS_EMBEDDED]);
   });
 
   it('asks no invented or double questions of its own in a plan', async () => {
