@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { FileCheck, Keyboard, Laptop } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { currentInterview } from '#client/state/pending-keys.ts';
+import { useSession } from '#client/state/session.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Globe } from '#client/ui/globe.tsx';
@@ -8,10 +10,12 @@ import { Icon } from '#client/ui/icon.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import type { SameJob } from './begin-form.ts';
-import { PickUp } from './pick-up.tsx';
 import styles from './setup.module.css';
 import { SetupForm } from './setup-form.tsx';
 import { SetupHeader } from './setup-header.tsx';
+
+/** Nothing of it is needed by who comes for the first time. */
+const PickUp = lazy(async () => ({ default: (await import('./pick-up.tsx')).PickUp }));
 
 interface FailedStart {
   message: string;
@@ -73,13 +77,19 @@ function useFailedStart() {
 }
 
 function Lead({ onSameJob }: { onSameJob: (job: SameJob) => void }) {
+  const { user } = useSession();
+  const mayPickUp = user !== null || currentInterview.id() !== null;
   return (
     <div className={styles.lead}>
       <h1>Ready to Interview?</h1>
       <p className={classNames(words.lede, styles.words)}>
         Paste the job, choose a style and a length. The interviewer asks out loud and waits while you think.
       </p>
-      <PickUp onSameJob={onSameJob} />
+      {mayPickUp && (
+        <Suspense>
+          <PickUp onSameJob={onSameJob} />
+        </Suspense>
+      )}
       <div className={styles.engraving}>
         <Globe sizePx={240} lines={PLATE_LINES} level={PLATE_LEVEL} />
       </div>
