@@ -1,4 +1,3 @@
-import words from '#client/ui/words.module.css';
 import type { Bill } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
@@ -12,6 +11,7 @@ import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
 import { saidLength } from './said-length.ts';
 import { scoreWords } from './score-words.ts';
+import { SummaryAndAdvice } from './summary-and-advice.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
 
 export const ProblemAnswerAnalysis = ofQuestion('problem_answer', 'Problem Answer', ProblemAnswer);
@@ -60,16 +60,13 @@ function ProblemAnswer({ question }: ShownQuestion) {
           <Earned question={question} bills={lens.bills} pointing={pointing} />
         </div>
       </section>
-      <section className={styles.cols}>
-        <div>
-          <h2>Summary</h2>
-          <p className={words.prose}>{summary || NO_ANSWER}</p>
-        </div>
-        <div>
-          <h2>Areas for Improvement</h2>
-          <p className={words.prose}>{improvement || 'No improvement suggestions available.'}</p>
-        </div>
-      </section>
+      <SummaryAndAdvice
+        heading="Summary"
+        summary={summary || NO_ANSWER}
+        improvement={improvement}
+        advice={[]}
+        className={styles.texts}
+      />
     </>
   );
 }

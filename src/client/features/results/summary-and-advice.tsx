@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import words from '#client/ui/words.module.css';
+import styles from './summary-and-advice.module.css';
+
+interface Advice {
+  title: string;
+  detail: ReactNode;
+  /** What stands beside it: where it comes from, or what it would bring. */
+  aside: ReactNode;
+}
+
+interface SummaryAndAdviceProps {
+  heading: string;
+  summary: string;
+  /** Under the summary. */
+  children?: ReactNode;
+  improvement: string;
+  advice: readonly Advice[];
+  className?: string | undefined;
+}
+
+/** What was said to be good and bad, and beside it what to change. */
+export function SummaryAndAdvice({
+  heading,
+  summary,
+  children,
+  improvement,
+  advice,
+  className,
+}: SummaryAndAdviceProps) {
+  return (
+    <section className={classNames(styles.cols, className)}>
+      <div>
+        <h2>{heading}</h2>
+        <p className={words.prose}>{summary || 'No summary available.'}</p>
+        {children}
+      </div>
+      <div>
+        <h2>Areas for Improvement</h2>
+        {advice.length === 0 ? (
+          <p className={words.prose}>{improvement || 'No improvement suggestions available.'}</p>
+        ) : (
+          <ol className={styles.advice}>
+            {advice.map(({ title, detail, aside }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they were stored, and two may have one title
+              <li key={i}>
+                <div>
+                  {title && <strong>{title}</strong>}
+                  <p>{detail}</p>
+                </div>
+                {aside}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
