@@ -85,16 +85,20 @@ test("a started interview is put on the signed-in user's profile, and is ready t
   const { description, create } = await openSetupForm(page);
   await description.fill(POSTING);
   const started = page.waitForResponse(INITIALIZE);
-  const claimed = page.waitForResponse('**/api/user/interviews');
+  // The form asks for the list of interviews at the same address.
+  const claimed = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/user/interviews'),
+  );
   await create.click();
   const { interview_id: interviewId } = await (await started).json();
   const claim = await claimed;
-  expect(claim.request().postDataJSON()).toEqual({ interviewId });
-  expect(claim.ok()).toBe(true);
+  expect(claim.postDataJSON()).toEqual({ interviewId });
+  expect((await claim.response())?.ok()).toBe(true);
 
   const refused: string[] = [];
   for (const address of ['**/api/webhook/save-interview-data', '**/api/user/interviews']) {
     await page.route(address, (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
       refused.push(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 500, json: { success: false } });
     });
