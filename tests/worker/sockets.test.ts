@@ -2,6 +2,7 @@ import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SOCKET_PROTOCOL, ttsServerMessage } from '#contract/socket-messages.ts';
 import { writeWav } from '#domain/speech/wav.ts';
+import { streamWhole } from '#engines/stream-whole.ts';
 import type { Speech, TextToSpeech } from '#engines/tts.ts';
 import type { WholeReply } from '#engines/whole-reply.ts';
 import { withFallback } from '#engines/with-fallback.ts';
@@ -26,6 +27,7 @@ const voiceOf = (synthesise: TextToSpeech['synthesise']) => async (): Promise<Te
   voices: [],
   models: [],
   synthesise,
+  stream: async (request) => streamWhole(await synthesise(request)),
 });
 
 /** Opens the speaking socket of an interview and passes its greeting. */
