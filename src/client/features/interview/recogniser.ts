@@ -2,7 +2,7 @@ import { ApiError, readCall, serverWords } from '#client/api/call-api.ts';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import type { Tape } from '#client/audio/answer-tape.ts';
 import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
-import { hasBrowserRecognition, recognisesLocally } from '#client/audio/recognition-api.ts';
+import { hasBrowserRecognition, localRecognition } from '#client/audio/recognition-api.ts';
 import { tryRecognition } from '#client/audio/recognition-trial.ts';
 import { type ReadTranscription, readTranscription } from '#domain/answers/read-transcription.ts';
 import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
@@ -94,7 +94,7 @@ export async function browserRecogniser({
   onFailed,
 }: BrowserRecogniserEvents): Promise<Recogniser | undefined> {
   if (!hasBrowserRecognition()) return undefined;
-  const local = await recognisesLocally();
+  const local = (await localRecognition()) === 'available';
   const recognitions = new Map<number, BrowserRecognition>();
   const closeAll = () => {
     for (const recognition of recognitions.values()) recognition.close();
