@@ -37,8 +37,4 @@ export function HeardCaption({ words: { settled, unsettled }, isLive }: HeardCap
 }
 
 /** The newest whole sentence; '' before the first. */
-export const lastSentence = (text: string): string =>
-  text
-    .match(/[^.!?]+[.!?]+(?=\s|$)/g)
-    ?.at(-1)
-    ?.trim() ?? '';
+export const lastSentence = (text: string): string => text.match(/\S.*?[.!?]+(?=\s|$)/gs)?.at(-1) ?? '';
