@@ -33,7 +33,7 @@ export function correctAnswer(
 ): Outcome<boolean> {
   if (interview.finishedAt === null) return conflict('This interview is not finished yet');
   const entry = store.entry(entryId);
-  if (!entry || entry.speaker !== 'human') return notFound('This interview has no such answer');
+  if (entry?.speaker !== 'human') return notFound('This interview has no such answer');
   if (text === entry.text.trim()) return succeed(false);
   const taken = storage.kv.get<number>(TAKEN) ?? 0;
   if (taken >= MAX_CORRECTIONS) {

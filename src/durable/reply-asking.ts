@@ -1,6 +1,7 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Phraser } from '#engines/phraser.ts';
+import { wholeReply } from '#engines/whole-reply.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn } from './store.ts';
 import { closeTurn, phraseRequest } from './take-turn.ts';
@@ -63,7 +64,7 @@ export class ReplyAsking {
     if (!before) return forbidden;
     try {
       const request = phraseRequest(store, before, open);
-      const phrased = await phraser.phrase(request, { ...call(), signal });
+      const phrased = await wholeReply(phraser.phrase(request, { ...call(), signal }));
       const now = interview();
       if (!now || signal.aborted) return forbidden;
       const kept = store.replyTo(open.id);

@@ -3,7 +3,8 @@ import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput, Turn as SpokenTurn } from '#domain/interview/move.ts';
 import { applyReply } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
-import type { Phrased, PhraseRequest, WholeTalk } from '#engines/phraser.ts';
+import type { PhraseRequest, WholeTalk } from '#engines/phraser.ts';
+import type { WholeReply } from '#engines/whole-reply.ts';
 import { readState } from './interview-state.ts';
 import { conflict, type Refused } from './outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn, StoredEntry } from './store.ts';
@@ -116,7 +117,7 @@ export function closeTurn(
   store: InterviewStore,
   interview: InterviewRecord,
   open: OpenTurn,
-  { text, isFollowUp }: Pick<Phrased, 'text' | 'isFollowUp'>,
+  { text, isFollowUp }: Pick<WholeReply, 'text' | 'isFollowUp'>,
   now: number,
   newEntryId: () => string,
 ): TurnReply {

@@ -5,7 +5,7 @@ import { openDatabase } from '#storage/database.ts';
 import { saveSession } from '#storage/sessions.ts';
 import { keepHouse } from '#worker/housekeeping.ts';
 import { storeAccount } from './support/account.ts';
-import { equip } from './support/equipment.ts';
+import { equip, phraserThat } from './support/equipment.ts';
 import { takeDownLogs } from './support/logged.ts';
 import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
 
@@ -129,7 +129,7 @@ describe('nothing private is logged', () => {
     const breaks = () => Promise.reject(new Error(marker, { cause: marker }));
     equip({
       engines: withFallback({
-        phraser: { name: 'broken', phrase: breaks },
+        phraser: phraserThat(breaks),
         judge: { name: 'broken', version: '1', judge: breaks },
       }),
     });

@@ -2,11 +2,12 @@ import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SOCKET_PROTOCOL, ttsServerMessage } from '#contract/socket-messages.ts';
 import { writeWav } from '#domain/speech/wav.ts';
-import type { Phraser } from '#engines/phraser.ts';
+import { streamWhole } from '#engines/stream-whole.ts';
 import type { Speech, TextToSpeech } from '#engines/tts.ts';
+import type { WholeReply } from '#engines/whole-reply.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { signedInTo, storeAccount } from './support/account.ts';
-import { equip, Held } from './support/equipment.ts';
+import { equip, Held, phraserThat } from './support/equipment.ts';
 import { openSocket as open } from './support/open-socket.ts';
 import { GOOD_ANSWER, PASSWORD, Visitor } from './support/visitor.ts';
 
@@ -26,6 +27,7 @@ const voiceOf = (synthesise: TextToSpeech['synthesise']) => async (): Promise<Te
   voices: [],
   models: [],
   synthesise,
+  stream: async (request) => streamWhole(await synthesise(request)),
 });
 
 /** Opens the speaking socket of an interview and passes its greeting. */
@@ -113,7 +115,7 @@ describe('the interviewer’s voice over a socket', () => {
     expect([...(await hearSpeech(tts))]).toEqual([...SAMPLES]);
     tts.send({ type: 'start', interviewId: id, userText: 'I work with computers.' });
     const reply = ttsServerMessage.parse(await tts.next());
-    expect(reply).toMatchObject({ type: 'reply', is_follow_up: true });
+    expect(reply).toMatchObject({ type: 'reply', is_follow_up: true, followUpIndex: 1 });
     expect([...(await hearSpeech(tts))]).toEqual([...SAMPLES]);
     await expectSilence(tts);
   });
@@ -151,9 +153,9 @@ describe('the interviewer’s voice over a socket', () => {
   });
 
   it('is silenced by a cancel, also by one that comes before its reply, which is told all the same', async () => {
-    const words = new Held<Awaited<ReturnType<Phraser['phrase']>>>();
+    const words = new Held<WholeReply>();
     equip({
-      engines: withFallback({ phraser: { name: 'held', phrase: () => words.ask() } }),
+      engines: withFallback({ phraser: phraserThat(() => words.ask()) }),
       voice: voiceOf(async () => spoken()),
     });
     const guest = new Visitor();

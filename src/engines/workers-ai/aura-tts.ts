@@ -1,6 +1,7 @@
 import { askVendor } from '#engines/ask-vendor.ts';
 import { prepareSpeech } from '#engines/prepare-speech.ts';
 import { spokenAudio } from '#engines/spoken-audio.ts';
+import { streamWhole } from '#engines/stream-whole.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Vendor } from '#engines/vendor.ts';
 import { voicesOf } from '#engines/voices-of.ts';
@@ -35,6 +36,9 @@ export const auraTts: Vendor<TextToSpeech> = {
           send: (signal) => ai.run(MODEL, inputs, { returnRawResponse: true, signal }),
           read: (body) => spokenAudio(body, warnings),
         });
+      },
+      async stream(request) {
+        return streamWhole(await this.synthesise(request));
       },
     };
   },
