@@ -4,6 +4,9 @@ import type { InterviewState } from '#contract/interview-calls.ts';
 import { type RealtimeServerMessage, SOCKET_KINDS, type TtsServerMessage } from '#contract/socket-messages.ts';
 import { type Principal, principalSchema } from './principal.ts';
 
+/** A socket cannot travel by RPC, so its upgrade is a fetch and the choice comes in this header. */
+export const SPEECH_CHOICE_HEADER = 'x-greenroom-speech-choice';
+
 /** Which voice and language a caller chose; whether they are to be had is seen where they are used. */
 export const speechChoice = z.object({
   voice: z.string().max(100).exactOptional(),

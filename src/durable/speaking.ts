@@ -24,11 +24,11 @@ interface Surroundings {
 
 /** One text on its way to be heard. It ends once: spoken, failed or cancelled. */
 class Speech {
-  readonly #socket: WebSocket;
+  readonly socket: WebSocket;
   #isOver = false;
 
   constructor(socket: WebSocket) {
-    this.#socket = socket;
+    this.socket = socket;
   }
 
   get isOver(): boolean {
@@ -36,23 +36,23 @@ class Speech {
   }
 
   begin(sampleRateHz: number): void {
-    if (!this.#isOver) send(this.#socket, { type: 'tts_info', encoding: 'linear16', sampleRate: sampleRateHz });
+    if (!this.#isOver) send(this.socket, { type: 'tts_info', encoding: 'linear16', sampleRate: sampleRateHz });
   }
 
   sound(frame: Uint8Array): void {
-    if (!this.#isOver) sendAudio(this.#socket, frame);
+    if (!this.#isOver) sendAudio(this.socket, frame);
   }
 
   end(): void {
-    this.#finish(() => send(this.#socket, { type: 'tts_end' }));
+    this.#finish(() => send(this.socket, { type: 'tts_end' }));
   }
 
   cancel(): void {
-    this.#finish(() => send(this.#socket, { type: 'tts_end', cancelled: true }));
+    this.#finish(() => send(this.socket, { type: 'tts_end', cancelled: true }));
   }
 
   fail(message: string): void {
-    this.#finish(() => send(this.#socket, { type: 'tts_error', message }));
+    this.#finish(() => send(this.socket, { type: 'tts_error', message }));
   }
 
   /** Ends without a word: what went wrong was said otherwise. */
@@ -99,6 +99,11 @@ export class Speaking {
     }
   }
 
+  /** A socket is gone: nobody hears what is spoken. */
+  leave(socket: WebSocket): void {
+    if (this.#newest?.isOver === false && this.#newest.socket === socket) this.#newest.drop();
+  }
+
   /** A new speech in place of the older one; undefined when there were too many. */
   #supersede(socket: WebSocket): Speech | undefined {
     const retryAfterSeconds = this.#given.allowance.take(Date.now());
@@ -138,8 +143,8 @@ export class Speaking {
       sendError(socket, code, message, outcome.reason === 'stale_turn' ? outcome.state : undefined);
       return;
     }
-    const { response: text, is_follow_up, entryId: replyEntryId } = outcome.value;
-    send(socket, { type: 'reply', text, is_follow_up, entryId: replyEntryId });
+    const { response: text, is_follow_up, entryId: replyEntryId, followUpIndex } = outcome.value;
+    send(socket, { type: 'reply', text, is_follow_up, entryId: replyEntryId, followUpIndex });
     await this.#speak(speech, text);
   }
 
