@@ -519,9 +519,15 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     const isKnown = turn.entryId !== undefined && this.#store.knowsTurn(turn.entryId);
     const retryAfterSeconds = isKnown ? 0 : this.#turns.take(now);
     if (retryAfterSeconds > 0) return { ok: false, reason: 'rate_limited', retryAfterSeconds };
-    const opened = openTurn(this.#store, interview, turn, now, newEntryId);
+    const opened = openTurn(this.#store, interview, this.#withHeardWords(turn), now, newEntryId);
     if ('refused' in opened) return opened.refused;
     return 'reply' in opened ? succeed(opened.reply) : this.#replies.ask(opened.open);
+  }
+
+  /** A turn that names words that were heard, and says no other ones, says these. */
+  #withHeardWords(turn: Turn): Turn {
+    if (turn.entryId === undefined || turn.userText.trim() !== '') return turn;
+    return { ...turn, userText: this.#heardWords.of(turn.entryId).text };
   }
 
   #surroundings(interview: InterviewRecord) {
@@ -627,7 +633,9 @@ const mostSoundMs = (interview: InterviewRecord | undefined) =>
 /** Names that a recogniser could not guess. */
 const likelyWords = (interview: InterviewRecord | undefined): string[] =>
   interview
-    ? [interview.profile.company, interview.profile.role, ...interview.profile.skills].filter(Boolean).slice(0, MOST_TERMS)
+    ? [interview.profile.company, interview.profile.role, ...interview.profile.skills]
+        .filter(Boolean)
+        .slice(0, MOST_TERMS)
     : [];
 
 const newEntryId = () => `ent_${crypto.randomUUID()}`;

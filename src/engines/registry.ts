@@ -10,6 +10,7 @@ import { chosenModels, readLlmChoice } from './llm/llm-settings.ts';
 import { OPENAI_BASE_URL } from './openai/openai-address.ts';
 import { openAiStt } from './openai/openai-stt.ts';
 import { openAiTts } from './openai/openai-tts.ts';
+import { pipelineMode } from './pipeline-mode.ts';
 import type { SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
 import type { Vendor } from './vendor.ts';
@@ -97,6 +98,7 @@ export async function textToSpeech(
 
 /** Throws UnusableSetting for the first setting of an engine that cannot be used. */
 export function checkEngineSettings(env: EngineEnv): void {
+  pipelineMode(env);
   interviewEngines(env);
   speechToText(env);
   const { engine, given } = chooseTts(env);
@@ -104,7 +106,7 @@ export function checkEngineSettings(env: EngineEnv): void {
 }
 
 /** Whether a variable of the environment is one that belongs to a port here, right or wrong. */
-export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_/.test(name);
+export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_|^PIPELINE_MODE$/.test(name);
 
 function chooseTts(env: EngineEnv) {
   const chosen = readSettings(
