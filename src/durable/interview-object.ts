@@ -4,6 +4,7 @@ import type { InterviewPlan } from '#contract/interview.ts';
 import type { InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
 import { SOCKET_KINDS } from '#contract/socket-messages.ts';
+import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
 import { interviewEngines, speechToText, textToSpeech, tokensPerInterview } from '#engines/registry.ts';
@@ -24,25 +25,27 @@ import { HeardWords } from './heard-words.ts';
 import { Hearing, UTTERANCES_A_MINUTE } from './hearing.ts';
 import { readState, toTranscriptEntry } from './interview-state.ts';
 import { EXTENDED_KEEP_MS } from './keeping.ts';
-import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
+import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { MinuteAllowance } from './minute-allowance.ts';
 import { ModelSpending } from './model-spending.ts';
 import { type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
+import { PreparedReply } from './prepared-reply.ts';
 import { PRINCIPAL_HEADER, type Principal, principalSchema } from './principal.ts';
 import { Projection } from './projection.ts';
 import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
 import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings.ts';
-import { ReplyAsking } from './reply-asking.ts';
+import { type Asked, ReplyAsking } from './reply-asking.ts';
 import { Retries } from './retries.ts';
 import { RetryStore } from './retry-store.ts';
 import { ScoringJobs } from './scoring-jobs.ts';
 import { ScoringStore } from './scoring-store.ts';
+import { SentenceFeed } from './sentence-feed.ts';
 import { InterviewSockets } from './sockets.ts';
 import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
-import { SpeechSpending } from './speech-spending.ts';
 import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
+import { SpeechSpending } from './speech-spending.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
 import { openTurn, type Turn } from './take-turn.ts';
 
@@ -144,7 +147,9 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       const { id = '', webhookUrl = '' } = interview() ?? {};
       return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
     };
-    this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
+    const { phraser } = engines;
+    const prepared = new PreparedReply({ store, phraser, call, interview });
+    this.#replies = new ReplyAsking({ store, phraser, prepared, call, interview, newEntryId });
     this.#speechSpending = new SpeechSpending(ctx.storage);
     this.#heardWords = new HeardWords(ctx.storage);
     this.#sockets = new InterviewSockets({
@@ -159,14 +164,16 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         terms: () => likelyWords(interview()),
         isAnswer: (id) => store.entry(id) !== undefined || store.wasRemoved(id),
         newEntryId,
-        heard: () => undefined,
+        heard: (entryId, text) => prepared.prepare(entryId, text),
         settleMs: limits.settleMs,
       }),
       speaking: new Speaking({
         interviewId: () => interview()?.id,
         allowance: new MinuteAllowance(ctx.storage, 'spoken', SPOKEN_A_MINUTE),
-        takeTurn: (principal, turn) => this.takeTurn(principal, turn),
+        spending: this.#speechSpending,
+        takeTurn: (principal, turn) => this.#spokenTurn(principal, turn),
         voice,
+        soundMs: limits.soundMs,
       }),
       latestEntryId: () => store.latestInterviewerEntryId(),
     });
@@ -208,7 +215,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   async takeTurn(principal: Principal, turn: Turn): Promise<Outcome<TurnReply>> {
-    return this.#held(principal, (interview) => this.#answer(interview, turn));
+    return this.#held(principal, (interview) => this.#answer(interview, turn).outcome);
   }
 
   /** Takes a client's whole transcript: adds what is missing and answers its newest turn, or repeats that answer. */
@@ -220,7 +227,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       if (merged.value.rescores) await this.#wake('scoring');
       if (newest.reply) return succeed(newest.reply);
       const current = this.#interview();
-      return current ? this.#answer(current, newest.turn) : forbidden;
+      return current ? this.#answer(current, newest.turn).outcome : forbidden;
     });
   }
 
@@ -514,14 +521,19 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   /** A turn in three steps: its answer is kept, its reply is worded meanwhile, and kept if the turn still stands. */
-  async #answer(interview: InterviewRecord, turn: Turn): Promise<Outcome<TurnReply>> {
+  #answer(interview: InterviewRecord, turn: Turn): Asked {
     const now = Date.now();
     const isKnown = turn.entryId !== undefined && this.#store.knowsTurn(turn.entryId);
     const retryAfterSeconds = isKnown ? 0 : this.#turns.take(now);
-    if (retryAfterSeconds > 0) return { ok: false, reason: 'rate_limited', retryAfterSeconds };
+    if (retryAfterSeconds > 0) return answered({ ok: false, reason: 'rate_limited', retryAfterSeconds });
     const opened = openTurn(this.#store, interview, this.#withHeardWords(turn), now, newEntryId);
-    if ('refused' in opened) return opened.refused;
-    return 'reply' in opened ? succeed(opened.reply) : this.#replies.ask(opened.open);
+    if ('refused' in opened) return answered(opened.refused);
+    return 'reply' in opened ? answered(succeed(opened.reply)) : this.#replies.ask(opened.open);
+  }
+
+  #spokenTurn(principal: Principal, turn: Turn): Asked {
+    const interview = this.#interview();
+    return interview && holds(interview, principal) ? this.#answer(interview, turn) : answered(forbidden);
   }
 
   /** A turn that names words that were heard, and says no other ones, says these. */
@@ -629,6 +641,12 @@ const socketKind = z.enum(SOCKET_KINDS);
 /** Three times its length: whoever speaks longer goes on by typing. */
 const mostSoundMs = (interview: InterviewRecord | undefined) =>
   interview ? 3 * 60_000 * Number.parseInt(interview.length, 10) : 0;
+
+/** What a turn comes to that is settled already. */
+const answered = (outcome: Outcome<TurnReply>): Asked => ({
+  outcome: Promise.resolve(outcome),
+  sentences: SentenceFeed.of(outcome.ok ? sentencesOf(outcome.value.response) : []),
+});
 
 /** Names that a recogniser could not guess. */
 const likelyWords = (interview: InterviewRecord | undefined): string[] =>

@@ -11,6 +11,7 @@ import type { MinuteAllowance } from './minute-allowance.ts';
 import type { Outcome } from './outcome.ts';
 import type { Principal } from './principal.ts';
 import { refusalWords } from './refusal-words.ts';
+import type { Asked } from './reply-asking.ts';
 import { forgetSpeech, Speech } from './speech.ts';
 import type { SpeechSpending } from './speech-spending.ts';
 import type { Turn } from './take-turn.ts';
@@ -19,17 +20,11 @@ type Message = z.infer<typeof ttsClientMessage>;
 
 export const SPOKEN_A_MINUTE = 60;
 
-/** A turn that was taken: what becomes of it, and the reply's sentences as they become known. */
-export interface SpokenTurn {
-  outcome: Promise<Outcome<TurnReply>>;
-  sentences: AsyncIterable<string>;
-}
-
 interface Surroundings {
   interviewId: () => string | undefined;
   allowance: MinuteAllowance;
   spending: SpeechSpending;
-  takeTurn(principal: Principal, turn: Turn): SpokenTurn;
+  takeTurn(principal: Principal, turn: Turn): Asked;
   /** The voice of this installation; undefined when there is none. */
   voice: () => Promise<TextToSpeech | undefined>;
   /** A voice that makes no sound for so long has broken off. */

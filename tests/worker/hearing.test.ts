@@ -1,12 +1,14 @@
-import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
-import { afterEach, describe, expect, it } from 'vitest';
+import { env, runInDurableObject } from 'cloudflare:test';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
 import type { SpeechToText } from '#engines/stt.ts';
 import { signedInTo, storeAccount } from './support/account.ts';
 import { equip } from './support/equipment.ts';
+import { takeDownLogs } from './support/logged.ts';
 import { LINEAR_16K, openRealtime } from './support/realtime.ts';
-import { ScriptedRecogniser, type ScriptedListening, tapeOf } from './support/scripted-recogniser.ts';
-import { PASSWORD, Visitor } from './support/visitor.ts';
+import { type ScriptedListening, ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
+import { GOOD_ANSWER, PASSWORD, Visitor } from './support/visitor.ts';
+import type { InterviewObject } from './support/worker-under-test.ts';
 
 /** An interview whose object hears by a recogniser that does what the test says. */
 async function begin(limits = ENGINE_LIMITS) {
@@ -111,7 +113,7 @@ describe('an utterance', () => {
     socket.send({ ...CONFIG, audio: { encoding: 'linear16', sample_rate: 16_000, channels: 2 } });
     const mono = new Int16Array(tapeOf([4, 8]).buffer);
     const stereo = new Int16Array(mono.length * 2);
-    mono.forEach((sample, at) => stereo.set([sample * 2, 0], at * 2));
+    for (const [at, sample] of mono.entries()) stereo.set([sample * 2, 0], at * 2);
     socket.sound(new Uint8Array(stereo.buffer));
     socket.sound(new Uint8Array(2));
     expect(await socket.next()).toMatchObject({ type: 'error', code: 'bad_request' });
@@ -135,6 +137,29 @@ describe('an utterance', () => {
     socket.send(CONFIG);
     expect(await socket.next()).toMatchObject({ type: 'error', code: 'conflict' });
     await socket.expectSilence();
+  });
+});
+
+describe('a server without recognition', () => {
+  it('says so once an utterance, and what is no utterance is told so once', async () => {
+    const guest = new Visitor();
+    const socket = await openRealtime(guest, await guest.startInterview());
+    socket.sound(new Uint8Array(4));
+    expect(await socket.next()).toMatchObject({ type: 'error', message: 'Send a config before audio' });
+    for (const utterance of ['ans_1', 'ans_2']) {
+      socket.send({ ...CONFIG, utterance });
+      expect(await socket.next()).toEqual({ type: 'asr_error', message: 'No speech recognition is set up' });
+      for (let frame = 0; frame < 5; frame++) socket.sound(new Uint8Array(3_200));
+      socket.send(END);
+      await socket.expectSilence();
+    }
+  });
+
+  it('closes the socket over which more comes than any microphone sends', async () => {
+    const guest = new Visitor();
+    const socket = await openRealtime(guest, await guest.startInterview());
+    for (let sent = 0; sent <= 10 * 256 * 1024; sent += 32_768) socket.sound(new Uint8Array(32_768));
+    expect(await socket.closed).toBe(1008);
   });
 });
 
@@ -203,7 +228,7 @@ describe('sound that is lost on its way', () => {
     socket.sound(tape.subarray(0, 3_200));
     await socket.expectSilence();
     await within((listening) => listening.settle());
-    await evictDurableObject(stub);
+    await runInDurableObject(stub, (instance) => (instance as InterviewObject).wakeAnew());
     socket.sound(tape.subarray(3_200, 6_400));
     expect(await socket.next()).toEqual({ type: 'replay', fromMs: 100 });
     // A client that knows less begins earlier, and nothing comes twice.
@@ -345,6 +370,45 @@ describe('what hearing may cost', () => {
     }));
     // The recogniser was sent all of it twice, and that is what it costs.
     expect(counted).toEqual({ taken: 6_000, heard_ms: 12_000 });
+  });
+
+  it('is three times the length of the interview, also over an eviction, and refused in words after that', async () => {
+    const { recogniser, guest, id, stub } = await begin();
+    const THIRTY_MINUTES_MS = 1_800_000;
+    await runInDurableObject(stub, (_instance, { storage }) =>
+      storage.kv.put('allowance:audio', THIRTY_MINUTES_MS - 6_000),
+    );
+    const socket = await openRealtime(guest, id);
+    socket.send(CONFIG);
+    const second = () => socket.sound(new Uint8Array(32_000));
+    for (let n = 0; n < 6; n++) second();
+    await socket.expectSilence();
+    second();
+    second();
+    expect(await socket.next()).toMatchObject({ type: 'error', code: 'rate_limited' });
+    expect(recogniser.newest.heardMs).toBe(6_000);
+    expect(recogniser.newest.over).toBe('stopped');
+    await socket.expectSilence();
+    await runInDurableObject(stub, (instance) => (instance as InterviewObject).wakeAnew());
+    socket.send({ ...CONFIG, utterance: 'ans_2', audio: { encoding: 'linear16', sample_rate: 8_000, channels: 1 } });
+    socket.sound(new Uint8Array(100));
+    expect(await socket.next()).toMatchObject({ type: 'error', code: 'rate_limited' });
+  });
+
+  it('is told to the operator when the report is made, in numbers alone', async () => {
+    const { guest, id } = await begin();
+    const socket = await openRealtime(guest, id);
+    socket.send(CONFIG);
+    for (let n = 0; n < 3; n++) socket.sound(tapeOf(Array.from({ length: 10 }, () => 7)));
+    socket.send(END);
+    await socket.next();
+    await socket.next();
+    const logged = takeDownLogs();
+    await guest.answer(id, GOOD_ANSWER);
+    await guest.call('POST', '/api/webhook/process-results', { interviewId: id });
+    expect(logged.entries).toContainEqual({ event: 'speech_spending', heardSeconds: 3, spokenCharacters: 0 });
+    expect(logged.text()).not.toContain('w7');
+    vi.restoreAllMocks();
   });
 
   it('takes sixty utterances a minute', async () => {

@@ -1,5 +1,5 @@
 import { EngineFailure } from '#engines/engine-failure.ts';
-import type { ListenRequest, Listener, Listening, LiveSpeechToText } from '#engines/stt.ts';
+import type { Listener, Listening, ListenRequest, LiveSpeechToText } from '#engines/stt.ts';
 
 /** Sound in which each word takes so long; the samples of a word are its number. */
 export const WORD_MS = 100;
@@ -9,7 +9,7 @@ const WORD_SAMPLES = (RATE_HZ * WORD_MS) / 1_000;
 /** A tape on which these words are spoken, one after another; 0 is silence. */
 export function tapeOf(words: readonly number[]): Uint8Array<ArrayBuffer> {
   const samples = new Int16Array(words.length * WORD_SAMPLES);
-  words.forEach((word, at) => samples.fill(word, at * WORD_SAMPLES, (at + 1) * WORD_SAMPLES));
+  for (const [at, word] of words.entries()) samples.fill(word, at * WORD_SAMPLES, (at + 1) * WORD_SAMPLES);
   return new Uint8Array(samples.buffer);
 }
 

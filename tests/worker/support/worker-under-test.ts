@@ -16,10 +16,10 @@ export class InterviewObject extends RealInterviewObject {
 
   /**
    * What an eviction does to an object whose sockets sleep: what it had in mind is gone, what it kept and the sockets
-   * stay. The runtime's own waits until nothing is under way.
+   * stay. The runtime's own waits until nothing is under way. An engine that a test holds back it must not let go of then.
    */
   wakeAnew(): void {
-    for (const socket of this.ctx.getWebSockets()) this.#life.webSocketClose(socket);
+    for (const socket of this.ctx.getWebSockets('realtime')) this.#life.webSocketClose(socket);
     this.#later = new RealInterviewObject(this.ctx, this.#env, equipment());
   }
 
