@@ -124,6 +124,7 @@ export class LiveSession {
     this.#copy.markSpeaking(false);
     this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
+    this.#bringBackDraft();
     const hasAnswered = loaded.transcript.some(({ speaker }) => speaker === 'human');
     const isFresh = !hasAnswered && missing.length === 0 && loaded.questionIndex === 0;
     if (isFresh && !wasSpeaking) {
@@ -321,6 +322,21 @@ export class LiveSession {
     this.#field.kept(entryId);
     const entry = this.#copy.entries.find(({ id }) => id === entryId);
     if (entry) this.#show({ keptAnswer: entry.text });
+  }
+
+  /** What was in the field when the page went is in it again; from now on it is kept as it changes. */
+  #bringBackDraft(): void {
+    const { draft } = this.#copy;
+    if (draft !== '') {
+      this.#show({ draft });
+      this.#hearing.type(true);
+    }
+    let kept = draft;
+    this.#store.subscribe(() => {
+      if (this.view.draft === kept) return;
+      kept = this.view.draft;
+      this.#copy.keepDraft(kept);
+    });
   }
 
   #showKept({ transcript }: InterviewState): void {
