@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
+import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { recordingOf } from '#domain/interview/stage.ts';
 import { LAST_WORDS_MS, TURN_START_DELAY_MS } from '#domain/interview/timing.ts';
 import { FakeStorage, freshInterview, openInterview } from './support/fake-interview.ts';
@@ -217,6 +218,15 @@ describe('a live interview', () => {
       interview.session.end();
       await answerCall(interview, 'keep');
       expect(texts(interview)).toEqual(['Half an answer']);
+    });
+
+    it('keeps as much of what is in the field as is taken of an answer', async () => {
+      const interview = await second();
+      interview.session.type(true);
+      interview.session.setDraft(`${'a'.repeat(MAX_ANSWER_CHARS)} and more`);
+      interview.session.end();
+      await answerCall(interview, 'keep');
+      expect(texts(interview).map(({ length }) => length)).toEqual([MAX_ANSWER_CHARS]);
     });
   });
 

@@ -1,4 +1,5 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
 import {
   type Answer,
@@ -167,11 +168,12 @@ export class LiveSession {
     if (this.#isLeft) this.#endWhenDone();
   }
 
-  /** Ends the interview. What is in the field is an answer like any other. */
+  /** Ends the interview. What is in the field is an answer like any other, as far as one is taken. */
   end(): void {
     const { stage, questionIndex } = this.view.stage;
-    const answer = stage === 'idle' ? undefined : this.#field.answer();
-    if (answer) {
+    const whole = stage === 'idle' ? undefined : this.#field.answer();
+    if (whole) {
+      const answer = { ...whole, text: whole.text.slice(0, MAX_ANSWER_CHARS) };
       this.#keepSpoken(answer);
       this.#perform({ kind: 'keep_answer', answer, questionIndex });
     }
