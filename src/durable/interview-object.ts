@@ -15,6 +15,7 @@ import { AudioAllowance } from './audio-allowance.ts';
 import type { ObjectBindings } from './bindings.ts';
 import { changeProfile } from './change-profile.ts';
 import { composeReport } from './compose-report.ts';
+import { type Correction, correctAnswer } from './correct-answer.ts';
 import { createInterview } from './create-interview.ts';
 import { Deadlines } from './deadlines.ts';
 import { finishInterview, reopenInterview } from './finish-interview.ts';
@@ -31,6 +32,8 @@ import { Projection } from './projection.ts';
 import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
 import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings.ts';
 import { ReplyAsking } from './reply-asking.ts';
+import { Retries } from './retries.ts';
+import { RetryStore } from './retry-store.ts';
 import { ScoringJobs } from './scoring-jobs.ts';
 import { ScoringStore } from './scoring-store.ts';
 import { InterviewSockets } from './sockets.ts';
@@ -74,6 +77,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #deadlines: Deadlines;
   readonly #projection: Projection;
   readonly #jobs: ScoringJobs;
+  readonly #retryStore: RetryStore;
+  readonly #retries: Retries;
   readonly #recordings: Recordings;
   readonly #speech: SpeechMetricsStore;
   readonly #spending: ModelSpending;
@@ -100,6 +105,16 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     const spending = new ModelSpending(ctx.storage, () => tokensPerInterview(env));
     this.#spending = spending;
     this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, spending, limits, interview });
+    const retries = new RetryStore(ctx.storage);
+    this.#retryStore = retries;
+    this.#retries = new Retries({
+      store,
+      scoring,
+      retries,
+      judge: engines.judge,
+      call: () => ({ env, timeLimitMs: limits.judgeMs, spending, interviewId: interview()?.id ?? '' }),
+      interview,
+    });
     const questionCount = () => store.questions().length;
     const recordings = new RecordingStore(ctx.storage);
     this.#recordings = new Recordings({
@@ -220,6 +235,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       if (isOpenTurns) this.#replies.drop(conflict('This answer was deleted'));
       const removed = this.#store.together(() => {
         this.#scoring.forgetScores(questionIndex);
+        this.#retryStore.remove(questionIndex);
         const entries = this.#store.removeEntries(questionIndex);
         this.#speech.forgetWords(questionIndex);
         return entries;
@@ -245,13 +261,40 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         this.#scoring.forgetReport();
         await this.#wake('scoring');
       }
-      if (!this.#interview()) return forbidden;
-      this.#scoring.hurryJobs(Date.now());
-      await this.#jobs.runLast();
-      await this.#settleReport();
+      const report = await this.#scoreNow();
       const now = this.#interview();
-      return now ? succeed({ ...this.#reportState(now), owned: owns(now, principal) }) : forbidden;
+      return now && report ? succeed({ ...report, owned: owns(now, principal) }) : forbidden;
     });
+  }
+
+  /** Sets right what was heard wrongly of an answer, and scores it again. */
+  async correctAnswer(principal: Principal, correction: Correction): Promise<Outcome<ReportState>> {
+    return this.#owned<ReportState>(principal, async (interview) => {
+      const surroundings = { store: this.#store, scoring: this.#scoring, speech: this.#speech };
+      const more = { storage: this.ctx.storage, now: Date.now() };
+      const corrected = correctAnswer({ ...surroundings, ...more }, interview, correction);
+      if (!corrected.ok) return corrected;
+      // Should this end half-way, the alarm goes on from the job.
+      if (corrected.value) await this.#wake('scoring');
+      const report = await this.#scoreNow();
+      return report ? succeed(report) : forbidden;
+    });
+  }
+
+  /** What was heard of the answers that were corrected. */
+  async readCorrections(principal: Principal) {
+    return this.#owned(principal, () =>
+      succeed(this.#store.entries().flatMap(({ id, heard }) => (heard === null ? [] : [{ entryId: id, heard }]))),
+    );
+  }
+
+  /** Takes another answer to a question, and scores it apart from the report. */
+  async answerAgain(principal: Principal, questionId: string, text: string) {
+    return this.#owned(principal, (interview) => this.#retries.take(interview, questionId, text));
+  }
+
+  async readRetries(principal: Principal, questionId?: string) {
+    return this.#owned(principal, () => succeed(this.#retries.list(questionId)));
   }
 
   /** Takes an end back that was a mistake. */
@@ -274,8 +317,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
 
   /** The report for its owner, or how far it is. */
   async readReport(principal: Principal): Promise<Outcome<ReportState>> {
-    const interview = this.#interview();
-    return interview && owns(interview, principal) ? succeed(this.#reportState(interview)) : forbidden;
+    return this.#owned(principal, (interview) => succeed(this.#reportState(interview)));
   }
 
   /** Makes the caller the owner. The first one wins; the owner gets the same answer again. */
@@ -351,7 +393,13 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   async saveSpeech(principal: Principal, answer: MeasuredAnswer) {
-    return this.#held(principal, () => this.#speech.save(answer, this.#store.questions().length));
+    return this.#held(principal, () => {
+      const saved = this.#speech.save(answer, this.#store.questions().length);
+      // Words that come late are those that were heard.
+      const entry = answer.entryId === undefined ? undefined : this.#store.entry(answer.entryId);
+      if (entry && entry.heard !== null) this.#speech.placeAnew(entry.id, entry.text);
+      return saved;
+    });
   }
 
   async readSpeech(principal: Principal, questionIndex?: number) {
@@ -457,6 +505,25 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     return interview && holds(interview, principal) ? work(interview) : forbidden;
   }
 
+  /** The same for who owns it. */
+  async #owned<T>(
+    principal: Principal,
+    work: (interview: InterviewRecord) => Outcome<T> | Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    const interview = this.#interview();
+    return interview && owns(interview, principal) ? work(interview) : forbidden;
+  }
+
+  /** Does all the scoring that is left, and tells the report; undefined when the interview is gone. */
+  async #scoreNow(): Promise<ReportState | undefined> {
+    if (!this.#interview()) return undefined;
+    this.#scoring.hurryJobs(Date.now());
+    await this.#jobs.runLast();
+    await this.#settleReport();
+    const now = this.#interview();
+    return now && this.#reportState(now);
+  }
+
   async #wake(...names: ('scoring' | 'projection')[]): Promise<void> {
     await Promise.all(names.map((name) => this.#deadlines.set(name, Date.now())));
   }
@@ -494,6 +561,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     this.#store.updateInterview({ ...interview, erasing: true });
     this.#replies.drop(forbidden satisfies Refused);
     this.#jobs.abandon();
+    this.#retries.abandon();
     this.#sockets.closeThoseOf(() => true);
     await this.#deadlines.set('erasure', Date.now() + ERASURE_RETRY_MS);
     await this.#projection.erase(interview.id);

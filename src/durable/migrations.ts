@@ -126,4 +126,18 @@ export const MIGRATIONS: readonly string[] = [
     tokens_out INTEGER NOT NULL
   );
   `,
+  `
+  -- What was heard of an answer that its owner has corrected, and when its words were said.
+  ALTER TABLE entries ADD COLUMN heard TEXT;
+  ALTER TABLE speech_metrics ADD COLUMN heard_words TEXT;
+  -- Questions that were answered again: what was said before and what is said now, scored by the same engine.
+  CREATE TABLE retries (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    question_index INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    old_scored TEXT NOT NULL,
+    new_scored TEXT NOT NULL
+  );
+  CREATE INDEX retries_question ON retries (question_index, n);
+  `,
 ];

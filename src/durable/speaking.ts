@@ -138,8 +138,8 @@ export class Speaking {
       sendError(socket, code, message, outcome.reason === 'stale_turn' ? outcome.state : undefined);
       return;
     }
-    const { response: text, is_follow_up, entryId: replyEntryId } = outcome.value;
-    send(socket, { type: 'reply', text, is_follow_up, entryId: replyEntryId });
+    const { response: text, is_follow_up, entryId: replyEntryId, followUpIndex } = outcome.value;
+    send(socket, { type: 'reply', text, is_follow_up, entryId: replyEntryId, followUpIndex });
     await this.#speak(speech, text);
   }
 

@@ -49,6 +49,8 @@ export interface StoredEntry {
   id: string;
   speaker: Speaker;
   text: string;
+  /** What was heard, where its owner has corrected it. */
+  heard: string | null;
   questionIndex: number;
   followUpIndex: number;
   isFollowup: boolean;
@@ -60,7 +62,7 @@ export interface StoredEntry {
   scored: boolean;
   createdAt: number;
 }
-export type NewEntry = Omit<StoredEntry, 'seq'>;
+export type NewEntry = Omit<StoredEntry, 'seq' | 'heard'>;
 
 /** A turn that has its answer and its move, and waits for the words of its reply. */
 export interface OpenTurn {
@@ -271,6 +273,11 @@ export class InterviewStore {
     return cursor.rowsWritten > 0;
   }
 
+  /** Puts other words in place of an entry's, and keeps what was heard where they differ from it. */
+  correct(entryId: string, corrected: string, heard: string | null): void {
+    this.#sql.exec('UPDATE entries SET text = ?, heard = ? WHERE id = ?', corrected, heard, entryId);
+  }
+
   markScored(entryId: string, scored: boolean): void {
     this.#sql.exec('UPDATE entries SET scored = ? WHERE id = ?', Number(scored), entryId);
   }
@@ -347,6 +354,7 @@ function parseEntry(row: Row): StoredEntry {
     id: text.parse(row.id),
     speaker: z.enum(SPEAKERS).parse(row.speaker),
     text: text.parse(row.text),
+    heard: text.nullable().parse(row.heard),
     questionIndex: number.parse(row.question_index),
     followUpIndex: number.parse(row.follow_up_index),
     isFollowup: row.is_followup === 1,

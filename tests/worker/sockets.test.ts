@@ -115,7 +115,7 @@ describe('the interviewer’s voice over a socket', () => {
     expect([...(await hearSpeech(tts))]).toEqual([...SAMPLES]);
     tts.send({ type: 'start', interviewId: id, userText: 'I work with computers.' });
     const reply = ttsServerMessage.parse(await tts.next());
-    expect(reply).toMatchObject({ type: 'reply', is_follow_up: true });
+    expect(reply).toMatchObject({ type: 'reply', is_follow_up: true, followUpIndex: 1 });
     expect([...(await hearSpeech(tts))]).toEqual([...SAMPLES]);
     await expectSilence(tts);
   });

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import { MAX_ANSWER_CHARS } from '#contract/interview-calls.ts';
-import { MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
+import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
 import { MAX_SPOKEN_CHARS } from '#contract/speech-calls.ts';
 import { languageReader, speechToText, textToSpeech } from '#engines/registry.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
