@@ -7,7 +7,13 @@ import { SOCKET_KINDS } from '#contract/socket-messages.ts';
 import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
-import { interviewEngines, speechToText, textToSpeech, tokensPerInterview } from '#engines/registry.ts';
+import {
+  interviewEngines,
+  liveSpeechToText,
+  speechToText,
+  textToSpeech,
+  tokensPerInterview,
+} from '#engines/registry.ts';
 import type { Spent } from '#engines/spending-tally.ts';
 import type { LiveSpeechToText, SpeechToText } from '#engines/stt.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
@@ -107,7 +113,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       limits = ENGINE_LIMITS,
       engines = interviewEngines(env, limits),
       voice = () => textToSpeech(env),
-      recogniser = () => undefined,
+      recogniser = () => liveSpeechToText(env),
       transcriber = () => speechToText(env),
     } = equipment;
     const interview = () => this.#interview();
