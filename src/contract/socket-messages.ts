@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERROR_KINDS } from './errors.ts';
-import { interviewState, MAX_ANSWER_CHARS } from './interview-calls.ts';
+import { interviewState } from './interview-calls.ts';
+import { MAX_ANSWER_CHARS } from './limits.ts';
 import { MAX_SPOKEN_CHARS } from './speech-calls.ts';
 
 export {

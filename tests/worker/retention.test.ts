@@ -145,6 +145,12 @@ describe('nothing private is logged', () => {
     await guest.register(`${marker}@example.com`);
     await guest.call('POST', '/api/user/interviews', { interviewId: id });
     await guest.call('GET', `/api/results/${id}`);
+    const { body: kept } = await guest.call('GET', `/api/transcript/full/${id}`);
+    const said = kept.data.entries.find(({ text }: { text: string }) => text.startsWith(marker));
+    const again = { questionId: 'q_1', text: `${marker} again.` };
+    expect((await guest.call('POST', `/api/interview/${id}/retries`, again)).status).toBe(200);
+    const corrected = { entryId: said.id, text: said.text.replace('work', marker) };
+    expect((await guest.call('POST', `/api/interview/${id}/corrections`, corrected)).status).toBe(200);
     await without('interviews', async () => {
       expect((await guest.call('GET', '/api/user/interviews')).status).toBe(500);
     });
