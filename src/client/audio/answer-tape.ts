@@ -11,6 +11,12 @@ export interface Tape {
   read(fromSample: number, toSample: number): Int16Array<ArrayBuffer>;
 }
 
+/** Sound that was recorded earlier. */
+export const tapeOf = (sound: Int16Array<ArrayBuffer>): Tape => ({
+  samples: sound.length,
+  read: (from, to) => sound.slice(Math.max(0, from), Math.max(0, to)),
+});
+
 /** A second. */
 const BLOCK_SAMPLES = ANSWER_RATE_HZ;
 

@@ -4,6 +4,7 @@ import { AnswerTape } from '#client/audio/answer-tape.ts';
 import { RealtimeRecogniser } from '#client/features/interview/realtime-recogniser.ts';
 import type { Recogniser } from '#client/features/interview/recogniser.ts';
 import type { HeardWords } from '#client/features/interview/utterance.ts';
+import { readWav } from '#domain/speech/wav.ts';
 import { fakeSockets } from './support/fake-socket.ts';
 
 const SOUND = {} as RecordedAnswer;
@@ -34,22 +35,41 @@ function stretches(samples: readonly number[]): [number, number][] {
   return found;
 }
 
-function open() {
+/** A browser's memory over a reload. */
+class FakeSound {
+  entryId = '';
+  samples: number[] = [];
+  keep(entryId: string, samples: Int16Array): void {
+    this.entryId = entryId;
+    this.samples.push(...samples);
+  }
+  async read() {
+    return this.entryId ? { entryId: this.entryId, samples: Int16Array.from(this.samples) } : undefined;
+  }
+  forget(): void {
+    this.entryId = '';
+    this.samples = [];
+  }
+}
+
+function open(sound = new FakeSound()) {
   const sockets = fakeSockets();
   const words: HeardWords[] = [];
   const troubles: unknown[] = [];
   const called: number[] = [];
+  const calledWith: RecordedAnswer[] = [];
   const byCall: Recogniser = {
     kind: 'server',
     begin: () => undefined,
     close: () => undefined,
-    finish: async (recording) => {
+    finish: async (recording, recorded) => {
       called.push(recording);
+      calledWith.push(recorded);
       return { text: 'By the call.', words: [] };
     },
   };
   const events = { onWords: (w: HeardWords) => words.push(w), onTrouble: (t: unknown) => troubles.push(t) };
-  const recogniser = new RealtimeRecogniser('int_1', byCall, events, () => undefined);
+  const recogniser = new RealtimeRecogniser('int_1', byCall, sound, events, () => undefined);
   const tapes = new Map<number, AnswerTape>();
   /** A recording hears sound, ten milliseconds at a time. */
   const hear = async (recording: number, fromMs: number, toMs: number) => {
@@ -61,7 +81,7 @@ function open() {
       await vi.advanceTimersByTimeAsync(10);
     }
   };
-  return { recogniser, sockets, words, troubles, called, hear };
+  return { recogniser, sockets, words, troubles, called, calledWith, hear, sound };
 }
 
 describe('recognition while it is said', () => {
@@ -269,6 +289,63 @@ describe('recognition while it is said', () => {
     expect(stretches(sockets.newest.sound16)).toEqual([[0, 400]]);
     sockets.newest.say({ type: 'final', text: 'a team.', entryId: 'ans_1' });
     expect((await recogniser.finish(1, SOUND, NEVER)).text).toBe('I led a team.');
+    recogniser.close();
+  });
+
+  it('keeps the sound over a reload until its words are told', async () => {
+    const { recogniser, sockets, hear, sound } = await begun();
+    await hear(1, 0, 1_000);
+    expect(stretches(sound.samples)).toEqual([[0, 1_000]]);
+    const finished = recogniser.finish(1, SOUND, NEVER);
+    sockets.newest.say({ type: 'final', text: 'I led.', entryId: 'ans_1' });
+    await finished;
+    expect(sound.samples).toEqual([]);
+    recogniser.close();
+  });
+
+  it('sends after a reload what nobody had heard of the sound before it, and what is said then', async () => {
+    const before = await begun();
+    await before.hear(1, 0, 3_000);
+    // The page goes; nothing of it runs any more. The server has the first words.
+    const { recogniser, sockets, words, hear, sound } = open(before.sound);
+    const opened = recogniser.open();
+    sockets.newest.greet({ heard: { entryId: 'ans_1', text: 'I led' }, receivedMs: 1_200 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await opened).toMatchObject({ entryId: 'ans_1', text: 'I led', receivedMs: 1_200 });
+    recogniser.begin(1, 'ans_1');
+    expect(words.at(-1)).toEqual({ settled: 'I led', unsettled: '' });
+    await hear(1, 5_000, 6_000);
+    recogniser.end(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets.newest.messages).toEqual([{ ...CONFIG, fromMs: 1_200 }, { type: 'end_utterance' }]);
+    expect(stretches(sockets.newest.sound16)).toEqual([
+      [1_200, 3_000],
+      [5_000, 6_000],
+    ]);
+    expect(stretches(sound.samples)).toEqual([
+      [0, 3_000],
+      [5_000, 6_000],
+    ]);
+    recogniser.close();
+  });
+
+  it('gives the call what was said before a reload too, where nobody had heard it', async () => {
+    const before = await begun();
+    await before.hear(1, 0, 1_000);
+    const { recogniser, sockets, calledWith, hear } = open(before.sound);
+    const opened = recogniser.open();
+    sockets.newest.greet();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await opened).toMatchObject({ entryId: 'ans_1', text: '' });
+    recogniser.begin(1, 'ans_1');
+    await hear(1, 5_000, 5_500);
+    sockets.newest.say({ type: 'asr_error', message: 'No.' });
+    await recogniser.finish(1, SOUND, NEVER);
+    const wav = readWav(new Uint8Array((await calledWith[0]?.wav.arrayBuffer()) ?? new ArrayBuffer(0)));
+    expect(stretches([...wav.samples])).toEqual([
+      [0, 1_000],
+      [5_000, 5_500],
+    ]);
     recogniser.close();
   });
 

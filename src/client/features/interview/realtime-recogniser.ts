@@ -1,24 +1,16 @@
 import { LiveSocket, type SocketState } from '#client/api/live-socket.ts';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
-import type { Tape } from '#client/audio/answer-tape.ts';
+import { type Tape, tapeOf } from '#client/audio/answer-tape.ts';
 import { ANSWER_RATE_HZ, samplesOf } from '#client/audio/audio-rate.ts';
 import type { RealtimeClientMessage, RealtimeServerMessage } from '#contract/socket-messages.ts';
 import { readHearingMessage } from '#domain/answers/read-socket-message.ts';
-import {
-  FINAL_WORDS_MS,
-  REPLAY_SPEED,
-  SOCKET_TROUBLE_MS,
-  SOCKET_WAIT_MS,
-  SOUND_FRAME_MS,
-} from '#domain/interview/timing.ts';
+import { FINAL_WORDS_MS, SOCKET_TROUBLE_MS, SOCKET_WAIT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
+import { writeWav } from '#domain/speech/wav.ts';
 import type { Recognised, Recogniser, RecogniserEvents } from './recogniser.ts';
+import { SoundSender } from './sound-sender.ts';
 import { type KeptWords, Utterance, wholeMs } from './utterance.ts';
 
-const FRAME_SAMPLES = samplesOf(SOUND_FRAME_MS);
-/** So much may go out at once, and more than this on its way out is waited for. */
-const BURST_SAMPLES = FRAME_SAMPLES * REPLAY_SPEED;
-const MAX_BUFFERED_BYTES = 262_144;
 /** A server that has not told by then what it heard of an answer before is not waited for. */
 const KEPT_WORDS_LIMIT_MS = 3_000;
 /** A server that asks for the same sound more often than this does not hear it. */
@@ -26,12 +18,23 @@ const MAX_REPLAYS = 8;
 
 const AUDIO = { encoding: 'linear16', sample_rate: ANSWER_RATE_HZ, channels: 1 } as const;
 
+/** Sound is kept over a reload in pieces of this length. */
+const KEPT_SAMPLES = samplesOf(250);
+
+/** Keeps the sound of the answer that is being said over a reload. */
+interface KeptSound {
+  keep(entryId: string, samples: Int16Array<ArrayBuffer>): void;
+  read(): Promise<{ entryId: string; samples: Int16Array<ArrayBuffer> } | undefined>;
+  forget(): void;
+}
+
 /** One recording on its way to its words. */
 interface Segment {
   utterance: Utterance;
   tape: Tape;
-  /** Where in the utterance it begins. */
+  /** Where in the utterance it begins, and where the sound begins that nobody has heard yet. */
   start: number;
+  freshFrom: number;
   /** By the page's clock; undefined while it is being recorded. */
   endedAtMs: number | undefined;
   replays: number;
@@ -58,20 +61,28 @@ export class RealtimeRecogniser implements Recogniser {
   /** Segments whose words are waited for; the first is on the wire, the next begins when that is answered. */
   #queue: Segment[] = [];
   #newest: Utterance | undefined;
+  readonly #sound: KeptSound;
+  /** So much of the newest utterance is kept. */
+  #keptTo = 0;
   /** The utterance that the server heard of last. */
   #told: string | undefined;
   #isConfigured = false;
-  #cursor = 0;
   #hasEnded = false;
-  #allowance = 0;
-  #allowedAtMs = 0;
+  readonly #sender: SoundSender;
+  #left = 0;
   #progressAtMs = 0;
-  #pump: ReturnType<typeof setTimeout> | undefined;
   #limit: ReturnType<typeof setTimeout> | undefined;
   #trouble: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(interviewId: string, byCall: Recogniser, events: RecogniserEvents, onOutdated: () => void) {
+  constructor(
+    interviewId: string,
+    byCall: Recogniser,
+    sound: KeptSound,
+    events: RecogniserEvents,
+    onOutdated: () => void,
+  ) {
     this.#byCall = byCall;
+    this.#sound = sound;
     this.#events = events;
     this.#socket = new LiveSocket({
       kind: 'realtime',
@@ -81,11 +92,18 @@ export class RealtimeRecogniser implements Recogniser {
       onState: (state) => this.#stateChanged(state),
       onOutdated,
     });
+    this.#sender = new SoundSender(this.#socket, () => this.#send());
   }
 
   async open(): Promise<KeptWords | undefined> {
+    const reading = this.#sound.read().catch(() => undefined);
     await this.#socket.opened(KEPT_WORDS_LIMIT_MS);
     this.#hasMet = true;
+    const stored = await reading;
+    const heard = this.#kept ?? (stored && { entryId: stored.entryId, text: '', receivedMs: 0 });
+    if (this.#newest || !heard) return undefined;
+    const isHere = stored?.entryId === heard.entryId;
+    this.#kept = isHere ? { ...heard, sound: tapeOf(stored.samples) } : heard;
     return this.#kept;
   }
 
@@ -97,6 +115,8 @@ export class RealtimeRecogniser implements Recogniser {
     const utterance = isGoneOnWith && this.#newest ? this.#newest : new Utterance(entryId, kept);
     this.#newest = utterance;
     this.#kept = undefined;
+    if (!isGoneOnWith) this.#keptTo = utterance.samples;
+    if (!isGoneOnWith && utterance.samples === 0) this.#sound.forget();
     this.#begun.set(recording, utterance);
     this.#events.onWords(utterance.words);
   }
@@ -104,6 +124,9 @@ export class RealtimeRecogniser implements Recogniser {
   hear(recording: number, tape: Tape): void {
     if (!this.#segments.has(recording)) this.#add(recording, tape);
     if (this.#queue[0]?.tape === tape) this.#send();
+    const utterance = this.#segments.get(recording)?.utterance;
+    if (utterance && utterance === this.#newest && utterance.samples - this.#keptTo >= KEPT_SAMPLES)
+      this.#keep(utterance);
   }
 
   end(recording: number): void {
@@ -120,9 +143,14 @@ export class RealtimeRecogniser implements Recogniser {
     const segment = this.#segments.get(recording);
     this.end(recording);
     const whole = segment && (await Promise.race([segment.words, whenAborted(signal)]));
-    if (whole === undefined) return this.#byCall.finish(recording, sound, signal);
+    const heard: Recognised =
+      whole === undefined
+        ? await this.#byCall.finish(recording, withKept(sound, segment), signal)
+        : { text: heardText(whole), words: [], isWhole: true };
     this.#segments.delete(recording);
-    return { text: heardText(whole), words: [], isWhole: true };
+    // Words that are told are kept as words.
+    if (segment?.utterance === this.#newest && this.#segments.size === 0) this.#sound.forget();
+    return heard;
   }
 
   forget(entryId: string): void {
@@ -130,6 +158,7 @@ export class RealtimeRecogniser implements Recogniser {
     const isOnWire = this.#queue[0]?.utterance.entryId === entryId;
     this.#queue = this.#queue.filter(({ utterance }) => utterance.entryId !== entryId);
     if (this.#kept?.entryId === entryId) this.#kept = undefined;
+    if (this.#newest?.entryId === entryId || this.#newest === undefined) this.#sound.forget();
     if (this.#newest?.entryId === entryId) this.#newest = undefined;
     // What it was replaced by stays.
     if (this.#told === entryId) this.#socket.send({ type: 'discard' });
@@ -137,7 +166,8 @@ export class RealtimeRecogniser implements Recogniser {
   }
 
   close(): void {
-    for (const timer of [this.#pump, this.#limit, this.#trouble]) clearTimeout(timer);
+    for (const timer of [this.#limit, this.#trouble]) clearTimeout(timer);
+    this.#sender.stop();
     for (const segment of this.#queue) segment.tell(undefined);
     this.#queue = [];
     this.#socket.close();
@@ -152,10 +182,16 @@ export class RealtimeRecogniser implements Recogniser {
       tell = resolve;
     });
     const start = utterance.add(tape);
-    const segment = { utterance, tape, start, endedAtMs: undefined, replays: 0, words, tell };
+    const freshFrom = utterance.takeKeptFrom() ?? start;
+    const segment = { utterance, tape, start, freshFrom, endedAtMs: undefined, replays: 0, words, tell };
     this.#segments.set(recording, segment);
     this.#queue.push(segment);
     if (this.#queue.length === 1) this.#goOn();
+  }
+
+  #keep(utterance: Utterance): void {
+    this.#sound.keep(utterance.entryId, utterance.read(this.#keptTo, utterance.samples));
+    this.#keptTo = utterance.samples;
   }
 
   /** The next recording goes over the wire. */
@@ -164,7 +200,7 @@ export class RealtimeRecogniser implements Recogniser {
     clearTimeout(this.#limit);
     const [segment] = this.#queue;
     if (!segment) return;
-    if (this.#socket.state === 'open') this.#configure(segment, segment.start);
+    if (this.#socket.state === 'open') this.#configure(segment, segment.freshFrom);
     this.#arm();
   }
 
@@ -172,10 +208,8 @@ export class RealtimeRecogniser implements Recogniser {
     const { utterance } = segment;
     const fromMs = utterance.msOf(fromSample);
     this.#told = utterance.entryId;
-    this.#cursor = fromSample;
     this.#hasEnded = false;
-    this.#allowance = BURST_SAMPLES;
-    this.#allowedAtMs = performance.now();
+    this.#sender.begin(utterance, fromSample);
     this.#isConfigured = this.#socket.send({
       type: 'config',
       enable_partials: true,
@@ -186,36 +220,18 @@ export class RealtimeRecogniser implements Recogniser {
     this.#send();
   }
 
-  /** Sends what there is, at most four times as fast as it was said. */
+  /** Sends what there is, and the end behind all of it. */
   #send(): void {
-    clearTimeout(this.#pump);
     const [segment] = this.#queue;
     if (!segment || !this.#isConfigured) return;
     const isOver = segment.endedAtMs !== undefined;
-    const end = segment.start + (isOver ? wholeMs(segment.tape.samples) : segment.tape.samples);
-    this.#allow();
-    for (;;) {
-      const samples = Math.min(FRAME_SAMPLES, end - this.#cursor);
-      if (samples <= 0 || (samples < FRAME_SAMPLES && !isOver)) break;
-      if (this.#allowance < samples || this.#socket.bufferedBytes > MAX_BUFFERED_BYTES) {
-        this.#pump = setTimeout(() => this.#send(), SOUND_FRAME_MS / 2);
-        return;
-      }
-      if (!this.#socket.sendSound(segment.utterance.read(this.#cursor, this.#cursor + samples))) return;
-      this.#cursor += samples;
-      this.#allowance -= samples;
-      this.#progressed();
-    }
-    if (!isOver || this.#hasEnded) return;
+    const { samples } = segment.tape;
+    const left = this.#sender.send(segment.start + (isOver ? wholeMs(samples) : samples), isOver);
+    if (left < this.#left) this.#progressed();
+    this.#left = left;
+    if (!isOver || left > 0 || this.#hasEnded) return;
     this.#hasEnded = this.#socket.send({ type: 'end_utterance' });
     this.#progressed();
-  }
-
-  #allow(): void {
-    const now = performance.now();
-    const more = ((now - this.#allowedAtMs) * ANSWER_RATE_HZ * REPLAY_SPEED) / 1_000;
-    this.#allowance = Math.min(BURST_SAMPLES, this.#allowance + more);
-    this.#allowedAtMs = now;
   }
 
   #take(message: RealtimeServerMessage): void {
@@ -343,6 +359,14 @@ export class RealtimeRecogniser implements Recogniser {
       this.#events.onTrouble('WebSocket error');
     }, SOCKET_TROUBLE_MS);
   }
+}
+
+/** The recording and, before it, what an earlier page kept and nobody has heard. */
+function withKept(sound: RecordedAnswer, segment: Segment | undefined): RecordedAnswer {
+  if (!segment || segment.freshFrom === segment.start) return sound;
+  const { utterance, freshFrom, start, tape } = segment;
+  const samples = utterance.read(freshFrom, start + tape.samples);
+  return { ...sound, wav: new Blob([writeWav({ samples, sampleRateHz: ANSWER_RATE_HZ })], { type: 'audio/wav' }) };
 }
 
 const whenAborted = (signal: AbortSignal): Promise<undefined> =>

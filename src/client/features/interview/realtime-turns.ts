@@ -1,3 +1,4 @@
+import { SpokenTape } from '#client/state/spoken-tape.ts';
 import { SOCKET_PROTOCOL } from '#contract/socket-protocol.ts';
 import { CalledSpeech } from './called-speech.ts';
 import { InterviewerVoice } from './interviewer-voice.ts';
@@ -18,7 +19,10 @@ export const realtimeTurns: OpenTurns = (interview, { tts, stt, voice }) => {
   const byCall = new CalledSpeech(voice);
   return {
     createServerRecogniser: stt
-      ? (events) => new RealtimeRecogniser(interviewId, serverRecogniser(hintOf(interview)), events, reloadOnce)
+      ? (events) => {
+          const byCall = serverRecogniser(hintOf(interview));
+          return new RealtimeRecogniser(interviewId, byCall, new SpokenTape(interviewId), events, reloadOnce);
+        }
       : undefined,
     createVoice: (events) => new InterviewerVoice(tts ? new StreamedSpeech(speaking, byCall) : undefined, events),
     calls: {

@@ -18,11 +18,14 @@ export const joinWords = (...texts: readonly string[]): string =>
 /** Places on the wire are whole milliseconds. */
 const SAMPLES_A_MS = ANSWER_RATE_HZ / 1_000;
 
-/** Words that the server heard of an answer before this page was opened, and how far into its sound they reach. */
+/** What is known of an answer that was being said before this page was opened. */
 export interface KeptWords {
   entryId: string;
+  /** What the server heard, and how far into the sound that reaches. */
   text: string;
   receivedMs: number;
+  /** All of its sound, where this browser has kept it. */
+  sound?: Tape;
 }
 
 /** One answer as it goes over the socket: the sound of its recordings one behind the other, and its words so far. */
@@ -33,22 +36,39 @@ export class Utterance {
   readonly #parts: { tape: Tape; start: number }[] = [];
   /** Words of which nobody has the sound any more, and where in the server's count our first sample is. */
   readonly #before: string;
-  #beforeIsThere: boolean;
+  #beforeIsThere = true;
   #startMs: number;
   #settled: string[];
   #unsettled = '';
+  #keptFrom: number | undefined;
 
   constructor(entryId: string, kept?: KeptWords) {
     this.entryId = entryId;
-    this.#before = kept?.text ?? '';
-    this.#beforeIsThere = kept !== undefined;
-    this.#startMs = kept?.receivedMs ?? 0;
+    const sound = kept?.sound;
+    this.#before = sound ? '' : (kept?.text ?? '');
+    this.#startMs = sound ? 0 : (kept?.receivedMs ?? 0);
     this.#settled = kept ? [kept.text] : [];
+    if (!sound) return;
+    this.#parts.push({ tape: sound, start: 0 });
+    this.#keptFrom = Math.min(this.sampleAt(kept.receivedMs), wholeMs(sound.samples));
+  }
+
+  /** Where the sound begins that nobody has heard yet, when that was before this page; told once. */
+  takeKeptFrom(): number | undefined {
+    const from = this.#keptFrom;
+    this.#keptFrom = undefined;
+    return from;
+  }
+
+  /** How much sound there is. */
+  get samples(): number {
+    const last = this.#parts.at(-1);
+    return last ? last.start + last.tape.samples : 0;
   }
 
   /** A further recording of it; answers where that begins. */
   add(tape: Tape): number {
-    const start = wholeMs(this.#samples);
+    const start = wholeMs(this.samples);
     this.#parts.push({ tape, start });
     return start;
   }
@@ -93,11 +113,6 @@ export class Utterance {
     this.#startMs = 0;
     this.#settled = [];
     this.#unsettled = '';
-  }
-
-  get #samples(): number {
-    const last = this.#parts.at(-1);
-    return last ? last.start + last.tape.samples : 0;
   }
 }
 

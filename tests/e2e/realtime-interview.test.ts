@@ -1,0 +1,145 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { readWav } from '#domain/speech/wav.ts';
+import { DeepgramServer } from '#tests/support/deepgram-server.ts';
+import { speakAloud } from '#tests/support/flite-speech.ts';
+import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { test as base, expect } from '#tests/support/product-test.ts';
+import { ServerProcess } from '#tests/support/server-process.ts';
+import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
+
+const API_KEY = 'a-deepgram-key';
+
+const test = base.extend<{ microphone: TalkingMicrophone }, { deepgram: DeepgramServer }>({
+  deepgram: [
+    async ({ browserName: _ }, use) => {
+      const deepgram = await DeepgramServer.start({ apiKey: API_KEY });
+      await use(deepgram);
+      await deepgram.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ deepgram }, use) => {
+      const { address } = deepgram;
+      const server = await ServerProcess.start({
+        PIPELINE_MODE: 'realtime',
+        STT_ENGINE: 'deepgram',
+        STT_API_KEY: API_KEY,
+        STT_BASE_URL: address,
+        TTS_ENGINE: 'deepgram',
+        TTS_API_KEY: API_KEY,
+        TTS_BASE_URL: address,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  microphone: async ({ page }, use) => use(await TalkingMicrophone.install(page)),
+});
+
+/** What is said, one after the other; each again when there are more turns. */
+const SAYS = [
+  'I led a team of five engineers and we delivered the project two weeks early.',
+  'The server failed on Monday, so I called every customer myself.',
+  'We measured the slowest query and added an index.',
+];
+
+const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
+
+/** How loud a frame of 16-bit samples is, in decibels of full scale. */
+function decibelsOf(frame: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at + 1 < frame.length; at += 2) sum += (frame.readInt16LE(at) / 32_768) ** 2;
+  return 10 * Math.log10(sum / (frame.length / 2));
+}
+
+/** Listens in on the socket that speaks: which speeches begin, and when the first sound that can be heard came of each. */
+function watchSpeeches(page: Page) {
+  const speeches: { askedAtMs: number; heardAtMs: number | undefined }[] = [];
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/api/tts')) return;
+    socket.on('framesent', ({ payload }) => {
+      if (/"type":"(say|start)"/.test(String(payload))) speeches.push({ askedAtMs: Date.now(), heardAtMs: undefined });
+    });
+    socket.on('framereceived', ({ payload }) => {
+      const speech = speeches.at(-1);
+      if (typeof payload === 'string' || !speech || decibelsOf(payload) <= -50) return;
+      speech.heardAtMs ??= Date.now();
+    });
+  });
+  return speeches;
+}
+
+/** Lets a test break the connection of the socket that hears, in mid-word. */
+async function holdHearing(page: Page): Promise<{ drop: () => Promise<void>; opened: () => number }> {
+  const open: { page: WebSocketRoute; server: WebSocketRoute }[] = [];
+  await page.routeWebSocket(/\/api\/realtime/, (route) => {
+    open.push({ page: route, server: route.connectToServer() });
+  });
+  return {
+    drop: async () => {
+      const last = open.at(-1);
+      await last?.server.close({ code: 1001 });
+      await last?.page.close({ code: 1011 });
+    },
+    opened: () => open.length,
+  };
+}
+
+async function storedAnswers(page: Page, id: string): Promise<string[]> {
+  const { data } = await (await page.request.get(`/api/transcript/full/${id}`)).json();
+  return data.entries
+    .filter((entry: { speaker: string }) => entry.speaker === 'human')
+    .map(({ text }: { text: string }) => text);
+}
+
+test('a whole interview is heard while it is said and answered over the sockets, and loses no word when one breaks', async ({
+  page,
+  microphone,
+  deepgram,
+}) => {
+  test.setTimeout(240_000);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const speeches = watchSpeeches(page);
+  const hearing = await holdHearing(page);
+  const soundMs = await Promise.all(SAYS.map(async (text) => readWav(await speakAloud(text)).samples.length / 16));
+  await createInterview(page);
+  await enterInterview(page);
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+  const over = page.getByText('Interview Complete!');
+  const said: string[] = [];
+  for (let turn = 0; ; turn++) {
+    const which = turn % SAYS.length;
+    const text = SAYS[which] as string;
+    deepgram.flux.line().options = { sentences: [{ text, soundMs: soundMs[which] as number }] };
+    await expect(status(page, 'Listening').or(over)).toBeVisible({ timeout: 60_000 });
+    if (await over.isVisible()) break;
+    said.push(text);
+    let isSaid = false;
+    const saying = microphone.say(text).then(() => {
+      isSaid = true;
+    });
+    // Words stand there while the others are still being said.
+    const firstWords = text.split(' ').slice(0, 2).join(' ');
+    await expect(page.locator('[data-part="heard"]')).toContainText(firstWords, { timeout: 20_000 });
+    expect(isSaid).toBe(false);
+    if (turn === 1) await hearing.drop();
+    await saying;
+    await page.keyboard.press('Space');
+    await expect(status(page, 'Listening')).toBeHidden({ timeout: 20_000 });
+    await expect.poll(() => storedAnswers(page, id), { timeout: 20_000 }).toEqual(said);
+  }
+
+  expect(said.length).toBeGreaterThanOrEqual(3);
+  expect(hearing.opened()).toBe(2);
+  expect(calls).toContain('/api/interview/start');
+  expect(calls.filter((path) => /stt\/transcribe|tts\/generate|llm\/complete/.test(path))).toEqual([]);
+  expect(speeches.length).toBeGreaterThan(said.length);
+  for (const { askedAtMs, heardAtMs } of speeches) {
+    expect(heardAtMs).toBeDefined();
+    expect((heardAtMs ?? Number.POSITIVE_INFINITY) - askedAtMs).toBeLessThan(10_000);
+  }
+  await expect.poll(() => microphone.openCount()).toBe(0);
+});
