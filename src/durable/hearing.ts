@@ -9,7 +9,7 @@ import { type LiveAudio, readAttachment, type SpeechChoice, send, sendError, wri
 import type { MinuteAllowance } from './minute-allowance.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { SpeechSpending } from './speech-spending.ts';
-import { Utterance } from './utterance.ts';
+import { type HearingLimits, Utterance } from './utterance.ts';
 
 type Message = z.infer<typeof realtimeClientMessage>;
 type Config = Extract<Message, { type: 'config' }>;
@@ -45,7 +45,7 @@ interface Surroundings {
   newEntryId: () => string;
   /** Told once the words of an utterance are kept. */
   heard: (entryId: string, text: string) => void;
-  settleMs: number;
+  limits: HearingLimits;
 }
 
 /**
@@ -154,14 +154,14 @@ export class Hearing {
 
   #make(audio: LiveAudio): Utterance {
     const id = audio.utterance;
-    const { words, audio: allowance, spending, isAnswer, heard, settleMs } = this.#given;
+    const { words, audio: allowance, spending, isAnswer, heard, limits } = this.#given;
     const socket = () => this.#present?.socket;
     const tell = (message: RealtimeServerMessage) => {
       const to = socket();
       if (to) send(to, message);
     };
     const utterance: Utterance = new Utterance(id, audio, {
-      settleMs,
+      limits,
       heard: () => words.of(id),
       keep: (segment) => {
         if (isAnswer(id)) return false;

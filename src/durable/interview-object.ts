@@ -171,7 +171,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         isAnswer: (id) => store.entry(id) !== undefined || store.wasRemoved(id),
         newEntryId,
         heard: (entryId, text) => prepared.prepare(entryId, text),
-        settleMs: limits.settleMs,
+        limits,
       }),
       speaking: new Speaking({
         interviewId: () => interview()?.id,

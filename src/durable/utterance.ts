@@ -1,6 +1,7 @@
 import { heardText } from '#domain/speech/heard-text.ts';
 import { mixChannels } from '#domain/speech/mix-channels.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
+import type { EngineLimits } from '#engines/engine-limits.ts';
 import type { Listener, Listening } from '#engines/stt.ts';
 import type { Heard } from './heard-words.ts';
 
@@ -9,16 +10,13 @@ const MOST_FAILURES = 3;
 const FIRST_PAUSE_MS = 250;
 /** One that listened for so long breaks off for the first time. */
 const STEADY_MS = 30_000;
-/** Whoever was asked for sound again and sends none for so long has none. */
-const REPLAY_ANSWER_MS = 10_000;
 /** A recogniser that takes nothing for so long, or lies so far behind, has broken. */
 const STUCK_MS = 10_000;
 const MOST_WAITING_MS = 60_000;
-/** Listening for nobody costs: after so long without a frame it ends, and goes on with the next one. */
-const UNHEARD_MS = 30_000;
-const LOOK_EVERY_MS = 5_000;
 /** Of two counts of the same sound in milliseconds. */
 const ROUNDING_MS = 1;
+
+export type HearingLimits = Pick<EngineLimits, 'settleMs' | 'replayMs' | 'unheardMs'>;
 
 export interface SoundFormat {
   bytesPerMs: number;
@@ -44,8 +42,7 @@ interface Surroundings {
     failed(failure: EngineFailure): void;
     tooMuch(): void;
   };
-  /** How long a recogniser may take to settle the rest. */
-  settleMs: number;
+  limits: HearingLimits;
 }
 
 type Phase =
@@ -72,7 +69,7 @@ export class Utterance {
   #attempt = 0;
   #failures = 0;
   #listening: Listening | undefined;
-  #clock: ReturnType<typeof setInterval> | undefined;
+  #clock: ReturnType<typeof setTimeout> | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Where in the utterance the next sound belongs. */
   #atMs = 0;
@@ -140,7 +137,7 @@ export class Utterance {
     this.#phase = 'settling';
     const attempt = this.#attempt;
     // The longer it spoke, the longer an engine may need that hears it whole.
-    const limitMs = this.#given.settleMs + (this.#atMs - this.#settledMs) / 10;
+    const limitMs = this.#given.limits.settleMs + (this.#atMs - this.#settledMs) / 10;
     const timer = setTimeout(() => {
       if (attempt === this.#attempt) this.#broke(new EngineFailure('timeout', 'The recogniser did not settle'));
     }, limitMs);
@@ -192,9 +189,17 @@ export class Utterance {
       return;
     }
     this.#listening = listening;
-    this.#clock = setInterval(() => {
-      if (Date.now() - this.#heardAt > UNHEARD_MS && this.#phase === 'hearing') this.sleep();
-    }, LOOK_EVERY_MS);
+    this.#sleepAfter(this.#given.limits.unheardMs);
+  }
+
+  /** Ends listening once no sound has come for so long. */
+  #sleepAfter(ms: number): void {
+    this.#clock = setTimeout(() => {
+      if (this.#phase !== 'hearing') return;
+      const leftMs = this.#heardAt + this.#given.limits.unheardMs - Date.now();
+      if (leftMs > 0) this.#sleepAfter(leftMs);
+      else this.sleep();
+    }, ms);
   }
 
   #settle(text: string, toldMs: number): void {
@@ -247,12 +252,12 @@ export class Utterance {
     this.#waiting = setTimeout(() => {
       this.stop();
       this.#given.tell.failed(new EngineFailure('timeout', 'Sound that was asked for again did not come'));
-    }, REPLAY_ANSWER_MS);
+    }, this.#given.limits.replayMs);
   }
 
   #stopListening(): void {
     this.#attempt += 1;
-    clearInterval(this.#clock);
+    clearTimeout(this.#clock);
     clearTimeout(this.#waiting);
     const listening = this.#listening;
     this.#listening = undefined;

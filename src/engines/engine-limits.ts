@@ -9,6 +9,10 @@ export interface EngineLimits {
   lastJudgementsMs: number;
   /** A recogniser's last words may take so long, and a tenth of what was said besides. */
   settleMs: number;
+  /** Whoever was asked for sound again and sends none for so long has none. */
+  replayMs: number;
+  /** Listening for nobody costs: after so long without sound it ends, and goes on with the next. */
+  unheardMs: number;
   /** A voice that makes no sound for so long has broken off. */
   soundMs: number;
 }
@@ -20,5 +24,7 @@ export const ENGINE_LIMITS: EngineLimits = {
   judgeMs: 20_000,
   lastJudgementsMs: 12_000,
   settleMs: 10_000,
+  replayMs: 10_000,
+  unheardMs: 30_000,
   soundMs: 10_000,
 };

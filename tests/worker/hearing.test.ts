@@ -287,6 +287,16 @@ describe('sound that is lost on its way', () => {
     expect(await socket.next()).toMatchObject({ type: 'final', text: 'w1' });
   });
 
+  it('is waited for, and given up when it does not come', async () => {
+    const { guest, id } = await begin({ ...ENGINE_LIMITS, replayMs: 50 });
+    const socket = await openRealtime(guest, id);
+    socket.send({ ...CONFIG, fromMs: 500 });
+    expect(await socket.next()).toEqual({ type: 'replay', fromMs: 0 });
+    expect(await socket.next()).toMatchObject({ type: 'asr_error' });
+    socket.send(END);
+    await socket.expectSilence();
+  });
+
   it('is asked for again of a recogniser that takes no more', async () => {
     const { recogniser, guest, id } = await begin();
     const socket = await openRealtime(guest, id);
@@ -318,6 +328,23 @@ describe('listening ends', () => {
     next.sound(tape.subarray(6_400));
     next.send(END);
     expect(await next.next()).toMatchObject({ type: 'final', text: 'w1 w2 w3' });
+  });
+
+  it('when no sound comes, and goes on with the next', async () => {
+    const { recogniser, guest, id, within } = await begin({ ...ENGINE_LIMITS, unheardMs: 50 });
+    const socket = await openRealtime(guest, id);
+    socket.send({ ...CONFIG, enable_partials: false });
+    const tape = tapeOf([1, 2]);
+    socket.sound(tape.subarray(0, 3_200));
+    await socket.expectSilence();
+    await within((listening) => listening.settle());
+    await expect.poll(() => recogniser.newest.over).toBe('stopped');
+    socket.sound(tape.subarray(3_200));
+    expect(await socket.next()).toEqual({ type: 'replay', fromMs: 100 });
+    socket.send({ ...CONFIG, enable_partials: false, fromMs: 100 });
+    socket.sound(tape.subarray(3_200));
+    socket.send(END);
+    expect(await socket.next()).toMatchObject({ type: 'final', text: 'w1 w2' });
   });
 
   it('when its client goes', async () => {
@@ -434,6 +461,26 @@ describe('what hearing may cost', () => {
     socket.send(wide);
     for (const frame of frames.slice(0, 20)) socket.sound(frame);
     await socket.expectSilence();
+  });
+});
+
+describe('how an interview is spoken', () => {
+  it('is told to clients, and a way that is none keeps the server closed', async () => {
+    for (const [given, told] of [
+      [undefined, 'legacy'],
+      ['legacy', 'legacy'],
+      ['realtime', 'realtime'],
+    ] as const) {
+      const visitor = new Visitor({ settings: given === undefined ? {} : { PIPELINE_MODE: given } });
+      expect((await visitor.call('GET', '/api/config')).body.data.pipelineMode).toBe(told);
+    }
+    const logged = takeDownLogs();
+    const refused = await new Visitor({ settings: { PIPELINE_MODE: 'streaming' } }).call('GET', '/api/health');
+    expect(refused.status).toBe(503);
+    expect(logged.entries).toEqual([
+      { event: 'unusable_setting', message: 'PIPELINE_MODE must be one of legacy, realtime' },
+    ]);
+    vi.restoreAllMocks();
   });
 });
 

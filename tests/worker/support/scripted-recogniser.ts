@@ -20,6 +20,7 @@ export const wordOf = (n: number) => `w${n}`;
 export class ScriptedListening implements Listening {
   readonly request: ListenRequest;
   readonly #listener: Listener;
+  readonly #wordOf: (n: number) => string;
   readonly #samples: number[] = [];
   #settledSamples = 0;
   /** How it ended, if it has. */
@@ -28,7 +29,8 @@ export class ScriptedListening implements Listening {
   /** Held back until the test lets it go. */
   endsWhen: () => Promise<void> = async () => undefined;
 
-  constructor(request: ListenRequest, listener: Listener) {
+  constructor(request: ListenRequest, listener: Listener, words: (n: number) => string) {
+    this.#wordOf = words;
     this.request = request;
     this.#listener = listener;
   }
@@ -56,9 +58,9 @@ export class ScriptedListening implements Listening {
     this.#listener.settled(text, (to * 1_000) / RATE_HZ);
   }
 
-  fail(reason: 'network' | 'misconfigured' = 'network'): void {
+  fail(reason: 'network' | 'misconfigured' = 'network', message = 'It broke off'): void {
     this.over = 'failed';
-    this.#listener.failed(new EngineFailure(reason, 'It broke off'));
+    this.#listener.failed(new EngineFailure(reason, message));
   }
 
   /** Says something after its end, as a message that was under way does. */
@@ -83,7 +85,7 @@ export class ScriptedListening implements Listening {
     const words: string[] = [];
     for (let at = this.#settledSamples; at + WORD_SAMPLES / 2 < end; at += WORD_SAMPLES) {
       const word = this.#samples[at + WORD_SAMPLES / 2] ?? 0;
-      if (word !== 0) words.push(wordOf(word));
+      if (word !== 0) words.push(this.#wordOf(word));
     }
     return words.join(' ');
   }
@@ -96,9 +98,14 @@ export class ScriptedRecogniser implements LiveSpeechToText {
   readonly listenings: ScriptedListening[] = [];
   /** Done with each connection as it begins. */
   onListen: (listening: ScriptedListening) => void = () => undefined;
+  readonly #words: (n: number) => string;
+
+  constructor(words = wordOf) {
+    this.#words = words;
+  }
 
   listen(request: ListenRequest, listener: Listener): ScriptedListening {
-    const listening = new ScriptedListening(request, listener);
+    const listening = new ScriptedListening(request, listener, this.#words);
     this.listenings.push(listening);
     this.onListen(listening);
     return listening;
