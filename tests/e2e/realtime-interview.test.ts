@@ -45,6 +45,9 @@ const SAYS = [
   'We measured the slowest query and added an index.',
 ];
 
+/** In this turn the connection breaks; in the next one the page is loaded anew. */
+const DROPPED_TURN = 1;
+
 const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
 
 /** How loud a frame of 16-bit samples is, in decibels of full scale. */
@@ -94,7 +97,7 @@ async function storedAnswers(page: Page, id: string): Promise<string[]> {
     .map(({ text }: { text: string }) => text);
 }
 
-test('a whole interview is heard while it is said and answered over the sockets, and loses no word when one breaks', async ({
+test('a whole interview is heard while it is said and answered over the sockets, and loses no word when one breaks or the page is loaded anew', async ({
   page,
   microphone,
   deepgram,
@@ -105,35 +108,62 @@ test('a whole interview is heard while it is said and answered over the sockets,
   const speeches = watchSpeeches(page);
   const hearing = await holdHearing(page);
   const soundMs = await Promise.all(SAYS.map(async (text) => readWav(await speakAloud(text)).samples.length / 16));
-  await createInterview(page);
-  await enterInterview(page);
-  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+  const heard = page.locator('[data-part="heard"]');
+  /** What Flux will hear once it is next connected, which is when a turn begins; a pause ends its turn soon, or never. */
+  const expectSaid = (texts: readonly string[], pauseMs: number) => {
+    const sentences = texts.map((text) => ({ text, soundMs: soundMs[SAYS.indexOf(text)] ?? 0 }));
+    deepgram.flux.line().options = { sentences, pauseMs };
+  };
+  const textOf = (turn: number) => SAYS[turn % SAYS.length] ?? '';
+  const [begun = '', goneOn = ''] = SAYS;
   const over = page.getByText('Interview Complete!');
   const said: string[] = [];
+  await createInterview(page);
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+  expectSaid([textOf(0)], 700);
+  await enterInterview(page);
+  const listening = status(page, 'Listening');
   for (let turn = 0; ; turn++) {
-    const which = turn % SAYS.length;
-    const text = SAYS[which] as string;
-    deepgram.flux.line().options = { sentences: [{ text, soundMs: soundMs[which] as number }] };
-    await expect(status(page, 'Listening').or(over)).toBeVisible({ timeout: 60_000 });
+    await expect(listening.or(over)).toBeVisible({ timeout: 60_000 });
     if (await over.isVisible()) break;
-    said.push(text);
+    const text = textOf(turn);
     let isSaid = false;
     const saying = microphone.say(text).then(() => {
       isSaid = true;
     });
     // Words stand there while the others are still being said.
-    const firstWords = text.split(' ').slice(0, 2).join(' ');
-    await expect(page.locator('[data-part="heard"]')).toContainText(firstWords, { timeout: 20_000 });
+    await expect(heard).toContainText(text.split(' ').slice(0, 2).join(' '), { timeout: 20_000 });
     expect(isSaid).toBe(false);
-    if (turn === 1) await hearing.drop();
+    if (turn === DROPPED_TURN) await hearing.drop();
     await saying;
+    if (turn === DROPPED_TURN) await expect.poll(() => hearing.opened()).toBe(2);
+    const isReloaded = turn === DROPPED_TURN;
+    if (isReloaded) await expect(heard).toContainText(text.split(' ').at(-2) ?? '', { timeout: 20_000 });
+    expectSaid(isReloaded ? [begun, goneOn] : [textOf(turn + 1)], isReloaded ? 60_000 : 700);
     await page.keyboard.press('Space');
-    await expect(status(page, 'Listening')).toBeHidden({ timeout: 20_000 });
+    await expect(listening).toBeHidden({ timeout: 20_000 });
+    said.push(text);
+    await expect.poll(() => storedAnswers(page, id), { timeout: 20_000 }).toEqual(said);
+    if (!isReloaded) continue;
+
+    // The next answer is begun, and the page is loaded anew before any word of it is settled.
+    await expect(listening).toBeVisible({ timeout: 60_000 });
+    await microphone.say(begun);
+    await expect(page.locator('[data-part="unsettled"]')).toContainText(begun, { timeout: 20_000 });
+    await page.reload();
+    await expect(page.getByText('What you were saying when the page closed is kept.')).toBeVisible();
+    await expect(listening).toBeVisible({ timeout: 60_000 });
+    await microphone.say(goneOn);
+    await expect(heard).toContainText(goneOn.split(' ').at(-2) ?? '', { timeout: 20_000 });
+    expectSaid([textOf(turn + 1)], 700);
+    await page.keyboard.press('Space');
+    said.push(`${begun} ${goneOn}`);
     await expect.poll(() => storedAnswers(page, id), { timeout: 20_000 }).toEqual(said);
   }
 
   expect(said.length).toBeGreaterThanOrEqual(3);
-  expect(hearing.opened()).toBe(2);
+  // Once by itself, again after the drop, and by the page that was loaded anew.
+  expect(hearing.opened()).toBe(3);
   expect(calls).toContain('/api/interview/start');
   expect(calls.filter((path) => /stt\/transcribe|tts\/generate|llm\/complete/.test(path))).toEqual([]);
   expect(speeches.length).toBeGreaterThan(said.length);

@@ -17,7 +17,10 @@ export function HeardCaption({ words: { settled, unsettled }, isLive }: HeardCap
   const shown = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled anew with each word
   useLayoutEffect(() => {
-    shown.current?.scrollTo({ top: shown.current.scrollHeight });
+    const caption = shown.current;
+    if (!caption) return;
+    caption.scrollTop = caption.scrollHeight;
+    caption.toggleAttribute('data-scrolled', caption.scrollTop > 0);
   }, [settled, unsettled]);
   const isEmpty = settled === '' && unsettled === '';
   return (
