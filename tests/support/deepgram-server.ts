@@ -1,3 +1,4 @@
+import { FluxServer } from './flux-server.ts';
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
 import { hum, streamed } from './made-audio.ts';
 import { VendorScript } from './vendor-script.ts';
@@ -11,16 +12,22 @@ export interface DeepgramHeard {
 
 const SPEAK_PARAMETERS = { encoding: 'linear16', container: 'wav', sample_rate: '24000' };
 
-/** Deepgram's calls for recordings and for speech, on this machine: `POST /v1/listen` and `POST /v1/speak`. */
+/**
+ * Deepgram on this machine: `POST /v1/listen` for recordings, `POST /v1/speak` for speech, and `/v2/listen` for what is
+ * said just now.
+ */
 export class DeepgramServer {
   readonly script = new VendorScript<DeepgramHeard>();
   readonly spoken: { text: string; voice: string }[] = [];
+  /** What hears live. */
+  readonly flux: FluxServer;
   readonly #apiKey: string;
   readonly #texts: string[] = [];
   #server: LoopbackServer | undefined;
 
   private constructor(apiKey: string) {
     this.#apiKey = apiKey;
+    this.flux = new FluxServer(apiKey);
   }
 
   static async start({ apiKey }: { apiKey: string }): Promise<DeepgramServer> {
@@ -28,6 +35,7 @@ export class DeepgramServer {
     deepgram.#server = await LoopbackServer.start(
       () => deepgram.script.next(),
       async (request) => deepgram.#answer(request),
+      (request, socket, head) => deepgram.flux.upgrade(request, socket, head),
     );
     return deepgram;
   }
@@ -41,10 +49,13 @@ export class DeepgramServer {
   }
 
   async stop(): Promise<void> {
+    this.flux.stop();
     await this.#server?.stop();
   }
 
   #answer(request: LoopbackRequest): Response {
+    const controlled = this.flux.answer(request.method, request.url.pathname, request.body.toString());
+    if (controlled) return controlled;
     if (request.headers.get('authorization') !== `Token ${this.#apiKey}`) {
       return refuse(401, 'INVALID_AUTH', 'Invalid credentials.');
     }

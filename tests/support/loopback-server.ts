@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { type Misbehaviour, misbehave } from './vendor-script.ts';
 
 export interface LoopbackRequest {
@@ -22,10 +23,12 @@ export class LoopbackServer {
   static async start(
     next: () => Misbehaviour | undefined,
     answer: (request: LoopbackRequest) => Promise<Response>,
+    upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void,
   ): Promise<LoopbackServer> {
     const server = createServer((incoming, outgoing) => {
       handle(incoming, outgoing, next, answer).catch(() => outgoing.destroy());
     });
+    if (upgrade) server.on('upgrade', upgrade);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new LoopbackServer(server);
   }
