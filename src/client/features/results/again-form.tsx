@@ -10,6 +10,7 @@ import words from '#client/ui/words.module.css';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
 import styles from './again.module.css';
+import type { DictationBy } from './dictation.ts';
 import { numbered } from './numbered.ts';
 import { useDictation } from './use-dictation.ts';
 
@@ -100,7 +101,7 @@ export function AgainForm({ question, hint, onSend }: AgainFormProps) {
                 <Spinner /> Writing down what you said…
               </span>
             )}
-            {view.status === 'off' && whatIsKept(by)}
+            {view.status === 'off' && WHAT_IS_KEPT[by]}
           </p>
         </div>
         {(problem || view.problem) && (
@@ -114,10 +115,12 @@ export function AgainForm({ question, hint, onSend }: AgainFormProps) {
   );
 }
 
-const whatIsKept = (by: string): string =>
-  by === 'nobody'
-    ? 'The report does not change.'
-    : 'What you say is written down, and its sound is not kept. The report does not change.';
+const NOT_CHANGED = 'The report does not change.';
+const WHAT_IS_KEPT: Record<DictationBy, string> = {
+  server: `What you say is written down, and its sound is not kept. ${NOT_CHANGED}`,
+  browser: `Your browser writes down what you say, perhaps by a service of its maker. We keep no sound. ${NOT_CHANGED}`,
+  nobody: NOT_CHANGED,
+};
 
 /** What the report would have changed, in view while one answers. */
 function KeepInMind({ question }: { question: ReportQuestion }) {
