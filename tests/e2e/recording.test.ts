@@ -161,7 +161,7 @@ test('each answer is recorded, and what is kept of it is what was seen and said'
   expect((await downloaded).suggestedFilename()).toMatch(/\.webm$/);
 
   // Times that nobody told are said to be estimated.
-  await page.route(`**/api/speech-metrics/interview/${id}`, async (route) => {
+  await page.route(new RegExp(`/api/speech-metrics/interview/${id}`), async (route) => {
     const answer = await (await route.fetch()).json();
     for (const { words = [] } of answer.data) for (const word of words) word.estimated = true;
     await route.fulfill({ json: answer });
