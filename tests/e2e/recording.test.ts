@@ -46,6 +46,7 @@ test('each answer is recorded, and what is kept of it is what was seen and said'
   microphone,
   speech,
 }) => {
+  test.setTimeout(240_000);
   await page.addInitScript(() => {
     const cameras: MediaStreamTrack[] = [];
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -179,10 +180,11 @@ test('each answer is recorded, and what is kept of it is what was seen and said'
   speech.say('I rewrote the query.');
   await page.getByRole('link', { name: 'Answer it again' }).first().click();
   await page.getByRole('button', { name: 'Speak' }).click();
-  await expect(page.getByText('Listening.')).toBeVisible();
+  await expect(page.getByText('Listening.')).toBeVisible({ timeout: 20_000 });
   await microphone.say(SAYS[1]);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your new answer' })).toHaveValue('I rewrote the query.');
+  const field = page.getByRole('textbox', { name: 'Your new answer' });
+  await expect(field).toHaveValue('I rewrote the query.', { timeout: 20_000 });
   expect([await microphone.openCount(), await openCameras()]).toEqual([0, 0]);
   await page.getByRole('button', { name: 'Score this answer' }).click();
   await expect(page.getByRole('region', { name: 'Answered again' })).toContainText('I rewrote the query.');
