@@ -4,3 +4,6 @@
 export const MAX_DESCRIPTION_CHARS = 50_000;
 /** Longest role or company that a candidate may set, in characters. */
 export const MAX_NAME_CHARS = 80;
+
+/** Of an answer, and far faster than anybody speaks. */
+export const MAX_WORDS_PER_MINUTE = 2_000;
