@@ -8,11 +8,8 @@ import {
   recordingsKeptUntil,
   transcriptEntry,
 } from './interview.ts';
-import { MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from './limits.ts';
+import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from './limits.ts';
 import { STAGES } from './words.ts';
-
-/** Longest answer of one turn, in characters: more than half an hour of speech. */
-export const MAX_ANSWER_CHARS = 20_000;
 
 /** A name is one line without brackets of markup. */
 const NAME = /^[^\n\r<>{}]*$/;

@@ -68,7 +68,17 @@ export const scoredResponse = z.object({
   question_index: z.int().min(0).optional(),
   follow_up: z.int().min(0).optional(),
   /** The transcript entries that the answer is made of, and where each stands in it; older reports have none. */
-  sources: z.array(z.object({ entry_id: z.string(), start_char: z.int().min(0), end_char: z.int().min(0) })).optional(),
+  sources: z
+    .array(
+      z.object({
+        entry_id: z.string(),
+        start_char: z.int().min(0),
+        end_char: z.int().min(0),
+        /** What was heard, where its owner has corrected it. */
+        heard: z.string().optional(),
+      }),
+    )
+    .optional(),
   problem_answer: z.object({
     score,
     summary: z.string(),

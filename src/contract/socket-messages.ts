@@ -1,29 +1,19 @@
 import { z } from 'zod';
 import { ERROR_KINDS } from './errors.ts';
-import { interviewState, MAX_ANSWER_CHARS } from './interview-calls.ts';
+import { interviewState } from './interview-calls.ts';
+import { MAX_ANSWER_CHARS } from './limits.ts';
 import { MAX_SPOKEN_CHARS } from './speech-calls.ts';
 
-/**
- * Version of the socket messages. A browser that finds another version reloads. A test keeps a fingerprint of the
- * schemas below and fails when they change without this number.
- */
-export const SOCKET_PROTOCOL = 4;
-
-/** Largest binary frame, either way. */
-export const MAX_FRAME_BYTES = 32_768;
-/** Largest text frame. */
-export const MAX_MESSAGE_CHARS = 65_536;
-
-/** Two sockets an interview: speech to text, and the interviewer's turn and voice. */
-export const SOCKET_KINDS = ['realtime', 'tts'] as const;
-export type SocketKind = (typeof SOCKET_KINDS)[number];
-
-/** Close codes of our own. */
-export const CLOSE_REPLACED = { code: 4001, reason: 'replaced' } as const;
-/** How a socket is closed that nothing came over for a quarter of an hour. */
-export const CLOSE_IDLE = { code: 4002, reason: 'idle' } as const;
-/** How a socket is closed whose principal no longer holds the interview: signed out, new password, claimed, erased. */
-export const CLOSE_SIGNED_OUT = { code: 4003, reason: 'signed out' } as const;
+export {
+  CLOSE_IDLE,
+  CLOSE_REPLACED,
+  CLOSE_SIGNED_OUT,
+  MAX_FRAME_BYTES,
+  MAX_MESSAGE_CHARS,
+  SOCKET_KINDS,
+  SOCKET_PROTOCOL,
+  type SocketKind,
+} from './socket-protocol.ts';
 
 const hello = z.object({
   type: z.literal('hello'),
@@ -113,7 +103,13 @@ export const ttsClientMessage = z.discriminatedUnion('type', [
 
 export const ttsServerMessage = z.discriminatedUnion('type', [
   hello,
-  z.object({ type: z.literal('reply'), text: z.string(), is_follow_up: z.boolean(), entryId: z.string() }),
+  z.object({
+    type: z.literal('reply'),
+    text: z.string(),
+    is_follow_up: z.boolean(),
+    entryId: z.string(),
+    followUpIndex: z.int(),
+  }),
   z.object({
     type: z.literal('tts_info'),
     encoding: z.enum(SPOKEN_ENCODINGS),
@@ -126,5 +122,7 @@ export const ttsServerMessage = z.discriminatedUnion('type', [
   failure,
 ]);
 
+export type RealtimeClientMessage = z.infer<typeof realtimeClientMessage>;
+export type TtsClientMessage = z.infer<typeof ttsClientMessage>;
 export type RealtimeServerMessage = z.infer<typeof realtimeServerMessage>;
 export type TtsServerMessage = z.infer<typeof ttsServerMessage>;

@@ -1,5 +1,6 @@
+import { FluxServer } from './flux-server.ts';
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
-import { hum, streamed } from './made-audio.ts';
+import { hum, rawSamples, streamed } from './made-audio.ts';
 import { VendorScript } from './vendor-script.ts';
 
 /** One recording that was sent to be transcribed. */
@@ -9,18 +10,28 @@ export interface DeepgramHeard {
   query: Record<string, string>;
 }
 
-const SPEAK_PARAMETERS = { encoding: 'linear16', container: 'wav', sample_rate: '24000' };
+const SPEAK_PARAMETERS: Record<string, string[]> = {
+  encoding: ['linear16'],
+  container: ['wav', 'none'],
+  sample_rate: ['24000'],
+};
 
-/** Deepgram's calls for recordings and for speech, on this machine: `POST /v1/listen` and `POST /v1/speak`. */
+/**
+ * Deepgram on this machine: `POST /v1/listen` for recordings, `POST /v1/speak` for speech, and `/v2/listen` for what is
+ * said just now.
+ */
 export class DeepgramServer {
   readonly script = new VendorScript<DeepgramHeard>();
   readonly spoken: { text: string; voice: string }[] = [];
+  /** What hears live. */
+  readonly flux: FluxServer;
   readonly #apiKey: string;
   readonly #texts: string[] = [];
   #server: LoopbackServer | undefined;
 
   private constructor(apiKey: string) {
     this.#apiKey = apiKey;
+    this.flux = new FluxServer(apiKey);
   }
 
   static async start({ apiKey }: { apiKey: string }): Promise<DeepgramServer> {
@@ -28,6 +39,7 @@ export class DeepgramServer {
     deepgram.#server = await LoopbackServer.start(
       () => deepgram.script.next(),
       async (request) => deepgram.#answer(request),
+      (request, socket, head) => deepgram.flux.upgrade(request, socket, head),
     );
     return deepgram;
   }
@@ -41,10 +53,13 @@ export class DeepgramServer {
   }
 
   async stop(): Promise<void> {
+    this.flux.stop();
     await this.#server?.stop();
   }
 
   #answer(request: LoopbackRequest): Response {
+    const controlled = this.flux.answer(request.method, request.url.pathname, request.body.toString());
+    if (controlled) return controlled;
     if (request.headers.get('authorization') !== `Token ${this.#apiKey}`) {
       return refuse(401, 'INVALID_AUTH', 'Invalid credentials.');
     }
@@ -76,11 +91,16 @@ export class DeepgramServer {
   }
 
   #speak({ body, url }: LoopbackRequest): Response {
-    for (const [name, value] of Object.entries(SPEAK_PARAMETERS)) {
-      if (url.searchParams.get(name) !== value) return refuse(400, 'Bad Request', `Unsupported ${name}`);
+    for (const [name, values] of Object.entries(SPEAK_PARAMETERS)) {
+      if (!values.includes(url.searchParams.get(name) ?? '')) return refuse(400, 'Bad Request', `Unsupported ${name}`);
     }
     const { text } = JSON.parse(body.toString());
     this.spoken.push({ text, voice: url.searchParams.get('model') ?? '' });
+    if (url.searchParams.get('container') === 'none') {
+      return new Response(rawSamples(hum({ sampleRateHz: 24_000 })), {
+        headers: { 'content-type': 'audio/l16;rate=24000' },
+      });
+    }
     return new Response(streamed(hum({ sampleRateHz: 24_000 })), { headers: { 'content-type': 'audio/wav' } });
   }
 }

@@ -47,7 +47,9 @@ const response = z.object({
   response_number: offset,
   question_index: offset.optional(),
   follow_up: offset.optional(),
-  sources: z.array(z.object({ entry_id: text, start_char: offset, end_char: offset })).optional(),
+  sources: z
+    .array(z.object({ entry_id: text, start_char: offset, end_char: offset, heard: text.optional() }))
+    .optional(),
   problem_answer: axisOfResponse.extend({ criteria: z.array(criterion) }),
   conciseness: axisOfResponse.extend({ penalties: z.array(penalty) }),
   structure: axisOfResponse.extend({

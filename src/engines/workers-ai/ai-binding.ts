@@ -8,7 +8,9 @@ export interface AiBinding {
     model: string,
     inputs: Record<string, unknown>,
     options: {
-      returnRawResponse: true;
+      returnRawResponse?: true;
+      /** Answers with a socket; the inputs ride in its address. */
+      websocket?: true;
       signal: AbortSignal;
       /** Answers code 3040 at once instead of queueing. */
       rejectIfBusy?: boolean;

@@ -1,27 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
+import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { recordingOf } from '#domain/interview/stage.ts';
 import { LAST_WORDS_MS, TURN_START_DELAY_MS } from '#domain/interview/timing.ts';
 import { FakeStorage, freshInterview, openInterview } from './support/fake-interview.ts';
+import { type Interview, inATab, listen, pass, settle } from './support/live-tab.ts';
 
-type Interview = ReturnType<typeof openInterview>;
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const stageOf = ({ session }: Interview) => session.view.stage.stage;
-
-/** Up to the candidate's first recording. */
-async function listen(interview: Interview): Promise<Interview> {
-  interview.session.start();
-  await settle();
-  interview.voice.begin();
-  interview.voice.end();
-  await settle();
-  await pass(TURN_START_DELAY_MS);
-  expect(recordingOf(interview.session.view.stage)).toBe(1);
-  return interview;
-}
 
 /** Ends what is recorded and has it recognised as these words. */
 async function hear({ session, recorder, recogniser }: Interview, words: string): Promise<void> {
@@ -42,15 +28,7 @@ async function answerCall({ server }: Interview, name: string, value: unknown = 
 const texts = ({ server }: Interview) => server.stored.map(({ text }) => text);
 
 describe('a live interview', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal('sessionStorage', new FakeStorage());
-    for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  inATab();
 
   it('takes a short answer that the space bar ends before anything of it was judged', async () => {
     const interview = await listen(openInterview());
@@ -240,6 +218,15 @@ describe('a live interview', () => {
       interview.session.end();
       await answerCall(interview, 'keep');
       expect(texts(interview)).toEqual(['Half an answer']);
+    });
+
+    it('keeps as much of what is in the field as is taken of an answer', async () => {
+      const interview = await second();
+      interview.session.type(true);
+      interview.session.setDraft(`${'a'.repeat(MAX_ANSWER_CHARS)} and more`);
+      interview.session.end();
+      await answerCall(interview, 'keep');
+      expect(texts(interview).map(({ length }) => length)).toEqual([MAX_ANSWER_CHARS]);
     });
   });
 

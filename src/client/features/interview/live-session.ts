@@ -1,4 +1,5 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
 import {
   type Answer,
@@ -124,6 +125,7 @@ export class LiveSession {
     this.#copy.markSpeaking(false);
     this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
+    this.#bringBackDraft();
     const hasAnswered = loaded.transcript.some(({ speaker }) => speaker === 'human');
     const isFresh = !hasAnswered && missing.length === 0 && loaded.questionIndex === 0;
     if (isFresh && !wasSpeaking) {
@@ -166,11 +168,12 @@ export class LiveSession {
     if (this.#isLeft) this.#endWhenDone();
   }
 
-  /** Ends the interview. What is in the field is an answer like any other. */
+  /** Ends the interview. What is in the field is an answer like any other, as far as one is taken. */
   end(): void {
     const { stage, questionIndex } = this.view.stage;
-    const answer = stage === 'idle' ? undefined : this.#field.answer();
-    if (answer) {
+    const whole = stage === 'idle' ? undefined : this.#field.answer();
+    if (whole) {
+      const answer = { ...whole, text: whole.text.slice(0, MAX_ANSWER_CHARS) };
       this.#keepSpoken(answer);
       this.#perform({ kind: 'keep_answer', answer, questionIndex });
     }
@@ -321,6 +324,21 @@ export class LiveSession {
     this.#field.kept(entryId);
     const entry = this.#copy.entries.find(({ id }) => id === entryId);
     if (entry) this.#show({ keptAnswer: entry.text });
+  }
+
+  /** What was in the field when the page went is in it again; from now on it is kept as it changes. */
+  #bringBackDraft(): void {
+    const { draft } = this.#copy;
+    if (draft !== '') {
+      this.#show({ draft });
+      this.#hearing.type(true);
+    }
+    let kept = draft;
+    this.#store.subscribe(() => {
+      if (this.view.draft === kept) return;
+      kept = this.view.draft;
+      this.#copy.keepDraft(kept);
+    });
   }
 
   #showKept({ transcript }: InterviewState): void {
