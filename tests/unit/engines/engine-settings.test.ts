@@ -45,10 +45,7 @@ describe('the settings of the speech engines', () => {
     [{ TTS_ENGINE: 'workers-ai' }, 'TTS_ENGINE=workers-ai needs the binding AI'],
     [{ TTS_ENGINE: 'deepgram', TTS_API_KEY: 'key', TTS_MODEL: 'aura' }, 'TTS_MODEL means nothing with'],
     [{ TTS_ENGINE: 'openai', TTS_VOICES: ' , ' }, 'TTS_VOICES must name at least one voice'],
-    [
-      { TTS_ENGINE: 'workers-ai', AI: { run: () => {} }, TTS_VOICES: 'luna, alloy' },
-      'TTS_VOICES may name luna, angus',
-    ],
+    [{ TTS_ENGINE: 'workers-ai', AI: { run: () => {} }, TTS_VOICES: 'luna, alloy' }, 'TTS_VOICES may name luna, angus'],
   ])('are refused by name: %j', (env, message) => {
     expect(() => checkEngineSettings(env)).toThrow(message);
     expect(() => checkEngineSettings(env)).not.toThrow(/secret|two/);
