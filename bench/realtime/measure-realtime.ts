@@ -219,7 +219,7 @@ async function bundleAgents(folder: string): Promise<string> {
 
 async function startNodeRelay(vendors: string): Promise<{ address: string; pid: number; stop: () => void }> {
   const child = spawn(process.execPath, [path.join(PEERS, 'relay-server.mjs'), vendors], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (data) => resolve(/port (\d+)/.exec(String(data))?.[1] ?? ''));

@@ -26,6 +26,7 @@ export async function servePeer(script: string, state: string, vendors: string):
           {
             name: 'front',
             compatibilityDate: COMPATIBILITY_DATE,
+            modulesRoot: path.dirname(FRONT_MODULE),
             modules: [{ type: 'ESModule', path: FRONT_MODULE }],
             serviceBindings: { PRODUCT: 'peer' },
             unsafeDirectSockets: [{ host: HOST, port: 0 }],
@@ -34,6 +35,7 @@ export async function servePeer(script: string, state: string, vendors: string):
             name: 'peer',
             compatibilityDate: COMPATIBILITY_DATE,
             compatibilityFlags: ['nodejs_compat'],
+            modulesRoot: path.dirname(script),
             modules: [{ type: 'ESModule', path: script }],
             bindings: { VENDORS: vendors },
             durableObjects: { PEER: { className: 'Peer', useSQLite: true } },

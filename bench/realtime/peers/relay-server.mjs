@@ -26,4 +26,6 @@ new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (clie
     for await (const piece of answer.body) client.send(piece);
   });
 });
+// Ends with who started it.
+process.stdin.on('end', () => process.exit()).resume();
 server.listen(0, 'localhost', () => console.log(`port ${server.address().port}`));
