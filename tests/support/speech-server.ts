@@ -38,6 +38,8 @@ interface Options {
    * PATH and is scripted elsewhere (ask `isReal`); `real` recognises for real or does not start.
    */
   recogniser?: 'scripted' | 'available' | 'real';
+  /** Hears by itself what is in a recording; nothing else does then. */
+  hear?: (wav: Uint8Array<ArrayBuffer>) => string;
   /** Requests must carry it. */
   apiKey?: string;
   /** Understands no `verbose_json`, as several models and servers. */
@@ -175,6 +177,8 @@ export class SpeechServer {
       this.faults.push(...audio.faults);
       return refuse(400, `Audio file might be corrupted or unsupported: ${audio.faults.join(', ')}`);
     }
+    const { hear } = this.#options;
+    if (hear) this.say(hear(wav));
     const { text, words } = this.#recogniser
       ? await recognise(this.#recogniser, wav)
       : this.#scripted(audio.durationMs);

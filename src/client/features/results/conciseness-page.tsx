@@ -8,7 +8,7 @@ import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
-import { saidLength } from './said-length.ts';
+import { ResponseLength } from './response-length.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
 import { weighedSentence } from './weighed-words.ts';
 
@@ -51,7 +51,7 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
       <div>
         <div className={styles.who}>
           <h3>{response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}</h3>
-          <span>{saidLength(response.answer)}</span>
+          <ResponseLength response={response} />
           {isScored && bill.addsUp && <Equation bill={bill} />}
         </div>
         {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}

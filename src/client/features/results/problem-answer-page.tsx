@@ -9,7 +9,7 @@ import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
-import { saidLength } from './said-length.ts';
+import { ResponseLength } from './response-length.tsx';
 import { scoreWords } from './score-words.ts';
 import { SummaryAndAdvice } from './summary-and-advice.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
@@ -97,7 +97,7 @@ function Said({ title, response, index, lens, pointing }: SaidProps) {
     <article className={styles.said}>
       <div className={styles.who}>
         <Heading>{title}</Heading>
-        <span>{saidLength(response.answer)}</span>
+        <ResponseLength response={response} />
         <b>
           {scoreWords(score)}
           {score >= 0 && <small> out of 100</small>}

@@ -16,7 +16,7 @@ import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
 import { PartSwatch } from './part-swatch.tsx';
-import { saidLength } from './said-length.ts';
+import { ResponseLength } from './response-length.tsx';
 import { ShapeMap } from './shape-map.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
 
@@ -125,7 +125,7 @@ function Response({ question, index, lens, strip, pointing }: ResponseProps) {
     <article className={styles.part}>
       <div className={styles.who}>
         <h3>{response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}</h3>
-        <span>{saidLength(response.answer)}</span>
+        <ResponseLength response={response} />
       </div>
       {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
       {strip ? (
