@@ -39,5 +39,6 @@ export function toTranscriptEntry(entry: StoredEntry): TranscriptEntry {
     isFollowup: entry.isFollowup,
     isFollowupAnswer: entry.isFollowupAnswer,
     ...(entry.transitionTo === null ? {} : { transitionTo: entry.transitionTo }),
+    ...(entry.speaker === 'human' && !entry.scored ? { isAside: true } : {}),
   };
 }

@@ -66,6 +66,7 @@ function readEntry(entry: Loose, index: number, questionCount: number): Transcri
       }),
       isFollowupAnswer: entry.isFollowupAnswer === true,
       ...(transitionTo ? { transitionTo } : {}),
+      ...(entry.isAside === true ? { isAside: true } : {}),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '#client/api/call-api.ts';
 import { readInterviewState } from '#domain/answers/read-interview-state.ts';
 import { readAccount } from './call-account.ts';
 import { type WhatWasSaid, whatWasSaid } from './what-was-said.ts';
@@ -7,9 +8,11 @@ interface Earlier {
   said?: WhatWasSaid | undefined;
   /** Recordings of it are kept. */
   isRecorded: boolean;
+  /** It is an account's, or was made in another browser. */
+  isElsewhere: boolean;
 }
 
-const UNKNOWN: Earlier = { isRecorded: false };
+const UNKNOWN: Earlier = { isRecorded: false, isElsewhere: false };
 
 /** What was said in an interview that this browser holds; nothing while it is not known, and for any other. */
 export function useWhatWasSaid(interviewId: string | null): Earlier {
@@ -20,8 +23,13 @@ export function useWhatWasSaid(interviewId: string | null): Earlier {
     let isLeft = false;
     readAccount('GET /api/interview/:id', { params: { id: interviewId } }, readInterviewState).then(
       ({ transcript, recordingsKeptUntil }) =>
-        !isLeft && setEarlier({ said: whatWasSaid(transcript), isRecorded: recordingsKeptUntil !== undefined }),
-      () => console.warn('The answers could not be read'),
+        !isLeft &&
+        setEarlier({ ...UNKNOWN, said: whatWasSaid(transcript), isRecorded: recordingsKeptUntil !== undefined }),
+      (error: unknown) => {
+        console.warn('The answers could not be read');
+        const isElsewhere = error instanceof ApiError && error.status === 403;
+        if (isElsewhere && !isLeft) setEarlier({ ...UNKNOWN, isElsewhere });
+      },
     );
     return () => {
       isLeft = true;
