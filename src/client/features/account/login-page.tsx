@@ -5,6 +5,7 @@ import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import styles from './account.module.css';
@@ -13,7 +14,6 @@ import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount, callForCode, withAdvice } from './call-account.ts';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
-import { PasswordField } from './password-field.tsx';
 import { readEmail } from './sign-up-form.ts';
 import { useLater } from './use-later.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { PasswordField } from '#client/ui/password-field.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { PasswordField } from './password-field.tsx';
 import { passwordMismatch } from './password-rules.ts';
 
 /** Tells Apple's password generator what the checklist asks for. */

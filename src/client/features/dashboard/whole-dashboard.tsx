@@ -42,6 +42,11 @@ export function WholeDashboard({ stats, profile, name }: Dashboard & { name: str
           </div>
         </>
       )}
+      <p className={styles.foot}>
+        <ButtonLink kind="link" to="/terms">
+          Your data and your account
+        </ButtonLink>
+      </p>
     </>
   );
 }
