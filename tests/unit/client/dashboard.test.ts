@@ -160,6 +160,8 @@ describe('the dashboard', () => {
     expect(text).toContain('76 in your first interview with a score.');
     expect(text).toContain('Where to gain most Conciseness 69');
     expect(text).toContain('of 1 interview with a report');
+    // It has the room that a drawing will have.
+    expect(text.indexOf('Where to gain most')).toBeLessThan(text.indexOf('Recent Activity'));
   });
 
   it('says what three starters are', async () => {

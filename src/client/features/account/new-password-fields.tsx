@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PasswordField } from '#client/ui/password-field.tsx';
+import styles from './account.module.css';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { passwordMismatch } from './password-rules.ts';
 
@@ -20,7 +21,7 @@ export function NewPasswordFields({ label, password, confirm, onChange }: NewPas
   const [confirmLeft, setConfirmLeft] = useState(false);
   return (
     <>
-      <div>
+      <div className={styles.ticked}>
         <PasswordField
           label={label}
           name="password"

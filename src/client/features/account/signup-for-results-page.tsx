@@ -40,7 +40,7 @@ export function SignupForResultsPage() {
     <>
       <PageBar>
         <span className={styles.brand}>Greenroom</span>
-        <ButtonLink kind="quiet" to="/login">
+        <ButtonLink kind="quiet" to="/login" className={styles.out}>
           Log in
         </ButtonLink>
       </PageBar>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import words from '#client/ui/words.module.css';
 import { type RecordedAnswer, type SaidSpan, whenSaid } from '#domain/recording/recorded-answer.ts';
 import { joinRecordings, wordAt } from '#domain/recording/response-recording.ts';
 import type { Mark } from '#domain/results/finding.ts';
@@ -8,7 +9,7 @@ import { BillList } from './bill-list.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import styles from './question.module.css';
-import { saidLength } from './said-length.ts';
+import { ResponseName } from './response-name.tsx';
 import { useCountDown } from './use-count-down.ts';
 import { usePlayer } from './use-player.ts';
 import type { Pointing } from './use-pointing.ts';
@@ -62,8 +63,7 @@ export function AnalysedResponse({
     <section className={styles.response} data-more={index > 0 || undefined}>
       <div>
         <div className={styles.who}>
-          <h2>{title}</h2>
-          <span>{saidLength(response.answer, recording?.durationMs)}</span>
+          <ResponseName as="h2" title={title} answer={response.answer} durationMs={recording?.durationMs} />
           {choice}
         </div>
         {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
@@ -79,7 +79,7 @@ export function AnalysedResponse({
         />
       </div>
       <section className={styles.ledger} data-stick={index === 0 || undefined} aria-label={`Points of ${title}`}>
-        <h3>Points</h3>
+        <h3 className={words.label}>Points</h3>
         {response.not_scored && lens.axis === 'conciseness' ? (
           <p>{response.not_scored.message || 'This answer is not scored.'}</p>
         ) : bill ? (

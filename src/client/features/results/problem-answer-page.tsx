@@ -9,7 +9,7 @@ import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
-import { saidLength } from './said-length.ts';
+import { ResponseName } from './response-name.tsx';
 import { scoreWords } from './score-words.ts';
 import { SummaryAndAdvice } from './summary-and-advice.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
@@ -96,8 +96,7 @@ function Said({ title, response, index, lens, pointing }: SaidProps) {
   return (
     <article className={styles.said}>
       <div className={styles.who}>
-        <Heading>{title}</Heading>
-        <span>{saidLength(response.answer)}</span>
+        <ResponseName as={Heading} title={title} answer={response.answer} />
         <b>
           {scoreWords(score)}
           {score >= 0 && <small> out of 100</small>}

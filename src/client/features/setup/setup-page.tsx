@@ -97,19 +97,19 @@ function Lead({ onSameJob }: { onSameJob: (job: SameJob) => void }) {
         <li>
           <Icon of={Laptop} />
           <span>
-            <strong>You need a laptop.</strong> We check your camera and microphone first.
+            <strong>You need a laptop.</strong> Camera and microphone are tested first.
           </span>
         </li>
         <li>
           <Icon of={Keyboard} />
           <span>
-            <strong>You may type instead.</strong> Any answer counts the same, spoken or typed.
+            <strong>You may type instead.</strong> Typed answers count the same.
           </span>
         </li>
         <li>
           <Icon of={FileCheck} />
           <span>
-            <strong>You can check your score.</strong> Every point names the words it comes from.
+            <strong>You can check your score.</strong> Every point names your words.
           </span>
         </li>
       </ul>
