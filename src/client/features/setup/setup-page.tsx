@@ -19,7 +19,7 @@ const PickUp = lazy(async () => ({ default: (await import('./pick-up.tsx')).Pick
 
 interface FailedStart {
   message: string;
-  /** What to do about it; '' where the message says so itself. */
+  /** What to do about it; '' where nobody knows. */
   hint: string;
   /** '599' is no fault of ours and stays grey. */
   errorType: string;
