@@ -79,7 +79,7 @@ function EraseDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
         </>
       }
     >
-      <form id={form} onSubmit={erase} noValidate>
+      <form id={form} className={styles.erase} onSubmit={erase} noValidate>
         <PasswordField
           label="Password"
           name="current-password"
