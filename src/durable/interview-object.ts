@@ -4,10 +4,18 @@ import type { InterviewPlan } from '#contract/interview.ts';
 import type { InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
 import { SOCKET_KINDS } from '#contract/socket-messages.ts';
+import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
-import { interviewEngines, textToSpeech, tokensPerInterview } from '#engines/registry.ts';
+import {
+  interviewEngines,
+  liveSpeechToText,
+  speechToText,
+  textToSpeech,
+  tokensPerInterview,
+} from '#engines/registry.ts';
 import type { Spent } from '#engines/spending-tally.ts';
+import type { LiveSpeechToText, SpeechToText } from '#engines/stt.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { holds, mayClaim, owns } from './access.ts';
@@ -19,30 +27,37 @@ import { type Correction, correctAnswer } from './correct-answer.ts';
 import { createInterview } from './create-interview.ts';
 import { Deadlines } from './deadlines.ts';
 import { finishInterview, reopenInterview } from './finish-interview.ts';
-import { Hearing } from './hearing.ts';
+import { HeardWords } from './heard-words.ts';
+import { Hearing, UTTERANCES_A_MINUTE } from './hearing.ts';
 import { readState, toTranscriptEntry } from './interview-state.ts';
 import { EXTENDED_KEEP_MS } from './keeping.ts';
+import { SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
 import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { MinuteAllowance } from './minute-allowance.ts';
 import { ModelSpending } from './model-spending.ts';
 import { type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
+import { PreparedReply } from './prepared-reply.ts';
 import { PRINCIPAL_HEADER, type Principal, principalSchema } from './principal.ts';
 import { Projection } from './projection.ts';
 import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
 import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings.ts';
-import { ReplyAsking } from './reply-asking.ts';
+import { type Asked, ReplyAsking } from './reply-asking.ts';
 import { Retries } from './retries.ts';
 import { RetryStore } from './retry-store.ts';
 import { ScoringJobs } from './scoring-jobs.ts';
 import { ScoringStore } from './scoring-store.ts';
+import { SentenceFeed } from './sentence-feed.ts';
 import { InterviewSockets } from './sockets.ts';
 import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
 import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
+import { SpeechSpending } from './speech-spending.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
 import { openTurn, type Turn } from './take-turn.ts';
 
 const TURNS_A_MINUTE = 60;
+/** They travel in an address. */
+const MOST_TERMS = 20;
 /** An erasure that was interrupted is gone on with after this. */
 const ERASURE_RETRY_MS = 60_000;
 
@@ -62,6 +77,10 @@ export interface Equipment {
   engines: Engines;
   limits: EngineLimits;
   voice: () => Promise<TextToSpeech | undefined>;
+  /** What listens while somebody speaks. */
+  recogniser: () => LiveSpeechToText | undefined;
+  /** What hears a recording that is whole. */
+  transcriber: () => SpeechToText | undefined;
 }
 
 /**
@@ -82,6 +101,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #recordings: Recordings;
   readonly #speech: SpeechMetricsStore;
   readonly #spending: ModelSpending;
+  readonly #speechSpending: SpeechSpending;
+  readonly #heardWords: HeardWords;
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
   readonly #turns: MinuteAllowance;
@@ -92,6 +113,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       limits = ENGINE_LIMITS,
       engines = interviewEngines(env, limits),
       voice = () => textToSpeech(env),
+      recogniser = () => liveSpeechToText(env),
+      transcriber = () => speechToText(env),
     } = equipment;
     const interview = () => this.#interview();
     const store = new InterviewStore(ctx.storage);
@@ -130,15 +153,33 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       const { id = '', webhookUrl = '' } = interview() ?? {};
       return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
     };
-    this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
+    const { phraser } = engines;
+    const prepared = new PreparedReply({ store, phraser, call, interview });
+    this.#replies = new ReplyAsking({ store, phraser, prepared, call, interview, newEntryId });
+    this.#speechSpending = new SpeechSpending(ctx.storage);
+    this.#heardWords = new HeardWords(ctx.storage);
     this.#sockets = new InterviewSockets({
       ctx,
-      hearing: new Hearing(new AudioAllowance(ctx.storage, () => mostSoundMs(interview()))),
+      hearing: new Hearing({
+        words: this.#heardWords,
+        audio: new AudioAllowance(ctx.storage, () => mostSoundMs(interview())),
+        utterances: new MinuteAllowance(ctx.storage, 'utterances', UTTERANCES_A_MINUTE),
+        spending: this.#speechSpending,
+        recogniser,
+        transcriber,
+        terms: () => likelyWords(interview()),
+        isAnswer: (id) => store.entry(id) !== undefined || store.wasRemoved(id),
+        newEntryId,
+        heard: (entryId, text) => prepared.prepare(entryId, text),
+        limits,
+      }),
       speaking: new Speaking({
         interviewId: () => interview()?.id,
         allowance: new MinuteAllowance(ctx.storage, 'spoken', SPOKEN_A_MINUTE),
-        takeTurn: (principal, turn) => this.takeTurn(principal, turn),
+        spending: this.#speechSpending,
+        takeTurn: (principal, turn) => this.#spokenTurn(principal, turn),
         voice,
+        soundMs: limits.soundMs,
       }),
       latestEntryId: () => store.latestInterviewerEntryId(),
     });
@@ -180,7 +221,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   async takeTurn(principal: Principal, turn: Turn): Promise<Outcome<TurnReply>> {
-    return this.#held(principal, (interview) => this.#answer(interview, turn));
+    return this.#held(principal, (interview) => this.#answer(interview, turn).outcome);
   }
 
   /** Takes a client's whole transcript: adds what is missing and answers its newest turn, or repeats that answer. */
@@ -192,7 +233,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       if (merged.value.rescores) await this.#wake('scoring');
       if (newest.reply) return succeed(newest.reply);
       const current = this.#interview();
-      return current ? this.#answer(current, newest.turn) : forbidden;
+      return current ? this.#answer(current, newest.turn).outcome : forbidden;
     });
   }
 
@@ -237,6 +278,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         this.#scoring.forgetScores(questionIndex);
         this.#retryStore.remove(questionIndex);
         const entries = this.#store.removeEntries(questionIndex);
+        if (isOpenTurns) this.#heardWords.forget();
         this.#speech.forgetWords(questionIndex);
         return entries;
       });
@@ -430,13 +472,22 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     const principal = principalSchema.parse(JSON.parse(request.headers.get(PRINCIPAL_HEADER) ?? '{}'));
     const interview = this.#interview();
     if (!kind.success || !interview || !holds(interview, principal)) return new Response(null, { status: 403 });
-    const response = this.#sockets.accept(kind.data, principal);
+    const choice = speechChoice.catch({}).parse(JSON.parse(request.headers.get(SPEECH_CHOICE_HEADER) ?? '{}'));
+    const response = this.#sockets.accept(kind.data, principal, choice);
     await this.#watchSockets(Date.now());
     return response;
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     return this.#sockets.receive(socket, message);
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    this.#sockets.leave(socket);
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#sockets.leave(socket);
   }
 
   override async alarm(): Promise<void> {
@@ -476,14 +527,25 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   /** A turn in three steps: its answer is kept, its reply is worded meanwhile, and kept if the turn still stands. */
-  async #answer(interview: InterviewRecord, turn: Turn): Promise<Outcome<TurnReply>> {
+  #answer(interview: InterviewRecord, turn: Turn): Asked {
     const now = Date.now();
     const isKnown = turn.entryId !== undefined && this.#store.knowsTurn(turn.entryId);
     const retryAfterSeconds = isKnown ? 0 : this.#turns.take(now);
-    if (retryAfterSeconds > 0) return { ok: false, reason: 'rate_limited', retryAfterSeconds };
-    const opened = openTurn(this.#store, interview, turn, now, newEntryId);
-    if ('refused' in opened) return opened.refused;
-    return 'reply' in opened ? succeed(opened.reply) : this.#replies.ask(opened.open);
+    if (retryAfterSeconds > 0) return answered({ ok: false, reason: 'rate_limited', retryAfterSeconds });
+    const opened = openTurn(this.#store, interview, this.#withHeardWords(turn), now, newEntryId);
+    if ('refused' in opened) return answered(opened.refused);
+    return 'reply' in opened ? answered(succeed(opened.reply)) : this.#replies.ask(opened.open);
+  }
+
+  #spokenTurn(principal: Principal, turn: Turn): Asked {
+    const interview = this.#interview();
+    return interview && holds(interview, principal) ? this.#answer(interview, turn) : answered(forbidden);
+  }
+
+  /** A turn that names words that were heard, and says no other ones, says these. */
+  #withHeardWords(turn: Turn): Turn {
+    if (turn.entryId === undefined || turn.userText.trim() !== '') return turn;
+    return { ...turn, userText: this.#heardWords.of(turn.entryId).text };
   }
 
   #surroundings(interview: InterviewRecord) {
@@ -547,6 +609,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         this.#store.updateInterview({ ...interview, version: interview.version + 1 });
       });
       this.#spending.log();
+      this.#speechSpending.log();
       await this.#projection.tell();
     }
   }
@@ -584,5 +647,19 @@ const socketKind = z.enum(SOCKET_KINDS);
 /** Three times its length: whoever speaks longer goes on by typing. */
 const mostSoundMs = (interview: InterviewRecord | undefined) =>
   interview ? 3 * 60_000 * Number.parseInt(interview.length, 10) : 0;
+
+/** What a turn comes to that is settled already. */
+const answered = (outcome: Outcome<TurnReply>): Asked => ({
+  outcome: Promise.resolve(outcome),
+  sentences: SentenceFeed.of(outcome.ok ? sentencesOf(outcome.value.response) : []),
+});
+
+/** Names that a recogniser could not guess. */
+const likelyWords = (interview: InterviewRecord | undefined): string[] =>
+  interview
+    ? [interview.profile.company, interview.profile.role, ...interview.profile.skills]
+        .filter(Boolean)
+        .slice(0, MOST_TERMS)
+    : [];
 
 const newEntryId = () => `ent_${crypto.randomUUID()}`;

@@ -140,4 +140,21 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX retries_question ON retries (question_index, n);
   `,
+  `
+  -- What was heard of the newest utterance and is no answer yet.
+  CREATE TABLE heard_segments (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    -- The id that its answer will have.
+    entry_id TEXT NOT NULL,
+    text TEXT NOT NULL,
+    -- How far into the utterance's sound the words reach.
+    reach_ms INTEGER NOT NULL
+  );
+  -- What hearing and speaking over sockets cost.
+  CREATE TABLE speech_spending (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    heard_ms REAL NOT NULL,
+    spoken_characters INTEGER NOT NULL
+  );
+  `,
 ];

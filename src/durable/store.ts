@@ -254,6 +254,8 @@ export class InterviewStore {
   /** Appends an entry; a known id, or one that was removed, changes nothing. Tells whether it was stored. */
   append(entry: NewEntry): boolean {
     if (this.wasRemoved(entry.id)) return false;
+    // What was heard under this id is an answer now.
+    this.#sql.exec('DELETE FROM heard_segments WHERE entry_id = ?', entry.id);
     const cursor = this.#sql.exec(
       `INSERT OR IGNORE INTO entries (id, speaker, text, question_index, follow_up_index, is_followup,
         is_followup_answer, transition_to, kind, gap, scored, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

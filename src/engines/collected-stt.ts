@@ -4,7 +4,7 @@ import { EngineFailure } from './engine-failure.ts';
 import { SoundFrames } from './sound-frames.ts';
 import type { Listener, Listening, ListenRequest, LiveSpeechToText, SpeechToText } from './stt.ts';
 
-/** What recognisers hear at; more would only be more to keep and to send. */
+/** What recognisers hear at. */
 const KEPT_HZ = 16_000;
 const WAV_HEADER_BYTES = 44;
 
@@ -19,7 +19,6 @@ class Collecting implements Listening {
   readonly #engine: SpeechToText;
   readonly #request: ListenRequest;
   readonly #listener: Listener;
-  readonly #keptHz: number;
   readonly #frames: SoundFrames;
   #kept: Uint8Array[] = [];
   #keptBytes = 0;
@@ -30,8 +29,7 @@ class Collecting implements Listening {
     this.#engine = engine;
     this.#request = request;
     this.#listener = listener;
-    this.#keptHz = Math.min(request.sampleRateHz, KEPT_HZ);
-    this.#frames = new SoundFrames(request.sampleRateHz, this.#keptHz);
+    this.#frames = new SoundFrames(request.sampleRateHz, KEPT_HZ);
   }
 
   hear(samples: Uint8Array): void {
@@ -67,8 +65,8 @@ class Collecting implements Listening {
       at += frame.length;
     }
     this.#kept = [];
-    const audio = writeWav({ samples, sampleRateHz: this.#keptHz });
-    const reachMs = Math.floor((samples.length * 1_000) / this.#keptHz);
+    const audio = writeWav({ samples, sampleRateHz: KEPT_HZ });
+    const reachMs = Math.floor((samples.length * 1_000) / KEPT_HZ);
     try {
       const text = isAudible(audio, 'wav') ? await this.#transcribe(audio) : '';
       if (!this.#isOver && text !== '') this.#listener.settled(text, reachMs);

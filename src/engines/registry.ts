@@ -13,6 +13,7 @@ import { chosenModels, readLlmChoice } from './llm/llm-settings.ts';
 import { OPENAI_BASE_URL } from './openai/openai-address.ts';
 import { openAiStt } from './openai/openai-stt.ts';
 import { openAiTts } from './openai/openai-tts.ts';
+import { pipelineMode } from './pipeline-mode.ts';
 import type { LiveSpeechToText, SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
 import type { Vendor } from './vendor.ts';
@@ -126,6 +127,7 @@ export async function textToSpeech(
 
 /** Throws UnusableSetting for the first setting of an engine that cannot be used. */
 export function checkEngineSettings(env: EngineEnv): void {
+  pipelineMode(env);
   interviewEngines(env);
   speechToText(env);
   liveSpeechToText(env);
@@ -134,7 +136,7 @@ export function checkEngineSettings(env: EngineEnv): void {
 }
 
 /** Whether a variable of the environment is one that belongs to a port here, right or wrong. */
-export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_/.test(name);
+export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_|^PIPELINE_MODE$/.test(name);
 
 const chooseStt = (env: EngineEnv) => readSettings(env, 'STT' satisfies Port, settingsOf(STT_VENDORS), 'none');
 

@@ -47,7 +47,7 @@ export interface TextToSpeech {
   synthesise(request: SynthesisRequest): Promise<Speech>;
   /**
    * Speaks a text and answers as soon as its first sound is there; throws EngineFailure. The signal ends it, also once
-   * it has begun.
+   * it has begun; whoever aborted it gets the signal's reason.
    */
   stream(request: SynthesisRequest, signal: AbortSignal): Promise<SpeechStream>;
 }

@@ -1,6 +1,6 @@
 import { FluxServer } from './flux-server.ts';
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
-import { hum, streamed } from './made-audio.ts';
+import { hum, rawSamples, streamed } from './made-audio.ts';
 import { VendorScript } from './vendor-script.ts';
 
 /** One recording that was sent to be transcribed. */
@@ -10,7 +10,11 @@ export interface DeepgramHeard {
   query: Record<string, string>;
 }
 
-const SPEAK_PARAMETERS = { encoding: 'linear16', container: 'wav', sample_rate: '24000' };
+const SPEAK_PARAMETERS: Record<string, string[]> = {
+  encoding: ['linear16'],
+  container: ['wav', 'none'],
+  sample_rate: ['24000'],
+};
 
 /**
  * Deepgram on this machine: `POST /v1/listen` for recordings, `POST /v1/speak` for speech, and `/v2/listen` for what is
@@ -87,11 +91,16 @@ export class DeepgramServer {
   }
 
   #speak({ body, url }: LoopbackRequest): Response {
-    for (const [name, value] of Object.entries(SPEAK_PARAMETERS)) {
-      if (url.searchParams.get(name) !== value) return refuse(400, 'Bad Request', `Unsupported ${name}`);
+    for (const [name, values] of Object.entries(SPEAK_PARAMETERS)) {
+      if (!values.includes(url.searchParams.get(name) ?? '')) return refuse(400, 'Bad Request', `Unsupported ${name}`);
     }
     const { text } = JSON.parse(body.toString());
     this.spoken.push({ text, voice: url.searchParams.get('model') ?? '' });
+    if (url.searchParams.get('container') === 'none') {
+      return new Response(rawSamples(hum({ sampleRateHz: 24_000 })), {
+        headers: { 'content-type': 'audio/l16;rate=24000' },
+      });
+    }
     return new Response(streamed(hum({ sampleRateHz: 24_000 })), { headers: { 'content-type': 'audio/wav' } });
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Misbehaviour, misbehave } from './vendor-script.ts';
+import { type Misbehaviour, misbehave, sentAs } from './vendor-script.ts';
 
 export interface LoopbackRequest {
   method: string;
@@ -57,14 +57,21 @@ async function handle(
   const isToldWhat = misbehaviour?.kind === 'status' || misbehaviour?.kind === 'body';
   const response = isToldWhat
     ? misbehave(misbehaviour)
-    : await answer({
-        method: incoming.method ?? '',
-        url: new URL(incoming.url ?? '/', 'http://loopback'),
-        headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
-        body: Buffer.concat(chunks),
-      });
+    : sentAs(
+        misbehaviour,
+        await answer({
+          method: incoming.method ?? '',
+          url: new URL(incoming.url ?? '/', 'http://loopback'),
+          headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
+          body: Buffer.concat(chunks),
+        }),
+      );
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.flushHeaders();
+  const reader = response.body?.getReader();
+  // Whoever asked may have gone.
+  outgoing.on('close', () => void reader?.cancel().catch(() => {}));
   // As it comes: an answer may be written slowly, and breaks off where its stream fails.
-  for await (const chunk of response.body ?? []) outgoing.write(chunk);
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) outgoing.write(next.value);
   outgoing.end();
 }

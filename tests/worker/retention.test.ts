@@ -7,6 +7,10 @@ import { keepHouse } from '#worker/housekeeping.ts';
 import { storeAccount } from './support/account.ts';
 import { equip, phraserThat } from './support/equipment.ts';
 import { takeDownLogs } from './support/logged.ts';
+import { LINEAR_16K, openRealtime } from './support/realtime.ts';
+import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
+import { ScriptedVoice } from './support/scripted-voice.ts';
+import { openTts } from './support/tts.ts';
 import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
 
 afterEach(() => {
@@ -127,7 +131,10 @@ describe('nothing private is logged', () => {
   it('writes no word that a person said, wrote or is into any log, also where engines and calls fail', async () => {
     const marker = 'xylophonemarker';
     const breaks = () => Promise.reject(new Error(marker, { cause: marker }));
+    const recogniser = new ScriptedRecogniser(() => marker);
     equip({
+      recogniser: () => recogniser,
+      voice: async () => new ScriptedVoice({ before: breaks }),
       engines: withFallback({
         phraser: phraserThat(breaks),
         judge: { name: 'broken', version: '1', judge: breaks },
@@ -137,6 +144,19 @@ describe('nothing private is logged', () => {
     const guest = new Visitor();
     const id = await guest.startInterview(`Barista - Xylophonemarker Coffee\nWe need espresso and latte art.`);
     await guest.answer(id, `${marker} I work with computers.`);
+    const realtime = await openRealtime(guest, id);
+    const config = { type: 'config', audio: LINEAR_16K, utterance: 'ans_heard' } as const;
+    realtime.send(config);
+    realtime.sound(tapeOf([1]));
+    realtime.send({ type: 'end_utterance' });
+    expect(await realtime.next()).toMatchObject({ type: 'final', text: marker });
+    realtime.send({ ...config, utterance: 'ans_broken' });
+    await realtime.expectSilence();
+    await runInDurableObject(env.INTERVIEWS.getByName(id), () => recogniser.newest.fail('misconfigured', marker));
+    expect(await realtime.next()).toMatchObject({ type: 'asr_error' });
+    const tts = await openTts(guest, id);
+    tts.send({ type: 'say', text: marker });
+    expect((await tts.hear()).end).toMatchObject({ type: 'tts_error' });
     await guest.call('POST', '/api/webhook/results-agent', {
       interviewId: id,
       transcript: [{ speaker: 'User', text: marker }],
@@ -156,7 +176,14 @@ describe('nothing private is logged', () => {
     });
     // What was logged is what had to be: without it the silence about words would show nothing.
     const seen = logged.entries.map(({ event, port }) => [event, port].filter(Boolean).join(' '));
-    expect([...new Set(seen)].sort()).toEqual(['call_failed', 'engine_fell_back judge', 'engine_fell_back phraser']);
+    expect([...new Set(seen)].sort()).toEqual([
+      'call_failed',
+      'engine_fell_back judge',
+      'engine_fell_back phraser',
+      'hearing_failed',
+      'speaking_failed',
+      'speech_spending',
+    ]);
     expect(logged.text()).not.toContain(marker);
   });
 });

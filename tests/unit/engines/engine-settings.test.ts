@@ -13,12 +13,16 @@ describe('the settings of the speech engines', () => {
     [{ TTS_ENGINE: 'openai', TTS_VOICES: 'af_sky, am_adam' }],
     // A variable that is there but empty says nothing.
     [{ STT_ENGINE: '', STT_API_KEY: ' ', PATH: '/bin' }],
+    [{ PIPELINE_MODE: 'legacy' }],
+    [{ PIPELINE_MODE: 'realtime' }],
+    [{ PIPELINE_MODE: '' }],
     [{ STT_ENGINE: 'workers-ai', TTS_ENGINE: 'workers-ai', AI: { run: async () => new Response() } }],
   ])('are taken: %j', (env) => {
     expect(() => checkEngineSettings(env)).not.toThrow();
   });
 
   it.each([
+    [{ PIPELINE_MODE: 'streaming' }, 'PIPELINE_MODE must be one of legacy, realtime'],
     [{ STT_ENGINE: 'whisper' }, 'STT_ENGINE must be one of none, openai, workers-ai, deepgram'],
     [{ STT_ENGINE: 'toString' }, 'STT_ENGINE must be one of'],
     [{ STT_ENGINE: 'embedded' }, 'STT_ENGINE must be one of'],

@@ -30,7 +30,8 @@ export function createFliteVoice(flite: WebAssembly.Module): TextToSpeech {
       normalisePeak(pcm.samples);
       return { audio: writeWav(pcm), contentType: 'audio/wav', sampleRateHz: pcm.sampleRateHz, warnings };
     },
-    async stream(request) {
+    async stream(request, signal) {
+      signal.throwIfAborted();
       return streamWhole(await this.synthesise(request));
     },
   };
