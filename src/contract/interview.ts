@@ -59,7 +59,5 @@ export const transcriptEntry = z.object({
   isFollowup: z.boolean().optional(),
   isFollowupAnswer: z.boolean().optional(),
   transitionTo: z.enum(TRANSITIONS).optional(),
-  /** Words of the candidate beside the question, such as asking for it again: no report counts them. */
-  isAside: z.boolean().optional(),
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntry>;

@@ -52,9 +52,10 @@ describe('a whole interview over HTTP', () => {
     const id = await guest.startInterview();
     await guest.answer(id, 'Can you repeat that, please?');
     await guest.answer(id, GOOD_ANSWER);
-    const { transcript } = (await guest.call('GET', `/api/interview/${id}`)).body.data;
+    const { transcript, asideIds } = (await guest.call('GET', `/api/interview/${id}`)).body.data;
     const said = transcript.filter(({ speaker }: { speaker: string }) => speaker === 'human');
-    expect(said.map(({ isAside }: { isAside?: boolean }) => isAside)).toEqual([true, undefined]);
+    expect(said).toHaveLength(2);
+    expect(asideIds).toEqual([said[0].id]);
   });
 
   it('refuses a text without a position with status 599 and makes nothing', async () => {

@@ -7,17 +7,11 @@ import { EMPTY_SIGN_UP, stillNeeded } from '#client/features/account/sign-up-for
 import { whatWasSaid } from '#client/features/account/what-was-said.ts';
 import type { TranscriptEntry } from '#contract/interview.ts';
 
-const entry = (
-  speaker: 'ai' | 'human',
-  question: number,
-  text: string,
-  more: Partial<TranscriptEntry> = {},
-): TranscriptEntry => ({
+const entry = (speaker: 'ai' | 'human', question: number, text: string): TranscriptEntry => ({
   id: `${speaker}_${question}_${text.length}`,
   speaker,
   text,
   current_question: question,
-  ...more,
 });
 const FIGURE = 'I took forty real orders and 11 of them failed at once.';
 const INTERVIEW = [
@@ -36,11 +30,14 @@ describe('what a candidate is told before a report may be shown', () => {
   });
 
   it('does not count what no report counts, and numbers the questions as the report will', () => {
-    const said = whatWasSaid([
-      entry('human', 1, 'Can you say that once more, please? I was not listening at all.', { isAside: true }),
-      entry('human', 2, 'skip', { isAside: true }),
-      entry('human', 3, FIGURE),
-    ]);
+    const asides = [
+      entry('human', 1, 'Can you say that once more, please? I was not listening at all.'),
+      entry('human', 2, 'skip'),
+    ];
+    const said = whatWasSaid(
+      [...asides, entry('human', 3, FIGURE)],
+      asides.map(({ id }) => id),
+    );
     expect(said).toEqual({ answered: 1, words: 12, line: { text: FIGURE, question: 1 } });
   });
 

@@ -14,10 +14,13 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 const SHORTEST_LINE_CHARS = 40;
 const LONGEST_LINE_CHARS = 160;
 
-/** Counts the answers of an interview and picks a line of them; undefined where nothing was answered. */
-export function whatWasSaid(transcript: readonly TranscriptEntry[]): WhatWasSaid | undefined {
+/** Counts the answers of an interview, without what was said beside its questions, and picks a line of them; undefined where nothing was answered. */
+export function whatWasSaid(
+  transcript: readonly TranscriptEntry[],
+  asideIds: readonly string[] = [],
+): WhatWasSaid | undefined {
   const answers = transcript.filter(
-    ({ speaker, text, isAside }) => speaker === 'human' && !isAside && text.trim() !== '',
+    ({ id, speaker, text }) => speaker === 'human' && !asideIds.includes(id) && text.trim() !== '',
   );
   if (answers.length === 0) return undefined;
   const answered = [...new Set(answers.map(({ current_question }) => current_question))].sort((a, b) => a - b);

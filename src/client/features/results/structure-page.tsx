@@ -87,8 +87,8 @@ function Chips({ question }: { question: ReportQuestion }) {
 }
 
 const typeWords = (type: string): string => {
-  const words = type.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const plain = type.replaceAll('_', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
 /** The bill over all responses, or that of each where the report has no other. */
