@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { durationId, interviewStyle, recordingsKeptUntil } from './interview.ts';
-import { MARK_VALUES, NOT_SCORED_REASONS, QUESTION_TYPES } from './words.ts';
+import { AXES, MARK_VALUES, NOT_SCORED_REASONS, QUESTION_TYPES } from './words.ts';
 
 /** A whole score from 0 to 100; -1 means that there is none. */
 export const score = z.int().min(-1).max(100);
@@ -143,6 +143,8 @@ export const scoredQuestion = z.object({
         quote: z.string(),
         /** Points of its axis that the change would give back. */
         gains: z.int().min(1).max(100),
+        /** Older reports do not say which. */
+        axis: z.enum(AXES).optional(),
       }),
     )
     .max(3)

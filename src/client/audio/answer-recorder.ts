@@ -33,6 +33,8 @@ export interface AnswerRecorderEvents {
 
 export interface AnswerRecorderOptions {
   deviceId?: string;
+  /** Nobody wants a picture, so that the camera is not asked for with the first sound. */
+  soundAlone?: boolean;
   devices?: RecorderDevices;
 }
 
@@ -54,6 +56,11 @@ const BROWSER: RecorderDevices = {
   open: openMicrophone,
   list: listMicrophones,
   loadDetector: async () => (await import('./silero-detector.ts')).loadSileroDetector(),
+};
+
+const SOUND_ALONE: RecorderDevices = {
+  ...BROWSER,
+  ask: (deviceId, isFresh) => candidateDevices.soundAlone(deviceId, isFresh),
 };
 
 export interface AnswerRecorder {
@@ -114,7 +121,10 @@ class Recorder implements AnswerRecorder {
   readonly #troubles = new Set<HearingReason>();
   readonly #meter: LevelMeter;
 
-  constructor(events: AnswerRecorderEvents, { deviceId, devices = BROWSER }: AnswerRecorderOptions) {
+  constructor(
+    events: AnswerRecorderEvents,
+    { deviceId, soundAlone = false, devices = soundAlone ? SOUND_ALONE : BROWSER }: AnswerRecorderOptions,
+  ) {
     this.#events = events;
     this.#deviceId = deviceId;
     this.#devices = devices;

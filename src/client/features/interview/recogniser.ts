@@ -1,10 +1,9 @@
-import { ApiError, readCall, serverWords } from '#client/api/call-api.ts';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
 import { hasBrowserRecognition, recognisesLocally } from '#client/audio/recognition-api.ts';
 import { tryRecognition } from '#client/audio/recognition-trial.ts';
-import { type ReadTranscription, readTranscription } from '#domain/answers/read-transcription.ts';
-import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
+import { transcribe } from '#client/state/transcribe.ts';
+import type { ReadTranscription } from '#domain/answers/read-transcription.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 
 /** Who turns speech into text: the server, this machine, a service that the browser uses, or nobody. */
@@ -22,39 +21,13 @@ export interface Recogniser {
   prove?(): Promise<void>;
 }
 
-const RECORDING_NAME = 'audio.wav';
-const LANGUAGE = 'en';
-
-/** The words for a recognition that failed, and whether it will never work here. */
-export function recognitionFailure(error: unknown): { message: string; isFinal: boolean } {
-  if (error instanceof ApiError) {
-    const isFinal = error.envelope.code === 'stt_not_configured';
-    if (error.status < 400) return { message: serverWords(error) || 'STT transcription failed', isFinal };
-    return { message: serverWords(error) || `STT request failed: ${error.statusText}`, isFinal };
-  }
-  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-  return { message: isLate ? 'STT request timed out - please try again' : 'STT processing failed', isFinal: false };
-}
-
 /** The server's recognition. `hint` are words that are likely to be said. */
 export function serverRecogniser(hint: string): Recogniser {
   return {
     kind: 'server',
     begin: () => undefined,
     close: () => undefined,
-    async finish(_recording, sound, signal) {
-      const form = {
-        audio: new File([sound.wav], RECORDING_NAME, { type: 'audio/wav' }),
-        language: LANGUAGE,
-        prompt: hint,
-        temperature: 0,
-        // With the times of the words, where the engine knows them.
-        response_format: 'verbose_json',
-      } as const;
-      const limit = AbortSignal.any([AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS), signal]);
-      const heard = await readCall('POST /api/speech/stt/transcribe', { form, signal: limit }, readTranscription);
-      return { ...heard, text: heardText(heard.text) };
-    },
+    finish: (_recording, sound, signal) => transcribe(sound.wav, hint, signal),
   };
 }
 

@@ -2,6 +2,7 @@ import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-recorder.ts';
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
+import { recognitionFailure } from '#client/state/transcribe.ts';
 import type { StopReason } from '#contract/words.ts';
 import type { DetectorState } from '#domain/interview/stage.ts';
 import type { HeardWord } from '#domain/speech-metrics/place-words.ts';
@@ -13,12 +14,7 @@ import {
   type MeasuredRecording,
 } from './heard-answer.ts';
 import { type Persistence, persistently } from './persistently.ts';
-import {
-  type BrowserRecogniserEvents,
-  type Recogniser,
-  type RecogniserKind,
-  recognitionFailure,
-} from './recogniser.ts';
+import type { BrowserRecogniserEvents, Recogniser, RecogniserKind } from './recogniser.ts';
 
 interface SpokenAnswersEvents {
   onDetector(state: DetectorState): void;

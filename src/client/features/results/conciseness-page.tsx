@@ -9,7 +9,7 @@ import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
-import { ResponseName } from './response-name.tsx';
+import { ResponseLength } from './response-length.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
 import { weighedSentence } from './weighed-words.ts';
 
@@ -51,10 +51,10 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
     <article className={styles.response}>
       <div>
         <div className={styles.who}>
-          <ResponseName
-            title={response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
-            answer={response.answer}
-          />
+          <h3 className={words.label}>
+            {response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
+          </h3>
+          <ResponseLength response={response} />
           {isScored && bill.addsUp && <Equation bill={bill} />}
         </div>
         {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}

@@ -17,7 +17,7 @@ import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
 import { PartSwatch } from './part-swatch.tsx';
-import { ResponseName } from './response-name.tsx';
+import { ResponseLength } from './response-length.tsx';
 import { ShapeMap } from './shape-map.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
 
@@ -135,10 +135,10 @@ function Response({ question, index, lens, strip, pointing }: ResponseProps) {
   return (
     <article className={styles.part}>
       <div className={styles.who}>
-        <ResponseName
-          title={response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
-          answer={response.answer}
-        />
+        <h3 className={words.label}>
+          {response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
+        </h3>
+        <ResponseLength response={response} />
       </div>
       {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
       {strip ? (
