@@ -229,7 +229,8 @@ class Recorder implements AnswerRecorder {
       this.#loadModel();
     } catch (error) {
       if (this.#disposed || this.#isShut) return false;
-      this.#trouble(isLost ? 'microphone_lost' : error instanceof HearingError ? error.reason : 'microphone_busy');
+      const reason = error instanceof HearingError ? error.reason : 'microphone_busy';
+      this.#trouble(isLost && reason !== 'permission_denied' ? 'microphone_lost' : reason);
       this.#setState('error');
       return false;
     }

@@ -311,12 +311,17 @@ const anyAnswer = (() => {
   }));
   // By chance alone, one that starts an interview comes too seldom to count on.
   const started = fc.record({ interviewId: fc.string(), questions: fc.oneof(fc.array(fc.string()), answer) });
-  return fc.oneof(answer, started);
+  const said = fc.array(
+    fc.record({ text: fc.oneof(fc.string(), answer), current_question: fc.oneof(fc.integer(), answer) }),
+  );
+  const state = fc.record({ interviewId: fc.string(), questions: fc.array(fc.string()), transcript: said });
+  return fc.oneof(answer, started, state);
 })();
 
 describe('any answer at all', () => {
   it('is read or passed over, and never throws', () => {
     let read = 0;
+    let entries = 0;
     fc.assert(
       fc.property(anyAnswer, (answer) => {
         const started = readStartedInterview(answer);
@@ -328,8 +333,11 @@ describe('any answer at all', () => {
         }
         const state = readInterviewState(answer);
         if (state) expect(state.questions[state.questionIndex]).toBeDefined();
-        for (const entry of state?.transcript ?? [])
+        for (const entry of state?.transcript ?? []) {
+          entries += 1;
+          expect(entry.current_question).toBeGreaterThanOrEqual(1);
           expect(entry.current_question).toBeLessThanOrEqual(state?.questions.length ?? 0);
+        }
         expect(readWaitSeconds(answer) ?? 0).toBeGreaterThanOrEqual(0);
         for (const { interviewId } of readInterviewList(answer) ?? []) expect(interviewId).not.toBe('');
         readReport(answer);
@@ -342,5 +350,6 @@ describe('any answer at all', () => {
       { numRuns: 500 },
     );
     expect(read).toBeGreaterThan(0);
+    expect(entries).toBeGreaterThan(0);
   });
 });
