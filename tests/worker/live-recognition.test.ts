@@ -56,6 +56,16 @@ const BROKEN: [rule: keyof typeof RECOGNISER_RULES, fault: string, spoil: Spoil]
     { listening: (good) => ({ end: async () => void good.end() }) },
   ],
   [
+    'hears a last word that is said at the very end, in one piece with the others',
+    'cuts the end off',
+    {
+      listening(good) {
+        let pieces = 0;
+        return { hear: (sound) => (pieces++ < 18 ? good.hear(sound) : undefined) };
+      },
+    },
+  ],
+  [
     'tells words while they are said, if it can',
     'tells the same again',
     {
