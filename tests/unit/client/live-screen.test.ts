@@ -58,6 +58,14 @@ describe('the note under the question', () => {
     expect(text).toBe('Reconnecting… nothing is lost.');
   });
 
+  it('asks for the page to be left open as long as what was said is only sound', () => {
+    const work = { kind: 'transcribing', recording: 1, purpose: caption } as const;
+    const stage: StageState = { ...common, stage: 'processing_user_response', work };
+    expect(noteOf(view({ stage, isReachable: false }))?.text).toBe(
+      'Reconnecting… nothing is lost. Please leave this page open.',
+    );
+  });
+
   it.each([
     ['recognise_again', view({ unheard: { message: 'STT transcription failed', isKept: true } })],
     ['send_again', view({ unsent: { entryId: 'ans_1', text: 'I led it.', questionIndex: 0, isTyped: false } })],

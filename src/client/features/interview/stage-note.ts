@@ -1,5 +1,5 @@
 import { recognitionService } from '#client/audio/recognition-offer.ts';
-import { isTurn } from '#domain/interview/stage.ts';
+import { isTurn, type StageState, transcribedOf } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
 
@@ -30,10 +30,14 @@ function unheardNote({ message, isKept }: { message: string; isKept: boolean }):
     : trouble(`${ended(message)} What you just said could not be kept, so please type it.`);
 }
 
+/** Words are kept in the tab at once; sound that waits to become words goes with the page. */
+const reconnecting = (stage: StageState): string =>
+  `Reconnecting… nothing is lost.${transcribedOf(stage) === null ? '' : ' Please leave this page open.'}`;
+
 /** The one thing that the candidate should know at this moment, the gravest first. */
 export function noteOf(view: LiveView): Note | null {
   const { stage, unheard, unsent, voiceTrouble, recogniser, troubles } = view;
-  if (!view.isReachable) return trouble('Reconnecting… nothing is lost.');
+  if (!view.isReachable) return trouble(reconnecting(stage));
   if (unheard !== null) return unheardNote(unheard);
   if (unsent && !unsent.isTyped && isTurn(stage) && stage.purpose.for === 'caption')
     return trouble('Your last answer got no reply. It is kept.', 'send_again');

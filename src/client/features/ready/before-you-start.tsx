@@ -1,5 +1,6 @@
 import { BookOpenText, CircleDot, TextAlignStart } from 'lucide-react';
 import { useInstallation } from '#client/state/installation.ts';
+import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { readerSentence } from '#domain/setup/reader-sentence.ts';
@@ -11,7 +12,8 @@ import { useHearing } from './use-hearing.ts';
 export function BeforeYouStart() {
   const { hearing, findOut } = useHearing();
   const installation = useInstallation();
-  const recorded = recordedWords(installation?.recordings);
+  const { user } = useSession();
+  const recorded = recordedWords(installation?.recordings, user === null);
   return (
     <ul className={styles.facts}>
       <li>
