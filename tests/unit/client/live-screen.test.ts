@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
+import { speechFailure } from '#client/features/interview/called-speech.ts';
 import { gravest, HEARING_WORDS } from '#client/features/interview/hearing-words.ts';
-import { speechFailure } from '#client/features/interview/interviewer-voice.ts';
 import { freshView, type LiveView } from '#client/features/interview/live-view.ts';
 import { pageScale } from '#client/features/interview/page-scale.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
@@ -64,6 +64,15 @@ describe('the note under the question', () => {
     expect(noteOf(view({ stage, isReachable: false }))?.text).toBe(
       'Reconnecting… nothing is lost. Please leave this page open.',
     );
+  });
+
+  it.each([
+    ['WebSocket error', 'Reconnecting… nothing is lost'],
+    ['ASR error', 'written down afterwards'],
+  ] as const)('says %s in the words of the house', (recogniserTrouble, words) => {
+    const { text } = noteOf(view({ recogniserTrouble })) ?? {};
+    expect(text).toMatch(new RegExp(`^${recogniserTrouble}\\. `));
+    expect(text).toContain(words);
   });
 
   it.each([

@@ -221,14 +221,14 @@ beforeAll(async () => {
 
 // Most of it is waiting, so they wait together.
 describe.each(Object.entries(RIGS))('the live voice of %s', (_name, make) => {
-  it.concurrent.each(Object.entries(VOICE_RULES))('%s', async (_rule, holds) => {
+  it.concurrent.for(Object.entries(VOICE_RULES))('%s', async ([_rule, holds], { expect }) => {
     const rig = await make();
-    await holds(rig).finally(() => rig.stop());
+    await expect(holds(rig).finally(() => rig.stop())).resolves.toBeUndefined();
   });
 });
 
 describe('a live voice that is broken', () => {
-  it.concurrent.each(BROKEN)('is found by "%s": %s', async (rule, _fault, spoil) => {
+  it.concurrent.for(BROKEN)('is found by "%s": %s', async ([rule, _fault, spoil], { expect }) => {
     const good = await workersAiRig();
     const rig: VoiceRig = {
       ...good,
