@@ -129,27 +129,33 @@ export function readTitle(piece: string, whole: boolean, mending = true): TitleP
   const plain = piece
     .replace(/\([^()]{0,80}\)|\[[^[\]]{0,80}\]/g, ' ')
     .replace(TITLE_NOISE, ' ')
+    .replace(/\b(intern|trainee|apprentice|fellow)ships?\b/gi, '$1')
     .replace(/\s*[/]\s*/g, '/')
     .replace(/[*"“”|!?:]/g, ' ');
-  const words = plain
-    .split(/\s+/)
+  const written = plain.split(/\s+/).filter((word) => word === '&' || /[\p{L}\p{N}]/u.test(word));
+  const words = written
     .map((word) => (word === '&' ? word : word.replace(WORD_EDGES, '')))
-    .filter((word) => word === '&' || /[\p{L}\p{N}]/u.test(word))
     .map((word) => (mending ? mendTypo(word) : word));
+  /** A comma after a word parts it from the title: 'from June, Post Graduate Teacher'. */
+  const parted = written.map((word) => /[,;]$/.test(word));
   const end = words.length - 1;
   words[end] = (words[end] ?? '').replace(/(?<=\p{L}{3})\.$/u, '');
   if (words.length === 0 || words.length > 40) return undefined;
   const head = findHead(words);
   if (!head) return undefined;
-  const left = leftEdge(words, head.from, whole);
+  const left = Math.max(leftEdge(words, head.from, whole), afterComma(parted, head.from));
   const right = rightEdge(words, head.to);
   const kept = words.slice(left, right);
   const title = singular(kept)
     .join(' ')
     .replace(/[.,;]+$/, '');
-  if (title.length < 2 || title.length > 80) return undefined;
+  // 'the selected intern's duties': whose, not who.
+  if (title.length < 2 || title.length > 80 || /['’]s?$/.test(title)) return undefined;
   return { title, strength: head.strength };
 }
+
+const afterComma = (parted: readonly boolean[], head: number): number =>
+  head === 0 ? 0 : parted.lastIndexOf(true, head - 1) + 1;
 
 /** Many are sought and one is interviewed: 'Cashiers' are a 'Cashier'. */
 function singular(words: readonly string[]): string[] {
@@ -190,6 +196,8 @@ function findHead(words: readonly string[]): Head | undefined {
     let to = wordOf(tokens[known.to - 1]?.start ?? 0) + 1;
     // 'Software Engineer Manager': the title goes on while its words are heads.
     while (to < words.length && isHead(words[to] ?? '', words[to - 1]) && !LEVELS.test(words[to] ?? '')) to++;
+    if (to === knownFrom + 1 && BEGINNER.test(words[knownFrom] ?? ''))
+      to = (personAfter(words, knownFrom) ?? knownFrom) + 1;
     return { from: knownFrom, to, strength: 3 };
   }
   if (first >= 0) {
@@ -213,8 +221,9 @@ const BEGINNER = /^(?:trainee|apprentice|assistant|volunteer|intern|junior|gradu
 
 /** Where the next word that looks like a person stands, only capitals before it. */
 function personAfter(words: readonly string[], from: number): number | undefined {
-  for (let i = from + 1; i <= from + 4 && i < words.length; i++) {
+  for (let i = from + 1; i <= from + 6 && i < words.length; i++) {
     const word = words[i] ?? '';
+    if (/^(?:and|&)$/i.test(word)) continue;
     if (!/^\p{Lu}/u.test(word) || isStop(word)) return undefined;
     if (looksLikePerson(word)) return i;
   }
