@@ -130,6 +130,7 @@ export function readTitle(piece: string, whole: boolean, mending = true): TitleP
     .replace(/\([^()]{0,80}\)|\[[^[\]]{0,80}\]/g, ' ')
     .replace(TITLE_NOISE, ' ')
     .replace(/\b(intern|trainee|apprentice|fellow)ships?\b/gi, '$1')
+    .replace(/(\p{L}{4})\/(?:a|as|in|innen)\b(?!\/)/giu, '$1')
     .replace(/\s*[/]\s*/g, '/')
     .replace(/[*"“”|!?:]/g, ' ');
   const written = plain.split(/\s+/).filter((word) => word === '&' || /[\p{L}\p{N}]/u.test(word));
@@ -317,9 +318,13 @@ function rightEdge(words: readonly string[], from: number): number {
 /** Sets right a title's word that is one slip away from one that titles use. */
 function mendTypo(word: string): string {
   const lower = word.toLowerCase();
-  if (lower.length < 7 || !/^\p{L}+$/u.test(word) || KNOWN_WORDS.has(foldWord(word)) || BOUNDARY.has(lower))
+  if (lower.length < 6 || !/^\p{L}+$/u.test(word) || KNOWN_WORDS.has(foldWord(word)) || BOUNDARY.has(lower))
     return word;
-  const mended = nearest(lower, TYPO_WORDS) ?? nearest(lower, TYPO_MODIFIERS);
+  // Of a short word only a letter astray is a slip: 'kichen'.
+  const mended =
+    lower.length < 7
+      ? TYPO_MODIFIERS.find((meant) => isLetterAstray(lower, meant))
+      : (nearest(lower, TYPO_WORDS) ?? nearest(lower, TYPO_MODIFIERS));
   if (!mended) return word;
   return /^\p{Lu}/u.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
 }
@@ -347,6 +352,15 @@ export function isOneSlipAway(a: string, b: string): boolean {
     );
   }
   return a.length > b.length ? restA.slice(1) === restB : restA === restB.slice(1);
+}
+
+/** One letter too many, too few, or two that changed places, within a word: hardly ever another word. */
+export function isLetterAstray(word: string, meant: string): boolean {
+  if (word === meant || word[0] !== meant[0] || word.at(-1) !== meant.at(-1)) return false;
+  if (Math.abs(word.length - meant.length) > 1) return false;
+  return word.length === meant.length
+    ? isOneSlipAway(word, meant) && [...word].sort().join('') === [...meant].sort().join('')
+    : isOneSlipAway(word, meant);
 }
 
 /** The known title that a role's name holds, the longest first; undefined when it holds none. */
