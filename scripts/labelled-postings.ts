@@ -18,13 +18,14 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: five by other hands and the project's own. */
+/** The files of the corpus that hold postings: six by other hands and the project's own. */
 export const POSTING_FILES = [
   'postings',
   'ordinary',
   'postings-2',
   'postings-3',
   'postings-4',
+  'postings-5',
   'own-postings',
 ] as const;
 

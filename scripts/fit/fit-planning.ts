@@ -23,7 +23,7 @@ const SURELY_COMPANY = 0.8;
 const SURELY_ENOUGH = 0.6;
 const RIDGE = 0.25;
 /** A feature that fewer postings show tells too little. */
-const FEWEST = { role: 4, company: 6 };
+const FEWEST = { role: 4, company: 5 };
 
 export const fitPlanning: Fit<PlanningWeights> = {
   name: 'planning',

@@ -19,7 +19,9 @@ export function contradictsItself(answer: string): boolean {
     tookLongerThanItLasted(plain) ||
     thoughts.some((thought) => goesTheOtherWay(thought)) ||
     countsOthers(plain) ||
-    isAloneWithSomebody(plain)
+    isAloneWithSomebody(plain) ||
+    savedMoreThanWasSpent(plain) ||
+    beganAsAChild(plain)
   );
 }
 
@@ -157,6 +159,28 @@ function countsOthers(plain: string): boolean {
 
 /** 'I ran it by myself, and my co-lead and I split the rota.' */
 const isAloneWithSomebody = (plain: string): boolean =>
-  /\b(?:by myself|on my own|single ?handed|completely alone)\b[^?]{0,120}\b(?:my co (?:lead|manager|worker|host)|and i split|between the two of us|the two of us|there were \w+ of us)\b/.test(
+  /\b(?:by myself|on my own|single ?handed|completely alone|no staff at all)\b[^?]{0,120}\b(?:my co (?:lead|manager|worker|host)|and i split|between the two of us|the two of us|i put \w+ on (?:the )?\w+ and|there were \w+ of us)\b/.test(
     plain,
   );
+
+/** 'We spent eighty thousand a year on packaging, and I saved a hundred and ten.' */
+function savedMoreThanWasSpent(plain: string): boolean {
+  const spent = new RegExp(
+    `\\b(?:spend|spent|spending|bill|budget|cost)(?: \\w+)? (?:of |was |were )?(?:about |around )?${N}`,
+  ).exec(plain);
+  const saved = new RegExp(`\\bi saved (?:them |us |about |around |over |a )*${N}`).exec(
+    plain.slice(spent?.index ?? 0),
+  );
+  const [before, less] = [parseSpokenNumber(spent?.[1] ?? ''), parseSpokenNumber(saved?.[1] ?? '')];
+  return before !== undefined && less !== undefined && before >= 100 && less > before;
+}
+
+/** 'I'm twenty three and I've been painting for twelve years', for a living. */
+function beganAsAChild(plain: string): boolean {
+  const told = new RegExp(
+    `\\bim ${N}(?: years old| now)? and ive been (?:\\w+ ){0,3}(?:professionally|in the trade|a qualified \\w+|full time)[^.?!]{0,30}? for ${N} years`,
+  ).exec(plain);
+  const [age, years] = [parseSpokenNumber(told?.[1] ?? ''), parseSpokenNumber(told?.[2] ?? '')];
+  return age !== undefined && years !== undefined && age - years < YOUNGEST_AT_WORK;
+}
+const YOUNGEST_AT_WORK = 14;

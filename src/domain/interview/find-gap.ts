@@ -44,7 +44,12 @@ export function findGap(
 
 /** 'Why not.', 'I fix computers.': so few words are an answer only to a question for a fact. */
 const isBare = ({ text, type }: PlannedQuestion, answer: string): boolean =>
-  type !== 'general' && answer.trim().split(/\s+/).length <= BARE_WORDS && !FACTUAL_QUESTION.test(text);
+  type !== 'general' &&
+  answer.trim().split(/\s+/).length <= BARE_WORDS &&
+  !FACTUAL_QUESTION.test(text) &&
+  // 'Two degrees. Never above.', and a reason of four words.
+  countNumbers(answer) === 0 &&
+  !(/^(?:and |so )?why\b/i.test(text) && answer.trim().split(/\s+/).length === BARE_WORDS);
 const BARE_WORDS = 4;
 
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */

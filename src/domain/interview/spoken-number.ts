@@ -7,7 +7,7 @@ const SCALE: Record<string, number> = { hundred: 100, thousand: 1_000, million: 
 const WORD = [...SMALL, ...TENS, ...Object.keys(SCALE)].join('|');
 
 /** A number in digits or in words, in lower-case text: '82', '12.5', 'two hundred and forty'. */
-export const SPOKEN_NUMBER = `\\d+(?:\\.\\d+)?(?: (?:hundred|thousand|million))?|(?:${WORD})(?: (?:and )?(?:${WORD}))*`;
+export const SPOKEN_NUMBER = `\\d+(?:\\.\\d+)?(?: (?:hundred|thousand|million))?|(?:${WORD})\\b(?: (?:and )?(?:${WORD})\\b)*`;
 
 /** What such a number is; undefined where the words are none. */
 export function parseSpokenNumber(text: string): number | undefined {

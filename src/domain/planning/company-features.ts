@@ -48,7 +48,7 @@ const BEFORE: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'hired for',
-    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|payroll of)\s+(?:the )?$/i,
+    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|payroll of|(?:staff|you|all) are (?:paid|employed) by)\s+(?:the )?$/i,
   ],
   [
     'apply with',
@@ -62,6 +62,9 @@ const BEFORE: readonly (readonly [string, RegExp])[] = [
     'site label',
     /\b(?:venue|facility|site|store|branch|campus|building|workplace|place of work|depot|ward|where|studio)\s*[:|]\s*$/i,
   ],
+  ['run by', /\b(?:one of [^.,]{2,20}|which is|is|are) (?:run|operated|managed|owned) by\s+(?:the )?$/i],
+  ['at, after a name', /\p{Lu}[\p{L}'’&-]* (?:at|inside|within) (?:the )?$/u],
+  ['place label alone', /^(?:location|place|address|where|site|venue|facility|based)\s+(?:at )?$/i],
   [
     'signed',
     /(?:^|\b(?:to|from) )(?:(?:mr|mrs|ms|miss|dr|prof)\.? )?\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+){1,2}, (?:[\p{L} ]{4,40}, ?)?(?:the )?$/u,
@@ -146,6 +149,10 @@ const AFTER: readonly (readonly [string, RegExp])[] = [
     'is a group',
     /^,? (?:is|are) (?:an?|the) [^.]{0,50}\b(?:system|network|group|family|chain|federation|trust|charity|organi[sz]ation) (?:of|that|with|which)\b/i,
   ],
+  ['run by others', /^,? (?:is|are) (?:one of [^.,]{2,40} )?(?:run|operated|managed|owned|served|cleaned) by\b/i],
+  ['at a place', /^ (?:at|inside|in|within) (?:the )?\p{Lu}/u],
+  ['agency licence', /^[^.]{0,12}\b(?:EA|employment agency|agency|labour hire|recruitment) (?:licen[cs]e|reg)/i],
+  ['has the contract', /^ (?:has|have|holds?) (?:the|a) [^.]{0,30}contract\b/i],
   ['possessive', /^'s?\s/i],
   ['you will', /^,?\s*(?:you(?:'ll| will|'d)|your)\b/i],
   ['we', /^,?\s*(?:and |where |– |- )?(?:we|our)\b/i],
@@ -241,7 +248,7 @@ const UNNAMED_BUSINESS =
   /\b(?:join|for|with|within|is|are) (?:an?|one of (?:the|our|\w+['’]s)) (?:[\p{L}\d'’-]+ ){0,5}(?:clients?|firm|suppliers?|business|company|manufacturer|brands?|retailers?|supermarkets?|organi[sz]ation|employers?|provider|group)\b/iu;
 /** 'our client, Little Wattle', 'on behalf of Tasman Ridge'. */
 const NAMED_CLIENT =
-  /\b(?:our client|my client|client is|on behalf of|requirement with|retained by|hir(?:ing|e) for|position for)(?: our client)?,? (?:the )?(?!One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
+  /\b(?:[Oo]ur client|[Mm]y client|[Cc]lient is|[Oo]n behalf of|[Rr]equirement with|[Rr]etained by|[Hh]ir(?:ing|e) for|[Pp]osition for|[Aa]sked by)(?: our client)?,? (?:the )?(?!One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
 const MASS_NOUN =
   /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
 const AWARD_NAME =
@@ -458,6 +465,7 @@ const CLEAN = [
   'ends in a state',
   'only a kind',
   'since when',
+  'a company of',
 ].map((name) => `name: ${name}`);
 
 type Note = (name: string, value?: number | boolean) => void;
@@ -480,6 +488,7 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: clutter', isClutter(name));
   set('name: board', isJobBoard(name));
   set('name: honorific', HONORIFIC.test(name));
+  set('name: a company of', /^an? .*\b(?:company|business|brand|firm)$/i.test(name));
   set('name: since when', words.length > 1 && isCalendar(last) && LEAD_WORD.test(first));
   set('name: only a kind', words.length === 1 && (ORG_ENDING.test(name) || MASS_NOUN.test(name)));
   set('name: award', AWARD_NAME.test(name));
@@ -711,6 +720,9 @@ function sentenceAround(line: string, at: number): string {
   const end = line.slice(at).search(/[.!?](?:\s|$)/);
   return line.slice(Math.max(start, at - 300), end < 0 ? at + 300 : at + end);
 }
+
+/** Whether somebody hires for a client without a name, so that whatever name there is is hardly the employer's. */
+export const hidesItsClient = ({ ourClient, namedClient }: CompanyContext): boolean => ourClient && !namedClient;
 
 /** What speaks for there being no employer named at all. */
 export function noCompanyFeatures({ names }: NameIndex, context: CompanyContext): Features {

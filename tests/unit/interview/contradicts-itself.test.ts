@@ -14,6 +14,8 @@ describe('figures that cannot all be right', () => {
     'There were six of us, and all nine said that it was better.',
     'It was due in June and we had it done by August, so two months early.',
     'I raised sales in two months and that was when I was there as an intern for six weeks.',
+    "I'm twenty three and I've been painting professionally for twelve years.",
+    'We had a spend of eighty thousand a year on packaging, I changed the tape and I saved a hundred and ten thousand.',
     'I ran the team by myself, and my co-lead and I split the rota.',
   ])('%s', (answer) => {
     expect(contradictsItself(answer)).toBe(true);
