@@ -10,6 +10,7 @@ import { llmPhraser } from '#engines/llm/llm-phraser.ts';
 import { llmPlanner } from '#engines/llm/llm-planner.ts';
 import { chosenModels } from '#engines/llm/llm-settings.ts';
 import { SpendingTally } from '#engines/spending-tally.ts';
+import { wholeReply } from '#engines/whole-reply.ts';
 import { FELL_BACK, withFallback } from '#engines/with-fallback.ts';
 import type { LabelledAnswer } from './labelled-corpus.ts';
 import type { LabelledPosting } from './labelled-postings.ts';
@@ -64,7 +65,8 @@ export class ComparedModel {
       throw new Error('A model is not told the whole interview');
     };
     const request = { move: decideMove(input), input, wholeTalk };
-    const { text, warnings } = await this.#engines.phraser.phrase(request, this.#call(ENGINE_LIMITS.phraseMs));
+    const sentences = this.#engines.phraser.phrase(request, this.#call(ENGINE_LIMITS.phraseMs));
+    const { text, warnings } = await wholeReply(sentences);
     this.#count(warnings);
     return text;
   }

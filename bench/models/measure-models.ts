@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { interviewEngines } from '#engines/registry.ts';
+import { wholeReply } from '#engines/whole-reply.ts';
 import { call, judgeRequest, OPEN_ANSWER, phraseRequest } from '#tests/unit/engines/llm/model-work.ts';
 
 const ROUNDS = 15;
@@ -20,7 +21,7 @@ export async function measureModels(): Promise<void> {
     const { phraser, judge } = interviewEngines(settings);
     const own = () => call(settings);
     const ratios = [
-      await compare('a reply', () => phraser.phrase(phraseRequest(OPEN_ANSWER), own())),
+      await compare('a reply', () => wholeReply(phraser.phrase(phraseRequest(OPEN_ANSWER), own()))),
       await compare('a judgement', () => judge.judge(judgeRequest(), own())),
     ];
     if (ratios.some((ratio) => ratio > MOST)) throw new Error('The engines are too far behind a bare fetch.');

@@ -3,6 +3,7 @@ import { transcriptEntry } from './interview.ts';
 import { fullRecording, segment } from './recording-calls.ts';
 import { interviewResults } from './results.ts';
 import { listedInterview } from './results-calls.ts';
+import { retry } from './retry-calls.ts';
 import { answerMetrics } from './speech-metrics-calls.ts';
 import { ISSUE_TYPES } from './words.ts';
 
@@ -17,6 +18,9 @@ export const exportedInterview = z.object({
       questions: z.array(z.object({ id: z.string(), text: z.string() })),
       transcript: z.array(transcriptEntry),
       results: interviewResults.nullable(),
+      retries: z.array(retry),
+      /** What was heard of the answers that were corrected. */
+      corrections: z.array(z.object({ entryId: z.string(), heard: z.string() })),
       segments: z.array(segment),
       fullRecordings: z.array(fullRecording),
       speechMetrics: z.array(answerMetrics),

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { accountCalls } from './account-calls.ts';
 import type { Call } from './call.ts';
+import { correctionCalls } from './correction-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
 import { interviewCalls } from './interview-calls.ts';
 import { recordingCalls } from './recording-calls.ts';
 import { resultsCalls } from './results-calls.ts';
+import { retryCalls } from './retry-calls.ts';
 import { speechCalls } from './speech-calls.ts';
 import { speechMetricsCalls } from './speech-metrics-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -22,6 +24,8 @@ export const calls = {
   ...webhookCalls,
   ...transcriptCalls,
   ...resultsCalls,
+  ...retryCalls,
+  ...correctionCalls,
   ...speechCalls,
   ...recordingCalls,
   ...speechMetricsCalls,

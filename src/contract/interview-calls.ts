@@ -8,11 +8,8 @@ import {
   recordingsKeptUntil,
   transcriptEntry,
 } from './interview.ts';
-import { MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from './limits.ts';
+import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from './limits.ts';
 import { STAGES } from './words.ts';
-
-/** Longest answer of one turn, in characters: more than half an hour of speech. */
-export const MAX_ANSWER_CHARS = 20_000;
 
 /** A name is one line without brackets of markup. */
 const NAME = /^[^\n\r<>{}]*$/;
@@ -99,6 +96,10 @@ export const interviewState = z.object({
 });
 export type InterviewState = z.infer<typeof interviewState>;
 
+/** The same for who comes back to it, with the words of the candidate beside the questions, by their entries: no report counts them. */
+const interviewRead = interviewState.extend({ asideIds: z.array(z.string()) });
+export type InterviewRead = z.infer<typeof interviewRead>;
+
 const reportStatus = z.enum(['processing', 'ready']);
 
 const started = z.object({
@@ -160,7 +161,7 @@ export const interviewCalls = defineCalls({
     summary: 'Read where an interview stands, to resume it',
     access: 'holder',
     params: z.object({ id: interviewId }),
-    answer: envelope(interviewState),
+    answer: envelope(interviewRead),
   },
   'POST /api/interview/:id/next': {
     summary: 'Move on from a finished question; repeating it changes nothing',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { durationId, interviewStyle, recordingsKeptUntil } from './interview.ts';
-import { MARK_VALUES, NOT_SCORED_REASONS, QUESTION_TYPES } from './words.ts';
+import { AXES, MARK_VALUES, NOT_SCORED_REASONS, QUESTION_TYPES } from './words.ts';
 
 /** A whole score from 0 to 100; -1 means that there is none. */
 export const score = z.int().min(-1).max(100);
@@ -68,7 +68,17 @@ export const scoredResponse = z.object({
   question_index: z.int().min(0).optional(),
   follow_up: z.int().min(0).optional(),
   /** The transcript entries that the answer is made of, and where each stands in it; older reports have none. */
-  sources: z.array(z.object({ entry_id: z.string(), start_char: z.int().min(0), end_char: z.int().min(0) })).optional(),
+  sources: z
+    .array(
+      z.object({
+        entry_id: z.string(),
+        start_char: z.int().min(0),
+        end_char: z.int().min(0),
+        /** What was heard, where its owner has corrected it. */
+        heard: z.string().optional(),
+      }),
+    )
+    .optional(),
   problem_answer: z.object({
     score,
     summary: z.string(),
@@ -133,6 +143,8 @@ export const scoredQuestion = z.object({
         quote: z.string(),
         /** Points of its axis that the change would give back. */
         gains: z.int().min(1).max(100),
+        /** Older reports do not say which. */
+        axis: z.enum(AXES).optional(),
       }),
     )
     .max(3)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
-import { LLM_ENGINES, STT_ENGINES, TTS_ENGINES } from './words.ts';
+import { LLM_ENGINES, PIPELINE_MODES, STT_ENGINES, TTS_ENGINES } from './words.ts';
 
 export const systemCalls = defineCalls({
   'GET /api/health': { summary: 'Tell that the product is ready', access: 'public', answer: done },
@@ -9,7 +9,7 @@ export const systemCalls = defineCalls({
     access: 'public',
     answer: envelope(
       z.object({
-        pipelineMode: z.enum(['legacy', 'realtime']),
+        pipelineMode: z.enum(PIPELINE_MODES),
         tts: z.enum(TTS_ENGINES).nullable(),
         stt: z.enum(STT_ENGINES).nullable(),
         /** Who reads what is pasted and said, and the server that it is sent to where that is not this one's own. */

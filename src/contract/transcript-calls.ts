@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCalls, done, envelope } from './call.ts';
 import { interviewId, transcriptEntry } from './interview.ts';
-import { looseEntry, MAX_ANSWER_CHARS } from './interview-calls.ts';
+import { looseEntry } from './interview-calls.ts';
+import { MAX_ANSWER_CHARS } from './limits.ts';
 import { questionIndexText as questionIndex } from './wire-values.ts';
 
 const ofInterview = z.object({ id: interviewId });

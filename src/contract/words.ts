@@ -14,6 +14,10 @@ export type DurationId = (typeof DURATION_IDS)[number];
 export const SENIORITIES = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'executive'] as const;
 export type Seniority = (typeof SENIORITIES)[number];
 
+/** How an interview is spoken: by request and response, or over sockets. */
+export const PIPELINE_MODES = ['legacy', 'realtime'] as const;
+export type PipelineMode = (typeof PIPELINE_MODES)[number];
+
 /** What recognises speech, by the names that `/api/config` tells. */
 export const STT_ENGINES = ['openai', 'deepgram', 'workers-ai'] as const;
 export type SttEngine = (typeof STT_ENGINES)[number];

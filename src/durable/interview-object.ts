@@ -1,13 +1,21 @@
 import { DurableObject } from 'cloudflare:workers';
 import { z } from 'zod';
 import type { InterviewPlan } from '#contract/interview.ts';
-import type { InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
+import type { InterviewRead, InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
 import { SOCKET_KINDS } from '#contract/socket-messages.ts';
+import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
-import { interviewEngines, textToSpeech, tokensPerInterview } from '#engines/registry.ts';
+import {
+  interviewEngines,
+  liveSpeechToText,
+  speechToText,
+  textToSpeech,
+  tokensPerInterview,
+} from '#engines/registry.ts';
 import type { Spent } from '#engines/spending-tally.ts';
+import type { LiveSpeechToText, SpeechToText } from '#engines/stt.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { holds, mayClaim, owns } from './access.ts';
@@ -15,31 +23,41 @@ import { AudioAllowance } from './audio-allowance.ts';
 import type { ObjectBindings } from './bindings.ts';
 import { changeProfile } from './change-profile.ts';
 import { composeReport } from './compose-report.ts';
+import { type Correction, correctAnswer } from './correct-answer.ts';
 import { createInterview } from './create-interview.ts';
 import { Deadlines } from './deadlines.ts';
 import { finishInterview, reopenInterview } from './finish-interview.ts';
-import { Hearing } from './hearing.ts';
-import { readState, toTranscriptEntry } from './interview-state.ts';
+import { HeardWords } from './heard-words.ts';
+import { Hearing, UTTERANCES_A_MINUTE } from './hearing.ts';
+import { asideIds, readState, toTranscriptEntry } from './interview-state.ts';
 import { EXTENDED_KEEP_MS } from './keeping.ts';
+import { SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
 import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { MinuteAllowance } from './minute-allowance.ts';
 import { ModelSpending } from './model-spending.ts';
 import { type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
+import { PreparedReply } from './prepared-reply.ts';
 import { PRINCIPAL_HEADER, type Principal, principalSchema } from './principal.ts';
 import { Projection } from './projection.ts';
 import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
 import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings.ts';
-import { ReplyAsking } from './reply-asking.ts';
+import { type Asked, ReplyAsking } from './reply-asking.ts';
+import { Retries } from './retries.ts';
+import { RetryStore } from './retry-store.ts';
 import { ScoringJobs } from './scoring-jobs.ts';
 import { ScoringStore } from './scoring-store.ts';
+import { SentenceFeed } from './sentence-feed.ts';
 import { InterviewSockets } from './sockets.ts';
 import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
 import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
+import { SpeechSpending } from './speech-spending.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
 import { openTurn, type Turn } from './take-turn.ts';
 
 const TURNS_A_MINUTE = 60;
+/** They travel in an address. */
+const MOST_TERMS = 20;
 /** An erasure that was interrupted is gone on with after this. */
 const ERASURE_RETRY_MS = 60_000;
 
@@ -59,6 +77,10 @@ export interface Equipment {
   engines: Engines;
   limits: EngineLimits;
   voice: () => Promise<TextToSpeech | undefined>;
+  /** What listens while somebody speaks. */
+  recogniser: () => LiveSpeechToText | undefined;
+  /** What hears a recording that is whole. */
+  transcriber: () => SpeechToText | undefined;
 }
 
 /**
@@ -74,9 +96,13 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #deadlines: Deadlines;
   readonly #projection: Projection;
   readonly #jobs: ScoringJobs;
+  readonly #retryStore: RetryStore;
+  readonly #retries: Retries;
   readonly #recordings: Recordings;
   readonly #speech: SpeechMetricsStore;
   readonly #spending: ModelSpending;
+  readonly #speechSpending: SpeechSpending;
+  readonly #heardWords: HeardWords;
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
   readonly #turns: MinuteAllowance;
@@ -87,6 +113,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       limits = ENGINE_LIMITS,
       engines = interviewEngines(env, limits),
       voice = () => textToSpeech(env),
+      recogniser = () => liveSpeechToText(env),
+      transcriber = () => speechToText(env),
     } = equipment;
     const interview = () => this.#interview();
     const store = new InterviewStore(ctx.storage);
@@ -100,6 +128,16 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     const spending = new ModelSpending(ctx.storage, () => tokensPerInterview(env));
     this.#spending = spending;
     this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, spending, limits, interview });
+    const retries = new RetryStore(ctx.storage);
+    this.#retryStore = retries;
+    this.#retries = new Retries({
+      store,
+      scoring,
+      retries,
+      judge: engines.judge,
+      call: () => ({ env, timeLimitMs: limits.judgeMs, spending, interviewId: interview()?.id ?? '' }),
+      interview,
+    });
     const questionCount = () => store.questions().length;
     const recordings = new RecordingStore(ctx.storage);
     this.#recordings = new Recordings({
@@ -115,15 +153,33 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       const { id = '', webhookUrl = '' } = interview() ?? {};
       return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
     };
-    this.#replies = new ReplyAsking({ store, phraser: engines.phraser, call, interview, newEntryId });
+    const { phraser } = engines;
+    const prepared = new PreparedReply({ store, phraser, call, interview });
+    this.#replies = new ReplyAsking({ store, phraser, prepared, call, interview, newEntryId });
+    this.#speechSpending = new SpeechSpending(ctx.storage);
+    this.#heardWords = new HeardWords(ctx.storage);
     this.#sockets = new InterviewSockets({
       ctx,
-      hearing: new Hearing(new AudioAllowance(ctx.storage, () => mostSoundMs(interview()))),
+      hearing: new Hearing({
+        words: this.#heardWords,
+        audio: new AudioAllowance(ctx.storage, () => mostSoundMs(interview())),
+        utterances: new MinuteAllowance(ctx.storage, 'utterances', UTTERANCES_A_MINUTE),
+        spending: this.#speechSpending,
+        recogniser,
+        transcriber,
+        terms: () => likelyWords(interview()),
+        isAnswer: (id) => store.entry(id) !== undefined || store.wasRemoved(id),
+        newEntryId,
+        heard: (entryId, text) => prepared.prepare(entryId, text),
+        limits,
+      }),
       speaking: new Speaking({
         interviewId: () => interview()?.id,
         allowance: new MinuteAllowance(ctx.storage, 'spoken', SPOKEN_A_MINUTE),
-        takeTurn: (principal, turn) => this.takeTurn(principal, turn),
+        spending: this.#speechSpending,
+        takeTurn: (principal, turn) => this.#spokenTurn(principal, turn),
         voice,
+        soundMs: limits.soundMs,
       }),
       latestEntryId: () => store.latestInterviewerEntryId(),
     });
@@ -153,9 +209,13 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     return state;
   }
 
-  async read(principal: Principal): Promise<Outcome<InterviewState>> {
+  async read(principal: Principal): Promise<Outcome<InterviewRead>> {
     return this.#held(principal, (interview) =>
-      succeed({ ...readState(this.#store, interview), ...this.#recordings.keptUntil(interview) }),
+      succeed({
+        ...readState(this.#store, interview),
+        ...this.#recordings.keptUntil(interview),
+        asideIds: asideIds(this.#store),
+      }),
     );
   }
 
@@ -165,7 +225,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   async takeTurn(principal: Principal, turn: Turn): Promise<Outcome<TurnReply>> {
-    return this.#held(principal, (interview) => this.#answer(interview, turn));
+    return this.#held(principal, (interview) => this.#answer(interview, turn).outcome);
   }
 
   /** Takes a client's whole transcript: adds what is missing and answers its newest turn, or repeats that answer. */
@@ -177,7 +237,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       if (merged.value.rescores) await this.#wake('scoring');
       if (newest.reply) return succeed(newest.reply);
       const current = this.#interview();
-      return current ? this.#answer(current, newest.turn) : forbidden;
+      return current ? this.#answer(current, newest.turn).outcome : forbidden;
     });
   }
 
@@ -220,7 +280,9 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       if (isOpenTurns) this.#replies.drop(conflict('This answer was deleted'));
       const removed = this.#store.together(() => {
         this.#scoring.forgetScores(questionIndex);
+        this.#retryStore.remove(questionIndex);
         const entries = this.#store.removeEntries(questionIndex);
+        if (isOpenTurns) this.#heardWords.forget();
         this.#speech.forgetWords(questionIndex);
         return entries;
       });
@@ -245,13 +307,40 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         this.#scoring.forgetReport();
         await this.#wake('scoring');
       }
-      if (!this.#interview()) return forbidden;
-      this.#scoring.hurryJobs(Date.now());
-      await this.#jobs.runLast();
-      await this.#settleReport();
+      const report = await this.#scoreNow();
       const now = this.#interview();
-      return now ? succeed({ ...this.#reportState(now), owned: owns(now, principal) }) : forbidden;
+      return now && report ? succeed({ ...report, owned: owns(now, principal) }) : forbidden;
     });
+  }
+
+  /** Sets right what was heard wrongly of an answer, and scores it again. */
+  async correctAnswer(principal: Principal, correction: Correction): Promise<Outcome<ReportState>> {
+    return this.#owned<ReportState>(principal, async (interview) => {
+      const surroundings = { store: this.#store, scoring: this.#scoring, speech: this.#speech };
+      const more = { storage: this.ctx.storage, now: Date.now() };
+      const corrected = correctAnswer({ ...surroundings, ...more }, interview, correction);
+      if (!corrected.ok) return corrected;
+      // Should this end half-way, the alarm goes on from the job.
+      if (corrected.value) await this.#wake('scoring');
+      const report = await this.#scoreNow();
+      return report ? succeed(report) : forbidden;
+    });
+  }
+
+  /** What was heard of the answers that were corrected. */
+  async readCorrections(principal: Principal) {
+    return this.#owned(principal, () =>
+      succeed(this.#store.entries().flatMap(({ id, heard }) => (heard === null ? [] : [{ entryId: id, heard }]))),
+    );
+  }
+
+  /** Takes another answer to a question, and scores it apart from the report. */
+  async answerAgain(principal: Principal, questionId: string, text: string) {
+    return this.#owned(principal, (interview) => this.#retries.take(interview, questionId, text));
+  }
+
+  async readRetries(principal: Principal, questionId?: string) {
+    return this.#owned(principal, () => succeed(this.#retries.list(questionId)));
   }
 
   /** Takes an end back that was a mistake. */
@@ -274,8 +363,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
 
   /** The report for its owner, or how far it is. */
   async readReport(principal: Principal): Promise<Outcome<ReportState>> {
-    const interview = this.#interview();
-    return interview && owns(interview, principal) ? succeed(this.#reportState(interview)) : forbidden;
+    return this.#owned(principal, (interview) => succeed(this.#reportState(interview)));
   }
 
   /** Makes the caller the owner. The first one wins; the owner gets the same answer again. */
@@ -351,7 +439,13 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   async saveSpeech(principal: Principal, answer: MeasuredAnswer) {
-    return this.#held(principal, () => this.#speech.save(answer, this.#store.questions().length));
+    return this.#held(principal, () => {
+      const saved = this.#speech.save(answer, this.#store.questions().length);
+      // Words that come late are those that were heard.
+      const entry = answer.entryId === undefined ? undefined : this.#store.entry(answer.entryId);
+      if (entry && entry.heard !== null) this.#speech.placeAnew(entry.id, entry.text);
+      return saved;
+    });
   }
 
   async readSpeech(principal: Principal, questionIndex?: number) {
@@ -382,13 +476,22 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     const principal = principalSchema.parse(JSON.parse(request.headers.get(PRINCIPAL_HEADER) ?? '{}'));
     const interview = this.#interview();
     if (!kind.success || !interview || !holds(interview, principal)) return new Response(null, { status: 403 });
-    const response = this.#sockets.accept(kind.data, principal);
+    const choice = speechChoice.catch({}).parse(JSON.parse(request.headers.get(SPEECH_CHOICE_HEADER) ?? '{}'));
+    const response = this.#sockets.accept(kind.data, principal, choice);
     await this.#watchSockets(Date.now());
     return response;
   }
 
   override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     return this.#sockets.receive(socket, message);
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    this.#sockets.leave(socket);
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.#sockets.leave(socket);
   }
 
   override async alarm(): Promise<void> {
@@ -428,14 +531,25 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   /** A turn in three steps: its answer is kept, its reply is worded meanwhile, and kept if the turn still stands. */
-  async #answer(interview: InterviewRecord, turn: Turn): Promise<Outcome<TurnReply>> {
+  #answer(interview: InterviewRecord, turn: Turn): Asked {
     const now = Date.now();
     const isKnown = turn.entryId !== undefined && this.#store.knowsTurn(turn.entryId);
     const retryAfterSeconds = isKnown ? 0 : this.#turns.take(now);
-    if (retryAfterSeconds > 0) return { ok: false, reason: 'rate_limited', retryAfterSeconds };
-    const opened = openTurn(this.#store, interview, turn, now, newEntryId);
-    if ('refused' in opened) return opened.refused;
-    return 'reply' in opened ? succeed(opened.reply) : this.#replies.ask(opened.open);
+    if (retryAfterSeconds > 0) return answered({ ok: false, reason: 'rate_limited', retryAfterSeconds });
+    const opened = openTurn(this.#store, interview, this.#withHeardWords(turn), now, newEntryId);
+    if ('refused' in opened) return answered(opened.refused);
+    return 'reply' in opened ? answered(succeed(opened.reply)) : this.#replies.ask(opened.open);
+  }
+
+  #spokenTurn(principal: Principal, turn: Turn): Asked {
+    const interview = this.#interview();
+    return interview && holds(interview, principal) ? this.#answer(interview, turn) : answered(forbidden);
+  }
+
+  /** A turn that names words that were heard, and says no other ones, says these. */
+  #withHeardWords(turn: Turn): Turn {
+    if (turn.entryId === undefined || turn.userText.trim() !== '') return turn;
+    return { ...turn, userText: this.#heardWords.of(turn.entryId).text };
   }
 
   #surroundings(interview: InterviewRecord) {
@@ -455,6 +569,25 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   ): Promise<Outcome<T>> {
     const interview = this.#interview();
     return interview && holds(interview, principal) ? work(interview) : forbidden;
+  }
+
+  /** The same for who owns it. */
+  async #owned<T>(
+    principal: Principal,
+    work: (interview: InterviewRecord) => Outcome<T> | Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    const interview = this.#interview();
+    return interview && owns(interview, principal) ? work(interview) : forbidden;
+  }
+
+  /** Does all the scoring that is left, and tells the report; undefined when the interview is gone. */
+  async #scoreNow(): Promise<ReportState | undefined> {
+    if (!this.#interview()) return undefined;
+    this.#scoring.hurryJobs(Date.now());
+    await this.#jobs.runLast();
+    await this.#settleReport();
+    const now = this.#interview();
+    return now && this.#reportState(now);
   }
 
   async #wake(...names: ('scoring' | 'projection')[]): Promise<void> {
@@ -480,6 +613,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         this.#store.updateInterview({ ...interview, version: interview.version + 1 });
       });
       this.#spending.log();
+      this.#speechSpending.log();
       await this.#projection.tell();
     }
   }
@@ -494,6 +628,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     this.#store.updateInterview({ ...interview, erasing: true });
     this.#replies.drop(forbidden satisfies Refused);
     this.#jobs.abandon();
+    this.#retries.abandon();
     this.#sockets.closeThoseOf(() => true);
     await this.#deadlines.set('erasure', Date.now() + ERASURE_RETRY_MS);
     await this.#projection.erase(interview.id);
@@ -516,5 +651,19 @@ const socketKind = z.enum(SOCKET_KINDS);
 /** Three times its length: whoever speaks longer goes on by typing. */
 const mostSoundMs = (interview: InterviewRecord | undefined) =>
   interview ? 3 * 60_000 * Number.parseInt(interview.length, 10) : 0;
+
+/** What a turn comes to that is settled already. */
+const answered = (outcome: Outcome<TurnReply>): Asked => ({
+  outcome: Promise.resolve(outcome),
+  sentences: SentenceFeed.of(outcome.ok ? sentencesOf(outcome.value.response) : []),
+});
+
+/** Names that a recogniser could not guess. */
+const likelyWords = (interview: InterviewRecord | undefined): string[] =>
+  interview
+    ? [interview.profile.company, interview.profile.role, ...interview.profile.skills]
+        .filter(Boolean)
+        .slice(0, MOST_TERMS)
+    : [];
 
 const newEntryId = () => `ent_${crypto.randomUUID()}`;

@@ -4,15 +4,40 @@ import type { InterviewState } from '#contract/interview-calls.ts';
 import { type RealtimeServerMessage, SOCKET_KINDS, type TtsServerMessage } from '#contract/socket-messages.ts';
 import { type Principal, principalSchema } from './principal.ts';
 
+/** A socket cannot travel by RPC, so its upgrade is a fetch and the choice comes in this header. */
+export const SPEECH_CHOICE_HEADER = 'x-greenroom-speech-choice';
+
+/** Which voice and language a caller chose; whether they are to be had is seen where they are used. */
+export const speechChoice = z.object({
+  voice: z.string().max(100).exactOptional(),
+  voiceModel: z.string().max(100).exactOptional(),
+  language: z.string().max(100).exactOptional(),
+});
+export type SpeechChoice = z.infer<typeof speechChoice>;
+
+/** The utterance that comes over a socket, and how its sound comes. */
+const liveAudio = z.object({
+  /** The id that its answer will have. */
+  utterance: z.string(),
+  encoding: z.enum(['linear16', 'opus']),
+  sampleRateHz: z.number(),
+  channels: z.number(),
+  bytesPerMs: z.number().positive(),
+  /** Whether partials are wanted. */
+  partials: z.boolean(),
+  isOver: z.literal(true).exactOptional(),
+});
+export type LiveAudio = z.infer<typeof liveAudio>;
+
 const attachment = z.object({
   kind: z.enum(SOCKET_KINDS),
   principal: principalSchema,
   /** When something last came over it, to the minute. */
   heardAt: z.number(),
-  /** Of the audio that comes over it, once that was said. */
-  encoding: z.enum(['linear16', 'opus']).exactOptional(),
-  /** How many bytes a millisecond of that sound has. */
-  bytesPerMs: z.number().positive().exactOptional(),
+  choice: speechChoice.exactOptional(),
+  audio: liveAudio.exactOptional(),
+  /** Whether a speech was begun over it that has not ended. */
+  isSpeaking: z.literal(true).exactOptional(),
 });
 export type Attachment = z.infer<typeof attachment>;
 

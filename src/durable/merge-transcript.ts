@@ -1,7 +1,7 @@
 import type { LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import { type Speaker, TRANSITIONS } from '#contract/words.ts';
 import { readIntent } from '#domain/interview/read-intent.ts';
-import { missingEntries } from '#domain/transcript/missing-entries.ts';
+import { isTextOf, missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import { badRequest, type Outcome, succeed } from './outcome.ts';
@@ -94,7 +94,7 @@ export function saveEntry(
   if (entry.id === undefined) {
     const twin = store
       .entries(questionIndex)
-      .find((stored) => stored.speaker === speaker && stored.text.trim() === entry.text.trim());
+      .find((stored) => stored.speaker === speaker && isTextOf(stored, entry.text));
     if (twin) return succeed({ ...unknown, id: twin.id });
   } else if (store.entry(entry.id) || store.wasRemoved(entry.id)) {
     return succeed({ ...unknown, id: entry.id });

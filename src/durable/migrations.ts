@@ -126,4 +126,35 @@ export const MIGRATIONS: readonly string[] = [
     tokens_out INTEGER NOT NULL
   );
   `,
+  `
+  -- What was heard of an answer that its owner has corrected, and when its words were said.
+  ALTER TABLE entries ADD COLUMN heard TEXT;
+  ALTER TABLE speech_metrics ADD COLUMN heard_words TEXT;
+  -- Questions that were answered again: what was said before and what is said now, scored by the same engine.
+  CREATE TABLE retries (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    question_index INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    old_scored TEXT NOT NULL,
+    new_scored TEXT NOT NULL
+  );
+  CREATE INDEX retries_question ON retries (question_index, n);
+  `,
+  `
+  -- What was heard of the newest utterance and is no answer yet.
+  CREATE TABLE heard_segments (
+    n INTEGER PRIMARY KEY AUTOINCREMENT,
+    -- The id that its answer will have.
+    entry_id TEXT NOT NULL,
+    text TEXT NOT NULL,
+    -- How far into the utterance's sound the words reach.
+    reach_ms INTEGER NOT NULL
+  );
+  -- What hearing and speaking over sockets cost.
+  CREATE TABLE speech_spending (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    heard_ms REAL NOT NULL,
+    spoken_characters INTEGER NOT NULL
+  );
+  `,
 ];

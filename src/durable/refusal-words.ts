@@ -15,10 +15,13 @@ export function refusalWords(refusal: Refusal): { code: ErrorKind; message: stri
       return { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
     case 'rate_limited':
       return { code: 'rate_limited', message: 'That is more than anybody says in a minute. Please wait a little.' };
+    case 'used_up':
+      return { code: 'rate_limited', message: refusal.message };
     case 'conflict':
     case 'bad_request':
     case 'not_found':
     case 'too_large':
+    case 'unprocessable':
       return { code: refusal.reason, message: refusal.message };
   }
 }

@@ -2,22 +2,31 @@ import type { TurnReply } from '#contract/interview-calls.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Phraser } from '#engines/phraser.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
+import type { PreparedReply } from './prepared-reply.ts';
+import { SentenceFeed } from './sentence-feed.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn } from './store.ts';
 import { closeTurn, phraseRequest } from './take-turn.ts';
+import { type Wording, wordReply } from './wording.ts';
 
 interface Surroundings {
   store: InterviewStore;
   phraser: Phraser;
+  prepared: PreparedReply;
   /** Without its signal: each turn has one of its own. */
   call: () => Omit<EngineCall, 'signal'>;
   interview: () => InterviewRecord | undefined;
   newEntryId: () => string;
 }
 
-interface Asking {
+/** A reply that is asked for: its sentences as they become known, and what becomes of the turn. */
+export interface Asked {
+  sentences: SentenceFeed;
+  outcome: Promise<Outcome<TurnReply>>;
+}
+
+interface Asking extends Asked {
   id: string;
   drop: (why: Refused) => void;
-  reply: Promise<Outcome<TurnReply>>;
 }
 
 /**
@@ -33,37 +42,50 @@ export class ReplyAsking {
   }
 
   /** The reply to the open turn. After an eviction it is asked for again. */
-  ask(open: OpenTurn): Promise<Outcome<TurnReply>> {
-    if (this.#asking?.id === open.id) return this.#asking.reply;
+  ask(open: OpenTurn): Asked {
+    if (this.#asking?.id === open.id) return this.#asking;
     const dropped = new AbortController();
+    const wording = this.#word(open, dropped.signal);
     let drop: (why: Refused) => void = () => undefined;
     const refused = new Promise<Refused>((resolve) => {
       drop = (why) => {
         resolve(why);
         dropped.abort();
+        wording.sentences.end();
       };
     });
-    const reply = Promise.race([refused, this.#run(open, dropped.signal)]).finally(() => {
+    const outcome = Promise.race([refused, this.#keep(open, wording, dropped.signal)]).finally(() => {
       if (this.#asking?.drop === drop) this.#asking = undefined;
     });
-    this.#asking = { id: open.id, drop, reply };
-    return reply;
+    this.#asking = { id: open.id, drop, outcome, sentences: wording.sentences };
+    return this.#asking;
   }
 
   /** Forgets the open turn; who waits for it is told why. */
   drop(why: Refused): void {
     this.#given.store.closeTurn();
+    this.#given.prepared.drop();
     this.#asking?.drop(why);
     this.#asking = undefined;
   }
 
-  async #run(open: OpenTurn, signal: AbortSignal): Promise<Outcome<TurnReply>> {
-    const { store, phraser, call, interview, newEntryId } = this.#given;
-    const before = interview();
-    if (!before) return forbidden;
+  /** Has the reply worded, unless that was done before. */
+  #word(open: OpenTurn, signal: AbortSignal): Wording {
+    const { store, phraser, prepared, call, interview } = this.#given;
     try {
+      const before = interview();
+      if (!before) throw new Error('The interview is gone');
       const request = phraseRequest(store, before, open);
-      const phrased = await phraser.phrase(request, { ...call(), signal });
+      return prepared.take(request, signal) ?? wordReply(phraser.phrase(request, { ...call(), signal }));
+    } catch (error) {
+      return { sentences: SentenceFeed.of([]), whole: Promise.reject(error) };
+    }
+  }
+
+  async #keep(open: OpenTurn, wording: Wording, signal: AbortSignal): Promise<Outcome<TurnReply>> {
+    const { store, interview, newEntryId } = this.#given;
+    try {
+      const phrased = await wording.whole;
       const now = interview();
       if (!now || signal.aborted) return forbidden;
       const kept = store.replyTo(open.id);

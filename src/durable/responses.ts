@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ScoredResponse } from '#contract/results.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
@@ -23,18 +24,26 @@ export function judgeRequest(
   return responses.length === 0 ? undefined : { question, role: profile.role, company: profile.company, responses };
 }
 
+/** Tells whether a score was made from these words. */
+export const hashOf = (request: JudgeRequest) => createHash('sha256').update(JSON.stringify(request)).digest('base64');
+
 /** The responses to one question: the main one, then each follow-up's. */
 export function readResponses(store: InterviewStore, questionIndex: number, questionText: string): HeardResponse[] {
   const responses = new Map<number, HeardResponse>();
   const asked = new Map<number, string>([[0, questionText]]);
-  for (const { id, speaker, kind, text, scored, followUpIndex } of store.entries(questionIndex)) {
+  for (const { id, speaker, kind, text, heard, scored, followUpIndex } of store.entries(questionIndex)) {
     if (speaker === 'ai') {
       if (kind === 'follow_up') asked.set(followUpIndex, text);
     } else if (scored) {
       const earlier = responses.get(followUpIndex);
       // What was said in several turns under one ask is one response.
       const before = earlier ? `${earlier.answer} ` : '';
-      const source = { entry_id: id, start_char: before.length, end_char: before.length + text.length };
+      const source = {
+        entry_id: id,
+        start_char: before.length,
+        end_char: before.length + text.length,
+        ...(heard === null ? {} : { heard }),
+      };
       responses.set(followUpIndex, {
         asked: asked.get(followUpIndex) ?? questionText,
         answer: before + text,

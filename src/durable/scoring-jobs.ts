@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { NotScored, ScoredQuestion } from '#contract/results.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
@@ -9,7 +8,7 @@ import type { EngineLimits } from '#engines/engine-limits.ts';
 import type { EngineEnv } from '#engines/engine-settings.ts';
 import type { Judge } from '#engines/judge.ts';
 import { FELL_BACK } from '#engines/with-fallback.ts';
-import { judgeRequest } from './responses.ts';
+import { hashOf, judgeRequest } from './responses.ts';
 import type { ScoringJob, ScoringStore } from './scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
 
@@ -175,8 +174,6 @@ const NOT_JUDGED: NotScored = {
   reason: 'not_judged',
   message: 'This answer could not be scored. That is our fault, not yours.',
 };
-
-const hashOf = (request: JudgeRequest) => createHash('sha256').update(JSON.stringify(request)).digest('base64');
 
 /** Waits for work, but no longer than this. */
 async function atMost(ms: number, work: Promise<unknown>): Promise<void> {

@@ -10,14 +10,14 @@ import {
   ttsClientMessage,
 } from '#contract/socket-messages.ts';
 import type { Hearing } from './hearing.ts';
-import { principalOf, readAttachment, send, sendError, writeAttachment } from './live-socket.ts';
+import { principalOf, readAttachment, type SpeechChoice, send, sendError, writeAttachment } from './live-socket.ts';
 import type { Principal } from './principal.ts';
 import type { Speaking } from './speaking.ts';
 
 /** Close codes of the protocol: a frame that cannot be read, one that is too large, and too much of everything. */
-const CLOSE_MALFORMED = 1007;
-const CLOSE_TOO_LARGE = 1009;
-const CLOSE_FLOOD = 1008;
+const CLOSE_MALFORMED = { code: 1007, reason: 'not JSON' };
+const CLOSE_TOO_LARGE = { code: 1009, reason: 'too large' };
+const CLOSE_FLOOD = { code: 1008, reason: 'too much' };
 
 /** Longer than the longest answer: a socket over which nothing comes for so long is forgotten by its page. */
 const IDLE_MS = 15 * 60_000;
@@ -42,50 +42,65 @@ export class InterviewSockets {
   readonly #given: Surroundings;
   readonly #received = new WeakMap<WebSocket, { sinceMs: number; bytes: number }>();
 
+  /** Of each socket what is read with every frame. */
+  readonly #lately = new WeakMap<WebSocket, { kind: SocketKind; heardAt: number }>();
+
   constructor(given: Surroundings) {
     this.#given = given;
   }
 
   /** Accepts a socket for a principal that was found to hold the interview; it replaces an older one of its kind. */
-  accept(kind: SocketKind, principal: Principal): Response {
-    const { ctx, latestEntryId } = this.#given;
-    for (const older of ctx.getWebSockets(kind)) older.close(CLOSE_REPLACED.code, CLOSE_REPLACED.reason);
+  accept(kind: SocketKind, principal: Principal, choice: SpeechChoice): Response {
+    const { ctx, hearing, latestEntryId } = this.#given;
+    for (const older of ctx.getWebSockets(kind)) this.#close(older, CLOSE_REPLACED);
     const { 0: client, 1: server } = new WebSocketPair();
     ctx.acceptWebSocket(server, [kind]);
-    writeAttachment(server, { kind, principal, heardAt: Date.now() });
-    send(server, { type: 'hello', protocol: SOCKET_PROTOCOL, resumeFrom: latestEntryId() });
+    writeAttachment(server, { kind, principal, choice, heardAt: Date.now() });
+    const hello = { type: 'hello', protocol: SOCKET_PROTOCOL, resumeFrom: latestEntryId() } as const;
+    send(server, kind === 'realtime' ? { ...hello, ...hearing.kept } : hello);
     return new Response(null, { status: 101, webSocket: client });
   }
 
   async receive(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    // What was under way when it was closed.
+    if (socket.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
-    const attachment = readAttachment(socket);
-    if (now - attachment.heardAt > HEARD_EVERY_MS) writeAttachment(socket, { ...attachment, heardAt: now });
+    const { kind, heardAt } = this.#known(socket);
+    if (now - heardAt > HEARD_EVERY_MS) {
+      writeAttachment(socket, { ...readAttachment(socket), heardAt: now });
+      this.#lately.set(socket, { kind, heardAt: now });
+    }
     const size = typeof message === 'string' ? message.length : message.byteLength;
     if (size > (typeof message === 'string' ? MAX_MESSAGE_CHARS : MAX_FRAME_BYTES)) {
-      socket.close(CLOSE_TOO_LARGE, 'too large');
+      this.#close(socket, CLOSE_TOO_LARGE);
     } else if (this.#isFlood(socket, size, now)) {
-      socket.close(CLOSE_FLOOD, 'too much');
+      this.#close(socket, CLOSE_FLOOD);
     } else if (typeof message !== 'string') {
-      if (attachment.kind === 'realtime') this.#given.hearing.hear(socket, message);
+      if (kind === 'realtime') this.#given.hearing.hear(socket, message);
       else sendError(socket, 'bad_request', 'This socket takes no audio');
     } else {
       let parsed: unknown;
       try {
         parsed = JSON.parse(message);
       } catch {
-        socket.close(CLOSE_MALFORMED, 'not JSON');
+        this.#close(socket, CLOSE_MALFORMED);
         return;
       }
-      await this.#handOn(socket, attachment.kind, parsed);
+      await this.#handOn(socket, kind, parsed);
     }
   }
 
   /** Closes the sockets whose principal no longer holds the interview. */
   closeThoseOf(isOver: (principal: Principal) => boolean): void {
     for (const socket of this.#given.ctx.getWebSockets()) {
-      if (isOver(principalOf(socket))) socket.close(CLOSE_SIGNED_OUT.code, CLOSE_SIGNED_OUT.reason);
+      if (isOver(principalOf(socket))) this.#close(socket, CLOSE_SIGNED_OUT);
     }
+  }
+
+  /** A socket was closed by its client, or broke. */
+  leave(socket: WebSocket): void {
+    this.#given.hearing.leave(socket);
+    this.#given.speaking.leave(socket);
   }
 
   /** Closes what nothing came over for too long; answers when to look again, if there is anything to look after. */
@@ -94,7 +109,7 @@ export class InterviewSockets {
     for (const socket of this.#given.ctx.getWebSockets()) {
       if (socket.readyState !== WebSocket.OPEN) continue;
       const idleAt = readAttachment(socket).heardAt + IDLE_MS;
-      if (idleAt <= now) socket.close(CLOSE_IDLE.code, CLOSE_IDLE.reason);
+      if (idleAt <= now) this.#close(socket, CLOSE_IDLE);
       else nextAt = Math.min(nextAt ?? idleAt, idleAt);
     }
     return nextAt;
@@ -103,7 +118,7 @@ export class InterviewSockets {
   async #handOn(socket: WebSocket, kind: SocketKind, parsed: unknown): Promise<void> {
     if (kind === 'realtime') {
       const message = realtimeClientMessage.safeParse(parsed);
-      if (message.success) this.#given.hearing.take(socket, message.data);
+      if (message.success) await this.#given.hearing.take(socket, message.data);
       else sendError(socket, 'bad_request', 'Unknown message');
     } else {
       const message = ttsClientMessage.safeParse(parsed);
@@ -112,7 +127,19 @@ export class InterviewSockets {
     }
   }
 
+  #known(socket: WebSocket): { kind: SocketKind; heardAt: number } {
+    const known = this.#lately.get(socket) ?? readAttachment(socket);
+    this.#lately.set(socket, { kind: known.kind, heardAt: known.heardAt });
+    return known;
+  }
+
+  #close(socket: WebSocket, { code, reason }: { code: number; reason: string }): void {
+    socket.close(code, reason);
+    this.leave(socket);
+  }
+
   #isFlood(socket: WebSocket, bytes: number, now: number): boolean {
+    if (!this.#given.hearing.mayFlood(socket, bytes, now)) return false;
     const flood = this.#received.get(socket);
     if (!flood || now - flood.sinceMs > FLOOD_MS) {
       this.#received.set(socket, { sinceMs: now, bytes });

@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import type { TurnReply } from '#contract/interview-calls.ts';
-import { MAX_FRAME_BYTES, type ttsClientMessage } from '#contract/socket-messages.ts';
-import { readWav } from '#domain/speech/wav.ts';
-import type { TextToSpeech } from '#engines/tts.ts';
-import { principalOf, send, sendAudio, sendError } from './live-socket.ts';
+import type { ttsClientMessage } from '#contract/socket-messages.ts';
+import { speakableText } from '#domain/speech/speakable-text.ts';
+import { spokenParts } from '#domain/speech/spoken-parts.ts';
+import { untilAborted } from '#engines/engine-call.ts';
+import { EngineFailure } from '#engines/engine-failure.ts';
+import type { SpeechStream, SynthesisRequest, TextToSpeech } from '#engines/tts.ts';
+import { principalOf, readAttachment, send, sendError } from './live-socket.ts';
 import type { MinuteAllowance } from './minute-allowance.ts';
 import type { Outcome } from './outcome.ts';
 import type { Principal } from './principal.ts';
 import { refusalWords } from './refusal-words.ts';
+import type { Asked } from './reply-asking.ts';
+import { forgetSpeech, Speech } from './speech.ts';
+import type { SpeechSpending } from './speech-spending.ts';
 import type { Turn } from './take-turn.ts';
 
 type Message = z.infer<typeof ttsClientMessage>;
@@ -17,54 +23,12 @@ export const SPOKEN_A_MINUTE = 60;
 interface Surroundings {
   interviewId: () => string | undefined;
   allowance: MinuteAllowance;
-  takeTurn(principal: Principal, turn: Turn): Promise<Outcome<TurnReply>>;
+  spending: SpeechSpending;
+  takeTurn(principal: Principal, turn: Turn): Asked;
   /** The voice of this installation; undefined when there is none. */
   voice: () => Promise<TextToSpeech | undefined>;
-}
-
-/** One text on its way to be heard. It ends once: spoken, failed or cancelled. */
-class Speech {
-  readonly #socket: WebSocket;
-  #isOver = false;
-
-  constructor(socket: WebSocket) {
-    this.#socket = socket;
-  }
-
-  get isOver(): boolean {
-    return this.#isOver;
-  }
-
-  begin(sampleRateHz: number): void {
-    if (!this.#isOver) send(this.#socket, { type: 'tts_info', encoding: 'linear16', sampleRate: sampleRateHz });
-  }
-
-  sound(frame: Uint8Array): void {
-    if (!this.#isOver) sendAudio(this.#socket, frame);
-  }
-
-  end(): void {
-    this.#finish(() => send(this.#socket, { type: 'tts_end' }));
-  }
-
-  cancel(): void {
-    this.#finish(() => send(this.#socket, { type: 'tts_end', cancelled: true }));
-  }
-
-  fail(message: string): void {
-    this.#finish(() => send(this.#socket, { type: 'tts_error', message }));
-  }
-
-  /** Ends without a word: what went wrong was said otherwise. */
-  drop(): void {
-    this.#finish(() => undefined);
-  }
-
-  #finish(tell: () => void): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    tell();
-  }
+  /** A voice that makes no sound for so long has broken off. */
+  soundMs: number;
 }
 
 /**
@@ -74,19 +38,22 @@ class Speech {
 export class Speaking {
   readonly #given: Surroundings;
   #newest: Speech | undefined;
+  /** Whether the voice makes whole files, which cannot be put one behind the other. */
+  #makesFiles = false;
 
   constructor(given: Surroundings) {
     this.#given = given;
   }
 
   async take(socket: WebSocket, message: Message): Promise<void> {
+    this.#endLost(socket);
     switch (message.type) {
       case 'cancel':
         this.#newest?.cancel();
         return;
       case 'say': {
         const speech = this.#supersede(socket);
-        if (speech) await this.#speak(speech, message.text);
+        if (speech) await this.#say(speech, message.text);
         return;
       }
       case 'start':
@@ -97,6 +64,18 @@ export class Speaking {
           if (speech) await this.#answer(socket, speech, message);
         }
     }
+  }
+
+  /** A socket is gone: nobody hears what is spoken. */
+  leave(socket: WebSocket): void {
+    if (this.#newest?.socket === socket) this.#newest.drop();
+  }
+
+  /** A speech that an eviction broke off ends before anything else is said. */
+  #endLost(socket: WebSocket): void {
+    if (!readAttachment(socket).isSpeaking || this.#newest?.isOver === false) return;
+    forgetSpeech(socket);
+    send(socket, { type: 'tts_error', message: BROKE_OFF });
   }
 
   /** A new speech in place of the older one; undefined when there were too many. */
@@ -113,52 +92,167 @@ export class Speaking {
     return speech;
   }
 
+  async #say(speech: Speech, text: string): Promise<void> {
+    end(speech, await this.#speak(speech, [text]));
+  }
+
+  /** Speaks a reply while it is being worded; its end waits until all of its words are told. */
   async #answer(
     socket: WebSocket,
     speech: Speech,
     { userText, entryId, replyTo }: Extract<Message, { type: 'start' }>,
   ): Promise<void> {
-    let outcome: Outcome<TurnReply>;
-    try {
-      outcome = await this.#given.takeTurn(principalOf(socket), {
-        userText,
-        ...(entryId === undefined ? {} : { entryId }),
-        ...(replyTo === undefined ? {} : { replyTo }),
-      });
-    } catch (error) {
-      console.warn({ event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
-      speech.drop();
-      const { code, message } = refusalWords({ reason: 'failed' });
-      sendError(socket, code, message);
-      return;
-    }
-    if (!outcome.ok) {
-      speech.drop();
-      const { code, message } = refusalWords(outcome);
-      sendError(socket, code, message, outcome.reason === 'stale_turn' ? outcome.state : undefined);
-      return;
-    }
-    const { response: text, is_follow_up, entryId: replyEntryId } = outcome.value;
-    send(socket, { type: 'reply', text, is_follow_up, entryId: replyEntryId });
-    await this.#speak(speech, text);
+    const { outcome, sentences } = this.#given.takeTurn(principalOf(socket), {
+      userText,
+      ...(entryId === undefined ? {} : { entryId }),
+      ...(replyTo === undefined ? {} : { replyTo }),
+    });
+    const spoken = this.#speak(speech, sentences);
+    const isTold = await tellReply(socket, outcome);
+    if (!isTold) speech.drop();
+    end(speech, await spoken);
   }
 
-  async #speak(speech: Speech, text: string): Promise<void> {
-    if (speech.isOver) return;
+  /** Sends the sound of these sentences; answers what is to be said where none could be made. */
+  async #speak(speech: Speech, sentences: AsyncIterable<string> | Iterable<string>): Promise<string | undefined> {
     try {
       const voice = await this.#given.voice();
-      if (!voice) {
-        speech.fail('This server has no voice of its own');
-        return;
-      }
-      const { audio } = await voice.synthesise({ text });
-      const { samples, sampleRateHz } = readWav(audio);
-      speech.begin(sampleRateHz);
-      const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-      for (let at = 0; at < bytes.length; at += MAX_FRAME_BYTES) speech.sound(bytes.subarray(at, at + MAX_FRAME_BYTES));
-      speech.end();
-    } catch {
+      if (!voice) return NO_VOICE;
+      await this.#speakBy(voice, speech, speakable(spokenParts(sentences)));
+      return speech.isBegun ? undefined : NOTHING_TO_SPEAK;
+    } catch (error) {
+      if (speech.isOver) return undefined;
+      console.warn({ event: 'speaking_failed', reason: error instanceof EngineFailure ? error.reason : 'fault' });
       speech.fail('The voice failed');
+      return undefined;
     }
   }
+
+  /** The next part is asked for while the one before is sent. */
+  async #speakBy(voice: TextToSpeech, speech: Speech, parts: AsyncGenerator<string>): Promise<void> {
+    if (this.#makesFiles) {
+      await this.#speakWhole(voice, speech, await wholeOf(parts));
+      return;
+    }
+    const first = await parts.next();
+    if (first.done || speech.isOver) return;
+    const unwanted = new AbortController();
+    const stream = await this.#ask(voice, speech, first.value, unwanted.signal);
+    if (stream.encoding !== 'linear16') {
+      this.#makesFiles = true;
+      const rest = await wholeOf(parts);
+      if (rest === '') await this.#send(speech, stream);
+      else {
+        unwanted.abort();
+        await this.#speakWhole(voice, speech, `${first.value} ${rest}`);
+      }
+      return;
+    }
+    let present: SpeechStream | undefined = stream;
+    while (present) {
+      const upcoming = this.#askNext(voice, speech, parts);
+      // Whether it failed is seen when its time comes.
+      upcoming.catch(() => undefined);
+      await this.#send(speech, present);
+      present = await upcoming;
+    }
+  }
+
+  async #askNext(
+    voice: TextToSpeech,
+    speech: Speech,
+    parts: AsyncGenerator<string>,
+  ): Promise<SpeechStream | undefined> {
+    const next = await parts.next();
+    return next.done || speech.isOver ? undefined : this.#ask(voice, speech, next.value);
+  }
+
+  async #speakWhole(voice: TextToSpeech, speech: Speech, text: string): Promise<void> {
+    if (text !== '' && !speech.isOver) await this.#send(speech, await this.#ask(voice, speech, text));
+  }
+
+  #ask(voice: TextToSpeech, speech: Speech, text: string, unwanted?: AbortSignal): Promise<SpeechStream> {
+    this.#given.spending.spoke(text.length);
+    const signal = unwanted ? AbortSignal.any([speech.signal, unwanted]) : speech.signal;
+    return this.#inTime(voice.stream(requestOf(voice, speech.socket, text), signal), speech);
+  }
+
+  async #send(speech: Speech, { encoding, sampleRateHz = 0, audio }: SpeechStream): Promise<void> {
+    if (!speech.takes(encoding, sampleRateHz))
+      throw new EngineFailure('unreadable', 'The voice changed its sound in mid-speech');
+    speech.begin(encoding, sampleRateHz);
+    const pieces = audio[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const piece = await this.#inTime(pieces.next(), speech);
+        if (piece.done || speech.isOver) break;
+        await speech.sound(piece.value);
+      }
+      speech.endPart();
+    } finally {
+      // Not waited for: it may not heed its signal.
+      pieces.return?.().catch(() => undefined);
+    }
+  }
+
+  /** Waits for a voice no longer than for its next sound, and no longer than anybody listens. */
+  async #inTime<T>(work: Promise<T>, speech: Speech): Promise<T> {
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new EngineFailure('timeout', 'The voice makes no sound')),
+      this.#given.soundMs,
+    );
+    try {
+      return await untilAborted(work, AbortSignal.any([speech.signal, late.signal]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+const NO_VOICE = 'This server has no voice of its own';
+const BROKE_OFF = 'The voice broke off';
+const NOTHING_TO_SPEAK = 'There is nothing to speak in this text';
+
+function end(speech: Speech, failure: string | undefined): void {
+  if (failure === undefined) speech.end();
+  else speech.fail(failure);
+}
+
+/** Tells a reply, or why there is none; whether there is one. */
+async function tellReply(socket: WebSocket, answered: Promise<Outcome<TurnReply>>): Promise<boolean> {
+  let outcome: Outcome<TurnReply>;
+  try {
+    outcome = await answered;
+  } catch (error) {
+    console.warn({ event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
+    outcome = { ok: false, reason: 'failed' };
+  }
+  if (outcome.ok) {
+    const { response: text, is_follow_up, entryId, followUpIndex } = outcome.value;
+    send(socket, { type: 'reply', text, is_follow_up, entryId, followUpIndex });
+  } else {
+    const { code, message } = refusalWords(outcome);
+    sendError(socket, code, message, outcome.reason === 'stale_turn' ? outcome.state : undefined);
+  }
+  return outcome.ok;
+}
+
+/** What a voice is asked for, with the voice that the caller chose if it is here. */
+function requestOf({ voices, models }: TextToSpeech, socket: WebSocket, text: string): SynthesisRequest {
+  const { choice } = readAttachment(socket);
+  const voice = voices.find(({ id }) => id === choice?.voice)?.id;
+  const model = models.find((id) => id === choice?.voiceModel);
+  return { text, ...(voice === undefined ? {} : { voice }), ...(model === undefined ? {} : { model }) };
+}
+
+/** Those parts in which there is something to speak. */
+async function* speakable(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const part of parts) if (speakableText(part) !== '') yield part;
+}
+
+async function wholeOf(parts: AsyncIterable<string>): Promise<string> {
+  const all: string[] = [];
+  for await (const part of parts) all.push(part);
+  return all.join(' ');
 }

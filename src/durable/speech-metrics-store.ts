@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnswerMetrics, PlacedWord, SavedMetrics } from '#contract/speech-metrics-calls.ts';
+import { placeCorrected } from '#domain/speech-metrics/place-words.ts';
 import { badRequest, type Outcome, succeed } from './outcome.ts';
 import { storedMetrics, storedWords } from './stored/stored-metrics.ts';
 
@@ -76,6 +77,21 @@ export class SpeechMetricsStore {
       });
   }
 
+  /** Lays the words of an entry anew over what its owner made of it; the times are those of what was heard. */
+  placeAnew(entryId: string, corrected: string): void {
+    const [row] = this.#sql
+      .exec('SELECT COALESCE(heard_words, words) AS heard FROM speech_metrics WHERE entry_id = ?', entryId)
+      .toArray();
+    const heard = text.nullable().parse(row?.heard ?? null);
+    if (heard === null) return;
+    this.#sql.exec(
+      'UPDATE speech_metrics SET heard_words = ?, words = ? WHERE entry_id = ?',
+      heard,
+      storedWords.write(placeCorrected(corrected, storedWords.read(heard))),
+      entryId,
+    );
+  }
+
   removeAll(): { removed: number } {
     return { removed: this.#sql.exec('DELETE FROM speech_metrics').rowsWritten };
   }
@@ -83,7 +99,7 @@ export class SpeechMetricsStore {
   /** Forgets the words of one question, or all, with the transcript that they are of. */
   forgetWords(questionIndex?: number): void {
     this.#sql.exec(
-      `UPDATE speech_metrics SET words = NULL WHERE words IS NOT NULL AND (question_index = COALESCE(?, question_index)
+      `UPDATE speech_metrics SET words = NULL, heard_words = NULL WHERE words IS NOT NULL AND (question_index = COALESCE(?, question_index)
         OR entry_id IN (SELECT id FROM removed_entries))`,
       questionIndex ?? null,
     );

@@ -49,6 +49,8 @@ export interface StoredEntry {
   id: string;
   speaker: Speaker;
   text: string;
+  /** What was heard, where its owner has corrected it. */
+  heard: string | null;
   questionIndex: number;
   followUpIndex: number;
   isFollowup: boolean;
@@ -60,7 +62,7 @@ export interface StoredEntry {
   scored: boolean;
   createdAt: number;
 }
-export type NewEntry = Omit<StoredEntry, 'seq'>;
+export type NewEntry = Omit<StoredEntry, 'seq' | 'heard'>;
 
 /** A turn that has its answer and its move, and waits for the words of its reply. */
 export interface OpenTurn {
@@ -252,6 +254,8 @@ export class InterviewStore {
   /** Appends an entry; a known id, or one that was removed, changes nothing. Tells whether it was stored. */
   append(entry: NewEntry): boolean {
     if (this.wasRemoved(entry.id)) return false;
+    // What was heard under this id is an answer now.
+    this.#sql.exec('DELETE FROM heard_segments WHERE entry_id = ?', entry.id);
     const cursor = this.#sql.exec(
       `INSERT OR IGNORE INTO entries (id, speaker, text, question_index, follow_up_index, is_followup,
         is_followup_answer, transition_to, kind, gap, scored, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -269,6 +273,11 @@ export class InterviewStore {
       entry.createdAt,
     );
     return cursor.rowsWritten > 0;
+  }
+
+  /** Puts other words in place of an entry's, and keeps what was heard where they differ from it. */
+  correct(entryId: string, corrected: string, heard: string | null): void {
+    this.#sql.exec('UPDATE entries SET text = ?, heard = ? WHERE id = ?', corrected, heard, entryId);
   }
 
   markScored(entryId: string, scored: boolean): void {
@@ -347,6 +356,7 @@ function parseEntry(row: Row): StoredEntry {
     id: text.parse(row.id),
     speaker: z.enum(SPEAKERS).parse(row.speaker),
     text: text.parse(row.text),
+    heard: text.nullable().parse(row.heard),
     questionIndex: number.parse(row.question_index),
     followUpIndex: number.parse(row.follow_up_index),
     isFollowup: row.is_followup === 1,

@@ -3,7 +3,8 @@ import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput, Turn as SpokenTurn } from '#domain/interview/move.ts';
 import { applyReply } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
-import type { Phrased, PhraseRequest, WholeTalk } from '#engines/phraser.ts';
+import type { PhraseRequest, WholeTalk } from '#engines/phraser.ts';
+import type { WholeReply } from '#engines/whole-reply.ts';
 import { readState } from './interview-state.ts';
 import { conflict, type Refused } from './outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn, StoredEntry } from './store.ts';
@@ -97,6 +98,26 @@ export function phraseRequest(store: InterviewStore, interview: InterviewRecord,
   return { move: open.move, input, wholeTalk: () => wholeTalk(store, interview) };
 }
 
+/** What the phraser would be asked if these words were the answer; undefined where there is none to be given now. */
+export function foreseeRequest(
+  store: InterviewStore,
+  interview: InterviewRecord,
+  entryId: string,
+  userText: string,
+): PhraseRequest | undefined {
+  const { progress } = interview;
+  if (interview.finishedAt !== null || progress.phase !== 'user_turn_pending' || store.openTurn()) return undefined;
+  if (store.entry(entryId) || store.wasRemoved(entryId)) return undefined;
+  const input = replyInput(store, interview, store.nextSeq(), userText);
+  if (!input) return undefined;
+  const answer = { speaker: 'human' as const, text: userText, questionNumber: progress.questionIndex + 1 };
+  const talk = () => {
+    const before = wholeTalk(store, interview);
+    return { ...before, transcript: [...before.transcript, answer] };
+  };
+  return { move: decideMove(input), input, wholeTalk: talk };
+}
+
 function wholeTalk(store: InterviewStore, interview: InterviewRecord): WholeTalk {
   return {
     interviewId: interview.id,
@@ -116,7 +137,7 @@ export function closeTurn(
   store: InterviewStore,
   interview: InterviewRecord,
   open: OpenTurn,
-  { text, isFollowUp }: Pick<Phrased, 'text' | 'isFollowUp'>,
+  { text, isFollowUp }: Pick<WholeReply, 'text' | 'isFollowUp'>,
   now: number,
   newEntryId: () => string,
 ): TurnReply {

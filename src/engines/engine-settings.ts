@@ -8,6 +8,7 @@ export const SETTING_NAMES = [
   'BASE_URL',
   'API_KEY',
   'MODEL',
+  'LIVE_MODEL',
   'VOICES',
   'JUDGE_MODEL',
   'SCHEMA',

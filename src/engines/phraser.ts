@@ -22,14 +22,17 @@ export interface PhraseRequest {
   wholeTalk: () => WholeTalk;
 }
 
-export interface Phrased extends EngineAnswer {
-  text: string;
+/** What is known of a reply once its last sentence is out. */
+export interface PhraseEnd extends EngineAnswer {
   /** Where the words say so themselves; code honours it within what a question may cost. */
   isFollowUp?: boolean;
 }
 
+/** The sentences of a reply, each as soon as it can be said: it is checked and is not taken back. */
+export type Sentences = AsyncGenerator<string, PhraseEnd, void>;
+
 /** The port to what words a move that was decided. */
 export interface Phraser {
   readonly name: string;
-  phrase(request: PhraseRequest, call: EngineCall): Promise<Phrased>;
+  phrase(request: PhraseRequest, call: EngineCall): Sentences;
 }

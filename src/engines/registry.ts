@@ -1,8 +1,11 @@
 import { LLM_ENGINES, type LlmEngine } from '#contract/words.ts';
+import { collectedStt } from './collected-stt.ts';
+import { deepgramLiveStt } from './deepgram/deepgram-live-stt.ts';
 import { deepgramStt } from './deepgram/deepgram-stt.ts';
 import { deepgramTts } from './deepgram/deepgram-tts.ts';
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts';
-import { type EngineEnv, type Port, readSettings, UnusableSetting } from './engine-settings.ts';
+import { type EngineEnv, type GivenSettings, type Port, readSettings, UnusableSetting } from './engine-settings.ts';
+import { LIVE_LIMITS, type LiveLimits } from './live-limits.ts';
 import { llmJudge } from './llm/llm-judge.ts';
 import { llmPhraser } from './llm/llm-phraser.ts';
 import { llmPlanner } from './llm/llm-planner.ts';
@@ -10,13 +13,15 @@ import { chosenModels, readLlmChoice } from './llm/llm-settings.ts';
 import { OPENAI_BASE_URL } from './openai/openai-address.ts';
 import { openAiStt } from './openai/openai-stt.ts';
 import { openAiTts } from './openai/openai-tts.ts';
-import type { SpeechToText } from './stt.ts';
+import { pipelineMode } from './pipeline-mode.ts';
+import type { LiveSpeechToText, SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
 import type { Vendor } from './vendor.ts';
 import { webhookPhraser } from './webhook/webhook-phraser.ts';
 import { webhookPlanner } from './webhook/webhook-planner.ts';
 import { type Engines, withFallback } from './with-fallback.ts';
 import { auraTts } from './workers-ai/aura-tts.ts';
+import { fluxLiveStt } from './workers-ai/flux-live-stt.ts';
 import { whisperStt } from './workers-ai/whisper-stt.ts';
 
 /** Replaced at build time: whether the embedded voice (21 MB) is part of this build. */
@@ -68,6 +73,12 @@ const STT_VENDORS: Record<string, Vendor<SpeechToText>> = {
   deepgram: deepgramStt,
 };
 
+/** Those that hear speech while it is said; of any other an utterance is collected. */
+const LIVE_STT: Record<string, (given: GivenSettings, env: EngineEnv, limits: LiveLimits) => LiveSpeechToText> = {
+  'workers-ai': fluxLiveStt,
+  deepgram: (given, _env, limits) => deepgramLiveStt(given, limits),
+};
+
 const TTS_VENDORS: Record<string, Vendor<TextToSpeech>> = {
   openai: openAiTts,
   'workers-ai': auraTts,
@@ -80,8 +91,27 @@ interface Options {
 
 /** What recognises speech in this installation, or undefined when nothing does. Throws UnusableSetting. */
 export function speechToText(env: EngineEnv, { timeoutMs = STT_TIMEOUT_MS }: Options = {}): SpeechToText | undefined {
-  const { engine, given } = readSettings(env, 'STT', settingsOf(STT_VENDORS), 'none');
+  const { engine, given } = chooseStt(env);
   return STT_VENDORS[engine]?.create(given, env, timeoutMs);
+}
+
+interface LiveOptions extends Options {
+  limits?: LiveLimits;
+}
+
+/**
+ * What recognises speech while it is said, or undefined when nothing does. One that takes recordings only hears an
+ * utterance at its end. Throws UnusableSetting.
+ */
+export function liveSpeechToText(
+  env: EngineEnv,
+  { limits = LIVE_LIMITS, ...options }: LiveOptions = {},
+): LiveSpeechToText | undefined {
+  const { engine, given } = chooseStt(env);
+  const live = LIVE_STT[engine]?.(given, env, limits);
+  if (live) return live;
+  const recordings = speechToText(env, options);
+  return recordings && collectedStt(recordings);
 }
 
 /** The voice of this installation, or undefined when it has none. Throws UnusableSetting. */
@@ -97,14 +127,18 @@ export async function textToSpeech(
 
 /** Throws UnusableSetting for the first setting of an engine that cannot be used. */
 export function checkEngineSettings(env: EngineEnv): void {
+  pipelineMode(env);
   interviewEngines(env);
   speechToText(env);
+  liveSpeechToText(env);
   const { engine, given } = chooseTts(env);
   TTS_VENDORS[engine]?.create(given, env, TTS_TIMEOUT_MS);
 }
 
 /** Whether a variable of the environment is one that belongs to a port here, right or wrong. */
-export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_/.test(name);
+export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_|^PIPELINE_MODE$/.test(name);
+
+const chooseStt = (env: EngineEnv) => readSettings(env, 'STT' satisfies Port, settingsOf(STT_VENDORS), 'none');
 
 function chooseTts(env: EngineEnv) {
   const chosen = readSettings(

@@ -1,3 +1,4 @@
+import type { SpokenEncoding } from '#contract/socket-messages.ts';
 import type { TtsEngine } from '#contract/words.ts';
 
 export interface Voice {
@@ -22,6 +23,20 @@ export interface Speech {
   warnings: string[];
 }
 
+/** Speech while it is being made. */
+export interface SpeechStream {
+  encoding: SpokenEncoding;
+  /** Undefined when the audio is compressed and only a decoder knows. */
+  sampleRateHz: number | undefined;
+  /**
+   * With linear16 16-bit samples, one channel, without any header, in pieces that may end in mid-sample; else the
+   * bytes of one file. Throws EngineFailure where it breaks off.
+   */
+  audio: AsyncIterable<Uint8Array>;
+  /** What was asked for and could not be honoured. */
+  warnings: string[];
+}
+
 /** The port to whatever speaks. */
 export interface TextToSpeech {
   readonly name: TtsEngine;
@@ -30,4 +45,9 @@ export interface TextToSpeech {
   readonly models: readonly string[];
   /** Speaks a text whole; throws EngineFailure. */
   synthesise(request: SynthesisRequest): Promise<Speech>;
+  /**
+   * Speaks a text and answers as soon as its first sound is there; throws EngineFailure. The signal ends it, also once
+   * it has begun; whoever aborted it gets the signal's reason.
+   */
+  stream(request: SynthesisRequest, signal: AbortSignal): Promise<SpeechStream>;
 }

@@ -1,10 +1,11 @@
+import { isAsk } from '#domain/interview/check-reply.ts';
 import { embeddedJudge } from './embedded/embedded-judge.ts';
 import { embeddedPhraser } from './embedded/embedded-phraser.ts';
 import { embeddedPlanner } from './embedded/embedded-planner.ts';
 import { type EngineAnswer, type EngineCall, untilAborted } from './engine-call.ts';
 import { EngineFailure } from './engine-failure.ts';
 import type { Judge } from './judge.ts';
-import type { Phraser } from './phraser.ts';
+import type { PhraseRequest, Phraser, Sentences } from './phraser.ts';
 import type { Planner } from './planner.ts';
 
 /** The engines that an interview is made with. */
@@ -16,6 +17,9 @@ export interface Engines {
 
 /** Said with what the embedded engine did in another one's place. */
 export const FELL_BACK = 'The built-in engine stepped in, because the language model did not answer.';
+
+/** Said where a reply was begun by one engine and ended by the other. */
+export const ASK_WAS_MISSING = 'The built-in engine asked, because the language model’s reply had no question.';
 
 /**
  * Puts the embedded engine behind each of these: one that fails, answers too late or is not there is replaced at once,
@@ -38,13 +42,7 @@ export function withFallback({ planner, phraser, judge }: Partial<Engines>): Eng
     phraser: phraser
       ? {
           name: phraser.name,
-          phrase: (request, call) =>
-            orEmbedded(
-              'phraser',
-              call,
-              (own) => phraser.phrase(request, own),
-              () => embeddedPhraser.phrase(request, call),
-            ),
+          phrase: (request, call) => phraseOrEmbedded(phraser, request, call),
         }
       : embeddedPhraser,
     judge: judge
@@ -69,15 +67,55 @@ async function orEmbedded<T extends EngineAnswer>(
   ask: (call: EngineCall) => Promise<T>,
   embedded: () => Promise<T>,
 ): Promise<T> {
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeLimitMs)]);
+  const { signal, release } = withinLimit(call);
   try {
     return await untilAborted(ask({ ...call, signal }), signal);
   } catch (error) {
-    if (call.signal.aborted) throw call.signal.reason;
-    console.warn({ event: 'engine_fell_back', port, reason: reasonOf(error, signal) });
-    const answer = await embedded();
-    return { ...answer, warnings: [...answer.warnings, FELL_BACK] };
+    tellFallback(port, call, error, signal);
+  } finally {
+    release();
   }
+  const answer = await embedded();
+  return { ...answer, warnings: [...answer.warnings, FELL_BACK] };
+}
+
+/** A reply as far as one engine words it. What of it is out may have been said and stands; the rest is code's. */
+async function* phraseOrEmbedded(phraser: Phraser, request: PhraseRequest, call: EngineCall): Sentences {
+  const { signal, release } = withinLimit(call);
+  const sentences = phraser.phrase(request, { ...call, signal });
+  let isBegun = false;
+  let hasAsk = false;
+  try {
+    for (;;) {
+      const next = await untilAborted(sentences.next(), signal);
+      if (next.done) return next.value;
+      isBegun = true;
+      hasAsk ||= isAsk(next.value);
+      yield next.value;
+    }
+  } catch (error) {
+    tellFallback('phraser', call, error, signal);
+  } finally {
+    release();
+    // Not waited for: it may not heed its signal.
+    sentences.return({ warnings: [] }).catch(() => undefined);
+  }
+  if (isBegun && (hasAsk || !request.move.isFollowUp)) return { warnings: [] };
+  const { warnings, ...end } = yield* embeddedPhraser.phrase(request, call);
+  return { ...end, warnings: [...warnings, isBegun ? ASK_WAS_MISSING : FELL_BACK] };
+}
+
+/** The signal of a call that ends with its time too. A timer that nobody releases keeps an interview's object awake. */
+function withinLimit({ signal, timeLimitMs }: EngineCall) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeLimitMs);
+  return { signal: AbortSignal.any([signal, late.signal]), release: () => clearTimeout(timer) };
+}
+
+/** Throws for a caller who gave up. */
+function tellFallback(port: keyof Engines, call: EngineCall, error: unknown, signal: AbortSignal): void {
+  if (call.signal.aborted) throw call.signal.reason;
+  console.warn({ event: 'engine_fell_back', port, reason: reasonOf(error, signal) });
 }
 
 /** Never the message of an error that is not ours: it may repeat what a person said. */

@@ -1,5 +1,5 @@
-import { hum, streamed } from './made-audio.ts';
-import { misbehave, VendorScript } from './vendor-script.ts';
+import { hum, rawSamples, streamed } from './made-audio.ts';
+import { misbehave, sentAs, VendorScript } from './vendor-script.ts';
 
 /** One recording that was sent to Whisper. */
 export interface AiHeard {
@@ -27,7 +27,13 @@ export class AiObject {
     if (told?.kind === 'hang') return new Promise(() => {});
     if (told?.kind === 'drop') throw new Error('Network connection lost.');
     if (told?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, told.delayMs));
-    else if (told) return misbehave(told);
+    if (told?.kind === 'status' || told?.kind === 'body') return misbehave(told);
+    return sentAs(told, this.#answer(model, inputs), () => {
+      this.script.abandoned += 1;
+    });
+  }
+
+  #answer(model: string, inputs: Record<string, unknown>): Response {
     switch (model) {
       case '@cf/openai/whisper-large-v3-turbo':
         return this.#transcribe(inputs);
@@ -55,8 +61,10 @@ export class AiObject {
   }
 
   #speak({ text, speaker, encoding, container, sample_rate: rate }: Record<string, unknown>): Response {
-    if (encoding !== 'linear16' || container !== 'wav' || rate !== 24_000) return refuse(400, 5006, 'Type mismatch');
+    if (encoding !== 'linear16' || rate !== 24_000) return refuse(400, 5006, 'Type mismatch');
+    if (container !== 'wav' && container !== 'none') return refuse(400, 5006, 'Type mismatch');
     this.spoken.push({ text: String(text), voice: String(speaker) });
+    if (container === 'none') return new Response(rawSamples(hum({ sampleRateHz: 24_000 })));
     return new Response(streamed(hum({ sampleRateHz: 24_000 })), { headers: { 'content-type': 'audio/wav' } });
   }
 }

@@ -1,4 +1,4 @@
-import { writeWav } from '#domain/speech/wav.ts';
+import { readWav, writeWav } from '#domain/speech/wav.ts';
 
 /** A hum at a third of full scale: something to hear, with no words in it. */
 export function hum({ durationMs = 1_000, sampleRateHz = 16_000, level = 0.3 } = {}): Uint8Array<ArrayBuffer> {
@@ -15,3 +15,6 @@ export function streamed(wav: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> 
   view.setUint32(40, 0xffff_ffff, true);
   return wav;
 }
+
+/** The sound of a WAV without anything around it. */
+export const rawSamples = (wav: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(readWav(wav).samples.buffer);

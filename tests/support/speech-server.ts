@@ -3,7 +3,7 @@ import { readWav, writeWav } from '#domain/speech/wav.ts';
 import { speakAloud } from './flite-speech.ts';
 import { type HeardAudio, inspectAudio } from './heard-audio.ts';
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
-import { streamed } from './made-audio.ts';
+import { rawSamples, streamed } from './made-audio.ts';
 import { findPocketsphinx, type RecognisedWord, recognise } from './pocketsphinx.ts';
 import { VendorScript } from './vendor-script.ts';
 
@@ -38,10 +38,14 @@ interface Options {
    * PATH and is scripted elsewhere (ask `isReal`); `real` recognises for real or does not start.
    */
   recogniser?: 'scripted' | 'available' | 'real';
+  /** Hears by itself what is in a recording; nothing else does then. */
+  hear?: (wav: Uint8Array<ArrayBuffer>) => string;
   /** Requests must carry it. */
   apiKey?: string;
   /** Understands no `verbose_json`, as several models and servers. */
   plainOnly?: boolean;
+  /** What it gives who asks for raw samples: these, or a file as other servers do, or nothing. */
+  pcm?: 'pcm' | 'wav' | 'mp3' | 'refused';
   /** Speaks only the beginning of each text, for tests that are about something else than what is heard. */
   spokenMs?: number;
 }
@@ -95,6 +99,11 @@ export class SpeechServer {
     speech.#server = await LoopbackServer.start(
       () => speech.script.next(),
       (request) => speech.#answer(request),
+      {
+        abandoned() {
+          speech.script.abandoned += 1;
+        },
+      },
     );
     return speech;
   }
@@ -173,6 +182,8 @@ export class SpeechServer {
       this.faults.push(...audio.faults);
       return refuse(400, `Audio file might be corrupted or unsupported: ${audio.faults.join(', ')}`);
     }
+    const { hear } = this.#options;
+    if (hear) this.say(hear(wav));
     const { text, words } = this.#recogniser
       ? await recognise(this.#recogniser, wav)
       : this.#scripted(audio.durationMs);
@@ -212,11 +223,30 @@ export class SpeechServer {
     if (typeof model !== 'string' || typeof voice !== 'string' || typeof input !== 'string' || input === '') {
       return refuse(400, 'model, voice and input are required');
     }
-    if (format !== 'wav') return refuse(400, `response_format '${format}' is not supported here`);
+    const { pcm = 'pcm' } = this.#options;
+    if (format !== 'wav' && (format !== 'pcm' || pcm === 'refused')) {
+      return refuse(400, `response_format '${format}' is not supported here`);
+    }
     this.spoken.push({ text: input, voice, model });
-    const sound = atRate(SPOKEN_HZ, await speakAloud(input, voice), this.#options.spokenMs);
+    const sound = atRate(SPOKEN_HZ, await speakOnce(input, voice), this.#options.spokenMs);
+    if (format === 'pcm' && pcm === 'pcm') {
+      return new Response(rawSamples(sound), { headers: { 'content-type': 'audio/pcm' } });
+    }
+    if (format === 'pcm' && pcm === 'mp3') {
+      return new Response(Uint8Array.from({ length: 4_000 }, (_, i) => [0xff, 0xfb, 0x90, 0x64][i % 4] ?? 0));
+    }
     return new Response(streamed(sound), { headers: { 'content-type': 'audio/wav' } });
   }
+}
+
+/** Speaking takes a processor for a while, and tests say the same again and again. */
+const spokenBefore = new Map<string, Promise<Uint8Array>>();
+
+function speakOnce(text: string, voice: string): Promise<Uint8Array> {
+  const key = `${voice} ${text}`;
+  const sound = spokenBefore.get(key) ?? speakAloud(text, voice);
+  spokenBefore.set(key, sound);
+  return sound;
 }
 
 async function readForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<FormData | undefined> {

@@ -5,8 +5,12 @@ import { openDatabase } from '#storage/database.ts';
 import { saveSession } from '#storage/sessions.ts';
 import { keepHouse } from '#worker/housekeeping.ts';
 import { storeAccount } from './support/account.ts';
-import { equip } from './support/equipment.ts';
+import { equip, phraserThat } from './support/equipment.ts';
 import { takeDownLogs } from './support/logged.ts';
+import { LINEAR_16K, openRealtime } from './support/realtime.ts';
+import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
+import { ScriptedVoice } from './support/scripted-voice.ts';
+import { openTts } from './support/tts.ts';
 import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
 
 afterEach(() => {
@@ -127,9 +131,12 @@ describe('nothing private is logged', () => {
   it('writes no word that a person said, wrote or is into any log, also where engines and calls fail', async () => {
     const marker = 'xylophonemarker';
     const breaks = () => Promise.reject(new Error(marker, { cause: marker }));
+    const recogniser = new ScriptedRecogniser(() => marker);
     equip({
+      recogniser: () => recogniser,
+      voice: async () => new ScriptedVoice({ before: breaks }),
       engines: withFallback({
-        phraser: { name: 'broken', phrase: breaks },
+        phraser: phraserThat(breaks),
         judge: { name: 'broken', version: '1', judge: breaks },
       }),
     });
@@ -137,6 +144,19 @@ describe('nothing private is logged', () => {
     const guest = new Visitor();
     const id = await guest.startInterview(`Barista - Xylophonemarker Coffee\nWe need espresso and latte art.`);
     await guest.answer(id, `${marker} I work with computers.`);
+    const realtime = await openRealtime(guest, id);
+    const config = { type: 'config', audio: LINEAR_16K, utterance: 'ans_heard' } as const;
+    realtime.send(config);
+    realtime.sound(tapeOf([1]));
+    realtime.send({ type: 'end_utterance' });
+    expect(await realtime.next()).toMatchObject({ type: 'final', text: marker });
+    realtime.send({ ...config, utterance: 'ans_broken' });
+    await realtime.expectSilence();
+    await runInDurableObject(env.INTERVIEWS.getByName(id), () => recogniser.newest.fail('misconfigured', marker));
+    expect(await realtime.next()).toMatchObject({ type: 'asr_error' });
+    const tts = await openTts(guest, id);
+    tts.send({ type: 'say', text: marker });
+    expect((await tts.hear()).end).toMatchObject({ type: 'tts_error' });
     await guest.call('POST', '/api/webhook/results-agent', {
       interviewId: id,
       transcript: [{ speaker: 'User', text: marker }],
@@ -145,12 +165,25 @@ describe('nothing private is logged', () => {
     await guest.register(`${marker}@example.com`);
     await guest.call('POST', '/api/user/interviews', { interviewId: id });
     await guest.call('GET', `/api/results/${id}`);
+    const { body: kept } = await guest.call('GET', `/api/transcript/full/${id}`);
+    const said = kept.data.entries.find(({ text }: { text: string }) => text.startsWith(marker));
+    const again = { questionId: 'q_1', text: `${marker} again.` };
+    expect((await guest.call('POST', `/api/interview/${id}/retries`, again)).status).toBe(200);
+    const corrected = { entryId: said.id, text: said.text.replace('work', marker) };
+    expect((await guest.call('POST', `/api/interview/${id}/corrections`, corrected)).status).toBe(200);
     await without('interviews', async () => {
       expect((await guest.call('GET', '/api/user/interviews')).status).toBe(500);
     });
     // What was logged is what had to be: without it the silence about words would show nothing.
     const seen = logged.entries.map(({ event, port }) => [event, port].filter(Boolean).join(' '));
-    expect([...new Set(seen)].sort()).toEqual(['call_failed', 'engine_fell_back judge', 'engine_fell_back phraser']);
+    expect([...new Set(seen)].sort()).toEqual([
+      'call_failed',
+      'engine_fell_back judge',
+      'engine_fell_back phraser',
+      'hearing_failed',
+      'speaking_failed',
+      'speech_spending',
+    ]);
     expect(logged.text()).not.toContain(marker);
   });
 });

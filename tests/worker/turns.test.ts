@@ -2,22 +2,20 @@ import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InterviewObject } from '#durable/interview-object.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
-import type { Phraser } from '#engines/phraser.ts';
+import type { WholeReply } from '#engines/whole-reply.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { signedInTo, storeAccount } from './support/account.ts';
-import { equip, Held } from './support/equipment.ts';
+import { equip, Held, phraserThat } from './support/equipment.ts';
 import { openSocket } from './support/open-socket.ts';
 import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
-
-type Phrased = Awaited<ReturnType<Phraser['phrase']>>;
 
 const WORDS = { text: 'Which part of that was yours?', warnings: [] };
 const SHORT = 'I work with computers.';
 
 /** Equips objects with a phraser whose answers the test gives. */
-function holdReplies(): Held<Phrased> {
-  const held = new Held<Phrased>();
-  equip({ engines: withFallback({ phraser: { name: 'held', phrase: () => held.ask() } }) });
+function holdReplies(): Held<WholeReply> {
+  const held = new Held<WholeReply>();
+  equip({ engines: withFallback({ phraser: phraserThat(() => held.ask()) }) });
   return held;
 }
 
@@ -163,8 +161,8 @@ describe('while the interviewer thinks', () => {
     const id = await guest.startInterview();
     const inFirstLife = guest.answer(id, SHORT, { entryId: 'ans_1' });
     await lost.wasAsked();
-    const again = new Held<Phrased>();
-    const engines = withFallback({ phraser: { name: 'held', phrase: () => again.ask() } });
+    const again = new Held<WholeReply>();
+    const engines = withFallback({ phraser: phraserThat(() => again.ask()) });
     await runInDurableObject(env.INTERVIEWS.getByName(id), async (_instance, state) => {
       // What the runtime does after an eviction: another object over the same storage.
       const secondLife = new InterviewObject(state, env, { engines });
@@ -185,7 +183,7 @@ describe('while the interviewer thinks', () => {
 
 describe('an engine that does not word its reply', () => {
   it('is replaced by the embedded one when its time is over', async () => {
-    const phraser: Phraser = { name: 'slow', phrase: () => new Promise(() => undefined) };
+    const phraser = phraserThat(() => new Promise(() => undefined));
     equip({ engines: withFallback({ phraser }), limits: { ...ENGINE_LIMITS, phraseMs: 50 } });
     const guest = new Visitor();
     const reply = await guest.answer(await guest.startInterview(), SHORT);
@@ -194,7 +192,7 @@ describe('an engine that does not word its reply', () => {
   });
 
   it('is replaced at once when it fails, and cannot change what is done', async () => {
-    const phraser: Phraser = { name: 'broken', phrase: () => Promise.reject(new Error('broken')) };
+    const phraser = phraserThat(() => Promise.reject(new Error('broken')));
     equip({ engines: withFallback({ phraser }) });
     const guest = new Visitor();
     const id = await guest.startInterview();
@@ -209,7 +207,7 @@ describe('an engine that does not word its reply', () => {
 
   it('fails the turn when nothing stands behind it; the answer is kept and asking again helps', async () => {
     const engines = withFallback({});
-    const broken: Phraser = { name: 'broken', phrase: () => Promise.reject(new Error(SHORT)) };
+    const broken = phraserThat(() => Promise.reject(new Error(SHORT)));
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     equip({ engines: { ...engines, phraser: broken } });
     const guest = new Visitor();

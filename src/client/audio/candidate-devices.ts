@@ -117,6 +117,12 @@ export class CandidateDevices {
     });
   }
 
+  /** The same for who wants no picture, the first time too. */
+  soundAlone(deviceId?: string, isFresh = false): Promise<MediaStream> {
+    this.#isFirst = false;
+    return this.sound(deviceId, isFresh);
+  }
+
   closeMicrophone(): void {
     this.#wantsSound = false;
     stop(this.#state.microphone.stream);

@@ -35,6 +35,7 @@ const questionPage = () => import('#client/features/results/question-page.tsx');
 const problemAnswerPage = () => import('#client/features/results/problem-answer-page.tsx');
 const concisenessPage = () => import('#client/features/results/conciseness-page.tsx');
 const structurePage = () => import('#client/features/results/structure-page.tsx');
+const againPage = () => import('#client/features/results/again-page.tsx');
 const samplePage = () => import('#client/features/results/sample-page.tsx');
 const reportProblem = () => import('#client/features/results/report-problem.tsx');
 /** What reads a report is not small, and no first page needs it. */
@@ -99,6 +100,7 @@ const QuestionPage = lazyPage(questionPage, 'QuestionPage');
 const ProblemAnswerPage = lazyPage(problemAnswerPage, 'ProblemAnswerPage');
 const ConcisenessPage = lazyPage(concisenessPage, 'ConcisenessPage');
 const StructurePage = lazyPage(structurePage, 'StructurePage');
+const AgainPage = lazyPage(againPage, 'AgainPage');
 
 /** One question of a report; below it lie the pages of its metrics. */
 const questionRoute = createRoute({
@@ -183,6 +185,7 @@ const tree = root.addChildren([
       createRoute({ getParentRoute: () => questionRoute, path: '/problem-answer', component: ProblemAnswerPage }),
       createRoute({ getParentRoute: () => questionRoute, path: '/conciseness', component: ConcisenessPage }),
       createRoute({ getParentRoute: () => questionRoute, path: '/structure', component: StructurePage }),
+      createRoute({ getParentRoute: () => questionRoute, path: '/again', component: AgainPage }),
     ]),
     newestRoute.addChildren([
       createRoute({
@@ -209,6 +212,11 @@ const tree = root.addChildren([
         getParentRoute: () => newestRoute,
         path: '/question-analysis/$questionNumber/structure',
         component: StructurePage,
+      }),
+      createRoute({
+        getParentRoute: () => newestRoute,
+        path: '/question-analysis/$questionNumber/again',
+        component: AgainPage,
       }),
     ]),
     ...sampleRoutes,

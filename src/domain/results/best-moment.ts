@@ -1,4 +1,4 @@
-import type { Report } from './report.ts';
+import type { Report, ReportResponse } from './report.ts';
 
 export interface BestMoment {
   /** 1-based, as the report counts. */
@@ -7,7 +7,7 @@ export interface BestMoment {
   quote: string;
   reason: string;
   /** Where it stands: the response, and the place in its answer. */
-  responseNumber: number;
+  response: ReportResponse;
   startChar: number;
   endChar: number;
 }
@@ -18,9 +18,9 @@ export function findBestMoment({ overall, questions }: Report): BestMoment | und
   const index = questions.findIndex((question) => question.question_id === moment?.question_id);
   const response = questions[index]?.responses.find((each) => each.response_number === moment?.response_number);
   if (!moment || !response) return undefined;
-  const { start_char: startChar, end_char: endChar, reason, response_number: responseNumber } = moment;
+  const { start_char: startChar, end_char: endChar, reason } = moment;
   const quote = response.answer.slice(startChar, endChar);
   return quote.trim() === '' || endChar > response.answer.length
     ? undefined
-    : { questionNumber: index + 1, quote, reason, responseNumber, startChar, endChar };
+    : { questionNumber: index + 1, quote, reason, response, startChar, endChar };
 }

@@ -73,7 +73,11 @@ function readJoin(stored: Loose): Pick<ReportResponse, 'question_index' | 'follo
     ...(Array.isArray(stored.sources)
       ? {
           sources: records(stored.sources)
-            .map((source) => ({ entry_id: text(source.entry_id), ...readSpan(source) }))
+            .map((source) => ({
+              entry_id: text(source.entry_id),
+              ...readSpan(source),
+              ...(text(source.heard) ? { heard: text(source.heard) } : {}),
+            }))
             .filter(({ entry_id, start_char, end_char }) => entry_id !== '' && start_char <= end_char),
         }
       : {}),

@@ -1,4 +1,4 @@
-import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
+import { AXES, DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
 import {
   count,
   type Loose,
@@ -152,11 +152,17 @@ function readAdvice(stored: unknown): Pick<ReportQuestion, 'advice'> {
       detail: text(item.detail),
       quote: text(item.quote),
       gains: Math.min(100, count(item.gains)),
+      ...axisOf(item.axis),
     }))
     .filter(({ title, gains }) => title !== '' && gains > 0)
     .slice(0, 3);
   return { advice };
 }
+
+const axisOf = (stored: unknown) => {
+  const axis = AXES.find((each) => each === stored);
+  return axis ? { axis } : {};
+};
 
 function readBestMoment(stored: unknown): Pick<Report['overall'], 'best_moment'> {
   const moment = record(stored);

@@ -1,4 +1,5 @@
 import type { Criterion, Penalty, ScoredQuestion } from '#contract/results.ts';
+import type { Axis } from './findings.ts';
 import { findingOf, overUsual } from './stands-out.ts';
 import { CURE, isSensitive, openRows, shortQuote } from './texts.ts';
 
@@ -12,18 +13,30 @@ interface Change {
   detail: string;
   quote: string;
   gains: number;
+  axis: Axis;
 }
 
 /** What to change in one answer: what stands out most, each thing once. */
 export function questionAdvice(
   criteria: readonly Criterion[],
-  penalties: readonly Penalty[],
+  conciseness: readonly Penalty[],
+  structure: readonly Penalty[],
 ): NonNullable<ScoredQuestion['advice']> {
   const earned = openRows(criteria).map(
-    (row): Change => ({ ...CURE[row.id], finding: row.id, quote: '', gains: row.max - row.points }),
+    (row): Change => ({
+      ...CURE[row.id],
+      finding: row.id,
+      quote: '',
+      gains: row.max - row.points,
+      axis: 'problem_answer',
+    }),
   );
   const byLabel = new Map<string, Change>();
-  for (const penalty of penalties) {
+  const penalties = [
+    ...conciseness.map((penalty) => ({ penalty, axis: 'conciseness' as const })),
+    ...structure.map((penalty) => ({ penalty, axis: 'structure' as const })),
+  ];
+  for (const { penalty, axis } of penalties) {
     const known = byLabel.get(penalty.label);
     if (known) known.gains += penalty.points;
     else
@@ -33,6 +46,7 @@ export function questionAdvice(
         detail: penalty.reason,
         quote: isSensitive(penalty.quote) ? '' : shortQuote(penalty.quote),
         gains: penalty.points,
+        axis,
       });
   }
   const seen = new Set<string>();
@@ -41,5 +55,5 @@ export function questionAdvice(
     .sort((a, b) => overUsual(b.finding, b.gains) - overUsual(a.finding, a.gains))
     .filter(({ title }) => title !== '' && !seen.has(title) && seen.add(title))
     .slice(0, MOST)
-    .map(({ title, detail, quote, gains }) => ({ title, detail, quote, gains: Math.min(100, gains) }));
+    .map(({ title, detail, quote, gains, axis }) => ({ title, detail, quote, gains: Math.min(100, gains), axis }));
 }

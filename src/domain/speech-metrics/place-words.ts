@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { PlacedWord } from '#contract/speech-metrics-calls.ts';
 import type { SpeechSpan } from './listening.ts';
 
@@ -41,6 +42,41 @@ export function placeWords(
   return words.map((word, i) => {
     const time = matched[i];
     return time ? { ...word, ...rounded(time) } : { ...word, ...rounded(between(matched, i)), estimated: true };
+  });
+}
+
+/**
+ * When each word of a corrected text was said. A word that was heard right keeps its time, and one that stands in the
+ * place of another has that one's; what else is new lies between its neighbours.
+ */
+export function placeCorrected(text: string, heard: readonly PlacedWord[]): PlacedWord[] {
+  const words = wordsOf(text);
+  const times: (PlacedWord | undefined)[] = words.map(() => undefined);
+  let before = 0;
+  let now = 0;
+  let gone = 0;
+  for (const { added, removed, count } of diffArrays(
+    heard.map(({ word }) => plain(word)),
+    words.map(({ word }) => plain(word)),
+  )) {
+    if (removed) {
+      gone = count;
+      before += count;
+      continue;
+    }
+    if (!added || count === gone) {
+      const from = added ? before - gone : before;
+      for (let i = 0; i < count; i++) times[now + i] = heard[from + i];
+    }
+    if (!added) before += count;
+    now += count;
+    gone = 0;
+  }
+  return words.map((word, i) => {
+    const time = times[i];
+    if (!time) return { ...word, ...rounded(between(times, i)), estimated: true };
+    const { startMs, endMs, estimated } = time;
+    return { ...word, startMs, endMs, ...(estimated ? { estimated } : {}) };
   });
 }
 

@@ -22,8 +22,13 @@ export function audioFormat(file: Uint8Array): AudioFormat | undefined {
   if (text(0, 4) === 'OggS') return 'ogg';
   if (text(0, 4) === 'fLaC') return 'flac';
   if (text(0, 3) === 'ID3') return 'mp3';
-  // The start of a frame: eleven bits that are set, then a layer that is not the reserved one.
-  const [first = 0, second = 0] = file;
-  if (first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) !== 0) return 'mp3';
-  return undefined;
+  return isMp3Frame(file) ? 'mp3' : undefined;
+}
+
+/** The start of a frame of layer III; raw samples may begin with much that is nearly one. */
+function isMp3Frame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
+  const isSync = first === 0xff && (second & 0xe0) === 0xe0;
+  const isLayer3 = (second & 0x18) !== 0x08 && (second & 0x06) === 0x02;
+  const bitRate = third >> 4;
+  return isSync && isLayer3 && bitRate !== 0 && bitRate !== 15 && (third & 0x0c) !== 0x0c;
 }

@@ -5,6 +5,8 @@ interface KnownEntry {
   id: string;
   speaker: Speaker;
   text: string;
+  /** What was heard, where `text` is what its owner made of it: a browser may still have that. */
+  heard?: string | null;
   questionIndex: number;
 }
 
@@ -37,7 +39,7 @@ export function missingEntries<T extends IncomingEntry>(
       (stored) =>
         !claimed.has(stored.id) &&
         stored.speaker === speaker &&
-        stored.text.trim() === entry.text.trim() &&
+        isTextOf(stored, entry.text) &&
         (number === undefined || stored.questionIndex === number - 1),
     );
     if (match) {
@@ -49,3 +51,7 @@ export function missingEntries<T extends IncomingEntry>(
   }
   return missing;
 }
+
+/** Whether an entry is known by these words. */
+export const isTextOf = ({ text, heard }: Pick<KnownEntry, 'text' | 'heard'>, words: string): boolean =>
+  text.trim() === words.trim() || heard?.trim() === words.trim();

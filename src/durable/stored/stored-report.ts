@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
-import { DURATION_IDS, INTERVIEW_STYLES, MARK_VALUES, NOT_SCORED_REASONS, QUESTION_TYPES } from '#contract/words.ts';
+import {
+  AXES,
+  DURATION_IDS,
+  INTERVIEW_STYLES,
+  MARK_VALUES,
+  NOT_SCORED_REASONS,
+  QUESTION_TYPES,
+} from '#contract/words.ts';
 import { storedFormat, unchanged } from './stored-format.ts';
 
 const text = z.string();
@@ -47,7 +54,9 @@ const response = z.object({
   response_number: offset,
   question_index: offset.optional(),
   follow_up: offset.optional(),
-  sources: z.array(z.object({ entry_id: text, start_char: offset, end_char: offset })).optional(),
+  sources: z
+    .array(z.object({ entry_id: text, start_char: offset, end_char: offset, heard: text.optional() }))
+    .optional(),
   problem_answer: axisOfResponse.extend({ criteria: z.array(criterion) }),
   conciseness: axisOfResponse.extend({ penalties: z.array(penalty) }),
   structure: axisOfResponse.extend({
@@ -74,7 +83,9 @@ const question = z.object({
     structure: axisOfQuestion.extend({ penalties: z.array(penalty) }),
   }),
   responses: z.array(response),
-  advice: z.array(z.object({ title: text, detail: text, quote: text, gains: z.int() })).optional(),
+  advice: z
+    .array(z.object({ title: text, detail: text, quote: text, gains: z.int(), axis: z.enum(AXES).optional() }))
+    .optional(),
   not_scored: notScored.optional(),
   confidence: z.number(),
   gates: z.array(text),

@@ -13,7 +13,7 @@ const DEFAULT_MODEL = 'nova-3';
 
 /** Recognition by Deepgram's call for recordings. */
 export const deepgramStt: Vendor<SpeechToText> = {
-  settings: { BASE_URL: 'optional', API_KEY: 'required', MODEL: 'optional' },
+  settings: { BASE_URL: 'optional', API_KEY: 'required', MODEL: 'optional', LIVE_MODEL: 'optional' },
   create(
     { BASE_URL: baseUrl = DEEPGRAM_BASE_URL, API_KEY: apiKey, MODEL: defaultModel = DEFAULT_MODEL },
     _env,

@@ -1,7 +1,8 @@
-import { cutSentences, ReplyCheck } from '#domain/interview/check-reply.ts';
-import { wordMove } from '#domain/interview/word-move.ts';
+import { ReplyCheck } from '#domain/interview/check-reply.ts';
+import { cutSentences } from '#domain/interview/cut-sentences.ts';
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
 import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
+import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { PhraseRequest, Phraser } from '#engines/phraser.ts';
 import { askForText } from './ask-model.ts';
@@ -10,9 +11,6 @@ import { replyAsks, replyMessages, saidBefore, taskOf } from './reply-prompt.ts'
 
 /** Enough for 45 words and whatever a model wraps them in. */
 const MAX_TOKENS = 160;
-
-/** The rest of a reply, where the model's has no ask or breaks off. */
-export const ASK_WAS_MISSING = 'The built-in engine asked, because the language model’s reply had no question.';
 
 const ENDED = /[.!?…]["”’)]?\s*$/;
 
@@ -24,18 +22,17 @@ interface Wording {
 }
 
 /**
- * Has a model word what code decided. Each sentence is checked as it is written; those that cannot be said are left
- * out, and where an ask is needed and none is left, the embedded one is added. Throws EngineFailure when no sentence
- * could be said.
+ * Has a model word what code decided. Each sentence is checked as it is written and handed out, or left out when it
+ * cannot be said. Throws EngineFailure, also after some sentences: when they break off, and when an ask is needed and
+ * none was among them.
  */
 export function llmPhraser({ llm, model, firstSentenceMs }: Wording): Phraser {
   return {
     name: llm.name,
-    async phrase(given, call) {
+    async *phrase(given, call) {
       const request = withoutOrders(given);
       const task = taskOf(request);
-      const embedded = wordMove(given.move, given.input);
-      if (task === undefined) return { text: embedded, warnings: [] };
+      if (task === undefined) return yield* embeddedPhraser.phrase(given, call);
       const { input } = request;
       const check = new ReplyCheck({
         known: new KnownFacts([
@@ -51,43 +48,32 @@ export function llmPhraser({ llm, model, firstSentenceMs }: Wording): Phraser {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), firstSentenceMs);
       const own = { ...call, signal: AbortSignal.any([call.signal, late.signal]) };
+      const messages = replyMessages(request, task);
+      let written = '';
       try {
-        let written = '';
-        const messages = replyMessages(request, task);
-        for await (const piece of askForText({
-          llm,
-          model,
-          purpose: 'reply',
-          messages,
-          maxTokens: MAX_TOKENS,
-          call: own,
-        })) {
+        const asked = { llm, model, purpose: 'reply', messages, maxTokens: MAX_TOKENS, call: own } as const;
+        for await (const piece of askForText(asked)) {
           const { whole, rest } = cutSentences(written + piece);
           written = rest;
-          if (whole.some((sentence) => check.take(sentence) !== undefined)) clearTimeout(timer);
+          for (const sentence of whole) {
+            const checked = check.take(sentence);
+            if (checked === undefined) continue;
+            clearTimeout(timer);
+            yield checked;
+          }
           if (check.isFull) break;
         }
-        if (ENDED.test(written)) check.take(written);
-      } catch (error) {
-        // What can be said by now stands; the rest is code's.
-        if (call.signal.aborted || check.checked.sentences.length === 0) throw error;
       } finally {
         clearTimeout(timer);
       }
-      return finish(check, replyAsks(request) ? embedded : undefined);
+      const last = ENDED.test(written) ? check.take(written) : undefined;
+      if (last !== undefined) yield last;
+      const { sentences, hasAsk } = check.checked;
+      if (sentences.length === 0 || (replyAsks(request) && !hasAsk))
+        throw new EngineFailure('unreadable', 'The language model’s reply could not be said');
+      return { warnings: [] };
     },
   };
-}
-
-function finish(check: ReplyCheck, embeddedAsk: string | undefined) {
-  const { sentences, hasAsk } = check.checked;
-  const needsAsk = embeddedAsk !== undefined && !hasAsk;
-  if (sentences.length === 0 || needsAsk) {
-    if (embeddedAsk === undefined || sentences.length === 0)
-      throw new EngineFailure('unreadable', 'The language model’s reply could not be said');
-    return { text: [...sentences, embeddedAsk].join(' '), warnings: [ASK_WAS_MISSING] };
-  }
-  return { text: sentences.join(' '), warnings: [] };
 }
 
 /** Sentences that give orders to whoever grades are sent to no model. */

@@ -1,4 +1,5 @@
 import { record, text } from '#domain/answers/loose-json.ts';
+import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Phraser } from '#engines/phraser.ts';
@@ -9,18 +10,19 @@ const MOST_CHARACTERS = 1_000;
 /** Has the operator's automation word the reply, and say whether it follows up. */
 export const webhookPhraser: Phraser = {
   name: 'webhook',
-  async phrase({ move, input, wholeTalk }, call) {
+  async *phrase({ move, input, wholeTalk }, call) {
     const event = { event: 'reply', ...wholeTalk(), isComplete: false, userText: input.userText };
     const value = record(readWebhookJson(await postToWebhook(requireWebhook(call.webhookUrl), event, call.signal)));
     const places = [record(value.parsed), record(value.data), value];
-    const response = places.map((place) => text(place.response).replace(/\s+/g, ' ').trim()).find(Boolean);
+    const response = places.map((place) => text(place.response).trim()).find(Boolean);
     if (!response || response.length > MOST_CHARACTERS)
       throw new EngineFailure('unreadable', 'The webhook answered without a response');
-    const isFollowUp = places.map((place) => place.is_follow_up ?? place.isFollowUp).find((told) => told !== undefined);
-    if (typeof isFollowUp !== 'boolean') return { text: response, warnings: [] };
+    const told = places.map((place) => place.is_follow_up ?? place.isFollowUp).find((value) => value !== undefined);
+    const isFollowUp = typeof told === 'boolean' ? told : undefined;
     // Words that ask for more where nothing may be asked cannot be said.
-    if (!settleMove(move, isFollowUp, input))
+    if (isFollowUp !== undefined && !settleMove(move, isFollowUp, input))
       throw new EngineFailure('refused', 'The webhook asks more than a question may');
-    return { text: response, warnings: [], isFollowUp };
+    yield* sentencesOf(response);
+    return { warnings: [], ...(isFollowUp === undefined ? {} : { isFollowUp }) };
   },
 };

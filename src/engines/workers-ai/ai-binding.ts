@@ -8,7 +8,9 @@ export interface AiBinding {
     model: string,
     inputs: Record<string, unknown>,
     options: {
-      returnRawResponse: true;
+      returnRawResponse?: true;
+      /** Answers with a socket; the inputs ride in its address. */
+      websocket?: true;
       signal: AbortSignal;
       /** Answers code 3040 at once instead of queueing. */
       rejectIfBusy?: boolean;
@@ -20,7 +22,9 @@ export interface AiBinding {
 /** The binding named AI; throws when there is none, as on a developer's machine. */
 export function requireAiBinding(env: EngineEnv, setting: string): AiBinding {
   const binding: unknown = 'AI' in env ? env.AI : undefined;
-  if (!isObject(binding))
+  if (!isAiBinding(binding))
     throw new UnusableSetting(`${setting}=workers-ai needs the binding AI, and there is none here`);
-  return binding as unknown as AiBinding;
+  return binding;
 }
+
+const isAiBinding = (value: unknown): value is AiBinding => isObject(value) && typeof value.run === 'function';

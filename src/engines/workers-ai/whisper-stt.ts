@@ -27,7 +27,7 @@ interface Piece {
 
 /** Recognition by Whisper on Workers AI. */
 export const whisperStt: Vendor<SpeechToText> = {
-  settings: {},
+  settings: { LIVE_MODEL: 'optional' },
   create(_given, env, timeoutMs) {
     const ai = requireAiBinding(env, 'STT_ENGINE');
     const ask = ({ file, startMs }: Piece, { language, prompt }: TranscriptionRequest) =>

@@ -85,14 +85,16 @@ async function exportInterview(env: Env, userId: string, row: InterviewRow): Pro
 
 async function readContent(env: Env, userId: string, id: string): Promise<ExportedInterview['content']> {
   const object = interviewObject(env, id);
-  const [state, report, segments, fullRecordings, speechMetrics] = await Promise.all([
+  const [state, report, retries, corrections, segments, fullRecordings, speechMetrics] = await Promise.all([
     readValue(object?.read({ userId })),
     readValue(object?.readReport({ userId })),
+    readValue(object?.readRetries({ userId })),
+    readValue(object?.readCorrections({ userId })),
     readValue(object?.readSegments({ userId })),
     readValue(object?.readFullRecordings({ userId })),
     readValue(object?.readSpeech({ userId })),
   ]);
-  if (!state || !segments || !fullRecordings || !speechMetrics) return null;
+  if (!state || !retries || !corrections || !segments || !fullRecordings || !speechMetrics) return null;
   const { jobDescription, greeting, questions, transcript } = state;
   return {
     jobDescription,
@@ -100,6 +102,8 @@ async function readContent(env: Env, userId: string, id: string): Promise<Export
     questions,
     transcript,
     results: report?.status === 'ready' ? report.results : null,
+    retries,
+    corrections,
     segments: segments.segments,
     fullRecordings,
     speechMetrics,

@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { SocketKind } from '#contract/socket-messages.ts';
-import { interviewObject, NOT_YOURS, PRINCIPAL_HEADER } from '#durable/door.ts';
+import { interviewObject, NOT_YOURS, PRINCIPAL_HEADER, SPEECH_CHOICE_HEADER } from '#durable/door.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { admit } from '#worker/principal.ts';
+import { readSpeechChoice } from '#worker/speech-choice.ts';
 
 /** The two socket upgrades; the interview's object accepts them or refuses. */
 export function serveSocketUpgrades(app: Hono<AppEnv>): void {
@@ -19,7 +20,11 @@ async function upgrade(c: Context<AppEnv>, kind: SocketKind): Promise<Response> 
   const object = interviewObject(c.env, c.req.query('interviewId') ?? '');
   if (!object) throw new CallFailure('forbidden', NOT_YOURS);
   const answer = await object.fetch(`https://interview/${kind}`, {
-    headers: { upgrade: 'websocket', [PRINCIPAL_HEADER]: JSON.stringify(principal) },
+    headers: {
+      upgrade: 'websocket',
+      [PRINCIPAL_HEADER]: JSON.stringify(principal),
+      [SPEECH_CHOICE_HEADER]: JSON.stringify(readSpeechChoice(c)),
+    },
   });
   if (answer.status !== 101) throw new CallFailure('forbidden', NOT_YOURS);
   return answer;

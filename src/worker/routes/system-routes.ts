@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { MAX_ANSWER_CHARS } from '#contract/interview-calls.ts';
-import { MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
+import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
 import { MAX_SPOKEN_CHARS } from '#contract/speech-calls.ts';
+import { pipelineMode } from '#engines/pipeline-mode.ts';
 import { languageReader, speechToText, textToSpeech } from '#engines/registry.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
 import type { AppEnv } from '#worker/app-env.ts';
@@ -13,7 +13,7 @@ export function serveSystemCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'GET /api/config', async ({ c }) => ({
     success: true,
     data: {
-      pipelineMode: c.env.PIPELINE_MODE === 'realtime' ? 'realtime' : 'legacy',
+      pipelineMode: pipelineMode(c.env),
       tts: (await textToSpeech(c.env))?.name ?? null,
       stt: speechToText(c.env)?.name ?? null,
       llm: languageReader(c.env),

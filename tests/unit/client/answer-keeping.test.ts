@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UnsentMetrics, UnsentSegment } from '#client/state/unsent-items.ts';
-import { TURN_START_DELAY_MS, UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/interview/timing.ts';
-import { FakeStorage, freshInterview, openInterview } from './support/fake-interview.ts';
-
-type Interview = ReturnType<typeof openInterview>;
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-
-/** Up to the candidate's first recording. */
-async function listen(interview: Interview = openInterview()): Promise<Interview> {
-  interview.session.start();
-  await settle();
-  interview.voice.begin();
-  interview.voice.end();
-  await settle();
-  await pass(TURN_START_DELAY_MS);
-  return interview;
-}
+import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/interview/timing.ts';
+import { freshInterview, openInterview } from './support/fake-interview.ts';
+import { type Interview, inATab, listen, pass, settle } from './support/live-tab.ts';
 
 /** The words of what was recorded come. */
 async function recognise({ recorder, recogniser }: Interview, words: string): Promise<void> {
@@ -33,15 +18,7 @@ const metricsIn = ({ kept }: Interview) =>
 const segmentsIn = ({ kept }: Interview) => kept.filter((item): item is UnsentSegment => item.kind === 'segment');
 
 describe('what is kept of an answer', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal('sessionStorage', new FakeStorage());
-    for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  inATab();
 
   it('has one id: words, recording and measurements, all once its words are known', async () => {
     const interview = await listen(openInterview(freshInterview({ questionIndex: 1 })));
@@ -157,15 +134,7 @@ describe('what is kept of an answer', () => {
 });
 
 describe('a turn that got its reply', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.stubGlobal('sessionStorage', new FakeStorage());
-    for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  inATab();
 
   it('is saved once more and told, behind the reply and without waiting for either', async () => {
     const interview = await listen();

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
+import { speechFailure } from '#client/features/interview/called-speech.ts';
 import { gravest, HEARING_WORDS } from '#client/features/interview/hearing-words.ts';
-import { speechFailure } from '#client/features/interview/interviewer-voice.ts';
 import { freshView, type LiveView } from '#client/features/interview/live-view.ts';
 import { pageScale } from '#client/features/interview/page-scale.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
 import { statusOf } from '#client/features/interview/stage-status.ts';
+import { typingHint } from '#client/features/interview/typing-hint.ts';
+import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
 
 const common = commonOf(createStageState([{ id: 'q_1', text: 'Who are you?' }], true));
@@ -56,6 +58,23 @@ describe('the note under the question', () => {
     expect(text).toBe('Reconnecting… nothing is lost.');
   });
 
+  it('asks for the page to be left open as long as what was said is only sound', () => {
+    const work = { kind: 'transcribing', recording: 1, purpose: caption } as const;
+    const stage: StageState = { ...common, stage: 'processing_user_response', work };
+    expect(noteOf(view({ stage, isReachable: false }))?.text).toBe(
+      'Reconnecting… nothing is lost. Please leave this page open.',
+    );
+  });
+
+  it.each([
+    ['WebSocket error', 'Reconnecting… nothing is lost'],
+    ['ASR error', 'written down afterwards'],
+  ] as const)('says %s in the words of the house', (recogniserTrouble, words) => {
+    const { text } = noteOf(view({ recogniserTrouble })) ?? {};
+    expect(text).toMatch(new RegExp(`^${recogniserTrouble}\\. `));
+    expect(text).toContain(words);
+  });
+
   it.each([
     ['recognise_again', view({ unheard: { message: 'STT transcription failed', isKept: true } })],
     ['send_again', view({ unsent: { entryId: 'ans_1', text: 'I led it.', questionIndex: 0, isTyped: false } })],
@@ -101,5 +120,47 @@ describe('the scale of the page', () => {
     [390, 844, 0.7],
   ])('of a window of %d×%d is %f', (width, height, scale) => {
     expect(pageScale(width, height)).toBeCloseTo(scale);
+  });
+});
+
+describe('the hint beside the button that sends what was typed', () => {
+  const answer = { entryId: 'ans_1', text: 'I led it.' };
+  const sent: StageState = {
+    ...common,
+    stage: 'processing_user_response',
+    work: { kind: 'awaiting_reply', answer } as never,
+  };
+  const asking: StageState = { ...common, stage: 'ai_asking_question', voice: 'speaking' };
+
+  it.each<[string, Partial<LiveView>]>([
+    ['Your turn comes when the question ends.', { stage: asking }],
+    ['Your answer is on its way.', { stage: sent, draft: 'I led it.' }],
+    [
+      'Your answer is kept. It goes out as soon as the connection is back.',
+      { stage: sent, draft: 'I led it.', isReachable: false },
+    ],
+    ['What you said is being written down.', { isDraftComing: true }],
+    ['Ctrl and Enter sends it too.', {}],
+  ])('says %s', (text, change) => {
+    expect(typingHint(view(change))).toEqual({ text, maySend: false, isProblem: false });
+  });
+
+  it('lets words out in the turn, and says when they got no reply', () => {
+    expect(typingHint(view({ draft: 'I led it.' }))).toMatchObject({ maySend: true });
+    const unsent = { ...answer, questionIndex: 0, isTyped: true };
+    expect(typingHint(view({ draft: 'I led it. ', unsent }))).toMatchObject({
+      text: 'This answer got no reply. It is still here: send it again.',
+      maySend: true,
+    });
+  });
+
+  it('tells how much has to go when an answer is longer than is taken, and sends nothing until it has gone', () => {
+    const draft = 'a'.repeat(MAX_ANSWER_CHARS);
+    expect(typingHint(view({ draft }))).toMatchObject({ maySend: true, isProblem: false });
+    expect(typingHint(view({ draft: `${draft}bcd` }))).toEqual({
+      text: 'This is 3 characters over the limit of 20,000. Please shorten it.',
+      maySend: false,
+      isProblem: true,
+    });
   });
 });

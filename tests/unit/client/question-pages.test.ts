@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { AnswerAgain } from '#client/features/results/again-page.tsx';
+import { AXIS_NAMES } from '#client/features/results/axis-names.ts';
+import { ComparedAnswers } from '#client/features/results/compared-answers.tsx';
 import { ConcisenessAnalysis } from '#client/features/results/conciseness-page.tsx';
 import type { Shown } from '#client/features/results/of-report.tsx';
 import { ProblemAnswerAnalysis } from '#client/features/results/problem-answer-page.tsx';
@@ -48,12 +51,13 @@ describe('the analysis of a question', () => {
       `Problem Answer ${problemAnswer.overall_score}`,
       `Conciseness ${conciseness.overall_score}`,
       `Structure ${structure.overall_score}`,
+      'Costs most: ',
       'Confidence – Coming soon...',
       'Main response 90 words',
       'Follow-up #1',
       `Score Analysis ${THIRD.overall_summary}`,
       `Areas for Improvement ${THIRD.advice?.[0]?.title}`,
-      `up to ${THIRD.advice?.[0]?.gains} points`,
+      `up to ${THIRD.advice?.[0]?.gains} in ${AXIS_NAMES[THIRD.advice?.[0]?.axis ?? 'structure']}`,
     ]) {
       expect(text).toContain(words);
     }
@@ -128,6 +132,63 @@ describe('the analysis of a question', () => {
   });
 });
 
+describe('words that were heard wrongly', () => {
+  const [source] = THIRD.responses[0]?.sources ?? [];
+  const withSources = (sources: unknown) => ({
+    ...SIX,
+    questions: [{ ...THIRD, responses: [{ ...THIRD.responses[0], sources }] }],
+  });
+
+  it('can be corrected wherever it is known which turns they are, and nowhere else', async () => {
+    expect(await shown(QuestionAnalysis, SIX, 3)).toContain('I didn’t say that');
+    expect(await shown(QuestionAnalysis, BARE)).not.toContain('I didn’t say that');
+  });
+
+  it('are shown on demand behind who corrected them', async () => {
+    const heard = 'Um, so, in decks.';
+    const markup = await render(QuestionAnalysis, read(withSources([{ ...source, heard }])), 1);
+    expect(wordsOf(markup)).toContain(`Corrected by you. Show what was heard ${heard}`);
+    expect(markup).toContain('<details><summary>Corrected by you');
+    expect(await shown(QuestionAnalysis, withSources([source]), 1)).not.toContain('Corrected by you');
+  });
+});
+
+describe('the page on which a question is answered again', () => {
+  it('tells the question, its score and what to change, and has a field that must not be empty', async () => {
+    const markup = await render(AnswerAgain, read(SIX), 3, '/again');
+    const text = wordsOf(markup);
+    expect(text).toContain(`Back to Question 3 Q3: Answer it again ${THIRD.question}`);
+    expect(text).toContain(`Keep in mind ${THIRD.advice?.[0]?.title}`);
+    expect(text).toContain('The report does not change.');
+    expect(markup).toMatch(/<button[^>]*disabled=""[^>]*>Score this answer/);
+    expect(await shown(AnswerAgain, BARE)).toContain('Question text not available');
+    expect(await shown(AnswerAgain, SIX, 99)).toContain('Question 99 not found');
+  });
+
+  it('is led to from the question, twice', async () => {
+    const markup = await render(QuestionAnalysis, read(SIX), 3);
+    expect(markup.match(/href="\/results\/int_made\/question-analysis\/3\/again"/g)).toHaveLength(2);
+  });
+
+  it('shows both answers with their scores, and what became of each finding', async () => {
+    const [strong] = read(SIX).questions;
+    const weak = read(SIX).questions[2];
+    if (!strong || !weak) throw new Error('There are no two questions');
+    const page = (before: typeof strong, after: typeof strong) =>
+      renderPage(() => createElement(ComparedAnswers, { before, after }), OF, '/results/int_made/question-analysis/3');
+    const text = wordsOf(await page(weak, strong));
+    const [old, now] = [weak.overall_score, strong.overall_score];
+    expect(text).toContain(`Overall ${old} → ${now} +${now - old}`);
+    expect(text).toMatch(/Gone .*Filler words ×\d/);
+    expect(text).toMatch(/Earns more .*\+\d/);
+    for (const { answer } of [...weak.responses, ...strong.responses]) expect(letters(text)).toContain(letters(answer));
+    expect(wordsOf(await page(strong, strong))).toContain('the same');
+    const unscored = read(SIX).questions[5];
+    if (unscored)
+      expect(wordsOf(await page(unscored, strong))).toContain('Not scored, so there is nothing to compare.');
+  });
+});
+
 describe('the page of a metric', () => {
   it('of problem answer tells what earned points, and every response with its texts', async () => {
     const text = await shown(ProblemAnswerAnalysis, SIX, 3);
@@ -184,12 +245,26 @@ describe('the page of a metric', () => {
     expect(without).not.toContain('Your answer from start to end');
   });
 
+  it('of structure says nothing twice of a single response', async () => {
+    const only = SIX.questions.findIndex(({ responses }) => responses.length === 1);
+    const text = await shown(StructureBreakdown, SIX, only + 1);
+    const summary = SIX.questions[only]?.question_overall.structure.overall_summary ?? '';
+    expect(summary).not.toBe('');
+    expect(text.split(`Summary ${summary}`)).toHaveLength(2);
+  });
+
   it('is a page whatever is stored, and shows nobody a hole in it', async () => {
     await fc.assert(
       fc.asyncProperty(anyReport, async (stored) => {
         const report = readResults(stored);
         if (!report) return;
-        for (const Page of [QuestionAnalysis, ProblemAnswerAnalysis, ConcisenessAnalysis, StructureBreakdown]) {
+        for (const Page of [
+          AnswerAgain,
+          QuestionAnalysis,
+          ProblemAnswerAnalysis,
+          ConcisenessAnalysis,
+          StructureBreakdown,
+        ]) {
           const text = wordsOf(await render(Page, report, 1));
           for (const hole of ['undefined', 'NaN', 'Invalid Date', '[object', ', ,']) expect(text).not.toContain(hole);
         }

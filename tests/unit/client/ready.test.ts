@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
+import { microphoneProblem } from '#client/audio/microphone-problem.ts';
 import {
   type MicrophoneEvent,
-  refusalWords,
   resultOf,
   testLevel,
   testStep,
@@ -85,8 +85,8 @@ describe('a microphone test', () => {
       access: 'no_access',
       problem: 'Microphone access denied. Please enable microphone permissions.',
     });
-    for (const reason of HEARING_REASONS) expect(refusalWords(reason)).toMatch(/\.$/);
-    expect(refusalWords('no_microphone')).not.toBe(refusalWords('permission_denied'));
+    for (const reason of HEARING_REASONS) expect(microphoneProblem(reason)).toMatch(/\.$/);
+    expect(microphoneProblem('no_microphone')).not.toBe(microphoneProblem('permission_denied'));
   });
 
   it('leaves its result and the name of the microphone behind', () => {

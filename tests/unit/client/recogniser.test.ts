@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import { persistently } from '#client/features/interview/persistently.ts';
-import { recognitionFailure, serverRecogniser } from '#client/features/interview/recogniser.ts';
+import { serverRecogniser } from '#client/features/interview/recogniser.ts';
+import { recognitionFailure } from '#client/state/transcribe.ts';
 
 const SOUND = { wav: new Uint8Array(44) } as unknown as RecordedAnswer;
 const NEVER = new AbortController().signal;

@@ -90,7 +90,9 @@ describe('the report of an interview', () => {
     const weakest = scores.indexOf(Math.min(...scores)) + 1;
     const markup = await render(read(SIX));
     expect(markup).toMatch(
-      new RegExp(`href="/results/int_made/question-analysis/${weakest}"[^>]*><svg.*?</svg>Answer Question ${weakest}`),
+      new RegExp(
+        `href="/results/int_made/question-analysis/${weakest}/again"[^>]*><svg.*?</svg>Answer Question ${weakest}`,
+      ),
     );
     expect(wordsOf(markup)).toContain(`Practise next ${SIX.questions[weakest - 1]?.question} ${SIX.overall.exercise}`);
   });
@@ -100,8 +102,8 @@ describe('the report of an interview', () => {
     const withId = links(await render(read({ ...SIX, interview_id: 'another' })));
     const without = links(await render(read(SIX), '/results'));
     expect(withId).toHaveLength(without.length);
-    for (const to of withId) expect(to).toMatch(/^\/results\/int_made\/question-analysis\/\d$/);
-    for (const to of without) expect(to).toMatch(/^\/question-analysis\/\d$/);
+    for (const to of withId) expect(to).toMatch(/^\/results\/int_made\/question-analysis\/\d(\/again)?$/);
+    for (const to of without) expect(to).toMatch(/^\/question-analysis\/\d(\/again)?$/);
   });
 
   it('shows the stored improvement where there is no advice', async () => {

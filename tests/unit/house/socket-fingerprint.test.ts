@@ -8,6 +8,8 @@ const FINGERPRINTS: Record<number, string> = {
   1: '121f71dacf0159dc',
   2: '9ea135461254511d',
   3: '67e381ec1fc0abd2',
+  4: '44920b37407be275',
+  5: 'fbdf7b1bf8b354eb',
 };
 
 it('keeps the socket messages of a protocol version as they were released', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutSentences, isAsk, ReplyCheck, replyFault } from '#domain/interview/check-reply.ts';
+import { isAsk, ReplyCheck, replyFault } from '#domain/interview/check-reply.ts';
+import { cutSentences } from '#domain/interview/cut-sentences.ts';
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
 
 const rules = (more: Partial<ConstructorParameters<typeof ReplyCheck>[0]> = {}) => ({

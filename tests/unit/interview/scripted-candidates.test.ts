@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { DurationId, QuestionType } from '#contract/words.ts';
+import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import { advance, applyReply, createProgress, followUpBudget } from '#domain/interview/progress.ts';
 import { type Reply, replyTo } from '#tests/support/reply-to.ts';
 
@@ -67,6 +68,8 @@ function expectSoundConduct(turns: readonly AskedTurn[], length: DurationId): vo
     expect(decision.text.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(decision.text).not.toMatch(/[*_#`[\]{}<>|]|undefined|null|NaN/);
     expect(decision.text).not.toMatch(PRAISE);
+    // Said sentence by sentence it is the same reply.
+    expect(sentencesOf(decision.text).join(' ')).toBe(decision.text);
   }
   for (const question of QUESTIONS) {
     const decisions = turns.filter((turn) => turn.question === question).map((turn) => turn.decision);

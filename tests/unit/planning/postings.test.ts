@@ -14,8 +14,7 @@ const SAMPLE = ENOUGH.filter((_, i) => i % 4 === 0);
 
 describe('reading the postings that it has learned from', () => {
   const of = (postings: typeof POSTINGS) => {
-    const { faults, ...figures } = measurePostings(postings);
-    expect(faults.length).toBeGreaterThanOrEqual(0);
+    const { faults: _, ...figures } = measurePostings(postings);
     return Object.fromEntries(
       Object.entries(figures).map(([name, [part, whole]]) => [name, part / Math.max(1, whole)]),
     );

@@ -1,41 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Penalty } from '#contract/results.ts';
 import { keyMetrics } from '#domain/results/key-metrics.ts';
-import { markAnswer } from '#domain/results/mark-answer.ts';
 import { missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toShownSpeaker, toWireSpeaker } from '#domain/transcript/speaker.ts';
-
-const penalty = (answer: string, quote: string, points: number): Penalty => ({
-  quote,
-  start_char: answer.indexOf(quote),
-  end_char: answer.indexOf(quote) + quote.length,
-  occurrence_index: 0,
-  mark_value: 'red',
-  label: 'Test',
-  reason: '',
-  suggestion: '',
-  points,
-});
-
-describe('marking an answer', () => {
-  const answer = 'I did this and then I did that.';
-
-  it('cuts it into pieces that join to the answer again', () => {
-    const pieces = markAnswer(answer, [penalty(answer, 'and then', 3), penalty(answer, 'did that', 2)]);
-    expect(pieces.map(({ text }) => text).join('')).toBe(answer);
-    expect(pieces.filter((piece) => piece.number).map(({ text, number }) => [number, text])).toEqual([
-      [1, 'and then'],
-      [2, 'did that'],
-    ]);
-  });
-
-  it('marks the costlier of two findings that overlap, and none whose words are not there', () => {
-    const astray = { ...penalty(answer, 'did', 9), quote: 'gone' };
-    const pieces = markAnswer(answer, [penalty(answer, 'then I did', 2), penalty(answer, 'I did that', 5), astray]);
-    expect(pieces.filter((piece) => piece.number).map(({ text }) => text)).toEqual(['I did that']);
-  });
-});
 
 describe('key metrics', () => {
   it('count every answered question and average the scored ones', () => {

@@ -18,6 +18,11 @@ describe('the format of an audio file', () => {
     ['flac', bytes('fLaC', 0)],
     ['mp3', bytes('ID3', 4)],
     ['mp3', bytes(0xff, 0xfb, 0x90)],
+    ['mp3', bytes(0xff, 0xf3, 0x44)],
+    // Quiet raw samples: -1, -1, and -1, 0.
+    [undefined, bytes(0xff, 0xff, 0xff, 0xff)],
+    [undefined, bytes(0xff, 0xff, 0x00, 0x00)],
+    [undefined, bytes(0xff, 0xfb, 0xff, 0xfb)],
     [undefined, bytes('<!doctype html>')],
     [undefined, bytes('RIFF', 0, 0, 0, 0, 'AVI ')],
     [undefined, bytes()],

@@ -139,6 +139,17 @@ export const callRequests: { [K in CallName]: (subject: Subject) => RequestOf<K>
 
   'GET /api/results': () => ({ answers: 'not_found' }),
   'GET /api/results/:interviewId': ({ interviewId }) => ({ params: { interviewId }, answers: 'not_ready' }),
+  'POST /api/interview/:id/retries': ({ interviewId }) => ({
+    params: { id: interviewId },
+    body: { questionId: 'q_1', text: 'I work with computers.' },
+    answers: 'conflict',
+  }),
+  'GET /api/interview/:id/retries': ({ interviewId }) => ({ params: { id: interviewId }, query: {} }),
+  'POST /api/interview/:id/corrections': ({ interviewId }) => ({
+    params: { id: interviewId },
+    body: { entryId: 'ent_1', text: 'I work with computers.' },
+    answers: 'conflict',
+  }),
   'POST /api/user/interviews': ({ interviewId }) => ({ body: { interviewId } }),
   'GET /api/user/interviews': () => ({}),
   'GET /api/dashboard/overview': () => ({ query: { timeZone: 'Europe/Berlin' } }),

@@ -1,4 +1,5 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
 import {
   type Answer,
@@ -36,6 +37,8 @@ export interface LivePorts extends HearingPorts {
   closeMicrophone(): void;
   /** Whether anybody may recognise speech here, before that has been found out. */
   mayHear: boolean;
+  /** What was open for the talk itself is not needed any more. */
+  close?(): void;
 }
 
 interface LiveSessionOptions {
@@ -118,12 +121,15 @@ export class LiveSession {
   openMicrophoneLevel = (): number => this.#answers.level;
 
   start(): void {
-    void this.#answers.open();
     const loaded = this.#loaded;
     const wasSpeaking = this.#copy.wasSpeaking;
+    void this.#hearing.open().then((isKept) => {
+      if (isKept || wasSpeaking) this.#show({ notice: isKept ? 'words_kept' : 'words_lost' });
+    });
     this.#copy.markSpeaking(false);
     this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
+    this.#bringBackDraft();
     const hasAnswered = loaded.transcript.some(({ speaker }) => speaker === 'human');
     const isFresh = !hasAnswered && missing.length === 0 && loaded.questionIndex === 0;
     if (isFresh && !wasSpeaking) {
@@ -135,7 +141,7 @@ export class LiveSession {
       const answer = { entryId: entry.id, text: entry.text };
       if (entry !== toAnswer) this.#perform({ kind: 'keep_answer', answer, questionIndex: entry.current_question - 1 });
     }
-    this.#show({ notice: wasSpeaking ? 'words_lost' : missing.length > 0 ? 'sent_again' : 'welcome_back' });
+    this.#show({ notice: missing.length > 0 ? 'sent_again' : 'welcome_back' });
     this.send(resumeEvent(loaded, toAnswer && { entryId: toAnswer.id, text: toAnswer.text }));
   }
 
@@ -166,11 +172,12 @@ export class LiveSession {
     if (this.#isLeft) this.#endWhenDone();
   }
 
-  /** Ends the interview. What is in the field is an answer like any other. */
+  /** Ends the interview. What is in the field is an answer like any other, as far as one is taken. */
   end(): void {
     const { stage, questionIndex } = this.view.stage;
-    const answer = stage === 'idle' ? undefined : this.#field.answer();
-    if (answer) {
+    const whole = stage === 'idle' ? undefined : this.#field.answer();
+    if (whole) {
+      const answer = { ...whole, text: whole.text.slice(0, MAX_ANSWER_CHARS) };
       this.#keepSpoken(answer);
       this.#perform({ kind: 'keep_answer', answer, questionIndex });
     }
@@ -196,7 +203,11 @@ export class LiveSession {
 
   setDraft(draft: string): void {
     this.#show({ draft });
-    if (draft.trim() === '') for (const spoken of this.#field.takeBack()) this.#keeper.drop(spoken);
+    if (draft.trim() !== '') return;
+    for (const spoken of this.#field.takeBack()) {
+      this.#keeper.drop(spoken);
+      this.#answers.forget(spoken.entryId);
+    }
   }
 
   /** Gives what is in the field as the answer; it stays there until a reply shows that it is kept. */
@@ -323,6 +334,21 @@ export class LiveSession {
     if (entry) this.#show({ keptAnswer: entry.text });
   }
 
+  /** What was in the field when the page went is in it again; from now on it is kept as it changes. */
+  #bringBackDraft(): void {
+    const { draft } = this.#copy;
+    if (draft !== '') {
+      this.#show({ draft });
+      this.#hearing.type(true);
+    }
+    let kept = draft;
+    this.#store.subscribe(() => {
+      if (this.view.draft === kept) return;
+      kept = this.view.draft;
+      this.#copy.keepDraft(kept);
+    });
+  }
+
   #showKept({ transcript }: InterviewState): void {
     const last = transcript.findLast(({ speaker }) => speaker === 'human');
     if (last) this.#show({ keptAnswer: last.text });
@@ -353,6 +379,7 @@ export class LiveSession {
     if (this.view.stage.lateWords.length > 0 || !this.#exchange.isIdle) return;
     this.#leaving.abort();
     this.#answers.close();
+    this.#ports.close?.();
   }
 
   #show(change: Partial<LiveView>): void {

@@ -1,39 +1,48 @@
-import { ApiError, readCall, serverWords } from '#client/api/call-api.ts';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
+import type { Tape } from '#client/audio/answer-tape.ts';
 import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
-import { hasBrowserRecognition, recognisesLocally } from '#client/audio/recognition-api.ts';
+import { hasBrowserRecognition, localRecognition } from '#client/audio/recognition-api.ts';
 import { tryRecognition } from '#client/audio/recognition-trial.ts';
-import { type ReadTranscription, readTranscription } from '#domain/answers/read-transcription.ts';
-import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
+import { transcribe } from '#client/state/transcribe.ts';
+import type { ReadTranscription } from '#domain/answers/read-transcription.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
+import type { HeardWords, KeptWords } from './utterance.ts';
 
 /** Who turns speech into text: the server, this machine, a service that the browser uses, or nobody. */
 export type RecogniserKind = 'server' | 'local' | 'browser' | 'none';
 
+/** Why words do not come while they are said. The recording is kept, and heard another way. */
+export type RecogniserTrouble = 'WebSocket error' | 'ASR error';
+
+export interface RecogniserEvents {
+  /** Words of the answer that is being said, all of them so far. */
+  onWords(words: HeardWords): void;
+  onTrouble(trouble: RecogniserTrouble | null): void;
+}
+
+export interface Recognised extends ReadTranscription {
+  /** The text is that of the whole answer until now, and not of this recording alone. */
+  isWhole?: true;
+}
+
 /** Turns one recording after the other into text. */
 export interface Recogniser {
   readonly kind: RecogniserKind;
-  /** A recording begins; one that is not finished yet is finished with what was heard until now. */
-  begin(recording: number): void;
+  /** Gets ready; tells the words of an answer that was heard before the page was opened and given to nothing. */
+  open?(): Promise<KeptWords | undefined>;
+  /** A recording of an answer begins; one that is not finished yet is finished with what was heard until now. */
+  begin(recording: number, entryId: string): void;
+  /** There is more sound of a recording. */
+  hear?(recording: number, tape: Tape): void;
+  /** That was all of it. */
+  end?(recording: number): void;
   /** The words of a recording that has ended; no text when there were none. Throws what stood in the way. */
-  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<ReadTranscription>;
+  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<Recognised>;
+  /** Nobody wants the words of an answer any more. */
+  forget?(entryId: string): void;
   close(): void;
   /** Tries it now that the microphone is open, so that a failure is known before the first answer. */
   prove?(): Promise<void>;
-}
-
-const RECORDING_NAME = 'audio.wav';
-const LANGUAGE = 'en';
-
-/** The words for a recognition that failed, and whether it will never work here. */
-export function recognitionFailure(error: unknown): { message: string; isFinal: boolean } {
-  if (error instanceof ApiError) {
-    const isFinal = error.envelope.code === 'stt_not_configured';
-    if (error.status < 400) return { message: serverWords(error) || 'STT transcription failed', isFinal };
-    return { message: serverWords(error) || `STT request failed: ${error.statusText}`, isFinal };
-  }
-  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-  return { message: isLate ? 'STT request timed out - please try again' : 'STT processing failed', isFinal: false };
 }
 
 /** The server's recognition. `hint` are words that are likely to be said. */
@@ -42,24 +51,13 @@ export function serverRecogniser(hint: string): Recogniser {
     kind: 'server',
     begin: () => undefined,
     close: () => undefined,
-    async finish(_recording, sound, signal) {
-      const form = {
-        audio: new File([sound.wav], RECORDING_NAME, { type: 'audio/wav' }),
-        language: LANGUAGE,
-        prompt: hint,
-        temperature: 0,
-        // With the times of the words, where the engine knows them.
-        response_format: 'verbose_json',
-      } as const;
-      const limit = AbortSignal.any([AbortSignal.timeout(TRANSCRIPTION_TIMEOUT_MS), signal]);
-      const heard = await readCall('POST /api/speech/stt/transcribe', { form, signal: limit }, readTranscription);
-      return { ...heard, text: heardText(heard.text) };
-    },
+    finish: (_recording, sound, signal) => transcribe(sound.wav, hint, signal),
   };
 }
 
 export interface BrowserRecogniserEvents {
-  onWords: (text: string) => void;
+  /** Words of the recording under way. */
+  onWords: (words: HeardWords) => void;
   onFailed: () => void;
 }
 
@@ -69,7 +67,7 @@ export async function browserRecogniser({
   onFailed,
 }: BrowserRecogniserEvents): Promise<Recogniser | undefined> {
   if (!hasBrowserRecognition()) return undefined;
-  const local = await recognisesLocally();
+  const local = (await localRecognition()) === 'available';
   const recognitions = new Map<number, BrowserRecognition>();
   const closeAll = () => {
     for (const recognition of recognitions.values()) recognition.close();

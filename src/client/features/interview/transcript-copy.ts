@@ -15,6 +15,8 @@ export interface CopiedEntry {
 const keyOf = (interviewId: string) => `interview_transcript_${interviewId}`;
 /** Set while somebody speaks whose words are not in the copy yet. */
 const speakingKeyOf = (interviewId: string) => `interview_speaking_${interviewId}`;
+/** What stands in the field to type in. */
+const draftKeyOf = (interviewId: string) => `interview_draft_${interviewId}`;
 
 /**
  * The transcript in this tab. It only grows, holds an answer before the server does, and is a convenience: a storage
@@ -23,11 +25,13 @@ const speakingKeyOf = (interviewId: string) => `interview_speaking_${interviewId
 export class TranscriptCopy {
   readonly #key: string;
   readonly #speakingKey: string;
+  readonly #draftKey: string;
   readonly #entries: CopiedEntry[];
 
   constructor(interviewId: string) {
     this.#key = keyOf(interviewId);
     this.#speakingKey = speakingKeyOf(interviewId);
+    this.#draftKey = draftKeyOf(interviewId);
     this.#entries = restore(this.#key);
   }
 
@@ -52,6 +56,20 @@ export class TranscriptCopy {
     quietly(() => {
       if (isSpeaking) sessionStorage.setItem(this.#speakingKey, 'true');
       else sessionStorage.removeItem(this.#speakingKey);
+    });
+  }
+
+  /** What the page went with in its field; '' when that has gone out since. Asked after `meet`. */
+  get draft(): string {
+    const draft = quietly(() => sessionStorage.getItem(this.#draftKey)) ?? '';
+    const last = this.#entries.findLast(({ speaker }) => speaker === 'User');
+    return last?.text === draft.trim() ? '' : draft;
+  }
+
+  keepDraft(draft: string): void {
+    quietly(() => {
+      if (draft.trim() === '') sessionStorage.removeItem(this.#draftKey);
+      else sessionStorage.setItem(this.#draftKey, draft);
     });
   }
 

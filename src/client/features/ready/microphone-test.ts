@@ -1,4 +1,5 @@
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
+import { microphoneProblem } from '#client/audio/microphone-problem.ts';
 
 /** The longest recording of a test, in milliseconds. */
 export const TEST_LIMIT_MS = 5_000;
@@ -15,17 +16,6 @@ export const testLevel = (loudness: number): number =>
   Math.min(100, Math.max(0, ((loudness - QUIET_ROOM) / (1 - QUIET_ROOM)) * 100));
 
 export const RECORDING_FAILED = 'Failed to start recording. Please check microphone permissions.';
-
-const REFUSALS: Partial<Record<HearingReason, string>> = {
-  permission_denied: 'Microphone access denied. Please enable microphone permissions.',
-  no_microphone: 'No microphone was found. Connect one and try again.',
-  not_supported: 'This browser cannot open a microphone here.',
-  microphone_lost: 'The microphone was unplugged or taken away. Connect it and try again.',
-};
-
-/** The words for a microphone that cannot be opened, or is there no more. */
-export const refusalWords = (reason: HearingReason): string =>
-  REFUSALS[reason] ?? 'The microphone could not be opened. Another program may be using it.';
 
 export interface MicrophoneTest {
   access: 'unknown' | 'ready' | 'no_access';
@@ -68,7 +58,7 @@ export function testStep(test: MicrophoneTest, event: MicrophoneEvent): Micropho
     case 'granted':
       return { ...test, access: 'ready', problem: '', label: event.label };
     case 'refused':
-      return { ...UNTESTED, access: 'no_access', problem: refusalWords(event.reason) };
+      return { ...UNTESTED, access: 'no_access', problem: microphoneProblem(event.reason) };
     case 'started':
       return { ...test, recording: 'recording', heard: false, problem: '', levels: [] };
     case 'failed':

@@ -1,10 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
-import { type RecordedAnswer, type SaidSpan, whenSaid } from '#domain/recording/recorded-answer.ts';
+import words from '#client/ui/words.module.css';
+import {
+  type RecordedAnswer,
+  type RecordedSegment,
+  type SaidSpan,
+  whenSaid,
+} from '#domain/recording/recorded-answer.ts';
 import { joinRecordings, wordAt } from '#domain/recording/response-recording.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import type { Lens } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
 import { BillList } from './bill-list.tsx';
+import { HEARD_AROUND } from './heard-around.ts';
+import { HeardWrongly } from './heard-wrongly.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import styles from './question.module.css';
@@ -25,11 +33,10 @@ interface AnalysedResponseProps {
   /** Beside the name of the response. */
   choice?: ReactNode;
   recorded: ReadonlyMap<string, RecordedAnswer>;
+  interviewId: string;
+  /** Rejects when not all of them could be deleted. */
+  onDelete: (segments: readonly RecordedSegment[]) => Promise<void>;
 }
-
-/** A finding is heard from so long before its words, and a little beyond them. */
-const BEFORE_MS = 1_000;
-const BEYOND_MS = 400;
 
 /** One response: the words lead, and beside them stands the bill. */
 export function AnalysedResponse({
@@ -40,6 +47,8 @@ export function AnalysedResponse({
   billName,
   choice,
   recorded,
+  interviewId,
+  onDelete,
 }: AnalysedResponseProps) {
   const response = question.responses[index];
   const bill = lens.bills[index];
@@ -54,7 +63,7 @@ export function AnalysedResponse({
       : new Set(bill?.rows.slice(counted).flatMap((row) => row.marks.map(({ number }) => number)));
   const hear = (mark: Mark) => {
     const said = recording && whenSaid(recording, mark.start, mark.end);
-    if (said) player.play(Math.max(0, said.startMs - BEFORE_MS), said.endMs + BEYOND_MS);
+    if (said) player.play(Math.max(0, said.startMs - HEARD_AROUND.beforeMs), said.endMs + HEARD_AROUND.beyondMs);
   };
   const word = recording && player.isPlaying ? wordAt(recording, player.atMs) : undefined;
   const title = response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`;
@@ -62,12 +71,14 @@ export function AnalysedResponse({
     <section className={styles.response} data-more={index > 0 || undefined}>
       <div>
         <div className={styles.who}>
-          <h2>{title}</h2>
-          <span>{saidLength(response.answer, recording?.durationMs)}</span>
+          <h2 className={words.label}>{title}</h2>
+          <span className={words.hint}>{saidLength(response.answer, recording?.durationMs)}</span>
           {choice}
         </div>
         {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
-        {recording && <PlayerBar recording={recording} player={player} marks={marks} title={title} />}
+        {recording && (
+          <PlayerBar recording={recording} player={player} marks={marks} title={title} onDelete={onDelete} />
+        )}
         <MarkedAnswer
           answer={response.answer}
           marks={marks}
@@ -77,9 +88,10 @@ export function AnalysedResponse({
           onPress={recording && hear}
           noteEnd={(mark) => recording && <HearLine said={whenSaid(recording, mark.start, mark.end)} />}
         />
+        <HeardWrongly interviewId={interviewId} response={response} />
       </div>
       <section className={styles.ledger} data-stick={index === 0 || undefined} aria-label={`Points of ${title}`}>
-        <h3>Points</h3>
+        <h3 className={words.label}>Points</h3>
         {response.not_scored && lens.axis === 'conciseness' ? (
           <p>{response.not_scored.message || 'This answer is not scored.'}</p>
         ) : bill ? (

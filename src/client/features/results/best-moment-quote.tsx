@@ -1,25 +1,90 @@
+import { Pause, Play } from 'lucide-react';
+import { useMemo } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
-import { findBestMoment } from '#domain/results/best-moment.ts';
+import { whenSaid } from '#domain/recording/recorded-answer.ts';
+import { barsOf, joinRecordings } from '#domain/recording/response-recording.ts';
+import { type BestMoment, findBestMoment } from '#domain/results/best-moment.ts';
 import type { Report } from '#domain/results/report.ts';
+import { HEARD_AROUND } from './heard-around.ts';
 import styles from './report.module.css';
+import { timeWords } from './time-words.ts';
+import { usePlayer } from './use-player.ts';
+import { useRecordedAnswers } from './use-recorded-answers.ts';
 
 /** A quote of this length is set smaller, so that it stays one thing to read. */
 const LONG_CHARS = 160;
+/** Bars of the whole answer; those of the moment are drawn. */
+const BARS = 160;
 
-/** One sentence of the candidate's own, large. Older and foreign reports name none. */
+/** One sentence of the candidate's own, large, to be heard where it was recorded. Older and foreign reports name none. */
 export function BestMomentQuote({ report }: { report: Report }) {
   const best = findBestMoment(report);
-  if (!best) return null;
+  return best ? <Moment report={report} best={best} /> : null;
+}
+
+function Moment({ report, best }: { report: Report; best: BestMoment }) {
+  const { recorded } = useRecordedAnswers(report);
+  const { response, startChar, endChar } = best;
+  const recording = useMemo(() => joinRecordings(response.sources ?? [], recorded), [response, recorded]);
+  const player = usePlayer(recording);
+  const said = recording && whenSaid(recording, startChar, endChar);
   return (
     <section className={styles.best}>
       <div>
         <h2>Best moment</h2>
-        <p className={words.hint}>Question {best.questionNumber}</p>
+        <p className={words.hint}>
+          Question {best.questionNumber}
+          {said && `, at ${timeWords(said.startMs)}`}
+        </p>
       </div>
       <blockquote>
         <p data-long={best.quote.length > LONG_CHARS}>“{best.quote.trim()}”</p>
-        {best.reason && <footer>{best.reason}</footer>}
+        <footer>
+          {recording && said && (
+            <span className={styles.hear}>
+              <button
+                type="button"
+                aria-label={player.isPlaying ? 'Pause your best moment' : 'Play your best moment'}
+                onClick={() =>
+                  player.isPlaying
+                    ? player.pause()
+                    : player.play(Math.max(0, said.startMs - HEARD_AROUND.beforeMs), said.endMs + HEARD_AROUND.beyondMs)
+                }
+              >
+                <Icon of={player.isPlaying ? Pause : Play} />
+              </button>
+              <Bars of={barsBetween(barsOf(recording, BARS), recording.durationMs, said.startMs, said.endMs)} />
+            </span>
+          )}
+          <span>
+            {best.reason}
+            {said?.isEstimated && <small>Its time is estimated, to a second or two.</small>}
+            {player.failed && <small role="alert">This recording could not be played. It may have been deleted.</small>}
+          </span>
+        </footer>
       </blockquote>
     </section>
+  );
+}
+
+/** The bars of a stretch of a recording. */
+function barsBetween(bars: readonly number[], durationMs: number, fromMs: number, toMs: number): number[] {
+  const at = (ms: number) => Math.round((bars.length * ms) / durationMs);
+  return bars.slice(Math.min(at(fromMs), bars.length - 1), Math.max(at(fromMs) + 1, at(toMs)));
+}
+
+const STEP = 4.5;
+const HEIGHT = 36;
+
+function Bars({ of: bars }: { of: readonly number[] }) {
+  return (
+    <svg width={bars.length * STEP} height={HEIGHT} viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`} aria-hidden="true">
+      {bars.map((loudness, i) => {
+        const height = 2 + (HEIGHT - 4) * loudness;
+        const x = i * STEP;
+        return <rect key={x} x={x} y={(HEIGHT - height) / 2} width="2.5" height={height} rx="1.25" />;
+      })}
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import words from '#client/ui/words.module.css';
 import type { Bill } from '#domain/results/bill.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
@@ -8,7 +9,7 @@ import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
-import { saidLength } from './said-length.ts';
+import { ResponseLength } from './response-length.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
 import { weighedSentence } from './weighed-words.ts';
 
@@ -50,8 +51,10 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
     <article className={styles.response}>
       <div>
         <div className={styles.who}>
-          <h3>{response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}</h3>
-          <span>{saidLength(response.answer)}</span>
+          <h3 className={words.label}>
+            {response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
+          </h3>
+          <ResponseLength response={response} />
           {isScored && bill.addsUp && <Equation bill={bill} />}
         </div>
         {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
@@ -62,7 +65,7 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
         />
       </div>
       <div className={styles.ledger}>
-        <h3>Points</h3>
+        <h3 className={words.label}>Points</h3>
         {isScored ? (
           <BillList bill={bill} responses={question.responses} pointing={pointing} />
         ) : (

@@ -8,6 +8,8 @@ import { NoQuestion } from './no-question.tsx';
 import type { Shown } from './of-report.tsx';
 import { DetailBar } from './question-bar.tsx';
 import { QuestionHead } from './question-head.tsx';
+import { Recorded } from './response-length.tsx';
+import { useRecordedAnswers } from './use-recorded-answers.ts';
 
 export interface ShownQuestion {
   question: ReportQuestion;
@@ -18,17 +20,18 @@ export interface ShownQuestion {
 export function ofQuestion(axis: Axis, name: string, Page: ComponentType<ShownQuestion>) {
   return function OfQuestion({ report, isNewest }: Shown) {
     const { questionNumber = '' } = useParams({ strict: false });
+    const { recorded } = useRecordedAnswers(report);
     const found = findQuestion(report, questionNumber);
     const title = found ? `Q${found.number}: ${name}` : name;
     usePageTitle(title);
     if (!found) return <NoQuestion named={questionNumber} />;
     const { question, number } = found;
     return (
-      <>
+      <Recorded value={recorded}>
         <DetailBar report={report} isNewest={isNewest} number={number} />
         <QuestionHead title={title} question={question} score={question.question_overall[axis].overall_score} />
         <Page key={number} question={question} number={number} />
-      </>
+      </Recorded>
     );
   };
 }

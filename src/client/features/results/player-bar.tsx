@@ -1,10 +1,12 @@
-import { Download, Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { Icon } from '#client/ui/icon.tsx';
-import { whenSaid } from '#domain/recording/recorded-answer.ts';
+import { type RecordedSegment, whenSaid } from '#domain/recording/recorded-answer.ts';
 import { barsOf, pausesOf, type ResponseRecording } from '#domain/recording/response-recording.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import styles from './player.module.css';
+import { RecordingActs } from './recording-acts.tsx';
+import { timeWords } from './time-words.ts';
 import type { Player } from './use-player.ts';
 
 interface PlayerBarProps {
@@ -12,6 +14,8 @@ interface PlayerBarProps {
   player: Player;
   marks: readonly Mark[];
   title: string;
+  /** Rejects when not all of them could be deleted. */
+  onDelete: (segments: readonly RecordedSegment[]) => Promise<void>;
 }
 
 const BARS = 144;
@@ -22,8 +26,10 @@ const WIDTH = 720;
 const MIDDLE = 22;
 
 /** A recorded answer: its waveform, the findings below it, and where one is in it. */
-export function PlayerBar({ recording, player, marks, title }: PlayerBarProps) {
+export function PlayerBar({ recording, player, marks, title, onDelete }: PlayerBarProps) {
   const { durationMs } = recording;
+  const segments = recording.stretches.map(({ segment }) => segment);
+  const [deleting, setDeleting] = useState<'' | 'busy' | 'failed'>('');
   const bars = useMemo(() => barsOf(recording, BARS), [recording]);
   const pauses = useMemo(() => pausesOf(recording, LONG_PAUSE_MS), [recording]);
   const { atMs, isPlaying, seek } = player;
@@ -42,7 +48,11 @@ export function PlayerBar({ recording, player, marks, title }: PlayerBarProps) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     seek((durationMs * (event.clientX - left)) / width);
   };
-  const [segment] = recording.stretches;
+  const remove = async () => {
+    player.pause();
+    setDeleting('busy');
+    await onDelete(segments).catch(() => setDeleting('failed'));
+  };
   return (
     <div className={styles.player}>
       <button
@@ -107,19 +117,18 @@ export function PlayerBar({ recording, player, marks, title }: PlayerBarProps) {
       </div>
       <span className={styles.time}>
         <b>{timeWords(atMs)}</b> {timeWords(durationMs)}
-        {segment && recording.stretches.length === 1 && (
-          <a href={segment.segment.url} download={segment.segment.filename || true} aria-label={`Download: ${title}`}>
-            <Icon of={Download} />
-          </a>
-        )}
       </span>
+      <div className={styles.acts}>
+        <RecordingActs
+          of={`recording: ${title}`}
+          segments={segments}
+          busy={deleting === 'busy'}
+          onDelete={() => void remove()}
+          compact
+        />
+      </div>
+      {deleting === 'failed' && <p role="alert">This recording could not be deleted. Please try again.</p>}
       {player.failed && <p role="alert">This recording could not be played. It may have been deleted.</p>}
     </div>
   );
 }
-
-/** '0:54'. */
-const timeWords = (ms: number): string => {
-  const seconds = Math.round(ms / 1_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};

@@ -19,7 +19,7 @@ export function PractiseNext({ report }: { report: Report }) {
         <p>{exercise || 'Answer it again, with what you have read here in mind.'}</p>
       </div>
       {weakest ? (
-        <ButtonLink kind="solid" big {...address.question(weakest.number)}>
+        <ButtonLink kind="solid" big {...address.again(weakest.number)}>
           <Icon of={Mic} />
           Answer Question {weakest.number}
         </ButtonLink>

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Penalty } from '#contract/results.ts';
-import { markAnswer } from '#domain/results/mark-answer.ts';
+import type { Bill as BillOf } from '#domain/results/bill.ts';
+import { cutAnswer } from '#domain/results/cut-answer.ts';
+import type { Mark } from '#domain/results/finding.ts';
+import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportCriterion, ReportQuestion, ReportResponse } from '#domain/results/report.ts';
 import { numbered } from './numbered.ts';
+import { rowPoints } from './points-words.ts';
 import styles from './printed.module.css';
 import { scoreWords } from './score-words.ts';
 
@@ -32,6 +35,7 @@ function useIsPrinting(): boolean {
 
 export function Printed({ question, number }: { question: ReportQuestion; number: number }) {
   const { problem_answer: problemAnswer, conciseness, structure } = question.question_overall;
+  const lens = seeBy('conciseness', question);
   return (
     <section className={styles.question}>
       <h2>
@@ -44,58 +48,105 @@ export function Printed({ question, number }: { question: ReportQuestion; number
       <p>{question.overall_summary}</p>
       <p>{question.overall_improvement}</p>
       {numbered(question.responses).map(({ number: place, item }) => (
-        <PrintedResponse key={place} response={item} />
+        <PrintedResponse
+          key={place}
+          response={item}
+          marks={lens.marks.filter(({ response }) => response === place - 1)}
+          bill={lens.bills[place - 1]}
+        />
       ))}
       <Criteria criteria={problemAnswer.criteria} score={problemAnswer.overall_score} />
-      <Bill name="Structure" penalties={structure.penalties} score={structure.overall_score} />
+      <Bills name="Structure" lens={seeBy('structure', question)} question={question} />
     </section>
   );
 }
 
-function PrintedResponse({ response }: { response: ReportResponse }) {
-  const { penalties, score } = response.conciseness;
+interface PrintedResponseProps {
+  response: ReportResponse;
+  /** Numbered as on the screen: through all responses of the question. */
+  marks: readonly Mark[];
+  bill: BillOf | undefined;
+}
+
+function PrintedResponse({ response, marks, bill }: PrintedResponseProps) {
   return (
     <article className={styles.response}>
       <h3>{response.question}</h3>
       {response.response_number > 0 && <p className={styles.asked}>{response.asked}</p>}
       <p className={styles.said}>
-        {markAnswer(response.answer, penalties).map((piece) =>
-          piece.penalty ? (
-            <mark key={piece.start} data-mark={piece.penalty.mark_value}>
+        {cutAnswer(response.answer, marks).map((piece) => {
+          const mark = piece.marks.at(-1);
+          return mark ? (
+            <mark key={piece.start} data-mark={mark.finding.tone}>
               {piece.text}
-              <sup>{piece.number}</sup>
+              {piece.ending.map((each) => (
+                <sup key={each.number}>{each.number}</sup>
+              ))}
             </mark>
           ) : (
             <span key={piece.start}>{piece.text}</span>
-          ),
-        )}
+          );
+        })}
       </p>
+      {response.sources?.some(({ heard }) => heard !== undefined) && (
+        <p className={styles.asked}>Corrected by you: some of these words were heard otherwise.</p>
+      )}
       {response.not_scored && <p>{response.not_scored.message}</p>}
-      <Bill name="Conciseness" penalties={penalties} score={score} />
+      {bill && <Bill name="Conciseness" bill={bill} wordsOf={(mark) => response.answer.slice(mark.start, mark.end)} />}
     </article>
   );
 }
 
-/** 100, what is taken off and why, and what is left. */
-function Bill({ name, penalties, score }: { name: string; penalties: readonly Penalty[]; score: number }) {
-  if (score < 0) return null;
-  const addsUp = penalties.reduce((left, { points }) => left - points, 100) === score;
+/** What stands in no response's own bill: the words are told without numbers, for they are not marked above. */
+function Bills({ name, lens, question }: { name: string; lens: Lens; question: ReportQuestion }) {
+  const wordsOf = ({ response, start, end }: Mark) => question.responses[response]?.answer.slice(start, end) ?? '';
+  return numbered(lens.bills).map(
+    ({ number, item: bill }) =>
+      bill && (
+        <Bill key={number} name={lens.isWhole ? name : `${name}, ${number}`} bill={bill} wordsOf={wordsOf} bare />
+      ),
+  );
+}
+
+interface BillProps {
+  name: string;
+  bill: BillOf;
+  wordsOf: (mark: Mark) => string;
+  /** Without the numbers of the marks. */
+  bare?: boolean;
+}
+
+/** Where a score comes from: findings of one kind in one row, with their words and one piece of advice. */
+function Bill({ name, bill, wordsOf, bare = false }: BillProps) {
+  if (bill.score < 0) return null;
   return (
     <table className={styles.bill}>
       <caption>{name}</caption>
       <tbody>
-        {addsUp && <Row label="Start" value="100" />}
-        {numbered(penalties).map(({ number, item: penalty }) => (
+        {bill.begins === 100 && bill.addsUp && <Row label="Start" value="100" />}
+        {numbered(bill.rows).map(({ number, item: row }) => (
           <Row
             key={number}
-            label={`${number}. ${penalty.label}`}
-            quote={penalty.quote}
-            value={addsUp ? `−${penalty.points}` : ''}
+            label={row.marks.length > 1 ? `${row.label} ×${row.marks.length}` : row.label}
+            value={bill.addsUp ? rowPoints(row) : ''}
+            advice={[row.findings[0]?.finding.reason, row.findings[0]?.finding.suggestion].filter(Boolean).join(' ')}
           >
-            {[penalty.reason, penalty.suggestion].filter(Boolean).join(' ')}
+            {numbered(row.findings).map(({ number: place, item: { finding, marks } }) => {
+              const own = bill.addsUp && row.findings.length > 1 ? `−${finding.points}` : '';
+              return (
+                <span key={place}>
+                  {marks.map((mark) => (
+                    <q key={mark.number} data-number={bare ? undefined : mark.number}>
+                      {wordsOf(mark)}
+                    </q>
+                  ))}
+                  {marks.length === 0 && own && 'and more of it, not marked'} {own}
+                </span>
+              );
+            })}
           </Row>
         ))}
-        <Row label="Score" value={String(score)} />
+        <Row label="Score" value={String(bill.score)} />
       </tbody>
     </table>
   );
@@ -111,9 +162,10 @@ function Criteria({ criteria, score }: { criteria: readonly ReportCriterion[]; s
           <Row
             key={number}
             label={row.label}
-            quote={row.quote}
             value={row.max > 0 ? `${row.points} of ${row.max}` : `−${Math.abs(row.points)}`}
-          />
+          >
+            {row.quote && <q>{row.quote}</q>}
+          </Row>
         ))}
         <Row label="Score" value={String(score)} />
       </tbody>
@@ -121,13 +173,23 @@ function Criteria({ criteria, score }: { criteria: readonly ReportCriterion[]; s
   );
 }
 
-function Row({ label, quote, value, children }: { label: string; quote?: string; value: string; children?: string }) {
+function Row({
+  label,
+  value,
+  advice,
+  children,
+}: {
+  label: string;
+  value: string;
+  advice?: string;
+  children?: ReactNode;
+}) {
   return (
     <tr>
       <th scope="row">
         {label}
-        {quote && <q>{quote}</q>}
-        {children && <small>{children}</small>}
+        {children}
+        {advice && <small>{advice}</small>}
       </th>
       <td>{value}</td>
     </tr>

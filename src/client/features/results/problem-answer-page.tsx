@@ -1,3 +1,4 @@
+import words from '#client/ui/words.module.css';
 import type { Bill } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
@@ -9,7 +10,7 @@ import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
-import { saidLength } from './said-length.ts';
+import { ResponseLength } from './response-length.tsx';
 import { scoreWords } from './score-words.ts';
 import { SummaryAndAdvice } from './summary-and-advice.tsx';
 import { type Pointing, usePointing } from './use-pointing.ts';
@@ -96,8 +97,8 @@ function Said({ title, response, index, lens, pointing }: SaidProps) {
   return (
     <article className={styles.said}>
       <div className={styles.who}>
-        <Heading>{title}</Heading>
-        <span>{saidLength(response.answer)}</span>
+        <Heading className={words.label}>{title}</Heading>
+        <ResponseLength response={response} />
         <b>
           {scoreWords(score)}
           {score >= 0 && <small> out of 100</small>}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import { BackLink } from '#client/ui/back-link.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
 import { dayWords } from '#client/ui/day-words.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { PageBar } from '#client/ui/page-bar.tsx';
@@ -37,6 +38,10 @@ export function QuestionBar({ report, isNewest, number }: Shown & { number: numb
           </Link>
         )}
       </nav>
+      <ButtonLink kind="solid" className={styles.again} {...addresses.again(number)}>
+        <Icon of={RotateCcw} />
+        Answer it again
+      </ButtonLink>
     </PageBar>
   );
 }

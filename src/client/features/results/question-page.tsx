@@ -5,6 +5,7 @@ import type { Axis } from '#contract/words.ts';
 import { findQuestion } from '#domain/results/find-question.ts';
 import { seeBy } from '#domain/results/lens.ts';
 import type { Report, ReportQuestion } from '#domain/results/report.ts';
+import { AgainInvitation } from './again-invitation.tsx';
 import { AnalysedResponse } from './analysed-response.tsx';
 import { LensChoice } from './lens-choice.tsx';
 import { MetricCards } from './metric-cards.tsx';
@@ -39,13 +40,14 @@ export function QuestionAnalysis({ report, isNewest }: Shown) {
         name={`${report.interview_id} ${question.question_id}`}
       />
       <QuestionTexts question={question} />
+      <AgainInvitation number={number} />
     </>
   );
 }
 
 /** What was said to it, by the axis that the reader looks for. */
 function Responses({ report, question, name }: { report: Report; question: ReportQuestion; name: string }) {
-  const recorded = useRecordedAnswers(report);
+  const { recorded, remove } = useRecordedAnswers(report);
   const [axis, setAxis] = useState<Axis>('conciseness');
   const pointing = usePointing();
   const lens = seeBy(axis, question);
@@ -66,6 +68,8 @@ function Responses({ report, question, name }: { report: Report; question: Repor
       pointing={pointing}
       billName={place === 1 && axis === 'conciseness' ? name : undefined}
       recorded={recorded}
+      onDelete={remove}
+      interviewId={report.interview_id}
       choice={place === 1 && <LensChoice axis={axis} onChoose={choose} />}
     />
   ));

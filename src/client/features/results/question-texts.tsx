@@ -1,4 +1,5 @@
 import type { ReportQuestion } from '#domain/results/report.ts';
+import { AXIS_NAMES } from './axis-names.ts';
 import styles from './question.module.css';
 import { SummaryAndAdvice } from './summary-and-advice.tsx';
 
@@ -11,7 +12,7 @@ export function QuestionTexts({ question }: { question: ReportQuestion }) {
       summary={summary}
       improvement={improvement}
       className={styles.texts}
-      advice={advice.map(({ title, detail, quote, gains }) => ({
+      advice={advice.map(({ title, detail, quote, gains, axis }) => ({
         title,
         detail: (
           <>
@@ -20,7 +21,7 @@ export function QuestionTexts({ question }: { question: ReportQuestion }) {
         ),
         aside: (
           <span className={styles.gain}>
-            up to {gains} {gains === 1 ? 'point' : 'points'}
+            up to {gains} {axis ? `in ${AXIS_NAMES[axis]}` : gains === 1 ? 'point' : 'points'}
           </span>
         ),
       }))}

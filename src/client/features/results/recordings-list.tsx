@@ -1,11 +1,8 @@
-import { Download, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
 import type { AnswerRecording } from '#domain/recording/answers-of-segments.ts';
-import type { RecordedSegment } from '#domain/recording/recorded-answer.ts';
+import { RecordingActs } from './recording-acts.tsx';
 import styles from './recordings.module.css';
 import { contentsWords, keptWords, placeWords } from './recordings-words.ts';
 import { ALL, useRecordings } from './use-recordings.ts';
@@ -33,7 +30,7 @@ export function RecordingsList({ interviewId }: { interviewId: string }) {
           <li key={answer.key}>
             <span className={styles.place}>{placeWords(answer)}</span>
             <span className={words.hint}>{contentsWords(answer)}</span>
-            <Acts
+            <RecordingActs
               of={placeWords(answer)}
               segments={answer.segments}
               busy={deleting === answer.key || deleting === ALL}
@@ -45,7 +42,7 @@ export function RecordingsList({ interviewId }: { interviewId: string }) {
           <li>
             <span className={styles.place}>All answers</span>
             <span className={words.hint}>{contentsWords(togetherOf(answers))}</span>
-            <Acts
+            <RecordingActs
               of="all answers"
               segments={answers.flatMap(({ segments }) => segments)}
               busy={deleting !== null}
@@ -78,48 +75,3 @@ const togetherOf = (answers: readonly AnswerRecording[]): AnswerRecording => ({
   bytes: answers.reduce((sum, { bytes }) => sum + bytes, 0),
   hasPicture: answers.some(({ hasPicture }) => hasPicture),
 });
-
-interface ActsProps {
-  /** What is downloaded or deleted, for who hears the buttons and does not see the line. */
-  of: string;
-  segments: readonly RecordedSegment[];
-  busy: boolean;
-  onDelete: () => void;
-}
-
-/** Downloaded by one press, deleted by two. */
-function Acts({ of, segments, busy, onDelete }: ActsProps) {
-  const [asks, setAsks] = useState(false);
-  if (asks || busy) {
-    return (
-      <span className={styles.acts}>
-        <Button kind="danger" busy={busy} autoFocus aria-label={`Delete ${of} for good`} onClick={onDelete}>
-          {busy ? 'Deleting…' : 'Delete for good'}
-        </Button>
-        {!busy && <Button onClick={() => setAsks(false)}>Keep</Button>}
-      </span>
-    );
-  }
-  return (
-    <span className={styles.acts}>
-      <Button aria-label={`Download ${of}`} onClick={() => download(segments)}>
-        <Icon of={Download} />
-        Download
-      </Button>
-      <Button aria-label={`Delete ${of}`} onClick={() => setAsks(true)}>
-        <Icon of={Trash2} />
-        Delete
-      </Button>
-    </span>
-  );
-}
-
-/** The server sends recordings as files to keep, so the page stays where it is. */
-function download(segments: readonly RecordedSegment[]): void {
-  for (const { url, filename } of segments) {
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = filename;
-    link.click();
-  }
-}

@@ -4,6 +4,7 @@ import { loadSegments } from '#client/state/answer-recordings.ts';
 import { useStore } from '#client/state/store.ts';
 import { unsentSegments } from '#client/state/unsent.ts';
 import { type AnswerRecording, answersOfSegments } from '#domain/recording/answers-of-segments.ts';
+import type { RecordedSegment } from '#domain/recording/recorded-answer.ts';
 
 interface Listed {
   answers: AnswerRecording[];
@@ -74,15 +75,27 @@ export function useRecordings(interviewId: string) {
   return { recordings, onTheirWay, remove, tryAgain: () => void load() };
 }
 
+/** Deletes segments for good, one after the other. */
+export async function deleteSegments(interviewId: string, segments: readonly RecordedSegment[]): Promise<void> {
+  for (const { segmentId } of segments) {
+    await callApi('DELETE /api/segmented-recording/cleanup/:id', {
+      params: { id: interviewId },
+      query: { segmentId },
+      signal: AbortSignal.timeout(DELETING_LIMIT_MS),
+    });
+  }
+}
+
 async function deleteRecordings(interviewId: string, answer: AnswerRecording | typeof ALL): Promise<void> {
-  const options = () => ({ params: { id: interviewId }, signal: AbortSignal.timeout(DELETING_LIMIT_MS) });
   if (answer === ALL) {
     const { outbox } = await import('#client/state/page-outbox.ts');
     await outbox.forgetSegments(interviewId);
-    await callApi('DELETE /api/segmented-recording/cleanup/:id', { ...options(), query: {} });
+    await callApi('DELETE /api/segmented-recording/cleanup/:id', {
+      params: { id: interviewId },
+      query: {},
+      signal: AbortSignal.timeout(DELETING_LIMIT_MS),
+    });
     return;
   }
-  for (const { segmentId } of answer.segments) {
-    await callApi('DELETE /api/segmented-recording/cleanup/:id', { ...options(), query: { segmentId } });
-  }
+  await deleteSegments(interviewId, answer.segments);
 }

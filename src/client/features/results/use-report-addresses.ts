@@ -14,6 +14,7 @@ export function useReportAddresses() {
   return {
     report: linkOptions({ to: '/results/$interviewId', params: { interviewId } }),
     question: (question: number | string) => linkOptions({ to: OF_INTERVIEW, params: of(question) }),
+    again: (question: number | string) => linkOptions({ to: `${OF_INTERVIEW}/again`, params: of(question) }),
     problem_answer: (question: number | string) =>
       linkOptions({ to: `${OF_INTERVIEW}/problem-answer`, params: of(question) }),
     conciseness: (question: number | string) =>
@@ -33,6 +34,7 @@ const of = (question: number | string) => ({ questionNumber: String(question) })
 const NEWEST = {
   report: linkOptions({ to: '/results' }),
   question: (question: number | string) => linkOptions({ to: OF_NEWEST, params: of(question) }),
+  again: (question: number | string) => linkOptions({ to: `${OF_NEWEST}/again`, params: of(question) }),
   problem_answer: (question: number | string) =>
     linkOptions({ to: `${OF_NEWEST}/problem-answer`, params: of(question) }),
   conciseness: (question: number | string) => linkOptions({ to: `${OF_NEWEST}/conciseness`, params: of(question) }),

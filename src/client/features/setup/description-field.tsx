@@ -1,9 +1,10 @@
 import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { countWords, lengthProblem } from '#client/ui/length-words.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
 import words from '#client/ui/words.module.css';
-import { countWords, lengthProblem } from './description-limit.ts';
+import { MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
 import styles from './setup.module.css';
 import { SpellingLine } from './spelling-line.tsx';
 import { useSpelling } from './use-spelling.ts';
@@ -30,7 +31,7 @@ export function DescriptionField({
   onBringBack,
   problem,
 }: DescriptionFieldProps) {
-  const tooLong = lengthProblem(value);
+  const tooLong = lengthProblem(value, MAX_DESCRIPTION_CHARS);
   const whole = useRef<HTMLDivElement>(null);
   const spelling = useSpelling(field);
   const leave = (event: FocusEvent) => {

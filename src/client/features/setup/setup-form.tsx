@@ -8,17 +8,17 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { isMobile } from '#client/ui/is-mobile.ts';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
+import { lengthProblem } from '#client/ui/length-words.ts';
 import { LineBox } from '#client/ui/line-box.tsx';
 import { StopSlider } from '#client/ui/stop-slider.tsx';
 import words from '#client/ui/words.module.css';
+import { MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
 import type { InterviewStyle } from '#contract/words.ts';
 import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
 import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
-import { lengthProblem } from './description-limit.ts';
 import { DurationCards } from './duration-cards.tsx';
-
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 
@@ -104,7 +104,7 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
     event.preventDefault();
     if (mobile) return setError(MOBILE_REFUSAL);
     if (!hasInput) return setError(NOTHING_GIVEN);
-    if (lengthProblem(description) !== '') return field.current?.focus();
+    if (lengthProblem(description, MAX_DESCRIPTION_CHARS) !== '') return field.current?.focus();
     const press = ++presses.current;
     setPreparing(true);
     // The next page is fetched before the way there is taken, so that this one stays until that one can stand.

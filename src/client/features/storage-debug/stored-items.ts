@@ -20,6 +20,8 @@ const MEANINGS: readonly [string, string][] = [
   ['unsentRecordings', 'Recordings wait to be sent'],
   ['interview_results_', 'A report, so that it opens at once'],
   ['interview_transcript_', 'What was said, until it is known to be stored'],
+  ['interview_draft_', 'An answer that you have not sent yet'],
+  ['interview_speaking_', 'Somebody was speaking when the page closed'],
 ];
 
 /** UTF-16, as browsers count against their limit. */

@@ -1,5 +1,6 @@
 import { readWav, writeWav } from '#domain/speech/wav.ts';
 import { prepareSpeech } from '#engines/prepare-speech.ts';
+import { streamWhole } from '#engines/stream-whole.ts';
 import type { TextToSpeech, Voice } from '#engines/tts.ts';
 import { runFlite } from './run-flite.ts';
 
@@ -28,6 +29,10 @@ export function createFliteVoice(flite: WebAssembly.Module): TextToSpeech {
       const pcm = readWav(wav);
       normalisePeak(pcm.samples);
       return { audio: writeWav(pcm), contentType: 'audio/wav', sampleRateHz: pcm.sampleRateHz, warnings };
+    },
+    async stream(request, signal) {
+      signal.throwIfAborted();
+      return streamWhole(await this.synthesise(request));
     },
   };
 }

@@ -1,0 +1,118 @@
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { dayWords } from '#client/ui/day-words.ts';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { MAX_RETRIES } from '#contract/limits.ts';
+import type { AnsweredAgain } from '#domain/answers/read-retries.ts';
+import { findQuestion } from '#domain/results/find-question.ts';
+import styles from './again.module.css';
+import { AgainForm } from './again-form.tsx';
+import { ComparedAnswers } from './compared-answers.tsx';
+import { NoQuestion } from './no-question.tsx';
+import { numbered } from './numbered.ts';
+import { ofReport, type Shown } from './of-report.tsx';
+import { DetailBar } from './question-bar.tsx';
+import { QuestionHead } from './question-head.tsx';
+import { useRetries } from './use-retries.ts';
+
+/** One question of the interview, answered again: both answers side by side. The report stays as it is. */
+export const AgainPage = ofReport(AnswerAgain);
+
+export function AnswerAgain({ report, isNewest }: Shown) {
+  const { questionNumber = '' } = useParams({ strict: false });
+  const found = findQuestion(report, questionNumber);
+  const title = found ? `Q${found.number}: Answer it again` : 'Answer it again';
+  usePageTitle(title);
+  if (!found) return <NoQuestion named={questionNumber} />;
+  const { question, number } = found;
+  return (
+    <>
+      <DetailBar report={report} isNewest={isNewest} number={number} />
+      <QuestionHead title={title} question={question} score={question.overall_score} />
+      <Room key={`${report.interview_id} ${question.question_id}`} report={report} question={question} />
+    </>
+  );
+}
+
+function Room({ report, question }: Pick<Shown, 'report'> & { question: Shown['report']['questions'][number] }) {
+  const { tries, send, tryAgain } = useRetries(report.interview_id, question.question_id);
+  const [chosen, setChosen] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const taken = tries.status === 'loaded' ? tries.taken : [];
+  const shown = taken.find(({ id }) => id === chosen) ?? taken.at(-1);
+
+  // Whoever has just answered wants to see what came of it.
+  const count = useRef<number>(undefined);
+  useEffect(() => {
+    if (count.current !== undefined && taken.length > count.current) heading.current?.focus();
+    if (tries.status === 'loaded') count.current = taken.length;
+  }, [tries.status, taken.length]);
+
+  return (
+    <>
+      {taken.length < MAX_RETRIES ? (
+        <AgainForm
+          question={question}
+          hint={[report.role, report.company].filter(Boolean).join(' at ')}
+          onSend={async (text) => {
+            await send(text);
+            setChosen(undefined);
+          }}
+        />
+      ) : (
+        <p className={styles.full}>
+          You have answered this question again {MAX_RETRIES} times, and that is as often as it can be. A new interview
+          asks new ones.
+        </p>
+      )}
+      {tries.status === 'loading' && <p className={styles.full}>Looking for your earlier tries…</p>}
+      {tries.status === 'failed' && (
+        <ErrorState
+          title="Your earlier tries could not be loaded."
+          safe="They are kept, and you can answer all the same."
+          action={<Button onClick={tryAgain}>Try Again</Button>}
+        />
+      )}
+      {shown && (
+        <section className={styles.compared} aria-labelledby="what-changed">
+          <div className={styles.comparedHead}>
+            <h2 id="what-changed" ref={heading} tabIndex={-1}>
+              What changed
+            </h2>
+            {taken.length > 1 ? (
+              <Tries taken={taken} shown={shown} onChoose={setChosen} />
+            ) : (
+              <p>Your first try, {dayWords(shown.createdAt)}</p>
+            )}
+          </div>
+          <ComparedAnswers key={shown.id} before={shown.before} after={shown.after} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface TriesProps {
+  taken: readonly AnsweredAgain[];
+  shown: AnsweredAgain;
+  onChoose: (id: string) => void;
+}
+
+/** Every try with its score; the newest is shown first. */
+function Tries({ taken, shown, onChoose }: TriesProps) {
+  return (
+    <fieldset className={styles.tries} aria-label="Your tries">
+      {numbered(taken).map(({ number, item }) => (
+        <label key={item.id} title={dayWords(item.createdAt)}>
+          <input type="radio" name="try" checked={item === shown} onChange={() => onChoose(item.id)} />
+          <span>
+            Try {number}
+            {item.after.overall_score >= 0 && <b>{item.after.overall_score}</b>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

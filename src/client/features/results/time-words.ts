@@ -1,0 +1,5 @@
+/** '0:54'. */
+export const timeWords = (ms: number): string => {
+  const seconds = Math.round(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

@@ -1,0 +1,70 @@
+import { AXES, type Axis } from '#contract/words.ts';
+import { seeBy } from './lens.ts';
+import type { ReportQuestion } from './report.ts';
+
+/** What became of one kind of finding from one answer to the next. */
+export interface Change {
+  label: string;
+  /** How often it was found; for a criterion, what it earned. */
+  before: number;
+  after: number;
+}
+
+/** One axis of two answers to the same question. */
+export interface ComparedAxis {
+  axis: Axis;
+  /** -1 where there is no score. */
+  before: number;
+  after: number;
+  /** What cost points and does no more, what costs them only now, and what costs them in both. */
+  gone: Change[];
+  new: Change[];
+  kept: Change[];
+  /** Criteria that earn something else than before, those that changed most first. */
+  criteria: Change[];
+}
+
+/** Compares two answers to the same question, axis by axis. */
+export const compareAnswers = (before: ReportQuestion, after: ReportQuestion): ComparedAxis[] =>
+  AXES.map((axis) => {
+    const costs = changes(tally(before, axis, countCosts), tally(after, axis, countCosts));
+    const criteria = changes(tally(before, axis, countEarned), tally(after, axis, countEarned));
+    return {
+      axis,
+      before: before.question_overall[axis].overall_score,
+      after: after.question_overall[axis].overall_score,
+      gone: costs.filter((change) => change.after === 0),
+      new: costs.filter((change) => change.before === 0),
+      kept: costs.filter((change) => change.before > 0 && change.after > 0),
+      criteria: criteria
+        .filter((change) => change.before !== change.after)
+        .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)),
+    };
+  });
+
+type Row = ReturnType<typeof rowsOf>[number];
+
+const rowsOf = (question: ReportQuestion, axis: Axis) =>
+  seeBy(axis, question).bills.flatMap((bill) => bill?.rows ?? []);
+
+/** Each place counts once, and so does what has no words to point at. */
+const countCosts = ({ max, findings }: Row): number =>
+  max > 0 ? 0 : findings.reduce((sum, { marks }) => sum + Math.max(1, marks.length), 0);
+
+const countEarned = ({ max, points }: Row): number => (max > 0 ? points : 0);
+
+function tally(question: ReportQuestion, axis: Axis, count: (row: Row) => number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rowsOf(question, axis)) {
+    const found = count(row);
+    if (found > 0) counts.set(row.label, (counts.get(row.label) ?? 0) + found);
+  }
+  return counts;
+}
+
+const changes = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Change[] =>
+  [...new Set([...before.keys(), ...after.keys()])].map((label) => ({
+    label,
+    before: before.get(label) ?? 0,
+    after: after.get(label) ?? 0,
+  }));

@@ -1,0 +1,114 @@
+import { MAX_RETRIES } from '#contract/limits.ts';
+import type { ScoredQuestion } from '#contract/results.ts';
+import type { Retry } from '#contract/retry-calls.ts';
+import { billQuestion } from '#domain/scoring/bill-question.ts';
+import type { JudgeRequest } from '#domain/scoring/findings.ts';
+import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
+import type { EngineCall } from '#engines/engine-call.ts';
+import type { Judge } from '#engines/judge.ts';
+import { conflict, forbidden, notFound, type Outcome, succeed, usedUp } from './outcome.ts';
+import { hashOf, judgeRequest } from './responses.ts';
+import type { RetryStore, StoredRetry } from './retry-store.ts';
+import type { ScoringStore } from './scoring-store.ts';
+import type { InterviewRecord, InterviewStore } from './store.ts';
+
+interface Surroundings {
+  store: InterviewStore;
+  scoring: ScoringStore;
+  retries: RetryStore;
+  judge: Judge;
+  /** Without its signal: that ends with the interview. */
+  call: () => Omit<EngineCall, 'signal'>;
+  interview: () => InterviewRecord | undefined;
+}
+
+/**
+ * The same question again. What is said now is judged at once, beside whatever else the object does, and kept apart from
+ * the report with what was said before, judged by the same engine and version.
+ */
+export class Retries {
+  readonly #given: Surroundings;
+  readonly #gone = new AbortController();
+  /** How many are being judged, by question. */
+  readonly #underWay = new Map<number, number>();
+
+  constructor(given: Surroundings) {
+    this.#given = given;
+  }
+
+  async take(interview: InterviewRecord, questionId: string, text: string): Promise<Outcome<Retry>> {
+    const { store, retries } = this.#given;
+    if (interview.finishedAt === null) return conflict('This interview is not finished yet');
+    const questionIndex = store.questions().findIndex(({ id }) => id === questionId);
+    const old = judgeRequest(store, interview, questionIndex);
+    if (!old) return notFound('This interview has no answer to that question');
+    const judging = this.#underWay.get(questionIndex) ?? 0;
+    if (retries.count(questionIndex) + judging >= MAX_RETRIES) {
+      return usedUp(`This question has been answered again ${MAX_RETRIES} times, and that is as often as it can be`);
+    }
+    this.#underWay.set(questionIndex, judging + 1);
+    try {
+      const request = { ...old, responses: [{ asked: old.question.text, answer: text }] };
+      const judged = await this.#judgeBoth(questionIndex, old, request);
+      const now = this.#given.interview();
+      if (!now) return forbidden;
+      // What it is to be compared with was deleted meanwhile, and this goes with it.
+      if (!judgeRequest(store, now, questionIndex)) return conflict('This answer was deleted');
+      return succeed(this.#told(retries.add({ ...judged, questionIndex, createdAt: Date.now() })));
+    } catch (error) {
+      if (this.#gone.signal.aborted) return forbidden;
+      console.warn({ event: 'retry_failed', error: error instanceof Error ? error.name : 'unknown' });
+      // As a value: what is thrown out of the object is logged with its message, which may repeat what was said.
+      return { ok: false, reason: 'failed' };
+    } finally {
+      this.#underWay.set(questionIndex, (this.#underWay.get(questionIndex) ?? 1) - 1);
+    }
+  }
+
+  list(questionId?: string): Retry[] {
+    const { store, retries } = this.#given;
+    if (questionId === undefined) return retries.list().map((retry) => this.#told(retry));
+    const questionIndex = store.questions().findIndex(({ id }) => id === questionId);
+    return retries.list(questionIndex).map((retry) => this.#told(retry));
+  }
+
+  /** Nobody waits for a score any more: the interview is erased. */
+  abandon(): void {
+    this.#gone.abort();
+  }
+
+  async #judgeBoth(questionIndex: number, old: JudgeRequest, request: JudgeRequest) {
+    const { judge } = this.#given;
+    const after = await this.#score(judge, request);
+    const before = this.#known(questionIndex, old, after) ?? (await this.#score(judge, old));
+    if (isBySame(before, after)) return { before, after };
+    // The built-in judge stepped in for one of the two.
+    return { before: await this.#score(embeddedJudge, old), after: await this.#score(embeddedJudge, request) };
+  }
+
+  /** The score that the old words have already, if it is of the same make as the new one's. */
+  #known(questionIndex: number, old: JudgeRequest, after: ScoredQuestion): ScoredQuestion | undefined {
+    const score = this.#given.scoring.scores().get(questionIndex);
+    return score && score.inputsHash === hashOf(old) && isBySame(score.scored, after) ? score.scored : undefined;
+  }
+
+  async #score(judge: Judge, request: JudgeRequest): Promise<ScoredQuestion> {
+    const { findings } = await judge.judge(request, { ...this.#given.call(), signal: this.#gone.signal });
+    return billQuestion(request, findings);
+  }
+
+  /** As it is answered. Words that were corrected since are compared as they stand now. */
+  #told({ n, questionIndex, createdAt, before, after }: StoredRetry): Retry {
+    const now = this.#given.scoring.scores().get(questionIndex)?.scored;
+    return {
+      id: `retry_${n}`,
+      questionId: after.question_id,
+      createdAt: new Date(createdAt).toISOString(),
+      before: now && isBySame(now, after) ? now : before,
+      after,
+    };
+  }
+}
+
+const isBySame = (one: ScoredQuestion, other: ScoredQuestion): boolean =>
+  one.engine === other.engine && one.engine_version === other.engine_version;

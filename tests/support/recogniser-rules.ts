@@ -1,0 +1,474 @@
+import type { EngineFailure, EngineFailureReason } from '#engines/engine-failure.ts';
+import { LIVE_LIMITS, type LiveLimits } from '#engines/live-limits.ts';
+import type { Listener, Listening, ListenRequest, LiveSpeechToText } from '#engines/stt.ts';
+import type { FluxMisbehaviour, FluxOptions, FluxRecord } from './flux-service.ts';
+import { silence, toneSpeech } from './tone-words.ts';
+
+/** A recogniser and the server behind it, which does as it is told and hears tone words. */
+export interface RecogniserRig {
+  /** Hears while it is spoken; any other hears an utterance at its end. */
+  isLive: boolean;
+  recogniser(limits: LiveLimits): LiveSpeechToText;
+  /** What the next connection meets, and how the service is set up. */
+  behave(told: FluxMisbehaviour | undefined, options?: FluxOptions): Promise<void>;
+  /** What reached the server, a connection each. */
+  calls(): Promise<FluxRecord[]>;
+}
+
+/** Long enough for a machine with much else to do. */
+const PATIENT: LiveLimits = {
+  ...LIVE_LIMITS,
+  connectMs: 30_000,
+  answerMs: 30_000,
+  lastWordsMs: 30_000,
+  silenceMs: 30_000,
+};
+const HASTY_MS = 300;
+const GIVEN_UP_AFTER_MS = 20_000;
+/** After limits that are short. */
+const SOON_MS = 6_000;
+
+type Event =
+  | { kind: 'partial'; text: string }
+  | { kind: 'settled'; text: string; reachMs: number }
+  | { kind: 'failed'; failure: EngineFailure };
+
+/** An utterance and all that was told about it. */
+class Utterance implements Listener {
+  readonly events: Event[] = [];
+  readonly listening: Listening;
+  #heardBytes = 0;
+  readonly #hz: number;
+
+  constructor(rig: RecogniserRig, limits: Partial<LiveLimits> = {}, request: Partial<ListenRequest> = {}) {
+    this.#hz = request.sampleRateHz ?? 16_000;
+    const asked = { sampleRateHz: this.#hz, language: 'en', terms: [], ...request };
+    this.listening = rig.recogniser({ ...PATIENT, ...limits }).listen(asked, this);
+  }
+
+  partial(text: string): void {
+    this.events.push({ kind: 'partial', text });
+  }
+
+  settled(text: string, reachMs: number): void {
+    this.events.push({ kind: 'settled', text, reachMs });
+  }
+
+  failed(failure: EngineFailure): void {
+    this.events.push({ kind: 'failed', failure });
+  }
+
+  /** Sound as a browser sends it, or in pieces of another size. */
+  hear(sound: Uint8Array, pieceBytes = (this.#hz / 10) * 2): void {
+    for (let at = 0; at < sound.length; at += pieceBytes) this.listening.hear(sound.subarray(at, at + pieceBytes));
+    this.#heardBytes += sound.length;
+  }
+
+  say(text: string): void {
+    this.hear(toneSpeech(text, this.#hz));
+  }
+
+  end = () => within(this.listening.end(), 'It never ends');
+
+  get settledTexts(): string[] {
+    return this.events.flatMap((event) => (event.kind === 'settled' ? [event.text] : []));
+  }
+
+  get partials(): string[] {
+    return this.events.flatMap((event) => (event.kind === 'partial' ? [event.text] : []));
+  }
+
+  get reaches(): number[] {
+    return this.events.flatMap((event) => (event.kind === 'settled' ? [event.reachMs] : []));
+  }
+
+  get heardMs(): number {
+    return (this.#heardBytes * 1_000) / 2 / this.#hz;
+  }
+
+  get failures(): EngineFailure[] {
+    return this.events.flatMap((event) => (event.kind === 'failed' ? [event.failure] : []));
+  }
+
+  async until(holds: () => boolean, what: string, limitMs = GIVEN_UP_AFTER_MS): Promise<void> {
+    const giveUpAt = Date.now() + limitMs;
+    while (!holds()) {
+      must(Date.now() < giveUpAt, what);
+      await wait(5);
+    }
+  }
+
+  /** That it failed for this reason, once, as the last thing, and repeated nothing. */
+  async mustFail(reason: EngineFailureReason): Promise<void> {
+    await this.until(() => this.failures.length > 0, 'It does not fail', SOON_MS);
+    // Whatever would follow has time to.
+    this.listening.hear(silence(300));
+    await this.end();
+    await wait(50);
+    const [failure, ...more] = this.failures;
+    must(more.length === 0, 'It fails more than once');
+    must(this.events.at(-1)?.kind === 'failed', 'It goes on after it failed');
+    must(failure?.reason === reason, `It fails for ${failure?.reason} instead of ${reason}`);
+    must(!/SECRET|a-key-that/.test(`${failure?.message}`), 'It repeats what the server said');
+  }
+
+  mustHaveHeard(...texts: string[]): void {
+    const [failure] = this.failures;
+    must(failure === undefined, `It failed: ${failure?.reason}`);
+    const heard = JSON.stringify(this.settledTexts);
+    must(heard === JSON.stringify(texts), `It heard ${heard} instead of ${JSON.stringify(texts)}`);
+    for (const [i, reachMs] of this.reaches.entries()) {
+      must(Number.isInteger(reachMs), 'A reach is no whole number');
+      must(reachMs > (this.reaches[i - 1] ?? 0), 'A reach goes back');
+      must(reachMs <= this.heardMs, 'A reach is beyond the sound');
+    }
+  }
+}
+
+const SENTENCE = 'i led a team of five engineers';
+/** Before the sentence it makes its last word fall after the last answer that comes by itself. */
+const LAST_WORD_ALONE_MS = 130;
+const SECOND = 'we moved every customer';
+
+/** What every recogniser must do; each throws where one does not. */
+export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<void>> = {
+  async 'hears each word once and in order, and all of them before it ends'(rig) {
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+    must(utterance.events.at(-1)?.kind === 'settled', 'Something comes after the last words');
+  },
+
+  async 'hears a last word that is said at the very end, in one piece with the others'(rig) {
+    const utterance = new Utterance(rig);
+    utterance.hear(silence(LAST_WORD_ALONE_MS));
+    utterance.say(SENTENCE);
+    if (rig.isLive) await utterance.until(() => utterance.partials.length > 0, 'Nothing is told');
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+    must(utterance.reaches[0] === utterance.heardMs, `It reaches to ${utterance.reaches[0]} of ${utterance.heardMs}`);
+  },
+
+  async 'tells words while they are said, if it can'(rig) {
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    if (rig.isLive) await utterance.until(() => utterance.partials.includes('i led a team of five'), 'Nothing is told');
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+    const partials = utterance.partials;
+    must(
+      partials.every((text) => SENTENCE.startsWith(text)),
+      'A partial is none of what was said',
+    );
+    must(new Set(partials).size === partials.length, 'A partial says nothing new');
+    must(rig.isLive || partials.length === 0, 'Partials come from nowhere');
+  },
+
+  async 'settles what a pause follows, tells how far it reaches, and goes on after it'(rig) {
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    const saidMs = utterance.heardMs;
+    utterance.hear(silence(1_500));
+    if (rig.isLive) await utterance.until(() => utterance.settledTexts.length > 0, 'Nothing is settled');
+    const settledMs = utterance.heardMs;
+    utterance.say(SECOND);
+    await utterance.end();
+    if (!rig.isLive) return utterance.mustHaveHeard(`${SENTENCE} ${SECOND}`);
+    utterance.mustHaveHeard(SENTENCE, SECOND);
+    const [reachMs = 0] = utterance.reaches;
+    must(reachMs >= saidMs - 100 && reachMs <= settledMs, `It reaches to ${reachMs} of ${saidMs} to ${settledMs}`);
+    must(
+      !utterance.partials.some((text) => text.includes(`engineers ${SECOND}`)),
+      'A partial repeats what was settled',
+    );
+  },
+
+  async 'loses nothing of what was said before it was connected'(rig) {
+    await rig.behave({ kind: 'slow', delayMs: 300 });
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+  },
+
+  async 'hands the sound on bit by bit as it was, whatever pieces it came in'(rig) {
+    const utterance = new Utterance(rig);
+    const sound = toneSpeech(SENTENCE);
+    for (let at = 0, i = 0; at < sound.length; i++) {
+      const bytes = [1, 333, 4_801, 0, 2, 7][i % 6] ?? 1;
+      utterance.hear(sound.subarray(at, at + bytes), sound.length);
+      at += bytes;
+    }
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+    const [call] = await rig.calls();
+    must(call !== undefined && equal(call.sound, sound), 'The sound is another');
+  },
+
+  async 'sends frames of 80 to 100 ms'(rig) {
+    const utterance = new Utterance(rig);
+    utterance.hear(toneSpeech(SENTENCE), 640);
+    utterance.hear(toneSpeech(SECOND), 20_001);
+    await utterance.end();
+    utterance.mustHaveHeard(`${SENTENCE} ${SECOND}`);
+    if (!rig.isLive) return;
+    const [call] = await rig.calls();
+    const sizes = call?.frameBytes.slice(0, -1) ?? [];
+    must(sizes.length > 10, 'There are hardly any frames');
+    must(
+      sizes.every((bytes) => bytes >= 2_560 && bytes <= 3_200),
+      `Frames have ${sizes.join()} bytes`,
+    );
+  },
+
+  async 'hears sound of any rate'(rig) {
+    for (const sampleRateHz of [8_000, 22_050, 44_100, 48_000]) {
+      const utterance = new Utterance(rig, {}, { sampleRateHz });
+      utterance.hear(toneSpeech('i led a', sampleRateHz));
+      utterance.hear(silence(200, sampleRateHz));
+      await utterance.end();
+      utterance.mustHaveHeard('i led a');
+    }
+  },
+
+  async 'says nothing where nothing was said'(rig) {
+    const utterance = new Utterance(rig);
+    utterance.hear(silence(2_000));
+    await utterance.end();
+    must(utterance.events.length === 0, 'It makes words up');
+    const unheard = new Utterance(rig);
+    await unheard.end();
+    must(unheard.events.length === 0, 'It makes words up');
+  },
+
+  async 'tells nothing once it was stopped, and lets go of the server'(rig) {
+    await rig.behave({ kind: 'slow', delayMs: 100 });
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    utterance.listening.stop();
+    await utterance.end();
+    const other = new Utterance(rig);
+    other.say(SENTENCE);
+    if (rig.isLive) await other.until(() => other.partials.length > 0, 'Nothing is told');
+    const ending = other.end();
+    other.listening.stop();
+    const told = other.events.length;
+    await ending;
+    await wait(400);
+    must(utterance.events.length === 0 && other.events.length === told, 'It goes on');
+    await until(async () => (await rig.calls()).every(({ isOpen }) => !isOpen), 'The connection stays');
+  },
+
+  async 'takes calls in any order and never throws'(rig) {
+    const utterance = new Utterance(rig);
+    utterance.say('i led');
+    await Promise.all([utterance.end(), utterance.end()]);
+    const told = utterance.events.length;
+    utterance.say(SECOND);
+    await utterance.end();
+    utterance.listening.stop();
+    utterance.listening.stop();
+    utterance.mustHaveHeard('i led');
+    must(utterance.events.length === told, 'It goes on after its end');
+    must(utterance.listening.waitingBytes === 0, 'Something waits for nobody');
+  },
+
+  async 'gives up on a server that never answers'(rig) {
+    await rig.behave({ kind: 'hang' });
+    const utterance = new Utterance(rig, { connectMs: HASTY_MS, lastWordsMs: HASTY_MS });
+    utterance.say(SENTENCE);
+    if (!rig.isLive) void utterance.end();
+    await utterance.mustFail('timeout');
+  },
+
+  async 'gives up on a server that answers a byte at a time'(rig) {
+    await rig.behave({ kind: 'trickle', everyMs: 100 });
+    const utterance = new Utterance(rig, { connectMs: 1_000, lastWordsMs: 1_000 });
+    utterance.say(SENTENCE);
+    if (!rig.isLive) void utterance.end();
+    await utterance.mustFail('timeout');
+  },
+
+  async 'gives up on a server that falls silent while it is spoken to'(rig) {
+    await rig.behave({ kind: 'mute', afterMs: 500 });
+    const utterance = new Utterance(rig, { answerMs: HASTY_MS, lastWordsMs: HASTY_MS });
+    utterance.say(SENTENCE);
+    if (!rig.isLive) void utterance.end();
+    await utterance.mustFail('timeout');
+    must(!rig.isLive || utterance.partials.length <= 1, 'It heard what was not told');
+  },
+
+  async 'does not take for an answer what nobody can read'(rig) {
+    await rig.behave({ kind: 'mute', afterMs: 500, garbage: true });
+    const utterance = new Utterance(rig, { answerMs: HASTY_MS, lastWordsMs: HASTY_MS });
+    utterance.say(SENTENCE);
+    if (!rig.isLive) void utterance.end();
+    await utterance.mustFail(rig.isLive ? 'timeout' : 'unreadable');
+  },
+
+  async 'passes over what it cannot read between answers'(rig) {
+    if (!rig.isLive) return;
+    await rig.behave({ kind: 'garbage' });
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+  },
+
+  async 'tells once of a connection that breaks in mid-word, and what was settled stands'(rig) {
+    const brokenOffMs = 7 * 260 + 1_500 + 2.5 * 260;
+    await rig.behave({ kind: 'drop', afterMs: brokenOffMs });
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    utterance.hear(silence(1_500));
+    utterance.say(SECOND);
+    if (!rig.isLive) void utterance.end();
+    await utterance.mustFail('network');
+    if (rig.isLive) must(utterance.settledTexts.join() === SENTENCE, 'What was settled is gone');
+    must(
+      utterance.reaches.every((reachMs) => reachMs < brokenOffMs),
+      'It reaches beyond what was heard',
+    );
+  },
+
+  async 'tells of a connection that breaks while it waits for the last words'(rig) {
+    await rig.behave({ kind: 'drop', afterMs: 7 * 260 });
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    await utterance.end();
+    await utterance.mustFail('network');
+  },
+
+  async 'takes a connection that is closed at once for broken'(rig) {
+    await rig.behave({ kind: 'close' });
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    if (!rig.isLive) void utterance.end();
+    await utterance.mustFail('network');
+  },
+
+  async 'tells why it was refused, and not in the server’s words'(rig) {
+    for (const [status, reason] of [
+      [400, 'refused'],
+      [401, 'misconfigured'],
+      [429, 'busy'],
+    ] as const) {
+      await rig.behave({ kind: 'refuse', status });
+      const utterance = new Utterance(rig);
+      utterance.say(SENTENCE);
+      if (!rig.isLive) void utterance.end();
+      await utterance.mustFail(reason);
+    }
+  },
+
+  async 'tells of an error on the other side, and not in its words'(rig) {
+    await rig.behave({ kind: 'error', afterMs: 600 });
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    if (!rig.isLive) void utterance.end();
+    await utterance.mustFail('fault');
+  },
+
+  async 'waits for last words that come late'(rig) {
+    await rig.behave({ kind: 'late', delayMs: 400 });
+    const utterance = new Utterance(rig);
+    utterance.hear(silence(LAST_WORD_ALONE_MS));
+    utterance.say(SENTENCE);
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+  },
+
+  async 'does not wait for last words for ever'(rig) {
+    await rig.behave({ kind: 'late', delayMs: 60_000 });
+    const utterance = new Utterance(rig, { lastWordsMs: HASTY_MS });
+    utterance.hear(silence(LAST_WORD_ALONE_MS));
+    utterance.say(SENTENCE);
+    await utterance.end();
+    await utterance.mustFail('timeout');
+  },
+
+  async 'is content with a server that has told everything and does not hang up'(rig) {
+    if (!rig.isLive) return;
+    await rig.behave({ kind: 'never close' });
+    const utterance = new Utterance(rig, { lastWordsMs: 1_000 });
+    utterance.hear(silence(LAST_WORD_ALONE_MS));
+    utterance.say(SENTENCE);
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+    await until(async () => (await rig.calls()).every(({ isOpen }) => !isOpen), 'The connection stays');
+  },
+
+  async 'keeps the words of a turn that ends without repeating them'(rig) {
+    if (!rig.isLive) return;
+    await rig.behave({ kind: 'blank end' });
+    const utterance = new Utterance(rig);
+    utterance.say(SENTENCE);
+    utterance.hear(silence(1_500));
+    await utterance.until(() => utterance.settledTexts.length > 0, 'They are lost');
+    await utterance.end();
+    utterance.mustHaveHeard(SENTENCE);
+  },
+
+  async 'keeps an idle connection alive with silence that is in nobody’s count'(rig) {
+    await rig.behave(undefined, { idleMs: 2_000 });
+    const utterance = new Utterance(rig, { silenceMs: 400 });
+    utterance.say(SENTENCE);
+    const saidMs = utterance.heardMs;
+    await wait(2_600);
+    utterance.say(SECOND);
+    await utterance.end();
+    must(utterance.failures.length === 0, 'The connection died');
+    must(utterance.settledTexts.join(' ') === `${SENTENCE} ${SECOND}`, `It heard ${utterance.settledTexts.join()}`);
+    if (!rig.isLive) return;
+    must(utterance.reaches[0] === saidMs, `It reaches to ${utterance.reaches[0]} of ${saidMs}`);
+    must(utterance.reaches.at(-1) === utterance.heardMs, 'It does not reach to the end');
+    const [call] = await rig.calls();
+    const allowed = ['{"type":"ForceEndTurn"}', '{"type":"CloseStream"}'];
+    must(call?.messages.every((message) => allowed.includes(message)) === true, 'It sends other messages');
+  },
+
+  async 'holds no more sound than it may'(rig) {
+    if (!rig.isLive) return;
+    for (const kind of ['hang', 'deaf'] as const) {
+      await rig.behave({ kind });
+      const utterance = new Utterance(rig, { behindMs: 2_000 });
+      for (let i = 0; i < 30 && utterance.failures.length === 0; i++) {
+        utterance.hear(silence(100));
+        must(utterance.listening.waitingBytes <= 64_000, 'It holds more');
+        const isCounted = kind === 'deaf' || i >= 20 || utterance.listening.waitingBytes > i * 3_000;
+        must(isCounted, 'It holds some that it does not count');
+        if (kind === 'deaf') await wait(20);
+      }
+      await utterance.mustFail('timeout');
+    }
+  },
+};
+
+function must(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+
+async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+  const giveUpAt = Date.now() + GIVEN_UP_AFTER_MS;
+  while (!(await holds())) {
+    must(Date.now() < giveUpAt, what);
+    await wait(20);
+  }
+}
+
+async function within<T>(work: Promise<T>, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(what)), GIVEN_UP_AFTER_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const equal = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, i) => byte === b[i]);

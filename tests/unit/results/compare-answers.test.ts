@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRetries, readRetry } from '#domain/answers/read-retries.ts';
+import { compareAnswers } from '#domain/results/compare-answers.ts';
+import { readResults } from '#domain/results/read-results.ts';
+import type { ReportQuestion } from '#domain/results/report.ts';
+import { anyReport } from '#tests/support/any-report.ts';
+import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
+
+const read = (stored: unknown): ReportQuestion[] => readResults(JSON.parse(JSON.stringify(stored)))?.questions ?? [];
+
+const [, , WEAK, , , UNSCORED] = read(madeReport(SIX_ANSWERS));
+const [STRONG] = read(madeReport(SIX_ANSWERS));
+if (!WEAK || !STRONG || !UNSCORED) throw new Error('Six questions are needed');
+
+const axisOf = (before: ReportQuestion, after: ReportQuestion, axis: string) => {
+  const found = compareAnswers(before, after).find((compared) => compared.axis === axis);
+  if (!found) throw new Error(`No ${axis}`);
+  return found;
+};
+
+describe('two answers to one question', () => {
+  it('differ by what is gone, what is new and what is still there', () => {
+    const { before, after, gone, new: added } = axisOf(WEAK, STRONG, 'conciseness');
+    expect([before, after]).toEqual([
+      WEAK.question_overall.conciseness.overall_score,
+      STRONG.question_overall.conciseness.overall_score,
+    ]);
+    expect(gone.map(({ label }) => label)).toContain('Filler words');
+    expect(added.map(({ label }) => label)).not.toContain('Filler words');
+    const back = axisOf(STRONG, WEAK, 'conciseness');
+    expect(back.new.map(({ label }) => label)).toEqual(gone.map(({ label }) => label));
+  });
+
+  it('count every place of a finding, over all responses', () => {
+    const places = WEAK.responses
+      .flatMap(({ conciseness }) => conciseness.penalties)
+      .filter(({ label }) => label === 'Filler words')
+      .reduce((sum, { more = [] }) => sum + 1 + more.length, 0);
+    expect(axisOf(WEAK, STRONG, 'conciseness').gone).toContainEqual({
+      label: 'Filler words',
+      before: places,
+      after: 0,
+    });
+  });
+
+  it('earn more or less by each criterion, and together as much as their scores differ by', () => {
+    const { before, after, criteria, gone, new: added, kept } = axisOf(WEAK, STRONG, 'problem_answer');
+    expect(criteria.length).toBeGreaterThan(0);
+    const difference = criteria.reduce((sum, change) => sum + change.after - change.before, 0);
+    if ([...gone, ...added, ...kept].length === 0) expect(difference).toBe(after - before);
+    for (const [i, change] of criteria.entries()) {
+      const size = Math.abs(change.after - change.before);
+      expect(size).toBeGreaterThan(0);
+      if (i > 0)
+        expect(size).toBeLessThanOrEqual(Math.abs((criteria[i - 1]?.after ?? 0) - (criteria[i - 1]?.before ?? 0)));
+    }
+  });
+
+  it('are the same beside themselves, and without a score have none', () => {
+    for (const { gone, new: added, criteria } of compareAnswers(WEAK, WEAK)) {
+      expect([...gone, ...added, ...criteria]).toEqual([]);
+    }
+    expect(axisOf(UNSCORED, STRONG, 'structure').before).toBe(-1);
+  });
+
+  it('are compared whatever is stored', () => {
+    fc.assert(
+      fc.property(anyReport, anyReport, (one, other) => {
+        const [before] = read(one);
+        const [after] = read(other);
+        if (before && after) expect(compareAnswers(before, after)).toHaveLength(3);
+      }),
+    );
+  });
+});
+
+describe('answers of the server about a question that was answered again', () => {
+  const [stored] = madeReport(SIX_ANSWERS).questions;
+  const retry = {
+    id: 'retry_1',
+    questionId: 'q_1',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    before: stored,
+    after: stored,
+  };
+
+  it('are read whole; one without both answers is left out', () => {
+    expect(readRetry({ success: true, data: retry })?.after.question).toBe(stored?.question);
+    const listed = readRetries({ success: true, data: { retries: [retry, { id: 'x', before: stored }, null] } });
+    expect(listed?.map(({ id }) => id)).toEqual(['retry_1']);
+    expect(readRetries({ success: false, error: 'No' })).toBeUndefined();
+    expect(readRetries({ success: true, data: {} })).toBeUndefined();
+    expect(readRetry({ success: true })).toBeUndefined();
+  });
+});
