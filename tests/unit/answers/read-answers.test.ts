@@ -242,6 +242,7 @@ describe('small answers', () => {
         data: {
           tts: {},
           stt: {},
+          pipelineMode: 'realtime',
           feedbackFormUrl: 'https://a.example',
           llm: { engine: 'openai', host: 'llm.example' },
         },
@@ -252,6 +253,7 @@ describe('small answers', () => {
       sttEngine: '',
       recordings: { keepDays: 0 },
       reader: { engine: 'openai', host: 'llm.example' },
+      pipelineMode: 'realtime',
       feedbackFormUrl: 'https://a.example',
     });
     expect(readConfig({ data: { tts: null, stt: null, recordings: null, feedbackFormUrl: null } })).toEqual({
@@ -260,6 +262,7 @@ describe('small answers', () => {
       sttEngine: '',
       recordings: null,
       reader: { engine: 'embedded', host: '' },
+      pipelineMode: 'legacy',
       feedbackFormUrl: '',
     });
     expect(readConfig('<h1>')).toEqual({
@@ -267,6 +270,7 @@ describe('small answers', () => {
       stt: false,
       sttEngine: '',
       recordings: { keepDays: 0 },
+      pipelineMode: 'legacy',
       feedbackFormUrl: '',
       reader: { engine: 'embedded', host: '' },
     });
