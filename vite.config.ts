@@ -43,6 +43,10 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic))/, replacement: `${DICTIONARY}/` }] },
   define: { EMBEDDED_SPEECH: JSON.stringify(!production), PARTS_PAGE: JSON.stringify(!production) },
+  environments: {
+    // What others ask of whoever hands their work on is handed on with the pages that it is part of.
+    client: { build: { license: { fileName: 'licences.md' } } },
+  },
   // A production build never lands where `npm start` or `wrangler dev` would serve it.
   build: {
     outDir: production ? 'dist/production' : 'dist/development',

@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config';
 /** Long enough to be a secret, and plainly none. */
 const TEST_SECRET = 'a-secret-for-tests-that-is-no-secret-at-all';
 
+/** A test that expects nothing cannot fail. */
+const expectation = { requireAssertions: true };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, expect: expectation } },
+      { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000, expect: expectation } },
       {
         plugins: [
           cloudflareTest(async () => ({
@@ -32,6 +35,7 @@ export default defineConfig({
           setupFiles: ['tests/worker/setup.ts'],
           // A limit against hanging: the cost of a password hash is real, and a busy machine multiplies it.
           testTimeout: 60_000,
+          expect: expectation,
         },
       },
     ],

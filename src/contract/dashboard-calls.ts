@@ -54,6 +54,9 @@ export const dashboardStats = z.object({
         problemAnswerScore: score,
         concisenessScore: score,
         structureScore: score,
+        /** Which of its questions an interview stands at that has not ended, from 1; absent where that is not known. */
+        questionNumber: z.int().min(1).optional(),
+        questionCount: z.int().min(1).optional(),
       }),
     )
     .max(200),

@@ -96,6 +96,10 @@ export const interviewState = z.object({
 });
 export type InterviewState = z.infer<typeof interviewState>;
 
+/** The same for who comes back to it, with the words of the candidate beside the questions, by their entries: no report counts them. */
+const interviewRead = interviewState.extend({ asideIds: z.array(z.string()) });
+export type InterviewRead = z.infer<typeof interviewRead>;
+
 const reportStatus = z.enum(['processing', 'ready']);
 
 const started = z.object({
@@ -157,7 +161,7 @@ export const interviewCalls = defineCalls({
     summary: 'Read where an interview stands, to resume it',
     access: 'holder',
     params: z.object({ id: interviewId }),
-    answer: envelope(interviewState),
+    answer: envelope(interviewRead),
   },
   'POST /api/interview/:id/next': {
     summary: 'Move on from a finished question; repeating it changes nothing',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls, envelope } from './call.ts';
 import { interviewId } from './interview.ts';
+import { MAX_WORDS_PER_MINUTE } from './limits.ts';
 import { entryId, followUpIndex, moment, questionIndex, questionIndexText } from './wire-values.ts';
 import { SPEECH_GRADES, STOP_REASONS } from './words.ts';
 
@@ -33,7 +34,7 @@ export const voiceMetrics = z.object({
   avgSpeechLength: lengthMs,
   stopReason: z.enum(STOP_REASONS),
   /** Once the words are known. */
-  wordsPerMinute: z.number().min(0).max(2_000).optional(),
+  wordsPerMinute: z.number().min(0).max(MAX_WORDS_PER_MINUTE).optional(),
 });
 export type SavedMetrics = z.infer<typeof voiceMetrics>;
 

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { z } from 'zod';
 import type { InterviewPlan } from '#contract/interview.ts';
-import type { InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
+import type { InterviewRead, InterviewState, LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
 import { SOCKET_KINDS } from '#contract/socket-messages.ts';
 import { sentencesOf } from '#domain/interview/cut-sentences.ts';
@@ -29,7 +29,7 @@ import { Deadlines } from './deadlines.ts';
 import { finishInterview, reopenInterview } from './finish-interview.ts';
 import { HeardWords } from './heard-words.ts';
 import { Hearing, UTTERANCES_A_MINUTE } from './hearing.ts';
-import { readState, toTranscriptEntry } from './interview-state.ts';
+import { asideIds, readState, toTranscriptEntry } from './interview-state.ts';
 import { EXTENDED_KEEP_MS } from './keeping.ts';
 import { SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
 import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
@@ -209,9 +209,13 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     return state;
   }
 
-  async read(principal: Principal): Promise<Outcome<InterviewState>> {
+  async read(principal: Principal): Promise<Outcome<InterviewRead>> {
     return this.#held(principal, (interview) =>
-      succeed({ ...readState(this.#store, interview), ...this.#recordings.keptUntil(interview) }),
+      succeed({
+        ...readState(this.#store, interview),
+        ...this.#recordings.keptUntil(interview),
+        asideIds: asideIds(this.#store),
+      }),
     );
   }
 

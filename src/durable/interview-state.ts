@@ -30,6 +30,13 @@ export function readState(store: InterviewStore, interview: InterviewRecord): In
   };
 }
 
+/** Which of the candidate's entries are beside the questions, such as asking for one again. */
+export const asideIds = (store: InterviewStore): string[] =>
+  store
+    .entries()
+    .filter(({ speaker, scored }) => speaker === 'human' && !scored)
+    .map(({ id }) => id);
+
 export function toTranscriptEntry(entry: StoredEntry): TranscriptEntry {
   return {
     id: entry.id,

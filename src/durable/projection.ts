@@ -89,6 +89,7 @@ function interviewRow(
     style: interview.style,
     length: interview.length,
     questionCount: store.questions().length,
+    questionNumber: interview.progress.questionIndex + 1,
     status: report ? 'scored' : interview.finishedAt === null ? 'in_progress' : 'processing',
     overallScore: overall?.score ?? -1,
     problemAnswerScore: overall?.problem_answer ?? -1,

@@ -42,6 +42,9 @@ export class InterviewSockets {
   readonly #given: Surroundings;
   readonly #received = new WeakMap<WebSocket, { sinceMs: number; bytes: number }>();
 
+  /** Of each socket what is read with every frame. */
+  readonly #lately = new WeakMap<WebSocket, { kind: SocketKind; heardAt: number }>();
+
   constructor(given: Surroundings) {
     this.#given = given;
   }
@@ -62,15 +65,18 @@ export class InterviewSockets {
     // What was under way when it was closed.
     if (socket.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
-    const attachment = readAttachment(socket);
-    if (now - attachment.heardAt > HEARD_EVERY_MS) writeAttachment(socket, { ...attachment, heardAt: now });
+    const { kind, heardAt } = this.#known(socket);
+    if (now - heardAt > HEARD_EVERY_MS) {
+      writeAttachment(socket, { ...readAttachment(socket), heardAt: now });
+      this.#lately.set(socket, { kind, heardAt: now });
+    }
     const size = typeof message === 'string' ? message.length : message.byteLength;
     if (size > (typeof message === 'string' ? MAX_MESSAGE_CHARS : MAX_FRAME_BYTES)) {
       this.#close(socket, CLOSE_TOO_LARGE);
     } else if (this.#isFlood(socket, size, now)) {
       this.#close(socket, CLOSE_FLOOD);
     } else if (typeof message !== 'string') {
-      if (attachment.kind === 'realtime') this.#given.hearing.hear(socket, message);
+      if (kind === 'realtime') this.#given.hearing.hear(socket, message);
       else sendError(socket, 'bad_request', 'This socket takes no audio');
     } else {
       let parsed: unknown;
@@ -80,7 +86,7 @@ export class InterviewSockets {
         this.#close(socket, CLOSE_MALFORMED);
         return;
       }
-      await this.#handOn(socket, attachment.kind, parsed);
+      await this.#handOn(socket, kind, parsed);
     }
   }
 
@@ -119,6 +125,12 @@ export class InterviewSockets {
       if (message.success) await this.#given.speaking.take(socket, message.data);
       else sendError(socket, 'bad_request', 'Unknown message');
     }
+  }
+
+  #known(socket: WebSocket): { kind: SocketKind; heardAt: number } {
+    const known = this.#lately.get(socket) ?? readAttachment(socket);
+    this.#lately.set(socket, { kind: known.kind, heardAt: known.heardAt });
+    return known;
   }
 
   #close(socket: WebSocket, { code, reason }: { code: number; reason: string }): void {

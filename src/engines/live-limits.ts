@@ -8,8 +8,8 @@ export interface LiveLimits {
   lastWordsMs: number;
   /** Without sound, after which silence is sent: an idle connection dies after some 20 s. */
   silenceMs: number;
-  /** Sound that could not be sent on. */
-  waitingBytes: number;
+  /** How much sound the recogniser may lie behind, on its way to it included. */
+  behindMs: number;
 }
 
 export const LIVE_LIMITS: LiveLimits = {
@@ -17,6 +17,6 @@ export const LIVE_LIMITS: LiveLimits = {
   answerMs: 5_000,
   lastWordsMs: 5_000,
   silenceMs: 5_000,
-  // Half a minute at 16 kHz; what is sent again after a break comes faster than it was said.
-  waitingBytes: 1_048_576,
+  // What is sent again after a break comes faster than it was said.
+  behindMs: 60_000,
 };

@@ -38,7 +38,7 @@ export async function streamSpeech(question: SpeechQuestion): Promise<SpeechStre
   for (let attempt = 1; ; attempt++) {
     question.signal.throwIfAborted();
     try {
-      return await streamOnce(question, firstSoundBy - Date.now());
+      return await streamOnce(question, Math.max(0, firstSoundBy - Date.now()));
     } catch (error) {
       const mayPass = error instanceof EngineFailure && (error.reason === 'network' || error.reason === 'fault');
       if (!mayPass || attempt === 2) throw error;
@@ -90,7 +90,7 @@ async function* piecesOf(
   try {
     for (;;) {
       const since = Date.now();
-      const timer = setTimeout(() => cut.abort(tooLate()), stallMs - waitedMs);
+      const timer = setTimeout(() => cut.abort(tooLate()), Math.max(0, stallMs - waitedMs));
       const next = await untilAborted(reader.read(), cut.signal).finally(() => clearTimeout(timer));
       if (next.done) return;
       waitedMs += Date.now() - since;

@@ -133,6 +133,8 @@ const recentColumns = {
   problemAnswerScore: interviews.problemAnswerScore,
   concisenessScore: interviews.concisenessScore,
   structureScore: interviews.structureScore,
+  questionNumber: interviews.questionNumber,
+  questionCount: interviews.questionCount,
   createdAt: interviews.createdAt,
   completedAt: interviews.completedAt,
 };

@@ -111,6 +111,8 @@ export const interviews = sqliteTable(
     style: text({ enum: INTERVIEW_STYLES }).notNull(),
     length: text({ enum: DURATION_IDS }).notNull(),
     questionCount: integer().notNull(),
+    /** Which question it stands at, from 1; rows of interviews that nobody has opened since this was told have none. */
+    questionNumber: integer(),
     status: text({ enum: ['in_progress', 'processing', 'scored'] }).notNull(),
     /** -1 while there is no score. */
     overallScore: integer().notNull().default(-1),

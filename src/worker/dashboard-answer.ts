@@ -41,6 +41,7 @@ export function toDashboardStats(
       problemAnswerScore: row.problemAnswerScore,
       concisenessScore: row.concisenessScore,
       structureScore: row.structureScore,
+      ...positionOf(row),
     })),
     thisWeekInterviews: thisWeek?.interviews ?? 0,
     thisWeekCompanies: thisWeek?.companies ?? 0,
@@ -68,6 +69,10 @@ export function toDashboardProfile(
     lastActivity: lastActivityAt === null ? null : iso(lastActivityAt),
   };
 }
+
+/** Where an interview stands that has not ended. */
+const positionOf = ({ completedAt, questionNumber, questionCount }: DashboardRows['recent'][number]) =>
+  completedAt === null && questionNumber !== null ? { questionNumber, questionCount } : {};
 
 const iso = (atMs: number) => new Date(atMs).toISOString();
 

@@ -38,4 +38,11 @@ describe('deploying', () => {
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toContain("Content-Security-Policy: default-src 'self'");
   });
+
+  it('hands on the licences of what the pages are made of, also of what is loaded late', () => {
+    const licences = readFileSync(path.join(ROOT, 'dist/production/client/licences.md'), 'utf8');
+    for (const name of ['react', 'mediabunny', '@fontsource-variable/newsreader'])
+      expect(licences).toContain(`## ${name} - `);
+    expect(licences).toContain('Mozilla Public License Version 2.0');
+  });
 });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/product-test.ts';
+import { signUp as signUpByCalls } from '#tests/support/signed-up.ts';
 
 const PASSWORD = 'Correct horse 7';
 const NEW_PASSWORD = 'Another horse 8';
@@ -278,4 +280,29 @@ test('a forgotten password is replaced by a texted code, and every other browser
 test('a password cannot be chosen without a token', async ({ page }) => {
   await page.goto('/reset-password');
   await expect(page.getByText('Invalid or missing reset token')).toBeVisible();
+});
+
+test('an account is taken along and erased from the page that says how, by its password', async ({ page }) => {
+  const account = await signUpByCalls(page.request);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Your data and your account' }).click();
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download a copy' }).click(),
+  ]);
+  expect(await readFile(await copy.path(), 'utf8')).toContain(account.email);
+
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase my account' });
+  const erase = dialog.getByRole('button', { name: 'Erase for good' });
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong horse 7');
+  await erase.click();
+  await expect(dialog.getByText('Invalid password')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await erase.click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
+  await expect(page.getByText('Your account is erased')).toBeVisible();
+  const signIn = { email: account.email, password: account.password };
+  expect((await page.request.post('/api/auth/sign-in/email', { data: signIn })).status()).toBe(401);
 });

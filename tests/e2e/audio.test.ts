@@ -171,3 +171,45 @@ test('a slower voice takes longer and keeps its pitch', async () => {
   expect(slower.tookMs - usual.tookMs).toBeGreaterThan(300);
   await page.close();
 });
+
+const loudest = (sound: readonly number[]) => sound.reduce((most, sample) => Math.max(most, sample), 0);
+
+/** The largest difference between a sound and a pure tone: 0 where it has neither gap nor seam. */
+function roughness(sound: readonly number[], toneHz: number, rateHz: number): number {
+  const next = 2 * Math.cos((2 * Math.PI * toneHz) / rateHz);
+  let most = 0;
+  for (let i = 1; i + 1 < sound.length; i++) {
+    const expected = next * (sound[i] ?? 0) - (sound[i - 1] ?? 0);
+    most = Math.max(most, Math.abs((sound[i + 1] ?? 0) - expected));
+  }
+  return most;
+}
+
+test('speech that comes in odd pieces at any rate is heard without a gap or a seam, and is silent after a cancel', async () => {
+  const page = await openPage(browser);
+  // Sizes as a proxy cuts them: half a sample at the end of most.
+  const tone = { toneHz: 440, toneSeconds: 3, pieces: [4_801, 3_333, 1_920, 6_007], seconds: 3.5 };
+  for (const [rateHz, contextHz] of [
+    [24_000, 48_000],
+    [16_000, 44_100],
+    [22_050, 48_000],
+    [48_000, 48_000],
+  ] as const) {
+    const sound = await page.evaluate((given) => window.renderTone(given), { ...tone, rateHz, contextHz });
+    const first = sound.findIndex((sample) => Math.abs(sample) > 0.01);
+    const last = sound.findLastIndex((sample) => Math.abs(sample) > 0.01);
+    expect(Math.abs((last - first) / contextHz - 3)).toBeLessThan(0.01);
+    const inner = sound.slice(first + 2_000, last - 2_000);
+    expect(loudest(inner)).toBeGreaterThan(0.49);
+    expect(roughness(inner, tone.toneHz, contextHz), `${rateHz} Hz at ${contextHz} Hz`).toBeLessThan(0.001);
+  }
+  const cut = await page.evaluate((given) => window.renderTone(given), {
+    ...tone,
+    rateHz: 24_000,
+    contextHz: 48_000,
+    cancelAtSeconds: 1,
+  });
+  expect(loudest(cut.slice(46_000, 48_000))).toBeGreaterThan(0.4);
+  expect(cut.slice(1.05 * 48_000).every((sample) => sample === 0)).toBe(true);
+  await page.close();
+});

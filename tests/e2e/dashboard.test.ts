@@ -19,7 +19,7 @@ function season(ownerId: string): IndexedInterview[] {
   }));
   const none = { overallScore: -1, problemAnswerScore: -1, concisenessScore: -1, structureScore: -1 };
   const midway = { ownerId, ...none, role: 'Usher', company: '', status: 'in_progress' as const, completedAt: null };
-  return [...scored, { ...midway, createdAt: Date.now() - 60_000 }];
+  return [...scored, { ...midway, questionNumber: 4, createdAt: Date.now() - 60_000 }];
 }
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' }).getByRole('link');
@@ -76,7 +76,7 @@ test('a season of interviews is told in figures, lines, months and a list', asyn
   await expect(activity(page).nth(1)).toHaveAttribute('href', `/results/${ids[6]}`);
   await expect(activity(page).nth(1)).toContainText('Barista - Copper Kettle Coffee');
   await expect(activity(page).nth(1)).toContainText('82');
-  await expect(page.getByRole('region', { name: 'Unfinished' })).toContainText('Usher, not finished.');
+  await expect(page.getByRole('region', { name: 'Unfinished' })).toContainText('Usher, stopped at question 4 of 6.');
   await expectNoFindings(page);
 });
 

@@ -28,7 +28,9 @@ export class AiObject {
     if (told?.kind === 'drop') throw new Error('Network connection lost.');
     if (told?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, told.delayMs));
     if (told?.kind === 'status' || told?.kind === 'body') return misbehave(told);
-    return sentAs(told, this.#answer(model, inputs));
+    return sentAs(told, this.#answer(model, inputs), () => {
+      this.script.abandoned += 1;
+    });
   }
 
   #answer(model: string, inputs: Record<string, unknown>): Response {

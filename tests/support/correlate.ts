@@ -10,6 +10,57 @@ export function comparable(wav: Uint8Array<ArrayBuffer>): Float32Array {
   return new Resampler(sampleRateHz, COMPARED_HZ).process(Float32Array.from(samples, (sample) => sample / 32_768));
 }
 
+/** A sentence is compared in pieces of this length, of which each may lie so much beside the one next to it. */
+const PIECE = (250 * COMPARED_HZ) / 1_000;
+const SLIP = (80 * COMPARED_HZ) / 1_000;
+/** A piece that is hardly like anything beside it, as silence, stays where it is. */
+const SURE = 0.4;
+
+/**
+ * How much of all of `spoken` is found in `heard`, 0 to 1, and where it begins, in milliseconds. A busy machine drops
+ * moments of sound, which moves everything behind them: from the piece on that is found best, each may slip a little
+ * against the one before it.
+ */
+export function correlateWhole(spoken: Float32Array, heard: Float32Array): { likeness: number; atMs: number } {
+  const count = Math.max(1, Math.floor(spoken.length / PIECE));
+  const pieces = Array.from({ length: count }, (_, i) => {
+    const piece = spoken.subarray(i * PIECE, i + 1 === count ? spoken.length : (i + 1) * PIECE);
+    return { piece, ...correlate(piece, heard) };
+  });
+  const surest = pieces.reduce((best, each) => (each.likeness > best.likeness ? each : best));
+  const middle = pieces.indexOf(surest);
+  const anchor = Math.round((surest.atMs * COMPARED_HZ) / 1_000) - middle * PIECE;
+  const after = place(pieces.slice(middle), anchor + middle * PIECE, PIECE, heard);
+  const before = place(pieces.slice(0, middle).reverse(), anchor + (middle - 1) * PIECE, -PIECE, heard);
+  const found = [...before.reverse(), ...after];
+  const sum = (of: 'product' | 'spokenEnergy' | 'heardEnergy') => found.reduce((total, piece) => total + piece[of], 0);
+  const likeness = Math.abs(sum('product')) / Math.sqrt(sum('spokenEnergy') * sum('heardEnergy') + 1e-12);
+  return { likeness, atMs: ((found[0]?.at ?? 0) / COMPARED_HZ) * 1_000 };
+}
+
+/** Looks for each piece beside the one before it. */
+function place(pieces: readonly { piece: Float32Array }[], begin: number, step: number, heard: Float32Array) {
+  let expected = begin;
+  return pieces.map(({ piece }) => {
+    const window = padded(heard, expected - SLIP, piece.length + 2 * SLIP);
+    const { likeness, atMs } = correlate(piece, window);
+    const slipped = likeness > SURE ? Math.round((atMs * COMPARED_HZ) / 1_000) : SLIP;
+    const at = expected + slipped - SLIP;
+    expected = at + step;
+    let product = 0;
+    for (let i = 0; i < piece.length; i++) product += (piece[i] as number) * (window[slipped + i] as number);
+    const spokenEnergy = energy(piece, 0, piece.length);
+    return { at, product, spokenEnergy, heardEnergy: energy(window, slipped, piece.length) };
+  });
+}
+
+/** So many samples from a place on, with silence where there are none. */
+function padded(samples: Float32Array, from: number, length: number): Float32Array {
+  const part = new Float32Array(length);
+  part.set(samples.subarray(Math.max(0, from), Math.max(0, from + length)), Math.max(0, -from));
+  return part;
+}
+
 /**
  * How much of `spoken` is found in `heard`, 0 to 1, and where: the best normalised correlation of the two at any place at
  * which all of `spoken` fits, in milliseconds from the beginning of `heard`.

@@ -16,13 +16,18 @@ const SPEAK_PARAMETERS: Record<string, string[]> = {
   sample_rate: ['24000'],
 };
 
+const LINE = /^\/line\/([^/]+)/;
+const CONTROL = /^\/line\/[^/]+\/(script|calls|misbehave|asked)$/;
+const nameIn = (path: string) => LINE.exec(path)?.[1] ?? '';
+
 /**
  * Deepgram on this machine: `POST /v1/listen` for recordings, `POST /v1/speak` for speech, and `/v2/listen` for what is
- * said just now.
+ * said just now. Under `/line/NAME` each name has a script of its own, which `POST /line/NAME/misbehave` writes and of
+ * which `GET /line/NAME/asked` tells.
  */
 export class DeepgramServer {
-  readonly script = new VendorScript<DeepgramHeard>();
   readonly spoken: { text: string; voice: string }[] = [];
+  readonly #scripts = new Map<string, VendorScript<DeepgramHeard>>();
   /** What hears live. */
   readonly flux: FluxServer;
   readonly #apiKey: string;
@@ -37,11 +42,28 @@ export class DeepgramServer {
   static async start({ apiKey }: { apiKey: string }): Promise<DeepgramServer> {
     const deepgram = new DeepgramServer(apiKey);
     deepgram.#server = await LoopbackServer.start(
-      () => deepgram.script.next(),
+      (path) => (CONTROL.test(path) ? undefined : deepgram.line(nameIn(path)).next()),
       async (request) => deepgram.#answer(request),
-      (request, socket, head) => deepgram.flux.upgrade(request, socket, head),
+      {
+        upgrade: (request, socket, head) => deepgram.flux.upgrade(request, socket, head),
+        abandoned(path) {
+          deepgram.line(nameIn(path)).abandoned += 1;
+        },
+      },
     );
     return deepgram;
+  }
+
+  /** What the calls at the address of the server itself meet, and what they asked. */
+  get script(): VendorScript<DeepgramHeard> {
+    return this.line('');
+  }
+
+  /** The same for those under `/line/NAME`. */
+  line(name: string): VendorScript<DeepgramHeard> {
+    const line = this.#scripts.get(name) ?? new VendorScript<DeepgramHeard>();
+    this.#scripts.set(name, line);
+    return line;
   }
 
   get address(): string {
@@ -58,14 +80,25 @@ export class DeepgramServer {
   }
 
   #answer(request: LoopbackRequest): Response {
-    const controlled = this.flux.answer(request.method, request.url.pathname, request.body.toString());
+    const { pathname } = request.url;
+    const body = request.body.toString();
+    const controlled = this.flux.answer(request.method, pathname, body) ?? this.#control(pathname, body);
     if (controlled) return controlled;
     if (request.headers.get('authorization') !== `Token ${this.#apiKey}`) {
       return refuse(401, 'INVALID_AUTH', 'Invalid credentials.');
     }
-    if (request.method === 'POST' && request.url.pathname === '/v1/listen') return this.#listen(request);
-    if (request.method === 'POST' && request.url.pathname === '/v1/speak') return this.#speak(request);
+    const call = `${request.method} ${pathname.replace(LINE, '')}`;
+    if (call === 'POST /v1/listen') return this.#listen(request);
+    if (call === 'POST /v1/speak') return this.#speak(request);
     return refuse(404, 'Not Found', 'The requested URL was not found on the server.');
+  }
+
+  /** For tests that cannot reach into this process. */
+  #control(path: string, body: string): Response | undefined {
+    const line = this.line(nameIn(path));
+    if (path.endsWith('/misbehave')) line.misbehave(...JSON.parse(body));
+    else if (!path.endsWith('/asked')) return undefined;
+    return Response.json({ requests: line.requests, abandoned: line.abandoned });
   }
 
   #listen({ headers, body, url }: LoopbackRequest): Response {

@@ -10,6 +10,13 @@ export interface LoopbackRequest {
   body: Buffer<ArrayBuffer>;
 }
 
+interface LoopbackMore {
+  /** Takes what asks for another protocol. */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Told of an answer, by the path of its request, that whoever asked did not wait for. */
+  abandoned?: (path: string) => void;
+}
+
 /** A server on this machine that answers each request by a function, or misbehaves as told. */
 export class LoopbackServer {
   readonly address: string;
@@ -21,14 +28,14 @@ export class LoopbackServer {
   }
 
   static async start(
-    next: () => Misbehaviour | undefined,
+    next: (path: string) => Misbehaviour | undefined,
     answer: (request: LoopbackRequest) => Promise<Response>,
-    upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void,
+    more: LoopbackMore = {},
   ): Promise<LoopbackServer> {
     const server = createServer((incoming, outgoing) => {
-      handle(incoming, outgoing, next, answer).catch(() => outgoing.destroy());
+      handle(incoming, outgoing, next, answer, more.abandoned).catch(() => outgoing.destroy());
     });
-    if (upgrade) server.on('upgrade', upgrade);
+    if (more.upgrade) server.on('upgrade', more.upgrade);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new LoopbackServer(server);
   }
@@ -42,12 +49,14 @@ export class LoopbackServer {
 async function handle(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  next: () => Misbehaviour | undefined,
+  next: (path: string) => Misbehaviour | undefined,
   answer: (request: LoopbackRequest) => Promise<Response>,
+  abandoned: (path: string) => void = () => {},
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
-  const misbehaviour = next();
+  const url = new URL(incoming.url ?? '/', 'http://loopback');
+  const misbehaviour = next(url.pathname);
   if (misbehaviour?.kind === 'hang') return;
   if (misbehaviour?.kind === 'drop') {
     outgoing.destroy();
@@ -61,10 +70,11 @@ async function handle(
         misbehaviour,
         await answer({
           method: incoming.method ?? '',
-          url: new URL(incoming.url ?? '/', 'http://loopback'),
+          url,
           headers: new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
           body: Buffer.concat(chunks),
         }),
+        () => abandoned(url.pathname),
       );
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.flushHeaders();

@@ -54,6 +54,11 @@ export class ServerProcess {
     return `http://localhost:${this.#port}`;
   }
 
+  /** Of the process that everything of it runs below. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** The folder of everything that it keeps. */
   get stateFolder(): string {
     return this.#state;

@@ -99,6 +99,11 @@ export class SpeechServer {
     speech.#server = await LoopbackServer.start(
       () => speech.script.next(),
       (request) => speech.#answer(request),
+      {
+        abandoned() {
+          speech.script.abandoned += 1;
+        },
+      },
     );
     return speech;
   }

@@ -25,6 +25,7 @@ function rowOf(given: IndexedInterview): InterviewRow {
     style: 'normal',
     length: '30min',
     questionCount: 6,
+    questionNumber: null,
     status: 'scored',
     overallScore: score,
     problemAnswerScore: score,

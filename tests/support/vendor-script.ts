@@ -6,7 +6,7 @@ export type Misbehaviour =
   /** Does its work, after so long. */
   | { kind: 'slow'; delayMs: number }
   /** Does its work, and sends no more of it after so much. */
-  | { kind: 'stall'; afterBytes: number; onAbandoned?: () => void }
+  | { kind: 'stall'; afterBytes: number }
   /** Does its work, and breaks the connection after so much of it. */
   | { kind: 'break'; afterBytes: number }
   /** Does its work, and sends it in small pieces after so much of it. */
@@ -24,6 +24,8 @@ export class VendorScript<Heard> {
   readonly heard: Heard[] = [];
   /** Requests of any kind, also those that were refused. */
   requests = 0;
+  /** Answers that whoever asked did not wait for. */
+  abandoned = 0;
   readonly #misbehaviours: Misbehaviour[] = [];
   #always: Misbehaviour | undefined;
 
@@ -46,7 +48,7 @@ export class VendorScript<Heard> {
 type Sending = Extract<Misbehaviour, { kind: 'stall' | 'break' | 'trickle' | 'pieces' }>;
 
 /** An answer as it is sent by a vendor that was told so. */
-export function sentAs(told: Misbehaviour | undefined, answer: Response): Response {
+export function sentAs(told: Misbehaviour | undefined, answer: Response, onAbandoned = () => {}): Response {
   if (!answer.ok || !told || !['stall', 'break', 'trickle', 'pieces'].includes(told.kind)) return answer;
   const pieces = piecesOf(answer, told as Sending);
   const body = new ReadableStream<Uint8Array>({
@@ -60,7 +62,7 @@ export function sentAs(told: Misbehaviour | undefined, answer: Response): Respon
       }
     },
     cancel() {
-      if (told.kind === 'stall') told.onAbandoned?.();
+      onAbandoned();
     },
   });
   return new Response(body, { status: answer.status, headers: answer.headers });

@@ -8,8 +8,10 @@ export interface VoiceRig {
   /** Whether there is a server at all. */
   isRemote: boolean;
   voice(timeoutMs?: number): Promise<TextToSpeech>;
-  misbehave(...told: Misbehaviour[]): void;
-  requests(): number;
+  misbehave(...told: Misbehaviour[]): Promise<void>;
+  requests(): Promise<number>;
+  /** Answers that it was still at when its reader left. */
+  abandoned(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -44,12 +46,12 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   async 'asks nobody for a text with nothing in it to speak'(rig) {
     const failure = await failureOf((await rig.voice()).stream({ text: '🙂' }, never()));
     must(failure.reason === 'refused', `It fails for ${failure.reason}`);
-    must(rig.requests() === 0, 'It asks for it');
+    must((await rig.requests()) === 0, 'It asks for it');
   },
 
   async 'hands sound on before the rest of it is there'(rig) {
     if (!rig.isRemote) return;
-    rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
+    await rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
     const giveUp = new AbortController();
     const speech = await within((await rig.voice(STALLED_MS)).stream({ text: TEXT }, giveUp.signal));
     const pieces = speech.audio[Symbol.asyncIterator]();
@@ -61,7 +63,7 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   async 'loses and adds no byte, whatever pieces it comes in'(rig) {
     const voice = await rig.voice();
     const whole = await collect(await voice.stream({ text: TEXT }, never()));
-    rig.misbehave({ kind: 'pieces', sizes: [1, 62, 4_801, 3_333, 7] });
+    await rig.misbehave({ kind: 'pieces', sizes: [1, 62, 4_801, 3_333, 7] });
     must(equal(await collect(await voice.stream({ text: TEXT }, never())), whole), 'The sound is another');
   },
 
@@ -73,33 +75,33 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
       { kind: 'stall', afterBytes: 0 },
       { kind: 'stall', afterBytes: 20 },
     ] as const) {
-      rig.misbehave(told);
+      await rig.misbehave(told);
       await mustFail(voice.stream({ text: TEXT }, never()), 'timeout');
     }
-    must(rig.requests() === 3, 'It asks again');
+    must((await rig.requests()) === 3, 'It asks again');
   },
 
   async 'cuts a server that sends a byte at a time, from its first byte on or later'(rig) {
     if (!rig.isRemote) return;
     const voice = await rig.voice(HASTY_MS);
-    rig.misbehave({ kind: 'trickle', afterBytes: 0, bytes: 1, everyMs: 40 });
+    await rig.misbehave({ kind: 'trickle', afterBytes: 0, bytes: 1, everyMs: 40 });
     await mustFail(voice.stream({ text: TEXT }, never()), 'timeout');
     const patient = await rig.voice(STALLED_MS);
-    rig.misbehave({ kind: 'trickle', afterBytes: SOME_BYTES, bytes: 1, everyMs: 40 });
+    await rig.misbehave({ kind: 'trickle', afterBytes: SOME_BYTES, bytes: 1, everyMs: 40 });
     await mustFail(collect(await patient.stream({ text: TEXT }, never())), 'timeout');
   },
 
   async 'cuts a server that falls silent in the middle'(rig) {
     if (!rig.isRemote) return;
     const voice = await rig.voice(STALLED_MS);
-    rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
+    await rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
     await mustFail(collect(await voice.stream({ text: TEXT }, never())), 'timeout');
   },
 
   async 'does not count the time that its reader takes'(rig) {
     if (!rig.isRemote) return;
     const voice = await rig.voice(STALLED_MS);
-    rig.misbehave({ kind: 'pieces', sizes: [SOME_BYTES] });
+    await rig.misbehave({ kind: 'pieces', sizes: [SOME_BYTES] });
     const speech = await voice.stream({ text: TEXT }, never());
     let pieces = 0;
     for await (const piece of speech.audio) {
@@ -115,10 +117,10 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
     const voice = await rig.voice();
     const refusals = { 401: 'misconfigured', 402: 'misconfigured', 429: 'busy' } as const;
     for (const [status, reason] of Object.entries(refusals)) {
-      const before = rig.requests();
-      rig.misbehave({ kind: 'status', status: Number(status), body: '{"error":"SECRET"}' });
+      const before = await rig.requests();
+      await rig.misbehave({ kind: 'status', status: Number(status), body: '{"error":"SECRET"}' });
       await mustFail(voice.stream({ text: TEXT }, never()), reason);
-      must(rig.requests() === before + 1, 'It asks again');
+      must((await rig.requests()) === before + 1, 'It asks again');
     }
   },
 
@@ -132,7 +134,7 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
       '',
       'RIFF',
     ]) {
-      rig.misbehave({ kind: 'body', body, contentType: 'audio/pcm' });
+      await rig.misbehave({ kind: 'body', body, contentType: 'audio/pcm' });
       await mustFail(voice.stream({ text: TEXT }, never()), 'unreadable');
     }
   },
@@ -141,17 +143,17 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
     if (!rig.isRemote) return;
     const voice = await rig.voice();
     for (const told of [{ kind: 'status', status: 502 }, { kind: 'drop' }] as const) {
-      rig.misbehave(told);
+      await rig.misbehave(told);
       must((await collect(await voice.stream({ text: TEXT }, never()))).length > SOME_BYTES, 'It says nothing');
     }
-    rig.misbehave({ kind: 'status', status: 500 }, { kind: 'status', status: 500 });
+    await rig.misbehave({ kind: 'status', status: 500 }, { kind: 'status', status: 500 });
     await mustFail(voice.stream({ text: TEXT }, never()), 'fault');
-    must(rig.requests() === 6, 'It asks more often');
+    must((await rig.requests()) === 6, 'It asks more often');
   },
 
   async 'tells of a connection that breaks in the middle, after what came'(rig) {
     if (!rig.isRemote) return;
-    rig.misbehave({ kind: 'break', afterBytes: SOME_BYTES });
+    await rig.misbehave({ kind: 'break', afterBytes: SOME_BYTES });
     const speech = await (await rig.voice()).stream({ text: TEXT }, never());
     let bytes = 0;
     const reading = (async () => {
@@ -159,46 +161,44 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
     })();
     await mustFail(reading, 'network');
     must(bytes <= SOME_BYTES && bytes >= SOME_BYTES - WAV_HEADER_BYTES, `It passed ${bytes} bytes on`);
-    must(rig.requests() === 1, 'It begins again');
+    must((await rig.requests()) === 1, 'It begins again');
   },
 
   async 'asks nobody for whom nobody waits any more'(rig) {
     const voice = await rig.voice();
     must((await caught(voice.stream({ text: TEXT }, AbortSignal.abort(GONE)))) === GONE, 'It goes on');
-    must(rig.requests() === 0, 'It asks');
+    must((await rig.requests()) === 0, 'It asks');
   },
 
   async 'ends at once when nobody waits any more, before the first sound and after it'(rig) {
     if (!rig.isRemote) return;
     const voice = await rig.voice(3_000);
-    rig.misbehave({ kind: 'hang' });
+    await rig.misbehave({ kind: 'hang' });
     const early = new AbortController();
     const asking = caught(voice.stream({ text: TEXT }, early.signal));
-    await until(() => rig.requests() === 1);
+    await until(async () => (await rig.requests()) === 1);
     early.abort(GONE);
     must((await within(asking)) === GONE, 'It fails for something else');
 
-    let isAbandoned = false;
-    rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES, onAbandoned: () => (isAbandoned = true) });
+    await rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
     const later = new AbortController();
     const speech = await voice.stream({ text: TEXT }, later.signal);
     const reading = caught(collect(speech));
     await wait(50);
     later.abort(GONE);
     must((await within(reading)) === GONE, 'It fails for something else');
-    await until(() => isAbandoned);
+    await until(async () => (await rig.abandoned()) === 1);
   },
 
   async 'lets go of the server when its reader leaves'(rig) {
     if (!rig.isRemote) return;
-    let isAbandoned = false;
-    rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES, onAbandoned: () => (isAbandoned = true) });
+    await rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
     const speech = await (await rig.voice()).stream({ text: TEXT }, never());
     for await (const piece of speech.audio) {
       must(piece.length > 0, 'A piece is empty');
       break;
     }
-    await until(() => isAbandoned);
+    await until(async () => (await rig.abandoned()) === 1);
   },
 };
 
@@ -235,9 +235,9 @@ async function mustFail(work: Promise<unknown>, reason: EngineFailureReason): Pr
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-async function until(holds: () => boolean): Promise<void> {
+async function until(holds: () => Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + SOON_MS;
-  while (!holds()) {
+  while (!(await holds())) {
     must(Date.now() < giveUpAt, 'It goes on');
     await wait(5);
   }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newInterviewId } from '#durable/door.ts';
 import { dashboardQueries } from '#storage/dashboard.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -21,6 +21,7 @@ function rowOf(owner: Account, completedAt: number, score: number, more: Partial
     style: 'normal',
     length: '10min',
     questionCount: 3,
+    questionNumber: null,
     status: 'scored',
     overallScore: score,
     problemAnswerScore: score,
@@ -94,9 +95,26 @@ describe('the dashboard', () => {
     const { stats, profile } = (await owner.call('GET', '/api/dashboard/overview')).body.data;
     expect(stats).toMatchObject({ totalInterviews: 1, completedInterviews: 0, averageScore: 0, thisWeekInterviews: 1 });
     expect(stats.recentActivity).toEqual([
-      expect.objectContaining({ id, title: 'Barista - Acme', score: -1, status: 'in_progress' }),
+      expect.objectContaining({
+        id,
+        title: 'Barista - Acme',
+        score: -1,
+        status: 'in_progress',
+        questionNumber: 1,
+        questionCount: 3,
+      }),
     ]);
     expect(profile).toMatchObject({ totalInterviews: 1, topCompany: 'Acme', topRole: 'Barista' });
+
+    // The index is told behind the call.
+    expect((await owner.call('POST', `/api/interview/${id}/next`, { questionId: 'q_1' })).status).toBe(200);
+    await vi.waitFor(
+      async () => {
+        const { body } = await owner.call('GET', '/api/dashboard/overview');
+        expect(body.data.stats.recentActivity).toMatchObject([{ questionNumber: 2, questionCount: 3 }]);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
   });
 
   it('counts what is scored and leaves out what is not', async () => {

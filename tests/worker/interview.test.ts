@@ -47,6 +47,17 @@ describe('a whole interview over HTTP', () => {
     expect(second.body.parsed.is_follow_up).toBe(false);
   });
 
+  it('tells words beside the question from answers', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    await guest.answer(id, 'Can you repeat that, please?');
+    await guest.answer(id, GOOD_ANSWER);
+    const { transcript, asideIds } = (await guest.call('GET', `/api/interview/${id}`)).body.data;
+    const said = transcript.filter(({ speaker }: { speaker: string }) => speaker === 'human');
+    expect(said).toHaveLength(2);
+    expect(asideIds).toEqual([said[0].id]);
+  });
+
   it('refuses a text without a position with status 599 and makes nothing', async () => {
     const guest = new Visitor();
     const refused = await guest.call('POST', '/api/webhook/initialize', { start: true, description: 'hello there' });

@@ -4,7 +4,7 @@ import { PeakTrack } from '#domain/recording/segment-peaks.ts';
 import { loudnessOf, rootMeanSquare } from '#domain/speech/loudness.ts';
 import { type HeardEvent, hear, type Listening, speechOf, startListening } from '#domain/speech-metrics/listening.ts';
 import { measureVoice, type VoiceMetrics } from '#domain/speech-metrics/voice-metrics.ts';
-import { AnswerTape } from './answer-tape.ts';
+import { AnswerTape, type Tape } from './answer-tape.ts';
 import { ANSWER_RATE_HZ, durationOf } from './audio-rate.ts';
 import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
 
@@ -56,6 +56,11 @@ export class AnswerHearing {
   /** What was taken in since the answer began, judged or not. */
   get heardMs(): number {
     return this.#tape.durationMs - this.#leadMs;
+  }
+
+  /** All of its sound, with the lead. */
+  get tape(): Tape {
+    return this.#tape;
   }
 
   take(samples: Float32Array): void {

@@ -3,6 +3,7 @@ import type { DetectorState } from '#domain/interview/stage.ts';
 import { ANSWER_LEAD_MS } from '#domain/interview/timing.ts';
 import type { HeardEvent } from '#domain/speech-metrics/listening.ts';
 import { AnswerHearing, type RecordedAnswer } from './answer-hearing.ts';
+import type { Tape } from './answer-tape.ts';
 import { samplesOf } from './audio-rate.ts';
 import { candidateDevices } from './candidate-devices.ts';
 import { HearingError, type HearingReason } from './hearing-reason.ts';
@@ -21,6 +22,8 @@ export interface AnswerRecorderEvents {
   onSpeechEnd?(atMs: number): void;
   /** A recording begins: its first sample is the next one. */
   onStart?(recording: number): void;
+  /** The tape of a recording has more sound than before; it begins with what was heard just before the recording. */
+  onSound?(recording: number, tape: Tape): void;
   /** The last sample of a recording has been heard; what was heard is still being judged. */
   onEnd?(recording: number): void;
   /** A recording is over: by the stop rules, by `stop`, or because it is as long as is kept. */
@@ -177,6 +180,7 @@ class Recorder implements AnswerRecorder {
     });
     this.#current = { recording, hearing };
     this.#events.onStart?.(recording);
+    this.#events.onSound?.(recording, hearing.tape);
     this.#setState('listening');
   }
 
@@ -229,7 +233,8 @@ class Recorder implements AnswerRecorder {
       this.#loadModel();
     } catch (error) {
       if (this.#disposed || this.#isShut) return false;
-      this.#trouble(isLost ? 'microphone_lost' : error instanceof HearingError ? error.reason : 'microphone_busy');
+      const reason = error instanceof HearingError ? error.reason : 'microphone_busy';
+      this.#trouble(isLost && reason !== 'permission_denied' ? 'microphone_lost' : reason);
       this.#setState('error');
       return false;
     }
@@ -254,7 +259,11 @@ class Recorder implements AnswerRecorder {
   #take(samples: Float32Array<ArrayBuffer>): void {
     this.#meter.take(samples);
     this.#lead = latest(this.#lead, samples, samplesOf(ANSWER_LEAD_MS));
-    this.#current?.hearing.take(samples);
+    const current = this.#current;
+    if (!current) return;
+    current.hearing.take(samples);
+    // The stop rules may have ended it with this sound.
+    if (this.#current === current) this.#events.onSound?.(current.recording, current.hearing.tape);
   }
 
   #heard(event: HeardEvent): void {

@@ -11,8 +11,8 @@ interface RecognitionResults extends Event {
 }
 
 interface BrowserRecognitionEvents {
-  /** What has been heard so far; the end of it may still change. */
-  onWords(text: string): void;
+  /** What has been heard so far: words that stay, and words that may still change. */
+  onWords(words: { settled: string; unsettled: string }): void;
   /** It does not work here: no service, no microphone, no language, or another page that wants it as much. */
   onFailed(): void;
 }
@@ -65,7 +65,7 @@ export class BrowserRecognition {
       });
     }
     this.close();
-    return [...this.#parts].join(' ').replace(/\s+/g, ' ').trim();
+    return oneLine(this.#parts.join(' '));
   }
 
   /** Ends it at once, with the words that are there. */
@@ -86,8 +86,11 @@ export class BrowserRecognition {
     recognition.addEventListener('result', (event) => {
       if (this.#current !== recognition) return;
       const { results } = event as RecognitionResults;
-      this.#words = Array.from(results, (result) => result[0]?.transcript ?? '').join(' ');
-      this.#events.onWords([...this.#parts, this.#words].join(' ').replace(/\s+/g, ' ').trim());
+      const said = (isWanted: (isFinal: boolean) => boolean) =>
+        Array.from(results, ({ isFinal, 0: best }) => (isWanted(isFinal) ? (best?.transcript ?? '') : '')).join(' ');
+      this.#words = said(() => true);
+      const settled = [...this.#parts, said((isFinal) => isFinal)].join(' ');
+      this.#events.onWords({ settled: oneLine(settled), unsettled: oneLine(said((isFinal) => !isFinal)) });
     });
     const over = (event: Event) => {
       // One refusal comes with no end behind it, so an error ends this part as well; the end behind it says no more.
@@ -130,3 +133,5 @@ export class BrowserRecognition {
     queueMicrotask(() => this.#events.onFailed());
   }
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

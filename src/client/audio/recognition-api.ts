@@ -11,7 +11,13 @@ export interface Recognition extends EventTarget {
 }
 export interface RecognitionConstructor {
   new (): Recognition;
-  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
+  available?(options: LocalOptions): Promise<string>;
+  /** Fetches what recognition on this machine needs. */
+  install?(options: LocalOptions): Promise<boolean>;
+}
+interface LocalOptions {
+  langs: string[];
+  processLocally: boolean;
 }
 
 const LANGUAGE = 'en-US';
@@ -36,10 +42,24 @@ export function createRecognition(Recognition: RecognitionConstructor, local: bo
   return recognition;
 }
 
-/** Whether speech can be recognised on this machine, so that no sound leaves it. */
-export async function recognisesLocally(): Promise<boolean> {
-  const answer = await findRecognition()
-    ?.available?.({ langs: [LANGUAGE], processLocally: true })
-    .catch(() => '');
-  return answer === 'available';
+const LOCAL: LocalOptions = { langs: [LANGUAGE], processLocally: true };
+
+/**
+ * Whether speech can be recognised on this machine, so that no sound leaves it: now, or once the browser has fetched
+ * what that needs.
+ */
+export async function localRecognition(): Promise<'available' | 'installable' | 'none'> {
+  const Recognition = findRecognition();
+  const answer = await Recognition?.available?.(LOCAL).catch(() => '');
+  if (answer === 'available') return 'available';
+  const mayCome = answer === 'downloadable' || answer === 'downloading';
+  return mayCome && Recognition?.install ? 'installable' : 'none';
+}
+
+/** Has the browser fetch it; in a click. Says whether it is there now. */
+export async function installRecognition(): Promise<boolean> {
+  await findRecognition()
+    ?.install?.(LOCAL)
+    .catch(() => false);
+  return (await localRecognition()) === 'available';
 }

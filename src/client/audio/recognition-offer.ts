@@ -1,19 +1,27 @@
-import { hasBrowserRecognition, recognisesLocally } from './recognition-api.ts';
+import { hasBrowserRecognition, localRecognition } from './recognition-api.ts';
 import { type RecognitionFault, tryRecognition } from './recognition-trial.ts';
 
 /** What a browser can do about speech: recognise it on this machine, have a service elsewhere do it, or nothing. */
 export type BrowserRecognitionOffer =
   | { kind: 'local' }
   /** `isTried` when it ran a moment ago. */
-  | { kind: 'browser'; browser: string; service: string; isTried: boolean }
-  | { kind: 'failed'; browser: string; service: string; fault: RecognitionFault }
+  | ({ kind: 'browser'; isTried: boolean } & Service)
+  | ({ kind: 'failed'; fault: RecognitionFault } & Service)
   | { kind: 'none' };
+
+interface Service {
+  browser: string;
+  service: string;
+  /** This machine could do it as well, once the browser has fetched what that needs. */
+  isInstallable: boolean;
+}
 
 /** What the browser offers. A service is tried without the microphone, where that can be done. */
 export async function offeredRecognition(): Promise<BrowserRecognitionOffer> {
   if (!hasBrowserRecognition()) return { kind: 'none' };
-  if (await recognisesLocally()) return { kind: 'local' };
-  const named = recognitionService(navigator.userAgent);
+  const local = await localRecognition();
+  if (local === 'available') return { kind: 'local' };
+  const named = { ...recognitionService(navigator.userAgent), isInstallable: local === 'installable' };
   const outcome = await tryRecognition();
   if (outcome === 'works' || outcome === 'unknown') return { kind: 'browser', ...named, isTried: outcome === 'works' };
   return { kind: 'failed', ...named, fault: outcome };

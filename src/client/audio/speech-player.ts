@@ -1,4 +1,5 @@
 import { AUDIO_OPENING_MS } from '#domain/interview/timing.ts';
+import { type SpeechStream, StreamOutput } from './speech-stream.ts';
 
 /** A speech that has not ended so long after it should have is ended. */
 const PLAYBACK_MARGIN_MS = 5_000;
@@ -8,11 +9,18 @@ const SLOWEST_PACE = 0.5;
 /** What became of a speech: heard to its end, stopped, kept silent by the browser, or no sound that can be played. */
 export type Played = 'ended' | 'cancelled' | 'blocked' | 'unplayable';
 
-/** The audio output: an element plays, because it alone can change the pace and keep the pitch; the analyser measures. */
+/** Whether the interviewer is heard, and how the last speech ended. */
+export type PlaybackState = 'idle' | 'speaking' | 'ended' | 'cancelled';
+
+/**
+ * The audio output: an element plays whole files, because it can change the pace and keep the pitch; a worklet plays
+ * what is still coming; the analyser measures both.
+ */
 interface Output {
   context: AudioContext;
   element: HTMLAudioElement;
   analyser: AnalyserNode;
+  stream?: Promise<StreamOutput>;
 }
 
 /**
@@ -25,7 +33,13 @@ export class SpeechPlayer {
   #end: (() => void) | undefined;
   #cancelled = false;
   #pace = 1;
+  #state: PlaybackState = 'idle';
+  #stream: StreamOutput | undefined;
   #samples = new Uint8Array(0);
+
+  get state(): PlaybackState {
+    return this.#state;
+  }
 
   /** Opens the audio output; call it in a click, where browsers allow it. */
   open(): void {
@@ -38,6 +52,41 @@ export class SpeechPlayer {
   set pace(pace: number) {
     this.#pace = pace;
     if (this.#output) this.#output.element.playbackRate = pace;
+    if (this.#stream) this.#stream.pace = pace;
+  }
+
+  /** Whether the browser lets sound out; one that does not wants a click first. */
+  async isAudible(): Promise<boolean> {
+    this.open();
+    return this.#output !== undefined && (await isRunning(this.#output.context));
+  }
+
+  /**
+   * Plays a speech of 16-bit samples while they come. `onStarted` is called when it begins to sound. Undefined where the
+   * browser cannot, and behind a cancel.
+   */
+  async stream(sampleRateHz: number, onStarted: () => void, signal: AbortSignal): Promise<SpeechStream | undefined> {
+    this.open();
+    if (!this.#output) return undefined;
+    const { context, analyser } = this.#output;
+    this.#output.stream ??= StreamOutput.open(context, analyser);
+    const output = await this.#output.stream.catch(() => undefined);
+    if (!output || this.#cancelled || signal.aborted) return undefined;
+    this.#end?.();
+    this.#stream = output;
+    output.pace = this.#pace;
+    const stream = output.begin(sampleRateHz, () => {
+      this.#state = 'speaking';
+      onStarted();
+    });
+    const end = () => stream.cancel();
+    this.#end = end;
+    void stream.played.then((played) => {
+      if (this.#end !== end) return;
+      this.#end = undefined;
+      this.#state = played === 'ended' ? 'ended' : 'cancelled';
+    });
+    return stream;
   }
 
   /**
@@ -76,11 +125,13 @@ export class SpeechPlayer {
 
   cancel(): void {
     this.#cancelled = true;
+    this.#state = 'cancelled';
     this.#end?.();
   }
 
   reset(): void {
     this.#cancelled = false;
+    this.#state = 'idle';
   }
 
   #playUrl(url: string, element: HTMLAudioElement, onStarted: () => void, isCancelled: () => boolean): Promise<Played> {
@@ -90,7 +141,10 @@ export class SpeechPlayer {
       const settle = (played: Played) => {
         clearTimeout(tooLong);
         listening.abort();
-        if (this.#end === end) this.#end = undefined;
+        if (this.#end === end) {
+          this.#end = undefined;
+          this.#state = played === 'cancelled' ? 'cancelled' : 'ended';
+        }
         resolve(played);
       };
       const end = () => {
@@ -107,6 +161,7 @@ export class SpeechPlayer {
           // An output that the system takes away never tells the end.
           if (Number.isFinite(element.duration))
             tooLong = setTimeout(end, (element.duration * 1_000) / SLOWEST_PACE + PLAYBACK_MARGIN_MS);
+          this.#state = 'speaking';
           onStarted();
         },
         { signal, once: true },

@@ -3,6 +3,8 @@ import { markUnsent, onForgetUnsent, unsentSegments } from './unsent.ts';
 import type { UnsentItem, UnsentSegment } from './unsent-items.ts';
 import { memoryStore, openUnsentStore, type UnsentStore } from './unsent-store.ts';
 
+/** What is new lets the interviewer's reply come first, which is asked for at the same moment. */
+const BREATH_MS = 1_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 /** Who may not send it now may on a later page, signed in again. */
@@ -33,8 +35,8 @@ const BROWSER: OutboxPorts = {
 
 /**
  * What was recorded and measured and is not on the server yet. It is in this browser's database before anything is
- * sent, and goes out one after the other, on whatever page: at once, when the connection is back, and else after a wait
- * that grows. Nobody waits for it.
+ * sent, and goes out one after the other, on whatever page: after a breath, when the connection is back, and else after
+ * a wait that grows. Nobody waits for it.
  */
 export class Outbox {
   readonly #ports: OutboxPorts;
@@ -58,7 +60,7 @@ export class Outbox {
     markUnsent(true);
     for (const item of items) await this.#put(item);
     await this.#tell();
-    void this.run();
+    this.#runIn(BREATH_MS);
   }
 
   /** Sends what is due; resolves when nothing is, or all of it failed. */
@@ -142,7 +144,12 @@ export class Outbox {
     const items = await (await this.#open()).all();
     if (items.length === 0) return markUnsent(false);
     const dueAtMs = Math.min(...items.map(({ id }) => this.#waits.get(id)?.untilMs ?? 0));
-    this.#timer = setTimeout(() => void this.run(), Math.max(0, dueAtMs - Date.now()));
+    this.#runIn(Math.max(0, dueAtMs - Date.now()));
+  }
+
+  #runIn(waitMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.run(), waitMs);
   }
 
   /** A database that is full or broken loses nothing that this page can still send. */

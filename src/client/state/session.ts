@@ -58,12 +58,17 @@ async function signOut(): Promise<boolean> {
   } catch {
     return false;
   }
+  forgetSession();
+  return true;
+}
+
+/** What the browser remembers of a session that is over. */
+export function forgetSession(): void {
   clearEverything();
   forgetUnsent();
   signedInHint.save(false);
   forgetPerson();
   session.set({ pending: false, user: null });
-  return true;
 }
 
 export function useSession(): Session {

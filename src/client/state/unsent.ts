@@ -2,6 +2,8 @@ import { createStore } from './store.ts';
 
 /** Where what has not been sent yet lies in this browser, and the mark that tells a page that there is something. */
 export const UNSENT_DATABASE = 'greenroom_unsent';
+/** Where the sound of an answer lies that is being said. */
+export const TAPE_DATABASE = 'greenroom_speaking';
 const MARK = 'unsentRecordings';
 
 /** Segments that this page knows to be on their way, by interview. */
@@ -34,5 +36,5 @@ export function forgetUnsent(): void {
   forgetInMemory();
   markUnsent(false);
   unsentSegments.set(new Map());
-  quietly(() => indexedDB.deleteDatabase(UNSENT_DATABASE));
+  for (const database of [UNSENT_DATABASE, TAPE_DATABASE]) quietly(() => indexedDB.deleteDatabase(database));
 }

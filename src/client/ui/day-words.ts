@@ -8,6 +8,20 @@ export function shortDayWords(day: Date | string, locale?: string): string {
   return write(day, locale, { day: 'numeric', month: 'short' });
 }
 
+/** A moment: by the hour on this day and the one before, by the day alone before that. */
+export function momentWords(moment: Date | string, now = new Date(), locale?: string): string {
+  const date = new Date(moment);
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(date)) / DAY_MS);
+  if (daysAgo !== 0 && daysAgo !== 1) return dayWords(moment, locale);
+  const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day');
+  const hour = date.toLocaleTimeString(locale, { timeStyle: 'short' });
+  return `${day.charAt(0).toLocaleUpperCase(locale)}${day.slice(1)}, ${hour}`;
+}
+
+const DAY_MS = 86_400_000;
+
+const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);
+
 /** A bare day is the same day everywhere; a moment belongs to the reader's own. */
 const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

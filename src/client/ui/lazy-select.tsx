@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
 import type { SelectProps } from './select-props.ts';
 
-type Loaded = ComponentType<SelectProps<string> & { openAtOnce: boolean; focusAtOnce: boolean }>;
+type Loaded = typeof import('./select.tsx').Select;
 
 const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
@@ -23,7 +23,7 @@ export function LazySelect<Value extends string>(props: SelectProps<Value>) {
   const load = () => {
     // A chunk that does not come leaves the control as it is; the next touch asks again.
     import('./select.tsx').then(
-      (module) => setSelect(() => module.Select as Loaded),
+      (module) => setSelect(() => module.Select),
       () => undefined,
     );
   };
@@ -32,10 +32,7 @@ export function LazySelect<Value extends string>(props: SelectProps<Value>) {
     setWanted({ open: true, focus: true });
   };
 
-  if (Select) {
-    const given = props as unknown as SelectProps<string>;
-    return <Select {...given} openAtOnce={wanted.open} focusAtOnce={wanted.focus} />;
-  }
+  if (Select) return <Select {...props} openAtOnce={wanted.open} focusAtOnce={wanted.focus} />;
   const chosen = options.find((option) => option.value === value);
   return (
     <button

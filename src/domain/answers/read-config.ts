@@ -7,6 +7,8 @@ export interface InstallationConfig {
   /** The engine that turns speech into text; '' without one. */
   sttEngine: string;
   recordings: RecordingKeeping;
+  /** How turns are spoken: over sockets while they are said, or by calls. */
+  pipelineMode: 'legacy' | 'realtime';
   /** Who reads what is pasted and said: 'embedded' is this server alone. */
   reader: { engine: string; host: string };
 }
@@ -23,6 +25,7 @@ export function readConfig(answer: unknown): InstallationConfig {
     stt: data.stt !== null && data.stt !== undefined,
     sttEngine: text(data.stt),
     recordings: data.recordings === null ? null : { keepDays: count(record(data.recordings).keepDays) },
+    pipelineMode: data.pipelineMode === 'realtime' ? 'realtime' : 'legacy',
     reader: { engine: text(record(data.llm).engine) || 'embedded', host: text(record(data.llm).host) },
   };
 }

@@ -67,11 +67,18 @@ const statsOf = (stats: Loose): ReadStats => ({
       problemAnswerScore: score(activity.problemAnswerScore),
       concisenessScore: score(activity.concisenessScore),
       structureScore: score(activity.structureScore),
+      ...positionOf(activity),
     }))
     .filter(({ id }) => id !== ''),
   thisWeekInterviews: count(stats.thisWeekInterviews),
   thisWeekCompanies: count(stats.thisWeekCompanies),
 });
+
+/** Both or neither. */
+function positionOf(activity: Loose): { questionNumber?: number; questionCount?: number } {
+  const [questionNumber, questionCount] = [count(activity.questionNumber), count(activity.questionCount)];
+  return questionNumber >= 1 && questionNumber <= questionCount ? { questionNumber, questionCount } : {};
+}
 
 const profileOf = (profile: Loose): DashboardProfile => ({
   id: text(profile.id),

@@ -46,6 +46,13 @@ export function readInterviewState(answer: unknown): InterviewState | undefined 
   };
 }
 
+/** The entries of the candidate that no report counts; none where a server does not tell. */
+export function readAsideIds(answer: unknown): string[] {
+  const inner = record(record(answer).data);
+  const { asideIds } = idOf(inner) === '' ? record(answer) : inner;
+  return Array.isArray(asideIds) ? asideIds.map(text).filter(Boolean) : [];
+}
+
 const idOf = (state: Loose) => text(state.interviewId) || text(state.interview_id);
 
 function readEntry(entry: Loose, index: number, questionCount: number): TranscriptEntry[] {

@@ -57,6 +57,16 @@ export const MICROPHONE_SILENT_MS = 2_000;
 export const DETECTOR_LOADING_MS = 120_000;
 /** At the end of an answer the detector may take this long over what it has not judged yet. */
 export const DETECTOR_DRAIN_MS = 1_000;
+/** Length of a frame of sound that is sent while it is said. */
+export const SOUND_FRAME_MS = 100;
+/** Sound that has to be sent again goes so many times faster than it was said. */
+export const REPLAY_SPEED = 4;
+/** An answer whose socket is gone waits so long for another one, then its recording goes to the call. */
+export const SOCKET_WAIT_MS = 4_000;
+/** The last words of an utterance are waited for so long once all of its sound was sent. */
+export const FINAL_WORDS_MS = 15_000;
+/** A socket that is gone longer than this is told of: most come back before anybody has noticed. */
+export const SOCKET_TROUBLE_MS = 1_000;
 /** A transcription is waited for this long. */
 export const TRANSCRIPTION_TIMEOUT_MS = 60_000;
 /** The browser's own recognition may take this long to hand over its last words. */

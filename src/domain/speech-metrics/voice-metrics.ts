@@ -1,3 +1,4 @@
+import { MAX_WORDS_PER_MINUTE } from '#contract/limits.ts';
 import type { StopReason } from '#contract/words.ts';
 import { type Listening, type SpeechSpan, speechOf } from './listening.ts';
 
@@ -95,7 +96,9 @@ export function withWordsPerMinute(metrics: VoiceMetrics, transcript: string): V
   const last = runs.findLastIndex(({ isSpeech }) => isSpeech);
   if (first < 0 || words === 0) return metrics;
   const talkingMs = sum(runs.slice(first, last + 1).map(({ durationMs }) => durationMs));
-  return talkingMs > 0 ? { ...metrics, wordsPerMinute: Math.round((words * 60_000) / talkingMs) } : metrics;
+  const wordsPerMinute = Math.round((words * 60_000) / talkingMs);
+  // So many words to so little voice were made up, by a recogniser that heard something else.
+  return wordsPerMinute <= MAX_WORDS_PER_MINUTE ? { ...metrics, wordsPerMinute } : metrics;
 }
 
 function patternOf(spans: readonly SpeechSpan[], durationMs: number): VadRun[] {

@@ -24,7 +24,7 @@ export function deepgramLiveStt(given: GivenSettings, limits: LiveLimits): LiveS
             redirect: 'manual',
             signal,
           }),
-        lastMessages: ['{"type":"ForceEndTurn"}', '{"type":"CloseStream"}'],
+        canForceEnd: true,
       };
       return listenToFlux(line, request, listener, limits);
     },

@@ -14,6 +14,8 @@ const OTHERWISE_HZ = 16_000;
 const SLIPPED_MS = 500;
 /** An answer is due for more than this; Flux gives one for each quarter of a second. */
 const UNANSWERED_MS = 1_000;
+/** For an answer to the last sound, before the turn is ended by force. */
+const DRAIN_MS = 500;
 /** So close to the end of the sound nothing that was said is missing. */
 const ALL_HEARD_MS = 100;
 /** How a connection ends that was to end; 1005 stands for no code, which is what Flux gives. */
@@ -27,8 +29,8 @@ const MAX_FRAME_CHARS = 1_048_576;
 export interface FluxLine {
   /** Answers with the socket, or with a status that refuses it. */
   dial(sampleRateHz: number, signal: AbortSignal): Promise<Response>;
-  /** What is sent after the last sound, in turn. */
-  lastMessages: readonly string[];
+  /** Whether a turn can be ended by force here. */
+  canForceEnd: boolean;
 }
 
 /** As much of a Worker's socket as is used; browsers' have no `accept`. */
@@ -51,7 +53,7 @@ export function listenToFlux(
   return new FluxListening(line, request, listener, limits);
 }
 
-type State = 'connecting' | 'open' | 'ending' | 'over';
+type State = 'connecting' | 'open' | 'draining' | 'ending' | 'over';
 
 /** One utterance over one connection to Flux. */
 class FluxListening implements Listening {
@@ -76,6 +78,9 @@ class FluxListening implements Listening {
   #heardBytes = 0;
   #sentBytes = 0;
   #reachMs = 0;
+  /** By the recogniser's clock, when nothing more comes. */
+  #soundEndMs = 0;
+  #draining: ReturnType<typeof setTimeout> | undefined;
   #stateSince = Date.now();
   #sentAt = Date.now();
   /** Since when an answer is due. */
@@ -106,7 +111,8 @@ class FluxListening implements Listening {
     if (this.#isEnding || this.#state === 'over') return;
     this.#heardBytes += samples.length;
     for (const frame of this.#frames.take(samples)) this.#sendSound(frame);
-    if (this.waitingBytes > this.#limits.waitingBytes) this.#fail('timeout', 'The speech engine does not keep up');
+    if (this.#msOf(this.waitingBytes) + this.#unheardMs > this.#limits.behindMs)
+      this.#fail('timeout', 'The speech engine does not keep up');
   }
 
   end(): Promise<void> {
@@ -162,8 +168,35 @@ class FluxListening implements Listening {
   #sendEnd(): void {
     const rest = this.#frames.rest();
     if (rest.length > 0) this.#sendSound(rest);
-    for (const message of this.#line.lastMessages) this.#send(message);
-    if (this.#state === 'open') this.#enter('ending');
+    if (this.#state !== 'open') return;
+    this.#soundEndMs = this.#msOf(this.#sentBytes);
+    if (!this.#line.canForceEnd || this.#turns.unsettled === '') {
+      this.#close();
+      return;
+    }
+    // A turn that is ended by force ends with what is heard until then, in mid-word if need be. So it is told the rest
+    // first, which it does when more comes.
+    this.#enter('draining');
+    this.#sendSilence();
+    this.#draining = setTimeout(() => this.#forceEnd(), DRAIN_MS);
+    this.#forceEndOnceHeard();
+  }
+
+  #forceEndOnceHeard(): void {
+    if (this.#turns.unsettled === '') this.#close();
+    else if (this.#turns.heardMs(this.#soundEndMs) >= this.#soundEndMs) this.#forceEnd();
+  }
+
+  #forceEnd(): void {
+    if (this.#state !== 'draining') return;
+    this.#send('{"type":"ForceEndTurn"}');
+    this.#close();
+  }
+
+  /** Flux decodes what it has, tells it and hangs up. */
+  #close(): void {
+    clearTimeout(this.#draining);
+    if (this.#send('{"type":"CloseStream"}')) this.#enter('ending');
   }
 
   /** Sending to a socket that has closed throws. */
@@ -188,6 +221,7 @@ class FluxListening implements Listening {
       else if (one.kind === 'settled') this.#settle(one.text, one.endMs);
       else this.#listener.partial(one.text);
     }
+    if (this.#state === 'draining') this.#forceEndOnceHeard();
   }
 
   #settle(text: string, endMs: number | undefined): void {
@@ -221,13 +255,19 @@ class FluxListening implements Listening {
 
   #lastWordsAreLate(): void {
     // It may have heard everything and only not hang up.
-    if (this.#unheardMs <= ALL_HEARD_MS) this.#finishWithLastWords();
+    const heardMs = this.#turns.heardMs(this.#soundEndMs);
+    if (this.#soundEndMs - heardMs <= ALL_HEARD_MS) this.#finishWithLastWords();
     else this.#fail('timeout', 'The speech engine did not answer in time');
   }
 
   #slipSilence(): void {
     const rest = this.#frames.rest();
     if (rest.length > 0) this.#sendSound(rest);
+    this.#sendSilence();
+  }
+
+  /** Silence that is in nobody's count. */
+  #sendSilence(): void {
     this.#slipped.add(this.#msOf(this.#sentBytes), SLIPPED_MS);
     this.#sendSound(new Uint8Array((SLIPPED_MS * this.#outputHz * 2) / 1_000));
   }
@@ -246,6 +286,7 @@ class FluxListening implements Listening {
     if (this.#state === 'over') return;
     this.#enter('over');
     clearInterval(this.#looking);
+    clearTimeout(this.#draining);
     this.#waiting.length = 0;
     this.#waitingBytes = 0;
     if (this.#socket) closeQuietly(this.#socket);

@@ -39,12 +39,16 @@ export class FluxTurns {
     if (typeof frame.event !== 'string' || !TURN_EVENTS.includes(frame.event)) return undefined;
     this.#hasBegun = true;
     const turn = typeof frame.turn_index === 'number' ? frame.turn_index : this.#turn;
-    // Of a turn that is settled.
-    if (turn < this.#turn) return [];
+    const endMs = windowEndMs(frame) ?? this.#endMs;
+    if (turn < this.#turn) {
+      // Of a turn that is settled.
+      this.#endMs = endMs;
+      return [];
+    }
     // The turn before ended, and its end did not come.
     const news = turn > this.#turn ? this.#settle() : [];
     this.#turn = turn;
-    this.#endMs = windowEndMs(frame) ?? this.#endMs;
+    this.#endMs = endMs;
     const text = heardText(typeof frame.transcript === 'string' ? frame.transcript : '');
     const isNew = text !== '' && text !== this.#text;
     if (text !== '') this.#text = text;

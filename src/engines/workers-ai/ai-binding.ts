@@ -22,7 +22,9 @@ export interface AiBinding {
 /** The binding named AI; throws when there is none, as on a developer's machine. */
 export function requireAiBinding(env: EngineEnv, setting: string): AiBinding {
   const binding: unknown = 'AI' in env ? env.AI : undefined;
-  if (!isObject(binding))
+  if (!isAiBinding(binding))
     throw new UnusableSetting(`${setting}=workers-ai needs the binding AI, and there is none here`);
-  return binding as unknown as AiBinding;
+  return binding;
 }
+
+const isAiBinding = (value: unknown): value is AiBinding => isObject(value) && typeof value.run === 'function';

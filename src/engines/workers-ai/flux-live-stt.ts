@@ -31,7 +31,7 @@ export function fluxLiveStt({ LIVE_MODEL }: GivenSettings, env: EngineEnv, limit
           return ai.run(MODEL, inputs, { websocket: true, signal });
         },
         // Whether a turn can be ended by force here is told nowhere.
-        lastMessages: ['{"type":"CloseStream"}'],
+        canForceEnd: false,
       };
       return listenToFlux(line, request, listener, limits);
     },

@@ -10,6 +10,7 @@ import { CallFailure } from '#worker/call-failure.ts';
 import { readForm, serveCall } from '#worker/call-route.ts';
 import type { Env } from '#worker/env.ts';
 import { fromBucket, requireBucket } from '#worker/require-bucket.ts';
+import { requireFile } from '#worker/require-file.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
 
 const SAVE = 'POST /api/recordings/save';
@@ -18,8 +19,7 @@ const SAVE = 'POST /api/recordings/save';
 export function serveRecordingCalls(app: Hono<AppEnv>): void {
   serveCall(app, SAVE, async ({ c, principal }) => {
     const form = await readForm(c, SAVE, MAX_RECORDING_BYTES);
-    // Where the contract is compiled there are no files, so zod's type of one has no members.
-    const file = form.recording as unknown as File;
+    const file = requireFile(form.recording);
     const object = interviewObject(c.env, form.interviewId);
     await unwrapOutcome(object?.recordingPlace(principal));
     const bucket = requireBucket(c.env);

@@ -10,6 +10,7 @@ import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { type CallRequest, readForm, serveCall } from '#worker/call-route.ts';
 import { callerKey } from '#worker/principal.ts';
+import { requireFile } from '#worker/require-file.ts';
 import { speechCallFailure } from '#worker/speech-call-failure.ts';
 import { readSpeechChoice, writeSpeechChoice } from '#worker/speech-choice.ts';
 
@@ -75,8 +76,7 @@ async function transcribe({ c, principal }: CallRequest<TranscribeCall>, call: T
   await limitAttempts(c, 'transcribeAccount', callerKey(principal));
   const form = await readForm(c, call, engine.maxBytes);
   const timestamps = call.endsWith('-with-timestamps') || form.response_format === 'verbose_json';
-  // Where the contract is compiled there are no files, so zod's type of one has no members.
-  const file = form.audio as unknown as File;
+  const file = requireFile(form.audio);
   const audio = new Uint8Array(await file.arrayBuffer());
   const format = requireFormat(audio, file.name, engine);
   const { warnings, ...transcription } = isHeard(audio, format)

@@ -1,6 +1,7 @@
 import { type AnswerRecorder, createAnswerRecorder } from '#client/audio/answer-recorder.ts';
 import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { SpeechPlayer } from '#client/audio/speech-player.ts';
+import { StreamOutput } from '#client/audio/speech-stream.ts';
 
 /** What the recorder told, in order, with whatever came with it. */
 const told: [event: string, value: unknown][] = [];
@@ -15,9 +16,22 @@ declare global {
     /** Lets go of the microphone, so that it is opened anew. */
     openAnew(): Promise<boolean>;
     player: SpeechPlayer;
+    /** What comes out of the speech output for a tone that comes in pieces, sample by sample. */
+    renderTone(tone: RenderedTone): Promise<number[]>;
     /** The WAV of the last answer, as numbers that a test can take out of the page. */
     lastWav(): Promise<number[]>;
   }
+}
+
+export interface RenderedTone {
+  toneHz: number;
+  toneSeconds: number;
+  rateHz: number;
+  contextHz: number;
+  /** Sizes of the pieces, in bytes, over and over. */
+  pieces: number[];
+  seconds: number;
+  cancelAtSeconds?: number;
 }
 
 let wav = new Blob();
@@ -44,3 +58,27 @@ window.openAnew = () => {
 };
 window.lastWav = async () => [...new Uint8Array(await wav.arrayBuffer())];
 document.querySelector('#begin')?.addEventListener('click', () => void window.recorder.initialise());
+window.renderTone = async ({ toneHz, toneSeconds, rateHz, contextHz, pieces, seconds, cancelAtSeconds }) => {
+  const context = new OfflineAudioContext(1, Math.round(seconds * contextHz), contextHz);
+  const output = await StreamOutput.open(context, context.destination);
+  const stream = output.begin(rateHz, () => undefined);
+  const samples = Int16Array.from(
+    { length: toneSeconds * rateHz },
+    (_, i) => 16_384 * Math.sin((2 * Math.PI * toneHz * i) / rateHz),
+  );
+  const bytes = new Uint8Array(samples.buffer);
+  for (let at = 0, piece = 0; at < bytes.length; at += pieces[piece++ % pieces.length] ?? 1)
+    stream.push(bytes.subarray(at, at + (pieces[piece % pieces.length] ?? 1)));
+  stream.complete();
+  if (cancelAtSeconds !== undefined) {
+    void context.suspend(cancelAtSeconds).then(async () => {
+      stream.cancel();
+      // The audio thread has the message by the time that it goes on.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await context.resume();
+    });
+  }
+  // So that the audio thread has everything before it begins.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return [...(await context.startRendering()).getChannelData(0)];
+};

@@ -242,6 +242,7 @@ describe('small answers', () => {
         data: {
           tts: {},
           stt: {},
+          pipelineMode: 'realtime',
           feedbackFormUrl: 'https://a.example',
           llm: { engine: 'openai', host: 'llm.example' },
         },
@@ -252,6 +253,7 @@ describe('small answers', () => {
       sttEngine: '',
       recordings: { keepDays: 0 },
       reader: { engine: 'openai', host: 'llm.example' },
+      pipelineMode: 'realtime',
       feedbackFormUrl: 'https://a.example',
     });
     expect(readConfig({ data: { tts: null, stt: null, recordings: null, feedbackFormUrl: null } })).toEqual({
@@ -260,6 +262,7 @@ describe('small answers', () => {
       sttEngine: '',
       recordings: null,
       reader: { engine: 'embedded', host: '' },
+      pipelineMode: 'legacy',
       feedbackFormUrl: '',
     });
     expect(readConfig('<h1>')).toEqual({
@@ -267,6 +270,7 @@ describe('small answers', () => {
       stt: false,
       sttEngine: '',
       recordings: { keepDays: 0 },
+      pipelineMode: 'legacy',
       feedbackFormUrl: '',
       reader: { engine: 'embedded', host: '' },
     });
@@ -311,12 +315,17 @@ const anyAnswer = (() => {
   }));
   // By chance alone, one that starts an interview comes too seldom to count on.
   const started = fc.record({ interviewId: fc.string(), questions: fc.oneof(fc.array(fc.string()), answer) });
-  return fc.oneof(answer, started);
+  const said = fc.array(
+    fc.record({ text: fc.oneof(fc.string(), answer), current_question: fc.oneof(fc.integer(), answer) }),
+  );
+  const state = fc.record({ interviewId: fc.string(), questions: fc.array(fc.string()), transcript: said });
+  return fc.oneof(answer, started, state);
 })();
 
 describe('any answer at all', () => {
   it('is read or passed over, and never throws', () => {
     let read = 0;
+    let entries = 0;
     fc.assert(
       fc.property(anyAnswer, (answer) => {
         const started = readStartedInterview(answer);
@@ -328,8 +337,11 @@ describe('any answer at all', () => {
         }
         const state = readInterviewState(answer);
         if (state) expect(state.questions[state.questionIndex]).toBeDefined();
-        for (const entry of state?.transcript ?? [])
+        for (const entry of state?.transcript ?? []) {
+          entries += 1;
+          expect(entry.current_question).toBeGreaterThanOrEqual(1);
           expect(entry.current_question).toBeLessThanOrEqual(state?.questions.length ?? 0);
+        }
         expect(readWaitSeconds(answer) ?? 0).toBeGreaterThanOrEqual(0);
         for (const { interviewId } of readInterviewList(answer) ?? []) expect(interviewId).not.toBe('');
         readReport(answer);
@@ -342,5 +354,6 @@ describe('any answer at all', () => {
       { numRuns: 500 },
     );
     expect(read).toBeGreaterThan(0);
+    expect(entries).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAnswerRecorder, type RecorderDevices } from '#client/audio/answer-recorder.ts';
+import { HearingError, type HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneEvents } from '#client/audio/microphone.ts';
 import type { SpeechDetector } from '#client/audio/speech-detector.ts';
 import type { DetectorState } from '#domain/interview/stage.ts';
@@ -10,6 +11,7 @@ const STREAM = { getTracks: () => [] } as unknown as MediaStream;
 /** A recorder with a microphone that the test speaks into, and a voice model that judges when the test lets it. */
 async function open() {
   let microphone: MicrophoneEvents | undefined;
+  let refusal: HearingReason | undefined;
   const verdicts: ((isSpeech: boolean) => void)[] = [];
   const model: SpeechDetector & { close(): void } = {
     kind: 'model',
@@ -19,7 +21,10 @@ async function open() {
     close: () => undefined,
   };
   const devices: RecorderDevices = {
-    ask: async () => STREAM,
+    ask: async () => {
+      if (refusal) throw new HearingError(refusal);
+      return STREAM;
+    },
     open: async (stream, events) => {
       microphone = events;
       return { stream, label: 'A microphone', deviceId: 'm', close: () => undefined };
@@ -29,8 +34,14 @@ async function open() {
   };
   const states: DetectorState[] = [];
   const stopped: number[] = [];
+  const troubles = new Set<HearingReason>();
   const recorder = createAnswerRecorder(
-    { onState: (state) => states.push(state), onStop: (_, recording) => stopped.push(recording) },
+    {
+      onState: (state) => states.push(state),
+      onStop: (_, recording) => stopped.push(recording),
+      onTrouble: (reason) => troubles.add(reason),
+      onTroubleOver: (reason) => troubles.delete(reason),
+    },
     { devices },
   );
   await recorder.initialise();
@@ -39,6 +50,13 @@ async function open() {
     recorder,
     states,
     stopped,
+    troubles,
+    /** The device goes; what is asked for next is refused, or given. */
+    lose: async (reason?: HearingReason) => {
+      refusal = reason;
+      await microphone?.onLost();
+      await vi.waitFor(() => expect(troubles.size).toBeGreaterThan(0));
+    },
     hearFrames: (count: number) => microphone?.onSamples(new Float32Array(count * FRAME_SAMPLES).fill(0.2)),
     /** The model says that all it was given is speech, as long as it is given more. */
     judgeAll: async () => {
@@ -88,4 +106,24 @@ describe('the recorder of answers', () => {
     expect(second).toBe(first);
     expect(stopped).toEqual([1]);
   });
+
+  it.each<[HearingReason | undefined, HearingReason]>([
+    [undefined, 'microphone_changed'],
+    ['no_microphone', 'microphone_lost'],
+    ['microphone_busy', 'microphone_lost'],
+    ['permission_denied', 'permission_denied'],
+  ])(
+    'whose microphone goes, and whose next asking is answered by %s, tells %s and keeps what was heard',
+    async (refusal, told) => {
+      const { recorder, troubles, lose, hearFrames, judgeAll } = await open();
+      recorder.start(1);
+      hearFrames(6);
+      await lose(refusal);
+      expect([...troubles]).toEqual([told]);
+      expect(recorder.state).toBe(refusal ? 'error' : 'listening');
+      const stopping = recorder.stop('manual');
+      await judgeAll();
+      expect((await stopping)?.heardSpeech).toBe(true);
+    },
+  );
 });

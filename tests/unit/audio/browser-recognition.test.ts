@@ -23,8 +23,17 @@ class Service {
     };
   }
 
-  say(...words: string[]) {
-    const results = words.map((transcript) => ({ isFinal: true, 0: { transcript } }));
+  /** The last of them may still change. */
+  guess(...words: string[]) {
+    this.say(...words.slice(0, -1), { guessed: words.at(-1) ?? '' });
+  }
+
+  say(...words: (string | { guessed: string })[]) {
+    const results = words.map((said) =>
+      typeof said === 'string'
+        ? { isFinal: true, 0: { transcript: said } }
+        : { isFinal: false, 0: { transcript: said.guessed } },
+    );
     this.holder?.dispatchEvent(Object.assign(new Event('result'), { results }));
   }
 }
@@ -51,7 +60,7 @@ class FakeRecognition extends EventTarget {
 
 const listen = (service: Service) => {
   const failed = vi.fn();
-  const words: string[] = [];
+  const words: { settled: string; unsettled: string }[] = [];
   const recognition = new BrowserRecognition(
     false,
     { onWords: (text) => words.push(text), onFailed: failed },
@@ -69,11 +78,16 @@ describe("the browser's own recognition", () => {
     const { recognition, words } = listen(service);
     service.say('I led', 'a team');
     service.holder?.end();
-    service.say('of five');
+    service.guess('of', 'wife');
+    service.say('of', 'five');
     const finished = recognition.finish();
     await vi.runAllTimersAsync();
     expect(await finished).toBe('I led a team of five');
-    expect(words).toEqual(['I led a team', 'I led a team of five']);
+    expect(words).toEqual([
+      { settled: 'I led a team', unsettled: '' },
+      { settled: 'I led a team of', unsettled: 'wife' },
+      { settled: 'I led a team of five', unsettled: '' },
+    ]);
   });
 
   it('gives up after a few interruptions, so that two pages do not stop each other without end', async () => {

@@ -155,6 +155,8 @@ describe('voice metrics', () => {
   it('give the rate from the first word to the last, and only for words', () => {
     const metrics = measureVoice(listen(answer).state, 'manual');
     expect(withWordsPerMinute(metrics, 'one two — three four five six seven eight').wordsPerMinute).toBe(60);
+    // A recogniser that heard something else makes up hundreds of words.
+    expect(withWordsPerMinute(metrics, 'thanks '.repeat(2_000))).not.toHaveProperty('wordsPerMinute');
     expect(withWordsPerMinute(metrics, ' … ')).not.toHaveProperty('wordsPerMinute');
   });
 

@@ -1,6 +1,10 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
+import { installRecognition } from '#client/audio/recognition-api.ts';
 import { offeredRecognition, recognitionService } from '#client/audio/recognition-offer.ts';
+import { OnThisComputer } from '#client/features/ready/before-you-start.tsx';
 import { changeFailure, changeOf, changeProfile } from '#client/features/ready/change-profile.ts';
 import { hearingWords } from '#client/features/ready/hearing-words.ts';
 import { lengthLine, profileLine } from '#client/features/ready/profile-words.ts';
@@ -72,7 +76,7 @@ describe('the length of an interview', () => {
 
 describe('who hears the candidate', () => {
   const NONE = { stt: false, sttEngine: '' };
-  const CHROMES = { browser: 'Chrome', service: "Google's service" } as const;
+  const CHROMES = { browser: 'Chrome', service: "Google's service", isInstallable: false } as const;
   const GOOGLE = { kind: 'browser', ...CHROMES, isTried: true } as const;
 
   it.each([
@@ -136,4 +140,31 @@ describe('who hears the candidate', () => {
     vi.stubGlobal('navigator', { userAgent: CHROME });
     expect((await offeredRecognition()).kind).toBe(kind);
   });
+
+  it('can be this computer once the browser has fetched what that needs, on a click', async () => {
+    let has = false;
+    const asked: unknown[] = [];
+    const available = async () => (has ? 'available' : 'downloadable');
+    const install = async (options: unknown) => {
+      asked.push(options);
+      has = true;
+      return true;
+    };
+    vi.stubGlobal('SpeechRecognition', Object.assign(class {}, { available, install }));
+    vi.stubGlobal('navigator', { userAgent: CHROME });
+    expect(hearingWords(NONE, await offeredRecognition()).mayInstall).toBe(true);
+    // Where the server hears, nothing has to be fetched.
+    expect(hearingWords({ stt: true, sttEngine: '' }, { kind: 'none' }).mayInstall).toBeUndefined();
+    expect(await installRecognition()).toBe(true);
+    expect(asked).toEqual([{ langs: ['en-US'], processLocally: true }]);
+    expect(await offeredRecognition()).toEqual({ kind: 'local' });
+  });
+
+  it.each([
+    ['is asked for', 'not_asked', /your voice does not leave it.*Fetch what it needs/],
+    ['is under way', 'under_way', /is fetching what this computer needs.*start meanwhile/],
+    ['has failed', 'failed', /could not fetch.*Try that again/],
+  ] as const)('is told when fetching it %s', (_when, installing, words) =>
+    expect(renderToString(createElement(OnThisComputer, { installing, onInstall: () => undefined }))).toMatch(words),
+  );
 });

@@ -101,14 +101,17 @@ describe('the head of the stage', () => {
 
 describe('what is said of recordings before an interview', () => {
   it('names what is recorded, who can play it and until when, as the installation has it', () => {
-    const where = (keepDays: number) => recordedWords({ keepDays }).where;
-    expect(recordedWords({ keepDays: 30 }).what).toBe('Your spoken answers are recorded, with picture and sound.');
+    const where = (keepDays: number) => recordedWords({ keepDays }, true).where;
+    expect(recordedWords({ keepDays: 30 }, true).what).toBe(
+      'Your spoken answers are recorded, with picture and sound.',
+    );
     expect(where(30)).toBe(
       'Only you can play them. They are deleted after 30 days, or when you delete them. Without an account they go with the interview.',
     );
+    expect(recordedWords({ keepDays: 30 }, false).where).not.toContain('Without an account');
     expect(where(1)).toContain('after a day');
     expect(where(0)).toContain('They are kept until you delete them.');
-    expect(recordedWords(undefined).where).not.toMatch(/\d/);
-    expect(recordedWords(null).what).toBe('No recording of your picture or voice is kept.');
+    expect(recordedWords(undefined, true).where).not.toMatch(/\d/);
+    expect(recordedWords(null, true).what).toBe('No recording of your picture or voice is kept.');
   });
 });

@@ -130,6 +130,25 @@ describe('the dashboard', () => {
     expect(text.slice(0, text.indexOf('All time'))).not.toContain('Job 3');
   });
 
+  it('tells where an interview was left, when it was begun, and that answers are kept once there are any', async () => {
+    const at = new Date();
+    at.setHours(0, 1, 0, 0);
+    const midway = (title: string, position: object) =>
+      scoredAs(0, 0, 0, { ...UNSCORED, status: 'in_progress', id: title, title, date: at.toISOString(), ...position });
+    const text = await shown({
+      totalInterviews: 3,
+      recentActivity: [
+        midway('Analyst', { questionNumber: 4, questionCount: 6 }),
+        midway('Usher', { questionNumber: 1, questionCount: 3 }),
+        midway('Clown', {}),
+      ],
+    });
+    const begun = /Begun: Today, \S+( [AP]M)?\./.source;
+    expect(text).toMatch(new RegExp(`Analyst, stopped at question 4 of 6\\. ${begun} Your answers are kept\\. Go on`));
+    expect(text).toMatch(new RegExp(`Usher, stopped at question 1 of 3\\. ${begun} Go on`));
+    expect(text).toMatch(new RegExp(`Clown, not finished\\. ${begun} Your answers are kept\\. Go on`));
+  });
+
   it('tells one interview alone, and its weakest axis', async () => {
     const text = await shown({
       totalInterviews: 1,
@@ -141,6 +160,8 @@ describe('the dashboard', () => {
     expect(text).toContain('76 in your first interview with a score.');
     expect(text).toContain('Where to gain most Conciseness 69');
     expect(text).toContain('of 1 interview with a report');
+    // It has the room that a drawing will have.
+    expect(text.indexOf('Where to gain most')).toBeLessThan(text.indexOf('Recent Activity'));
   });
 
   it('says what three starters are', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWords, shortDayWords } from '#client/ui/day-words.ts';
+import { dayWords, momentWords, shortDayWords } from '#client/ui/day-words.ts';
 
 describe('a day', () => {
   it('is written as the reader’s language has it', () => {
@@ -14,4 +14,20 @@ describe('a day', () => {
   });
 
   it('that is none is written as nothing', () => expect(dayWords('soon', 'en-GB')).toBe(''));
+});
+
+describe('a moment', () => {
+  const now = new Date(2026, 10, 22, 0, 30);
+  const words = (...when: [number, number, number, number, number]) => momentWords(new Date(...when), now, 'en-GB');
+
+  it('of today or yesterday is told by its hour', () => {
+    expect(words(2026, 10, 22, 0, 5)).toBe('Today, 00:05');
+    expect(words(2026, 10, 21, 21, 10)).toBe('Yesterday, 21:10');
+    expect(words(2026, 10, 21, 0, 0)).toBe('Yesterday, 00:00');
+  });
+
+  it('before that by its day, and one that is none by nothing', () => {
+    expect(words(2026, 10, 20, 23, 59)).toBe('20 November 2026');
+    expect(momentWords('soon', now)).toBe('');
+  });
 });

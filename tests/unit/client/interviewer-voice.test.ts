@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CalledSpeech } from '#client/features/interview/called-speech.ts';
 import { InterviewerVoice, type VoiceTrouble } from '#client/features/interview/interviewer-voice.ts';
 import { readVoiceChoice } from '#domain/answers/read-voice-choice.ts';
 
 describe("the interviewer's voice", () => {
   const troubles: VoiceTrouble[] = [];
   const voice = (choice = {}) =>
-    new InterviewerVoice(true, choice, { onStarted: () => undefined, onTrouble: (trouble) => troubles.push(trouble) });
+    new InterviewerVoice(new CalledSpeech(choice), {
+      onStarted: () => undefined,
+      onTrouble: (trouble) => troubles.push(trouble),
+    });
   const asked: unknown[] = [];
   const answerWith = (answer: () => Response | Promise<Response>) =>
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

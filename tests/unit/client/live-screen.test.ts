@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
+import { speechFailure } from '#client/features/interview/called-speech.ts';
 import { gravest, HEARING_WORDS } from '#client/features/interview/hearing-words.ts';
-import { speechFailure } from '#client/features/interview/interviewer-voice.ts';
 import { freshView, type LiveView } from '#client/features/interview/live-view.ts';
 import { pageScale } from '#client/features/interview/page-scale.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
@@ -56,6 +56,23 @@ describe('the note under the question', () => {
       noteOf(view({ isReachable: false, unheard: { message: 'STT failed', isKept: true }, troubles: ['no_speech'] })) ??
       {};
     expect(text).toBe('Reconnecting… nothing is lost.');
+  });
+
+  it('asks for the page to be left open as long as what was said is only sound', () => {
+    const work = { kind: 'transcribing', recording: 1, purpose: caption } as const;
+    const stage: StageState = { ...common, stage: 'processing_user_response', work };
+    expect(noteOf(view({ stage, isReachable: false }))?.text).toBe(
+      'Reconnecting… nothing is lost. Please leave this page open.',
+    );
+  });
+
+  it.each([
+    ['WebSocket error', 'Reconnecting… nothing is lost'],
+    ['ASR error', 'written down afterwards'],
+  ] as const)('says %s in the words of the house', (recogniserTrouble, words) => {
+    const { text } = noteOf(view({ recogniserTrouble })) ?? {};
+    expect(text).toMatch(new RegExp(`^${recogniserTrouble}\\. `));
+    expect(text).toContain(words);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
+import { TranscriptCopy } from '#client/features/interview/transcript-copy.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { recordingOf } from '#domain/interview/stage.ts';
 import { LAST_WORDS_MS, TURN_START_DELAY_MS } from '#domain/interview/timing.ts';
@@ -255,7 +256,54 @@ describe('a live interview', () => {
       // The page goes; nothing of it runs any more.
       const interview = openInterview(again);
       interview.session.start();
+      await settle();
       expect(noteOf(interview.session.view)?.text).toContain('what you were saying when the page closed is not');
+    });
+
+    it('goes on with what was being said, where somebody has kept it', async () => {
+      const interview = openInterview(again);
+      const { session, recogniser, recorder, voice, server } = interview;
+      recogniser.kept = { entryId: 'ans_kept', text: 'I led a team', receivedMs: 4_000 };
+      session.start();
+      await settle();
+      expect(noteOf(session.view)?.text).toContain('What you were saying when the page closed is kept.');
+      expect(session.view.heardWords.settled).toBe('I led a team');
+      voice.end();
+      await vi.advanceTimersByTimeAsync(300);
+      session.send({ type: 'manual_stop', by: 'space' });
+      recorder.judge();
+      await settle();
+      recogniser.due?.words.resolve('of five.');
+      await settle();
+      expect(server.due?.detail).toMatchObject({ entryId: 'ans_kept', text: 'I led a team of five.' });
+    });
+
+    it('has what was kept in the field when the candidate would rather type', async () => {
+      const interview = openInterview(again);
+      const { session, recogniser, voice, server } = interview;
+      recogniser.kept = { entryId: 'ans_kept', text: 'I led a team', receivedMs: 4_000 };
+      session.start();
+      await settle();
+      session.type(true);
+      expect(session.view.draft).toBe('I led a team');
+      voice.end();
+      await vi.advanceTimersByTimeAsync(300);
+      session.setDraft(`${session.view.draft} of five.`);
+      session.sendDraft();
+      await settle();
+      expect(server.due?.detail).toMatchObject({ entryId: 'ans_kept', text: 'I led a team of five.' });
+    });
+
+    it('takes no words for kept that have become an answer', async () => {
+      const before = await listen(openInterview());
+      await hear(before, 'I led a team.');
+      const [{ id = '' } = {}] = new TranscriptCopy('int_1').entries.filter(({ speaker }) => speaker === 'User');
+      const interview = openInterview();
+      interview.recogniser.kept = { entryId: id, text: 'I led a team.', receivedMs: 4_000 };
+      interview.session.start();
+      await settle();
+      expect(interview.session.view.heardWords.settled).toBe('');
+      expect(noteOf(interview.session.view)?.text).toContain('had not arrived');
     });
 
     it('sends what the tab held and the server did not', async () => {

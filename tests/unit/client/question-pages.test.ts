@@ -51,6 +51,7 @@ describe('the analysis of a question', () => {
       `Problem Answer ${problemAnswer.overall_score}`,
       `Conciseness ${conciseness.overall_score}`,
       `Structure ${structure.overall_score}`,
+      'Costs most: ',
       'Confidence – Coming soon...',
       'Main response 90 words',
       'Follow-up #1',
@@ -242,6 +243,14 @@ describe('the page of a metric', () => {
     const without = await shown(StructureBreakdown, BARE);
     expect(without).toContain('Expected not told Question Type not told Detected none');
     expect(without).not.toContain('Your answer from start to end');
+  });
+
+  it('of structure says nothing twice of a single response', async () => {
+    const only = SIX.questions.findIndex(({ responses }) => responses.length === 1);
+    const text = await shown(StructureBreakdown, SIX, only + 1);
+    const summary = SIX.questions[only]?.question_overall.structure.overall_summary ?? '';
+    expect(summary).not.toBe('');
+    expect(text.split(`Summary ${summary}`)).toHaveLength(2);
   });
 
   it('is a page whatever is stored, and shows nobody a hole in it', async () => {

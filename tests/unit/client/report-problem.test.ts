@@ -29,7 +29,7 @@ describe('in the place of a report', () => {
       'Your report is still being written. Your answers are safe. Ask again Return Home',
     ],
     ['an answer that is none', failed(200), 'No results found Try Again Return Home'],
-    ['an account without any', failed(404), 'No results found Try Again Return Home'],
+    ['an account without any', failed(404), 'No results found Take Interview Return Home'],
     ['a server that says why', failed(500, 'We broke.'), 'HTTP 500: We broke. Try Again Return Home'],
     ['a server that does not', failed(502), 'HTTP 502: Bad Gateway Try Again Return Home'],
     ['nothing that answers', new TypeError('Failed to fetch'), 'Failed to load results Try Again Return Home'],

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Earned } from '#client/features/account/earned.tsx';
+import { promiseWords } from '#client/features/account/promise-words.ts';
 import { EMPTY_SIGN_UP, stillNeeded } from '#client/features/account/sign-up-form.ts';
 import { whatWasSaid } from '#client/features/account/what-was-said.ts';
 import type { TranscriptEntry } from '#contract/interview.ts';
@@ -24,8 +25,20 @@ const INTERVIEW = [
 describe('what a candidate is told before a report may be shown', () => {
   it('counts the questions that have an answer, and the words of the answers alone', () => {
     const said = whatWasSaid(INTERVIEW);
-    expect(said?.answered).toEqual([1, 3]);
+    expect(said?.answered).toBe(2);
     expect(said?.words).toBe(1 + 12 + 12 + 1);
+  });
+
+  it('does not count what no report counts, and numbers the questions as the report will', () => {
+    const asides = [
+      entry('human', 1, 'Can you say that once more, please? I was not listening at all.'),
+      entry('human', 2, 'skip'),
+    ];
+    const said = whatWasSaid(
+      [...asides, entry('human', 3, FIGURE)],
+      asides.map(({ id }) => id),
+    );
+    expect(said).toEqual({ answered: 1, words: 12, line: { text: FIGURE, question: 1 } });
   });
 
   it('is nothing where nothing was answered', () => {
@@ -50,7 +63,25 @@ describe('what a candidate is told before a report may be shown', () => {
     expect(words).toMatch(/questions answered 2 words 26/);
     for (const axis of ['Problem Answer', 'Conciseness', 'Structure']) expect(words).toContain(axis);
     expect(page).not.toMatch(/<mark|minute|out of 100/);
-    expect([...page.matchAll(/<li><svg.*?<span>(\d+)<\/span>/g)].map(([, number]) => number)).toEqual(['1', '3']);
+    expect([...page.matchAll(/<li><svg.*?<span>(\d+)<\/span>/g)].map(([, number]) => number)).toEqual(['1', '2']);
+  });
+});
+
+describe('a guest is told of the report that waits', () => {
+  const keptUntil = new Date('2026-11-29T12:00:00Z');
+  it('until when the answers are kept, and the recordings where there are any', () => {
+    expect(promiseWords({ keptUntil, isRecorded: true, isElsewhere: false })).toMatch(
+      /^Your report opens as soon as your email is confirmed\. Without an account your answers and their recordings, .* are kept until .*29.*2026.* and then deleted\.$/,
+    );
+    expect(promiseWords({ keptUntil: null, isRecorded: true, isElsewhere: false })).toBe(
+      'Your report opens as soon as your email is confirmed.',
+    );
+  });
+
+  it('that signing up opens no report of an interview that is somebody’s already', () => {
+    const text = promiseWords({ keptUntil: null, isRecorded: false, isElsewhere: true });
+    expect(text).toContain('belongs to an account');
+    expect(text).not.toContain('confirmed');
   });
 });
 

@@ -28,6 +28,7 @@ function open({ byServer = true } = {}) {
       onAnswer: (answer, recording) => answers.push({ answer, recording }),
       onFailed: (recording, message, isKept) => failed.push({ recording, message, isKept }),
       onWords: () => undefined,
+      onRecogniserTrouble: () => undefined,
       onTroubles: () => undefined,
       onMicrophones: () => undefined,
       onRecogniser: (kind) => kinds.push(kind),
@@ -37,7 +38,7 @@ function open({ byServer = true } = {}) {
         parts.recorder = new FakeRecorder(events);
         return parts.recorder;
       },
-      serverRecogniser,
+      createServerRecogniser: serverRecogniser && (() => serverRecogniser),
       findBrowserRecogniser: async ({ onFailed }) => {
         browser.fail = onFailed;
         return inBrowser;

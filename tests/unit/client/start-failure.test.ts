@@ -9,7 +9,9 @@ const wordsOf = (error: unknown) => startFailure(webhookError(error)).error;
 describe('a failed start', () => {
   it('is grey when the text says too little, in the words of the server', () => {
     const error = webhookError(refused(599, { error: 'Name a company', message: 'No' }));
-    expect(startFailure(error)).toEqual({ error: 'Name a company', errorHint: '', errorType: '599' });
+    expect(startFailure(error)).toMatchObject({ error: 'Name a company', errorType: '599' });
+    // Whoever gave a whole advert does not see what is missing.
+    expect(startFailure(error).errorHint).toMatch(/such as “Barista at Copper Kettle Coffee”, or pick a role/);
     expect(startFailure(refused(599, { message: 'Say more' })).error).toBe('Say more');
     expect(startFailure(refused(599)).error).toBe('Not enough data, please enter in at least a position and a company');
   });

@@ -62,13 +62,9 @@ async function openAiRig(): Promise<{ rig: RecogniserRig; server: SpeechServer }
 }
 
 describe('a recogniser of recordings that listens live', () => {
-  it.concurrent.each(Object.entries(RECOGNISER_RULES))('%s', async (_rule, holds) => {
+  it.concurrent.for(Object.entries(RECOGNISER_RULES))('%s', async ([_rule, holds], { expect }) => {
     const { rig, server } = await openAiRig();
-    try {
-      await holds(rig);
-    } finally {
-      await server.stop();
-    }
+    await expect(holds(rig).finally(() => server.stop())).resolves.toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ describe('the settings of the speech engines', () => {
     [{ STT_ENGINE: 'openai', STT_BASE_URL: 'http://localhost:8000/v1/', STT_MODEL: 'Systran/faster-whisper-small' }],
     [{ STT_ENGINE: 'deepgram', STT_API_KEY: 'key', TTS_ENGINE: 'embedded' }],
     [{ STT_ENGINE: 'deepgram', STT_API_KEY: 'key', STT_LIVE_MODEL: 'flux-general-multi' }],
-    [{ STT_ENGINE: 'workers-ai', STT_LIVE_MODEL: '@cf/deepgram/flux', AI: {} }],
+    [{ STT_ENGINE: 'workers-ai', STT_LIVE_MODEL: '@cf/deepgram/flux', AI: { run: () => {} } }],
     [{ TTS_ENGINE: 'openai', TTS_VOICES: 'af_sky, am_adam' }],
     // A variable that is there but empty says nothing.
     [{ STT_ENGINE: '', STT_API_KEY: ' ', PATH: '/bin' }],
@@ -35,14 +35,17 @@ describe('the settings of the speech engines', () => {
     [{ STT_ENGINE: 'openai', STT_BASE_URL: 'https://host/v1?key=secret' }, 'STT_BASE_URL must be'],
     [{ STT_ENGINE: 'deepgram', STT_API_KEY: 'two\nlines' }, 'STT_API_KEY must be one line'],
     [{ STT_ENGINE: 'deepgram', STT_API_KEY: 'key', STT_LIVE_MODEL: 'nova-3' }, 'STT_LIVE_MODEL of deepgram must be'],
-    [{ STT_ENGINE: 'workers-ai', AI: {}, STT_LIVE_MODEL: 'flux-general-en' }, 'STT_LIVE_MODEL of workers-ai must be'],
+    [
+      { STT_ENGINE: 'workers-ai', AI: { run: () => {} }, STT_LIVE_MODEL: 'flux-general-en' },
+      'STT_LIVE_MODEL of workers-ai must be',
+    ],
     [{ STT_ENGINE: 'openai', STT_LIVE_MODEL: 'gpt-realtime' }, 'STT_LIVE_MODEL means nothing with STT_ENGINE=openai'],
     [{ STT_LIVE_MODEL: 'flux-general-en' }, 'STT_LIVE_MODEL means nothing with STT_ENGINE=none'],
     [{ STT_ENGINE: 'workers-ai' }, 'STT_ENGINE=workers-ai needs the binding AI'],
     [{ TTS_ENGINE: 'workers-ai' }, 'TTS_ENGINE=workers-ai needs the binding AI'],
     [{ TTS_ENGINE: 'deepgram', TTS_API_KEY: 'key', TTS_MODEL: 'aura' }, 'TTS_MODEL means nothing with'],
     [{ TTS_ENGINE: 'openai', TTS_VOICES: ' , ' }, 'TTS_VOICES must name at least one voice'],
-    [{ TTS_ENGINE: 'workers-ai', AI: {}, TTS_VOICES: 'luna, alloy' }, 'TTS_VOICES may name luna, angus'],
+    [{ TTS_ENGINE: 'workers-ai', AI: { run: () => {} }, TTS_VOICES: 'luna, alloy' }, 'TTS_VOICES may name luna, angus'],
   ])('are refused by name: %j', (env, message) => {
     expect(() => checkEngineSettings(env)).toThrow(message);
     expect(() => checkEngineSettings(env)).not.toThrow(/secret|two/);

@@ -93,5 +93,8 @@ describe('reading the frames of Flux', () => {
     expect(turns.heardMs(5_000)).toBe(5_000);
     turns.read(turn('Update', '', { audio_window_end: 0.25 }));
     expect(turns.heardMs(5_000)).toBe(250);
+    turns.read(turn('EndOfTurn', 'One.', { audio_window_end: 0.5 }));
+    turns.read(turn('Update', 'One.', { audio_window_end: 0.75 }));
+    expect(turns.heardMs(5_000)).toBe(750);
   });
 });

@@ -24,8 +24,9 @@ const speechServerRig = (pcm: 'pcm' | 'wav') => async (): Promise<VoiceRig> => {
   return {
     isRemote: true,
     voice: voiceOf(server.ttsSettings),
-    misbehave: (...told) => server.script.misbehave(...told),
-    requests: () => server.script.requests,
+    misbehave: async (...told) => server.script.misbehave(...told),
+    requests: async () => server.script.requests,
+    abandoned: async () => server.script.abandoned,
     stop: () => server.stop(),
   };
 };
@@ -35,8 +36,9 @@ async function deepgramRig(): Promise<VoiceRig> {
   return {
     isRemote: true,
     voice: voiceOf({ TTS_ENGINE: 'deepgram', TTS_BASE_URL: server.address, TTS_API_KEY: API_KEY }),
-    misbehave: (...told) => server.script.misbehave(...told),
-    requests: () => server.script.requests,
+    misbehave: async (...told) => server.script.misbehave(...told),
+    requests: async () => server.script.requests,
+    abandoned: async () => server.script.abandoned,
     stop: () => server.stop(),
   };
 }
@@ -46,8 +48,9 @@ async function workersAiRig(): Promise<VoiceRig> {
   return {
     isRemote: true,
     voice: voiceOf({ TTS_ENGINE: 'workers-ai', AI: ai }),
-    misbehave: (...told) => ai.script.misbehave(...told),
-    requests: () => ai.script.requests,
+    misbehave: async (...told) => ai.script.misbehave(...told),
+    requests: async () => ai.script.requests,
+    abandoned: async () => ai.script.abandoned,
     stop: async () => {},
   };
 }
@@ -56,8 +59,9 @@ async function embeddedRig(): Promise<VoiceRig> {
   return {
     isRemote: false,
     voice: embeddedVoiceForTests,
-    misbehave: () => {},
-    requests: () => 0,
+    misbehave: async () => {},
+    requests: async () => 0,
+    abandoned: async () => 0,
     stop: async () => {},
   };
 }
@@ -217,14 +221,14 @@ beforeAll(async () => {
 
 // Most of it is waiting, so they wait together.
 describe.each(Object.entries(RIGS))('the live voice of %s', (_name, make) => {
-  it.concurrent.each(Object.entries(VOICE_RULES))('%s', async (_rule, holds) => {
+  it.concurrent.for(Object.entries(VOICE_RULES))('%s', async ([_rule, holds], { expect }) => {
     const rig = await make();
-    await holds(rig).finally(() => rig.stop());
+    await expect(holds(rig).finally(() => rig.stop())).resolves.toBeUndefined();
   });
 });
 
 describe('a live voice that is broken', () => {
-  it.concurrent.each(BROKEN)('is found by "%s": %s', async (rule, _fault, spoil) => {
+  it.concurrent.for(BROKEN)('is found by "%s": %s', async ([rule, _fault, spoil], { expect }) => {
     const good = await workersAiRig();
     const rig: VoiceRig = {
       ...good,

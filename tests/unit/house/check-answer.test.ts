@@ -10,14 +10,20 @@ const check = (call: string, status: number, body: unknown, contentType = JSON_T
 };
 
 describe('an answer is checked against the contract', () => {
-  it('and passes as it is declared', () => {
-    check('GET /api/health', 200, { success: true })();
-    check('GET /api/results/int_1?again=1', 404, { ...refusal('not_ready'), status: 'processing' })();
-    check('GET /api/user/export', 401, refusal('unauthorized'))();
-    check('GET /api/nothing', 404, refusal('not_found'))();
-    check('POST /api/webhook/results-agent', 202, { success: true, status: 'processing' })();
-    check('GET /api/health', 503, refusal('unavailable'))();
-  });
+  it.each<[string, () => void]>([
+    ['with its body', check('GET /api/health', 200, { success: true })],
+    [
+      'as one of a closed list',
+      check('GET /api/results/int_1?again=1', 404, { ...refusal('not_ready'), status: 'processing' }),
+    ],
+    ['with a refusal by its access', check('GET /api/user/export', 401, refusal('unauthorized'))],
+    ['where there is no such call', check('GET /api/nothing', 404, refusal('not_found'))],
+    [
+      'with its status meanwhile',
+      check('POST /api/webhook/results-agent', 202, { success: true, status: 'processing' }),
+    ],
+    ['with a refusal that every call has', check('GET /api/health', 503, refusal('unavailable'))],
+  ])('and passes as it is declared, %s', (_, checking) => expect(checking).not.toThrow());
 
   it.each<[string, () => void]>([
     ['with a status that only other calls have', check('GET /api/health', 202, { success: true })],

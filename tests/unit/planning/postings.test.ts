@@ -14,8 +14,7 @@ const SAMPLE = ENOUGH.filter((_, i) => i % 4 === 0);
 
 describe('reading the postings that it has learned from', () => {
   const of = (postings: typeof POSTINGS) => {
-    const { faults, ...figures } = measurePostings(postings);
-    expect(faults.length).toBeGreaterThanOrEqual(0);
+    const { faults: _, ...figures } = measurePostings(postings);
     return Object.fromEntries(
       Object.entries(figures).map(([name, [part, whole]]) => [name, part / Math.max(1, whole)]),
     );
@@ -24,8 +23,9 @@ describe('reading the postings that it has learned from', () => {
   it('finds nearly every role and most employers, and rarely says a wrong one', () => {
     const { role, company, companyWrong } = of(ENOUGH);
     expect(role).toBeGreaterThanOrEqual(0.93);
-    expect(company).toBeGreaterThanOrEqual(0.8);
-    expect(companyWrong).toBeLessThanOrEqual(0.03);
+    // What is not sure is not said: fewer names, and hardly a wrong one.
+    expect(company).toBeGreaterThanOrEqual(0.78);
+    expect(companyWrong).toBeLessThanOrEqual(0.02);
   });
 
   it('plans nearly all of them and refuses nearly all texts that say too little', () => {

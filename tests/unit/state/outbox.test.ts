@@ -44,6 +44,8 @@ function openPage(kept: UnsentStore = memoryStore(), change: { breaks?: boolean 
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
+/** Until what was added goes out. */
+const breath = () => vi.advanceTimersByTimeAsync(1_000);
 const ids = async (store: UnsentStore) => (await store.all()).map(({ id }) => id);
 
 describe('the outbox', () => {
@@ -70,16 +72,25 @@ describe('the outbox', () => {
       return item.kind === 'segment' && item.isReady ? 'done' : 'given_up';
     };
     await outbox.add(segment('a'));
-    await settled();
+    await breath();
     expect(sent).toEqual(['ready raw a']);
     expect(keptAsItWasSent).toBe('ready raw a');
     expect([await ids(kept), hasUnsent(), unsentSegments.get().size]).toEqual([[], false, 0]);
   });
 
+  it('does nothing for a second, in which the reply to the same answer comes, but keep it', async () => {
+    const { outbox, kept, sent } = openPage();
+    await outbox.add(segment('a'));
+    await vi.advanceTimersByTimeAsync(999);
+    expect([sent, await ids(kept), hasUnsent()]).toEqual([[], ['a'], true]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(['ready raw a']);
+  });
+
   it('sends a recording as it was recorded when it cannot be rewritten', async () => {
     const { outbox, sent } = openPage(memoryStore(), { breaks: true });
     await outbox.add(segment('a'), segment('b', { isReady: true }));
-    await settled();
+    await breath();
     expect(sent).toEqual(['raw a', 'raw b']);
   });
 
@@ -87,7 +98,7 @@ describe('the outbox', () => {
     const first = openPage();
     first.page.answer = () => new Promise(() => undefined);
     await first.outbox.add(segment('a'));
-    await settled();
+    await breath();
     // The page is reloaded in mid-upload.
     const second = openPage(first.kept);
     await second.outbox.run();
@@ -99,7 +110,7 @@ describe('the outbox', () => {
     const { outbox, sent, page } = openPage();
     page.answer = ({ id }) => (id === 'a' ? 'later' : 'done');
     await outbox.add(segment('a', { isReady: true }), segment('b', { isReady: true }));
-    await settled();
+    await breath();
     expect(sent).toEqual(['raw a', 'raw b']);
     for (const [waitMs, times] of [
       [999, 0],
@@ -126,7 +137,7 @@ describe('the outbox', () => {
       segment('a', { isReady: true }),
       segment('b', { isReady: true, recordedAtMs: Date.now() - 25 * 3_600_000 }),
     );
-    await settled();
+    await breath();
     expect([sent, await ids(kept)]).toEqual([['raw a'], []]);
   });
 
@@ -142,7 +153,7 @@ describe('the outbox', () => {
     const { outbox, kept, page } = openPage();
     page.answer = () => 'later';
     await outbox.add(segment('a'), segment('b', { interviewId: 'int_2' }));
-    await settled();
+    await breath();
     expect(unsentSegments.get()).toEqual(
       new Map([
         ['int_1', 1],
@@ -158,7 +169,7 @@ describe('the outbox', () => {
     const { outbox, page, sent } = openPage();
     page.answer = () => new Promise(() => undefined);
     await outbox.add(segment('a'));
-    await settled();
+    await breath();
     forgetUnsent();
     expect((page.signal as AbortSignal).aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(120_000);
@@ -172,7 +183,7 @@ describe('the outbox', () => {
     };
     const { outbox, sent } = openPage(full);
     await outbox.add(segment('a', { isReady: true }));
-    await settled();
+    await breath();
     expect(sent).toEqual(['raw a']);
   });
 });

@@ -5,15 +5,15 @@ import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { PasswordField } from '#client/ui/password-field.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import styles from './account.module.css';
 import { VERIFY_AFTER_RESEND_MS } from './account-delays.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount, callForCode, withAdvice } from './call-account.ts';
+import { EmailField } from './email-field.tsx';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { goOnAfterSignIn } from './go-on-after-sign-in.ts';
-import { PasswordField } from './password-field.tsx';
 import { readEmail } from './sign-up-form.ts';
 import { useLater } from './use-later.ts';
 
@@ -59,18 +59,7 @@ export function LoginPage() {
       }
     >
       <form onSubmit={submit} noValidate>
-        <TextField
-          label="Email"
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
         <PasswordField
           label="Password"
           name="password"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { PasswordField } from '#client/ui/password-field.tsx';
+import styles from './account.module.css';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { PasswordField } from './password-field.tsx';
 import { passwordMismatch } from './password-rules.ts';
 
 /** Tells Apple's password generator what the checklist asks for. */
@@ -20,7 +21,7 @@ export function NewPasswordFields({ label, password, confirm, onChange }: NewPas
   const [confirmLeft, setConfirmLeft] = useState(false);
   return (
     <>
-      <div>
+      <div className={styles.ticked}>
         <PasswordField
           label={label}
           name="password"

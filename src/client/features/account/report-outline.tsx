@@ -6,7 +6,7 @@ import styles from './prompt.module.css';
 const AXES = ['Problem Answer', 'Conciseness', 'Structure'];
 
 /** What the report will look like, with nothing in it: before an account there is no score to show, nor to hide. */
-export function ReportOutline({ questions }: { questions: readonly number[] }) {
+export function ReportOutline({ questionCount }: { questionCount: number }) {
   return (
     <section className={styles.outline} aria-labelledby="outline">
       <h2 id="outline" className={words.hint}>
@@ -24,10 +24,11 @@ export function ReportOutline({ questions }: { questions: readonly number[] }) {
         </ul>
       </div>
       <ol className={styles.questions} aria-label="Questions in the report">
-        {questions.map((number) => (
-          <li key={number}>
+        {Array.from({ length: questionCount }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are their numbers.
+          <li key={i}>
             <DottedRing sizePx={34} strokePx={3} />
-            <span>{number}</span>
+            <span>{i + 1}</span>
           </li>
         ))}
       </ol>

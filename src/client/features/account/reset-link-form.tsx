@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { accountFailure, callAccount } from './call-account.ts';
+import { EmailField } from './email-field.tsx';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { EMAIL_INVALID, isEmailValid, readEmail } from './sign-up-form.ts';
 
@@ -36,16 +36,8 @@ export function ResetLinkForm({ onPhoneInstead }: { onPhoneInstead: () => void }
   return (
     <AccountFrame title="Forgot password" lede="We will email you a link to choose a new password.">
       <form onSubmit={submit} noValidate>
-        <TextField
+        <EmailField
           ref={input}
-          label="Email"
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
           value={email}
           error={emailProblem}
           onChange={(event) => {

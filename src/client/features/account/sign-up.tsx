@@ -10,6 +10,7 @@ import { readPhone } from '#domain/account/read-phone.ts';
 import { readAvailable } from '#domain/answers/read-available.ts';
 import styles from './account.module.css';
 import { accountFailure, callForCode, readAccount } from './call-account.ts';
+import { EmailField } from './email-field.tsx';
 import { FormProblem } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -97,16 +98,7 @@ export function SignUp() {
           }}
         />
       </div>
-      <TextField
-        label="Email"
-        id="email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        aria-required
+      <EmailField
         value={form.email}
         error={taken.email ?? emailProblem}
         onBlur={() => setLeft((old) => ({ ...old, email: true }))}

@@ -6,19 +6,20 @@ import { useStore } from '#client/state/store.ts';
 import { unsentSegments } from '#client/state/unsent.ts';
 import { useGoBack } from '#client/state/use-go-back.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
-import { dayWords } from '#client/ui/day-words.ts';
 import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { readKeptUntil } from '#domain/answers/read-kept-until.ts';
 import { readAccount } from './call-account.ts';
 import { Earned } from './earned.tsx';
+import { promiseWords } from './promise-words.ts';
 import styles from './prompt.module.css';
 import { SignUp } from './sign-up.tsx';
 import { useWhatWasSaid } from './use-what-was-said.ts';
 
 /** The id under which nobody knows which interview was meant. */
 const UNKNOWN = 'unknown';
+const REPORTS_OPEN = 'Your reports open once you are signed in.';
 
 /** Keeps a guest's interview until they have an account, shows what they have earned, and lets them make one here. */
 export function SignupForResultsPage() {
@@ -28,7 +29,7 @@ export function SignupForResultsPage() {
   const known = interviewId !== undefined && interviewId !== UNKNOWN ? interviewId : null;
   const waiting = !pending && user === null ? known : null;
   const keptUntil = useKept(waiting);
-  const { said, isRecorded } = useWhatWasSaid(waiting);
+  const { said, isRecorded, isElsewhere } = useWhatWasSaid(waiting);
   const isOnItsWay = useStore(unsentSegments).has(known ?? '');
   const { goBack, ...wayBack } = useGoBack(interviewId ?? UNKNOWN);
   const navigate = useNavigate();
@@ -39,7 +40,7 @@ export function SignupForResultsPage() {
     <>
       <PageBar>
         <span className={styles.brand}>Greenroom</span>
-        <ButtonLink kind="quiet" to="/login">
+        <ButtonLink kind="quiet" to="/login" className={styles.out}>
           Log in
         </ButtonLink>
       </PageBar>
@@ -51,7 +52,7 @@ export function SignupForResultsPage() {
         </div>
         <section className={styles.join} aria-labelledby="join">
           <h2 id="join">Sign Up to See Your Results</h2>
-          <p>{known ? promise(keptUntil, isRecorded || isOnItsWay) : 'Your reports open once you are signed in.'}</p>
+          <p>{known ? promiseWords({ keptUntil, isRecorded: isRecorded || isOnItsWay, isElsewhere }) : REPORTS_OPEN}</p>
           <SignUp />
           <div className={styles.ways}>
             <span>
@@ -83,12 +84,4 @@ function useKept(interviewId: string | null): Date | null {
     );
   }, [interviewId]);
   return keptUntil;
-}
-
-/** Names a day only when the server has named one. */
-function promise(keptUntil: Date | null, isRecorded: boolean): string {
-  const opens = 'Your report opens as soon as your email is confirmed.';
-  if (!keptUntil) return opens;
-  const answers = isRecorded ? 'your answers and their recordings, which only you can open,' : 'your answers';
-  return `${opens} Without an account ${answers} are kept until ${dayWords(keptUntil)} and then deleted.`;
 }

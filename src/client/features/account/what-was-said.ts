@@ -2,10 +2,10 @@ import type { TranscriptEntry } from '#contract/interview.ts';
 
 /** What a candidate can be told of their own answers before a report may be shown. */
 export interface WhatWasSaid {
-  /** The questions that have an answer, by their numbers. */
-  answered: number[];
+  /** How many questions have an answer. */
+  answered: number;
   words: number;
-  /** One of their own lines, and the question that it belongs to. */
+  /** One of their own lines, and the question that it belongs to, as the report will number it: answered ones only. */
   line: { text: string; question: number };
 }
 
@@ -14,15 +14,23 @@ const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 const SHORTEST_LINE_CHARS = 40;
 const LONGEST_LINE_CHARS = 160;
 
-/** Counts the answers of an interview and picks a line of them; undefined where nothing was answered. */
-export function whatWasSaid(transcript: readonly TranscriptEntry[]): WhatWasSaid | undefined {
-  const answers = transcript.filter(({ speaker, text }) => speaker === 'human' && text.trim() !== '');
+/** Counts the answers of an interview, without what was said beside its questions, and picks a line of them; undefined where nothing was answered. */
+export function whatWasSaid(
+  transcript: readonly TranscriptEntry[],
+  asideIds: readonly string[] = [],
+): WhatWasSaid | undefined {
+  const answers = transcript.filter(
+    ({ id, speaker, text }) => speaker === 'human' && !asideIds.includes(id) && text.trim() !== '',
+  );
   if (answers.length === 0) return undefined;
+  const answered = [...new Set(answers.map(({ current_question }) => current_question))].sort((a, b) => a - b);
   const lines = answers.flatMap(({ text, current_question }) =>
-    text.split(/(?<=[.!?])\s+/).map((line) => ({ text: line.trim(), question: current_question })),
+    text
+      .split(/(?<=[.!?])\s+/)
+      .map((line) => ({ text: line.trim(), question: answered.indexOf(current_question) + 1 })),
   );
   return {
-    answered: [...new Set(answers.map(({ current_question }) => current_question))].sort((a, b) => a - b),
+    answered: answered.length,
     words: answers.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0),
     line: pickLine(lines),
   };

@@ -19,6 +19,8 @@ const LEFT_X = 230;
 const RIGHT_X = 550;
 const DIFFERENCE_X = 740;
 const LABEL_PX = 24;
+/** What stands at the head of a post, at most: there is another beside it. */
+const LONGEST_ROLE_CHARS = 18;
 
 /** Before there are weeks to join by a line: the last interview against the one before it, newest first. */
 export function LastTwo({ scored }: { scored: readonly Activity[] }) {
@@ -66,7 +68,7 @@ export function LastTwo({ scored }: { scored: readonly Activity[] }) {
           </p>
         }
         table={{
-          head: ['Score', `Before, ${shortDayWords(before.date)}`, `Last, ${shortDayWords(last.date)}`],
+          head: ['Score', `Before, ${headOf(before)}`, `Last, ${headOf(last)}`],
           rows: series.map(({ name, from, to }) => [name, from, to]),
         }}
       >
@@ -78,7 +80,7 @@ export function LastTwo({ scored }: { scored: readonly Activity[] }) {
             <g key={x}>
               <line className={styles.post} x1={x} x2={x} y1={TOP - 28} y2={HEIGHT} />
               <text x={x} y={16} textAnchor="middle">
-                {shortDayWords(activity.date)}
+                {headOf(activity)}
               </text>
             </g>
           ))}
@@ -109,4 +111,11 @@ export function LastTwo({ scored }: { scored: readonly Activity[] }) {
       <p className={styles.hint}>The weekly lines begin when you have interviews in two different weeks.</p>
     </div>
   );
+}
+
+/** The day, and the role that tells two interviews of one day apart. */
+function headOf({ date, title }: Activity): string {
+  const [role = ''] = title.split(' - ');
+  const short = role.length > LONGEST_ROLE_CHARS ? `${role.slice(0, LONGEST_ROLE_CHARS - 1).trimEnd()}…` : role;
+  return short === '' ? shortDayWords(date) : `${shortDayWords(date)}, ${short}`;
 }

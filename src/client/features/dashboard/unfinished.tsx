@@ -5,7 +5,7 @@ import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
-import { dayWords } from '#client/ui/day-words.ts';
+import { momentWords } from '#client/ui/day-words.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { showToast } from '#client/ui/toasts.ts';
 import words from '#client/ui/words.module.css';
@@ -37,7 +37,7 @@ export function Unfinished({ activity }: { activity: readonly Activity[] }) {
   );
 }
 
-function Midway({ id, title, date }: Activity) {
+function Midway({ id, title, date, questionNumber, questionCount }: Activity) {
   const { setInterview } = useInterview();
   const resume = () => {
     setInterview(null);
@@ -47,7 +47,11 @@ function Midway({ id, title, date }: Activity) {
     <>
       <Icon of={CirclePause} />
       <span>
-        <strong>{title}, not finished.</strong> Begun on {dayWords(date)}. Your answers are kept.
+        <strong>
+          {title}, {questionNumber ? `stopped at question ${questionNumber} of ${questionCount}` : 'not finished'}.
+        </strong>{' '}
+        {/* Before the second question there need not be an answer. */}
+        Begun: {momentWords(date)}.{questionNumber === 1 ? '' : ' Your answers are kept.'}
       </span>
       <ButtonLink kind="link" to="/interview" onClick={resume}>
         Go on<span className={words.unseen}> with {title}</span>
@@ -83,7 +87,7 @@ function BeingScored({ id, title, date }: Activity) {
         <Link to="/results/$interviewId" params={{ interviewId: id }}>
           <strong>{title}, being scored.</strong>
         </Link>{' '}
-        Finished on {dayWords(date)}. Your answers are kept.
+        Finished: {momentWords(date)}. Your answers are kept.
       </span>
       <Button kind="link" busy={busy} onClick={ask}>
         {busy ? 'Asking…' : 'Ask again'}

@@ -19,7 +19,7 @@ export function WeakestAxis({ scored }: { scored: readonly Activity[] }) {
 function Weakest({ axis, last, before }: { axis: Axis; last: Activity; before: Activity | undefined }) {
   const question = useWeakestQuestion(last.id, axis);
   const score = last[axis.of];
-  const page = { interviewId: last.id, questionNumber: String(question), category: axis.page };
+  const page = { interviewId: last.id, questionNumber: String(question) };
   return (
     <section aria-labelledby="weakest">
       <h2 id="weakest">Where to gain most</h2>
@@ -36,7 +36,11 @@ function Weakest({ axis, last, before }: { axis: Axis; last: Activity; before: A
           See what would raise it
         </ButtonLink>
       ) : (
-        <ButtonLink kind="link" to="/results/$interviewId/question-analysis/$questionNumber/$category" params={page}>
+        <ButtonLink
+          kind="link"
+          to={`/results/$interviewId/question-analysis/$questionNumber/${axis.page}`}
+          params={page}
+        >
           See what would raise Question {question}
         </ButtonLink>
       )}

@@ -17,6 +17,8 @@ const WEEKS_FOR_LINES = 2;
 /** The dashboard as far as it is known; without an interview, the way to the first. */
 export function WholeDashboard({ stats, profile, name }: Dashboard & { name: string }) {
   const scored = stats.recentActivity.filter(({ score }) => score >= 0);
+  // Nothing is drawn of a single one, so what it tells has the room.
+  const isFirst = scored.length === 1;
   const hasLines = stats.weeklyPerformance.length >= WEEKS_FOR_LINES;
   return (
     <>
@@ -33,15 +35,27 @@ export function WholeDashboard({ stats, profile, name }: Dashboard & { name: str
           <Unfinished activity={stats.recentActivity} />
           <Figures stats={stats} profile={profile} />
           <div className={styles.columns}>
-            {hasLines ? <WeeklyChart weeks={stats.weeklyPerformance} /> : <LastTwo scored={scored} />}
+            {hasLines ? (
+              <WeeklyChart weeks={stats.weeklyPerformance} />
+            ) : (
+              <div className={styles.main}>
+                <LastTwo scored={scored} />
+                {isFirst && <WeakestAxis scored={scored} />}
+              </div>
+            )}
             <div className={styles.side}>
-              {!hasLines && <WeakestAxis scored={scored} />}
+              {!hasLines && !isFirst && <WeakestAxis scored={scored} />}
               <RecentActivity activity={stats.recentActivity} />
               <MonthlyDistribution months={monthsOf(stats)} />
             </div>
           </div>
         </>
       )}
+      <p className={styles.foot}>
+        <ButtonLink kind="link" to="/terms">
+          Your data and your account
+        </ButtonLink>
+      </p>
     </>
   );
 }

@@ -3,29 +3,17 @@ import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { hasBrowserRecognition } from '#client/audio/recognition-api.ts';
 import { SegmentRecorder } from '#client/audio/segment-recorder.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { InterviewerVoice, type VoiceChoice } from './interviewer-voice.ts';
 import type { LivePorts } from './live-session.ts';
-import { browserRecogniser, serverRecogniser } from './recogniser.ts';
+import { browserRecogniser } from './recogniser.ts';
 import { tellSegmentEnd, tellSegmentStart } from './recording-calls.ts';
-import { turnCalls } from './turn-calls.ts';
+import type { Engines, OpenTurns } from './turns.ts';
 
-/** Which of the server's engines are on. */
-export interface Engines {
-  tts: boolean;
-  stt: boolean;
-  /** Answers are recorded. */
-  recordings: boolean;
-  voice: VoiceChoice;
-}
-
-/** The real microphone, voice, recognisers and calls. */
-export const browserPorts = (interview: InterviewState, engines: Engines): LivePorts => ({
+/** The real microphone, recognisers and calls, with turns as they are opened here. */
+export const browserPorts = (interview: InterviewState, engines: Engines, openTurns: OpenTurns): LivePorts => ({
+  ...openTurns(interview, engines),
   createRecorder: createAnswerRecorder,
-  createVoice: (events) => new InterviewerVoice(engines.tts, engines.voice, events),
-  serverRecogniser: engines.stt ? serverRecogniser(hintOf(interview)) : undefined,
   findBrowserRecogniser: browserRecogniser,
   mayHear: engines.stt || hasBrowserRecognition(),
-  calls: turnCalls,
   keeping: {
     ...(engines.recordings ? { createSegments: (events) => new SegmentRecorder(candidateDevices, events) } : {}),
     send: (...items) =>
@@ -39,7 +27,3 @@ export const browserPorts = (interview: InterviewState, engines: Engines): LiveP
   releaseDevices: () => candidateDevices.release(),
   closeMicrophone: () => candidateDevices.closeMicrophone(),
 });
-
-/** The rare words that the candidate is likely to say: a recogniser spells them right when it is told. */
-const hintOf = ({ role, company }: InterviewState): string =>
-  [role, company].filter(Boolean).join(' at ').slice(0, 200);

@@ -53,16 +53,18 @@ interface Given {
   entryId: string;
   place: AnswerPlace;
   startedAtMs: number;
+  /** Words of it that were heard before the page was opened; nothing of their sound is here. */
+  before?: string;
   measured: readonly MeasuredRecording[];
   heard: readonly HeardRecording[];
 }
 
 /** Puts an answer together from its recordings, in the order spoken: measured as one, each word in its place and time. */
-export function heardAnswer({ entryId, place, startedAtMs, measured, heard }: Given): HeardAnswer {
+export function heardAnswer({ entryId, place, startedAtMs, before, measured, heard }: Given): HeardAnswer {
   let offsetMs = 0;
   const recordings: PlacedRecording[] = [];
   const words: PlacedWord[] = [];
-  const texts: string[] = [];
+  const texts: string[] = before ? [before] : [];
   for (const { recording, metrics, peaks } of [...measured].sort((a, b) => a.recording - b.recording)) {
     recordings.push({ recording, offsetMs, peaks });
     const said = heard.find((each) => each.recording === recording);
@@ -81,7 +83,8 @@ export function heardAnswer({ entryId, place, startedAtMs, measured, heard }: Gi
     text,
     place,
     startedAtMs,
-    metrics: metrics && withWordsPerMinute(metrics, text),
+    // What was said before was not measured here.
+    metrics: metrics && withWordsPerMinute(metrics, texts.slice(before ? 1 : 0).join(' ')),
     words,
     recordings,
   };

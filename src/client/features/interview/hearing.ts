@@ -9,6 +9,7 @@ import type { Persistence } from './persistently.ts';
 import type { RecogniserKind } from './recogniser.ts';
 import { type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
 import type { TranscriptCopy } from './transcript-copy.ts';
+import { NO_WORDS } from './utterance.ts';
 import type { ViewStore } from './view-store.ts';
 
 interface HearingParts {
@@ -38,6 +39,7 @@ export class Hearing {
         onAnswer: (answer, recording) => this.#heard(answer, recording),
         onFailed: (recording, message, isKept) => this.#unheard(recording, message, isKept),
         onWords: (heardWords) => store.show({ heardWords }),
+        onRecogniserTrouble: (recogniserTrouble) => store.show({ recogniserTrouble }),
         onTroubles: (troubles) => this.#troubled(troubles),
         onMicrophones: (inUse, all) => store.show({ microphones: { inUse, all } }),
         onRecogniser: (recogniser) => this.#recognisedBy(recogniser),
@@ -47,9 +49,20 @@ export class Hearing {
     );
   }
 
+  /** Gets ready; says whether words were kept of an answer that was being said when the page was left. */
+  async open(): Promise<boolean> {
+    const kept = await this.answers.open();
+    // What has become an answer is gone on with as one.
+    if (!kept || this.#parts.copy.entries.some(({ id }) => id === kept.entryId)) return false;
+    this.answers.goOnWith(kept);
+    this.#parts.store.show({ heardWords: { settled: kept.text, unsettled: '' } });
+    if (this.#view.typing) this.#keepInField();
+    return true;
+  }
+
   start(recording: number, place: AnswerPlace): void {
-    this.answers.start(recording, place);
     this.#showFreshWords();
+    this.answers.start(recording, place);
   }
 
   /** Switches the microphone off, and what was being said ends up in the field to type in; or on again. */
@@ -65,7 +78,17 @@ export class Hearing {
     const { stage } = this.#view;
     const isDraftComing = typing && (recordingOf(stage) !== null || transcribedOf(stage) !== null);
     this.#parts.store.show({ typing, isDraftComing });
+    if (typing) this.#keepInField();
     this.#tellCanRecord();
+  }
+
+  /** Words that were kept and are not gone on with by speaking. */
+  #keepInField(): void {
+    const { stage } = this.#view;
+    const kept = this.answers.takeKept({ questionIndex: stage.questionIndex, followUpIndex: stage.followUpIndex });
+    if (!kept) return;
+    this.#parts.field.take(kept);
+    this.#showFreshWords();
   }
 
   /** Has the sound recognised again whose words could not be had. */
@@ -109,7 +132,7 @@ export class Hearing {
   }
 
   #showFreshWords(): void {
-    this.#parts.store.show({ heardWords: '', ...(this.answers.hasUnheard ? {} : { unheard: null }) });
+    this.#parts.store.show({ heardWords: NO_WORDS, ...(this.answers.hasUnheard ? {} : { unheard: null }) });
   }
 
   #recognisedBy(recogniser: RecogniserKind): void {

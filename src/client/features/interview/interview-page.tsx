@@ -15,12 +15,13 @@ import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { readVoiceChoice } from '#domain/answers/read-voice-choice.ts';
 import { PROCESSING_SEEN_MS } from '#domain/interview/timing.ts';
-import { browserPorts, type Engines } from './browser-ports.ts';
+import { browserPorts } from './browser-ports.ts';
 import { LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
 import { openInterview } from './open-interview.ts';
 import styles from './stage.module.css';
 import { StageError, StageNotice, StageProcessing } from './stage-notice.tsx';
+import { calledTurns, type Engines, type OpenTurns } from './turns.ts';
 import { Tutorial } from './tutorial.tsx';
 import { completeTutorial, wantsTutorial } from './tutorial-rule.ts';
 import { useTabHold } from './use-tab-hold.ts';
@@ -31,6 +32,7 @@ const ENGINES_LIMIT_MS = 10_000;
 interface Loaded {
   interview: InterviewState;
   engines: Engines;
+  openTurns: OpenTurns;
 }
 
 /** The live interview: loads where it stands, explains the screen to who is new, then hands over to the stage. */
@@ -54,8 +56,8 @@ export function InterviewPage() {
     currentInterview.keepForTab(id);
     setProgress({ isLoading: true, error: '' });
     Promise.all([openInterview(id), loadEngines()]).then(
-      ([found, engines]) => {
-        setLoaded({ interview: found, engines });
+      ([found, given]) => {
+        setLoaded({ interview: found, ...given });
         setProgress({ isLoading: false });
       },
       (failure: unknown) => {
@@ -154,9 +156,9 @@ function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByH
   const [session, setSession] = useState<LiveSession | null>(null);
   const { setProgress } = useInterview();
   useEffect(() => {
-    const { interview, engines } = loaded;
+    const { interview, engines, openTurns } = loaded;
     const options = { loaded: interview, onRoute: (isByHand: boolean) => void onRoute(isByHand) };
-    const running = new LiveSession(options, browserPorts(interview, engines));
+    const running = new LiveSession(options, browserPorts(interview, engines, openTurns));
     const { questions } = interview;
     let toldIndex = -1;
     const unsubscribe = running.subscribe(() => {
@@ -176,13 +178,21 @@ function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByH
 }
 
 /** An installation that does not tell is taken to speak and to record, and not to listen: each then finds its own way. */
-const UNTOLD = { tts: true, stt: false, recordings: {} };
+const UNTOLD = { tts: true, stt: false, recordings: {}, pipelineMode: 'legacy' } as const;
 
-async function loadEngines(): Promise<Engines> {
+async function loadEngines(): Promise<Omit<Loaded, 'interview'>> {
   const signal = AbortSignal.timeout(ENGINES_LIMIT_MS);
-  const [{ tts, stt, recordings }, voice] = await Promise.all([
+  const [{ tts, stt, recordings, pipelineMode }, voice] = await Promise.all([
     readInstallation().catch(() => UNTOLD),
     readCall('POST /api/speech/tts/config', { body: {}, signal }, readVoiceChoice).catch(() => ({})),
   ]);
-  return { tts, stt, recordings: recordings !== null, voice };
+  const openTurns = pipelineMode === 'realtime' ? await loadRealtime() : calledTurns;
+  return { engines: { tts, stt, recordings: recordings !== null, voice }, openTurns };
 }
+
+/** What only an installation that speaks over sockets needs; calls do without it. */
+const loadRealtime = (): Promise<OpenTurns> =>
+  import('./realtime-turns.ts').then(
+    ({ realtimeTurns }) => realtimeTurns,
+    () => calledTurns,
+  );

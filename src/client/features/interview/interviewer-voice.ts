@@ -1,15 +1,9 @@
-import { ApiError, fetchCall } from '#client/api/call-api.ts';
 import { speakWithBrowser } from '#client/audio/browser-voice.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
-import { SLOW_SPEECH_MS } from '#domain/interview/timing.ts';
 
 /** How long the words stay when no voice can be heard, per word, in milliseconds: a quick reader's pace. */
 const READING_MS_A_WORD = 200;
 const SHORTEST_READING_MS = 600;
-/** A voice that has not come by then is not waited for. */
-const SPEECH_LIMIT_MS = 15_000;
-/** How long a browser that lets no sound out is given a click or a key. */
-const GESTURE_LIMIT_MS = 8_000;
 
 /**
  * What is out of the ordinary with the voice: it is slow, the browser lets no sound out before a click or a key, or the
@@ -17,16 +11,22 @@ const GESTURE_LIMIT_MS = 8_000;
  */
 export type VoiceTrouble = 'slow' | 'blocked' | { failed: string } | null;
 
-/** The voice and model that the server speaks with, as far as it tells. */
-export interface VoiceChoice {
-  voice?: string;
-  model?: string;
-}
-
 export interface VoiceEvents {
   /** Sound is heard from now on. */
   onStarted(): void;
   onTrouble(trouble: VoiceTrouble): void;
+}
+
+/** One speech that is asked for. */
+export interface Spoken extends VoiceEvents {
+  /** Aborted when it is cancelled, or another one takes over. */
+  signal: AbortSignal;
+}
+
+/** The server's voice, however it comes. */
+export interface SpeechSource {
+  /** Answers whether it was heard to its end; undefined when there was no sound, and `onTrouble` has told why. */
+  speak(text: string, spoken: Spoken): Promise<boolean | undefined>;
 }
 
 export interface Voice {
@@ -44,15 +44,13 @@ export interface Voice {
 
 /** The interviewer's voice: the server's, else the browser's, else time to read. */
 export class InterviewerVoice implements Voice {
+  readonly #source: SpeechSource | undefined;
   readonly #events: VoiceEvents;
   #speech: AbortController | undefined;
-  readonly #serverSpeaks: boolean;
-  readonly #choice: VoiceChoice;
   #pace = 1;
 
-  constructor(serverSpeaks: boolean, choice: VoiceChoice, events: VoiceEvents) {
-    this.#serverSpeaks = serverSpeaks;
-    this.#choice = choice;
+  constructor(source: SpeechSource | undefined, events: VoiceEvents) {
+    this.#source = source;
     this.#events = events;
   }
 
@@ -89,49 +87,11 @@ export class InterviewerVoice implements Voice {
   }
 
   async #sound(text: string, signal: AbortSignal): Promise<boolean> {
-    const { onStarted } = this.#events;
-    const audio = this.#serverSpeaks ? await this.#fetchSpeech(text, signal) : undefined;
+    const { onStarted, onTrouble } = this.#events;
+    const heard = await this.#source?.speak(text, { signal, onStarted, onTrouble });
     if (signal.aborted) return false;
-    if (audio) {
-      let played = await speechPlayer.play(audio, onStarted, signal);
-      if (played === 'blocked') {
-        this.#events.onTrouble('blocked');
-        await gesture(signal);
-        this.#events.onTrouble(null);
-        if (signal.aborted) return false;
-        played = await speechPlayer.play(audio, onStarted, signal);
-      }
-      if (played !== 'unplayable') return played === 'ended';
-    }
-    return speakWithBrowser(text, { pace: this.#pace, signal, onStarted });
+    return heard ?? speakWithBrowser(text, { pace: this.#pace, signal, onStarted });
   }
-
-  async #fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {
-    const slow = setTimeout(() => {
-      console.warn(`TTS has not answered for ${SLOW_SPEECH_MS} ms`);
-      this.#events.onTrouble('slow');
-    }, SLOW_SPEECH_MS);
-    try {
-      const response = await fetchCall('POST /api/speech/tts/generate', {
-        body: { text, ...this.#choice },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(SPEECH_LIMIT_MS)]),
-      });
-      const audio = await response.arrayBuffer();
-      this.#events.onTrouble(null);
-      return audio;
-    } catch (error) {
-      this.#events.onTrouble(signal.aborted ? null : { failed: speechFailure(error) });
-      return undefined;
-    } finally {
-      clearTimeout(slow);
-    }
-  }
-}
-
-/** The words for a voice that did not come. */
-export function speechFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'TTS request failed: no connection';
-  return `TTS request failed: ${error.statusText}${error.body ? ` - ${error.body}` : ''}`;
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -141,21 +101,5 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-  });
-}
-
-/** The candidate's next click or key, or the end of the time for it. */
-function gesture(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    const end = () => {
-      clearTimeout(timer);
-      listening.abort();
-      resolve();
-    };
-    const timer = setTimeout(end, GESTURE_LIMIT_MS);
-    for (const kind of ['pointerup', 'keydown'])
-      addEventListener(kind, end, { signal: listening.signal, capture: true });
-    signal.addEventListener('abort', end, { signal: listening.signal });
   });
 }

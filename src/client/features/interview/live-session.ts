@@ -37,6 +37,8 @@ export interface LivePorts extends HearingPorts {
   closeMicrophone(): void;
   /** Whether anybody may recognise speech here, before that has been found out. */
   mayHear: boolean;
+  /** What was open for the talk itself is not needed any more. */
+  close?(): void;
 }
 
 interface LiveSessionOptions {
@@ -119,9 +121,11 @@ export class LiveSession {
   openMicrophoneLevel = (): number => this.#answers.level;
 
   start(): void {
-    void this.#answers.open();
     const loaded = this.#loaded;
     const wasSpeaking = this.#copy.wasSpeaking;
+    void this.#hearing.open().then((isKept) => {
+      if (isKept || wasSpeaking) this.#show({ notice: isKept ? 'words_kept' : 'words_lost' });
+    });
     this.#copy.markSpeaking(false);
     this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
@@ -137,7 +141,7 @@ export class LiveSession {
       const answer = { entryId: entry.id, text: entry.text };
       if (entry !== toAnswer) this.#perform({ kind: 'keep_answer', answer, questionIndex: entry.current_question - 1 });
     }
-    this.#show({ notice: wasSpeaking ? 'words_lost' : missing.length > 0 ? 'sent_again' : 'welcome_back' });
+    this.#show({ notice: missing.length > 0 ? 'sent_again' : 'welcome_back' });
     this.send(resumeEvent(loaded, toAnswer && { entryId: toAnswer.id, text: toAnswer.text }));
   }
 
@@ -199,7 +203,11 @@ export class LiveSession {
 
   setDraft(draft: string): void {
     this.#show({ draft });
-    if (draft.trim() === '') for (const spoken of this.#field.takeBack()) this.#keeper.drop(spoken);
+    if (draft.trim() !== '') return;
+    for (const spoken of this.#field.takeBack()) {
+      this.#keeper.drop(spoken);
+      this.#answers.forget(spoken.entryId);
+    }
   }
 
   /** Gives what is in the field as the answer; it stays there until a reply shows that it is kept. */
@@ -371,6 +379,7 @@ export class LiveSession {
     if (this.view.stage.lateWords.length > 0 || !this.#exchange.isIdle) return;
     this.#leaving.abort();
     this.#answers.close();
+    this.#ports.close?.();
   }
 
   #show(change: Partial<LiveView>): void {

@@ -2,14 +2,15 @@ import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
 import type { StageState } from '#domain/interview/stage.ts';
 import type { VoiceTrouble } from './interviewer-voice.ts';
-import type { RecogniserKind } from './recogniser.ts';
+import type { RecogniserKind, RecogniserTrouble } from './recogniser.ts';
 import type { Unsent } from './turn-exchange.ts';
+import { type HeardWords, NO_WORDS } from './utterance.ts';
 
 /**
  * Why the interview is not where it was left: it was come back to, words that were being said when the page closed are
- * gone, an answer went out late, or it went on elsewhere.
+ * gone or were kept, an answer went out late, or it went on elsewhere.
  */
-export type Notice = 'welcome_back' | 'words_lost' | 'sent_again' | 'moved_on' | null;
+export type Notice = 'welcome_back' | 'words_lost' | 'words_kept' | 'sent_again' | 'moved_on' | null;
 
 /** Everything that the live screen shows. */
 export interface LiveView {
@@ -30,7 +31,9 @@ export interface LiveView {
   recordingProblem: string;
   microphones: { inUse: MicrophoneChoice; all: readonly MicrophoneChoice[] } | null;
   /** The candidate's words as they are heard, where the recogniser tells them. */
-  heardWords: string;
+  heardWords: HeardWords;
+  /** Why words do not come while they are said; the recording is heard another way. */
+  recogniserTrouble: RecogniserTrouble | null;
   /** By the page's clock. */
   recordingSinceMs: number | null;
   /** Why the words of an answer could not be had, and whether its sound is kept to try again. */
@@ -58,7 +61,8 @@ export const freshView = (stage: StageState): LiveView => ({
   isRecorded: false,
   recordingProblem: '',
   microphones: null,
-  heardWords: '',
+  heardWords: NO_WORDS,
+  recogniserTrouble: null,
   recordingSinceMs: null,
   unheard: null,
   unsent: null,

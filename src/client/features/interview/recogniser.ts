@@ -1,21 +1,45 @@
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
+import type { Tape } from '#client/audio/answer-tape.ts';
 import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
-import { hasBrowserRecognition, recognisesLocally } from '#client/audio/recognition-api.ts';
+import { hasBrowserRecognition, localRecognition } from '#client/audio/recognition-api.ts';
 import { tryRecognition } from '#client/audio/recognition-trial.ts';
 import { transcribe } from '#client/state/transcribe.ts';
 import type { ReadTranscription } from '#domain/answers/read-transcription.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
+import type { HeardWords, KeptWords } from './utterance.ts';
 
 /** Who turns speech into text: the server, this machine, a service that the browser uses, or nobody. */
 export type RecogniserKind = 'server' | 'local' | 'browser' | 'none';
 
+/** Why words do not come while they are said. The recording is kept, and heard another way. */
+export type RecogniserTrouble = 'WebSocket error' | 'ASR error';
+
+export interface RecogniserEvents {
+  /** Words of the answer that is being said, all of them so far. */
+  onWords(words: HeardWords): void;
+  onTrouble(trouble: RecogniserTrouble | null): void;
+}
+
+export interface Recognised extends ReadTranscription {
+  /** The text is that of the whole answer until now, and not of this recording alone. */
+  isWhole?: true;
+}
+
 /** Turns one recording after the other into text. */
 export interface Recogniser {
   readonly kind: RecogniserKind;
-  /** A recording begins; one that is not finished yet is finished with what was heard until now. */
-  begin(recording: number): void;
+  /** Gets ready; tells the words of an answer that was heard before the page was opened and given to nothing. */
+  open?(): Promise<KeptWords | undefined>;
+  /** A recording of an answer begins; one that is not finished yet is finished with what was heard until now. */
+  begin(recording: number, entryId: string): void;
+  /** There is more sound of a recording. */
+  hear?(recording: number, tape: Tape): void;
+  /** That was all of it. */
+  end?(recording: number): void;
   /** The words of a recording that has ended; no text when there were none. Throws what stood in the way. */
-  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<ReadTranscription>;
+  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<Recognised>;
+  /** Nobody wants the words of an answer any more. */
+  forget?(entryId: string): void;
   close(): void;
   /** Tries it now that the microphone is open, so that a failure is known before the first answer. */
   prove?(): Promise<void>;
@@ -32,7 +56,8 @@ export function serverRecogniser(hint: string): Recogniser {
 }
 
 export interface BrowserRecogniserEvents {
-  onWords: (text: string) => void;
+  /** Words of the recording under way. */
+  onWords: (words: HeardWords) => void;
   onFailed: () => void;
 }
 
@@ -42,7 +67,7 @@ export async function browserRecogniser({
   onFailed,
 }: BrowserRecogniserEvents): Promise<Recogniser | undefined> {
   if (!hasBrowserRecognition()) return undefined;
-  const local = await recognisesLocally();
+  const local = (await localRecognition()) === 'available';
   const recognitions = new Map<number, BrowserRecognition>();
   const closeAll = () => {
     for (const recognition of recognitions.values()) recognition.close();

@@ -14,7 +14,15 @@ import {
   type MeasuredRecording,
 } from './heard-answer.ts';
 import { type Persistence, persistently } from './persistently.ts';
-import type { BrowserRecogniserEvents, Recogniser, RecogniserKind } from './recogniser.ts';
+import type {
+  BrowserRecogniserEvents,
+  Recognised,
+  Recogniser,
+  RecogniserEvents,
+  RecogniserKind,
+  RecogniserTrouble,
+} from './recogniser.ts';
+import { type HeardWords, joinWords, type KeptWords } from './utterance.ts';
 
 interface SpokenAnswersEvents {
   onDetector(state: DetectorState): void;
@@ -33,7 +41,9 @@ interface SpokenAnswersEvents {
   /** The words could not be had. Sound that is kept can be recognised again, see `tryAgain`. */
   onFailed(recording: number, message: string, isKept: boolean): void;
   /** Words as they are heard, where the recogniser tells them. */
-  onWords(text: string): void;
+  onWords(words: HeardWords): void;
+  /** Why words do not come while they are said; null when they do again. */
+  onRecogniserTrouble(trouble: RecogniserTrouble | null): void;
   onTroubles(troubles: readonly HearingReason[]): void;
   onMicrophones(inUse: MicrophoneChoice, all: readonly MicrophoneChoice[]): void;
   /** Who recognises from now on; 'none' when nobody can. */
@@ -43,7 +53,7 @@ interface SpokenAnswersEvents {
 export interface HearingPorts {
   createRecorder(events: AnswerRecorderEvents): AnswerRecorder;
   /** The server's recognition, where it has one. */
-  serverRecogniser: Recogniser | undefined;
+  createServerRecogniser: ((events: RecogniserEvents) => Recogniser) | undefined;
   findBrowserRecogniser(events: BrowserRecogniserEvents): Promise<Recogniser | undefined>;
 }
 
@@ -66,12 +76,14 @@ interface SpokenAnswer {
   readonly place: AnswerPlace;
   readonly startedAtMs: number;
   readonly recordings: number[];
+  /** Words of it that were heard before the page was opened. */
+  before: string;
   /** Recordings whose sound is not there yet: one under way, and those that are still being judged. */
   live: Live[];
   /** Sound whose words are not there yet, in the order spoken. */
   sounds: Sound[];
   readonly measured: MeasuredRecording[];
-  readonly heard: HeardRecording[];
+  heard: HeardRecording[];
   /** The next recording is an answer of its own. */
   isOver: boolean;
   /** Its sound waits until somebody has it recognised again. */
@@ -87,6 +99,7 @@ export class SpokenAnswers {
   readonly #troubles = new Set<HearingReason>();
   #recogniser: Recogniser | undefined;
   #answers: SpokenAnswer[] = [];
+  #kept: KeptWords | undefined;
   #isRecognising = false;
 
   constructor(events: SpokenAnswersEvents, ports: HearingPorts, persistence: Persistence) {
@@ -96,7 +109,11 @@ export class SpokenAnswers {
     this.#recorder = ports.createRecorder({
       onState: (state) => events.onDetector(state),
       onStart: (recording) => events.onRecording(recording),
-      onEnd: (recording) => events.onRecorded(recording),
+      onSound: (recording, tape) => this.#liveRecogniser(recording)?.hear?.(recording, tape),
+      onEnd: (recording) => {
+        this.#liveRecogniser(recording)?.end?.(recording);
+        events.onRecorded(recording);
+      },
       onSpeechStart: () => events.onSpeech(),
       onStop: (audio, recording) => this.#stopped(recording, audio),
       onTrouble: (reason) => this.#trouble(reason, true),
@@ -120,12 +137,33 @@ export class SpokenAnswers {
     return this.#answers.some(({ isUnheard }) => isUnheard);
   }
 
-  /** Finds out who can recognise, and asks for the microphone when somebody can. */
-  async open(): Promise<void> {
-    const recogniser = this.#ports.serverRecogniser ?? (await this.#browser());
-    if (this.#persistence.signal.aborted) return;
+  /**
+   * Finds out who can recognise, and asks for the microphone when somebody can. Tells the words of an answer that was
+   * being said when the page was left, where somebody has kept them; `goOnWith` makes them part of the next answer.
+   */
+  async open(): Promise<KeptWords | undefined> {
+    const recogniser = this.#server() ?? (await this.#browser());
+    if (this.#persistence.signal.aborted) return undefined;
     this.#use(recogniser);
-    if (recogniser && (await this.#recorder.initialise())) void recogniser.prove?.();
+    if (recogniser) void this.#recorder.initialise().then((isOpen) => (isOpen ? recogniser.prove?.() : undefined));
+    return recogniser?.open?.();
+  }
+
+  /** Words that were heard before the page was opened begin the next answer. */
+  goOnWith(kept: KeptWords): void {
+    this.#kept = kept;
+  }
+
+  /** Those words as an answer by itself, for who does not go on speaking. */
+  takeKept(place: AnswerPlace): HeardAnswer | undefined {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    return kept && heardAnswer(newAnswer(place, kept));
+  }
+
+  /** Nobody wants the words of an answer any more. */
+  forget(entryId: string): void {
+    this.#recogniser?.forget?.(entryId);
   }
 
   initialise(): void {
@@ -135,12 +173,15 @@ export class SpokenAnswers {
   /** Begins a recording: of a new answer, or of one whose words are not there yet. */
   start(recording: number, place: AnswerPlace): void {
     const last = this.#answers.at(-1);
-    const answer = last && !last.isOver ? last : newAnswer(place);
-    if (answer !== last) this.#answers.push(answer);
+    const answer = last && !last.isOver ? last : newAnswer(place, this.#kept);
+    if (answer !== last) {
+      this.#answers.push(answer);
+      this.#kept = undefined;
+    }
     answer.recordings.push(recording);
     answer.live.push({ recording, recogniser: this.#recogniser, stopAsked: false });
     answer.isUnheard = false;
-    this.#recogniser?.begin(recording);
+    this.#recogniser?.begin(recording, answer.entryId);
     this.#recorder.start(recording);
   }
 
@@ -188,6 +229,10 @@ export class SpokenAnswers {
     this.#recorder.dispose();
   }
 
+  #liveRecogniser(recording: number): Recogniser | undefined {
+    return this.#answers.flatMap(({ live }) => live).find((part) => part.recording === recording)?.recogniser;
+  }
+
   #stopped(recording: number, audio: RecordedAnswer | undefined): void {
     const answer = this.#answers.find(({ live }) => live.some((part) => part.recording === recording));
     const live = answer?.live.find((part) => part.recording === recording);
@@ -222,10 +267,10 @@ export class SpokenAnswers {
     try {
       const recognised =
         recogniser && persistently(() => recogniser.finish(recording, audio, signal), this.#persistence);
-      const { text, words } = (await recognised) ?? { text: '', words: [] };
+      const heard = (await recognised) ?? { text: '', words: [] };
       answer.sounds.shift();
-      const timed = words.map((word) => shifted(word, audio.wavStartMs));
-      answer.heard.push({ recording, text, words: timed.length > 0 ? timed : undefined });
+      const timed = heard.words.map((word) => shifted(word, audio.wavStartMs));
+      answer.heard.push({ recording, text: ownText(answer, heard), words: timed.length > 0 ? timed : undefined });
     } catch (error) {
       const { message, isFinal } = recognitionFailure(error);
       answer.isUnheard = true;
@@ -244,6 +289,7 @@ export class SpokenAnswers {
     answer.isUnheard = false;
     if (!hasWords(answer) && answer.live.length === 0) {
       this.#remove(answer);
+      recogniser?.forget?.(answer.entryId);
       this.#events.onForgotten(answer.recordings);
     }
     if (this.#recogniser === recogniser) this.#use(await this.#browser());
@@ -258,9 +304,17 @@ export class SpokenAnswers {
     this.#answers = this.#answers.filter((other) => other !== answer);
   }
 
+  #server(): Recogniser | undefined {
+    return this.#ports.createServerRecogniser?.({
+      onWords: (words) => this.#events.onWords(words),
+      onTrouble: (trouble) => this.#events.onRecogniserTrouble(trouble),
+    });
+  }
+
   #browser(): Promise<Recogniser | undefined> {
     return this.#ports.findBrowserRecogniser({
-      onWords: (text) => this.#events.onWords([...textsOf(this.#answers.at(-1)), text].join(' ')),
+      onWords: ({ settled, unsettled }) =>
+        this.#events.onWords({ settled: joinWords(...textsOf(this.#answers.at(-1)), settled), unsettled }),
       onFailed: () => this.#use(undefined),
     });
   }
@@ -277,8 +331,9 @@ export class SpokenAnswers {
   }
 }
 
-const newAnswer = (place: AnswerPlace): SpokenAnswer => ({
-  entryId: newEntryId(),
+const newAnswer = (place: AnswerPlace, kept: KeptWords | undefined): SpokenAnswer => ({
+  entryId: kept?.entryId ?? newEntryId(),
+  before: kept?.text ?? '',
   place,
   startedAtMs: Date.now(),
   recordings: [],
@@ -291,7 +346,21 @@ const newAnswer = (place: AnswerPlace): SpokenAnswer => ({
 });
 
 const textsOf = (answer: SpokenAnswer | undefined): string[] =>
-  answer?.heard.map(({ text }) => text).filter((text) => text !== '') ?? [];
+  answer ? [answer.before, ...answer.heard.map(({ text }) => text)].filter((text) => text !== '') : [];
+
+/**
+ * What was said in a recording. Of a text of the whole answer that is what follows the words that were known; one that
+ * tells them differently replaces them.
+ */
+function ownText(answer: SpokenAnswer, { text, isWhole }: Recognised): string {
+  const known = joinWords(...textsOf(answer));
+  if (!isWhole || known === '') return text;
+  if (text.startsWith(known)) return text.slice(known.length).trim();
+  answer.before = '';
+  answer.heard = answer.heard.map((heard) => ({ ...heard, text: '' }));
+  return text;
+}
+
 const hasWords = (answer: SpokenAnswer): boolean => textsOf(answer).length > 0;
 
 /** A recogniser counts from where the sound that it got begins. */

@@ -1,7 +1,8 @@
 import { recognitionService } from '#client/audio/recognition-offer.ts';
-import { isTurn } from '#domain/interview/stage.ts';
+import { isTurn, type StageState, transcribedOf } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
+import type { RecogniserTrouble } from './recogniser.ts';
 
 type NoteAction = 'send_again' | 'recognise_again' | 'ask_for_microphone';
 
@@ -15,8 +16,15 @@ const NOTICES = {
   welcome_back: 'Welcome back. Everything you said is kept.',
   words_lost:
     'Welcome back. Your earlier answers are kept, but what you were saying when the page closed is not. Please say it again.',
+  words_kept: 'Welcome back. What you were saying when the page closed is kept. Go on from there.',
   moved_on: 'This interview has moved on, here or in another tab. Everything you said is kept.',
   sent_again: 'Welcome back. Your last answer had not arrived, so it was sent again.',
+};
+
+/** Why words do not come while they are said, and what happens instead. */
+const RECOGNISER_WORDS: Record<RecogniserTrouble, string> = {
+  'WebSocket error': 'WebSocket error. Reconnecting… nothing is lost: what you say is kept and written down.',
+  'ASR error': 'ASR error. Your words cannot be shown while you speak. They are kept, and written down afterwards.',
 };
 
 const trouble = (text: string, action?: NoteAction): Note => ({ text, isTrouble: true, ...(action ? { action } : {}) });
@@ -30,11 +38,16 @@ function unheardNote({ message, isKept }: { message: string; isKept: boolean }):
     : trouble(`${ended(message)} What you just said could not be kept, so please type it.`);
 }
 
+/** Words are kept in the tab at once; sound that waits to become words goes with the page. */
+const reconnecting = (stage: StageState): string =>
+  `Reconnecting… nothing is lost.${transcribedOf(stage) === null ? '' : ' Please leave this page open.'}`;
+
 /** The one thing that the candidate should know at this moment, the gravest first. */
 export function noteOf(view: LiveView): Note | null {
   const { stage, unheard, unsent, voiceTrouble, recogniser, troubles } = view;
-  if (!view.isReachable) return trouble('Reconnecting… nothing is lost.');
+  if (!view.isReachable) return trouble(reconnecting(stage));
   if (unheard !== null) return unheardNote(unheard);
+  if (view.recogniserTrouble !== null) return trouble(RECOGNISER_WORDS[view.recogniserTrouble]);
   if (unsent && !unsent.isTyped && isTurn(stage) && stage.purpose.for === 'caption')
     return trouble('Your last answer got no reply. It is kept.', 'send_again');
   if (voiceTrouble === 'blocked')

@@ -1,6 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts';
 import { shownCaption } from '#domain/interview/stage.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
+import { HeardCaption } from './heard-caption.tsx';
 import type { LiveView } from './live-view.ts';
 import styles from './stage.module.css';
 import { statusOf } from './stage-status.ts';
@@ -34,11 +35,7 @@ export function StageTalk({ view }: { view: LiveView }) {
         </span>
         {view.recordingSinceMs !== null && <ElapsedTime sinceMs={view.recordingSinceMs} />}
       </p>
-      {view.heardWords !== '' && (
-        <p className={styles.heard} data-part="heard">
-          {view.heardWords}
-        </p>
-      )}
+      <HeardCaption words={view.heardWords} isLive={view.recordingSinceMs !== null} />
     </div>
   );
 }

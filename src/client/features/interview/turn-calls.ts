@@ -19,15 +19,23 @@ export async function loadInterview(id: string, signal?: AbortSignal): Promise<I
 }
 
 /** Stores an answer and tells what the interviewer says to it. */
-export async function askReply(
+export const askReply = (
+  interviewId: string,
+  answer: Answer,
+  replyTo: string | undefined,
+  persistence: Persistence,
+): Promise<ReadReply> =>
+  persistently(() => attemptReply(interviewId, answer, replyTo, persistence.signal), persistence);
+
+/** The same, once. */
+export async function attemptReply(
   interviewId: string,
   { entryId, text }: Answer,
   replyTo: string | undefined,
-  persistence: Persistence,
+  signal: AbortSignal,
 ): Promise<ReadReply> {
-  const { signal } = persistence;
   const body = { interviewId, userText: text, entryId, ...(replyTo ? { replyTo } : {}) };
-  return readReply(await persistently(() => callApi('POST /api/llm/complete', { body, signal }), persistence));
+  return readReply(await callApi('POST /api/llm/complete', { body, signal }));
 }
 
 interface Place {

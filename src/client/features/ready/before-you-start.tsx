@@ -1,17 +1,19 @@
 import { BookOpenText, CircleDot, TextAlignStart } from 'lucide-react';
 import { useInstallation } from '#client/state/installation.ts';
+import { useSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { readerSentence } from '#domain/setup/reader-sentence.ts';
 import styles from './ready.module.css';
 import { recordedWords } from './recorded-words.ts';
-import { useHearing } from './use-hearing.ts';
+import { type Installing, useHearing } from './use-hearing.ts';
 
 /** Where voice, words and picture go: told before anything is said. */
 export function BeforeYouStart() {
-  const { hearing, findOut } = useHearing();
+  const { hearing, findOut, installing, install } = useHearing();
   const installation = useInstallation();
-  const recorded = recordedWords(installation?.recordings);
+  const { user } = useSession();
+  const recorded = recordedWords(installation?.recordings, user === null);
   return (
     <ul className={styles.facts}>
       <li>
@@ -28,6 +30,7 @@ export function BeforeYouStart() {
                   </Button>
                 </>
               )}
+              {hearing.mayInstall && <OnThisComputer installing={installing} onInstall={install} />}
             </>
           ) : (
             'We are finding out who can write down what you say…'
@@ -47,5 +50,21 @@ export function BeforeYouStart() {
         </span>
       </li>
     </ul>
+  );
+}
+
+/** The browser can have this computer write down what is said, after one download. */
+export function OnThisComputer({ installing, onInstall }: { installing: Installing; onInstall: () => void }) {
+  if (installing === 'under_way')
+    return ' Your browser is fetching what this computer needs to do it. You can start meanwhile.';
+  return (
+    <>
+      {installing === 'failed'
+        ? ' Your browser could not fetch what this computer needs to do it.'
+        : ' This computer can do it too, and then your voice does not leave it.'}{' '}
+      <Button kind="link" onClick={onInstall}>
+        {installing === 'failed' ? 'Try that again' : 'Fetch what it needs'}
+      </Button>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useDevices } from '#client/audio/use-devices.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
 import { MicrophoneLine } from './microphone-line.tsx';
@@ -46,7 +47,7 @@ export function DeviceCheck() {
         </Button>
       </div>
       <MicrophoneLine />
-      <p className={words.hint}>Without a microphone you can type every answer.</p>
+      <p className={classNames(words.hint, styles.orTyped)}>Without a microphone you can type every answer.</p>
     </section>
   );
 }

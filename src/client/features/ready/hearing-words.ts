@@ -8,6 +8,8 @@ export interface HearingWords {
   where: string;
   /** What stands in the way may have passed. */
   mayTryAgain?: boolean;
+  /** This computer could do it, once the browser has fetched what that needs. */
+  mayInstall?: boolean;
 }
 
 type ServerHearing = Pick<InstallationConfig, 'stt' | 'sttEngine'>;
@@ -45,6 +47,7 @@ export function hearingWords(server: ServerHearing, offer: BrowserRecognitionOff
       where: `${offer.browser} sends your voice there, and this server gets only the words.${
         offer.isTried ? '' : ' If it cannot be reached, you can type.'
       }`,
+      mayInstall: offer.isInstallable,
     };
   }
   if (offer.kind === 'failed') {
@@ -52,6 +55,7 @@ export function hearingWords(server: ServerHearing, offer: BrowserRecognitionOff
       what: 'You will type your answers here.',
       where: `${FAULTS[offer.fault](offer.browser)} Typed answers count the same.`,
       mayTryAgain: offer.fault === 'unreachable',
+      mayInstall: offer.isInstallable,
     };
   }
   return {

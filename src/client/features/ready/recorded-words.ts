@@ -7,7 +7,7 @@ export interface RecordedWords {
 }
 
 /** The one place that says so before an interview. An installation that does not tell is taken to record. */
-export function recordedWords(recordings: RecordingKeeping | undefined): RecordedWords {
+export function recordedWords(recordings: RecordingKeeping | undefined, isGuest: boolean): RecordedWords {
   if (recordings === null) {
     return {
       what: 'No recording of your picture or voice is kept.',
@@ -16,7 +16,10 @@ export function recordedWords(recordings: RecordingKeeping | undefined): Recorde
   }
   return {
     what: 'Your spoken answers are recorded, with picture and sound.',
-    where: `Only you can play them. ${untilWhen(recordings?.keepDays)} Without an account they go with the interview.`,
+    where: [
+      `Only you can play them. ${untilWhen(recordings?.keepDays)}`,
+      ...(isGuest ? ['Without an account they go with the interview.'] : []),
+    ].join(' '),
   };
 }
 

@@ -12,7 +12,7 @@ export class StartFailed extends Error {}
 /** What the setup form says about a failed start. */
 export interface StartFailure {
   error: string;
-  /** What to do about it, in words for who knows nothing of servers; '' where the message says so itself. */
+  /** What to do about it, in words for who knows nothing of servers. */
   errorHint: string;
   /** '599' when the text says too little: nobody's fault. */
   errorType: '599' | 'general';
@@ -21,11 +21,17 @@ export interface StartFailure {
 const KEPT = 'Everything you gave is still in the form.';
 const AGAIN = `${KEPT} Please wait a moment, then press Create Mock Interview again.`;
 const UNREACHABLE = `${KEPT} The server cannot be reached, so please check your connection and try again.`;
+const FOR_EXAMPLE =
+  'Write both in one line, such as “Barista at Copper Kettle Coffee”, or pick a role from the list below.';
 const MEND = `${KEPT} Please change it and try again.`;
 
 export function startFailure(error: unknown): StartFailure {
   if (error instanceof ApiError && error.status === 599) {
-    return { error: error.envelope.error || error.envelope.message || NOT_ENOUGH, errorHint: '', errorType: '599' };
+    return {
+      error: error.envelope.error || error.envelope.message || NOT_ENOUGH,
+      errorHint: FOR_EXAMPLE,
+      errorType: '599',
+    };
   }
   return { error: wordsOf(error), errorHint: hintOf(error), errorType: 'general' };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { installRecognition } from '#client/audio/recognition-api.ts';
 import { type BrowserRecognitionOffer, offeredRecognition } from '#client/audio/recognition-offer.ts';
 import { readInstallation } from '#client/state/installation.ts';
 import { type HearingWords, hearingWords } from './hearing-words.ts';
@@ -6,8 +7,19 @@ import { type HearingWords, hearingWords } from './hearing-words.ts';
 /** A server that does not tell whether it listens is taken not to. */
 const NO_ENGINE = { stt: false, sttEngine: '' };
 
-/** Finds out who will hear the candidate before the interview begins; null until it is known. */
-export function useHearing(): { hearing: HearingWords | null; findOut: () => void } {
+/** How far the browser is with fetching what recognition on this computer needs. */
+export type Installing = 'not_asked' | 'under_way' | 'failed';
+
+interface Hearing {
+  /** Null until it is known. */
+  hearing: HearingWords | null;
+  findOut: () => void;
+  installing: Installing;
+  install: () => void;
+}
+
+/** Finds out who will hear the candidate before the interview begins, and has it be this computer where that is wished. */
+export function useHearing(): Hearing {
   const [hearing, setHearing] = useState<HearingWords | null>(null);
   const [asked, setAsked] = useState(0);
   const findOut = useCallback(() => setAsked((times) => times + 1), []);
@@ -28,5 +40,16 @@ export function useHearing(): { hearing: HearingWords | null; findOut: () => voi
     void tell();
     return () => left.abort();
   }, [asked]);
-  return { hearing, findOut };
+  const [installing, setInstalling] = useState<Installing>('not_asked');
+  const install = useCallback(() => {
+    setInstalling('under_way');
+    installRecognition().then(
+      (isThere) => {
+        setInstalling(isThere ? 'not_asked' : 'failed');
+        if (isThere) findOut();
+      },
+      () => setInstalling('failed'),
+    );
+  }, [findOut]);
+  return { hearing, findOut, installing, install };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import words from '#client/ui/words.module.css';
 import {
   type RecordedAnswer,
   type RecordedSegment,
@@ -70,8 +71,8 @@ export function AnalysedResponse({
     <section className={styles.response} data-more={index > 0 || undefined}>
       <div>
         <div className={styles.who}>
-          <h2>{title}</h2>
-          <span>{saidLength(response.answer, recording?.durationMs)}</span>
+          <h2 className={words.label}>{title}</h2>
+          <span className={words.hint}>{saidLength(response.answer, recording?.durationMs)}</span>
           {choice}
         </div>
         {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
@@ -90,7 +91,7 @@ export function AnalysedResponse({
         <HeardWrongly interviewId={interviewId} response={response} />
       </div>
       <section className={styles.ledger} data-stick={index === 0 || undefined} aria-label={`Points of ${title}`}>
-        <h3>Points</h3>
+        <h3 className={words.label}>Points</h3>
         {response.not_scored && lens.axis === 'conciseness' ? (
           <p>{response.not_scored.message || 'This answer is not scored.'}</p>
         ) : bill ? (

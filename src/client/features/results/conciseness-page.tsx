@@ -1,3 +1,4 @@
+import words from '#client/ui/words.module.css';
 import type { Bill } from '#domain/results/bill.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
@@ -50,7 +51,9 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
     <article className={styles.response}>
       <div>
         <div className={styles.who}>
-          <h3>{response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}</h3>
+          <h3 className={words.label}>
+            {response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
+          </h3>
           <ResponseLength response={response} />
           {isScored && bill.addsUp && <Equation bill={bill} />}
         </div>
@@ -62,7 +65,7 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
         />
       </div>
       <div className={styles.ledger}>
-        <h3>Points</h3>
+        <h3 className={words.label}>Points</h3>
         {isScored ? (
           <BillList bill={bill} responses={question.responses} pointing={pointing} />
         ) : (

@@ -44,6 +44,7 @@ export function DeleteInterview({ interviewId }: { interviewId: string }) {
       ) : (
         <Button
           kind="quiet"
+          className={styles.ask}
           autoFocus={wasAsked}
           onClick={() => {
             setAsks(true);

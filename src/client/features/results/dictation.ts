@@ -3,7 +3,7 @@ import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
 import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import { microphoneProblem } from '#client/audio/microphone-problem.ts';
-import { hasBrowserRecognition, recognisesLocally } from '#client/audio/recognition-api.ts';
+import { hasBrowserRecognition, localRecognition } from '#client/audio/recognition-api.ts';
 import { createStore } from '#client/state/store.ts';
 import { recognitionFailure, transcribe } from '#client/state/transcribe.ts';
 
@@ -31,7 +31,11 @@ export interface DictationPorts {
 const BROWSER: DictationPorts = {
   createRecorder: createAnswerRecorder,
   transcribe,
-  recognise: async (events) => new BrowserRecognition(await recognisesLocally(), events),
+  recognise: async ({ onWords, onFailed }) =>
+    new BrowserRecognition((await localRecognition()) === 'available', {
+      onWords: ({ settled, unsettled }) => onWords(`${settled} ${unsettled}`.trim()),
+      onFailed,
+    }),
   release: () => candidateDevices.release(),
 };
 

@@ -5,6 +5,7 @@ import words from '#client/ui/words.module.css';
 import { AXES } from '#contract/words.ts';
 import type { Report } from '#domain/results/report.ts';
 import { AXIS_NAMES } from './axis-names.ts';
+import { cellPlaces } from './cell-places.ts';
 import styles from './glance.module.css';
 import { numbered } from './numbered.ts';
 import { scoreWords } from './score-words.ts';
@@ -51,7 +52,8 @@ export function Glance({ report: { questions, overall } }: { report: Report }) {
                       <Link
                         {...address.question(number)}
                         className={classNames(styles.cell, score < 0 && styles.none)}
-                        data-height={heightOf(score)}
+                        data-height={cellPlaces(score).height}
+                        data-above={cellPlaces(score).isWordAbove}
                       >
                         <ScoreFill score={score} />
                         <span className={words.unseen}>
@@ -70,9 +72,6 @@ export function Glance({ report: { questions, overall } }: { report: Report }) {
     </section>
   );
 }
-
-/** A number stands above a fill that is too low to write on: how low, in steps of ten points. */
-const heightOf = (score: number) => (score >= 0 && score < 45 ? Math.floor(score / 10) : undefined);
 
 /** Which end of the row a score is at, in words, so that no colour is needed. */
 function extremeOf(score: number, row: readonly number[]): string {

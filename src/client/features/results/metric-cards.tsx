@@ -65,7 +65,6 @@ function lineOf({ bills }: Lens): string {
   const lost = rows.map(({ label, points, max }) => ({ label, points: max > 0 ? max - points : points, max }));
   const most = lost.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)[0];
   if (!most) return rows.length > 0 || bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
-  return most.max > 0
-    ? `Most to gain: ${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}.`
-    : `${most.label} costs most.`;
+  const label = `${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}`;
+  return most.max > 0 ? `Most to gain: ${label}.` : `Costs most: ${label}.`;
 }

@@ -1,3 +1,4 @@
+import words from '#client/ui/words.module.css';
 import type { Bill } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
@@ -96,7 +97,7 @@ function Said({ title, response, index, lens, pointing }: SaidProps) {
   return (
     <article className={styles.said}>
       <div className={styles.who}>
-        <Heading>{title}</Heading>
+        <Heading className={words.label}>{title}</Heading>
         <ResponseLength response={response} />
         <b>
           {scoreWords(score)}

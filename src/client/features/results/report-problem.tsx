@@ -25,7 +25,12 @@ export function ReportProblem({ error }: ErrorComponentProps) {
       <WayBack />
       {missing === 'in_progress' && interviewId && <WayBackIn interviewId={interviewId} />}
       {missing === 'processing' && interviewId && <AskAgain interviewId={interviewId} />}
-      {!missing && !(error instanceof NoInterviewId) && <TryAgain />}
+      {isWithoutReports(error) && (
+        <ButtonLink kind="solid" to="/home">
+          Take Interview
+        </ButtonLink>
+      )}
+      {!missing && !(error instanceof NoInterviewId) && !isWithoutReports(error) && <TryAgain />}
       {questionNumber ? (
         <BackFrom pathname={pathname} question={questionNumber} />
       ) : (
@@ -63,12 +68,17 @@ function wordsOf(error: unknown): string {
   return `HTTP ${error.status}: ${error.body || error.statusText}`;
 }
 
+/** The newest report was asked for, and there is none. */
+const isWithoutReports = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** What is safe and what to do, in plain words beside those of the specification. */
 export function adviceOf(error: unknown): string {
   if (error instanceof NoInterviewId) return 'Your reports are listed on your dashboard.';
   if (error instanceof ReportMissing && error.why === 'in_progress')
     return 'This interview has not ended yet. Your answers are kept, and you can go on where you left off.';
   if (error instanceof ReportMissing && error.why === 'processing') return 'It can take a minute.';
+  if (isWithoutReports(error))
+    return 'There is no report here yet. The first one opens at the end of your first interview, which takes ten minutes.';
   if (error instanceof ReportMissing || error instanceof ApiError)
     return 'Everything you have answered is kept. If you have only just finished, please try again in a moment.';
   return 'Everything you have answered is kept. Please check your connection and try again.';

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import words from '#client/ui/words.module.css';
 import type { RecordedAnswer } from '#domain/recording/recorded-answer.ts';
 import { joinRecordings } from '#domain/recording/response-recording.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
@@ -9,5 +10,7 @@ export const Recorded = createContext<ReadonlyMap<string, RecordedAnswer>>(new M
 
 /** How long a response is: its words, and its time where it was recorded. */
 export function ResponseLength({ response: { answer, sources = [] } }: { response: ReportResponse }) {
-  return <span>{saidLength(answer, joinRecordings(sources, useContext(Recorded))?.durationMs)}</span>;
+  return (
+    <span className={words.hint}>{saidLength(answer, joinRecordings(sources, useContext(Recorded))?.durationMs)}</span>
+  );
 }

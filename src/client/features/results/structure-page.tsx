@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import words from '#client/ui/words.module.css';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
 import {
@@ -86,8 +87,8 @@ function Chips({ question }: { question: ReportQuestion }) {
 }
 
 const typeWords = (type: string): string => {
-  const words = type.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const plain = type.replaceAll('_', ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
 /** The bill over all responses, or that of each where the report has no other. */
@@ -99,12 +100,22 @@ function Points({ question, lens, pointing }: { question: ReportQuestion; lens: 
       {bills.length === 0 && <p>{question.not_scored?.message || 'This answer is not scored.'}</p>}
       {bills.map(({ number, item }) => (
         <div key={number}>
-          <h3>Points</h3>
+          <h3 className={words.label}>Points</h3>
           {item && <BillList bill={item} responses={question.responses} pointing={pointing} />}
         </div>
       ))}
-      <DetailTexts summary={summary} improvement={improvement} />
+      {!isSaidOfTheResponse(question) && <DetailTexts summary={summary} improvement={improvement} />}
     </div>
+  );
+}
+
+/** Of a single response nothing is said twice. */
+function isSaidOfTheResponse({ responses, question_overall: { structure } }: ReportQuestion): boolean {
+  const [only] = responses;
+  return (
+    responses.length === 1 &&
+    only?.structure.summary === structure.overall_summary &&
+    only.structure.improvement === structure.overall_improvement
   );
 }
 
@@ -124,7 +135,9 @@ function Response({ question, index, lens, strip, pointing }: ResponseProps) {
   return (
     <article className={styles.part}>
       <div className={styles.who}>
-        <h3>{response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}</h3>
+        <h3 className={words.label}>
+          {response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
+        </h3>
         <ResponseLength response={response} />
       </div>
       {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}

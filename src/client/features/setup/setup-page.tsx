@@ -19,7 +19,7 @@ const PickUp = lazy(async () => ({ default: (await import('./pick-up.tsx')).Pick
 
 interface FailedStart {
   message: string;
-  /** What to do about it; '' where the message says so itself. */
+  /** What to do about it; '' where nobody knows. */
   hint: string;
   /** '599' is no fault of ours and stays grey. */
   errorType: string;
@@ -97,19 +97,19 @@ function Lead({ onSameJob }: { onSameJob: (job: SameJob) => void }) {
         <li>
           <Icon of={Laptop} />
           <span>
-            <strong>You need a laptop.</strong> We check your camera and microphone first.
+            <strong>You need a laptop.</strong> Camera and microphone are tested first.
           </span>
         </li>
         <li>
           <Icon of={Keyboard} />
           <span>
-            <strong>You may type instead.</strong> Any answer counts the same, spoken or typed.
+            <strong>You may type instead.</strong> Typed answers count the same.
           </span>
         </li>
         <li>
           <Icon of={FileCheck} />
           <span>
-            <strong>You can check your score.</strong> Every point names the words it comes from.
+            <strong>You can check your score.</strong> Every point names your words.
           </span>
         </li>
       </ul>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { useSession } from '#client/state/session.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { PageHead } from '#client/ui/page-head.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import styles from './terms.module.css';
+import { YourData } from './your-data.tsx';
 
 /** What somebody agrees to by making an account, short enough to be read. */
 export function TermsPage() {
   usePageTitle('Terms and Conditions');
+  const { user } = useSession();
   return (
     <>
       <PageHead title="Terms and Conditions" lede="What Greenroom does for you, and what becomes of what you say.">
@@ -36,9 +39,9 @@ export function TermsPage() {
           erased. Recordings go earlier: the page before the interview tells you after how many days, and you can delete
           them from the report at any time.
         </Term>
-        <Term title="Leaving">
+        <Term title="Leaving" below={user && <YourData />}>
           You can have your account and everything in it erased for good, or get a copy of everything that is stored
-          about you. Until there is a button for that, please ask the people who run this site.
+          about you. {user ? 'Both begin here.' : 'Both begin here once you are signed in.'}
         </Term>
         <Term title="What we ask of you">
           Use a name, an address and a number that are yours. Please leave your employer's secrets and other people's
@@ -53,11 +56,14 @@ export function TermsPage() {
   );
 }
 
-function Term({ title, children }: { title: string; children: ReactNode }) {
+function Term({ title, below, children }: { title: string; below?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.term}>
       <h2>{title}</h2>
-      <p className={words.prose}>{children}</p>
+      <div>
+        <p className={words.prose}>{children}</p>
+        {below}
+      </div>
     </section>
   );
 }

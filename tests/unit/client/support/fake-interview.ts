@@ -5,6 +5,7 @@ import type { Voice, VoiceEvents } from '#client/features/interview/interviewer-
 import { type LivePorts, LiveSession } from '#client/features/interview/live-session.ts';
 import type { Recogniser, RecogniserKind } from '#client/features/interview/recogniser.ts';
 import type { TurnCalls } from '#client/features/interview/turn-calls.ts';
+import type { KeptWords } from '#client/features/interview/utterance.ts';
 import type { UnsentItem } from '#client/state/unsent-items.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import type { StopReason } from '#contract/words.ts';
@@ -245,6 +246,8 @@ export class FakeRecogniser implements Recogniser {
   readonly kind: RecogniserKind;
   readonly asked: { recording: number; words: Pending<string> }[] = [];
 
+  /** What was heard before the page was opened. */
+  kept: KeptWords | undefined;
   prove?: () => Promise<void>;
 
   constructor(kind: RecogniserKind) {
@@ -253,6 +256,10 @@ export class FakeRecogniser implements Recogniser {
 
   begin(): void {}
   close(): void {}
+
+  async open(): Promise<KeptWords | undefined> {
+    return this.kept;
+  }
 
   finish(recording: number): Promise<ReadTranscription> {
     const words = new Pending<string>();
@@ -357,7 +364,7 @@ export function openInterview(interview: InterviewState = freshInterview()) {
       parts.recorder = new FakeRecorder(events);
       return parts.recorder;
     },
-    serverRecogniser: recogniser,
+    createServerRecogniser: () => recogniser,
     findBrowserRecogniser: async () => undefined,
     mayHear: true,
     calls: server.turnCalls,

@@ -294,7 +294,8 @@ describe('a model that says what it must not', () => {
     const request = judgeRequest();
     const { findings } = await judge.judge(request, call(server.settings));
     const [response] = billQuestion(request, findings).responses;
-    expect(response?.problem_answer.criteria.every(({ quote }) => quote === '')).toBe(true);
+    const quotes = response?.problem_answer.criteria.map(({ quote }) => quote);
+    expect(new Set(quotes)).toEqual(new Set(['']));
     expect(response?.problem_answer.score).toBeLessThan(60);
   });
 
@@ -320,7 +321,7 @@ describe('a model that says what it must not', () => {
     const embedded = await embeddedPlanner.plan(planRequest, call({}));
     if (!outcome.sufficient || !embedded.outcome.sufficient) throw new Error('There is no plan');
     expect(outcome.plan.questions[0]).toEqual(embedded.outcome.plan.questions[0]);
-    expect(outcome.plan.questions.slice(1).every(({ topic }) => topic === 'the daily work')).toBe(true);
+    expect(new Set(outcome.plan.questions.slice(1).map(({ topic }) => topic))).toEqual(new Set(['the daily work']));
     expect(warnings).toEqual([SOME_QUESTIONS_EMBEDDED]);
   });
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   shown: boolean;

@@ -1,0 +1,1 @@
+ALTER TABLE `interviews` ADD `question_number` integer;

@@ -1,0 +1,50 @@
+import type { SpokenEncoding } from '#contract/socket-messages.ts';
+
+export type SpeechPart =
+  | { kind: 'info'; encoding: SpokenEncoding; sampleRate: number }
+  | { kind: 'sound'; bytes: Uint8Array<ArrayBuffer> }
+  /** All of it came. */
+  | { kind: 'end' }
+  /** Another speech took its place, or it was cancelled. */
+  | { kind: 'cancelled' }
+  /** No more of it comes: the voice or the socket has failed. */
+  | { kind: 'failed'; message: string }
+  /** Nothing came for too long. */
+  | { kind: 'late' };
+
+/** One speech of the interviewer as it comes; what came before anybody listens is kept. */
+export class IncomingSpeech {
+  text: string;
+  readonly #parts: SpeechPart[] = [];
+  #waiting: ((part: SpeechPart) => void) | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  add(part: SpeechPart): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) waiting(part);
+    else this.#parts.push(part);
+  }
+
+  /** The next part, once it is there. */
+  next(limitMs: number, signal: AbortSignal): Promise<SpeechPart> {
+    const part = this.#parts.shift();
+    if (signal.aborted) return Promise.resolve({ kind: 'cancelled' });
+    if (part) return Promise.resolve(part);
+    return new Promise((resolve) => {
+      const take = (next: SpeechPart) => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+        if (this.#waiting === take) this.#waiting = undefined;
+        resolve(next);
+      };
+      const abort = () => take({ kind: 'cancelled' });
+      const timer = setTimeout(() => take({ kind: 'late' }), limitMs);
+      signal.addEventListener('abort', abort);
+      this.#waiting = take;
+    });
+  }
+}

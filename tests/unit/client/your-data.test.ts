@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TermsPage } from '#client/features/terms/terms-page.tsx';
+import { eraseAccount } from '#client/state/erase-account.ts';
+import { pendingResults } from '#client/state/pending-keys.ts';
+import { knownUserId, refreshSession } from '#client/state/session.ts';
+import { FakeStorage } from './support/fake-interview.ts';
+import { renderPage, wordsOf } from './support/render-page.ts';
+
+const MAYA = { id: 'usr_1', email: 'maya@example.com', firstName: 'Maya', name: 'Maya Ortiz', phoneNumber: '' };
+let user: object | null = null;
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  user = MAYA;
+  sent.length = 0;
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new FakeStorage());
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address === '/api/auth/get-session') return Response.json({ success: true, data: user && { user } });
+    const given = JSON.parse(String(body));
+    sent.push([address, given]);
+    return given.password === 'Correct horse 7'
+      ? Response.json({ success: true })
+      : Response.json({ success: false, error: 'Invalid password', message: 'Invalid password' }, { status: 401 });
+  });
+});
+afterEach(async () => {
+  user = null;
+  await refreshSession();
+  vi.unstubAllGlobals();
+});
+
+const terms = () => renderPage(() => createElement(TermsPage), '/terms', '/terms');
+
+describe('whoever wants to leave', () => {
+  it('can take everything along and have it erased, from the page that says so', async () => {
+    await refreshSession();
+    const page = await terms();
+    expect(page).toMatch(/<a [^>]*href="\/api\/user\/export"[^>]*download/);
+    expect(wordsOf(page)).toContain('Both begin here. Download a copy Erase my account');
+  });
+
+  it('signs in first', async () => {
+    user = null;
+    await refreshSession();
+    const words = wordsOf(await terms());
+    expect(words).toContain('Both begin here once you are signed in.');
+    expect(words).not.toContain('Erase my account');
+  });
+
+  it('leaves nothing in this browser either', async () => {
+    await refreshSession();
+    pendingResults.save('int_1');
+    await eraseAccount('Correct horse 7');
+    expect(sent).toEqual([['/api/auth/delete-user', { password: 'Correct horse 7' }]]);
+    expect([knownUserId(), pendingResults.interviewId(), localStorage.length]).toEqual(['', null, 0]);
+  });
+
+  it('is signed in still when the password is wrong', async () => {
+    await refreshSession();
+    await expect(eraseAccount('Wrong')).rejects.toThrow();
+    expect(knownUserId()).toBe('usr_1');
+  });
+});
