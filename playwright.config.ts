@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 120_000,
+  // The first page of a server that has just begun, on a machine that has much else to do, takes longer than five seconds.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },

@@ -15,6 +15,7 @@ export const LABELLED_FILES = [
   'office',
   'alpha',
   'bravo',
+  'charlie',
 ] as const;
 
 export const AXES = ['problem_answer', 'conciseness', 'structure'] as const;

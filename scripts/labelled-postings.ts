@@ -18,8 +18,16 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: four by other hands and the project's own. */
-export const POSTING_FILES = ['postings', 'ordinary', 'postings-2', 'postings-3', 'own-postings'] as const;
+/** The files of the corpus that hold postings: six by other hands and the project's own. */
+export const POSTING_FILES = [
+  'postings',
+  'ordinary',
+  'postings-2',
+  'postings-3',
+  'postings-4',
+  'postings-5',
+  'own-postings',
+] as const;
 
 export const readPostings = (file: string): LabelledPosting[] => readCorpusFile(file, labelled);
 

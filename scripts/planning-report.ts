@@ -10,6 +10,7 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['postings-2', 'ordinary, second set'],
   ['postings-3', 'ordinary, third set'],
   ['postings-4', 'ordinary, fourth set'],
+  ['postings-5', 'ordinary, fifth set'],
   ['postings', 'odd'],
 ];
 

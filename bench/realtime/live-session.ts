@@ -5,7 +5,7 @@ export interface LiveSession {
   send(frame: Uint8Array): void;
   /** The last frame was sent; answers when the first sound came back, by `performance.now()`. */
   end(): Promise<number>;
-  /** How long the system took to answer something small, in milliseconds, while it listened. */
+  /** How long it took until it said that the words are kept, in milliseconds, where it says so. */
   acknowledgements(): readonly number[];
   close(): void;
 }

@@ -2,7 +2,6 @@ import { RATE_HZ } from './fake-vendors.ts';
 import { type LiveSession, type LiveSystem, Wire } from './live-session.ts';
 
 const POSTING = 'Senior Software Engineer - Acme Corp\nYou will own our order service. We need Python, SQL and Docker.';
-const ASK_EVERY_MS = 1_000;
 
 /** The whole product, as its own page talks to it: an interview of its own for each session. */
 export function product(address: string, pid: number): LiveSystem {
@@ -36,15 +35,13 @@ export async function openSockets(address: string): Promise<{ id: string; realti
 async function openInterview(address: string): Promise<LiveSession> {
   const { id, realtime, tts } = await openSockets(address);
   const acknowledged: number[] = [];
-  let askedAt = 0;
   let tellFinal: (message: Record<string, unknown>) => void = () => undefined;
   const final = new Promise<Record<string, unknown>>((resolve) => {
     tellFinal = resolve;
   });
   realtime.onMessage((message) => {
     if (Buffer.isBuffer(message)) return;
-    if (message.type === 'error') acknowledged.push(performance.now() - askedAt);
-    else if (message.type === 'final') tellFinal(message);
+    if (message.type === 'final') tellFinal(message);
     else if (message.type !== 'partial' && message.type !== 'hello') throw new Error(`Told ${message.type}`);
   });
   realtime.say({
@@ -53,16 +50,13 @@ async function openInterview(address: string): Promise<LiveSession> {
     enable_partials: true,
     audio: { encoding: 'linear16', sample_rate: RATE_HZ, channels: 1 },
   });
-  const asking = setInterval(() => {
-    askedAt = performance.now();
-    realtime.say({ type: 'anything' });
-  }, ASK_EVERY_MS);
   return {
     send: (frame) => realtime.socket.send(frame),
     async end() {
-      clearInterval(asking);
+      const endedAt = performance.now();
       realtime.say({ type: 'end_utterance' });
       const { text, entryId } = await final;
+      acknowledged.push(performance.now() - endedAt);
       const first = tts.firstSound();
       tts.say({ type: 'start', interviewId: id, userText: text, entryId });
       return first;

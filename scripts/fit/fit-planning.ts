@@ -19,11 +19,11 @@ import { fitRanking, type RankingCase } from './fit-ranking.ts';
 import { fitLogistic } from './logistic.ts';
 
 /** A name is said when it is at least so likely: chosen for few wrong names on files left out of the fit. */
-const SURELY_COMPANY = 0.75;
+const SURELY_COMPANY = 0.8;
 const SURELY_ENOUGH = 0.6;
 const RIDGE = 0.25;
 /** A feature that fewer postings show tells too little. */
-const FEWEST = 4;
+const FEWEST = { role: 4, company: 5 };
 
 export const fitPlanning: Fit<PlanningWeights> = {
   name: 'planning',
@@ -40,12 +40,12 @@ function learnPlanning(files: readonly string[]): PlanningWeights {
   const postings = files.flatMap(readPostings);
   const enough = postings.filter(({ expect }) => expect.sufficient);
   const surely = { company: SURELY_COMPANY, enough: SURELY_ENOUGH };
-  const role = fitRanking(enough.map(roleCase), RIDGE, FEWEST);
+  const role = fitRanking(enough.map(roleCase), RIDGE, FEWEST.role);
   const withRole: PlanningWeights = { role, company: {}, enough: {}, surely };
   const company = fitRanking(
     enough.map((posting) => companyCase(posting, withRole)),
     RIDGE,
-    FEWEST,
+    FEWEST.company,
   );
   const withNames: PlanningWeights = { ...withRole, company };
   return { ...withNames, enough: learnEnough(postings, withNames) };

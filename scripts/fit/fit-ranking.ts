@@ -9,6 +9,8 @@ export interface RankingCase {
 
 const STEPS = 200;
 const RATE = 0.15;
+/** What weighs less moves nothing and is not kept. */
+const LEAST_WEIGHT = 0.05;
 
 /**
  * Weights under which the right candidates of each case are the likeliest (conditional logistic regression). `ridge`
@@ -67,5 +69,10 @@ export function fitRanking(cases: readonly RankingCase[], ridge: number, fewest:
         (rate * ((mean[i] ?? 0) / (1 - 0.9 ** step))) / (Math.sqrt((square[i] ?? 0) / (1 - 0.99 ** step)) + 1e-8);
     }
   }
-  return Object.fromEntries(names.map((name, i) => [name, Math.round((weights[i] ?? 0) * 100) / 100]));
+  return Object.fromEntries(
+    names.flatMap((name, i) => {
+      const weight = Math.round((weights[i] ?? 0) * 100) / 100;
+      return Math.abs(weight) < LEAST_WEIGHT ? [] : [[name, weight]];
+    }),
+  );
 }

@@ -17,12 +17,12 @@ import { cholesky, kernelOf, solve, whiten } from './ridge.ts';
 type Cards = Pick<ScoringWeights, 'terms' | 'cards'>;
 
 /** A term is weighed when this many answers of at least two authors have it. */
-const FEWEST_ANSWERS = 4;
+const FEWEST_ANSWERS = 5;
 const FEWEST_AUTHORS = 2;
-/** The most terms that are kept: those that move scores most. */
-export const MOST_TERMS = 3500;
-/** Noise against words: as much of what readers differ in is not in the words as is. */
-const NOISE = 1;
+/** The most terms that are kept: those that move scores most. Twice as many order no more pairs on authors left out. */
+export const MOST_TERMS = 1800;
+/** Noise against words: more of what readers differ in is not in the words than is. */
+const NOISE = 1.5;
 /** Pull on the weights of features, which are measured in their own spread. */
 const FEATURE_PENALTY = 900;
 const CARD_TYPES: readonly CardType[] = ['story', 'other'];

@@ -26,7 +26,7 @@ export interface JudgedAnswer {
 }
 
 /** Sets of things said after a question, by other hands; what was written here stands in `sayings`. */
-export const TALK_FILES = ['talk', 'talk-2', 'talk-3', 'talk-4'] as const;
+export const TALK_FILES = ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5'] as const;
 export const TALK_CORPUS = [...TALK_FILES, 'sayings', 'follow-ups', ...LABELLED_FILES] as const;
 
 const followUp = z.enum([...GAPS, 'none']);

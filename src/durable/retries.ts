@@ -54,7 +54,7 @@ export class Retries {
       if (!now) return forbidden;
       // What it is to be compared with was deleted meanwhile, and this goes with it.
       if (!judgeRequest(store, now, questionIndex)) return conflict('This answer was deleted');
-      return succeed(this.#told(retries.add({ ...judged, questionIndex, createdAt: Date.now() })));
+      return succeed(answered(retries.add({ ...judged, questionIndex, createdAt: Date.now() })));
     } catch (error) {
       if (this.#gone.signal.aborted) return forbidden;
       console.warn({ event: 'retry_failed', error: error instanceof Error ? error.name : 'unknown' });
@@ -66,10 +66,14 @@ export class Retries {
   }
 
   list(questionId?: string): Retry[] {
-    const { store, retries } = this.#given;
-    if (questionId === undefined) return retries.list().map((retry) => this.#told(retry));
-    const questionIndex = store.questions().findIndex(({ id }) => id === questionId);
-    return retries.list(questionIndex).map((retry) => this.#told(retry));
+    const { store, scoring, retries } = this.#given;
+    const index = questionId === undefined ? undefined : store.questions().findIndex(({ id }) => id === questionId);
+    const scores = scoring.scores();
+    return retries.list(index).map((retry) => {
+      // Words that were corrected since are compared as they stand now.
+      const now = scores.get(retry.questionIndex)?.scored;
+      return answered(now && isBySame(now, retry.after) ? { ...retry, before: now } : retry);
+    });
   }
 
   /** Nobody waits for a score any more: the interview is erased. */
@@ -96,19 +100,16 @@ export class Retries {
     const { findings } = await judge.judge(request, { ...this.#given.call(), signal: this.#gone.signal });
     return billQuestion(request, findings);
   }
-
-  /** As it is answered. Words that were corrected since are compared as they stand now. */
-  #told({ n, questionIndex, createdAt, before, after }: StoredRetry): Retry {
-    const now = this.#given.scoring.scores().get(questionIndex)?.scored;
-    return {
-      id: `retry_${n}`,
-      questionId: after.question_id,
-      createdAt: new Date(createdAt).toISOString(),
-      before: now && isBySame(now, after) ? now : before,
-      after,
-    };
-  }
 }
+
+/** As it is answered. */
+const answered = ({ n, createdAt, before, after }: StoredRetry): Retry => ({
+  id: `retry_${n}`,
+  questionId: after.question_id,
+  createdAt: new Date(createdAt).toISOString(),
+  before,
+  after,
+});
 
 const isBySame = (one: ScoredQuestion, other: ScoredQuestion): boolean =>
   one.engine === other.engine && one.engine_version === other.engine_version;

@@ -93,7 +93,8 @@ export class Speaking {
   }
 
   async #say(speech: Speech, text: string): Promise<void> {
-    end(speech, await this.#speak(speech, [text]));
+    const failure = await this.#speak(speech, [text]);
+    this.#end(speech, failure);
   }
 
   /** Speaks a reply while it is being worded; its end waits until all of its words are told. */
@@ -110,7 +111,14 @@ export class Speaking {
     const spoken = this.#speak(speech, sentences);
     const isTold = await tellReply(socket, outcome);
     if (!isTold) speech.drop();
-    end(speech, await spoken);
+    this.#end(speech, await spoken);
+  }
+
+  #end(speech: Speech, failure: string | undefined): void {
+    // Whoever erased the interview meanwhile left nothing to write to.
+    if (this.#given.interviewId() !== undefined) this.#given.spending.keep();
+    if (failure === undefined) speech.end();
+    else speech.fail(failure);
   }
 
   /** Sends the sound of these sentences; answers what is to be said where none could be made. */
@@ -213,11 +221,6 @@ export class Speaking {
 const NO_VOICE = 'This server has no voice of its own';
 const BROKE_OFF = 'The voice broke off';
 const NOTHING_TO_SPEAK = 'There is nothing to speak in this text';
-
-function end(speech: Speech, failure: string | undefined): void {
-  if (failure === undefined) speech.end();
-  else speech.fail(failure);
-}
 
 /** Tells a reply, or why there is none; whether there is one. */
 async function tellReply(socket: WebSocket, answered: Promise<Outcome<TurnReply>>): Promise<boolean> {

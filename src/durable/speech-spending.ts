@@ -9,6 +9,7 @@ const KEPT_EVERY_MS = 5_000;
 export class SpeechSpending {
   readonly #sql: SqlStorage;
   #heardMs = 0;
+  #spokenCharacters = 0;
 
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql;
@@ -19,14 +20,23 @@ export class SpeechSpending {
     if (this.#heardMs >= KEPT_EVERY_MS) this.keep();
   }
 
+  /** Is written down later: nobody should wait for that before something is heard. */
   spoke(characters: number): void {
-    this.#add(0, characters);
+    this.#spokenCharacters += characters;
   }
 
   /** Writes down what was counted since the last time. */
   keep(): void {
-    if (this.#heardMs > 0) this.#add(this.#heardMs, 0);
+    if (this.#heardMs === 0 && this.#spokenCharacters === 0) return;
+    this.#sql.exec(
+      `INSERT INTO speech_spending (only, heard_ms, spoken_characters) VALUES (1, ?, ?)
+       ON CONFLICT (only) DO UPDATE SET heard_ms = heard_ms + excluded.heard_ms,
+        spoken_characters = spoken_characters + excluded.spoken_characters`,
+      this.#heardMs,
+      this.#spokenCharacters,
+    );
     this.#heardMs = 0;
+    this.#spokenCharacters = 0;
   }
 
   /** Tells the operator what an ended interview cost; nothing of what was said. */
@@ -36,15 +46,5 @@ export class SpeechSpending {
     if (!kept) return;
     const { heard_ms: heardMs, spoken_characters: spokenCharacters } = row.parse(kept);
     console.info({ event: 'speech_spending', heardSeconds: Math.round(heardMs / 1_000), spokenCharacters });
-  }
-
-  #add(heardMs: number, spokenCharacters: number): void {
-    this.#sql.exec(
-      `INSERT INTO speech_spending (only, heard_ms, spoken_characters) VALUES (1, ?, ?)
-       ON CONFLICT (only) DO UPDATE SET heard_ms = heard_ms + excluded.heard_ms,
-        spoken_characters = spoken_characters + excluded.spoken_characters`,
-      heardMs,
-      spokenCharacters,
-    );
   }
 }

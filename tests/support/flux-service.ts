@@ -63,7 +63,10 @@ export interface FluxOptions {
   pauseMs?: number;
   /** Without sound it closes after so long. */
   idleMs?: number;
-  /** What will be said; tone words are heard when nothing is given. */
+  /**
+   * What will be said, over this connection and the next ones: what is settled is taken out. Tone words are heard when
+   * nothing is given.
+   */
   sentences?: ExpectedSentence[];
   /** As reached through Workers AI, where a turn cannot be ended by force. */
   variant?: 'deepgram' | 'workers-ai';
@@ -123,6 +126,8 @@ export class FluxCall {
   readonly #told: FluxMisbehaviour | undefined;
   readonly #hz: number;
   readonly #ears: { words: readonly HeardWord[]; hear(samples: Int16Array): void };
+  /** Sentences that are taken out of those that will be said. */
+  #settledSentences = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
   readonly #late: ReturnType<typeof setTimeout>[] = [];
   #bytes = 0;
@@ -220,7 +225,13 @@ export class FluxCall {
       if (this.#wordsOfTurn().length > 0) this.#isOpenTurn = true;
       this.#tellTurn('Update');
     }
+    if (this.#ears instanceof SentenceEars) this.#takeOut(this.#ears.begun);
     if (this.#told?.kind !== 'never close') this.#hangUp();
+  }
+
+  #takeOut(sentences: number): void {
+    this.#options.sentences?.splice(0, sentences - this.#settledSentences);
+    this.#settledSentences = sentences;
   }
 
   #inTime(act: () => void): void {
@@ -231,6 +242,7 @@ export class FluxCall {
   #endTurn(trigger: 'model' | 'manual'): void {
     const words = this.#wordsOfTurn();
     this.#tellTurn('EndOfTurn', { trigger }, this.#told?.kind === 'blank end' ? [] : words);
+    if (this.#ears instanceof SentenceEars) this.#takeOut(this.#ears.ended);
     this.#firstWord += words.length;
     this.#turn += 1;
     this.#isOpenTurn = false;

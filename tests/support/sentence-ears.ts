@@ -16,6 +16,9 @@ const WINDOW_MS = 20;
  */
 export class SentenceEars {
   readonly words: HeardWord[] = [];
+  /** Sentences that were begun, and those that were said to their end. */
+  begun = 0;
+  ended = 0;
   readonly #expected: ExpectedSentence[];
   readonly #windowSamples: number;
   #filled = 0;
@@ -48,12 +51,15 @@ export class SentenceEars {
     if (this.#nowMs - startMs < (soundMs * (said + 1)) / words.length) return;
     this.words.push({ word, endMs: this.#nowMs });
     this.#current.said += 1;
-    if (this.#current.said === words.length) this.#current = undefined;
+    if (this.#current.said < words.length) return;
+    this.#current = undefined;
+    this.ended += 1;
   }
 
   #begin(): void {
     const next = this.#expected.shift();
     if (!next) return;
+    this.begun += 1;
     const words = next.text.split(/\s+/).filter((word) => word !== '');
     this.#current = { words, startMs: this.#nowMs - WINDOW_MS, soundMs: next.soundMs, said: 0 };
   }

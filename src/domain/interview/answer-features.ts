@@ -1,6 +1,7 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { QuestionType } from '#contract/words.ts';
 import { FACTUAL_QUESTION, type NamedFeatures } from './intent-features.ts';
+import { SPOKEN_NUMBER } from './spoken-number.ts';
 
 const IRREGULAR =
   'said|told|went|got|gave|made|took|put|did|found|ran|kept|rang|came|brought|built|wrote|sat|stood|held|drew|cut|left|sent|set|spoke|met|showed|had|taught|sold|bought|led|won|lost|drove|began|rebuilt|rewrote|read|caught|chose|hid|shut|paid|fed|swung|threw|hung|dug|laid|let|split|stuck|rode|blew|flew|swept|lent|spent|thought|knew|saw|heard|felt';
@@ -116,6 +117,11 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
     features['last: opens with somebody else'] = 1;
   const tells = countOf(SIGNS['I did'] as RegExp, plain) + fragments;
   if (tells === 0) features[`${family}: nothing done`] = 1;
+  if (tellsOnlyAMishap(answer)) features['nothing done but the mishap'] = 1;
+  if (IT_DEPENDS.test(opening)) features[tells === 0 ? 'it depends, and nothing done' : 'it depends'] = 1;
+  if (TOLD_AT_LAST.test(ending)) features['at the end: how it stands now'] = 1;
+  if (FROM_TO.test(plain)) features['from one number to another'] = 1;
+  if (straysOff(answer)) features['strays off'] = 1;
   if (tells === 0 && countOf(SIGNS['we did'] as RegExp, plain) > 0) features['only we did'] = 1;
   if (tells === 0 && countOf(SIGNS['they did'] as RegExp, plain) > 1) features['only they did'] = 1;
 
@@ -134,6 +140,40 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   for (const word of new Set(last.match(/[\p{L}\p{N}]+/gu) ?? [])) features[`last "${word}"`] = 0.5;
   return features;
 }
+
+/** Whether all that somebody did is what went wrong, so that what they did about it is still to be told. */
+export function tellsOnlyAMishap(answer: string): boolean {
+  const plain = plainOf(answer);
+  const mishaps = countOf(OWN_MISHAP, plain);
+  return mishaps > 0 && mishaps >= countOwnActs({ type: 'behavioral' }, answer);
+}
+
+/** What befell somebody by their own hand, which is no doing to be told of. */
+const OWN_MISHAP =
+  /\bi (?:once |accidentally |clean |just )?(?:mixed up|forgot|dropped|broke|lost|missed|sent the wrong|booked the wrong|gave the wrong|got (?:it|the \w+) wrong|overslept|slipped|spilt|spilled|deleted|burnt|burned|left (?:it|the \w+) (?:on|off|open)|said id|misread|double booked|let \w+ down|\w+ [^.?!]{0,30}\btoo (?:short|long|late|early|much|little|small|big|few|many|hot|hard))\b/g;
+const IT_DEPENDS = /^(?:well |oh |um |so |i think |i guess )*(?:it|that)? ?(?:always |really |all )?depends\b/;
+const TOLD_AT_LAST =
+  /\b(?:since then|and now|still (?:a |do|the|use|there|on)|(?:is|are|was|were|its|thats) (?:now|still)|these days|to this day|(?:we|they) still|i (?:got|came|made it) (?:there|in|back|home)|there (?:it|he|she) was|no complaints?|with every|on the wall)\b/;
+const FROM_TO = new RegExp(
+  `\\b(?:from|had|was|were) (?:${SPOKEN_NUMBER})(?: \\w+){0,14} (?:to|now|instead of) (?:its |at |about |only |just )?(?:${SPOKEN_NUMBER})`,
+);
+/** Where people begin to talk of something else. */
+const TURNS_ASIDE =
+  /\b(?:dont get me started|speaking of|talking of|by the way|funn(?:il)?y enough|the council|did you know|have you seen|i could (?:tell you|write a book)|do you know what|you wouldnt believe|mind you|anyway)\b/;
+/** An answer that turns aside and does not come back: the last third says nothing of what stood before. */
+export function straysOff(answer: string): boolean {
+  const plain = plainOf(answer);
+  const aside = TURNS_ASIDE.exec(plain);
+  if (!aside || aside.index < plain.length / 8) return false;
+  const after = plain.slice(aside.index + aside[0].length);
+  if (after.split(' ').length < LONG_ASIDE || OWN_AGAIN.test(after)) return false;
+  const before = new Set(contentOf(plain.slice(0, aside.index)));
+  const back = contentOf(after.slice(after.length / 3)).filter((word) => before.has(word));
+  return back.length === 0;
+}
+const LONG_ASIDE = 15;
+/** 'Anyway, I rang her back': the story goes on. */
+const OWN_AGAIN = new RegExp(`^[ ,]*(?:so |in the end |we |i ${ADVERB}${PAST})`);
 
 /** What some questions ask for beside a story. */
 const ASKS_FOR: Record<string, RegExp> = {
@@ -182,19 +222,13 @@ const countOrders = (answer: string) =>
 export const tellsOutcome = (answer: string): boolean =>
   OUTCOME_TOLD.test(splitThoughts(plainOf(answer)).slice(-2).join(' . '));
 const OUTCOME_TOLD =
-  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|now)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|now (?:he|she|they|it|we|i|nobody|nothing)\b|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
+  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|now)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|now (?:he|hes|she|shes|they|theyre|it|its|we|were|i|im|nobody|nothing)\b|since then (?:it|its|he|she|they|we|nobody|no|nothing)|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
 
 /** Whether the question asks for a choice, a change or a reason, so that the why may be asked for. */
 export const asksForReason = (question: string): boolean =>
   /\bwhy\b|\b(?:choose|choice|prefer|attract\w*|draws?|interests?|what would you|let (?:someone|somebody) go)\b|\bwhich .{0,40} (?:would|do) you\b|\b(?:decision|decided|chang\w+|rule|risk|advice)\b.{0,40}\b(?:you|yours|others|your own|of your)\b|\byou (?:\w+ )?(?:decided|chose|made a decision|took a risk|changed|turned|broke|went against|delegated|disagreed|reorgani[sz]ed)\b|\bdid not like\b|\bhard (?:decision|choice)\b/i.test(
     question,
   );
-
-/** Whether something in an answer may not add up: it takes a word back, its years do not go together, or figures stand in it. */
-export function hasDoubtfulFact(answer: string): boolean {
-  const plain = plainOf(answer);
-  return TAKES_BACK.test(plain) || hasWrongSpan(plain) || countNumbers(answer) >= 3;
-}
 
 /** How many things that happened somebody tells, whoever did them. */
 export function countEvents(answer: string): number {

@@ -3,10 +3,12 @@ import {
   asksForReason,
   countNumbers,
   countOwnActs,
-  hasDoubtfulFact,
   readAnswerFeatures,
+  straysOff,
   tellsOutcome,
 } from './answer-features.ts';
+import { contradictsItself } from './contradicts-itself.ts';
+import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
 import type { Gap } from './move.ts';
@@ -29,6 +31,8 @@ export function findGap(
   weights: TalkWeights = fittedTalk,
 ): Gap | undefined {
   if (isBare(question, answer) && asked.length === 0) return 'specifics';
+  if (contradictsItself(answer) && !asked.includes('check_fact')) return 'check_fact';
+  if (deniesWhatIsAsked(question.text, answer) && asked.length === 0) return 'refocus';
   const found = likeliest(weights.gaps, readAnswerFeatures(question, answer));
   // What was asked for and still is the first thing missing won't come by asking for something else.
   if (!found || asked.includes(found.name)) return undefined;
@@ -40,14 +44,21 @@ export function findGap(
 
 /** 'Why not.', 'I fix computers.': so few words are an answer only to a question for a fact. */
 const isBare = ({ text, type }: PlannedQuestion, answer: string): boolean =>
-  type !== 'general' && answer.trim().split(/\s+/).length <= BARE_WORDS && !FACTUAL_QUESTION.test(text);
+  type !== 'general' &&
+  answer.trim().split(/\s+/).length <= BARE_WORDS &&
+  !FACTUAL_QUESTION.test(text) &&
+  // 'Two degrees. Never above.', and a reason of four words.
+  countNumbers(answer) === 0 &&
+  !(/^(?:and |so )?why\b/i.test(text) && answer.trim().split(/\s+/).length === BARE_WORDS);
 const BARE_WORDS = 4;
 
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
   if (gap === 'outcome') return tellsOutcome(answer);
   if (gap === 'reason') return !asksForReason(question.text);
-  if (gap === 'check_fact') return !hasDoubtfulFact(answer);
+  // Figures that surprise are no reason to doubt them; those that cannot be are found before.
+  if (gap === 'check_fact') return true;
+  if (gap === 'refocus') return !straysOff(answer);
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
   if (gap !== 'specifics') return false;

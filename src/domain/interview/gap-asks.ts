@@ -142,6 +142,9 @@ export const CHECK_FIGURES = [
 /** For a story that has a case but says little of it: asking for a case would sound as if nobody had listened. */
 export const MORE_OF_THE_CASE = ['What exactly did you do there?', 'Can you walk me through what you did?'];
 
+/** For something that went wrong, told without what was done about it. */
+export const AFTER_A_MISHAP = ['What did you do about it then?', 'What did you do next, and how did it end?'];
+
 /** For a trait that somebody claims and that is quoted before it. */
 export const SHOW_A_CLAIM = ['When did that last show, and what happened?', 'Can you give me one example of that?'];
 

@@ -1,6 +1,13 @@
 import type { QuestionType } from '#contract/words.ts';
-import { countEvents, countNumbers } from './answer-features.ts';
-import { ASK_FAMILY, CHECK_FIGURES, MORE_OF_A_FEW_WORDS, MORE_OF_THE_CASE, SHOW_A_CLAIM } from './gap-asks.ts';
+import { countEvents, countNumbers, tellsOnlyAMishap } from './answer-features.ts';
+import {
+  AFTER_A_MISHAP,
+  ASK_FAMILY,
+  CHECK_FIGURES,
+  MORE_OF_A_FEW_WORDS,
+  MORE_OF_THE_CASE,
+  SHOW_A_CLAIM,
+} from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 
@@ -26,7 +33,10 @@ export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer);
 
 /** Whether a case is told, however thinly, and not what would or always does happen. */
 const tellsCase = (answer: string) =>
-  (countEvents(answer) >= 2 || ONE_DAY.test(answer)) && (answer.match(WOULD)?.length ?? 0) < 3;
+  (countEvents(answer) >= (IN_GENERAL.test(answer) ? 2 : 1) || ONE_DAY.test(answer)) &&
+  (answer.match(WOULD)?.length ?? 0) < 3;
+const IN_GENERAL =
+  /\b(?:always|usually|often|every|everyone|generally|never|sometimes|I (?:like|love|believe|enjoy|try|tend)|I am|I'm)\b/i;
 const ONE_DAY =
   /\b([Oo]ne (?:day|time|night|morning)|[Tt]here was (a|an|this|one)|[Ll]ast (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|([Oo]n|[Ii]n) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ii]n (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
 const WOULD = /\b(I'd|I would|I will|I'll|you'd|if I)\b/gi;
@@ -36,6 +46,7 @@ const A_FEW_WORDS = 14;
 /** Asks that fit an answer better than the usual ones for its gap; undefined where the usual ones do. */
 export function asksFor(gap: Gap, type: QuestionType, answer: string): readonly string[] | undefined {
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
+  if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (gap !== 'specifics') return undefined;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
   if (answer.trim().split(/\s+/).length < A_FEW_WORDS) {

@@ -24,7 +24,7 @@ const BEFORE: readonly (readonly [string, RegExp])[] = [
   ['at', /(?:\bat|@)\s*(?:the )?$/i],
   [
     'job at',
-    /\b(?:role|job|position|vacancy|opportunity|opening|post|interview\w*|work\w*|career|team|life|based|employed|here|back) (?:at|with|for)\s+(?:the )?$/i,
+    /\b(?:role|job|position|vacancy|opportunity|opening|post|interview\w*|work\w*|career|team|life|based|employed|here|back|appointment (?:is|will be)|(?:role|position|post) is) (?:at|with|for)\s+(?:the )?$/i,
   ],
   ['join', /\bjoin(?:ing)?\s+(?:the |us at )?$/i],
   ['for', /\b(?:for)\s+(?:the )?$/i],
@@ -45,6 +45,29 @@ const BEFORE: readonly (readonly [string, RegExp])[] = [
   [
     'behalf',
     /\b(?:on behalf of|our client,?|my client,?|client is|retained by|appointed by|(?:requirement|opening|vacancy) with|asked by)\s+(?:the )?$/i,
+  ],
+  [
+    'hired for',
+    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|payroll of|(?:staff|you|all) are (?:paid|employed) by)\s+(?:the )?$/i,
+  ],
+  [
+    'apply with',
+    /\b(?:apply|register|send [^.]{0,30}|enquire|enquiries) (?:with|through|via)\s+(?:the )?$|\b(?:call|contact|speak to|ring)\s+$/i,
+  ],
+  [
+    'agency label',
+    /\b(?:recruiter|recruitment (?:agency|consultant)|agency|consultancy|advertis(?:er|ed by)|posted by)\s*[:|]\s*$/i,
+  ],
+  [
+    'site label',
+    /\b(?:venue|facility|site|store|branch|campus|building|workplace|place of work|depot|ward|where|studio)\s*[:|]\s*$/i,
+  ],
+  ['run by', /\b(?:one of [^.,]{2,20}|which is|is|are) (?:run|operated|managed|owned) by\s+(?:the )?$/i],
+  ['at, after a name', /\p{Lu}[\p{L}'’&-]* (?:at|inside|within) (?:the )?$/u],
+  ['place label alone', /^(?:location|place|address|where|site|venue|facility|based)\s+(?:at )?$/i],
+  [
+    'signed',
+    /(?:^|\b(?:to|from) )(?:(?:mr|mrs|ms|miss|dr|prof)\.? )?\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+){1,2}, (?:[\p{L} ]{4,40}, ?)?(?:the )?$/u,
   ],
   ['we are', /\bwe(?:'re| are),? (?:the )?$/i],
   [
@@ -114,8 +137,22 @@ const AFTER: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'recruits',
-    /^\s*(?:is|are|has been|have been)?\s*(?:currently |now |proud to be |pleased to be |delighted to be )?(?:acting|working (?:with|on behalf|in partnership|alongside)|recruiting|partnering|partnered|supporting|retained|operates? as an? (?:employment|recruitment)|an? (?:employment|recruitment|specialist))/i,
+    /^\s*(?:is|are|has been|have been)?\s*(?:currently |now |proud to be |pleased to be |delighted to be )?(?:acting|filling|sourcing|handling|working (?:with|on behalf|in partnership|alongside)|recruiting|partnering|partnered|supporting|retained|operates? as an? (?:employment|recruitment)|an? (?:employment|recruitment|specialist))/i,
   ],
+  ['employs', /^(?:'s? payroll|[^.!?]{0,60}\b(?:is|will be|as) (?:the|your) employer\b)/i],
+  ['does something', /^\s(?!is\b|was\b|has\b|as\b|its\b|this\b|us\b)\p{Ll}{2,}s\s\p{Ll}/u],
+  [
+    'whose title',
+    /^,?\s*[(–-]?\s*(?:our |the |your )?(?:\p{L}+ ){0,2}(?:manager|director|head|owner|partner|recruiter|principal|coordinator|consultant|secretary|lead|officer|supervisor|chair|chef|superintendent|professor|adviser|advisor|bursar|clerk)\b/iu,
+  ],
+  [
+    'is a group',
+    /^,? (?:is|are) (?:an?|the) [^.]{0,50}\b(?:system|network|group|family|chain|federation|trust|charity|organi[sz]ation) (?:of|that|with|which)\b/i,
+  ],
+  ['run by others', /^,? (?:is|are) (?:one of [^.,]{2,40} )?(?:run|operated|managed|owned|served|cleaned) by\b/i],
+  ['at a place', /^ (?:at|inside|in|within) (?:the )?\p{Lu}/u],
+  ['agency licence', /^[^.]{0,12}\b(?:EA|employment agency|agency|labour hire|recruitment) (?:licen[cs]e|reg)/i],
+  ['has the contract', /^ (?:has|have|holds?) (?:the|a) [^.]{0,30}contract\b/i],
   ['possessive', /^'s?\s/i],
   ['you will', /^,?\s*(?:you(?:'ll| will|'d)|your)\b/i],
   ['we', /^,?\s*(?:and |where |– |- )?(?:we|our)\b/i],
@@ -149,6 +186,12 @@ const AFTER: readonly (readonly [string, RegExp])[] = [
   ['digits', /^\s*(?:\(?\d|level|\+|®|™)/i],
 ];
 
+const LEAD_WORD =
+  /^(?:since|from|until|before|after|by|every|each|last|next|early|late|mid|spring|summer|autumn|winter)$/;
+/** 'Three Rivers Credit Union', 'Good Shepherd School' */
+const COUNTS =
+  /^(?:one|two|three|four|five|seven|ten|first|second|new|good|great|best|little|day|night|all|home|open|person|team|week|holy|west|little)$/;
+const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|mme|dr|prof|professor|sir|rev|revd|fr|sister|cllr|capt|sgt)\.? \p{L}/iu;
 /** Buildings, estates and roads: where one works, not whom for. */
 const SITE =
   /\b(?:house|park|estate|centre|center|tower|towers|building|plaza|mall|quay|wharf|campus|hub|airport|station|annexe?|exchange|court|terrace|bridge|mill|mills|docks?|field|fields|square|works)$/i;
@@ -166,28 +209,46 @@ const KIN_CUES: ReadonlySet<string> = new Set([
     'work for',
     'about',
     'behalf',
+    'hired for',
+    'apply with',
     'we are',
     'as one at',
     'this is',
     'report',
     'copyright',
   ].map((name) => `before: ${name}`),
-  ...['hires', 'seeks', 'is a', 'does', 'recruits', 'possessive', 'team', 'you will', 'we', 'registered'].map(
-    (name) => `after: ${name}`,
-  ),
+  ...[
+    'hires',
+    'seeks',
+    'is a',
+    'does',
+    'recruits',
+    'possessive',
+    'employs',
+    'does something',
+    'team',
+    'you will',
+    'we',
+    'registered',
+  ].map((name) => `after: ${name}`),
 ]);
+const SIGNED =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof)\.? )?\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+){1,2}(?:,|$)|\b(?:manager|director|head|owner|partner|secretary|principal|regards|faithfully|sincerely|contact|apply)\b/iu;
+const ABOUT_HEADING =
+  /^(?:\W*)(?:about (?:us|the (?:company|employer|practice|school|team|organi[sz]ation|business)|this employer|our)|who we are|(?:company|employer) (?:description|profile|overview|information)|the (?:company|employer|organi[sz]ation))\W*$/i;
 const ACTS = 'acts for others';
 
 const AGENCY_NAME =
-  /\b(?:labou?r|consultan\w+|placements?|manpower|recruit\w*|staffing|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
+  /\b(?:labou?r|consultan\w+|placements?|manpower|recruit\w*|staff\w*|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
 const CLIENT_TEXT =
   /\b(?:our client|my client|on behalf of (?:our|a|my|the|one of)|client is|clients are|acting as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultan\w+|partner|business)|our clients|retained (?:by|to)|confidential client|staffing (?:agency|firm)|for (?:a|one of our) (?:\w+ ){0,3}client|end client|through us|our candidates?|temp to perm|registering with us)\b/i;
+const OUR_CLIENT = /\b(?:our|my|the|end) client\b(?! (?:base|list|facing|care|service))|\bconfidential client\b/i;
 /** Somebody else's business that has no name here: 'for one of our top clients', 'to join a tier one supplier'. */
 const UNNAMED_BUSINESS =
   /\b(?:join|for|with|within|is|are) (?:an?|one of (?:the|our|\w+['’]s)) (?:[\p{L}\d'’-]+ ){0,5}(?:clients?|firm|suppliers?|business|company|manufacturer|brands?|retailers?|supermarkets?|organi[sz]ation|employers?|provider|group)\b/iu;
 /** 'our client, Little Wattle', 'on behalf of Tasman Ridge'. */
 const NAMED_CLIENT =
-  /\b(?:our client|my client|client is|on behalf of|requirement with|retained by|hiring for)(?: our client)?,? (?:the )?(?!One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
+  /\b(?:[Oo]ur client|[Mm]y client|[Cc]lient is|[Oo]n behalf of|[Rr]equirement with|[Rr]etained by|[Hh]ir(?:ing|e) for|[Pp]osition for|[Aa]sked by)(?: our client)?,? (?:the )?(?!One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
 const MASS_NOUN =
   /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
 const AWARD_NAME =
@@ -214,6 +275,8 @@ export interface CompanyContext {
   text: string;
   lineStarts: readonly number[];
   clientText: boolean;
+  /** Whether it is somebody's client who hires. */
+  ourClient: boolean;
   /** Whether a business is spoken of that has no name. */
   unnamedBusiness: boolean;
   /** Whether the client is told by name: 'our client, Little Wattle'. */
@@ -244,6 +307,7 @@ export function companyContext(
     text: posting.text,
     lineStarts,
     clientText: CLIENT_TEXT.test(posting.text),
+    ourClient: OUR_CLIENT.test(posting.text),
     unnamedBusiness: UNNAMED_BUSINESS.test(posting.text),
     namedClient: NAMED_CLIENT.test(posting.text),
     cues: new Map(),
@@ -397,6 +461,11 @@ const CLEAN = [
   'the role',
   'part of the role',
   'many small letters',
+  'honorific',
+  'ends in a state',
+  'only a kind',
+  'since when',
+  'a company of',
 ].map((name) => `name: ${name}`);
 
 type Note = (name: string, value?: number | boolean) => void;
@@ -418,6 +487,10 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: terms', isTerms(name));
   set('name: clutter', isClutter(name));
   set('name: board', isJobBoard(name));
+  set('name: honorific', HONORIFIC.test(name));
+  set('name: a company of', /^an? .*\b(?:company|business|brand|firm)$/i.test(name));
+  set('name: since when', words.length > 1 && isCalendar(last) && LEAD_WORD.test(first));
+  set('name: only a kind', words.length === 1 && (ORG_ENDING.test(name) || MASS_NOUN.test(name)));
   set('name: award', AWARD_NAME.test(name));
   set('name: site', SITE.test(name));
   set(
@@ -438,7 +511,10 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: trade words', trade);
   set('name: nothing but trade words', trade === 1);
   set('name: no trade word', trade === 0);
-  set('name: common start', first !== 'the' && NOT_A_NAME.has(first));
+  set(
+    'name: common start',
+    first !== 'the' && NOT_A_NAME.has(first) && !(organisation && words.length > 2 && COUNTS.test(first)),
+  );
   set('name: boundary', (words.length === 1 && BOUNDARY.has(first)) || /'(?:d|ll|re|ve|m)$/.test(first));
   set('name: verb start', mayBeVerb(first));
   set('name: doing', /^\p{L}+ing$/iu.test(first));
@@ -489,6 +565,12 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
   for (const name of cues) set(name);
   const sentenceStart = /(?:^|[.!?:]\s+|")$/.test(before);
   set('place: sentence start', sentenceStart);
+  if (mention.way !== 'piece') {
+    const left = /([\p{L}']+)[^\p{L}']*$/u.exec(before)?.[1];
+    const right = /^[^\p{L}']*([\p{L}']+)/u.exec(after)?.[1];
+    if (left && /^\p{Ll}/u.test(left)) set(`left: ${left}`);
+    if (right && /^\p{Ll}/u.test(right)) set(`right: ${right}`);
+  }
   if (SITE.test(mention.name)) {
     set('site: at', /\b(?:at|in|from|based)\s+(?:the |our )?$/i.test(before));
     set('site: heading', mention.line < 5);
@@ -527,6 +609,12 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
       set('place: two parts from the role', mention.from > at && /[-–—|·•,].*[-–—|·•,]/.test(between));
     }
   }
+  const previous = posting.lines[mention.line - 1]?.text ?? '';
+  set(
+    'place: below who signs',
+    mention.from === 0 && mention.line >= posting.lines.length - 8 && previous.length < 70 && SIGNED.test(previous),
+  );
+  set('place: below about', sentenceStart && ABOUT_HEADING.test(previous));
   const next = posting.lines[mention.line + 1]?.text ?? '';
   set('next line: goes on', alone && /^(?:is|are|we|our) /i.test(next));
   set('next line: stars', alone && /\bstars?\b|reviews?|verified|★|out of 5/i.test(next));
@@ -633,10 +721,14 @@ function sentenceAround(line: string, at: number): string {
   return line.slice(Math.max(start, at - 300), end < 0 ? at + 300 : at + end);
 }
 
+/** Whether somebody hires for a client without a name, so that whatever name there is is hardly the employer's. */
+export const hidesItsClient = ({ ourClient, namedClient }: CompanyContext): boolean => ourClient && !namedClient;
+
 /** What speaks for there being no employer named at all. */
 export function noCompanyFeatures({ names }: NameIndex, context: CompanyContext): Features {
   const features = new Map<string, number>([['none', 1]]);
   if (context.clientText) features.set('none: about a client', 1);
+  if (context.ourClient && !context.namedClient) features.set('none: our client has no name', 1);
   if (context.clientText && context.namedClient) features.set('none: but the client is named', 1);
   if (context.unnamedBusiness) features.set('none: an unnamed business', 1);
   if (names.some(({ name }) => AGENCY_NAME.test(name) && isOrganisation(name))) features.set('none: an agency', 1);

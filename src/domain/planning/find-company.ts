@@ -2,6 +2,7 @@ import {
   companyContext,
   companyFeatures,
   groupMentions,
+  hidesItsClient,
   type NameCandidate,
   NameIndex,
   noCompanyFeatures,
@@ -25,12 +26,13 @@ export function findCompanyCandidates(
   posting: PostingText,
   sections: PostingSections,
   role: RoleFinding,
-): { names: readonly NameCandidate[]; features: readonly Features[] } {
+): { names: readonly NameCandidate[]; features: readonly Features[]; isHidden: boolean } {
   const context = companyContext(posting, sections, role.role, role.line);
   const all = new NameIndex(groupMentions(findNameMentions(posting)));
   const { names } = all;
   return {
     names,
+    isHidden: hidesItsClient(context),
     features: [...names.map((name) => companyFeatures(name, all, context)), noCompanyFeatures(all, context)],
   };
 }
@@ -42,7 +44,7 @@ export function findCompany(
   role: RoleFinding,
   weights: PlanningWeights,
 ): CompanyFinding {
-  const { names, features } = findCompanyCandidates(posting, sections, role);
+  const { names, features, isHidden } = findCompanyCandidates(posting, sections, role);
   const likely = likelihoods(features, weights.company);
   let best = names.length;
   for (let i = 0; i < likely.length; i++) if ((likely[i] ?? 0) > (likely[best] ?? 0)) best = i;
@@ -50,7 +52,7 @@ export function findCompany(
   if (!winner) return { company: '', likelihood: 0 };
   // 'Umoya' and 'Umoya Telecoms' speak for each other.
   const likelihood = names.reduce((sum, { key }, i) => sum + (overlaps(key, winner.key) ? (likely[i] ?? 0) : 0), 0);
-  return { company: likelihood >= weights.surely.company ? winner.name : '', likelihood };
+  return { company: !isHidden && likelihood >= weights.surely.company ? winner.name : '', likelihood };
 }
 
 const overlaps = (one: string, other: string): boolean =>

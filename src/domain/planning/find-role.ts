@@ -230,7 +230,12 @@ const TITLE_LABEL =
 const NOT_A_TITLE_LINE =
   /^(?:from|to|company|employer|location|department|reports? to|reporting to|contact|cc|regards)\b\s*:?/i;
 
+/** 'Recruiter: Mokoena Staffing', 'Line manager: the bursar': people whom a posting names by what they are. */
+const PERSON_LABEL =
+  /^(?:recruiter|recruitment consultant|consultant|hiring manager|line manager|supervisor|contact|advertiser|posted by|training provider|reports? to)\s*[:|]\s*\S/i;
+
 function addTitleLine(text: string, place: readonly string[], i: number, add: AddTitle): void {
+  if (PERSON_LABEL.test(text)) return;
   const plain = text.replace(TITLE_LABEL, '').replace(/\([^()]{0,80}\)/g, ' ');
   const parts: TitlePart[] = splitPieces(plain)
     .flatMap(splitSlash)

@@ -88,8 +88,17 @@ function hostName(host: string, text: string): string[] {
     }
     return undefined;
   };
-  const words = part(0, 4) ?? (host.length <= 12 ? [host] : []);
+  const words = part(0, 4) ?? beforeTrade(host, part) ?? (host.length <= 12 ? [host] : []);
   return words.length === 0 ? [] : [words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')];
+}
+
+/** 'dalgarnoelectrical': a name that no word is, before words of the trade. */
+function beforeTrade(host: string, part: (from: number, left: number) => string[] | undefined): string[] | undefined {
+  for (let from = 4; from <= host.length - 5; from++) {
+    const rest = part(from, 2);
+    if (rest && (rest.at(-1)?.length ?? 0) >= 5) return [host.slice(0, from), ...rest];
+  }
+  return undefined;
 }
 
 /** Up to the first comma, with a legal ending that a comma parts from its name. */

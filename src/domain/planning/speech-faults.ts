@@ -1,4 +1,5 @@
 import { article } from './fill-pattern.ts';
+import { holdsMisspelling } from './misspelt.ts';
 
 const MOST_WORDS = 36;
 const FEWEST_WORDS = 5;
@@ -82,6 +83,7 @@ export function speechFaults(question: string, names: readonly string[]): string
       plain,
     ),
   );
+  check('spelling', holdsMisspelling(plain));
   check('no word', /(?:^| )[^\p{L}\p{N}\s]+(?= |$)|\bundefined\b|\bnull\b/u.test(plain.replace(/ - /g, ' ')));
   return faults;
 }

@@ -129,27 +129,34 @@ export function readTitle(piece: string, whole: boolean, mending = true): TitleP
   const plain = piece
     .replace(/\([^()]{0,80}\)|\[[^[\]]{0,80}\]/g, ' ')
     .replace(TITLE_NOISE, ' ')
+    .replace(/\b(intern|trainee|apprentice|fellow)ships?\b/gi, '$1')
+    .replace(/(\p{L}{4})\/(?:a|as|in|innen)\b(?!\/)/giu, '$1')
     .replace(/\s*[/]\s*/g, '/')
     .replace(/[*"“”|!?:]/g, ' ');
-  const words = plain
-    .split(/\s+/)
+  const written = plain.split(/\s+/).filter((word) => word === '&' || /[\p{L}\p{N}]/u.test(word));
+  const words = written
     .map((word) => (word === '&' ? word : word.replace(WORD_EDGES, '')))
-    .filter((word) => word === '&' || /[\p{L}\p{N}]/u.test(word))
     .map((word) => (mending ? mendTypo(word) : word));
+  /** A comma after a word parts it from the title: 'from June, Post Graduate Teacher'. */
+  const parted = written.map((word) => /[,;]$/.test(word));
   const end = words.length - 1;
   words[end] = (words[end] ?? '').replace(/(?<=\p{L}{3})\.$/u, '');
   if (words.length === 0 || words.length > 40) return undefined;
   const head = findHead(words);
   if (!head) return undefined;
-  const left = leftEdge(words, head.from, whole);
+  const left = Math.max(leftEdge(words, head.from, whole), afterComma(parted, head.from));
   const right = rightEdge(words, head.to);
   const kept = words.slice(left, right);
   const title = singular(kept)
     .join(' ')
     .replace(/[.,;]+$/, '');
-  if (title.length < 2 || title.length > 80) return undefined;
+  // 'the selected intern's duties': whose, not who.
+  if (title.length < 2 || title.length > 80 || /['’]s?$/.test(title)) return undefined;
   return { title, strength: head.strength };
 }
+
+const afterComma = (parted: readonly boolean[], head: number): number =>
+  head === 0 ? 0 : parted.lastIndexOf(true, head - 1) + 1;
 
 /** Many are sought and one is interviewed: 'Cashiers' are a 'Cashier'. */
 function singular(words: readonly string[]): string[] {
@@ -190,6 +197,8 @@ function findHead(words: readonly string[]): Head | undefined {
     let to = wordOf(tokens[known.to - 1]?.start ?? 0) + 1;
     // 'Software Engineer Manager': the title goes on while its words are heads.
     while (to < words.length && isHead(words[to] ?? '', words[to - 1]) && !LEVELS.test(words[to] ?? '')) to++;
+    if (to === knownFrom + 1 && BEGINNER.test(words[knownFrom] ?? ''))
+      to = (personAfter(words, knownFrom) ?? knownFrom) + 1;
     return { from: knownFrom, to, strength: 3 };
   }
   if (first >= 0) {
@@ -213,8 +222,9 @@ const BEGINNER = /^(?:trainee|apprentice|assistant|volunteer|intern|junior|gradu
 
 /** Where the next word that looks like a person stands, only capitals before it. */
 function personAfter(words: readonly string[], from: number): number | undefined {
-  for (let i = from + 1; i <= from + 4 && i < words.length; i++) {
+  for (let i = from + 1; i <= from + 6 && i < words.length; i++) {
     const word = words[i] ?? '';
+    if (/^(?:and|&)$/i.test(word)) continue;
     if (!/^\p{Lu}/u.test(word) || isStop(word)) return undefined;
     if (looksLikePerson(word)) return i;
   }
@@ -308,9 +318,13 @@ function rightEdge(words: readonly string[], from: number): number {
 /** Sets right a title's word that is one slip away from one that titles use. */
 function mendTypo(word: string): string {
   const lower = word.toLowerCase();
-  if (lower.length < 7 || !/^\p{L}+$/u.test(word) || KNOWN_WORDS.has(foldWord(word)) || BOUNDARY.has(lower))
+  if (lower.length < 6 || !/^\p{L}+$/u.test(word) || KNOWN_WORDS.has(foldWord(word)) || BOUNDARY.has(lower))
     return word;
-  const mended = nearest(lower, TYPO_WORDS) ?? nearest(lower, TYPO_MODIFIERS);
+  // Of a short word only a letter astray is a slip: 'kichen'.
+  const mended =
+    lower.length < 7
+      ? TYPO_MODIFIERS.find((meant) => isLetterAstray(lower, meant))
+      : (nearest(lower, TYPO_WORDS) ?? nearest(lower, TYPO_MODIFIERS));
   if (!mended) return word;
   return /^\p{Lu}/u.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
 }
@@ -338,6 +352,15 @@ export function isOneSlipAway(a: string, b: string): boolean {
     );
   }
   return a.length > b.length ? restA.slice(1) === restB : restA === restB.slice(1);
+}
+
+/** One letter too many, too few, or two that changed places, within a word: hardly ever another word. */
+export function isLetterAstray(word: string, meant: string): boolean {
+  if (word === meant || word[0] !== meant[0] || word.at(-1) !== meant.at(-1)) return false;
+  if (Math.abs(word.length - meant.length) > 1) return false;
+  return word.length === meant.length
+    ? isOneSlipAway(word, meant) && [...word].sort().join('') === [...meant].sort().join('')
+    : isOneSlipAway(word, meant);
 }
 
 /** The known title that a role's name holds, the longest first; undefined when it holds none. */

@@ -3,7 +3,7 @@ import { GENERAL } from './knowledge/general.ts';
 import { tokenise } from './term-index.ts';
 
 /** The everyday words of all trades: those of the knowledge base's titles, skills, questions and signals, names of tools left out. */
-const TRADE_WORDS: ReadonlySet<string> = new Set(
+export const TRADE_WORDS: ReadonlySet<string> = new Set(
   [...FAMILIES, GENERAL]
     .flatMap((family) => [
       ...family.occupations.flatMap(({ titles }) => titles),

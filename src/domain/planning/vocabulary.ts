@@ -151,7 +151,7 @@ company employer client organisation organization business firm agency placehold
 growing fast-growing exciting description cv resume driving valid own uniform free competitive annual weekly monthly unsere ihre wir sie wir vous nous
 its is are was were be being has have do does did will would can could should may might one two three once until while during perhaps maybe
 you'll you're we're we've i'm it's don't let's they're that's there's who's
-every each many most such so very just also even only then than too its
+se man hay every each many most such so very just also even only then than too its
 `);
 
 /** Endings that make a name an organisation's. */

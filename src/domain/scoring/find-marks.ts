@@ -190,6 +190,8 @@ export function likelihoodInContext({ offset, weights }: Additive, features: Rea
   return logistic(score);
 }
 
+const ONLY_FILLERS = /^\W*(?:(?:um+|uh+|erm?|hmm+|mm+|ah)\W*)+$/i;
+
 /** What is sure enough to be marked: whole sentences first, then clauses and words outside of them. */
 export function surestMarks(
   text: string,
@@ -211,7 +213,10 @@ export function surestMarks(
         .filter(({ over }) => over >= 0)
         .sort((a, b) => b.over - a.over);
       const isGrave = kinds !== (WORD_KINDS as readonly MarkKind[]) && isSensitive(text.slice(span.start, span.end));
-      return best && !isGrave && isFree(span) ? [{ kind: best.kind, start: span.start, end: span.end }] : [];
+      if (!best || isGrave || !isFree(span)) return [];
+      // A lone 'um' between the same words said twice is a filler, whatever surrounds it.
+      const kind = ONLY_FILLERS.test(text.slice(span.start, span.end)) ? 'filler' : best.kind;
+      return [{ kind, start: span.start, end: span.end }];
     });
   marks.push(...joined(text, take(SENTENCE_KINDS, weights.sentences, stretches.sentences, likelihoods.sentences)));
   marks.push(...joined(text, take(CLAUSE_KINDS, weights.clauses, stretches.clauses, likelihoods.clauses)));

@@ -73,10 +73,12 @@ export function readShape(
   return {
     parts: levels.map(({ part, level }) => {
       const sentence = best.get(part.name);
-      return { part: part.name, level, ...(sentence ? { span: { start: sentence.start, end: sentence.end } } : {}) };
+      // However usual the rest is: a part that no sentence shows is not there.
+      if (!sentence) return { part: part.name, level: Math.min(level, NOT_THERE) };
+      return { part: part.name, level, span: { start: sentence.start, end: sentence.end } };
     }),
     rows: [
-      ...levels.map(({ part, level }) => partRow(part, level)),
+      ...levels.map(({ part, level }) => partRow(part, level, best.get(part.name) !== undefined)),
       ...(Object.keys(SHAPE) as (keyof typeof SHAPE)[]).map((row) => ({
         ...SHAPE[row],
         points: points[row],
@@ -86,8 +88,12 @@ export function readShape(
   };
 }
 
-export function partRow(part: Part, level: number): Deduction {
-  const isMissing = level < DETECTED_FROM;
+/** The most that is said of a part that no sentence shows. */
+const NOT_THERE = DETECTED_FROM - 0.01;
+
+/** What a part costs by its level; `isShown` says whether any sentence shows it. */
+export function partRow(part: Part, level: number, isShown = true): Deduction {
+  const isMissing = !isShown || level < DETECTED_FROM;
   return {
     label: partLabel(part.name, isMissing),
     points: part.weight * (1 - level),

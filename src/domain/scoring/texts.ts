@@ -109,7 +109,9 @@ export function concisenessSummary(type: QuestionType, words: number, penalties:
   const length =
     words > high
       ? `At about ${seconds} seconds it is longer than it needs to be.`
-      : `It takes about ${seconds} seconds.`;
+      : seconds < 3
+        ? 'It takes a moment.'
+        : `It takes about ${seconds} seconds.`;
   const [worst] = byStandingOut(penalties);
   if (!worst || worst.points < 4) return `${length} A coach would leave it nearly as it is.`;
   return `${length} ${worst.reason}`;

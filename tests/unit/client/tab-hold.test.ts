@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TabHold } from '#client/features/interview/tab-hold.ts';
+import { FakeStorage } from './support/fake-interview.ts';
 
 /** The locks of one browser, as far as a hold uses them: one holder a name, a queue, theft, and tabs that crash. */
 class Locks {
   #holder: { lose: (error: Error) => void } | undefined;
   #queue: (() => void)[] = [];
+  /** Gives nothing to anybody for now. */
+  isBusy = false;
 
   readonly manager = {
+    query: async () => ({ held: this.#holder ? [{ name: 'interview_int_1' }] : [] }),
     request: (_name: string, options: LockOptions, held: () => Promise<void>) => {
       if (options.steal) {
         this.#holder?.lose(new DOMException('Stolen', 'AbortError'));
         return this.#hold(held);
       }
-      if (!this.#holder) return this.#hold(held);
+      if (!this.#holder && !this.isBusy) return this.#hold(held);
       return new Promise<void>((resolve, reject) => {
         const enter = () => void this.#hold(held).then(resolve, reject);
         this.#queue.push(enter);
@@ -47,17 +51,42 @@ class Locks {
 }
 
 describe('the hold of an interview', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The browser's own goes by a clock that a test cannot move.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(), ms);
+      return limit.signal;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
-  const open = (locks: Locks) => {
+  /** A page, in a tab of its own unless it is given one's storage. */
+  const open = (locks: Locks, tab = new FakeStorage()) => {
     const lost = vi.fn();
-    return { lost, hold: new TabHold('int_1', lost, locks.manager) };
+    return { lost, tab, hold: new TabHold('int_1', lost, locks.manager, () => tab) };
   };
   const answerOf = async (taking: Promise<boolean>) => {
     await vi.advanceTimersByTimeAsync(5_000);
     return taking;
   };
+
+  it('is waited for while a busy browser does not give what nobody has', async () => {
+    const locks = new Locks();
+    const { hold } = open(locks);
+    locks.isBusy = true;
+    const answered = vi.fn();
+    const taking = hold.take();
+    void taking.then(answered);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(answered).not.toHaveBeenCalled();
+    locks.isBusy = false;
+    expect(await answerOf(taking)).toBe(true);
+  });
 
   it('is with the tab that came first', async () => {
     const locks = new Locks();
@@ -99,7 +128,33 @@ describe('the hold of an interview', () => {
     expect(await answerOf(taking)).toBe(true);
   });
 
+  it('waits long in the tab that had it, whose last page is slow to go, and in no other', async () => {
+    const locks = new Locks();
+    const leaving = open(locks);
+    await answerOf(leaving.hold.take());
+    const again = open(locks, leaving.tab).hold.take();
+    await vi.advanceTimersByTimeAsync(3_000);
+    locks.crash();
+    expect(await again).toBe(true);
+
+    const elsewhere = open(locks).hold.take();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await elsewhere).toBe(false);
+  });
+
+  it('is waited for no longer in a tab that gave it up or lost it', async () => {
+    const locks = new Locks();
+    const [first, second] = [open(locks), open(locks)];
+    await answerOf(first.hold.take());
+    await answerOf(second.hold.take(true));
+    const again = open(locks, first.tab).hold.take();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await again).toBe(false);
+    second.hold.release();
+    expect(second.tab.length).toBe(0);
+  });
+
   it('keeps nobody out where the browser has no locks', async () => {
-    expect(await new TabHold('int_1', vi.fn(), undefined as never).take()).toBe(true);
+    expect(await new TabHold('int_1', vi.fn(), undefined as never, () => new FakeStorage()).take()).toBe(true);
   });
 });

@@ -16,12 +16,8 @@ const SAYINGS: Partial<Record<Intent, readonly string[]>> = {
     'please can you say the question one more time',
     'Sorry, could you repeat the question? I was distracted.',
   ],
-  rephrase: [
-    'What do you mean by that?',
-    'I don’t understand the question.',
-    'I no understand question',
-    'what means stakeholder',
-  ],
+  meaning_of_word: ['what means stakeholder', 'Sorry, what is a stakeholder?'],
+  rephrase: ['What do you mean by that?', 'I don’t understand the question.', 'I no understand question'],
   blank: ["I really don't know.", "I can't think of anything.", 'No idea', 'Not really.', 'Nothing comes to mind'],
   skip: ['Can we skip this one?', 'Next question please.', 'pass', "I'd rather move on"],
   decline: [

@@ -23,8 +23,9 @@ describe('reading the postings that it has learned from', () => {
   it('finds nearly every role and most employers, and rarely says a wrong one', () => {
     const { role, company, companyWrong } = of(ENOUGH);
     expect(role).toBeGreaterThanOrEqual(0.93);
-    expect(company).toBeGreaterThanOrEqual(0.8);
-    expect(companyWrong).toBeLessThanOrEqual(0.03);
+    // What is not sure is not said: fewer names, and hardly a wrong one.
+    expect(company).toBeGreaterThanOrEqual(0.78);
+    expect(companyWrong).toBeLessThanOrEqual(0.02);
   });
 
   it('plans nearly all of them and refuses nearly all texts that say too little', () => {

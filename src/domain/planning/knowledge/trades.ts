@@ -128,7 +128,7 @@ export const automotive = defineFamily({
   questions: `
 t | a strange noise | Walk me through how you track down a noise that a {person} hears but you do not. | road test ask speed lift isolate bearing listen
 t | repair or replace | How do you decide whether to repair a part or to replace it? | wear cost safe life measure customer
-t | checking your work | What do you check before a vehicle goes back to its owner? | torque leak test light brake clean tools
+t | final checks | What do you check before a vehicle goes back to its owner? | torque leak test light brake clean tools
 s | an extra fault | What would you do if you found a dangerous fault that you had not been asked to look for? | tell photo quote safe record advise
 s | a comeback | What would you do if a {person} came back with the same fault two days later? | apologise check test free cause explain
 b | a puzzling fault | Tell me about a fault that puzzled you. | tried diagnose wiring cause fixed hours

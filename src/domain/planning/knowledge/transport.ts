@@ -29,7 +29,7 @@ export const warehouse = defineFamily({
   titles:
     'warehouse operative=warehouse worker=warehouse associate=picker=packer=order picker=picker packer=warehouse assistant=stock handler=fulfilment associate=stocker=goods in operative=storekeeper=loader, forklift driver=forklift operator=FLT driver=reach truck driver, warehouse manager=warehouse supervisor=warehouse team leader=shift supervisor in the warehouse=distribution manager',
   tools:
-    'forklifts=~forklift=counterbalance=~reach truck, !WMS=~warehouse management system, handheld scanners=~handheld scanner=RF scanners, pallet jacks=~pallet jack=~pallet truck',
+    'forklifts=~forklift=~counterbalance, reach trucks=~reach truck, !WMS=~warehouse management system, handheld scanners=~handheld scanner=RF scanners, pallet jacks=~pallet jack=~pallet truck',
   practices:
     'order picking=picking, packing=picking and packing, stock control=inventory control, goods in=receiving goods, stocktaking=stock counts=cycle counts, loading trailers=loading, dispatch, returns processing, labelling, stock accuracy=~accuracy, pick rates=~targets, heavy lifting=manual handling, health and safety, shift rotas=~rotas, vehicle loading=~vehicles, pallet wrapping=~pallets, goods out, quality checks, team briefings=~briefings, housekeeping',
   knowledge: 'manual handling rules=safe lifting, housekeeping standards, stock rotation=FIFO',

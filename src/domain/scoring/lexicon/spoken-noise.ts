@@ -40,4 +40,4 @@ export const INJECTION =
 
 /** Names the parts of a method instead of filling them. */
 export const METHOD_TALK =
-  /\b(?:so |and |but )*(?:that|this) (?:was|is) (?:the|my) (?:situation|task|action|result|outcome)\b[,.]?/gi;
+  /\b(?:so |and |but )*(?:that|this) (?:was|is) (?:the|my) (?:situation|task|action|result|outcome)\b[,.]?|\bthe (?:situation|task|action|result|outcome) (?:was|is) (?:this|as follows|the following)\b[,.:]?/gi;
