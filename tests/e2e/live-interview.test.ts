@@ -259,7 +259,8 @@ test.describe('nothing is lost', () => {
     await context.setOffline(true);
     await page.keyboard.press('Space');
     await expect(page.getByText('Reconnecting… nothing is lost.')).toBeVisible();
-    await page.waitForTimeout(3_000);
+    // It is tried again, in vain.
+    await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/speech/stt/transcribe'));
     await context.setOffline(false);
     await expect(page.getByText('Reconnecting… nothing is lost.')).toBeHidden({ timeout: 15_000 });
     await listening(page);

@@ -7,8 +7,9 @@ import { SpeechServer } from '#tests/support/speech-server.ts';
 import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 
 const PUT = '**/api/segmented-recording/object/**';
+const isPut = (request: { method(): string }) => request.method() === 'PUT';
 
-test('an answer that is recorded while uploads fail arrives once and whole, over a reload and a server that dies in mid-upload', async ({
+test('an answer that is recorded while uploads fail arrives once and whole, over a minute offline, a reload and a server that dies in mid-upload', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -19,7 +20,7 @@ test('an answer that is recorded while uploads fail arrives once and whole, over
     const page = await context.newPage();
     const microphone = await TalkingMicrophone.install(page);
     const listening = page.locator('[data-part="status"]').filter({ hasText: 'Listening' });
-    // Offline, as far as recordings are concerned.
+    // What is recorded cannot be sent yet.
     await page.route(PUT, (route) => route.abort());
     await createInterview(page);
     await enterInterview(page);
@@ -29,27 +30,54 @@ test('an answer that is recorded while uploads fail arrives once and whole, over
     await expect(listening).toBeVisible({ timeout: 30_000 });
     speech.say(FULL_ANSWER);
     await microphone.say('I led a team of five engineers, and we delivered the project two weeks early.');
-    const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
+    const refused = page.waitForEvent('requestfailed', isPut);
     await page.keyboard.press('Space');
     await refused;
     // Nobody waits for it: the interview goes on.
     await expect(listening).toBeVisible({ timeout: 30_000 });
     expect(await segments()).toEqual([]);
 
-    // In mid-upload the page is reloaded …
-    await page.unroute(PUT);
+    // For a minute the browser is offline, on another page. The queue tries again after waits that grow.
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const triedAtMs: number[] = [];
+      const send = window.fetch.bind(window);
+      window.fetch = (what, how) => {
+        if (String(what).endsWith('/api/segmented-recording/upload')) triedAtMs.push(Date.now());
+        return send(what, how);
+      };
+      Object.assign(window, { triedAtMs });
+    });
+    const triedAtMs = () => page.evaluate(() => (window as unknown as { triedAtMs: number[] }).triedAtMs);
+    await page.goto('/home');
+    await expect.poll(async () => (await triedAtMs()).length).toBe(1);
+    await context.setOffline(true);
+    for (let seconds = 0; seconds < 60; seconds++) await page.clock.runFor(1_000);
+    const tries = await triedAtMs();
+    const waits = tries.slice(1).map((at, i) => at - (tries[i] ?? 0));
+    expect(waits.length).toBeGreaterThanOrEqual(4);
+    // The first began before the browser was offline, when this machine's own clock was the page's.
+    const offline = waits.slice(1);
+    expect(offline).toEqual(offline.toSorted((a, b) => a - b));
+    expect(offline.at(-1)).toBeGreaterThan(10_000);
+    expect(await segments()).toEqual([]);
+
+    // Once the connection is back it is tried at once, …
+    const tried = page.waitForEvent('requestfailed', isPut);
+    await context.setOffline(false);
+    await tried;
     const slow = await context.newCDPSession(page);
     const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
     await slow.send('Network.emulateNetworkConditions', network);
-    const isPut = (request: { method(): string }) => request.method() === 'PUT';
+    await page.unroute(PUT);
     let putting = page.waitForRequest(isPut, { timeout: 60_000 });
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.clock.runFor(2_000);
     await putting;
+    // … and in mid-upload the page is reloaded, to one that is not the interview's.
     putting = page.waitForRequest(isPut, { timeout: 60_000 });
-    // … to a page that is not the interview's.
     await page.goto('/home');
     await putting;
-    // … and the server dies under the next one.
+    // The server dies under the next one.
     await page.waitForTimeout(500);
     await server.kill();
     await slow.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 });

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { ServerProcess } from './server-process.ts';
 import { watchAnswers } from './watch-answers.ts';
+import { watchRequests } from './watch-requests.ts';
 
 interface WorkerFixtures {
   /** The product's settings; a file chooses its own by `test.use`. */
@@ -10,7 +11,8 @@ interface WorkerFixtures {
 
 /**
  * A test against the running product. The page fails its test on any violation of the content security policy, any
- * error in the console, any uncaught exception and any answer of the server that is not as the contract declares it.
+ * error in the console, any uncaught exception and any answer of the server, to the page or to the test itself, that is
+ * not as the contract declares it.
  */
 export const test = base.extend<object, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
@@ -26,6 +28,7 @@ export const test = base.extend<object, WorkerFixtures>({
   page: async ({ page, server }, use) => {
     const faults: string[] = [];
     const readAnswerFaults = watchAnswers(page.context(), server.address);
+    const readRequestFaults = watchRequests(page.context().request, server.address);
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       // Chromium logs each refused or failed call; what the page makes of those is what a test looks at.
@@ -41,7 +44,12 @@ export const test = base.extend<object, WorkerFixtures>({
       });
     });
     await use(page);
-    expect([...faults, ...(await readAnswerFaults())]).toEqual([]);
+    expect([...faults, ...(await readAnswerFaults()), ...readRequestFaults()]).toEqual([]);
+  },
+  request: async ({ request, server }, use) => {
+    const readFaults = watchRequests(request, server.address);
+    await use(request);
+    expect(readFaults()).toEqual([]);
   },
 });
 

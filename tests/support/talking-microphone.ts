@@ -32,6 +32,22 @@ export class TalkingMicrophone {
     return this.#page.evaluate((spoken) => window.speakIntoMicrophone(spoken), wav);
   }
 
+  /**
+   * Takes every open microphone away, as when it is unplugged or its permission withdrawn. Whatever is asked for next is
+   * refused by this name; without one there is another microphone.
+   */
+  async takeAway(refusal: 'NotFoundError' | 'NotAllowedError' | '' = ''): Promise<void> {
+    await this.#page.evaluate((name) => window.takeMicrophones(name), refusal);
+  }
+
+  /** There is one again; the browser tells the page so. */
+  async giveBack(): Promise<void> {
+    await this.#page.evaluate(() => {
+      window.refuseMicrophones('');
+      navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+    });
+  }
+
   /** How many microphones the page has opened and not closed. */
   async openCount(): Promise<number> {
     return this.#page.evaluate(() => window.openMicrophones());
@@ -42,6 +58,8 @@ declare global {
   interface Window {
     speakIntoMicrophone(wavBase64: string): Promise<{ durationMs: number }>;
     openMicrophones(): number;
+    takeMicrophones(refusal: string): void;
+    refuseMicrophones(refusal: string): void;
   }
 }
 
@@ -49,6 +67,7 @@ declare global {
 function installInPage(): void {
   const NOISE = 0.0005;
   const tracks = new Set<MediaStreamTrack>();
+  let refusal = '';
   let room: { context: AudioContext; mouth: GainNode } | undefined;
 
   const enter = () => {
@@ -69,6 +88,7 @@ function installInPage(): void {
   const original = devices.getUserMedia;
   devices.getUserMedia = async function (constraints?: MediaStreamConstraints) {
     if (!constraints?.audio) return original.call(this, constraints);
+    if (refusal) throw new DOMException('There is no microphone', refusal);
     // The browser's own decides on permission and devices; of its stream only the sound is another.
     const stream = await original.call(this, constraints);
     const { context, mouth } = enter();
@@ -89,6 +109,16 @@ function installInPage(): void {
     return stream;
   };
 
+  window.refuseMicrophones = (name) => {
+    refusal = name;
+  };
+  window.takeMicrophones = (name) => {
+    refusal = name;
+    const taken = [...tracks].filter(({ readyState }) => readyState === 'live');
+    for (const track of taken) track.stop();
+    // A page that stops a track is told nothing; one that loses its device is.
+    for (const track of taken) track.dispatchEvent(new Event('ended'));
+  };
   window.openMicrophones = () => [...tracks].filter(({ readyState }) => readyState === 'live').length;
   window.speakIntoMicrophone = async (wavBase64) => {
     const { context, mouth } = enter();

@@ -6,14 +6,17 @@ import { FakeStorage } from './support/fake-interview.ts';
 class Locks {
   #holder: { lose: (error: Error) => void } | undefined;
   #queue: (() => void)[] = [];
+  /** Gives nothing to anybody for now. */
+  isBusy = false;
 
   readonly manager = {
+    query: async () => ({ held: this.#holder ? [{ name: 'interview_int_1' }] : [] }),
     request: (_name: string, options: LockOptions, held: () => Promise<void>) => {
       if (options.steal) {
         this.#holder?.lose(new DOMException('Stolen', 'AbortError'));
         return this.#hold(held);
       }
-      if (!this.#holder) return this.#hold(held);
+      if (!this.#holder && !this.isBusy) return this.#hold(held);
       return new Promise<void>((resolve, reject) => {
         const enter = () => void this.#hold(held).then(resolve, reject);
         this.#queue.push(enter);
@@ -71,6 +74,19 @@ describe('the hold of an interview', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     return taking;
   };
+
+  it('is waited for while a busy browser does not give what nobody has', async () => {
+    const locks = new Locks();
+    const { hold } = open(locks);
+    locks.isBusy = true;
+    const answered = vi.fn();
+    const taking = hold.take();
+    void taking.then(answered);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(answered).not.toHaveBeenCalled();
+    locks.isBusy = false;
+    expect(await answerOf(taking)).toBe(true);
+  });
 
   it('is with the tab that came first', async () => {
     const locks = new Locks();

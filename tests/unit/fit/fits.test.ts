@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
 import { FITS } from '#scripts/fit/all-fits.ts';
-import { weightsFile } from '#scripts/fit/weights-file.ts';
 
-/** Learning takes half a minute of processor time, more where others share it. */
-const LONGEST_MS = 600_000;
-
-describe('what was learned from the corpus', () => {
-  it.each(FITS.map((fit) => [fit.name, fit] as const))(
-    '%s is learned again to the letter from the files that are here',
-    (_name, fit) => {
-      expect(readFileSync(fit.file, 'utf8')).toBe(weightsFile(fit, fit.learn(fit.learnsFrom)));
-    },
-    LONGEST_MS,
-  );
+it('everything that is learned has a file here that learns it again', () => {
+  const files = FITS.map(({ name }) => path.join(import.meta.dirname, `${name}-fit.test.ts`));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(files.length).toBeGreaterThan(0);
 });

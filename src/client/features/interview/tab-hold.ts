@@ -44,12 +44,21 @@ export class TabHold {
         });
       };
       const options = byForce ? { steal: true } : { signal: AbortSignal.timeout(this.#patienceMs) };
-      locks.request(this.#name, options, held).catch(() => {
+      locks.request(this.#name, options, held).catch(async () => {
+        // A browser that is too busy gives nothing in time, not even what nobody has.
+        if (!isMine && !(await this.#isHeld(locks))) return resolve(this.take(byForce));
         this.#note(false);
         if (isMine) this.#onLost();
         else resolve(false);
       });
     });
+  }
+
+  #isHeld(locks: LockManager): Promise<boolean> {
+    return locks.query().then(
+      ({ held = [] }) => held.some(({ name }) => name === this.#name),
+      () => true,
+    );
   }
 
   release(): void {
