@@ -70,6 +70,11 @@ export class LiveSocket<Up extends { type: string }, Down extends { type: string
     return !this.#isWanted && !this.#isOver;
   }
 
+  /** How often in a row it was lost or could not be opened. */
+  get failures(): number {
+    return this.#attempts;
+  }
+
   /** Bytes that were sent and have not left this machine. */
   get bufferedBytes(): number {
     return this.#socket?.bufferedAmount ?? 0;

@@ -20,8 +20,9 @@ export interface StoredSound {
 }
 
 /**
- * Keeps the sound of the answer that is being said over a reload, and no longer than until its words are told. It is a
- * help and nothing more: a browser that keeps nothing changes nothing else.
+ * Keeps the sound of the answer that is being said over a reload, and no longer than until its words are told, another
+ * interview is opened, or somebody signs out. It is a help and nothing more: a browser that keeps nothing changes
+ * nothing else.
  */
 export class SpokenTape {
   readonly #interviewId: string;
@@ -39,9 +40,11 @@ export class SpokenTape {
     this.#do((database) => database.put(STORE, { samples }, [this.#interviewId, entryId, this.#blocks++]));
   }
 
-  /** What an earlier page kept; further sound of it is added behind. */
+  /** What an earlier page kept; further sound of it is added behind. Sound of another interview goes. */
   async read(): Promise<StoredSound | undefined> {
     const database = await this.#open();
+    await database.delete(STORE, IDBKeyRange.upperBound([this.#interviewId], true));
+    await database.delete(STORE, IDBKeyRange.lowerBound([this.#interviewId, []], true));
     const [keys, blocks] = await Promise.all([
       database.getAllKeys(STORE, this.#all),
       database.getAll(STORE, this.#all),

@@ -106,7 +106,7 @@ describe('the voice that comes over the socket', () => {
   it('is asked for by a call without a socket, which is said all the same', async () => {
     const { speak, called, troubles, socket } = open();
     const spoken = speak('Welcome.');
-    await vi.advanceTimersByTimeAsync(1_600);
+    await vi.advanceTimersByTimeAsync(5_100);
     expect(await spoken).toBe(true);
     expect(called).toHaveBeenCalledOnce();
     expect(troubles.at(-1)).toEqual({ failed: 'TTS WS error' });

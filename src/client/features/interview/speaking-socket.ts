@@ -7,8 +7,10 @@ import { readSpeakingMessage } from '#domain/answers/read-socket-message.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
 import { IncomingSpeech } from './incoming-speech.ts';
 
-/** A socket that is not open by then is not waited for. */
-const OPENING_MS = 1_500;
+/** A socket that is not open by then is not waited for; one that could not be opened again and again even less. */
+const OPENING_MS = 5_000;
+const REOPENING_MS = 500;
+const MANY_FAILURES = 2;
 /** A reply that has not come by then is asked for again. */
 const REPLY_LIMIT_MS = 60_000;
 /** A reply that nobody has spoken by then is only read. */
@@ -48,7 +50,7 @@ export class SpeakingSocket {
 
   /** Whether it is open, or comes to be in a moment. */
   isOpen(): Promise<boolean> {
-    return this.#socket.opened(OPENING_MS);
+    return this.#socket.opened(this.#socket.failures < MANY_FAILURES ? OPENING_MS : REOPENING_MS);
   }
 
   /** Gives an answer and tells the reply. Throws what was refused, or as a broken connection does. */
