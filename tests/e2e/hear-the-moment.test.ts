@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import type { TranscriptEntry } from '#contract/interview.ts';
+import type { Segment } from '#contract/recording-calls.ts';
+import type { InterviewResults } from '#contract/results.ts';
+import type { AnswerMetrics } from '#contract/speech-metrics-calls.ts';
+import { findWords } from '#domain/results/find-words.ts';
+import { COMPARED_HZ, comparable, correlate } from '#tests/support/correlate.ts';
+import { speakAloud } from '#tests/support/flite-speech.ts';
+import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { playRecording } from '#tests/support/play-recording.ts';
+import { signUp } from '#tests/support/signed-up.ts';
+import { expect, test } from '#tests/support/spoken-test.ts';
+import { lastPlayed, watchPlaying } from '#tests/support/watch-playing.ts';
+
+/** What the recogniser tells too, so that the report is about what is heard. */
+const TOLD =
+  'Last year our order service was slow. I measured the queries and, um, you know, rewrote the worst one. As a result ' +
+  'the response time dropped by sixty percent.';
+/** What is said into the microphone, a recording each. */
+const SAYS = [TOLD, 'The server failed on Monday', 'I lead a team of five engineers'] as const;
+/** A recording is known to begin where it is said to within this. */
+const WITHIN_MS = 250;
+
+const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
+const panel = (page: Page) => page.getByRole('region', { name: 'Camera preview' });
+
+const interviewIdOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}').interviewId as string);
+
+async function segmentsOf(page: Page, id: string): Promise<Segment[]> {
+  return (await (await page.request.get(`/api/segmented-recording/segments/${id}`)).json()).data.segments;
+}
+
+/** A busy machine drops moments of sound, which moves what comes behind them: the second that is found best decides. */
+function bestPiece(spoken: Float32Array, heard: Float32Array): { likeness: number; atMs: number } {
+  const pieces = Array.from({ length: Math.floor(spoken.length / COMPARED_HZ) }, (_, second) => {
+    const piece = spoken.subarray(second * COMPARED_HZ, (second + 1) * COMPARED_HZ);
+    const { likeness, atMs } = correlate(piece, heard);
+    return { likeness, atMs: atMs - second * 1_000 };
+  });
+  return pieces.reduce((best, piece) => (piece.likeness > best.likeness ? piece : best));
+}
+
+test('what is pressed in the report of a spoken interview is what is heard, and it can be answered again aloud', async ({
+  page,
+  microphone,
+  speech,
+}) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => {
+    const cameras: MediaStreamTrack[] = [];
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wishes) => {
+      const stream = await ask(wishes);
+      cameras.push(...stream.getVideoTracks());
+      return stream;
+    };
+    Object.assign(window, { openCameras: () => cameras.filter(({ readyState }) => readyState === 'live').length });
+  });
+  const openCameras = () => page.evaluate(() => (window as unknown as { openCameras(): number }).openCameras());
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/api\/segmented-recording\/(initialize|start|end|webhook-response)/.exec(request.url()) ?? [];
+    if (call) told.push(call);
+  });
+  await createInterview(page);
+  await expect(page.getByText('Your spoken answers are recorded, with picture and sound.')).toBeVisible();
+  await enterInterview(page);
+  const id = await interviewIdOf(page);
+
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+  // Nothing of the second answer is worth holding up.
+  speech.say(TOLD, 'I think that communication is very important in every office and in every team.');
+  await microphone.say(SAYS[0]);
+  // Hidden, it is recorded all the same, and says so.
+  await page.getByRole('button', { name: 'Hide Camera' }).click();
+  await expect(page.locator('header').getByText('Recording')).toBeVisible();
+  await page.getByRole('button', { name: 'Show Camera' }).click();
+  await page.keyboard.press('Space');
+  await expect(status(page, 'Listening')).toBeHidden();
+
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+  await microphone.say(SAYS[1]);
+  // Switched off in mid-answer: what follows is sound alone.
+  await panel(page).getByRole('button', { name: 'Camera', exact: true }).click();
+  await expect(panel(page).getByText('Your answers are recorded with sound only.')).toBeVisible();
+  expect(await openCameras()).toBe(0);
+  await microphone.say(SAYS[2]);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await segmentsOf(page, id)).length, { timeout: 30_000 }).toBe(3);
+
+  // The next turn may have begun already.
+  const times = (call: string) => told.filter((each) => each === call).length;
+  await expect
+    .poll(() => [times('initialize'), times('end'), times('webhook-response')], { timeout: 20_000 })
+    .toEqual([1, 3, 2]);
+  expect(times('start')).toBeGreaterThanOrEqual(3);
+
+  // Its page left, nothing is open any more.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
+  expect(await microphone.openCount()).toBe(0);
+  expect(await openCameras()).toBe(0);
+
+  const segments = await segmentsOf(page, id);
+  expect(segments.map(({ mimeType }) => mimeType)).toEqual(['video/webm', 'video/webm', 'audio/webm']);
+  expect(new Set(segments.map(({ entryId }) => entryId)).size).toBe(2);
+  expect(segments[1]?.entryId).toBe(segments[2]?.entryId);
+  const spoken = await Promise.all(SAYS.map(async (text) => comparable(await speakAloud(text))));
+  const foundAtMs: number[] = [];
+  for (const [i, segment] of segments.entries()) {
+    const played = await playRecording(page, segment.url);
+    expect(played.duration).toBeGreaterThan(1);
+    expect(Math.abs(played.duration - segment.duration)).toBeLessThan(0.6);
+    expect(Math.abs(played.soughtTo - played.duration / 2)).toBeLessThan(0.1);
+    const hasPicture = segment.mimeType === 'video/webm';
+    expect([played.width, played.height]).toEqual(hasPicture ? [640, 480] : [0, 0]);
+    if (hasPicture) expect(played.contrast).toBeGreaterThan(50);
+    const { likeness, atMs } = bestPiece(spoken[i] as Float32Array, played.sound);
+    expect(likeness, `segment ${i}`).toBeGreaterThanOrEqual(0.6);
+    expect(correlate(spoken[i === 1 ? 2 : 1] as Float32Array, played.sound).likeness).toBeLessThan(0.3);
+    foundAtMs.push(segment.answerOffsetMs + atMs);
+    expect(segment.peaks).toHaveLength(200);
+    expect(Math.max(...segment.peaks)).toBeGreaterThan(40);
+  }
+
+  // What was measured agrees with what is heard: the first speech of an answer begins where its recording says it.
+  const measured: AnswerMetrics[] = (await (await page.request.get(`/api/speech-metrics/interview/${id}`)).json()).data;
+  // The turn that was left had no words.
+  const answers = measured.filter(({ entryId }) => segments.some((segment) => segment.entryId === entryId));
+  expect(answers.map(({ entryId }) => entryId)).toEqual([segments[0]?.entryId, segments[1]?.entryId]);
+  for (const [i, { metrics, words }] of answers.entries()) {
+    const pattern = metrics.vadPattern as { isSpeech: boolean; durationMs: number }[];
+    const silentMs = pattern[0]?.isSpeech ? 0 : (pattern[0]?.durationMs ?? 0);
+    expect(Math.abs(silentMs - (foundAtMs[i] ?? 0))).toBeLessThan(WITHIN_MS);
+    expect(metrics).toMatchObject({ stopReason: 'manual', wordsPerMinute: expect.any(Number) });
+    expect(words?.length).toBeGreaterThan(10);
+  }
+  // The report of what was said is whole, and what is pressed in it is what is heard.
+  await signUp(page.request);
+  await page.request.post('/api/webhook/process-results', { data: { interviewId: id, isComplete: true } });
+  await watchPlaying(page);
+  await page.goto(`/results/${id}`);
+  await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible({ timeout: 30_000 });
+  const { data: report }: { data: InterviewResults } = await (await page.request.get(`/api/results/${id}`)).json();
+  const { data: kept } = await (await page.request.get(`/api/transcript/full/${id}`)).json();
+  expectWhole(report, kept.entries);
+  await page.getByRole('button', { name: 'Play your best moment' }).click();
+  await expectHeard(page, spoken, TOLD.slice(0, report.overall.best_moment?.start_char));
+
+  await page.goto(`/results/${id}/question-analysis/1`);
+  const main = page.locator('section', { has: page.getByRole('heading', { name: 'Main response' }) }).first();
+  await main.getByRole('button', { name: /^um, you know/ }).click();
+  await expect(page.getByRole('note')).toContainText('Press to hear it.');
+  await expectHeard(page, spoken, 'Last year our order service was slow. I measured the queries and,');
+  const slider = main.getByRole('slider');
+  await slider.focus();
+  for (const [key, seconds] of [
+    ['Home', 0],
+    ['ArrowRight', 5],
+    ['ArrowLeft', 0],
+  ] as const) {
+    await slider.press(key);
+    await expect(slider).toHaveAttribute('aria-valuenow', String(seconds));
+  }
+  const downloaded = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download recording: Main response' }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/\.webm$/);
+
+  // Times that nobody told are said to be estimated.
+  await page.route(new RegExp(`/api/speech-metrics/interview/${id}`), async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const { words = [] } of answer.data) for (const word of words) word.estimated = true;
+    await route.fulfill({ json: answer });
+  });
+  await page.reload();
+  await main.getByRole('button', { name: /^um, you know/ }).click();
+  await expect(page.getByRole('note')).toContainText('Its time is estimated, to a second or two.');
+
+  await main.getByRole('button', { name: 'Delete recording: Main response' }).click();
+  await main.getByRole('button', { name: 'Delete recording: Main response for good' }).click();
+  await expect(slider).toHaveCount(0);
+  expect((await segmentsOf(page, id)).length).toBe(2);
+
+  // Answered again aloud, without a camera: it is written down, and its sound is not kept.
+  speech.say('I rewrote the query.');
+  await page.getByRole('link', { name: 'Answer it again' }).first().click();
+  await page.getByRole('button', { name: 'Speak' }).click();
+  await expect(page.getByText('Listening.')).toBeVisible({ timeout: 20_000 });
+  await microphone.say(SAYS[1]);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const field = page.getByRole('textbox', { name: 'Your new answer' });
+  await expect(field).toHaveValue('I rewrote the query.', { timeout: 20_000 });
+  expect([await microphone.openCount(), await openCameras()]).toEqual([0, 0]);
+  await page.getByRole('button', { name: 'Score this answer' }).click();
+  await expect(page.getByRole('region', { name: 'Answered again' })).toContainText('I rewrote the query.');
+  expect((await segmentsOf(page, id)).length).toBe(2);
+});
+
+/** Where words are found by times that are good to a second and a half, and a second before them. */
+const FOUND_WITHIN_MS = 1_500;
+const BEFORE_MS = 1_000;
+
+/** Expects that what was played last was said in the first answer, about where these words end, and in no other. */
+async function expectHeard(page: Page, spoken: readonly Float32Array[], upTo: string): Promise<void> {
+  const [own, other] = spoken as [Float32Array, Float32Array];
+  const { sound } = await lastPlayed(page);
+  const { likeness, atMs } = bestPiece(sound, own);
+  expect(likeness).toBeGreaterThanOrEqual(0.6);
+  const [shorter, longer] = sound.length < other.length ? [sound, other] : [other, sound];
+  expect(correlate(shorter, longer).likeness).toBeLessThan(0.3);
+  const saidAtMs = upTo === '' ? 0 : (comparable(await speakAloud(upTo)).length / COMPARED_HZ) * 1_000;
+  expect(Math.abs(atMs - (saidAtMs - BEFORE_MS))).toBeLessThan(FOUND_WITHIN_MS);
+}
+
+/** Expects every field that the drawn report needs, and every quote where it was said. */
+function expectWhole({ overall, questions, margin }: InterviewResults, entries: readonly TranscriptEntry[]): void {
+  expect(margin).toBeDefined();
+  const moment = overall.best_moment;
+  const held = questions.find(({ question_id: questionId }) => questionId === moment?.question_id);
+  expect(held?.responses[moment?.response_number ?? -1]?.answer.slice(moment?.start_char, moment?.end_char)).toMatch(
+    /\S/,
+  );
+  for (const { topic, advice, responses, question_overall: axes } of questions) {
+    expect(topic).toMatch(/\S/);
+    expect(advice?.length).toBeGreaterThan(0);
+    for (const { answer, sources = [], structure, conciseness } of responses) {
+      expect(structure.spans).toBeDefined();
+      expect(sources.map(({ start_char: from, end_char: to }) => answer.slice(from, to))).toEqual(
+        sources.map(({ entry_id: entryId }) => entries.find((entry) => entry.id === entryId)?.text),
+      );
+      expect(sources.length).toBeGreaterThan(0);
+      for (const { quote, start_char: from, end_char: to } of conciseness.penalties) {
+        expect(answer.slice(from, to)).toBe(quote);
+      }
+    }
+    const quotes = [...axes.problem_answer.criteria, ...axes.structure.penalties].map(({ quote }) => quote);
+    for (const quote of quotes)
+      expect(responses.some(({ answer }) => findWords(answer, quote) || quote === '')).toBe(true);
+  }
+}
