@@ -227,6 +227,8 @@ test('a guest who has an account signs in and finds the report, and signing out 
   await expect(page.getByText('Sign Up to See Your Results')).toBeVisible();
   await expect.poll(() => stored(page)).toMatchObject({ results: interviewId, resultsOfTab: interviewId });
   await page.getByRole('link', { name: 'Log in' }).first().click();
+  // The prompt has such fields too.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
