@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { InterviewResults } from '#contract/results.ts';
 import { expectNoFindings } from '#tests/support/axe.ts';
@@ -6,6 +7,7 @@ import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
+import { storeRecording } from '#tests/support/store-recording.ts';
 
 const keptReports = (page: Page) =>
   page.evaluate(() =>
@@ -17,6 +19,8 @@ const keptReports = (page: Page) =>
 test('a report is read, put on paper, complained about and deleted', async ({ page }) => {
   await signUp(page.request);
   const interviewId = await finishInterview(page.request);
+  const files = [];
+  for (const question of [0, 1, 2]) files.push(await storeRecording(page.request, interviewId, question));
   const { data }: { data: InterviewResults } = await (await page.request.get(`/api/results/${interviewId}`)).json();
 
   await page.goto(`/results/${interviewId}`);
@@ -55,7 +59,7 @@ test('a report is read, put on paper, complained about and deleted', async ({ pa
   await page.getByRole('option', { name: 'Speech recognition' }).click();
   await dialog.getByLabel('Description').fill('x'.repeat(5_100));
   await expect(dialog.getByText('0 characters left')).toBeVisible();
-  const sent = page.waitForRequest('**/api/issue-reports');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/issue-reports'));
   await page.route('**/api/issue-reports', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await dialog.getByRole('button', { name: 'Submit' }).click();
   expect((await sent).postDataJSON()).toEqual({
@@ -65,6 +69,28 @@ test('a report is read, put on paper, complained about and deleted', async ({ pa
   });
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Report Issues' })).toBeFocused();
+
+  // The recordings: each or all of them taken away by one press, and deleted by two.
+  const recordings = async () => {
+    const { data: listed } = await (await page.request.get(`/api/segmented-recording/segments/${interviewId}`)).json();
+    return listed.segments.map(({ questionIndex }: { questionIndex: number }) => questionIndex);
+  };
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Question 2' }).click();
+  expect(await readFile(await (await download).path())).toEqual(files[1]);
+  const names: string[] = [];
+  page.on('download', (each) => names.push(each.suggestedFilename()));
+  await page.getByRole('button', { name: 'Download all answers' }).click();
+  await expect.poll(() => names.toSorted()).toEqual(['answer-1.webm', 'answer-2.webm', 'answer-3.webm']);
+  await page.getByRole('button', { name: 'Delete Question 2', exact: true }).click();
+  expect(await recordings()).toEqual([0, 1, 2]);
+  await page.getByRole('button', { name: 'Delete Question 2 for good' }).click();
+  await expect(page.getByRole('button', { name: 'Download Question 2' })).toHaveCount(0);
+  await expect.poll(recordings).toEqual([0, 2]);
+  await page.getByRole('button', { name: 'Delete all answers', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete all answers for good' }).click();
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+  await expect.poll(recordings).toEqual([]);
 
   // Deleted: one click asks, the second does it, everywhere.
   await page.getByRole('button', { name: 'Delete this interview' }).click();

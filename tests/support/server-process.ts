@@ -12,6 +12,8 @@ const READY_TIMEOUT_MS = 90_000;
 export interface Way {
   script: string;
   ready: RegExp;
+  /** Where its sources are, if not here. */
+  root?: string;
 }
 
 const START: Way = { script: 'start.mjs', ready: /Greenroom is ready at http:\/\/localhost:(\d+)/ };
@@ -66,9 +68,10 @@ export class ServerProcess {
 
   /** Starts it on the same state, and on the port that it took at its first start. */
   async startAgain(): Promise<void> {
+    const { script, root = ROOT } = this.#way;
     // A process group of its own, so that killing it takes the runtime along.
-    const child = spawn(process.execPath, [path.join(ROOT, 'scripts', this.#way.script)], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, [path.join(root, 'scripts', script)], {
+      cwd: root,
       detached: true,
       env: {
         ...process.env,
