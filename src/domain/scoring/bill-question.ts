@@ -72,7 +72,7 @@ export function billQuestion({ question, responses }: Request, findings: Questio
       },
     },
     confidence: findings.confidence,
-    advice: questionAdvice(criteria, longest.conciseness.penalties, penalties),
+    advice: questionAdvice(criteria, longest.conciseness.penalties, wordsOf(longest) / totalWords, penalties),
   };
 }
 
