@@ -134,6 +134,42 @@ describe('what a score depends on', () => {
     }
   });
 
+  it('calls each sentence by the part that it tells most of', () => {
+    const partsOf = (type: 'intro' | 'behavioral', answer: string) => {
+      const { structure } = scoreQuestion({
+        question: { ...QUESTION, type },
+        role: 'Sales Associate',
+        company: 'Acme',
+        responses: [{ asked: QUESTION.text, answer }],
+      }).responses[0] ?? { structure: { spans: [] } };
+      return (structure.spans ?? [])
+        .toSorted((a, b) => a.start_char - b.start_char)
+        .map(({ part, start_char: from, end_char: to }) => `${part}: ${answer.slice(from, to)}`);
+    };
+    const [now, past, ahead] = [
+      'I have sold shoes for two years and I like finding the pair that fits.',
+      'Last spring I raised add-on sales by 12 percent.',
+      'I want to lead a small team next.',
+    ];
+    expect(partsOf('intro', `${now} ${past} ${ahead}`)).toEqual([
+      `Present: ${now}`,
+      `Past: ${past}`,
+      `Future: ${ahead}`,
+    ]);
+    const [setting, deed, more, result] = [
+      'I was a barista in a busy café last summer.',
+      'I split the orders between two machines.',
+      'I asked my colleague to take the payments.',
+      'In the end nobody waited for more than five minutes.',
+    ];
+    expect(partsOf('behavioral', `${setting} ${deed} ${more} ${result}`)).toEqual([
+      `Situation: ${setting}`,
+      `Action: ${deed}`,
+      `Action: ${more}`,
+      `Result: ${result}`,
+    ]);
+  });
+
   it('points at no hedge that holds none', () => {
     const rambled =
       'I guess it was sort of a difficult time, and my colleague wanted to do it his way, and I wanted to do it my ' +
