@@ -35,7 +35,7 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
   repetition: {
     label: 'Repetition',
     markValue: 'red',
-    reason: (count) => (count > 0 ? 'You have said this already.' : 'You say some things more than once.'),
+    reason: (count) => (count > 0 ? 'You say this more than once.' : 'You say some things more than once.'),
     suggestion: 'Say it once and go on to the next thing.',
   },
   redundant: {
@@ -69,7 +69,8 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
   },
 };
 
-const NOISE = /^\W*(?:(?:u+m+|u+h+|erm?|hmm+|mm+|ah|you know|i mean|like|so|well|okay|right|yeah|and)\W*)+$/i;
+const NOISE =
+  /^\W*(?:(?:u+m+|u+h+|erm?|hmm+|mm+|ah|you know|i mean|it's like|like|so|well|okay|right|yeah|and|but|basically|really)\W*)+$/i;
 /** What nobody sounds less sure by, whatever stands around it. */
 const BARE = /^\W*(?:(?:to|do|it|a|an|the|of|that|is|was|be)\W*)+$/i;
 

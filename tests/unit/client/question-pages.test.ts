@@ -171,6 +171,7 @@ describe('the analysis of a question', () => {
     const conciseness = { score: 62, penalties: [{ label: 'Filler', quote: 'b' }] };
     const text = await shown(QuestionAnalysis, { questions: [{ responses: [{ answer: 'a b c', conciseness }] }] });
     expect(text).toContain('This report does not say what each of these costs.');
+    expect(text).not.toContain('Nothing is taken off.');
     expect(text).not.toContain('Start 100');
   });
 });

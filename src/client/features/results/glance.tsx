@@ -16,8 +16,11 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Ei
 /** All answers beside one another: a column a question, a row an axis. */
 export function Glance({ report: { questions, overall } }: { report: Report }) {
   const address = useReportAddresses();
-  // A single answer has nothing to stand beside.
-  if (questions.length < 2) return null;
+  const isScored = questions.some((question) =>
+    AXES.some((axis) => question.question_overall[axis].overall_score >= 0),
+  );
+  // A single answer has nothing to stand beside, and without any score there is nothing to see.
+  if (questions.length < 2 || !isScored) return null;
   return (
     <section className={styles.glance} aria-labelledby="glance">
       <div className={styles.top}>

@@ -64,7 +64,6 @@ export function MetricCards({
 
 /** What weighs most on a metric, in a few words. */
 function lineOf({ bills }: Lens, { responses }: ReportQuestion): string {
-  const rows = bills.flatMap((bill) => bill?.rows ?? []);
   const lost = new Map<string, { label: string; points: number; max: number }>();
   bills.forEach((bill, index) => {
     // Where each response has a bill of its own, a long one weighs more.
@@ -76,7 +75,7 @@ function lineOf({ bills }: Lens, { responses }: ReportQuestion): string {
     }
   });
   const most = [...lost.values()].filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)[0];
-  if (!most) return rows.length > 0 || bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
+  if (!most) return bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
   const label = `${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}`;
   return most.max > 0 ? `Most to gain: ${label}.` : `Costs most: ${label}.`;
 }
