@@ -161,7 +161,9 @@ function Group({
               <span className={styles.no}>{mark.number}</span>
               <q>{wordsAt(mark, responses)}</q>
               {/* What several places cost together stands in the line above. */}
-              <b>{hasPoints && mark.finding.places.length === 1 && mark.finding.points > 0 && `−${mark.finding.points}`}</b>
+              <b>
+                {hasPoints && mark.finding.places.length === 1 && mark.finding.points > 0 && `−${mark.finding.points}`}
+              </b>
             </button>
           </li>
         ))}

@@ -131,7 +131,9 @@ function Played({ piece, playing }: { piece: AnswerPiece; playing: { start: numb
   return (
     <>
       {piece.text.slice(0, from)}
-      <span className={styles.heard}>{piece.text.slice(from, to)}</span>
+      <span className={styles.heard} data-being-said="true">
+        {piece.text.slice(from, to)}
+      </span>
       {piece.text.slice(to)}
     </>
   );
