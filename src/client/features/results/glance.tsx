@@ -25,7 +25,9 @@ export function Glance({ report: { questions, overall } }: { report: Report }) {
     <section className={styles.glance} aria-labelledby="glance">
       <div className={styles.top}>
         <h2 id="glance">{COUNTS[questions.length] ?? questions.length} answers at a glance</h2>
-        <span className={words.hint}>The fill rises with the score. Every cell opens its question.</span>
+        <span className={words.hint}>
+          The fill rises with the score. <span className={styles.pressed}>Every cell opens its question.</span>
+        </span>
       </div>
       <div className={styles.scroll} data-many={questions.length > 6}>
         <table className={styles.strip}>
