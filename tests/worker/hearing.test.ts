@@ -433,7 +433,13 @@ describe('what hearing may cost', () => {
     const logged = takeDownLogs();
     await guest.answer(id, GOOD_ANSWER);
     await guest.call('POST', '/api/webhook/process-results', { interviewId: id });
-    expect(logged.entries).toContainEqual({ event: 'speech_spending', heardSeconds: 3, spokenCharacters: 0 });
+    expect(logged.entries).toContainEqual({
+      event: 'speech_spending',
+      heardSeconds: 3,
+      spokenCharacters: 0,
+      spokenSeconds: 0,
+      unheardSeconds: 0,
+    });
     expect(logged.text()).not.toContain('w7');
     vi.restoreAllMocks();
   });

@@ -329,6 +329,28 @@ describe('recognition while it is said', () => {
     recogniser.close();
   });
 
+  it('finishes after a reload what was said before it, for who says no more', async () => {
+    const before = await begun();
+    await before.hear(1, 0, 3_000);
+    const { recogniser, sockets, sound, called } = open(before.sound);
+    const opened = recogniser.open();
+    sockets.newest.greet({ heard: { entryId: 'ans_1', text: 'I led' }, receivedMs: 1_200 });
+    await vi.advanceTimersByTimeAsync(100);
+    await opened;
+    recogniser.begin(0, 'ans_1');
+    recogniser.hear(0, new AnswerTape());
+    recogniser.end(0);
+    const finished = recogniser.finish(0, SOUND, NEVER);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets.newest.messages).toEqual([{ ...CONFIG, fromMs: 1_200 }, { type: 'end_utterance' }]);
+    expect(stretches(sockets.newest.sound16)).toEqual([[1_200, 3_000]]);
+    sockets.newest.say({ type: 'final', text: 'I led a team.', entryId: 'ans_1' });
+    expect((await finished).text).toBe('I led a team.');
+    expect(called).toEqual([]);
+    expect(sound.samples).toEqual([]);
+    recogniser.close();
+  });
+
   it('gives the call what was said before a reload too, where nobody had heard it', async () => {
     const before = await begun();
     await before.hear(1, 0, 1_000);

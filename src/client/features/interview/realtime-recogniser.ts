@@ -1,5 +1,4 @@
 import { LiveSocket, type SocketState } from '#client/api/live-socket.ts';
-import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import { type Tape, tapeOf } from '#client/audio/answer-tape.ts';
 import { ANSWER_RATE_HZ, samplesOf } from '#client/audio/audio-rate.ts';
 import type { RealtimeClientMessage, RealtimeServerMessage } from '#contract/socket-messages.ts';
@@ -7,7 +6,7 @@ import { readHearingMessage } from '#domain/answers/read-socket-message.ts';
 import { FINAL_WORDS_MS, SOCKET_TROUBLE_MS, SOCKET_WAIT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 import { writeWav } from '#domain/speech/wav.ts';
-import type { Recognised, Recogniser, RecogniserEvents } from './recogniser.ts';
+import type { Recognised, Recogniser, RecogniserEvents, RecordedSound } from './recogniser.ts';
 import { SoundSender } from './sound-sender.ts';
 import { type KeptWords, Utterance, wholeMs } from './utterance.ts';
 
@@ -139,7 +138,7 @@ export class RealtimeRecogniser implements Recogniser {
     }
   }
 
-  async finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<Recognised> {
+  async finish(recording: number, sound: RecordedSound, signal: AbortSignal): Promise<Recognised> {
     const segment = this.#segments.get(recording);
     this.end(recording);
     const whole = segment && (await Promise.race([segment.words, whenAborted(signal)]));
@@ -362,7 +361,7 @@ export class RealtimeRecogniser implements Recogniser {
 }
 
 /** The recording and, before it, what an earlier page kept and nobody has heard. */
-function withKept(sound: RecordedAnswer, segment: Segment | undefined): RecordedAnswer {
+function withKept(sound: RecordedSound, segment: Segment | undefined): RecordedSound {
   if (!segment || segment.freshFrom === segment.start) return sound;
   const { utterance, freshFrom, start, tape } = segment;
   const samples = utterance.read(freshFrom, start + tape.samples);

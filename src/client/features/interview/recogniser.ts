@@ -25,6 +25,9 @@ export interface Recognised extends ReadTranscription {
   isWhole?: true;
 }
 
+/** A recording as it is recognised, where its words do not come while it is said. */
+export type RecordedSound = Pick<RecordedAnswer, 'wav' | 'wavStartMs'>;
+
 /** Turns one recording after the other into text. */
 export interface Recogniser {
   readonly kind: RecogniserKind;
@@ -37,7 +40,7 @@ export interface Recogniser {
   /** That was all of it. */
   end?(recording: number): void;
   /** The words of a recording that has ended; no text when there were none. Throws what stood in the way. */
-  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<Recognised>;
+  finish(recording: number, sound: RecordedSound, signal: AbortSignal): Promise<Recognised>;
   /** Nobody wants the words of an answer any more. */
   forget?(entryId: string): void;
   close(): void;
