@@ -26,7 +26,7 @@ export interface Recognised extends ReadTranscription {
 }
 
 /** A recording as it is recognised, where its words do not come while it is said. */
-export type RecordedSound = Pick<RecordedAnswer, 'wav' | 'wavStartMs'>;
+export type RecordedSound = Pick<RecordedAnswer, 'wav' | 'wavStartMs' | 'container'>;
 
 /** Turns one recording after the other into text. */
 export interface Recogniser {
@@ -54,7 +54,7 @@ export function serverRecogniser(hint: string): Recogniser {
     kind: 'server',
     begin: () => undefined,
     close: () => undefined,
-    finish: (_recording, sound, signal) => transcribe(sound.wav, hint, signal),
+    finish: (_recording, { container, wav }, signal) => transcribe(container ?? wav, hint, signal),
   };
 }
 

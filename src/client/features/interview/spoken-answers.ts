@@ -292,7 +292,7 @@ export class SpokenAnswers {
         recogniser && persistently(() => recogniser.finish(recording, audio, signal), this.#persistence);
       const heard = (await recognised) ?? { text: '', words: [] };
       answer.sounds.shift();
-      const timed = heard.words.map((word) => shifted(word, audio.wavStartMs));
+      const timed = heard.words.map((word) => shifted(word, audio.container ? 0 : audio.wavStartMs));
       const text = ownText(answer, heard);
       if (recording === BEFORE_THE_PAGE) answer.before = joinWords(answer.before, text);
       else answer.heard.push({ recording, text, words: timed.length > 0 ? timed : undefined });
