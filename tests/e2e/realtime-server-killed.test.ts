@@ -44,18 +44,17 @@ test('a server that is killed while somebody speaks loses no word of it, and the
   const [begun, goneOn, second] = await expectedSentences([BEGUN, GONE_ON, SECOND]);
   if (!begun || !goneOn || !second) throw new Error('Nothing is said');
   deepgram.flux.line().options = { sentences: [begun, goneOn], pauseMs: 700 };
+  const detector = [/\.onnx$/, /ort-wasm.*\.wasm$/].map((file) =>
+    page.waitForEvent('requestfinished', { predicate: (request) => file.test(request.url()), timeout: 100_000 }),
+  );
   await createInterview(page);
-
-  // In the interviewer's first words.
-  const quiet = voice.frames;
   await enterInterview(page);
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
-  await expect.poll(() => voice.frames).toBeGreaterThan(quiet);
-  await server.kill();
-  await server.startAgain();
+  await expect(listening).toBeVisible({ timeout: 60_000 });
+  // What the page still fetches when its server dies is missed, which is nothing of this.
+  await Promise.all(detector);
 
   // In mid-answer: one sentence is settled, and the next is being said.
-  await expect(listening).toBeVisible({ timeout: 60_000 });
   await microphone.say(BEGUN);
   await expect(heard).toContainText(BEGUN);
   await expect(page.locator('[data-part="unsettled"]')).toHaveCount(0);
