@@ -174,11 +174,7 @@ export class Speaking {
     }
   }
 
-  async #askNext(
-    voice: TextToSpeech,
-    speech: Speech,
-    parts: AsyncGenerator<string>,
-  ): Promise<Part | undefined> {
+  async #askNext(voice: TextToSpeech, speech: Speech, parts: AsyncGenerator<string>): Promise<Part | undefined> {
     const next = await parts.next();
     return next.done || speech.isOver ? undefined : this.#ask(voice, speech, next.value);
   }

@@ -41,7 +41,7 @@ function watchSpeeches(page: Page) {
 /** Listens in on the socket that hears, and lets a test break it in mid-word. */
 async function holdHearing(page: Page) {
   const sockets: { page: WebSocketRoute; server: WebSocketRoute }[] = [];
-  /** Of each utterance: how much of its sound had been sent when its first words came back. */
+  /** Of each utterance: how much had been sent, from the first voice in it on, when its first words came back. */
   const firstWordsAtMs: number[] = [];
   let sentMs = 0;
   let awaitsWords = false;
@@ -49,8 +49,9 @@ async function holdHearing(page: Page) {
     const server = route.connectToServer();
     sockets.push({ page: route, server });
     route.onMessage((message) => {
-      if (typeof message !== 'string') sentMs += message.length / 32;
-      else if (message.includes('"config"')) [sentMs, awaitsWords] = [0, true];
+      const isSound = typeof message !== 'string';
+      if (isSound && (sentMs > 0 || decibelsOf(message) > -50)) sentMs += message.length / 32;
+      else if (!isSound && message.includes('"config"')) [sentMs, awaitsWords] = [0, true];
       server.send(message);
     });
     server.onMessage((message) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerTape } from '#client/audio/answer-tape.ts';
 import { RealtimeRecogniser } from '#client/features/interview/realtime-recogniser.ts';
-import type { RecordedSound, Recogniser } from '#client/features/interview/recogniser.ts';
+import type { Recogniser, RecordedSound } from '#client/features/interview/recogniser.ts';
 import type { HeardWords } from '#client/features/interview/utterance.ts';
 import { readWav } from '#domain/speech/wav.ts';
 import { fakeSockets } from './support/fake-socket.ts';
