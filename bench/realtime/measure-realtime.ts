@@ -14,11 +14,11 @@ import { servePeer } from './serve-peer.ts';
 const PEERS = path.join(import.meta.dirname, 'peers');
 const NUMBERS = [1, 20, 50];
 const ROUNDS = 3;
-const SPOKEN_MS = 9_000;
+const SPOKEN_MS = 6_500;
 /** They begin one after the other within this, and from then on all of them speak. */
 const BEGIN_MS = 1_000;
 /** What opening so many sessions leaves to be done is done by then. */
-const SETTLED_MS = 3_000;
+const SETTLED_MS = 2_000;
 const ANSWER_MS = 15_000;
 const EMBEDDED_STARTS = 9;
 
