@@ -46,15 +46,12 @@ test('a server that is killed while somebody speaks loses no word of it, and the
   const [begun, goneOn, second] = await expectedSentences([BEGUN, GONE_ON, SECOND, FILLER]);
   if (!begun || !goneOn || !second) throw new Error('Nothing is said');
   deepgram.flux.line().options = { sentences: [begun, goneOn], pauseMs: 700 };
-  const detector = [/\.onnx$/, /ort-wasm.*\.wasm$/].map((file) =>
-    page.waitForEvent('requestfinished', { predicate: (request) => file.test(request.url()), timeout: 100_000 }),
-  );
+  // What a page still fetches when its server dies is missed: here by loudness alone it is known who speaks.
+  await page.route(/\.onnx$/, (route) => route.abort());
   await createInterview(page);
   await enterInterview(page);
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('tempInterviewData') ?? '{}').interviewId);
   await expect(listening).toBeVisible({ timeout: 60_000 });
-  // What the page still fetches when its server dies is missed, which is nothing of this.
-  await Promise.all(detector);
 
   // In mid-answer: one sentence is settled, and the next is being said.
   await microphone.say(BEGUN);

@@ -1,5 +1,5 @@
 import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
-import { expect, test } from '#tests/support/realtime-test.ts';
+import { expect, expectedSentences, test } from '#tests/support/realtime-test.ts';
 
 const ANSWER = 'I led a team of five engineers and we delivered the project two weeks early.';
 
@@ -20,6 +20,8 @@ test('a browser without worklets hears an answer from its own recorder’s file,
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   deepgram.say(ANSWER);
+  // Made before it is said: nobody listens for ever.
+  await expectedSentences([ANSWER]);
 
   await createInterview(page);
   await enterInterview(page);
