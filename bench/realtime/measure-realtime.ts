@@ -224,7 +224,8 @@ const WHY = `  A turn of Greenroom’s is ended and taken by its candidate: betw
 /** `agents` as a Worker's module, of the packages that this bench has for itself. */
 async function bundleAgents(folder: string): Promise<string> {
   if (!existsSync(path.join(PEERS, 'node_modules')))
-    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+    // Not `npm ci`, which refuses a lock file that lacks what other machines would take.
+    await run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']);
   const outfile = path.join(folder, 'agents-peer.mjs');
   await run(path.join(PEERS, 'node_modules/.bin/esbuild'), [
     path.join(PEERS, 'agents-peer.mjs'),

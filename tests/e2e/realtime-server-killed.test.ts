@@ -37,14 +37,11 @@ test('a server that is killed while somebody speaks loses no word of it, and the
 }) => {
   test.setTimeout(240_000);
   const voice = watchVoice(page);
-  const transcribed: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/speech/stt/transcribe')) transcribed.push(request.url());
-  });
   const heard = page.locator('[data-part="heard"]');
   const listening = status(page, 'Listening');
   const [begun, goneOn, second] = await expectedSentences([BEGUN, GONE_ON, SECOND, FILLER]);
   if (!begun || !goneOn || !second) throw new Error('Nothing is said');
+  // These words are to be had over the socket alone: the call for recordings would answer with none.
   deepgram.flux.line().options = { sentences: [begun, goneOn], pauseMs: 700 };
   // What a page still fetches when its server dies is missed: here by loudness alone it is known who speaks.
   await page.route(/\.onnx$/, (route) => route.abort());
@@ -83,5 +80,4 @@ test('a server that is killed while somebody speaks loses no word of it, and the
   await expect(heard).toContainText('added an');
   await page.keyboard.press('Space');
   await expect.poll(() => storedAnswers(page, id), { timeout: 30_000 }).toEqual([`${BEGUN} ${GONE_ON}`, SECOND]);
-  expect(transcribed).toEqual([]);
 });
