@@ -39,7 +39,8 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
 export function askOfThinReply({ type }: Asked, reply: string): ThinAsk | undefined {
   if (type !== 'behavioral' || wordsOf(reply) > THIN_REPLY || !tellsPast(reply) || tellsOutcome(reply))
     return undefined;
-  return countOwnActs({ type }, reply) <= 1 && !givesReason(reply) ? { gap: 'own_action', asks: AND_THEN } : undefined;
+  const acts = countOwnActs({ type }, reply.replaceAll(/\bI said\b/gi, ''));
+  return acts === 0 && !givesReason(reply) ? { gap: 'own_action', asks: AND_THEN } : undefined;
 }
 const THIN_REPLY = 22;
 const AND_THEN = ['And what did you do about it?', 'What did you do then, and how did it end?'];
@@ -140,7 +141,7 @@ const WHY_IN_THAT_ORDER = ['And why in that order?', 'And what makes you begin t
 const FIRST_OF_ALL = ['What is the first thing that you would do?', 'What exactly would you do first?'];
 const WHAT_WOULD_BE_SAID = [
   'What would you say, in the words that you would use?',
-  'How would you put it, word for word?',
+  'What exactly would you say to begin with?',
 ];
 const AND_AFTER_THAT = ['And what would you do after that?', 'And what would come next?'];
 
@@ -197,9 +198,10 @@ const HAS_WORKED =
 const TELLS_DUTIES =
   /\bI (?:\w+ly |also |then |used to )?(?:built|made|ran|led|did the|looked after|answered|cleaned|cooked|drove|fixed|installed|managed|organi[sz]ed|repaired|served|sold|taught|trained|wrote|handled|delivered|designed|planned|checked|filled|set up|kept|translated|cover)\b/i;
 const LEADS_HERE =
-  /\b(?:want\w*|hop(?:e|ing)|so I (?:applied|thought)|that's why|which is why|because|interest\w*|looking (?:for|to)|your (?:advert|posting|company)|apply|applied|dream|plan)\b/i;
+  /\b(?:want\w*|hop(?:e|ing)|so I (?:applied|thought)|that(?:'s| is) why|which is why|why I|because|interest\w*|looking (?:for|to)|your (?:advert|posting|company)|apply|applied|dream|plan)\b/i;
 
 const THIN_REASONS = 30;
+const ONE_LINE = 14;
 
 function askOfThinReasons({ text }: Asked, answer: string): ThinAsk | undefined {
   const { wish } = subjectOf(text);
@@ -213,7 +215,8 @@ function askOfThinReasons({ text }: Asked, answer: string): ThinAsk | undefined 
   if (TO_LEARN.test(answer))
     return { gap: 'specifics', asks: ['What would you most like to learn here, and how would you use it?'] };
   if (LOVES_IT.test(answer)) return { gap: 'specifics', asks: WHERE_IT_SHOWED };
-  return undefined;
+  if (!wish || wordsOf(answer) > ONE_LINE) return undefined;
+  return { gap: 'reason', asks: [`What is it about ${wish} that draws you most?`] };
 }
 const OF_CONVENIENCE =
   /\b(?:weekends|evenings|car now|near(?:by| me| my)|close to (?:home|me|my)|minutes (?:from|away)|pay(?:s|ing)? (?:well|better|more)|money|the hours|hours suit|commute|walking distance|bus stop|need a job)\b/i;
