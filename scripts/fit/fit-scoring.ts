@@ -1,7 +1,10 @@
 import type { ScoredQuestion } from '#contract/results.ts';
+import { billQuestion } from '#domain/scoring/bill-question.ts';
+import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import { fittedScoring } from '#domain/scoring/fitted/fitted-scoring.ts';
+import { asWeighed } from '#domain/scoring/give-over.ts';
+import { proposeFindings } from '#domain/scoring/propose-findings.ts';
 import { expectedStructure } from '#domain/scoring/question-type.ts';
-import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
 import { findingOf } from '#domain/scoring/stands-out.ts';
 import { type Axis, LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
@@ -46,7 +49,7 @@ function measureLeftOut(
     const weights = { ...marks.weights, ...learnCards(others, marks.leftOut), ...NOTHING_KNOWN };
     return left
       .flatMap(readLabelledFile)
-      .map((answer) => ({ answer, question: scoreQuestion(answer.request, weights) }));
+      .map((answer) => ({ answer, question: scoreAsWeighed(answer.request, weights) }));
   });
   const margin = (axis: Axis) =>
     quantile(
@@ -62,6 +65,10 @@ function measureLeftOut(
     },
   };
 }
+
+/** Every row with the points that it was weighed by, also where no words of the answer bear it out. */
+const scoreAsWeighed = (request: JudgeRequest, weights: ScoringWeights): ScoredQuestion =>
+  billQuestion(request, asWeighed(proposeFindings(request, weights)));
 
 /** What an answer loses on average by each criterion and finding; a part only counts where it is expected. */
 function usualLosses(questions: readonly ScoredQuestion[]): Record<string, number> {

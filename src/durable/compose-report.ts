@@ -1,12 +1,16 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
 import { marginOf, summariseInterview } from '#domain/scoring/score-interview.ts';
 import { type HeardResponse, readResponses } from './responses.ts';
 import type { ScoringStore } from './scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
 
-/** Composes the report of an ended interview from its scores; questions that were never answered are left out. */
+/**
+ * Composes the report of an ended interview from its scores. A question that was passed over between answered ones keeps
+ * its place and its number, without a score; what was not asked any more is left out.
+ */
 export function composeReport(
   store: InterviewStore,
   scoring: ScoringStore,
@@ -14,10 +18,12 @@ export function composeReport(
 ): InterviewResults {
   const planned = store.questions();
   const scores = [...scoring.scores()];
-  const questions = scores.map(([index, { scored }]) =>
-    joinTranscript(scored, index, planned[index]?.topic, readResponses(store, index, scored.question)),
-  );
-  const margin = marginOf(questions);
+  const byIndex = new Map(scores);
+  const questions = planned.slice(0, Math.max(-1, ...byIndex.keys()) + 1).map((question, index) => {
+    const scored = byIndex.get(index)?.scored ?? withoutAnswer(question);
+    return joinTranscript(scored, index, question.topic, readResponses(store, index, scored.question));
+  });
+  const margin = marginOf(questions.filter(({ responses }) => responses.length > 0));
   const notes = [...new Set(scores.flatMap(([, { warnings }]) => warnings))];
   return {
     interview_id: interview.id,
@@ -28,12 +34,19 @@ export function composeReport(
     style: interview.style,
     length: interview.length,
     completed_at: new Date(interview.finishedAt ?? interview.lastActivityAt).toISOString(),
-    engine: questions[0]?.engine ?? ENGINE_NAME,
-    engine_version: questions[0]?.engine_version ?? ENGINE_VERSION,
+    engine: scores[0]?.[1].scored.engine ?? ENGINE_NAME,
+    engine_version: scores[0]?.[1].scored.engine_version ?? ENGINE_VERSION,
     ...(margin ? { margin } : {}),
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   };
 }
+
+/** A question that nothing was said to that counts. */
+const withoutAnswer = (question: PlannedQuestion): ScoredQuestion =>
+  billQuestion(
+    { question, responses: [] },
+    { responses: [], union: undefined, confidence: 0, engine: ENGINE_NAME, engineVersion: ENGINE_VERSION },
+  );
 
 /** Adds what a question is about, and where its words stand: what joins the report to times and recordings. */
 function joinTranscript(
@@ -59,5 +72,5 @@ const passedOver = (
 ): string[] =>
   planned
     .slice(0, progress.questionIndex)
-    .filter(({ id }) => !answered.some((question) => question.question_id === id))
+    .filter(({ id }) => !answered.some(({ question_id, responses }) => question_id === id && responses.length > 0))
     .map(({ text }) => text);

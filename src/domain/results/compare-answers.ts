@@ -1,4 +1,5 @@
 import { AXES, type Axis } from '#contract/words.ts';
+import { partLabel, partOfLabel } from '#domain/scoring/question-type.ts';
 import { seeBy } from './lens.ts';
 import type { ReportQuestion } from './report.ts';
 
@@ -20,27 +21,59 @@ export interface ComparedAxis {
   gone: Change[];
   new: Change[];
   kept: Change[];
-  /** Criteria that earn something else than before, those that changed most first. */
+  /**
+   * Criteria that earn something else than before, those that changed most first: more by words that are there now, or
+   * less because words that earned it are there no more.
+   */
   criteria: Change[];
+  /** What the score changed by beside those criteria, so that all of it adds up. */
+  rest: number;
 }
 
 /** Compares two answers to the same question, axis by axis. */
 export const compareAnswers = (before: ReportQuestion, after: ReportQuestion): ComparedAxis[] =>
   AXES.map((axis) => {
-    const costs = changes(countCosts(before, axis), countCosts(after, axis));
-    const criteria = changes(sumEarned(before, axis), sumEarned(after, axis));
-    return {
-      axis,
+    const scores = {
       before: before.question_overall[axis].overall_score,
       after: after.question_overall[axis].overall_score,
-      gone: costs.filter((change) => change.after === 0),
-      new: costs.filter((change) => change.before === 0),
+    };
+    const costs = changes(countCosts(before, axis), countCosts(after, axis));
+    const [partsBefore, partsAfter] = [before, after].map((question) => partsIn(countCosts(question, axis)));
+    const [wasShown, isShown] = [before, after].map((question) => shownIn(question, axis));
+    const criteria = changes(sumEarned(before, axis), sumEarned(after, axis))
+      // Where no words earned it, there or here, the difference is nothing that somebody did.
+      .filter(({ label, ...earned }) =>
+        earned.after > earned.before ? isShown?.has(label) : wasShown?.has(label) && !isShown?.has(label),
+      )
+      .filter((earned) => earned.before !== earned.after)
+      .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+    const isScored = scores.before >= 0 && scores.after >= 0;
+    return {
+      axis,
+      ...scores,
+      // A part that was missing and is there in part is no new fault, nor one gone that is missing now.
+      gone: costs.filter(({ label, after: now }) => now === 0 && !(isBrief(label) && has(partsAfter, label))),
+      new: costs.filter(({ label, before: then }) => then === 0 && !(isBrief(label) && has(partsBefore, label))),
       kept: costs.filter((change) => change.before > 0 && change.after > 0),
-      criteria: criteria
-        .filter((change) => change.before !== change.after)
-        .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)),
+      criteria,
+      rest: isScored
+        ? scores.after - scores.before - criteria.reduce((sum, change) => sum + change.after - change.before, 0)
+        : 0,
     };
   });
+
+const partsIn = (costs: ReadonlyMap<string, number>): ReadonlySet<string | undefined> =>
+  new Set([...costs.keys()].map(partOfLabel).filter((part) => part !== undefined));
+const has = (parts: ReadonlySet<string | undefined> | undefined, label: string): boolean =>
+  parts?.has(partOfLabel(label)) ?? false;
+const isBrief = (label: string): boolean => {
+  const part = partOfLabel(label);
+  return part !== undefined && label === partLabel(part, false);
+};
+
+/** The criteria that words of the answer earned. */
+const shownIn = (question: ReportQuestion, axis: Axis): ReadonlySet<string> =>
+  new Set(rowsOf(question, axis).flatMap(({ label, max, marks }) => (max > 0 && marks.length > 0 ? [label] : [])));
 
 type Row = ReturnType<typeof rowsOf>[number];
 

@@ -14,8 +14,10 @@ export interface KeyMetrics {
   lowest: { score: number; number: number } | undefined;
 }
 
+type Counted = Pick<ReportQuestion, 'overall_score'> & Partial<Pick<ReportQuestion, 'responses'>>;
+
 /** Totals over the questions that have a score; the others are counted, not averaged. */
-export function keyMetrics(questions: readonly Pick<ReportQuestion, 'overall_score'>[]): KeyMetrics {
+export function keyMetrics(questions: readonly Counted[]): KeyMetrics {
   const scores = questions
     .map(({ overall_score: score }, index) => ({ score, number: index + 1 }))
     .filter(({ score }) => score >= 0);
@@ -26,7 +28,7 @@ export function keyMetrics(questions: readonly Pick<ReportQuestion, 'overall_sco
       undefined,
     );
   return {
-    totalQuestions: questions.length,
+    totalQuestions: questions.filter((each) => each.overall_score >= 0 || each.responses?.length !== 0).length,
     average: scores.length === 0 ? -1 : Math.round(sum / scores.length),
     sum,
     scored: scores.length,

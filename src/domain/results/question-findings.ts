@@ -1,6 +1,6 @@
 import type { Penalty } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
-import { gapOfCriterion, meritOfCriterion } from '#domain/scoring/criterion-words.ts';
+import { EARNED_BY_ALL, gapOfCriterion, meritOfCriterion } from '#domain/scoring/criterion-words.ts';
 import { findWords } from './find-words.ts';
 import type { Finding, Place } from './finding.ts';
 import type { ReportCriterion, ReportQuestion } from './report.ts';
@@ -65,10 +65,16 @@ function ofCriterion(row: ReportCriterion, question: ReportQuestion, only?: numb
     points: isEarned ? Math.max(0, row.points) : Math.abs(row.points),
     max: row.max,
     tone: isEarned ? 'good' : 'grey',
-    reason: place ? (row.points >= MUCH * row.max ? meritOfCriterion(row.id) : PARTLY) : '',
-    suggestion: row.points < MUCH * row.max ? gapOfCriterion(row.id) : '',
+    reason: reasonOf(row, place !== undefined),
+    suggestion: row.points < MUCH * row.max ? gapOfCriterion(row.id, place !== undefined) : '',
     places: place ? [place] : [],
   };
+}
+
+function reasonOf({ id, points, max, quote }: ReportCriterion, isShown: boolean): string {
+  if (max === 0) return '';
+  if (isShown) return points >= MUCH * max ? meritOfCriterion(id) : PARTLY;
+  return points > 0 && quote === '' && meritOfCriterion(id) !== '' ? EARNED_BY_ALL : '';
 }
 
 function placeOf(quote: string, { responses }: ReportQuestion, only?: number): Place | undefined {

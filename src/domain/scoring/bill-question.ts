@@ -1,9 +1,10 @@
-import type { Criterion, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import type { Criterion, NotScored, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
 import { type Deduction, writeBill } from './bill.ts';
 import { billCriteria, totalOf } from './bill-criteria.ts';
 import type { AnswerFindings, Axis, Ceiling, JudgeRequest, QuestionFindings, ResponseFindings } from './findings.ts';
+import { trueOfShape, trueOfWords } from './give-over.ts';
 import { questionAdvice } from './question-advice.ts';
-import { DETECTED_FROM, expectedStructure } from './question-type.ts';
+import { DETECTED_FROM, partsAskedFor } from './question-type.ts';
 import { sum } from './sum.ts';
 import {
   billImprovement,
@@ -18,7 +19,7 @@ type Request = Pick<JudgeRequest, 'question' | 'responses'>;
 /** Makes scores of what a judge found: whoever judged, this is the only place that totals, and every row adds up. */
 export function billQuestion({ question, responses }: Request, findings: QuestionFindings): ScoredQuestion {
   const scored = responses.map(({ asked, answer }, number) =>
-    billResponse(question.type, asked, answer, number, findings.responses[number]),
+    billResponse(question, asked, answer, number, findings.responses[number]),
   );
   const counted = scored.filter((response) => !response.not_scored);
   const base = {
@@ -31,9 +32,12 @@ export function billQuestion({ question, responses }: Request, findings: Questio
     engine_version: findings.engineVersion,
   };
   const { union } = findings;
-  if (counted.length === 0 || !union) return { ...base, ...withoutScore(scored[0]?.not_scored) };
+  if (counted.length === 0 || !union)
+    return { ...base, ...withoutScore(scored.length > 0 ? scored[0]?.not_scored : NOT_ANSWERED) };
 
-  const { criteria, structure } = billAnswer(counted.map(({ answer }) => answer).join('\n'), union);
+  const text = counted.map(({ answer }) => answer).join('\n');
+  const answered = { type: question.type, text };
+  const { criteria, structure } = billAnswer(text, union);
   const problemAnswer = totalOf(criteria);
   const totalWords = sum(counted, wordsOf);
   const conciseness = Math.round(
@@ -41,9 +45,10 @@ export function billQuestion({ question, responses }: Request, findings: Questio
   );
   const penalties = structure.penalties.map((penalty) => placeInResponse(penalty, counted));
   const longest = counted.reduce((a, b) => (wordsOf(b) > wordsOf(a) ? b : a));
-  const shape = structureSummary(question.type, detectedIn(union), structure.score);
+  const expected = partsAskedFor(question.type, question.text);
+  const shape = structureSummary(expected, detectedIn(union), structure.score);
   const weakest = [
-    { score: problemAnswer, improvement: criteriaImprovement(criteria) },
+    { score: problemAnswer, improvement: criteriaImprovement(criteria, answered) },
     { score: conciseness, improvement: longest.conciseness.improvement },
     { score: structure.score, improvement: billImprovement(penalties) },
   ].sort((a, b) => a.score - b.score);
@@ -56,7 +61,7 @@ export function billQuestion({ question, responses }: Request, findings: Questio
       problem_answer: {
         overall_score: problemAnswer,
         overall_summary: criteriaSummary(criteria),
-        overall_improvement: criteriaImprovement(criteria),
+        overall_improvement: criteriaImprovement(criteria, answered),
         criteria,
       },
       conciseness: {
@@ -72,14 +77,14 @@ export function billQuestion({ question, responses }: Request, findings: Questio
       },
     },
     confidence: findings.confidence,
-    advice: questionAdvice(criteria, longest.conciseness.penalties, wordsOf(longest) / totalWords, penalties),
+    advice: questionAdvice(criteria, longest.conciseness.penalties, wordsOf(longest) / totalWords, penalties, answered),
   };
 }
 
 const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(/\s+/).length);
 
 function billResponse(
-  type: ScoredQuestion['question_type'],
+  question: Request['question'],
   asked: string,
   answer: string,
   number: number,
@@ -91,7 +96,9 @@ function billResponse(
     answer,
     response_number: number,
   };
-  const expected = { expected_structure: expectedStructure(type), question_type: type };
+  const { type } = question;
+  const parts = partsAskedFor(type, question.text);
+  const expected = { expected_structure: parts, question_type: type };
   if (!findings || 'notScored' in findings) {
     const notScored = findings?.notScored ?? { reason: 'not_heard' as const, message: NOTHING_HEARD };
     const blank = { score: -1, summary: notScored.message, improvement: '' };
@@ -110,7 +117,7 @@ function billResponse(
     problem_answer: {
       score: totalOf(criteria),
       summary: criteriaSummary(criteria),
-      improvement: criteriaImprovement(criteria),
+      improvement: criteriaImprovement(criteria, { type: question.type, text: answer }),
       criteria,
     },
     conciseness: {
@@ -121,7 +128,7 @@ function billResponse(
     structure: {
       ...structure,
       ...expected,
-      summary: structureSummary(type, detected, structure.score),
+      summary: structureSummary(parts, detected, structure.score),
       improvement: billImprovement(structure.penalties),
       detected_structures: detected,
       spans: findings.parts
@@ -141,8 +148,8 @@ function billAnswer(text: string, findings: AnswerFindings): AnswerBill {
   const criteria = billCriteria(findings);
   return {
     criteria,
-    conciseness: writeBill(text, withCeilings(findings.conciseness, findings.ceilings, 'conciseness')),
-    structure: writeBill(text, withCeilings(findings.structure, findings.ceilings, 'structure')),
+    conciseness: writeBill(text, withCeilings(trueOfWords(findings.conciseness), findings.ceilings, 'conciseness')),
+    structure: writeBill(text, withCeilings(trueOfShape(findings.structure), findings.ceilings, 'structure')),
   };
 }
 
@@ -174,6 +181,8 @@ function placeInResponse(penalty: Penalty, responses: readonly ScoredResponse[])
   return { ...penalty, quote: '', start_char: 0, end_char: 0, occurrence_index: 0 };
 }
 
+/** Left out, and said to be: its number stays. */
+const NOT_ANSWERED: NotScored = { reason: 'not_heard', message: 'You gave no answer to this question, so it is left out.' };
 const NOTHING_HEARD = 'Nothing was heard that could be scored.';
 
 function withoutScore(notScored: ScoredQuestion['not_scored']) {

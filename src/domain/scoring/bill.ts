@@ -12,6 +12,8 @@ export interface Deduction {
   markValue: MarkValue;
   reason: string;
   suggestion: string;
+  /** False where nothing in the answer bears out what the row says: its points go to one that is true. */
+  isBorneOut?: boolean;
 }
 
 /** The most rows that one axis of one response may have. */

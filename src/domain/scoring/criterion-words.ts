@@ -3,11 +3,11 @@ import type { CriterionId } from './findings.ts';
 /** What words that earned a criterion do, for where they stand beside it. */
 const MERITS: Record<CriterionId, string> = {
   addresses_question: 'It answers what was asked.',
-  specific_episode_or_position: 'It puts a listener right there with you.',
+  specific_episode_or_position: 'It comes down to one case, or to one clear view.',
   own_actions_or_reasoning: 'It makes your own part clear.',
-  concrete_detail: 'It is the kind of detail that only somebody who was there can give.',
+  concrete_detail: 'It names things instead of speaking in general.',
   outcome: 'It says what came of it.',
-  insight_or_fit: 'It shows what you took from it.',
+  insight_or_fit: 'It shows what you took from it, or how it fits.',
 };
 
 /** What to add where a criterion earned less than it could. */
@@ -17,9 +17,23 @@ const GAPS: Record<CriterionId, string> = {
   own_actions_or_reasoning: 'Say what you did yourself, and why.',
   concrete_detail: 'Add one detail that only you could know.',
   outcome: 'Say what was different afterwards.',
+  insight_or_fit: 'Say what you took from it.',
+};
+
+/** The same where the words that earned it are there: nobody is told to do what was done. */
+const MORE: Record<CriterionId, string> = {
+  addresses_question: 'Stay with the question to the end.',
+  specific_episode_or_position: 'Stay with it, and tell what happened.',
+  own_actions_or_reasoning: 'Say more about what you did, and why.',
+  concrete_detail: 'Add one more detail that only you could know.',
+  outcome: 'Say more about what was different afterwards.',
   insight_or_fit: 'Say more about what you took from it.',
 };
 
+/** Where points were earned and no words can be pointed at. */
+export const EARNED_BY_ALL = 'No one sentence earns this. It comes of the answer as a whole.';
+
 /** '' for a criterion of another judge. */
 export const meritOfCriterion = (id: string): string => (MERITS as Record<string, string | undefined>)[id] ?? '';
-export const gapOfCriterion = (id: string): string => (GAPS as Record<string, string | undefined>)[id] ?? '';
+export const gapOfCriterion = (id: string, isShown: boolean): string =>
+  ((isShown ? MORE : GAPS) as Record<string, string | undefined>)[id] ?? '';

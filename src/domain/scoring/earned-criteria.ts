@@ -4,6 +4,7 @@ import type { AnswerReading } from './answer-features.ts';
 import { CRITERIA } from './bill-criteria.ts';
 import type { AnswerFindings, CriterionFinding, CriterionId } from './findings.ts';
 import { PROFANITY } from './lexicon/spoken-noise.ts';
+import { measureParts } from './parts.ts';
 import { GENERAL_TALK } from './scorecards.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { termsOf } from './terms.ts';
@@ -19,6 +20,22 @@ const SERVES: Record<CriterionId, (s: Evidence) => number> = {
   outcome: (s) => 2 * s.roles.outcome,
   insight_or_fit: (s) => 2 * s.roles.learning + s.roles.fit + s.roles.contrast,
 };
+/** A view that is more than a start. */
+const VIEW_WORDS = 5;
+
+/** Whether a sentence shows what is said of words that earn a criterion. */
+const SHOWS: Record<Exclude<CriterionId, 'addresses_question'>, (s: Evidence, all: AnswerEvidence) => boolean> = {
+  specific_episode_or_position: ({ roles, words, ...s }, { type, counted }) =>
+    roles.setting > 0 ||
+    roles.example > 0 ||
+    (type !== 'behavioral' && type !== 'intro' && words.length >= VIEW_WORDS && s.start === counted[0]?.start),
+  own_actions_or_reasoning: ({ roles }) => roles.ownActs + roles.plannedActs + roles.reason >= 0.9,
+  concrete_detail: ({ specific, hasProof, roles }) => hasProof || (specific.size >= 3 && !roles.generic),
+  outcome: ({ roles }) => roles.outcome >= 0.5,
+  insight_or_fit: ({ roles }, { type }) =>
+    roles.learning > 0 || (roles.fit > 0 && (type === 'motivation' || type === 'intro')),
+};
+
 /** Points of words that stand alone, beside what a sentence does. */
 const WORDS_SHARE = 0.05;
 
@@ -45,8 +62,14 @@ export function earnedCriteria(
   });
   const worth = (s: Evidence, i: number, id: CriterionId) =>
     SERVES[id](s) * (s.roles.generic ? 0.2 : 1) + WORDS_SHARE * (wordsOf[i]?.[id] ?? 0);
+  // Words answer a question if they tell a part that it waits for.
+  const told = new Set(measureParts(evidence).flatMap((part) => part.told.map(({ start }) => start)));
+  const answers = ({ start }: Evidence) => told.has(start);
   return (Object.keys(CRITERIA) as CriterionId[]).map((id) => {
-    const [best] = belonging.map((s, i) => ({ s, worth: worth(s, i, id) })).sort((a, b) => b.worth - a.worth);
+    const [best] = belonging
+      .map((s, i) => ({ s, worth: worth(s, i, id) }))
+      .filter(({ s }) => (id === 'addresses_question' ? answers(s) : SHOWS[id](s, evidence)))
+      .sort((a, b) => b.worth - a.worth);
     return {
       id,
       level: levels[id],

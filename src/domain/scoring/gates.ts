@@ -1,4 +1,5 @@
 import type { NotScored } from '#contract/results.ts';
+import type { QuestionType } from '#contract/words.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import type { Ceiling } from './findings.ts';
 import { WORD_BANDS } from './question-type.ts';
@@ -9,6 +10,8 @@ import { sum } from './sum.ts';
 /** The most that each axis can reach when a gate closes. */
 interface Cap {
   name: string;
+  /** What its row on the bill of problem answer is called. */
+  label: string;
   reason: string;
   problemAnswer: number;
   conciseness: number;
@@ -22,22 +25,39 @@ const NO_ANSWER =
 /** A response that nobody should be judged on, with the reason. */
 export function findNotScored(text: string): NotScored | undefined {
   const words = tokenise(text);
-  if (words.length < FEWEST_WORDS)
-    return { reason: 'too_short', message: 'Too little was heard to score this answer.' };
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const grammar = words.filter(({ word }) => isFunctionWord(word)).length / words.length;
-  if (letters > 0 && latin / letters < 0.6)
-    return { reason: 'language', message: 'This answer is not in English, so it has no score.' };
-  if (words.length >= 8 && grammar < 0.12 && OTHER_LANGUAGE.test(text)) {
-    return { reason: 'language', message: 'This answer does not seem to be in English, so it has no score.' };
-  }
+  if (letters > 0 && latin / letters < 0.6) return NOT_ENGLISH;
+  if (words.length < FEWEST_WORDS)
+    return { reason: 'too_short', message: 'Too little was heard to score this answer.' };
+  const small = words.filter(({ word }) => OTHER_SMALL_WORDS.has(word.toLowerCase())).length;
+  const english = words.filter(({ word }) => isFunctionWord(word) && !ELSEWHERE_TOO.has(word.toLowerCase())).length;
+  if (words.length >= 5 && small >= 2 && small / words.length >= 0.15 && english < small / 2) return NOT_ENGLISH;
   return undefined;
 }
 
-/** Small words of the larger European languages; a list of English keywords has none of them. */
-const OTHER_LANGUAGE =
-  /\b(?:ich|und|nicht|der|das|ist|wir|habe|je|nous|les|des|est|une|avec|pour|dans|yo|que|los|las|una|por|con|para|muy|sono|che|della|per|con|nao|não|uma|como|mais|het|een|niet|van|ik|jestem|nie|jak|się|och|att|är|det|som)\b/i;
+const NOT_ENGLISH: NotScored = {
+  reason: 'language',
+  message: 'This answer is not in English. Only English is scored, so it has no score.',
+};
+
+/** Small words of the larger European languages that are no English word; a list of English keywords has none of them. */
+const OTHER_SMALL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'ich und nicht der das ist wir habe haben ein eine einen einem einer von auf für zu zwei drei jahre sie ' +
+    'wurde sich auch aber wenn dann weil mein meine meinen sehr wie ' +
+    'je nous les des est une avec dans le la et un mon ma mes qui était du sur mais très ' +
+    'yo que por para muy el en mi fue era pero cuando trabajo años ' +
+    'sono che della il di una mio nel anni ' +
+    'uma não nao como mais meu minha foi quando ' +
+    'het een niet ik mijn heb voor jaar ' +
+    'jestem nie jak się pracowałem och att är det som jag har ett på mycket'
+  ).split(' '),
+);
+/** Function words of English that other languages write the same. */
+const ELSEWHERE_TOO: ReadonlySet<string> = new Set(
+  'in an was so on at me am as do or he no over under of us i a'.split(' '),
+);
 
 /** The gates that an answer runs into. */
 export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
@@ -45,11 +65,19 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   const { words, countedWords, sentences, counted } = evidence;
   const plain = text.replaceAll('’', "'");
   if (NO_ANSWER.test(plain) && evidence.heardWords < 45) {
-    caps.push({ name: 'no_answer', reason: 'No answer was given.', problemAnswer: 12, conciseness: 40, structure: 10 });
+    caps.push({
+      name: 'no_answer',
+      label: 'No answer',
+      reason: 'No answer was given.',
+      problemAnswer: 12,
+      conciseness: 40,
+      structure: 10,
+    });
   }
   if (sentences.some((s) => s.standing === 'echo') && countedWords < 15) {
     caps.push({
       name: 'echo',
+      label: 'The question again',
       reason: 'You say little beyond the question itself.',
       problemAnswer: 12,
       conciseness: 25,
@@ -62,6 +90,7 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   if (words >= 12 && (grammar < 0.2 || (grammar < 0.3 && acts === 0)) && countedWords < 0.7 * words) {
     caps.push({
       name: 'word_salad',
+      label: 'A list of keywords',
       reason: 'A list of keywords does not show what you have done, so tell it in sentences.',
       problemAnswer: 15,
       conciseness: 25,
@@ -72,11 +101,11 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
 }
 
 /** The rows by which a gate brings each axis down. */
-export function ceilingsOf({ reason, problemAnswer, conciseness, structure }: Cap): Ceiling[] {
+export function ceilingsOf({ label: named, reason, problemAnswer, conciseness, structure }: Cap): Ceiling[] {
   const suggestion = 'Answer the question in your own words.';
   const label = 'Too little to go on';
   return [
-    { axis: 'problem_answer', most: problemAnswer, label: reason, reason, suggestion },
+    { axis: 'problem_answer', most: problemAnswer, label: named, reason, suggestion },
     { axis: 'conciseness', most: conciseness, label, reason, suggestion },
     { axis: 'structure', most: structure, label, reason, suggestion },
   ];
@@ -85,11 +114,22 @@ export function ceilingsOf({ reason, problemAnswer, conciseness, structure }: Ca
 /** From this share of a usual answer's fewest words on, length alone says nothing against it. */
 const ENOUGH_SHARE = 0.3;
 
+/** What there is to add, by what is asked. */
+const SAY_MORE: Record<QuestionType, string> = {
+  behavioral: 'Add what you did and what came of it.',
+  intro: 'Add what you do now and what you did before.',
+  motivation: 'Add your reason, and something you did that shows it.',
+  self_assessment: 'Add something you did that shows it.',
+  situational: 'Add what you would do, and why.',
+  technical: 'Add how it works, and one example.',
+  general: 'Add your reason, and one example.',
+};
+
 /** A few words are neither an answer nor concise nor in order, however clean they are. */
 export function lengthCeilings({ countedWords, type }: AnswerEvidence): Ceiling[] {
   const enough = Math.min(1, countedWords / (ENOUGH_SHARE * WORD_BANDS[type].low));
   const reason = 'This answer is too short to show much.';
-  const suggestion = 'Add what you did and what came of it.';
+  const suggestion = SAY_MORE[type];
   return (['problem_answer', 'conciseness', 'structure'] as const).map((axis) => ({
     axis,
     most: axis === 'conciseness' ? 25 + 75 * enough : 100 * enough,

@@ -12,7 +12,7 @@ import {
   unionText,
 } from './findings.ts';
 import { locateQuote } from './locate-quote.ts';
-import { expectedParts } from './question-type.ts';
+import { expectedParts, partOfLabel } from './question-type.ts';
 import { type Span, tokenise } from './segment.ts';
 import { partRow } from './shape-rows.ts';
 import { withoutOrdersAndLabels } from './silence.ts';
@@ -202,7 +202,7 @@ function readWaste({ penalties }: ModelJudgement, union: AnswerFindings, place: 
 
 const MODEL_LABELS: ReadonlySet<string> = new Set(UNCOUNTABLE.map((category) => WASTE_ROWS[category].label));
 const isCountable = ({ label }: Deduction) => !MODEL_LABELS.has(label);
-const isNoPart = ({ label }: Deduction) => !/^(?:Missing|Thin) /.test(label);
+const isNoPart = ({ label }: Deduction) => partOfLabel(label) === undefined;
 
 const rowsOf = (type: JudgeRequest['question']['type'], parts: readonly PartFinding[]): Deduction[] =>
   expectedParts(type).map((part) => partRow(part, parts.find(({ part: name }) => name === part.name)?.level ?? 0));

@@ -1,7 +1,7 @@
 import type { QuestionType } from '#contract/words.ts';
 import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { expectedParts, type Part } from './question-type.ts';
-import { isPlanOutcome } from './roles.ts';
+import { isPlanOutcome, saysAim } from './roles.ts';
 import { EMPTY_BELOW } from './standing.ts';
 import { sum } from './sum.ts';
 
@@ -62,14 +62,15 @@ const READINGS: Record<QuestionType, Record<string, Reading>> = {
     Present: {
       read: (s) => s.roles.present,
       scale: 0.6,
-      name: (s) => (isGoingOn(s) ? 1 : s.roles.example > 0 ? 0 : s.roles.present),
+      name: (s) => (isGoingOn(s) ? 1 : s.roles.example > 0 || s.roles.present < 0.5 ? 0 : s.roles.present),
     },
     Past: {
       read: (s) => Math.max(Math.min(1.5, acts(s)), s.roles.setting),
       scale: 1.2,
-      name: (s) => (isGoingOn(s) ? 0 : Math.max(Math.min(1.5, acts(s)), s.roles.setting)),
+      // What somebody would do, or always does, is not what they did before.
+      name: (s) => (isGoingOn(s) ? 0 : Math.max(s.roles.example * Math.min(1.5, acts(s)), s.roles.setting)),
     },
-    Future: { read: (s, place) => s.roles.aim * late(place), scale: 0.55 },
+    Future: { read: (s, place) => s.roles.aim * late(place), scale: 0.55, name: (s) => (saysAim(s.text) ? 1 : 0) },
   },
   motivation: {
     Point: { read: (s, place) => Math.max(opens(s, place), place.position < 0.4 ? 0.6 * s.roles.aim : 0), scale: 0.55 },
@@ -157,13 +158,20 @@ export function measureParts(evidence: AnswerEvidence): PartStrength[] {
           ) * 1.06,
         ) * ownShare(part, evidence),
       best,
-      told: own.length > 0 || !best ? own : [best],
+      told: own.length > 0 || !best || !isNamed(reading, best, places[counted.indexOf(best)]) ? own : [best],
     };
   });
 }
 
 /** From this much of a part on, a sentence is called by its name. */
 const NAMED_FROM = 0.3;
+
+/** With less of it in its best sentence, a part is not there. */
+const SHOWN_FROM = 0.15;
+
+/** Whether a sentence tells enough of a part to be shown for it, though it may tell more of another. */
+const isNamed = (reading: Reading, s: Evidence, place: Place | undefined): boolean =>
+  place !== undefined && ((reading.name?.(s) ?? reading.read(s, place)) * weight(s)) / reading.scale >= SHOWN_FROM;
 
 /** Of each sentence the part that it tells most of; undefined for one that tells little of any. */
 function nameSentences({ counted, type }: AnswerEvidence, places: readonly Place[]): (string | undefined)[] {

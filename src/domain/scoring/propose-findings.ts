@@ -166,7 +166,7 @@ function readText(
     ...found.filter((mark) => own.every(({ start, end }) => mark.end <= start || end <= mark.start)),
   ];
   const reading = readAnswer(text, evidence, stretches, likelihoods, asked);
-  const shape = readShape(reading, evidence, weights);
+  const shape = readShape(reading, evidence, weights, question.text);
   const caps = findCaps(text, evidence);
   return {
     evidence,

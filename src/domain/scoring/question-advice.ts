@@ -1,11 +1,9 @@
 import type { Criterion, Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from './findings.ts';
 import { findingOf, overUsual } from './stands-out.ts';
-import { CURE, isSensitive, openRows, shortQuote } from './texts.ts';
+import { type Answered, cureOf, FEWEST_POINTS, isSensitive, openRows, shortQuote } from './texts.ts';
 
 const MOST = 3;
-/** Less is not worth a change. */
-const FEWEST_POINTS = 3;
 
 interface Change {
   finding: string;
@@ -25,10 +23,11 @@ export function questionAdvice(
   conciseness: readonly Penalty[],
   weight: number,
   structure: readonly Penalty[],
+  answered: Answered,
 ): NonNullable<ScoredQuestion['advice']> {
   const earned = openRows(criteria).map(
     (row): Change => ({
-      ...CURE[row.id],
+      ...cureOf(row, answered),
       finding: row.id,
       quote: '',
       gains: row.max - row.points,

@@ -89,6 +89,14 @@ export const DETECTED_FROM = 0.35;
 
 export const expectedStructure = (type: QuestionType): string[] => PARTS[type].map(({ name }) => name);
 
+/** Asks for a choice or a judgement, which has a price. */
+const ASKS_TO_WEIGH =
+  /\b(?:choos\w*|choice|when (?:would|do|should)|compar\w+|differ\w*|trade-?offs?|pros|cons|versus|vs|decid\w+|weigh\w*|split|design|architect\w*|limits?|drawbacks?|downsides?|risks?|better|prefer\w*|which|rather|instead|why)\b/i;
+
+/** The parts that a question itself waits for: not every explanation has a price that must be told. */
+export const partsAskedFor = (type: QuestionType, question: string): string[] =>
+  expectedStructure(type).filter((name) => name !== 'Trade-off' || ASKS_TO_WEIGH.test(question));
+
 /** How long a good answer is, in words: below `low` says too little, above `high` costs points. */
 export const WORD_BANDS: Record<QuestionType, { low: number; high: number }> = {
   behavioral: { low: 90, high: 260 },

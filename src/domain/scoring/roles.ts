@@ -156,3 +156,4 @@ const weakOutcome = (position: number, isStillAtWork: boolean, hasFigure: boolea
   (position >= 0.6 ? 1 : position >= 0.4 ? 0.6 : 0.3) * (isStillAtWork ? 0.45 : 1) * (hasFigure ? 1 : 0.9);
 
 export const isPlanOutcome = (text: string): boolean => PLAN_OUTCOME.test(text);
+export const saysAim = (text: string): boolean => AIM.test(text);

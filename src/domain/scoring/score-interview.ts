@@ -4,13 +4,15 @@ import { ENGINE_NAME } from './engine-version.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { partOfLabel, partWords } from './question-type.ts';
 import { findingOf, overUsual } from './stands-out.ts';
-import { bestRow, isSensitive, praise, shortQuote } from './texts.ts';
+import { bestRow, FEWEST_POINTS, isSensitive, praise, shortQuote } from './texts.ts';
 
 type Overall = InterviewResults['overall'];
 
 const MAX_ADVICE = 3;
 const NOTHING_FIRST = 'There is nothing that you need to change first.';
 const SAY_MORE = 'Answer each question in a few sentences, with one example of your own.';
+
+const IN_ENGLISH = 'Answer each question in English, in simple words if you like.';
 
 /** The report's top: one sentence, one number, one strength, at most three changes and one exercise. */
 export function summariseInterview(questions: readonly ScoredQuestion[], passedOver: readonly string[] = []): Overall {
@@ -25,11 +27,14 @@ export function summariseInterview(questions: readonly ScoredQuestion[], passedO
   const issues = rankIssues(questions);
   const advice = issues.slice(0, MAX_ADVICE).map(({ item }) => item);
   const best = findBestMoment(questions);
+  const isForeign = questions.some(({ not_scored }) => not_scored?.reason === 'language');
   return {
     score: mean((q) => q.overall_score),
-    headline: headlineOf(axes, scored, issues[0]?.label),
+    headline: headlineOf(axes, scored, issues[0]?.label, isForeign),
     summary: summaryOf(questions, scored, passedOver),
-    improvement: advice.map((item) => item.title).join(' ') || (scored.length > 0 ? NOTHING_FIRST : SAY_MORE),
+    improvement:
+      advice.map((item) => item.title).join(' ') ||
+      (scored.length > 0 ? NOTHING_FIRST : isForeign ? IN_ENGLISH : SAY_MORE),
     strength: best?.strength ?? '',
     advice,
     exercise: exerciseOf(questions),
@@ -65,6 +70,7 @@ const IN_THE_WAY: Record<string, string> = {
   'General sentences': 'some sentences are general where the story should go on',
   'Too little said': 'you could say more',
   'Too little to go on': 'you could say more in your own words',
+  'Loosely told': 'it could be told a little more tightly',
   'Smaller findings': 'a few small things add up',
 };
 
@@ -81,8 +87,10 @@ function headlineOf(
   axes: Record<keyof typeof GOOD, number>,
   scored: readonly ScoredQuestion[],
   worst: string | undefined,
+  isForeign: boolean,
 ): string {
-  if (scored.length === 0) return 'There was not enough to score this time.';
+  if (scored.length === 0)
+    return isForeign ? 'Only answers in English are scored.' : 'There was not enough to score this time.';
   const [best] = (Object.keys(GOOD) as (keyof typeof GOOD)[]).sort((a, b) => axes[b] - axes[a]);
   if (!best) return '';
   const lowest = Math.min(...Object.values(axes));
@@ -102,7 +110,8 @@ function summaryOf(
   const ranked = [...scored].sort((a, b) => b.overall_score - a.overall_score);
   const [first] = ranked;
   const last = ranked.at(-1);
-  const unheard = questions.length - scored.length;
+  // What was passed over is named below.
+  const unheard = questions.filter(({ responses }) => responses.length > 0).length - scored.length;
   return (
     [
       first && last && first !== last
@@ -124,6 +133,8 @@ function leftOutWords(unheard: number, hasAverages: boolean): string {
 
 interface Issue {
   label: string;
+  /** What it costs in all, and what of that is over the usual. */
+  cost: number;
   points: number;
   worst: number;
   item: AdviceItem;
@@ -141,10 +152,12 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
       const key = findingOf(penalty);
       const issue = issues.get(key) ?? {
         label: penalty.label,
+        cost: 0,
         points: 0,
         worst: 0,
         item: { title: '', detail: '' },
       };
+      issue.cost += penalty.points;
       issue.points += overUsual(key, penalty.points);
       if (penalty.points > issue.worst) {
         const quote = isSensitive(penalty.quote) ? '' : shortQuote(penalty.quote);
@@ -152,7 +165,8 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
         issue.label = penalty.label;
         issue.item = {
           title: penalty.suggestion,
-          detail: quote ? `${penalty.reason} For example, you said “${quote}”.` : penalty.reason,
+          // The words first: a reason that begins with “This” says it of them.
+          detail: quote ? `You said “${quote}”. ${penalty.reason}` : penalty.reason,
           question_number: index + 1,
           ...(quote ? { quote } : {}),
         };
@@ -162,6 +176,7 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
   });
   const seen = new Set<string>();
   return [...issues.values()]
+    .filter(({ cost }) => cost >= FEWEST_POINTS)
     .sort((a, b) => b.points - a.points)
     .filter(({ item }) => item.title !== '' && !seen.has(item.title) && seen.add(item.title));
 }

@@ -1,12 +1,14 @@
+import type { QuestionType } from '#contract/words.ts';
 import { partLevels, shapePoints } from './add-up.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import type { Deduction } from './bill.ts';
 import type { PartFinding } from './findings.ts';
 import { measureParts } from './parts.ts';
-import { DETECTED_FROM, type Part, partLabel, partWords } from './question-type.ts';
+import { DETECTED_FROM, type Part, partLabel, partsAskedFor, partWords } from './question-type.ts';
 import type { SHAPE_FEATURES } from './scorecards.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
+import { LONG_SENTENCE_WORDS } from './waste-rows.ts';
 
 /** What each part asks of the speaker. */
 const HOW_TO: Record<string, string> = {
@@ -66,27 +68,54 @@ export function readShape(
   reading: AnswerReading,
   evidence: AnswerEvidence,
   weights: Pick<ScoringWeights, 'terms' | 'cards'>,
+  question: string,
 ): { parts: PartFinding[]; rows: Deduction[] } {
   const measured = new Map(measureParts(evidence).map((each) => [each.part.name, each]));
   const levels = partLevels(reading, weights, evidence.type);
   const points = shapePoints(reading, weights);
+  const isTold = (name: string) => (measured.get(name)?.told.length ?? 0) > 0;
+  const asked = new Set(partsAskedFor(evidence.type, question));
   return {
     parts: levels.map(({ part, level }) => {
-      const { best, told = [] } = measured.get(part.name) ?? {};
+      const { told = [] } = measured.get(part.name) ?? {};
       // However usual the rest is: a part that no sentence shows is not there.
-      if (!best) return { part: part.name, level: Math.min(level, NOT_THERE), spans: [] };
+      if (told.length === 0) return { part: part.name, level: Math.min(level, NOT_THERE), spans: [] };
       return { part: part.name, level, spans: told.map(({ start, end }) => ({ start, end })) };
     }),
     rows: [
-      ...levels.map(({ part, level }) => partRow(part, level, measured.get(part.name)?.best !== undefined)),
+      ...levels.map(({ part, level }) => ({
+        ...partRow(part, level, isTold(part.name)),
+        isBorneOut: asked.has(part.name) || isTold(part.name),
+      })),
       ...(Object.keys(SHAPE) as (keyof typeof SHAPE)[]).map((row) => ({
-        ...SHAPE[row],
-        points: points[row],
-        spans: [],
+        ...shapeRow(row, evidence.type, points[row]),
+        isBorneOut: SHOWS[row](evidence),
       })),
     ],
   };
 }
+
+/** What an answer must be like for what a row says of it; a text without full stops may do all of it in one sentence. */
+const SHOWS: Record<keyof typeof SHAPE, (evidence: AnswerEvidence) => boolean> = {
+  order: (evidence) => isStory(evidence),
+  wandering: (evidence) => isStory(evidence),
+  breathless: ({ sentences }) => sentences.some(({ tokens }) => tokens.length >= LONG_SENTENCE_WORDS),
+  generalities: ({ genericShare }) => genericShare > 0,
+};
+const isStory = ({ sentences, words }: AnswerEvidence) => sentences.length > 2 || words >= 2 * LONG_SENTENCE_WORDS;
+
+/** Where nothing has happened, no next step can be told. */
+const GENERAL_ELSEWHERE: Pick<Deduction, 'reason' | 'suggestion'> = {
+  reason: 'You say something general where a listener waits for your own view.',
+  suggestion: 'In each sentence, say one thing that you know from your own work.',
+};
+
+const shapeRow = (row: keyof typeof SHAPE, type: QuestionType, points: number): Deduction => ({
+  ...SHAPE[row],
+  ...(row === 'generalities' && type !== 'behavioral' ? GENERAL_ELSEWHERE : {}),
+  points,
+  spans: [],
+});
 
 /** The most that is said of a part that no sentence shows. */
 const NOT_THERE = DETECTED_FROM - 0.01;
@@ -102,6 +131,7 @@ export function partRow(part: Part, level: number, isShown = true): Deduction {
     reason: isMissing
       ? `You say little or nothing about ${partWords(part.name)}.`
       : `You touch on ${partWords(part.name)}, and you could say more.`,
-    suggestion: howTo(part.name),
+    // To open with what already opens it is no advice.
+    suggestion: isMissing ? howTo(part.name) : `Say a little more about ${partWords(part.name)}.`,
   };
 }

@@ -1,7 +1,8 @@
 import type { Criterion, Penalty } from '#contract/results.ts';
 import type { QuestionType } from '#contract/words.ts';
 import type { CriterionId } from './findings.ts';
-import { expectedStructure, partWords, WORD_BANDS } from './question-type.ts';
+import { partWords, WORD_BANDS } from './question-type.ts';
+import { readRoles } from './roles.ts';
 import { byStandingOut, overUsual } from './stands-out.ts';
 import { sum } from './sum.ts';
 
@@ -11,15 +12,20 @@ export const shortQuote = (text: string): string => {
     .trim()
     .replace(/(?:[.,;:]|\s(?:and|so|but|then|because))+$/i, '')
     .split(/\s+/);
-  return words.length <= 14 ? words.join(' ') : `${words.slice(0, 14).join(' ')} …`;
+  // Nothing is cut for a word or two.
+  return words.length <= CUT_TO_WORDS + 4 ? words.join(' ') : `${words.slice(0, CUT_TO_WORDS).join(' ')} …`;
 };
+const CUT_TO_WORDS = 14;
 
 /** Praise around the words that earned it. */
 const PRAISE: Record<CriterionId, (quote: string) => string> = {
   addresses_question: (quote) => `You answer what was asked, and it shows in “${quote}”.`,
-  specific_episode_or_position: (quote) => `“${quote}” puts a listener right there with you.`,
+  specific_episode_or_position: (quote) =>
+    readRoles(quote, 0, false).setting > 0
+      ? `“${quote}” puts a listener right there with you.`
+      : `It comes down to one clear thing: “${quote}”.`,
   own_actions_or_reasoning: (quote) => `Your own part is clear: “${quote}”.`,
-  concrete_detail: (quote) => `“${quote}” is the kind of detail that only somebody who was there can give.`,
+  concrete_detail: (quote) => `“${quote}” names things instead of speaking in general.`,
   outcome: (quote) => `You say what came of it: “${quote}”.`,
   insight_or_fit: (quote) => `“${quote}” shows what you took from it.`,
 };
@@ -33,8 +39,23 @@ const GAP: Record<CriterionId, string> = {
   insight_or_fit: 'You do not say what you took from it.',
 };
 
-/** What to do about a gap. */
-export const CURE: Record<CriterionId, { title: string; detail: string }> = {
+/** What is missing where some of it is there. */
+const HALF_THERE: Record<CriterionId, string> = {
+  addresses_question: 'It could stay closer to what was asked.',
+  specific_episode_or_position: 'You could stay longer with the one case or view that you name.',
+  own_actions_or_reasoning: 'You could say more about what you did yourself, and why.',
+  concrete_detail: 'It could do with more details that only you could know.',
+  outcome: 'You could say more about what came of it.',
+  insight_or_fit: 'You could say more about what you took from it.',
+};
+
+interface Cure {
+  title: string;
+  detail: string;
+}
+
+/** What to do about a gap where nothing shows the criterion yet. */
+const CURE: Record<CriterionId, Cure> = {
   addresses_question: {
     title: 'Answer the question in your first sentence.',
     detail: 'Use the words of the question, and tell the rest after that.',
@@ -60,6 +81,64 @@ export const CURE: Record<CriterionId, { title: string; detail: string }> = {
     detail: 'One sentence is enough, on what you took from it or why it matters for this job.',
   },
 };
+
+/** The same where nothing has happened that could be told. */
+const CURE_WITHOUT_STORY: Partial<Record<CriterionId, Cure>> = {
+  own_actions_or_reasoning: {
+    title: 'Say how you go about it, and why.',
+    detail: 'Take one step after the other, and give your reason for the one that matters most.',
+  },
+  outcome: {
+    title: 'Say what it leads to.',
+    detail: 'Tell how you know that it works, or what goes wrong without it.',
+  },
+  insight_or_fit: {
+    title: 'End with what taught you this.',
+    detail: 'One sentence is enough, on what you took from it or why it matters for this job.',
+  },
+};
+const WITHOUT_STORY: ReadonlySet<QuestionType> = new Set<QuestionType>(['situational', 'technical', 'general']);
+
+/** What to do where some of it is there: nobody is told to do what was done. */
+const MORE_OF_IT: Record<CriterionId, Cure> = {
+  addresses_question: {
+    title: 'Come back to the question at the end.',
+    detail: 'Say in one sentence how what you told answers it.',
+  },
+  specific_episode_or_position: {
+    title: 'Stay with the one case that you name.',
+    detail: 'Tell what happened there before you go on to anything else.',
+  },
+  own_actions_or_reasoning: {
+    title: 'Give the reason behind it.',
+    detail: 'Say at the step that matters most why it is the right one.',
+  },
+  concrete_detail: {
+    title: 'Add one more detail that only you could know.',
+    detail: 'It could be the thing itself, who was there, how many or how long.',
+  },
+  outcome: {
+    title: 'Say more about what came of it.',
+    detail: 'Tell what was different the next day, what somebody said, or what never happened again.',
+  },
+  insight_or_fit: {
+    title: 'Say what that means for this job.',
+    detail: 'One sentence at the end is enough.',
+  },
+};
+
+/** The answer that a cure is for. */
+export interface Answered {
+  type: QuestionType;
+  text: string;
+}
+
+/** What to do about a criterion, by what the answer does already. */
+export function cureOf({ id, quote }: Criterion & { id: CriterionId }, { type, text }: Answered): Cure {
+  const isDone = id === 'addresses_question' ? quote !== '' && text.trimStart().startsWith(quote.trim()) : quote !== '';
+  if (isDone) return MORE_OF_IT[id];
+  return (WITHOUT_STORY.has(type) && CURE_WITHOUT_STORY[id]) || CURE[id];
+}
 
 /** Grief and illness are nobody's fault: such words are never shown as one. */
 const SENSITIVE =
@@ -94,13 +173,33 @@ export function criteriaSummary(criteria: readonly Criterion[]): string {
   const weakest = openRows(criteria)
     .filter((row) => row.points < 0.5 * row.max)
     .sort((a, b) => a.points / a.max - b.points / b.max)[0];
-  const said = [best ? praise(best) : '', weakest ? GAP[weakest.id] : ''].filter(Boolean).join(' ');
-  return said || 'You touch on everything that was asked for, and you could say more about each part.';
+  const said = [best ? praise(best) : '', weakest ? (weakest.quote ? HALF_THERE : GAP)[weakest.id] : '']
+    .filter(Boolean)
+    .join(' ');
+  return said || 'There is something of everything in it, and you could say more about each part.';
 }
 
-export function criteriaImprovement(criteria: readonly Criterion[]): string {
+export function criteriaImprovement(criteria: readonly Criterion[], answered: Answered): string {
   const [most] = openRows(criteria);
-  return most ? `${CURE[most.id].title} ${CURE[most.id].detail}` : 'Keep answering like this.';
+  if (!most) return 'Keep answering like this.';
+  const { title, detail } = cureOf(most, answered);
+  return `${title} ${detail}`;
+}
+
+/** What costs less in all is not worth a change. */
+export const FEWEST_POINTS = 3;
+
+/** A score that loses less by each of its findings is left nearly as it is. */
+const FEWEST_TOLD = 5;
+
+/** The penalties of those findings that are worth a sentence, those that stand out most first. */
+function worthTelling(penalties: readonly Penalty[]): Penalty[] {
+  const costs = (label: string) =>
+    sum(
+      penalties.filter((penalty) => penalty.label === label),
+      ({ points }) => points,
+    );
+  return byStandingOut(penalties).filter(({ label }) => costs(label) >= FEWEST_TOLD);
 }
 
 export function concisenessSummary(type: QuestionType, words: number, penalties: readonly Penalty[]): string {
@@ -112,8 +211,8 @@ export function concisenessSummary(type: QuestionType, words: number, penalties:
       : seconds < 3
         ? 'It takes a moment.'
         : `It takes about ${seconds} seconds.`;
-  const [worst] = byStandingOut(penalties);
-  if (!worst || worst.points < 4) return `${length} A coach would leave it nearly as it is.`;
+  const [worst] = worthTelling(penalties);
+  if (!worst) return `${length} A coach would leave it nearly as it is.`;
   return `${length} ${worst.reason}`;
 }
 
@@ -123,8 +222,8 @@ const HOLDS_TOGETHER = 65;
 const FALLS_APART = 35;
 const NO_SHAPE = 'A listener cannot yet tell how it begins and where it leads.';
 
-export function structureSummary(type: QuestionType, detected: readonly string[], score: number): string {
-  const missing = expectedStructure(type).filter((name) => !detected.includes(name));
+export function structureSummary(expected: readonly string[], detected: readonly string[], score: number): string {
+  const missing = expected.filter((name) => !detected.includes(name));
   if (score < FALLS_APART) return NO_SHAPE;
   if (missing.length === 0)
     return score >= HOLDS_TOGETHER
@@ -136,8 +235,8 @@ export function structureSummary(type: QuestionType, detected: readonly string[]
 }
 
 export function billImprovement(penalties: readonly Penalty[]): string {
-  const [worst] = byStandingOut(penalties);
-  if (!worst) return 'There is nothing to change here.';
+  const [worst] = worthTelling(penalties);
+  if (!worst) return penalties.length > 0 ? 'There is little to change here.' : 'There is nothing to change here.';
   return worst.quote && !isSensitive(worst.quote)
     ? `${worst.suggestion} You can start with the words “${shortQuote(worst.quote)}”.`
     : worst.suggestion;

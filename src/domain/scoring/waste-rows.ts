@@ -4,7 +4,11 @@ import type { AnswerEvidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import type { Deduction } from './bill.ts';
 import type { Mark, MarkKind } from './find-marks.ts';
+import { VAGUE_WORDS } from './give-over.ts';
+import { FILLER, HEDGE } from './lexicon/spoken-noise.ts';
+import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
+import { findAll } from './spoken-words.ts';
 
 export interface Row {
   label: string;
@@ -21,7 +25,7 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
     markValue: 'orange',
     reason: (count, words) =>
       count > 0
-        ? `You use them ${times(count)} in ${words} words. A few are fine, but more get in the way.`
+        ? `You use filler words ${times(count)} in ${words} words. A few are fine, but more get in the way.`
         : 'Some of your pauses are filled with words that say nothing.',
     suggestion: 'When you need a moment, stay silent. A second of quiet sounds calm.',
   },
@@ -73,6 +77,23 @@ const NOISE =
   /^\W*(?:(?:u+m+|u+h+|erm?|hmm+|mm+|ah|you know|i mean|it's like|like|so|well|okay|right|yeah|and|but|basically|really)\W*)+$/i;
 /** What nobody sounds less sure by, whatever stands around it. */
 const BARE = /^\W*(?:(?:to|do|it|a|an|the|of|that|is|was|be)\W*)+$/i;
+
+/** A sentence of so many words is long. */
+export const LONG_SENTENCE_WORDS = 25;
+const has = (pattern: RegExp) => (evidence: AnswerEvidence) =>
+  evidence.sentences.some(({ text }) => findAll(text, pattern).length > 0);
+const hasSeveral = ({ sentences, words }: AnswerEvidence) => sentences.length > 1 || words >= LONG_SENTENCE_WORDS;
+
+/** Whether an answer bears out what a row says of all of it, where no words are pointed at. */
+const SHOWS: Record<MarkKind, (evidence: AnswerEvidence) => boolean> = {
+  filler: has(FILLER),
+  hedge: has(HEDGE),
+  repetition: hasSeveral,
+  redundant: hasSeveral,
+  tangent: ({ offTopicShare }) => offTopicShare > 0,
+  padding: ({ genericShare }) => genericShare > 0,
+  rambling: ({ sentences }) => sentences.some(({ tokens }) => tokens.length >= LONG_SENTENCE_WORDS),
+};
 
 interface ShownRow {
   spans: readonly Mark[];
@@ -130,24 +151,23 @@ export function wasteRows(
       suggestion: row.suggestion,
       points: cost,
       spans: spans.map(({ start, end }) => ({ start, end })),
+      isBorneOut: spans.length > 0 || SHOWS[kind](evidence),
     };
   });
+  const { low, high } = WORD_BANDS[evidence.type];
   if (!isFollowUp)
     rows.push({
       label: 'Length',
       markValue: 'orange',
       reason: `You used ${evidence.words} words, which takes about ${Math.round(evidence.words / 2.4)} seconds.`,
-      suggestion: 'Stop as soon as you have answered the question.',
+      suggestion:
+        evidence.words > high
+          ? 'Stop as soon as you have answered the question.'
+          : 'Say a little more before you stop.',
       points: points.length,
       spans: [],
+      isBorneOut: evidence.words > high || evidence.words < low,
     });
-  rows.push({
-    label: 'Vague words',
-    markValue: 'grey',
-    reason: 'Some of these words say little, so the answer seems longer than it needs to be.',
-    suggestion: 'Name the thing, the person or the number that you mean.',
-    points: points.loose,
-    spans: [],
-  });
+  rows.push({ ...VAGUE_WORDS, points: points.loose });
   return rows.filter((row) => row.points >= 0.5);
 }

@@ -143,7 +143,7 @@ describe('the analysis of a question', () => {
     });
     expect(await shown(ProblemAnswerAnalysis, stored(14))).toContain('It says what came of it.');
     expect(await shown(ProblemAnswerAnalysis, stored(9))).toContain(
-      'These words earn part of it. Say what was different afterwards.',
+      'These words earn part of it. Say more about what was different afterwards.',
     );
   });
 
@@ -228,8 +228,10 @@ describe('the page on which a question is answered again', () => {
     for (const { answer } of [...weak.responses, ...strong.responses]) expect(letters(text)).toContain(letters(answer));
     expect(wordsOf(await page(strong, strong))).toContain('the same');
     const unscored = read(SIX).questions[5];
-    if (unscored)
-      expect(wordsOf(await page(unscored, strong))).toContain('Not scored, so there is nothing to compare.');
+    if (!unscored?.not_scored) throw new Error('There is no question without a score');
+    const why = `has no score, so there is nothing to compare. ${unscored.not_scored.message}`;
+    expect(wordsOf(await page(unscored, strong)).split(why)).toHaveLength(2);
+    expect(wordsOf(await page(strong, unscored))).toContain(`The new answer ${why}`);
   });
 });
 

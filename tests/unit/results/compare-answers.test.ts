@@ -55,16 +55,54 @@ describe('two answers to one question', () => {
   });
 
   it('earn more or less by each criterion, and together as much as their scores differ by', () => {
-    const { before, after, criteria, gone, new: added, kept } = axisOf(WEAK, STRONG, 'problem_answer');
+    const { before, after, criteria, rest } = axisOf(WEAK, STRONG, 'problem_answer');
     expect(criteria.length).toBeGreaterThan(0);
     const difference = criteria.reduce((sum, change) => sum + change.after - change.before, 0);
-    if ([...gone, ...added, ...kept].length === 0) expect(difference).toBe(after - before);
+    expect(difference + rest).toBe(after - before);
     for (const [i, change] of criteria.entries()) {
       const size = Math.abs(change.after - change.before);
       expect(size).toBeGreaterThan(0);
       if (i > 0)
         expect(size).toBeLessThanOrEqual(Math.abs((criteria[i - 1]?.after ?? 0) - (criteria[i - 1]?.before ?? 0)));
     }
+  });
+
+  it('earn no less for what no words of the first one earned, nor for what the second one shows too', () => {
+    const rows = (earned: readonly [label: string, points: number, quote: string][]) =>
+      earned.map(([label, points, quote], i) => ({ id: `c_${i}`, label, points, max: 15, quote }));
+    const [first, second] = [
+      { answer: 'The other half I say.', earned: [['Detail', 9, ''], ['Own actions', 9, 'I say'], ['Outcome', 8, '']] },
+      { answer: 'I built both. It ran.', earned: [['Detail', 2, ''], ['Own actions', 6, 'I built both'], ['Outcome', 14, 'It ran']] },
+    ].map(({ answer, earned }) => {
+      const criteria = rows(earned as [string, number, string][]);
+      const score = criteria.reduce((sum, { points }) => sum + points, 0);
+      return read({
+        questions: [
+          {
+            question_overall: { problem_answer: { overall_score: score, criteria } },
+            responses: [{ answer, problem_answer: { score, criteria } }],
+          },
+        ],
+      })[0];
+    });
+    if (!first || !second) throw new Error('There are no two answers');
+    const { before, after, criteria, rest } = axisOf(first, second, 'problem_answer');
+    expect(criteria).toEqual([{ label: 'Outcome', before: 8, after: 14 }]);
+    expect(rest).toBe(after - before - 6);
+    expect(axisOf(second, first, 'problem_answer').criteria).toEqual([{ label: 'Outcome', before: 14, after: 8 }]);
+  });
+
+  it('call a part that was missing and is there in part no new fault', () => {
+    const [missing, brief] = ['Missing result', 'Brief result'].map((label) =>
+      read({ questions: [{ responses: [{ answer: 'It ran.', structure: { score: 90, penalties: [{ label, points: 10 }] } }] }] })[0],
+    );
+    if (!missing || !brief) throw new Error('There are no two answers');
+    const better = axisOf(missing, brief, 'structure');
+    expect(better.gone.map(({ label }) => label)).toEqual(['Missing result']);
+    expect(better.new).toEqual([]);
+    const worse = axisOf(brief, missing, 'structure');
+    expect(worse.gone).toEqual([]);
+    expect(worse.new.map(({ label }) => label)).toEqual(['Missing result']);
   });
 
   it('are the same beside themselves, and without a score have none', () => {

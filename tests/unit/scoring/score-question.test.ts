@@ -130,7 +130,7 @@ describe('what a score depends on', () => {
     expect(noise.length).toBeGreaterThan(1);
     for (const { label, reason } of noise) {
       expect(label).toBe('Filler words');
-      expect(reason).toMatch(/^You use them \d+ times/);
+      expect(reason).toMatch(/^You use filler words \d+ times/);
     }
   });
 

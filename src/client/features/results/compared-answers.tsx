@@ -26,7 +26,9 @@ export function ComparedAnswers({ before, after }: ComparedAnswersProps) {
   return (
     <>
       <div className={classNames(columns.four, styles.axes)} data-stacks="true">
-        <Scores name="Overall" before={before.overall_score} after={after.overall_score} />
+        <Scores name="Overall" before={before.overall_score} after={after.overall_score}>
+          <Uncompared before={before} after={after} />
+        </Scores>
         {compareAnswers(before, after).map((compared) => (
           <Scores key={compared.axis} name={AXIS_NAMES[compared.axis]} before={compared.before} after={compared.after}>
             <Changes compared={compared} />
@@ -62,7 +64,7 @@ function Scores({ name, before, after, children }: ScoresProps) {
         <span aria-hidden="true">→</span>
         <b>{scoreWords(after)}</b>
         {before >= 0 && after >= 0 && (
-          <i>{difference === 0 ? 'the same' : difference > 0 ? `+${difference}` : `−${-difference}`}</i>
+          <i>{difference === 0 ? 'the same' : signed(difference)}</i>
         )}
       </p>
       <ScoreMeter score={after} label={`${name}, answered again`} />
@@ -71,15 +73,28 @@ function Scores({ name, before, after, children }: ScoresProps) {
   );
 }
 
+/** Why there is nothing to compare, said once for all axes. */
+function Uncompared({ before, after }: ComparedAnswersProps) {
+  const unscored = [after, before].find(({ overall_score }) => overall_score < 0);
+  if (!unscored) return null;
+  return (
+    <p className={styles.none}>
+      {unscored === after ? 'The new answer' : 'The first answer'} has no score, so there is nothing to compare.{' '}
+      {unscored.not_scored?.message}
+    </p>
+  );
+}
+
 function Changes({ compared }: { compared: ComparedAxis }) {
-  const { before, after, gone, new: added, kept, criteria } = compared;
-  if (before < 0 || after < 0) return <p className={styles.none}>Not scored, so there is nothing to compare.</p>;
+  const { before, after, gone, new: added, kept, criteria, rest } = compared;
+  if (before < 0 || after < 0) return null;
   const lines = [
     ['Gone', gone.map(({ label, before: times }) => often(label, times))],
     ['New', added.map(({ label, after: times }) => often(label, times))],
     ['Still there', kept.map(stillThere)],
     ['Earns more', criteria.filter((each) => each.after > each.before).map(earned)],
     ['Earns less', criteria.filter((each) => each.after < each.before).map(earned)],
+    ['All else', criteria.length > 0 && rest !== 0 ? [signed(rest)] : []],
   ] as const;
   const told = lines.filter(([, findings]) => findings.length > 0);
   if (told.length === 0) return <p className={styles.none}>Nothing that is counted has changed.</p>;
@@ -102,10 +117,9 @@ const often = (label: string, times: number): string => (times > 1 ? `${label} �
 const stillThere = ({ label, before, after }: Change): string =>
   before === after ? often(label, after) : `${label}, ${before} before and ${after} now`;
 
-const earned = ({ label, before, after }: Change): string => {
-  const difference = after - before;
-  return `${label} ${difference > 0 ? `+${difference}` : `−${-difference}`}`;
-};
+const earned = ({ label, before, after }: Change): string => `${label} ${signed(after - before)}`;
+
+const signed = (difference: number): string => (difference > 0 ? `+${difference}` : `−${-difference}`);
 
 /** All that was said to the question, with its marks. */
 function Answer({ title, question, axis }: { title: string; question: ReportQuestion; axis: Axis }) {
