@@ -86,6 +86,6 @@ function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   if (asked.length < followUps.length) return undefined;
   const answer = [...earlierAnswers(input), input.userText].join(' ');
   const found = findGap(input.question, answer, asked, weights);
-  if (found || asked.length !== 1 || asked[0] === 'own_action') return found;
+  if (found || asked.length !== 1 || !['specifics', 'refocus'].includes(asked[0] ?? '')) return found;
   return askOfThinReply(input.question, input.userText)?.gap;
 }

@@ -45,9 +45,12 @@ const tellsAnyCase = (answer: string) => tellsCase(answer) || (tellsPast(answer)
 const IN_GENERAL =
   /\b(?:always|usually|often|every|everyone|generally|never|sometimes|I (?:like|love|believe|enjoy|try|tend)|I am|I'm)\b/i;
 const ONE_DAY =
-  /\b([Oo]ne (?:day|time|night|morning)|[Tt]here was (a|an|this|one)|[Ll]ast (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|([Oo]n|[Ii]n) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ii]n (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
+  /\b([Oo]ne (?:day|time|night|morning)|[Tt]here was (a|an|this|one)|[Ww]ell,? one\b|[Ll]ast (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|([Oo]n|[Ii]n) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ii]n (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
 const WOULD = /\b(I'd|I would|I will|I'll|you'd|if I)\b/gi;
 
+/** 'I don't really miss deadlines, to be honest.' */
+const SAYS_NONE =
+  /^(?:[^.?!]{0,20}[.?!] )?(?:\S+ ){0,2}?I (?:don['’]t|do not|never|hardly ever|haven['’]t) (?:really |ever |actually )?(?!know\b|think\b|want\b|like\b|mind\b)\w+/i;
 const A_FEW_WORDS = 14;
 /** Whoever says that there was none is asked for a small one; whoever tells a success is led back. */
 const TELLS_A_SUCCESS = /\b(?:success|award|prize|smashed|over the moon|went well|brilliantly)\b/i;
@@ -60,6 +63,7 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (gap !== 'specifics') return undefined;
+  if (type === 'behavioral' && SAYS_NONE.test(answer)) return A_SMALL_ONE;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
   if (answer.trim().split(/\s+/).length < A_FEW_WORDS) {
     const family = ASK_FAMILY[type];

@@ -264,7 +264,7 @@ export const ACKNOWLEDGEMENTS_BY_TYPE: Partial<Record<QuestionType, readonly str
   intro: [
     'Thank you for telling me about yourself.',
     'Thank you, that gives me a picture.',
-    'Thank you, now I have a picture of you.',
+    'Thank you, that gives me an idea of your path.',
   ],
   motivation: ['Thank you, I see what draws you to it.', 'I see where that comes from, thank you.'],
   self_assessment: ['Thank you, I see how you see yourself.', 'Thank you, that tells me something about you.'],
@@ -276,6 +276,9 @@ export const TOLD_SOMETHING_PERSONAL: readonly string[] = [
   'Thank you for being so open with me.',
   'I am glad that you told me, thank you.',
 ];
+
+/** The same before the goodbye, which has thanks of its own. */
+export const TOLD_SOMETHING_PERSONAL_AT_LAST = 'I am glad that you told me that.';
 
 /** Openings of a rephrased or a narrower ask; what follows is the ask itself. */
 export const REPHRASE_OPENINGS = [

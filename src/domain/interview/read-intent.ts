@@ -19,6 +19,10 @@ const ASKS_AGAIN = /\b(what was|repeat|remind me of|forgot|say) (the|your|that)?
 const WANTS_A_PAUSE =
   /\b(?:can|could|may) (?:we|i|you give me|i just|we just) (?:take|have|get|grab)? ?(?:a|one|two|half a|some) (?:quick |little )?(?:sec|second|seconds|moment|minute|minutes|breather|break|pause|water|sip of water|glass of water|drink of water)\b[^.?!]{0,25}\?\s*$/i;
 const A_SHORT_REQUEST = /^(?:\S+ )?(?:please|can|could|would|will|may) (?:you|u|i|we)?(?: \S+){1,4}$/i;
+/** 'Did I no just say that two minutes ago?' */
+const SAID_BEFORE =
+  /^(?:\S+ ){0,2}?(?:did(?:n['’]t)? i|have(?:n['’]t)? i|did i no)(?: (?:not|no|just|already)){0,2} (?:say|said|tell|told|answer|answered|cover|covered|mention|mentioned)\b/i;
+const FEW_WORDS = 14;
 /** What is read of very long words: both ends of them. */
 const READ_CHARACTERS = 3_000;
 
@@ -47,6 +51,7 @@ export function readIntent(
   const features = readIntentFeatures(said, question);
   // 'Can you repeat dad please': so short, nothing else can be meant, whatever was misheard in it.
   if (features['pattern of repeat'] && A_SHORT_REQUEST.test(said)) return { intent: 'repeat', answers: false };
+  if (SAID_BEFORE.test(said) && said.split(' ').length < FEW_WORDS) return { intent: 'told_already', answers: false };
   const isAnswer = likelihoodOf(weights.answer, features);
   // A long answer may have lost its thread; what stands before the request tells it from a long request.
   const request = said.split(' ').length >= MANY_WORDS ? ASKS_AGAIN.exec(said) : null;

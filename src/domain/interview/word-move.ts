@@ -1,3 +1,4 @@
+import { Chance } from '#domain/planning/chance.ts';
 import { acknowledge, isPersonal } from './acknowledge.ts';
 import { earlierAnswers, isAskedOn } from './decide-move.ts';
 import { findDirectQuestion } from './direct-question.ts';
@@ -15,6 +16,7 @@ import {
   PLAINER,
   REPHRASE_OPENINGS,
   SMALLER,
+  TOLD_SOMETHING_PERSONAL_AT_LAST,
 } from './phrases.ts';
 import { firstPartOf, withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
@@ -44,11 +46,18 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
   const lead = leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
   const aside = wordAside(input);
-  const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickUnused(input, OPENINGS);
+  const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickOpening(input);
   return [aside, opening, ask].filter(Boolean).join(' ');
 }
 
 const toldInAll = (input: MoveInput) => [...earlierAnswers(input), input.userText].join(' ');
+
+/** None twice in a question, as long as there are others. */
+function pickOpening(input: MoveInput): string {
+  const openings = rotate(OPENINGS, numberOf(input.question.id) + startOf(input.interviewId));
+  const isNew = (opening: string) => !input.turnsInQuestion.some(({ text }) => text.startsWith(`${opening} `));
+  return openings.find(isNew) ?? openings[0] ?? '';
+}
 
 /** Asks for what a thin answer plainly lacks, where that is what is asked for. */
 function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined {
@@ -135,7 +144,7 @@ function wordLeaving(move: Move, input: MoveInput): string {
 
 /** The last question is left like any other: what was asked for, or told, is not lost in the goodbye. */
 function wordBeforeClosing(move: Move, input: MoveInput): string {
-  if (move.scored) return wordAside(input) || (isPersonal(input.userText) ? acknowledge(input, '') : '');
+  if (move.scored) return wordAside(input) || (isPersonal(input.userText) ? TOLD_SOMETHING_PERSONAL_AT_LAST : '');
   const occasion = occasionOfLeaving(move, input);
   if (!occasion) return '';
   return say(input, occasion === 'moving_on' ? 'let_go' : occasion);
@@ -256,9 +265,12 @@ const fillWhole = (asks: readonly string[], slots: Record<string, string | undef
     .map((ask) => ask.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot))
     .filter((ask) => !hasSlot(ask));
 
-/** A phrase that was not said in this question yet; each question starts at another one. */
+/** A phrase that was not said in this question yet; each question and each interview starts at another one. */
 const pickUnused = (input: MoveInput, phrases: readonly string[]) =>
-  firstUnused(input, rotate(phrases, numberOf(input.question.id)));
+  firstUnused(input, rotate(phrases, numberOf(input.question.id) + startOf(input.interviewId)));
+
+const startOf = (interviewId: string) => Math.floor(new Chance(0, interviewId).of('phrases') * STARTS);
+const STARTS = 60;
 
 function firstUnused(input: MoveInput, phrases: readonly string[]): string {
   const said = input.turnsInQuestion.map(({ text }) => text);

@@ -101,7 +101,7 @@ describe('following up', () => {
   it('asks for more where a story or a background was asked for and a few words came, and not where a fact was', () => {
     const intro = question('intro', 'To begin, please tell me about your background.');
     expect(reply('I work with computers.', { question: intro })).toMatchObject({ gap: 'specifics' });
-    expect(reply('I work with computers.', { question: intro }).text).toMatch(/more about that|normal day/);
+    expect(reply('I work with computers.', { question: intro }).text).toMatch(/more about that|normal (working )?day/);
     const fact = question('general', 'Which languages do you speak?');
     expect(reply('Spanish and a little French.', { question: fact }).isFollowUp).toBe(false);
   });
@@ -263,12 +263,44 @@ describe('asking after an answer that is thin', () => {
     expect(then(COMPLETE).isFollowUp).toBe(false);
   });
 
+  it('asks no opener that is full of its own for a normal day', () => {
+    const text = 'To begin, please tell me about your background and how it led you to this Cleaner role.';
+    for (const said of [
+      'I am from Ghana, I am here four years, I clean offices in the morning and a school in the evening, and on Sunday the church.',
+      'Apprenticeship in Kendal, sash windows mainly, then stairs for eight years. Curved ones, some of them.',
+    ])
+      expect(asked('intro', text, said).isFollowUp).toBe(false);
+  });
+
   it.each<[QuestionType, string, string]>([
     ['situational', 'What would you do if you found money in a room?', 'Count it, log it, tell the supervisor.'],
     ['general', 'When could you start?', 'Monday week.'],
     ['technical', 'At what temperature do you keep fresh mince?', 'Two degrees. Never above.'],
   ])('lets a short answer stand that says what was asked: %s %s', (type, text, said) => {
     expect(asked(type, text, said).isFollowUp).toBe(false);
+  });
+});
+
+describe('asking a second time', () => {
+  it('begins otherwise than before', () => {
+    const text = 'Tell me about a disagreement with a teacher and how it ended.';
+    const first = reply('He wanted heating on in June. I said no. He went to the Head.', {
+      question: question('behavioral', text),
+    });
+    expect(first.text).toMatch(/how did it (end|turn out)/);
+    const turnsInQuestion = [
+      { speaker: 'ai' as const, text: first.text, kind: 'follow_up', gap: 'specifics' as const },
+    ];
+    const second = reply('It took four weeks instead of two.', { turnsInQuestion, followUpsUsed: 1 });
+    expect(second.kind).toBe('follow_up');
+    expect(second.text.split('.')[0]).not.toBe(first.text.split('.')[0]);
+  });
+
+  it('asks for a small one where somebody says that there was none, and never what they did there', () => {
+    const asked = question('behavioral', 'Tell me about a time when you missed a deadline.');
+    const said =
+      "Hmm. I don't really miss deadlines, to be honest. At the agency it was more that clients would change their mind, so it's their deadline that moves.";
+    expect(reply(said, { question: asked }).text).toMatch(/small/);
   });
 });
 
@@ -453,6 +485,14 @@ describe('leaving a question', () => {
     expect(reply(said).text).not.toMatch(/cannot|no coming back/);
   });
 
+  it('asks for a few sentences where nothing can have been told yet', () => {
+    const first = { ...question('intro', 'Please tell me about yourself.'), id: 'q_1' };
+    expect(reply("You've got it all on my form already, I told you.", { question: first })).toMatchObject({
+      isFollowUp: true,
+      scored: false,
+    });
+  });
+
   it('offers another example only where an example was asked for', () => {
     const why = question(
       'motivation',
@@ -467,6 +507,7 @@ describe('leaving a question', () => {
     ['Can we skip this one?', /skip/],
     ['Could we come back to that one?', /cannot come back|no coming back|cannot return/],
     ['I already told you that.', /leave it at that|as told|not ask that again/],
+    ['Did I no just say that two minutes ago?', /leave it at that|as told|not ask that again/],
   ])('is told for what it is: %s', (saying, words) => {
     expect(reply(saying)).toMatchObject({ isFollowUp: false, scored: false, transitionTo: 'next_question' });
     expect(reply(saying).text).toMatch(words);
