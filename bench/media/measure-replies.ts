@@ -40,9 +40,9 @@ export async function measureReplies(): Promise<void> {
         await page.waitForFunction(() => localStorage.getItem('unsentRecordings') === null);
         speech.say(FULL_ANSWER);
         await microphone.say('I led a team of five engineers');
-        const took = page.evaluate((limitMs) => window.timeOfReply(limitMs), TURN_LIMIT_MS);
+        await page.evaluate((limitMs) => window.awaitReply(limitMs), TURN_LIMIT_MS);
         await page.keyboard.press('Space');
-        const ms = await took;
+        const ms = await page.evaluate(() => window.timeOfReply);
         // On a machine that is too busy a turn may have ended by its silence, before anything was said.
         if (ms === null && ++lost > MOST_LOST) throw new Error('This machine is too busy to measure anything.');
         if (turn > 0 && ms !== null) times[records ? 'on' : 'off'].push(ms);
@@ -66,8 +66,10 @@ export async function measureReplies(): Promise<void> {
 
 declare global {
   interface Window {
-    /** From the next press of the space bar to the reply of the server, in milliseconds; null when none came in time. */
-    timeOfReply(limitMs: number): Promise<number | null>;
+    /** Begins to measure `timeOfReply`: it must have begun when the key is pressed. */
+    awaitReply(limitMs: number): void;
+    /** From the press of the space bar to the reply of the server, in milliseconds; null when none came in time. */
+    timeOfReply: Promise<number | null>;
     /** Whether the turns from now on are recorded. */
     recordTurns(isOn: boolean): void;
   }
@@ -90,14 +92,15 @@ function watchReplies(engineMs: number): void {
   window.recordTurns = (isWanted) => {
     isOn = isWanted;
   };
-  window.timeOfReply = (limitMs) =>
-    new Promise((resolve) => {
+  window.awaitReply = (limitMs) => {
+    window.timeOfReply = new Promise((resolve) => {
       let pressedAtMs = 0;
       addEventListener('keydown', () => (pressedAtMs = performance.now()), { once: true, capture: true });
       // A reply to silence was under way before the key was pressed.
       replied = () => pressedAtMs > 0 && resolve(performance.now() - pressedAtMs);
       setTimeout(() => resolve(null), limitMs);
     });
+  };
 }
 
 async function openInterview(page: Page): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { TranscriptEntry } from '#contract/interview.ts';
-import type { Segment } from '#contract/recording-calls.ts';
 import type { InterviewResults } from '#contract/results.ts';
 import type { AnswerMetrics } from '#contract/speech-metrics-calls.ts';
 import { findWords } from '#domain/results/find-words.ts';
-import { COMPARED_HZ, comparable, correlate } from '#tests/support/correlate.ts';
+import { COMPARED_HZ, comparable, correlate, correlateWhole } from '#tests/support/correlate.ts';
 import { speakAloud } from '#tests/support/flite-speech.ts';
 import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { playRecording } from '#tests/support/play-recording.ts';
+import { cameraPanel, interviewIdOf, segmentsOf, statusOf, watchCameras } from '#tests/support/recorded-interview.ts';
 import { signUp } from '#tests/support/signed-up.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import { lastPlayed, watchPlaying } from '#tests/support/watch-playing.ts';
@@ -21,16 +21,6 @@ const SAYS = [TOLD, 'The server failed on Monday', 'I lead a team of five engine
 /** A recording is known to begin where it is said to within this. */
 const WITHIN_MS = 250;
 
-const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
-const panel = (page: Page) => page.getByRole('region', { name: 'Camera preview' });
-
-const interviewIdOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}').interviewId as string);
-
-async function segmentsOf(page: Page, id: string): Promise<Segment[]> {
-  return (await (await page.request.get(`/api/segmented-recording/segments/${id}`)).json()).data.segments;
-}
-
 /** A busy machine drops moments of sound, which moves what comes behind them: the second that is found best decides. */
 function bestPiece(spoken: Float32Array, heard: Float32Array): { likeness: number; atMs: number } {
   const pieces = Array.from({ length: Math.floor(spoken.length / COMPARED_HZ) }, (_, second) => {
@@ -41,23 +31,13 @@ function bestPiece(spoken: Float32Array, heard: Float32Array): { likeness: numbe
   return pieces.reduce((best, piece) => (piece.likeness > best.likeness ? piece : best));
 }
 
-test('what is pressed in the report of a spoken interview is what is heard, and it can be answered again aloud', async ({
+test('each spoken answer is recorded as it was said, is what is heard when it is pressed in the report, and can be answered again aloud', async ({
   page,
   microphone,
   speech,
 }) => {
   test.setTimeout(240_000);
-  await page.addInitScript(() => {
-    const cameras: MediaStreamTrack[] = [];
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wishes) => {
-      const stream = await ask(wishes);
-      cameras.push(...stream.getVideoTracks());
-      return stream;
-    };
-    Object.assign(window, { openCameras: () => cameras.filter(({ readyState }) => readyState === 'live').length });
-  });
-  const openCameras = () => page.evaluate(() => (window as unknown as { openCameras(): number }).openCameras());
+  const openCameras = await watchCameras(page);
   const told: string[] = [];
   page.on('request', (request) => {
     const [, call] = /\/api\/segmented-recording\/(initialize|start|end|webhook-response)/.exec(request.url()) ?? [];
@@ -68,7 +48,7 @@ test('what is pressed in the report of a spoken interview is what is heard, and 
   await enterInterview(page);
   const id = await interviewIdOf(page);
 
-  await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+  await expect(statusOf(page, 'Listening')).toBeVisible({ timeout: 30_000 });
   // Nothing of the second answer is worth holding up.
   speech.say(TOLD, 'I think that communication is very important in every office and in every team.');
   await microphone.say(SAYS[0]);
@@ -77,13 +57,13 @@ test('what is pressed in the report of a spoken interview is what is heard, and 
   await expect(page.locator('header').getByText('Recording')).toBeVisible();
   await page.getByRole('button', { name: 'Show Camera' }).click();
   await page.keyboard.press('Space');
-  await expect(status(page, 'Listening')).toBeHidden();
+  await expect(statusOf(page, 'Listening')).toBeHidden();
 
-  await expect(status(page, 'Listening')).toBeVisible({ timeout: 30_000 });
+  await expect(statusOf(page, 'Listening')).toBeVisible({ timeout: 30_000 });
   await microphone.say(SAYS[1]);
   // Switched off in mid-answer: what follows is sound alone.
-  await panel(page).getByRole('button', { name: 'Camera', exact: true }).click();
-  await expect(panel(page).getByText('Your answers are recorded with sound only.')).toBeVisible();
+  await cameraPanel(page).getByRole('button', { name: 'Camera', exact: true }).click();
+  await expect(cameraPanel(page).getByText('Your answers are recorded with sound only.')).toBeVisible();
   expect(await openCameras()).toBe(0);
   await microphone.say(SAYS[2]);
   await page.keyboard.press('Space');
@@ -116,9 +96,10 @@ test('what is pressed in the report of a spoken interview is what is heard, and 
     const hasPicture = segment.mimeType === 'video/webm';
     expect([played.width, played.height]).toEqual(hasPicture ? [640, 480] : [0, 0]);
     if (hasPicture) expect(played.contrast).toBeGreaterThan(50);
-    const { likeness, atMs } = bestPiece(spoken[i] as Float32Array, played.sound);
-    expect(likeness, `segment ${i}`).toBeGreaterThanOrEqual(0.6);
-    expect(correlate(spoken[i === 1 ? 2 : 1] as Float32Array, played.sound).likeness).toBeLessThan(0.3);
+    const { likeness, atMs } = correlateWhole(spoken[i] as Float32Array, played.sound);
+    expect(likeness, `segment ${i}: what was said`).toBeGreaterThanOrEqual(0.6);
+    const other = correlateWhole(spoken[i === 1 ? 2 : 1] as Float32Array, played.sound);
+    expect(other.likeness, `segment ${i}: what was not said`).toBeLessThan(0.3);
     foundAtMs.push(segment.answerOffsetMs + atMs);
     expect(segment.peaks).toHaveLength(200);
     expect(Math.max(...segment.peaks)).toBeGreaterThan(40);
@@ -150,9 +131,11 @@ test('what is pressed in the report of a spoken interview is what is heard, and 
 
   await page.goto(`/results/${id}/question-analysis/1`);
   const main = page.locator('section', { has: page.getByRole('heading', { name: 'Main response' }) }).first();
+  await watchLit(page);
   await main.getByRole('button', { name: /^um, you know/ }).click();
   await expect(page.getByRole('note')).toContainText('Press to hear it.');
   await expectHeard(page, spoken, 'Last year our order service was slow. I measured the queries and,');
+  await expectLit(page, 'um, you know,');
   const slider = main.getByRole('slider');
   await slider.focus();
   for (const [key, seconds] of [
@@ -166,6 +149,16 @@ test('what is pressed in the report of a spoken interview is what is heard, and 
   const downloaded = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Download recording: Main response' }).click();
   expect((await downloaded).suggestedFilename()).toMatch(/\.webm$/);
+
+  // So it is on the pages of the metrics, from the words and from their row of the bill.
+  await page.goto(`/results/${id}/question-analysis/1/conciseness`);
+  await expect(page.getByRole('button', { name: 'Play Main response' })).toBeVisible();
+  await watchLit(page);
+  await page.getByRole('button', { name: /Filler words/ }).click();
+  await expect(page.getByRole('note')).toContainText('Press to hear it.');
+  await lastPlayed(page);
+  await expectLit(page, 'um, you know,');
+  await page.goto(`/results/${id}/question-analysis/1`);
 
   // Times that nobody told are said to be estimated.
   await page.route(new RegExp(`/api/speech-metrics/interview/${id}`), async (route) => {
@@ -196,6 +189,31 @@ test('what is pressed in the report of a spoken interview is what is heard, and 
   await expect(page.getByRole('region', { name: 'Answered again' })).toContainText('I rewrote the query.');
   expect((await segmentsOf(page, id)).length).toBe(2);
 });
+
+/** Takes down the words that light up from now on. */
+const watchLit = (page: Page) =>
+  page.evaluate(() => {
+    const lit: string[] = [];
+    Object.assign(window, { lit });
+    new MutationObserver(() => {
+      const word = document.querySelector('[data-being-said]')?.textContent ?? '';
+      if (word !== '' && word !== lit.at(-1)) lit.push(word);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+/** Expects that words lit up while they were played, in the order in which they were said, these among them, and none now. */
+async function expectLit(page: Page, words: string): Promise<void> {
+  const lit = await page.evaluate(() => (window as unknown as { lit: string[] }).lit);
+  const places: number[] = [];
+  for (const word of lit) {
+    const at = TOLD.indexOf(word, (places.at(-1) ?? -1) + 1);
+    expect(at, `“${word}” of ${lit.join(' | ')}`).toBeGreaterThanOrEqual(0);
+    places.push(at);
+  }
+  const from = TOLD.indexOf(words);
+  expect(places.some((place) => place >= from && place < from + words.length)).toBe(true);
+  await expect(page.locator('[data-being-said]')).toHaveCount(0);
+}
 
 /** Where words are found by times that are good to a second and a half, and a second before them. */
 const FOUND_WITHIN_MS = 1_500;

@@ -5,8 +5,6 @@ import type { Misbehaviour } from './vendor-script.ts';
 
 /** A voice and the server behind it, which does as it is told. */
 export interface VoiceRig {
-  /** Whether there is a server at all. */
-  isRemote: boolean;
   voice(timeoutMs?: number): Promise<TextToSpeech>;
   misbehave(...told: Misbehaviour[]): Promise<void>;
   requests(): Promise<number>;
@@ -49,8 +47,23 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
     must((await rig.requests()) === 0, 'It asks for it');
   },
 
+  async 'loses and adds no byte, whatever pieces it comes in'(rig) {
+    const voice = await rig.voice();
+    const whole = await collect(await voice.stream({ text: TEXT }, never()));
+    await rig.misbehave({ kind: 'pieces', sizes: [1, 62, 4_801, 3_333, 7] });
+    must(equal(await collect(await voice.stream({ text: TEXT }, never())), whole), 'The sound is another');
+  },
+
+  async 'asks nobody for whom nobody waits any more'(rig) {
+    const voice = await rig.voice();
+    must((await caught(voice.stream({ text: TEXT }, AbortSignal.abort(GONE)))) === GONE, 'It goes on');
+    must((await rig.requests()) === 0, 'It asks');
+  },
+};
+
+/** And what one must do that a server speaks. */
+export const SERVED_VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   async 'hands sound on before the rest of it is there'(rig) {
-    if (!rig.isRemote) return;
     await rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
     const giveUp = new AbortController();
     const speech = await within((await rig.voice(STALLED_MS)).stream({ text: TEXT }, giveUp.signal));
@@ -60,15 +73,7 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
     giveUp.abort();
   },
 
-  async 'loses and adds no byte, whatever pieces it comes in'(rig) {
-    const voice = await rig.voice();
-    const whole = await collect(await voice.stream({ text: TEXT }, never()));
-    await rig.misbehave({ kind: 'pieces', sizes: [1, 62, 4_801, 3_333, 7] });
-    must(equal(await collect(await voice.stream({ text: TEXT }, never())), whole), 'The sound is another');
-  },
-
   async 'gives up on a server that never answers, or only begins to'(rig) {
-    if (!rig.isRemote) return;
     const voice = await rig.voice(HASTY_MS);
     for (const told of [
       { kind: 'hang' },
@@ -82,7 +87,6 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   },
 
   async 'cuts a server that sends a byte at a time, from its first byte on or later'(rig) {
-    if (!rig.isRemote) return;
     const voice = await rig.voice(HASTY_MS);
     await rig.misbehave({ kind: 'trickle', afterBytes: 0, bytes: 1, everyMs: 40 });
     await mustFail(voice.stream({ text: TEXT }, never()), 'timeout');
@@ -92,14 +96,12 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   },
 
   async 'cuts a server that falls silent in the middle'(rig) {
-    if (!rig.isRemote) return;
     const voice = await rig.voice(STALLED_MS);
     await rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
     await mustFail(collect(await voice.stream({ text: TEXT }, never())), 'timeout');
   },
 
   async 'does not count the time that its reader takes'(rig) {
-    if (!rig.isRemote) return;
     const voice = await rig.voice(STALLED_MS);
     await rig.misbehave({ kind: 'pieces', sizes: [SOME_BYTES] });
     const speech = await voice.stream({ text: TEXT }, never());
@@ -113,7 +115,6 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   },
 
   async 'tells why it was refused, without asking again and not in the server’s words'(rig) {
-    if (!rig.isRemote) return;
     const voice = await rig.voice();
     const refusals = { 401: 'misconfigured', 402: 'misconfigured', 429: 'busy' } as const;
     for (const [status, reason] of Object.entries(refusals)) {
@@ -125,7 +126,6 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   },
 
   async 'never takes a page or an empty answer for speech'(rig) {
-    if (!rig.isRemote) return;
     const voice = await rig.voice();
     for (const body of [
       '{"error": "SECRET and busy"}',
@@ -140,7 +140,6 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   },
 
   async 'survives one fault before the first sound'(rig) {
-    if (!rig.isRemote) return;
     const voice = await rig.voice();
     for (const told of [{ kind: 'status', status: 502 }, { kind: 'drop' }] as const) {
       await rig.misbehave(told);
@@ -152,7 +151,6 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   },
 
   async 'tells of a connection that breaks in the middle, after what came'(rig) {
-    if (!rig.isRemote) return;
     await rig.misbehave({ kind: 'break', afterBytes: SOME_BYTES });
     const speech = await (await rig.voice()).stream({ text: TEXT }, never());
     let bytes = 0;
@@ -164,14 +162,7 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
     must((await rig.requests()) === 1, 'It begins again');
   },
 
-  async 'asks nobody for whom nobody waits any more'(rig) {
-    const voice = await rig.voice();
-    must((await caught(voice.stream({ text: TEXT }, AbortSignal.abort(GONE)))) === GONE, 'It goes on');
-    must((await rig.requests()) === 0, 'It asks');
-  },
-
   async 'ends at once when nobody waits any more, before the first sound and after it'(rig) {
-    if (!rig.isRemote) return;
     const voice = await rig.voice(3_000);
     await rig.misbehave({ kind: 'hang' });
     const early = new AbortController();
@@ -191,7 +182,6 @@ export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
   },
 
   async 'lets go of the server when its reader leaves'(rig) {
-    if (!rig.isRemote) return;
     await rig.misbehave({ kind: 'stall', afterBytes: SOME_BYTES });
     const speech = await (await rig.voice()).stream({ text: TEXT }, never());
     for await (const piece of speech.audio) {

@@ -4,7 +4,7 @@ import { LIVE_LIMITS, type LiveLimits } from '#engines/live-limits.ts';
 import { liveSpeechToText } from '#engines/registry.ts';
 import type { Listener, Listening, ListenRequest, LiveSpeechToText } from '#engines/stt.ts';
 import type { FluxRecord } from '#tests/support/flux-service.ts';
-import { RECOGNISER_RULES, type RecogniserRig } from '#tests/support/recogniser-rules.ts';
+import { LIVE_RECOGNISER_RULES, RECOGNISER_RULES, type RecogniserRig } from '#tests/support/recogniser-rules.ts';
 import { FluxBinding } from './support/flux-binding.ts';
 
 function required(recogniser: LiveSpeechToText | undefined): LiveSpeechToText {
@@ -48,8 +48,10 @@ function workersAiRig(spoil: Spoil = {}): RecogniserRig {
   };
 }
 
+const RULES = { ...RECOGNISER_RULES, ...LIVE_RECOGNISER_RULES };
+
 /** Recognisers with one thing wrong each, and the rule that finds it. */
-const BROKEN: [rule: keyof typeof RECOGNISER_RULES, fault: string, spoil: Spoil][] = [
+const BROKEN: [rule: keyof typeof RULES, fault: string, spoil: Spoil][] = [
   [
     'hears each word once and in order, and all of them before it ends',
     'ends before its last words',
@@ -286,18 +288,18 @@ const RIGS: Record<string, () => RecogniserRig> = { deepgram: deepgramRig, 'work
 
 // Most of it is waiting, so they wait together.
 describe.each(Object.entries(RIGS))('live recognition by %s', (_name, make) => {
-  it.concurrent.for(Object.entries(RECOGNISER_RULES))('%s', async ([_rule, holds], { expect }) => {
+  it.concurrent.for(Object.entries(RULES))('%s', async ([_rule, holds], { expect }) => {
     await expect(holds(make())).resolves.toBeUndefined();
   });
 });
 
 describe('a live recogniser that is broken', () => {
   it.concurrent.for(BROKEN)('is found by "%s": %s', async ([rule, _fault, spoil], { expect }) => {
-    await expect(RECOGNISER_RULES[rule]?.(workersAiRig(spoil))).rejects.toThrow();
+    await expect(RULES[rule]?.(workersAiRig(spoil))).rejects.toThrow();
   });
 
   it('is tried for every rule', () => {
-    expect(new Set(BROKEN.map(([rule]) => rule))).toEqual(new Set(Object.keys(RECOGNISER_RULES)));
+    expect(new Set(BROKEN.map(([rule]) => rule))).toEqual(new Set(Object.keys(RULES)));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, inject, it } from 'vitest';
 import { textToSpeech } from '#engines/registry.ts';
-import { VOICE_RULES, type VoiceRig } from '#tests/support/voice-rules.ts';
+import { SERVED_VOICE_RULES, VOICE_RULES, type VoiceRig } from '#tests/support/voice-rules.ts';
 
 /** A voice over the network of a Worker, where reading and giving up are the runtime's own. */
 function deepgramRig(): VoiceRig {
@@ -9,7 +9,6 @@ function deepgramRig(): VoiceRig {
   const env = { TTS_ENGINE: 'deepgram', TTS_BASE_URL: line, TTS_API_KEY: apiKey };
   const asked = async () => (await fetch(`${line}/asked`)).json<{ requests: number; abandoned: number }>();
   return {
-    isRemote: true,
     async voice(timeoutMs) {
       const voice = await textToSpeech(env, timeoutMs === undefined ? {} : { timeoutMs });
       if (!voice) throw new Error('No voice');
@@ -25,7 +24,10 @@ function deepgramRig(): VoiceRig {
 }
 
 describe('a live voice in a Worker', () => {
-  it.concurrent.for(Object.entries(VOICE_RULES))('%s', async ([_rule, holds], { expect }) => {
-    await expect(holds(deepgramRig())).resolves.toBeUndefined();
-  });
+  it.concurrent.for(Object.entries({ ...VOICE_RULES, ...SERVED_VOICE_RULES }))(
+    '%s',
+    async ([_rule, holds], { expect }) => {
+      await expect(holds(deepgramRig())).resolves.toBeUndefined();
+    },
+  );
 });

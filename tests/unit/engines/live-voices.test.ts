@@ -7,7 +7,7 @@ import { AiObject } from '#tests/support/ai-object.ts';
 import { DeepgramServer } from '#tests/support/deepgram-server.ts';
 import { embeddedVoiceForTests } from '#tests/support/flite-speech.ts';
 import { SpeechServer } from '#tests/support/speech-server.ts';
-import { VOICE_RULES, type VoiceRig } from '#tests/support/voice-rules.ts';
+import { SERVED_VOICE_RULES, VOICE_RULES, type VoiceRig } from '#tests/support/voice-rules.ts';
 
 const API_KEY = 'a-key-that-nobody-may-see';
 const SPOKEN_MS = 1_000;
@@ -22,7 +22,6 @@ const voiceOf = (env: object) => async (timeoutMs?: number) => {
 const speechServerRig = (pcm: 'pcm' | 'wav') => async (): Promise<VoiceRig> => {
   const server = await SpeechServer.start({ apiKey: API_KEY, spokenMs: SPOKEN_MS, pcm });
   return {
-    isRemote: true,
     voice: voiceOf(server.ttsSettings),
     misbehave: async (...told) => server.script.misbehave(...told),
     requests: async () => server.script.requests,
@@ -34,7 +33,6 @@ const speechServerRig = (pcm: 'pcm' | 'wav') => async (): Promise<VoiceRig> => {
 async function deepgramRig(): Promise<VoiceRig> {
   const server = await DeepgramServer.start({ apiKey: API_KEY });
   return {
-    isRemote: true,
     voice: voiceOf({ TTS_ENGINE: 'deepgram', TTS_BASE_URL: server.address, TTS_API_KEY: API_KEY }),
     misbehave: async (...told) => server.script.misbehave(...told),
     requests: async () => server.script.requests,
@@ -46,7 +44,6 @@ async function deepgramRig(): Promise<VoiceRig> {
 async function workersAiRig(): Promise<VoiceRig> {
   const ai = new AiObject();
   return {
-    isRemote: true,
     voice: voiceOf({ TTS_ENGINE: 'workers-ai', AI: ai }),
     misbehave: async (...told) => ai.script.misbehave(...told),
     requests: async () => ai.script.requests,
@@ -57,7 +54,6 @@ async function workersAiRig(): Promise<VoiceRig> {
 
 async function embeddedRig(): Promise<VoiceRig> {
   return {
-    isRemote: false,
     voice: embeddedVoiceForTests,
     misbehave: async () => {},
     requests: async () => 0,
@@ -66,113 +62,114 @@ async function embeddedRig(): Promise<VoiceRig> {
   };
 }
 
+const RULES = { ...VOICE_RULES, ...SERVED_VOICE_RULES };
+
 /** Voices with one thing wrong each, and the rule that finds it. */
-const BROKEN: [rule: keyof typeof VOICE_RULES, fault: string, spoil: (good: TextToSpeech) => TextToSpeech['stream']][] =
+const BROKEN: [rule: keyof typeof RULES, fault: string, spoil: (good: TextToSpeech) => TextToSpeech['stream']][] = [
   [
-    [
-      'speaks plain samples, the same that it speaks whole, and says at which rate',
-      'leaves the header of a file in its samples',
-      (good) => withAudio(good, (audio) => joined([new Uint8Array(44)], audio)),
-    ],
-    [
-      'says which voice was not there',
-      'keeps its warnings to itself',
-      (good) => async (request, signal) => ({ ...(await good.stream(request, signal)), warnings: [] }),
-    ],
-    [
-      'asks nobody for a text with nothing in it to speak',
-      'says something all the same',
-      (good) => (request, signal) => good.stream({ ...request, text: 'Well.' }, signal),
-    ],
-    [
-      'hands sound on before the rest of it is there',
-      'waits for all of it',
-      (good) => async (request, signal) => {
-        const speech = await good.stream(request, signal);
-        const pieces: Uint8Array[] = [];
-        for await (const piece of speech.audio) pieces.push(piece);
-        return { ...speech, audio: joined(pieces) };
-      },
-    ],
-    [
-      'loses and adds no byte, whatever pieces it comes in',
-      'drops half a sample at the end of a piece',
-      (good) => withAudio(good, (audio) => mapped(audio, (piece) => piece.subarray(0, piece.length & ~1))),
-    ],
-    [
-      'gives up on a server that never answers, or only begins to',
-      'asks again after a time limit',
-      (good) => (request, signal) => good.stream(request, signal).catch(() => good.stream(request, signal)),
-    ],
-    [
-      'cuts a server that sends a byte at a time, from its first byte on or later',
-      'takes a break for the end',
-      (good) => withAudio(good, endingQuietly),
-    ],
-    [
-      'cuts a server that falls silent in the middle',
-      'takes a break for the end',
-      (good) => withAudio(good, endingQuietly),
-    ],
-    [
-      'does not count the time that its reader takes',
-      'limits all of it together',
-      (good) => (request, signal) => good.stream(request, AbortSignal.any([signal, AbortSignal.timeout(1_200)])),
-    ],
-    [
-      'tells why it was refused, without asking again and not in the server’s words',
-      'calls everything a fault',
-      (good) => (request, signal) =>
-        good.stream(request, signal).catch(() => Promise.reject(new EngineFailure('fault', ''))),
-    ],
-    [
-      'never takes a page or an empty answer for speech',
-      'plays whatever comes',
-      (good) => (request, signal) =>
-        good
-          .stream(request, signal)
-          .catch(() => ({ encoding: 'linear16', sampleRateHz: 24_000, audio: joined([]), warnings: [] })),
-    ],
-    [
-      'survives one fault before the first sound',
-      'never stops asking again',
-      (good) => (request, signal) => good.stream(request, signal).catch(() => good.stream(request, signal)),
-    ],
-    [
-      'tells of a connection that breaks in the middle, after what came',
-      'begins again from the start',
-      (good) => async (request, signal) => {
-        const again = async function* (audio: AsyncIterable<Uint8Array>) {
-          try {
-            yield* audio;
-          } catch {
-            yield* (await good.stream(request, signal)).audio;
-          }
-        };
-        const speech = await good.stream(request, signal);
-        return { ...speech, audio: again(speech.audio) };
-      },
-    ],
-    [
-      'asks nobody for whom nobody waits any more',
-      'does not look at its signal',
-      (good) => (request) => good.stream(request, new AbortController().signal),
-    ],
-    [
-      'ends at once when nobody waits any more, before the first sound and after it',
-      'does not look at its signal',
-      (good) => (request) => good.stream(request, new AbortController().signal),
-    ],
-    [
-      'lets go of the server when its reader leaves',
-      'does not notice',
-      (good) =>
-        withAudio(good, (audio) => {
-          const pieces = audio[Symbol.asyncIterator]();
-          return { [Symbol.asyncIterator]: () => ({ next: () => pieces.next() }) };
-        }),
-    ],
-  ];
+    'speaks plain samples, the same that it speaks whole, and says at which rate',
+    'leaves the header of a file in its samples',
+    (good) => withAudio(good, (audio) => joined([new Uint8Array(44)], audio)),
+  ],
+  [
+    'says which voice was not there',
+    'keeps its warnings to itself',
+    (good) => async (request, signal) => ({ ...(await good.stream(request, signal)), warnings: [] }),
+  ],
+  [
+    'asks nobody for a text with nothing in it to speak',
+    'says something all the same',
+    (good) => (request, signal) => good.stream({ ...request, text: 'Well.' }, signal),
+  ],
+  [
+    'hands sound on before the rest of it is there',
+    'waits for all of it',
+    (good) => async (request, signal) => {
+      const speech = await good.stream(request, signal);
+      const pieces: Uint8Array[] = [];
+      for await (const piece of speech.audio) pieces.push(piece);
+      return { ...speech, audio: joined(pieces) };
+    },
+  ],
+  [
+    'loses and adds no byte, whatever pieces it comes in',
+    'drops half a sample at the end of a piece',
+    (good) => withAudio(good, (audio) => mapped(audio, (piece) => piece.subarray(0, piece.length & ~1))),
+  ],
+  [
+    'gives up on a server that never answers, or only begins to',
+    'asks again after a time limit',
+    (good) => (request, signal) => good.stream(request, signal).catch(() => good.stream(request, signal)),
+  ],
+  [
+    'cuts a server that sends a byte at a time, from its first byte on or later',
+    'takes a break for the end',
+    (good) => withAudio(good, endingQuietly),
+  ],
+  [
+    'cuts a server that falls silent in the middle',
+    'takes a break for the end',
+    (good) => withAudio(good, endingQuietly),
+  ],
+  [
+    'does not count the time that its reader takes',
+    'limits all of it together',
+    (good) => (request, signal) => good.stream(request, AbortSignal.any([signal, AbortSignal.timeout(1_200)])),
+  ],
+  [
+    'tells why it was refused, without asking again and not in the server’s words',
+    'calls everything a fault',
+    (good) => (request, signal) =>
+      good.stream(request, signal).catch(() => Promise.reject(new EngineFailure('fault', ''))),
+  ],
+  [
+    'never takes a page or an empty answer for speech',
+    'plays whatever comes',
+    (good) => (request, signal) =>
+      good
+        .stream(request, signal)
+        .catch(() => ({ encoding: 'linear16', sampleRateHz: 24_000, audio: joined([]), warnings: [] })),
+  ],
+  [
+    'survives one fault before the first sound',
+    'never stops asking again',
+    (good) => (request, signal) => good.stream(request, signal).catch(() => good.stream(request, signal)),
+  ],
+  [
+    'tells of a connection that breaks in the middle, after what came',
+    'begins again from the start',
+    (good) => async (request, signal) => {
+      const again = async function* (audio: AsyncIterable<Uint8Array>) {
+        try {
+          yield* audio;
+        } catch {
+          yield* (await good.stream(request, signal)).audio;
+        }
+      };
+      const speech = await good.stream(request, signal);
+      return { ...speech, audio: again(speech.audio) };
+    },
+  ],
+  [
+    'asks nobody for whom nobody waits any more',
+    'does not look at its signal',
+    (good) => (request) => good.stream(request, new AbortController().signal),
+  ],
+  [
+    'ends at once when nobody waits any more, before the first sound and after it',
+    'does not look at its signal',
+    (good) => (request) => good.stream(request, new AbortController().signal),
+  ],
+  [
+    'lets go of the server when its reader leaves',
+    'does not notice',
+    (good) =>
+      withAudio(good, (audio) => {
+        const pieces = audio[Symbol.asyncIterator]();
+        return { [Symbol.asyncIterator]: () => ({ next: () => pieces.next() }) };
+      }),
+  ],
+];
 
 const withAudio =
   (
@@ -204,12 +201,11 @@ async function* endingQuietly(audio: AsyncIterable<Uint8Array>): AsyncGenerator<
   }
 }
 
-const RIGS: Record<string, () => Promise<VoiceRig>> = {
+const SERVED: Record<string, () => Promise<VoiceRig>> = {
   openai: speechServerRig('pcm'),
   'a server that gives a WAV whatever it is asked for': speechServerRig('wav'),
   deepgram: deepgramRig,
   'workers-ai': workersAiRig,
-  flite: embeddedRig,
 };
 
 // Speaking takes the one processor of this file for a while; afterwards the server knows the words.
@@ -220,8 +216,11 @@ beforeAll(async () => {
 });
 
 // Most of it is waiting, so they wait together.
-describe.each(Object.entries(RIGS))('the live voice of %s', (_name, make) => {
-  it.concurrent.for(Object.entries(VOICE_RULES))('%s', async ([_rule, holds], { expect }) => {
+describe.each([
+  ...Object.entries(SERVED).map(([name, make]) => [name, make, RULES] as const),
+  ['flite', embeddedRig, VOICE_RULES] as const,
+])('the live voice of %s', (_name, make, rules) => {
+  it.concurrent.for(Object.entries(rules))('%s', async ([_rule, holds], { expect }) => {
     const rig = await make();
     await expect(holds(rig).finally(() => rig.stop())).resolves.toBeUndefined();
   });
@@ -237,11 +236,11 @@ describe('a live voice that is broken', () => {
         return { ...voice, synthesise: voice.synthesise.bind(voice), stream: spoil(voice) };
       },
     };
-    await expect(VOICE_RULES[rule]?.(rig)).rejects.toThrow();
+    await expect(RULES[rule]?.(rig)).rejects.toThrow();
   });
 
   it('is tried for every rule', () => {
-    expect(new Set(BROKEN.map(([rule]) => rule))).toEqual(new Set(Object.keys(VOICE_RULES)));
+    expect(new Set(BROKEN.map(([rule]) => rule))).toEqual(new Set(Object.keys(RULES)));
   });
 });
 

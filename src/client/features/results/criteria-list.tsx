@@ -2,6 +2,7 @@ import type { Bill, BillRow } from '#domain/results/bill.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
 import styles from './details.module.css';
 import { numbered } from './numbered.ts';
+import { pressWords } from './press-words.ts';
 import type { Pointing } from './use-pointing.ts';
 
 interface CriteriaListProps {
@@ -74,7 +75,7 @@ function Row({ row, longest, responses, pointing }: RowProps) {
       onPointerLeave={() => pointing.light([])}
       onFocus={() => pointing.light([mark.number])}
       onBlur={() => pointing.light([])}
-      onClick={() => pointing.show(mark.number)}
+      onClick={() => pressWords(mark)}
     >
       {cells}
     </button>
