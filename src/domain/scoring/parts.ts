@@ -30,7 +30,7 @@ interface Reading {
   read: (sentence: Evidence, place: Place) => number;
   scale: number;
   /** What a sentence is called by, where that is read more closely than what it is worth. */
-  name?: (sentence: Evidence) => number;
+  name?: (sentence: Evidence, place: Place) => number;
 }
 
 const early = ({ position }: Place) => (position <= 0.65 ? 1 : 0.4);
@@ -44,11 +44,17 @@ const STORY: Record<string, Reading> = {
     read: (s, place) => Math.max(s.roles.setting, place.isFirst && s.words.length >= 9 ? 0.8 : 0) * early(place),
     scale: 0.62,
   },
-  Task: { read: (s, place) => Math.max(s.roles.duty, 0.5 * s.roles.reason) * early(place), scale: 0.55 },
-  Action: { read: (s) => acts(s), scale: 2.2 },
+  Task: {
+    read: (s, place) => Math.max(s.roles.duty, 0.5 * s.roles.reason) * early(place),
+    scale: 0.55,
+    // Whoever gives the reason of a step is at that step.
+    name: (s, { position }) => (position > 0.65 ? 0 : Math.max(s.roles.duty, acts(s) > 0 ? 0 : 0.5 * s.roles.reason)),
+  },
+  Action: { read: (s) => acts(s), scale: 2.2, name: (s) => 2.2 * acts(s) },
   Result: {
     read: (s) => (s.roles.generic ? 0 : s.roles.outcome * (s.hasProof ? 1.15 : 0.9)) + 0.5 * s.roles.learning,
     scale: 0.8,
+    name: (s) => Math.max(s.roles.generic ? 0 : s.roles.outcome * (s.hasProof ? 1.15 : 0.9), s.roles.learning),
   },
 };
 
@@ -147,6 +153,7 @@ export function measureParts(evidence: AnswerEvidence): PartStrength[] {
     const top = Math.max(0, ...shares);
     const best = top > 0 ? counted[shares.indexOf(top)] : undefined;
     const own = counted.filter((_, i) => named[i] === part.name);
+    const likeliest = byName(reading, counted, places);
     return {
       part,
       strength:
@@ -158,35 +165,44 @@ export function measureParts(evidence: AnswerEvidence): PartStrength[] {
           ) * 1.06,
         ) * ownShare(part, evidence),
       best,
-      told: own.length > 0 || !best || !isNamed(reading, best, places[counted.indexOf(best)]) ? own : [best],
+      told: own.length > 0 || !likeliest ? own : [likeliest],
     };
   });
 }
 
+/** The sentence that would be called by a part's name first; none where each tells next to nothing of it. */
+function byName(reading: Reading, counted: readonly Evidence[], places: readonly Place[]): Evidence | undefined {
+  const shares = counted.map((s, i) => nameShare(reading, s, places[i]));
+  const top = Math.max(0, ...shares);
+  return top >= SHOWN_FROM ? counted[shares.indexOf(top)] : undefined;
+}
+
+const nameShare = (reading: Reading, s: Evidence, place: Place | undefined): number =>
+  place ? ((reading.name?.(s, place) ?? reading.read(s, place)) * weight(s)) / reading.scale : 0;
+
 /** From this much of a part on, a sentence is called by its name. */
 const NAMED_FROM = 0.3;
 
-/** With less of it in its best sentence, a part is not there. */
+/** With less of it in every sentence, a part is not told. */
 const SHOWN_FROM = 0.15;
-
-/** Whether a sentence tells enough of a part to be shown for it, though it may tell more of another. */
-const isNamed = (reading: Reading, s: Evidence, place: Place | undefined): boolean =>
-  place !== undefined && ((reading.name?.(s) ?? reading.read(s, place)) * weight(s)) / reading.scale >= SHOWN_FROM;
 
 /** Of each sentence the part that it tells most of; undefined for one that tells little of any. */
 function nameSentences({ counted, type }: AnswerEvidence, places: readonly Place[]): (string | undefined)[] {
+  let hasActed = false;
   return counted.map((s, i) => {
     const place = places[i];
     if (!place) return undefined;
     const [most] = expectedParts(type)
-      .flatMap(({ name }) => {
+      .flatMap(({ name, role }) => {
         const reading = READINGS[type][name];
-        if (!reading) return [];
-        const told = (reading.name?.(s) ?? reading.read(s, place)) * weight(s);
-        return [{ name, told: told / reading.scale }];
+        // A story is not set again once somebody has acted in it: “in the morning …” is then what came of it.
+        if (!reading || (type === 'behavioral' && hasActed && role === 'setup')) return [];
+        return [{ name, role, told: nameShare(reading, s, place) }];
       })
       .sort((a, b) => b.told - a.told);
-    return most && most.told >= NAMED_FROM ? most.name : undefined;
+    if (!most || most.told < NAMED_FROM) return undefined;
+    hasActed ||= most.role === 'action';
+    return most.name;
   });
 }
 

@@ -10,6 +10,7 @@ import { sum } from './sum.ts';
 export const shortQuote = (text: string): string => {
   const words = text
     .trim()
+    .replace(/^[.,;:\s]+/, '')
     .replace(/(?:[.,;:]|\s(?:and|so|but|then|because))+$/i, '')
     .split(/\s+/);
   // Nothing is cut for a word or two.

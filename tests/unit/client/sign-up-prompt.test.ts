@@ -25,11 +25,11 @@ const INTERVIEW = [
 describe('what a candidate is told before a report may be shown', () => {
   it('counts the questions that have an answer, and the words of the answers alone', () => {
     const said = whatWasSaid(INTERVIEW);
-    expect(said?.answered).toBe(2);
+    expect(said?.answered).toEqual([1, 3]);
     expect(said?.words).toBe(1 + 12 + 12 + 1);
   });
 
-  it('does not count what no report counts, and numbers the questions as the report will', () => {
+  it('does not count what no report counts, and numbers the questions as the stage did and the report will', () => {
     const asides = [
       entry('human', 1, 'Can you say that once more, please? I was not listening at all.'),
       entry('human', 2, 'skip'),
@@ -38,7 +38,7 @@ describe('what a candidate is told before a report may be shown', () => {
       [...asides, entry('human', 3, FIGURE)],
       asides.map(({ id }) => id),
     );
-    expect(said).toEqual({ answered: 1, words: 12, line: { text: FIGURE, question: 1 } });
+    expect(said).toEqual({ answered: [3], words: 12, line: { text: FIGURE, question: 3 } });
   });
 
   it('is nothing where nothing was answered', () => {
@@ -63,7 +63,8 @@ describe('what a candidate is told before a report may be shown', () => {
     expect(words).toMatch(/questions answered 2 words 26/);
     for (const axis of ['Problem Answer', 'Conciseness', 'Structure']) expect(words).toContain(axis);
     expect(page).not.toMatch(/<mark|minute|out of 100/);
-    expect([...page.matchAll(/<li><svg.*?<span>(\d+)<\/span>/g)].map(([, number]) => number)).toEqual(['1', '2']);
+    expect([...page.matchAll(/<li><svg.*?<span>(\d+)<\/span>/g)].map(([, number]) => number)).toEqual(['1', '3']);
+    expect(words).toContain('Question 2 has no answer, and is left out.');
   });
 });
 

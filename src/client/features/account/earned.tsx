@@ -9,8 +9,8 @@ export function Earned({ said: { answered, words: wordCount, line } }: { said: W
     <>
       <dl className={styles.counts}>
         <div>
-          <dt>{answered === 1 ? 'question answered' : 'questions answered'}</dt>
-          <dd className={words.num}>{answered.toLocaleString()}</dd>
+          <dt>{answered.length === 1 ? 'question answered' : 'questions answered'}</dt>
+          <dd className={words.num}>{answered.length.toLocaleString()}</dd>
         </div>
         <div>
           <dt>{wordCount === 1 ? 'word' : 'words'}</dt>
@@ -21,7 +21,7 @@ export function Earned({ said: { answered, words: wordCount, line } }: { said: W
         <figcaption className={words.hint}>One of your own lines, from Question {line.question}</figcaption>
         <blockquote>“{line.text}”</blockquote>
       </figure>
-      <ReportOutline questionCount={answered} />
+      <ReportOutline answered={answered} />
     </>
   );
 }

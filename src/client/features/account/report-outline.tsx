@@ -6,7 +6,8 @@ import styles from './prompt.module.css';
 const AXES = ['Problem Answer', 'Conciseness', 'Structure'];
 
 /** What the report will look like, with nothing in it: before an account there is no score to show, nor to hide. */
-export function ReportOutline({ questionCount }: { questionCount: number }) {
+export function ReportOutline({ answered }: { answered: readonly number[] }) {
+  const leftOut = Array.from({ length: answered.at(-1) ?? 0 }, (_, i) => i + 1).filter((each) => !answered.includes(each));
   return (
     <section className={styles.outline} aria-labelledby="outline">
       <h2 id="outline" className={words.hint}>
@@ -24,17 +25,25 @@ export function ReportOutline({ questionCount }: { questionCount: number }) {
         </ul>
       </div>
       <ol className={styles.questions} aria-label="Questions in the report">
-        {Array.from({ length: questionCount }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are their numbers.
-          <li key={i}>
+        {answered.map((number) => (
+          <li key={number}>
             <DottedRing sizePx={34} strokePx={3} />
-            <span>{i + 1}</span>
+            <span>{number}</span>
           </li>
         ))}
       </ol>
+      {leftOut.length > 0 && (
+        <p className={words.hint}>
+          {leftOut.length === 1 ? `Question ${leftOut[0]} has` : `Questions ${listed(leftOut)} have`} no answer, and{' '}
+          {leftOut.length === 1 ? 'is' : 'are'} left out.
+        </p>
+      )}
     </section>
   );
 }
+
+/** '1, 2 and 4'. */
+const listed = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 function DottedRing({ sizePx, strokePx }: { sizePx: number; strokePx: number }) {
   const middle = sizePx / 2;

@@ -2,8 +2,8 @@ import type { TranscriptEntry } from '#contract/interview.ts';
 
 /** What a candidate can be told of their own answers before a report may be shown. */
 export interface WhatWasSaid {
-  /** How many questions have an answer. */
-  answered: number;
+  /** The numbers of the questions that have an answer. */
+  answered: number[];
   words: number;
   /** One of their own lines, and the question that it belongs to, as it was numbered on the stage and will be in the report. */
   line: { text: string; question: number };
@@ -23,14 +23,14 @@ export function whatWasSaid(
     ({ id, speaker, text }) => speaker === 'human' && !asideIds.includes(id) && text.trim() !== '',
   );
   if (answers.length === 0) return undefined;
-  const answered = new Set(answers.map(({ current_question }) => current_question));
+  const answered = [...new Set(answers.map(({ current_question }) => current_question))].sort((a, b) => a - b);
   const lines = answers.flatMap(({ text, current_question }) =>
     text
       .split(/(?<=[.!?])\s+/)
       .map((line) => ({ text: line.trim(), question: current_question })),
   );
   return {
-    answered: answered.size,
+    answered,
     words: answers.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0),
     line: pickLine(lines),
   };
