@@ -159,10 +159,11 @@ export class Recordings {
     return recording ? succeed(toFullRecording(id, recording)) : notFound('There is no such recording');
   }
 
-  media({ id }: InterviewRecord, n: number, kind: RecordingKind): Outcome<PlayableMedia> {
+  media({ id, profile }: InterviewRecord, n: number, kind: RecordingKind): Outcome<PlayableMedia> {
     const recording = this.#find(n, kind);
     if (!recording || recording.etag === null) return notFound('There is no such recording');
-    const { type, bytes, filename, etag } = recording;
+    const { type, bytes, etag } = recording;
+    const filename = keptName(recording, profile.role);
     return succeed({ key: mediaKey(id, n), type, bytes, filename, etag });
   }
 
@@ -296,6 +297,18 @@ const roomOf = (interviewId: string, { n, bytes, type }: StoredRecording): Uploa
   bytes,
   type,
 });
+
+/** What a recording is called by whoever keeps it: 'Question 2, follow-up 1, Night nurse, 2026-11-22.webm'. */
+function keptName({ kind, questionIndex, followUpIndex, filename, format, startedAt }: StoredRecording, role: string) {
+  if (kind !== 'segment') return filename;
+  const parts = [
+    `Question ${questionIndex + 1}`,
+    followUpIndex > 0 ? `follow-up ${followUpIndex}` : '',
+    role.replace(/[^\p{L}\p{N} &+-]+/gu, ' ').trim(),
+    iso(startedAt).slice(0, 10),
+  ];
+  return `${parts.filter(Boolean).join(', ')}.${format}`;
+}
 
 const iso = (ms: number) => new Date(ms).toISOString();
 

@@ -28,8 +28,7 @@ describe('a report', () => {
       kept.data.entries.map((entry: { id: string; text: string }) => [entry.id, entry.text]),
     );
 
-    expect(data.questions).toHaveLength(1);
-    const [question] = data.questions;
+    const [, question] = data.questions;
     expect(question?.topic).toMatch(/\S/);
     const sources = question?.responses.flatMap((response) => {
       expect(response.question_index).toBe(1);
@@ -40,6 +39,20 @@ describe('a report', () => {
       });
     });
     expect(sources).toEqual(['first', 'second']);
+  });
+
+  it('keeps the number of a question that was passed over, and says that it is left out', async () => {
+    const owner = await signedInTo(await storeAccount());
+    const id = await takeInterview(owner);
+    const { data }: { data: InterviewResults } = (await owner.call('GET', `/api/results/${id}`)).body;
+    const [passedOver, answered] = data.questions;
+    expect(data.questions).toHaveLength(2);
+    expect(passedOver).toMatchObject({ overall_score: -1, responses: [] });
+    expect(passedOver?.not_scored?.message).toBe('You gave no answer to this question, so it is left out.');
+    expect(data.overall.score).toBe(answered?.overall_score);
+    expect(data.overall.summary).toContain('You skipped “');
+    expect(data.overall.summary).not.toContain('could not be scored');
+    expect(data.overall.exercise).toContain('question 2');
   });
 });
 

@@ -21,7 +21,6 @@ interface PageFetching {
 
 const root = createRootRouteWithContext<PageFetching>()({
   component: Outlet,
-  notFoundComponent: UnknownAddress,
   errorComponent: RouteError,
 });
 const layout = createRoute({ getParentRoute: () => root, id: 'layout', component: MainLayout });
@@ -250,6 +249,8 @@ const tree = root.addChildren([
       path: '/terms',
       component: lazyPage(() => import('#client/features/terms/terms-page.tsx'), 'TermsPage'),
     }),
+    // Whatever no other address is.
+    createRoute({ getParentRoute: () => layout, path: '$', component: UnknownAddress }),
     createRoute({
       getParentRoute: () => layout,
       path: '/debug/storage',

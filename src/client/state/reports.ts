@@ -93,8 +93,8 @@ export async function loadReport(interviewId: string, signal: AbortSignal): Prom
 }
 
 /**
- * Gets the report that a question belongs to: what is known, else one look, else the newest report there is. It does
- * not wait for one to be written. Answers under which id it is held.
+ * Gets the report that a question belongs to: what is known, else one look, else the newest report there is, but
+ * not under the address of somebody else's interview. It does not wait for one to be written. Answers under which id it is held.
  */
 export async function loadReportForQuestion(interviewId: string, signal: AbortSignal): Promise<string> {
   requireId(interviewId);
@@ -107,6 +107,7 @@ export async function loadReportForQuestion(interviewId: string, signal: AbortSi
     return await retrying(askingWithClaim(interviewId, signal), LOOK, isBlip, signal);
   } catch (error) {
     if (signal.aborted || isSignedOut(error)) throw error;
+    if (isNotTheirs(error)) throw missingOr(error);
     return loadLatestReport(signal).catch((latestError) => {
       throw isSignedOut(latestError) ? latestError : missingOr(error);
     });
@@ -247,6 +248,10 @@ const mayComeYet = (error: unknown): boolean =>
   isBlip(error) ||
   (error instanceof ApiError &&
     ([502, 503].includes(error.status) || (error.status === 404 && error.envelope.status !== 'in_progress')));
+
+/** The interview of somebody else, or of nobody: no other report may stand under its address. */
+const isNotTheirs = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 403 || (error.status === 404 && error.envelope.status === undefined));
 
 /** What a page says of a report that did not come; what went wrong otherwise stays what it is. */
 function missingOr(error: unknown): unknown {

@@ -5,25 +5,28 @@ import { usePageTitle } from './use-page-title.ts';
 
 const HEADLINE = 'Unexpected Application Error!';
 
-/** What an unknown address shows. */
+/** What an unknown address shows, beside the sidebar. */
 export function UnknownAddress() {
+  usePageTitle('Error');
   return <WayHome text={unknownWords(location.pathname)} />;
 }
 
 /** What stands when even the frame around the pages broke. */
 export function RouteError() {
-  return <WayHome text="Something went wrong while this page was opening. Everything you have answered is kept." />;
-}
-
-function WayHome({ text }: { text: string }) {
   usePageTitle('Error');
   return (
     <main>
-      <PageNotice title={HEADLINE} text={text}>
-        <ButtonAnchor kind="solid" href="/">
-          Return Home
-        </ButtonAnchor>
-      </PageNotice>
+      <WayHome text="Something went wrong while this page was opening. Everything you have answered is kept." />
     </main>
+  );
+}
+
+function WayHome({ text }: { text: string }) {
+  return (
+    <PageNotice title={HEADLINE} text={text}>
+      <ButtonAnchor kind="solid" href="/">
+        Return Home
+      </ButtonAnchor>
+    </PageNotice>
   );
 }

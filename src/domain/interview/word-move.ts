@@ -1,5 +1,6 @@
 import { Chance } from '#domain/planning/chance.ts';
 import { acknowledge, isPersonal } from './acknowledge.ts';
+import { asks as asksAnything } from './caption.ts';
 import { earlierAnswers, isAskedOn } from './decide-move.ts';
 import { findDirectQuestion } from './direct-question.ts';
 import { explainWord } from './explain-word.ts';
@@ -175,7 +176,10 @@ function currentAsk(input: MoveInput): string {
   if (!latest) return withoutOpening(input.question.text);
   let ask = latest.text;
   for (;;) {
-    const said = BEFORE_AN_ASK.find((words) => ask.startsWith(`${words} `))?.length ?? SAID_BACK.exec(ask)?.[0].length;
+    const said =
+      BEFORE_AN_ASK.find((words) => ask.startsWith(`${words} `))?.length ??
+      SAID_BACK.exec(ask)?.[0].length ??
+      thanksIn(ask)?.length;
     if (!said) return ask;
     ask = ask.slice(said).trim();
   }
@@ -191,6 +195,12 @@ const BEFORE_AN_ASK = [
   ...PHRASES.asked_why,
   ...PHRASES.asked_if_enough,
 ];
+/** Thanks, or whatever else was said in a word or three: said once, they are not said again. */
+const thanksIn = (ask: string): string | undefined => {
+  const [said] = IN_A_WORD_OR_THREE.exec(ask) ?? [];
+  return said !== undefined && !asksAnything(said) ? said : undefined;
+};
+const IN_A_WORD_OR_THREE = /^[A-Za-z’',]+(?: [A-Za-z’',]+){0,2}[.!] (?=[A-Z])/;
 const SAID_BACK = /^You said you [^.?!]*\. /;
 
 /** The gap that is being asked about at the moment; undefined while it is the question itself. */

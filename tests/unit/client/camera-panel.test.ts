@@ -111,6 +111,7 @@ describe('what is said of recordings before an interview', () => {
     expect(recordedWords({ keepDays: 30 }, false).where).not.toContain('Without an account');
     expect(where(1)).toContain('after a day');
     expect(where(0)).toContain('They are kept until you delete them.');
+    expect(recordedWords({ keepDays: 30 }, true, true).what).not.toContain('Your spoken answers');
     expect(recordedWords(undefined, true).where).not.toMatch(/\d/);
     expect(recordedWords(null, true).what).toBe('No recording of your picture or voice is kept.');
   });

@@ -192,6 +192,14 @@ describe('the report of a question', () => {
     expect(asked.map(({ call }) => call)).toEqual([ONE, NEWEST]);
   });
 
+  it('is never the newest one under the address of an interview that is not theirs', async () => {
+    for (const refused of [() => refusal(403), () => refusal(404)]) {
+      const asked = serve({ [ONE]: [refused], [NEWEST]: [ready] });
+      expect(await settled(loadReportForQuestion('int_1', signal))).toMatchObject({ why: 'unknown' });
+      expect(asked.map(({ call }) => call)).not.toContain(NEWEST);
+    }
+  });
+
   it('is missing where there is none at all', async () => {
     serve({});
     expect(await settled(loadReportForQuestion('int_1', signal))).toMatchObject({ why: 'unknown' });

@@ -20,7 +20,7 @@ export function Figures({ stats, profile }: { stats: ReadStats; profile: Dashboa
         <h2>All time</h2>
         <p className={styles.big}>{totalInterviews}</p>
         <p>{interviewsAt(totalInterviews, profile.companiesCount)}</p>
-        {talked && <p className={words.hint}>{talked} talked</p>}
+        {talked && <p className={words.hint}>{talked} in interviews</p>}
       </section>
       <section>
         <h2>This week</h2>

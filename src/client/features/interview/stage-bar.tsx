@@ -1,4 +1,5 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -32,13 +33,37 @@ export function StageBar({ stage, isShown, isRecording, onShow, onEnd }: StageBa
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
-        <Button className={styles.end} disabled={!mayEnd(stage)} onClick={onEnd}>
-          End Interview
-        </Button>
+        <EndInterview isOpen={mayEnd(stage)} onEnd={onEnd} />
       </div>
     </header>
   );
 }
+
+/** Shut, it can still be reached, and says why. */
+function EndInterview({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void }) {
+  const whyId = useId();
+  return (
+    <>
+      <Button
+        className={styles.end}
+        disabled={!isOpen}
+        explains={!isOpen}
+        title={isOpen ? undefined : WHY_SHUT}
+        aria-describedby={isOpen ? undefined : whyId}
+        onClick={onEnd}
+      >
+        End Interview
+      </Button>
+      {!isOpen && (
+        <span id={whyId} className={words.unseen}>
+          {WHY_SHUT}
+        </span>
+      )}
+    </>
+  );
+}
+
+const WHY_SHUT = 'You can end the interview once the first question is done. To leave now, close this page. What you have said is kept.';
 
 function ProgressDots({ stage: { questions, questionIndex } }: { stage: StageState }) {
   return (

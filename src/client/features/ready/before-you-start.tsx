@@ -13,7 +13,7 @@ export function BeforeYouStart() {
   const { hearing, findOut, installing, install } = useHearing();
   const installation = useInstallation();
   const { user } = useSession();
-  const recorded = recordedWords(installation?.recordings, user === null);
+  const recorded = recordedWords(installation?.recordings, user === null, hearing?.isTyped);
   return (
     <ul className={styles.facts}>
       <li>

@@ -6,6 +6,8 @@ import type { InstallationConfig } from '#domain/answers/read-config.ts';
 export interface HearingWords {
   what: string;
   where: string;
+  /** Nobody writes down what is said, so answers are typed. */
+  isTyped?: boolean;
   /** What stands in the way may have passed. */
   mayTryAgain?: boolean;
   /** This computer could do it, once the browser has fetched what that needs. */
@@ -54,6 +56,7 @@ export function hearingWords(server: ServerHearing, offer: BrowserRecognitionOff
     return {
       what: 'You will type your answers here.',
       where: `${FAULTS[offer.fault](offer.browser)} Typed answers count the same.`,
+      isTyped: true,
       mayTryAgain: offer.fault === 'unreachable',
       mayInstall: offer.isInstallable,
     };
@@ -61,5 +64,6 @@ export function hearingWords(server: ServerHearing, offer: BrowserRecognitionOff
   return {
     what: 'You will type your answers here.',
     where: 'Neither this server nor your browser can turn speech into words. Typed answers count the same.',
+    isTyped: true,
   };
 }

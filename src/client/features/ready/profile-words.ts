@@ -13,5 +13,5 @@ export function profileLine({ role, company }: StartedInterview['profile']): str
 export function lengthLine(questions: number): string {
   const minutes = DURATIONS.find((duration) => duration.questions === questions)?.duration;
   const count = `${questions} ${questions === 1 ? 'question' : 'questions'}`;
-  return `${minutes ? `${count}, about ${minutes}` : count}. You may stop at any time, and what you have said is kept.`;
+  return `${minutes ? `${count}, about ${minutes}` : count}. After the first question you may end at any time, and what you have said is kept.`;
 }

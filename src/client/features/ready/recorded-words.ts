@@ -7,7 +7,7 @@ export interface RecordedWords {
 }
 
 /** The one place that says so before an interview. An installation that does not tell is taken to record. */
-export function recordedWords(recordings: RecordingKeeping | undefined, isGuest: boolean): RecordedWords {
+export function recordedWords(recordings: RecordingKeeping | undefined, isGuest: boolean, isTyped = false): RecordedWords {
   if (recordings === null) {
     return {
       what: 'No recording of your picture or voice is kept.',
@@ -15,7 +15,9 @@ export function recordedWords(recordings: RecordingKeeping | undefined, isGuest:
     };
   }
   return {
-    what: 'Your spoken answers are recorded, with picture and sound.',
+    what: isTyped
+      ? 'An answer that you speak all the same is recorded, with picture and sound.'
+      : 'Your spoken answers are recorded, with picture and sound.',
     where: [
       `Only you can play them. ${untilWhen(recordings?.keepDays)}`,
       ...(isGuest ? ['Without an account they go with the interview.'] : []),
