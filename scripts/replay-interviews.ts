@@ -100,6 +100,7 @@ export function replayInterview(interview: RecordedInterview): string {
     const turns: Turn[] = [];
     for (const said of recorded.said) {
       const input = {
+        interviewId: interview.id,
         question,
         isLastQuestion: index === interview.questions.length - 1,
         length: parseLength(interview.length) ?? '30min',

@@ -69,9 +69,10 @@ async function writeInterviews(folder: string, files: readonly string[]): Promis
     await writeFile(path.join(folder, `${interview.id}.md`), replayInterview(interview));
 }
 
-function inputOf({ question, type, role, company, answer, before }: Item): MoveInput {
+function inputOf({ id, question, type, role, company, answer, before }: Item): MoveInput {
   const asked: PlannedQuestion = { ...requestOf({ question, type, role, company, answer }).question, id: 'q_1' };
   return {
+    interviewId: `${id}`,
     question: asked,
     isLastQuestion: false,
     length: '30min',

@@ -99,8 +99,9 @@ export function readTalkExamples(files: readonly string[]): TalkExamples {
   for (const name of ANSWER_FILES.filter((each) => files.includes(each)))
     for (const [i, { id, request, text, wanted }] of readLabelledFile(name).entries()) {
       const asked = { question: request.question.text, type: request.question.type, said: text, source: name };
-      // One answer in three is enough to learn what answers sound like.
-      if (i % 3 === 0) sayings.push({ ...asked, intent: 'answer' });
+      // One whole answer in three is enough to learn what answers sound like, and the others show what thin ones do.
+      const said = i % 3 === 0 ? [text] : piecesOf(text);
+      sayings.push(...said.map((each): Saying => ({ ...asked, said: each, intent: 'answer' })));
       const judgement = judged.get(id);
       if (judgement) answers.push({ ...asked, followUp: judgement.follow_up, alsoOk: judgement.also_ok });
       else if (wanted.problem_answer >= COMPLETE)
@@ -112,6 +113,16 @@ export function readTalkExamples(files: readonly string[]): TalkExamples {
     }
   return { sayings, answers };
 }
+
+/** What is left of an answer when somebody says only its beginning, or only its end: hardly a word, and an answer still. */
+function piecesOf(answer: string): string[] {
+  const sentences = answer.split(/(?<=[.?!])\s+/).filter((each) => each.split(' ').length >= FEWEST_OF_A_PIECE);
+  const opening = sentences.slice(0, 2).join(' ');
+  return [...new Set([sentences[0], sentences.at(-1), opening])].filter(
+    (each): each is string => each !== undefined && each !== '' && each !== answer,
+  );
+}
+const FEWEST_OF_A_PIECE = 5;
 
 /** People break off in the middle of an answer to start again, or because it hurts: the start of one, and such words. */
 function breakOff(sayings: readonly Saying[]): Saying[] {

@@ -179,7 +179,7 @@ export function closeTurn(
 
 function replyInput(
   store: InterviewStore,
-  { progress, length, profile }: InterviewRecord,
+  { id, progress, length, profile }: InterviewRecord,
   beforeSeq: number,
   userText: string,
 ): MoveInput | undefined {
@@ -187,6 +187,7 @@ function replyInput(
   const question = questions[progress.questionIndex];
   return (
     question && {
+      interviewId: id,
       question,
       isLastQuestion: progress.questionIndex === questions.length - 1,
       length,

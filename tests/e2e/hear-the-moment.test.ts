@@ -131,9 +131,11 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
 
   await page.goto(`/results/${id}/question-analysis/1`);
   const main = page.locator('section', { has: page.getByRole('heading', { name: 'Main response' }) }).first();
+  await watchLit(page);
   await main.getByRole('button', { name: /^um, you know/ }).click();
   await expect(page.getByRole('note')).toContainText('Press to hear it.');
   await expectHeard(page, spoken, 'Last year our order service was slow. I measured the queries and,');
+  await expectLit(page, 'um, you know,');
   const slider = main.getByRole('slider');
   await slider.focus();
   for (const [key, seconds] of [
@@ -147,6 +149,16 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
   const downloaded = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Download recording: Main response' }).click();
   expect((await downloaded).suggestedFilename()).toMatch(/\.webm$/);
+
+  // So it is on the pages of the metrics, from the words and from their row of the bill.
+  await page.goto(`/results/${id}/question-analysis/1/conciseness`);
+  await expect(page.getByRole('button', { name: 'Play Main response' })).toBeVisible();
+  await watchLit(page);
+  await page.getByRole('button', { name: /Filler words/ }).click();
+  await expect(page.getByRole('note')).toContainText('Press to hear it.');
+  await lastPlayed(page);
+  await expectLit(page, 'um, you know,');
+  await page.goto(`/results/${id}/question-analysis/1`);
 
   // Times that nobody told are said to be estimated.
   await page.route(new RegExp(`/api/speech-metrics/interview/${id}`), async (route) => {
@@ -177,6 +189,31 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
   await expect(page.getByRole('region', { name: 'Answered again' })).toContainText('I rewrote the query.');
   expect((await segmentsOf(page, id)).length).toBe(2);
 });
+
+/** Takes down the words that light up from now on. */
+const watchLit = (page: Page) =>
+  page.evaluate(() => {
+    const lit: string[] = [];
+    Object.assign(window, { lit });
+    new MutationObserver(() => {
+      const word = document.querySelector('[data-being-said]')?.textContent ?? '';
+      if (word !== '' && word !== lit.at(-1)) lit.push(word);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+/** Expects that words lit up while they were played, in the order in which they were said, these among them, and none now. */
+async function expectLit(page: Page, words: string): Promise<void> {
+  const lit = await page.evaluate(() => (window as unknown as { lit: string[] }).lit);
+  const places: number[] = [];
+  for (const word of lit) {
+    const at = TOLD.indexOf(word, (places.at(-1) ?? -1) + 1);
+    expect(at, `“${word}” of ${lit.join(' | ')}`).toBeGreaterThanOrEqual(0);
+    places.push(at);
+  }
+  const from = TOLD.indexOf(words);
+  expect(places.some((place) => place >= from && place < from + words.length)).toBe(true);
+  await expect(page.locator('[data-being-said]')).toHaveCount(0);
+}
 
 /** Where words are found by times that are good to a second and a half, and a second before them. */
 const FOUND_WITHIN_MS = 1_500;

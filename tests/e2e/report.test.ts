@@ -128,14 +128,24 @@ test('a second user of the same browser sees nothing of the first one’s report
   expect(await keptReports(page)).toEqual([[], []]);
 });
 
-test('a report of six answers fits every width, and axe finds nothing on it', async ({ page }) => {
+test('a report of six answers or ten fits every width, and axe finds nothing on it', async ({ page }) => {
   await signUp(page.request);
-  const json = { success: true, data: { ...madeReport(SIX_ANSWERS), recordingsKeptUntil: '2026-12-20T10:00:00.000Z' } };
-  await page.route('**/api/results/int_made', (route) => route.fulfill({ json }));
-  for (const width of [1440, 1024, 390]) {
+  const reports = {
+    int_ten: madeReport([...SIX_ANSWERS, ...SIX_ANSWERS.slice(0, 4)], 'int_ten'),
+    int_made: madeReport(SIX_ANSWERS),
+  };
+  for (const [id, report] of Object.entries(reports)) {
+    const json = { success: true, data: { ...report, recordingsKeptUntil: '2026-12-20T10:00:00.000Z' } };
+    await page.route(`**/api/results/${id}`, (route) => route.fulfill({ json }));
+  }
+  for (const [width, id, count] of [
+    [1440, 'int_ten', 'Ten'],
+    [390, 'int_ten', 'Ten'],
+    [1024, 'int_made', 'Six'],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/results/int_made');
-    await expect(page.getByRole('heading', { name: 'Six answers at a glance' })).toBeVisible();
+    await page.goto(`/results/${id}`);
+    await expect(page.getByRole('heading', { name: `${count} answers at a glance` })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectNoFindings(page);
   }

@@ -6,6 +6,7 @@ import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { PageOutline } from '#client/ui/page-outline.tsx';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { useOffline } from '#client/ui/use-offline.ts';
 import words from '#client/ui/words.module.css';
 
@@ -29,17 +30,23 @@ export function ReportWaiting() {
   const [what, how] = isOffline
     ? ['You are offline.', 'Your report opens as soon as you are connected. Your answers are safe.']
     : [
-        'Your report is being written…',
-        'This usually takes a few seconds. Your answers are safe; you can come back later.',
+        'Loading your report…',
+        'Right after an interview it takes a few seconds to be written. Your answers are safe; you can come back later.',
       ];
   return (
     <PersonalWaiting>
-      <PageNotice role="status" text={what}>
+      <PageNotice
+        role="status"
+        text={what}
+        acts={
+          <ButtonAnchor kind="link" href="/">
+            Back to Home
+          </ButtonAnchor>
+        }
+      >
+        {!isOffline && <Spinner />}
         <WayBack />
         <p className={words.hint}>{how}</p>
-        <ButtonAnchor kind="link" href="/">
-          Back to Home
-        </ButtonAnchor>
       </PageNotice>
     </PersonalWaiting>
   );

@@ -8,17 +8,20 @@ interface PageNoticeProps {
   text?: ReactNode;
   /** `alert` for what went wrong, `status` for what is waited for. */
   role?: 'alert' | 'status';
-  /** Smaller words, and what to press. */
+  /** Smaller words. */
   children?: ReactNode;
+  /** What to press, beside one another. */
+  acts?: ReactNode;
 }
 
 /** Stands where a page should be, and fills its place. */
-export function PageNotice({ title, text, role, children }: PageNoticeProps) {
+export function PageNotice({ title, text, role, children, acts }: PageNoticeProps) {
   return (
     <div className={styles.notice} role={role}>
       {title && <h1>{title}</h1>}
       {text && <p className={words.lede}>{text}</p>}
       {children}
+      {acts && <div className={styles.acts}>{acts}</div>}
     </div>
   );
 }

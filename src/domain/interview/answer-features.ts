@@ -230,6 +230,17 @@ export const asksForReason = (question: string): boolean =>
     question,
   );
 
+/** Whether a reason is given, in whatever words one opens. */
+export const givesReason = (answer: string): boolean =>
+  countOf(SIGNS.because as RegExp, plainOf(answer)) > 0 ||
+  /\b(?:to (?:make|avoid|keep) |for (?:the )?safety)/.test(plainOf(answer));
+
+/** Whether anything that happened is told, whoever did it, and not only what always or never does. */
+export const tellsPast = (answer: string): boolean => ANY_PAST.test(plainOf(answer));
+const ANY_PAST = new RegExp(
+  `\\b(?:was|were|broke|came|ended|happened|(?<!(?:have|has|had|never|ive|weve|theyve|youve|shes|hes|to|you|just|people) )(?:${PAST.replace('\\w{3,}ed|', '')})|(?:he|she|it|they|we|i|the \\w+|my \\w+|who|\\w+s) (?:\\w+ly |just |then )?(?!need|need|succeed|proceed|indeed)\\w{2,}ed)\\b`,
+);
+
 /** How many things that happened somebody tells, whoever did them. */
 export function countEvents(answer: string): number {
   const plain = plainOf(answer);

@@ -4,6 +4,7 @@ import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
 import { followUpBudget } from './progress.ts';
 import { readIntent } from './read-intent.ts';
 import type { TalkWeights } from './talk-weights.ts';
+import { askOfThinReply } from './thin-answer.ts';
 
 /** Free reactions that one question may have before the interview moves on. */
 const MAX_REACTIONS = 3;
@@ -13,7 +14,7 @@ const MAX_REACTIONS = 3;
  * often. The words are another matter, and no decision reads them.
  */
 export function decideMove(input: MoveInput, weights: TalkWeights = fittedTalk): Move {
-  const { intent, answers } = readIntent(input.userText, input.question.text, weights);
+  const { intent, answers } = readIntent(input.userText, input.question.text, weights, isAskedOn(input));
   const heard = { intent, scored: answers, gap: null, setsAside: intent === 'start_over' };
   if (intent !== 'answer' && input.reactionsUsed < MAX_REACTIONS && !leavesQuestion(input, intent))
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
@@ -48,6 +49,10 @@ const hasSaidEnough = ({ question, turnsInQuestion, userText }: MoveInput): bool
 const BREAKS_OFF =
   /\b(?:(?:rather|prefer) not (?:to )?(?:go|say|talk|tell)|(?:don't|do not|dont) (?:want|like) to (?:go|say|talk)|leave it (?:there|at that)|that's all i(?:'ll| will| can) say)\b[^.!?]{0,40}[.!?]?\s*$/i;
 
+/** Whether a follow-up was asked, so that what is said now is said to that. */
+export const isAskedOn = ({ turnsInQuestion }: MoveInput): boolean =>
+  turnsInQuestion.some(({ kind }) => kind === 'follow_up');
+
 /** What was said to this question before and counts as an answer, oldest first. */
 export const earlierAnswers = ({ question, turnsInQuestion }: MoveInput): string[] =>
   turnsInQuestion
@@ -66,7 +71,9 @@ const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
 
 /** Whether these words end the question although they are no answer. */
 function leavesQuestion(input: MoveInput, intent: Intent): boolean {
-  if (intent === 'skip' || intent === 'later' || intent === 'told_already') return true;
+  if (intent === 'skip' || intent === 'later') return true;
+  // Before the first question was answered nothing has been told to anybody here.
+  if (intent === 'told_already') return input.question.id !== 'q_1' || earlierAnswers(input).length > 0;
   if (KIND_OF_REACTION[intent] !== 'narrower_try' && intent !== 'decline') return false;
   return input.turnsInQuestion.some(({ kind }) => kind === 'narrower_try');
 }
@@ -77,5 +84,8 @@ function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   const asked = followUps.flatMap(({ gap }) => gap ?? []);
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
   if (asked.length < followUps.length) return undefined;
-  return findGap(input.question, [...earlierAnswers(input), input.userText].join(' '), asked, weights);
+  const answer = [...earlierAnswers(input), input.userText].join(' ');
+  const found = findGap(input.question, answer, asked, weights);
+  if (found || asked.length !== 1 || !['specifics', 'refocus'].includes(asked[0] ?? '')) return found;
+  return askOfThinReply(input.question, input.userText)?.gap;
 }

@@ -17,8 +17,10 @@ export function findDirectQuestion(answer: string, question: string): Intent | u
     if (TOLD.test(answer.slice(Math.max(0, match.index - 60), match.index + 1))) continue;
     const { intent } = readIntent(match[1] ?? '', question);
     if (intent === 'about_job' || intent === 'about_interviewer') return intent;
-    const isLast = answer.length - match.index - match[0].length < 130;
-    if (isLast && (intent === 'feedback' || intent === 'why_asked')) return intent;
+    // Whoever goes on has asked for the sake of talking: 'Why does anybody? No, I've followed your work for years.'
+    const goesOn = answer.length - match.index - match[0].length;
+    if (goesOn < (intent === 'why_asked' ? 25 : 130) && (intent === 'feedback' || intent === 'why_asked'))
+      return intent;
   }
   const unmarked = UNMARKED.exec(answer);
   if (unmarked && !TOLD.test(answer.slice(0, unmarked.index))) return 'about_job';

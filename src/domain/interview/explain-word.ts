@@ -21,6 +21,8 @@ const MEANINGS: Record<string, string> = {
   delegate: 'to give a piece of your work to somebody else',
   delegated: 'to give a piece of your work to somebody else',
   dispute: 'a disagreement between people',
+  disagreement: 'one person thinking one thing and somebody else another, with or without a quarrel',
+  disagreed: 'to think otherwise than somebody else',
   diverse: 'people who are different from each other',
   efficient: 'with less time or effort for the same result',
   empathy: 'feeling what it is like for the other person',

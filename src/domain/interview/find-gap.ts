@@ -13,6 +13,7 @@ import { fittedTalk } from './fitted/fitted-talk.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
 import type { Gap } from './move.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
+import { askOfThinAnswer } from './thin-answer.ts';
 
 /** A second follow-up is asked only where there is hardly a doubt. */
 const HARDLY_A_DOUBT = 0.75;
@@ -33,6 +34,8 @@ export function findGap(
   if (isBare(question, answer) && asked.length === 0) return 'specifics';
   if (contradictsItself(answer) && !asked.includes('check_fact')) return 'check_fact';
   if (deniesWhatIsAsked(question.text, answer) && asked.length === 0) return 'refocus';
+  const thin = asked.length === 0 ? askOfThinAnswer(question, answer)?.gap : undefined;
+  if (thin) return thin;
   const found = likeliest(weights.gaps, readAnswerFeatures(question, answer));
   // What was asked for and still is the first thing missing won't come by asking for something else.
   if (!found || asked.includes(found.name)) return undefined;

@@ -31,7 +31,10 @@ const CHECK = [
   'I may have got that wrong, so could you tell me once more how it was?',
 ];
 
-/** Every ask is one sentence or one question; a few of the candidate's own words may be put before it. */
+/**
+ * Every ask is one sentence or one question; a few of the candidate's own words may be put before it. One with a part that
+ * the question does not have, such as `{story}`, is left out.
+ */
 export const GAP_ASKS: Record<Gap, GapAsks> = {
   refocus: {
     asks: {
@@ -66,8 +69,8 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
   specifics: {
     asks: {
       story: [
+        'Can you think of {story}, and tell me what happened?',
         'Can you take one particular time and tell me what you did?',
-        'What is one occasion that you remember well?',
       ],
       plan: ['What exactly would you do first?', 'How would you go about that, in practice?'],
       knowledge: [
@@ -78,7 +81,10 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
         'Can you take your last job or your studies and tell me what you did on a normal day?',
         'Which job or time has taught you the most, and what did you do in it?',
       ],
-      motivation: ['What in particular draws you to it?', 'Can you give me one thing that makes you say so?'],
+      motivation: [
+        'What in particular draws you to {wish}?',
+        'What have you done so far that tells you this is the work for you?',
+      ],
       self: [
         'When did you last show that at work, and what happened?',
         'What is one day when somebody could have seen that in you?',
@@ -111,7 +117,7 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
       plan: ['Why would you do it that way?', 'What would be your reason for that?'],
       knowledge: ['Why do you do it that way?', 'What is the reason for doing it like that?'],
       intro: ['What made you choose that?', 'What led you there?'],
-      motivation: ['What is behind that for you?', 'What makes that matter to you?'],
+      motivation: ['What draws you to the work itself?', 'What is the main reason for you?'],
       self: ['What makes you say that?', 'What is behind that?'],
       view: ['What makes you say that?', 'What is your reason for that?'],
     },
@@ -151,6 +157,12 @@ export const SHOW_A_CLAIM = ['When did that last show, and what happened?', 'Can
 /** For an answer of a few words: there is nothing to pick from it yet. */
 export const MORE_OF_A_FEW_WORDS = {
   story: ['Can you walk me through what happened?', 'Can you tell me more about that time?'],
-  knowledge: ['Can you take me through it from the beginning?', 'What do you do first, and what after that?'],
+  knowledge: ['What do you do first, and what after that?', 'In what order do you go about it?'],
   otherwise: ['Can you tell me a little more about that?', 'Can you say a little more about that?'],
 };
+
+/** For somebody who says that such a thing never happened. */
+export const A_SMALL_ONE = [
+  'Even a small one is worth telling. Can you think of {story}, and tell me what happened?',
+  'It can be something small. What comes nearest to it?',
+];

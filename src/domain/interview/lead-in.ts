@@ -1,6 +1,8 @@
-import type { QuestionType } from '#contract/words.ts';
-import { countEvents, countNumbers, tellsOnlyAMishap } from './answer-features.ts';
+import type { PlannedQuestion } from '#contract/interview.ts';
+import { countEvents, countNumbers, tellsOnlyAMishap, tellsPast } from './answer-features.ts';
+import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import {
+  A_SMALL_ONE,
   AFTER_A_MISHAP,
   ASK_FAMILY,
   CHECK_FIGURES,
@@ -22,39 +24,53 @@ export function leadIn(gap: Gap, answer: string): string {
 
 const KIN =
   '(?:mum|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
-const LOSS = '(?:died|passed away|passed on|dying|funeral|cancer|hospice|suicide)';
+const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
 const GRIEF = new RegExp(
-  `\\bmy ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) ${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b`,
+  `\\bmy ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b`,
   'i',
 );
+/** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */
+const OWN_ILLNESS =
+  /\b(?:I(?:['’]ve| have| had|['’]d)|my (?:\w+ )?(?:hand|back|knee|eyes?|hearing|leg|arm|shoulder|heart|wrist|hip|spine))\b(?![^.!?]{0,30}\b(?:no|never|not|any|patients?|residents?|clients?|people)\b)[^.!?]{0,30}\b(?:cancer|dystonia|a stroke|arthritis|tumou?r|sclerosis|epilepsy|a breakdown|burn[- ]?out|Parkinson['’]?s|gave out)\b/i;
 
 /** Whether somebody tells of a loss of their own; nothing of that is said back, and it is not passed over either. */
-export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer);
+export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer) || OWN_ILLNESS.test(answer);
 
 /** Whether a case is told, however thinly, and not what would or always does happen. */
 const tellsCase = (answer: string) =>
   (countEvents(answer) >= (IN_GENERAL.test(answer) ? 2 : 1) || ONE_DAY.test(answer)) &&
   (answer.match(WOULD)?.length ?? 0) < 3;
+/** The same where subjects are dropped: 'Went round with a torch.' */
+const tellsAnyCase = (answer: string) => tellsCase(answer) || (tellsPast(answer) && !IN_GENERAL.test(answer));
 const IN_GENERAL =
   /\b(?:always|usually|often|every|everyone|generally|never|sometimes|I (?:like|love|believe|enjoy|try|tend)|I am|I'm)\b/i;
 const ONE_DAY =
-  /\b([Oo]ne (?:day|time|night|morning)|[Tt]here was (a|an|this|one)|[Ll]ast (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|([Oo]n|[Ii]n) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ii]n (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
+  /\b([Oo]ne (?:day|time|night|morning)|[Tt]here was (a|an|this|one)|[Ww]ell,? one\b|[Ll]ast (week|month|year|summer|winter|spring|autumn|time|\p{Lu}\p{L}+day)|([Oo]n|[Ii]n) (the )?(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ii]n (January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|19\d\d))\b/u;
 const WOULD = /\b(I'd|I would|I will|I'll|you'd|if I)\b/gi;
 
+/** 'I don't really miss deadlines, to be honest.' */
+const SAYS_NONE =
+  /^(?:[^.?!]{0,20}[.?!] )?(?:\S+ ){0,2}?I (?:don['’]t|do not|never|hardly ever|haven['’]t) (?:really |ever |actually )?(?!know\b|think\b|want\b|like\b|mind\b)\w+/i;
 const A_FEW_WORDS = 14;
+/** Whoever says that there was none is asked for a small one; whoever tells a success is led back. */
+const TELLS_A_SUCCESS = /\b(?:success|award|prize|smashed|over the moon|went well|brilliantly)\b/i;
+
+type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
 
 /** Asks that fit an answer better than the usual ones for its gap; undefined where the usual ones do. */
-export function asksFor(gap: Gap, type: QuestionType, answer: string): readonly string[] | undefined {
+export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readonly string[] | undefined {
+  if (gap === 'refocus' && deniesWhatIsAsked(text, answer) && !TELLS_A_SUCCESS.test(answer)) return A_SMALL_ONE;
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (gap !== 'specifics') return undefined;
+  if (type === 'behavioral' && SAYS_NONE.test(answer)) return A_SMALL_ONE;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
   if (answer.trim().split(/\s+/).length < A_FEW_WORDS) {
     const family = ASK_FAMILY[type];
     // Where no case is told yet there is no “that time” to tell more of.
-    if (family === 'story') return tellsCase(answer) ? MORE_OF_A_FEW_WORDS.story : undefined;
+    if (family === 'story') return tellsAnyCase(answer) ? MORE_OF_A_FEW_WORDS.story : undefined;
     if (family === 'plan' || family === 'motivation') return undefined;
     return MORE_OF_A_FEW_WORDS[family === 'knowledge' ? family : 'otherwise'];
   }
-  return type === 'behavioral' && tellsCase(answer) ? MORE_OF_THE_CASE : undefined;
+  return type === 'behavioral' && tellsAnyCase(answer) ? MORE_OF_THE_CASE : undefined;
 }

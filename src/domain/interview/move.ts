@@ -65,6 +65,8 @@ export interface Turn {
 }
 
 export interface MoveInput {
+  /** Keeps two interviews from sounding alike. */
+  interviewId: string;
   question: PlannedQuestion;
   isLastQuestion: boolean;
   length: DurationId;

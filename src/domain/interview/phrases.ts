@@ -5,9 +5,14 @@ import type { Request } from './intent-patterns.ts';
 export type Occasion =
   | Exclude<Request, 'rephrase' | 'blank' | 'no_experience' | 'later' | 'skip' | 'told_already'>
   | 'silence'
-  | 'acknowledgement'
   | 'skipped'
   | 'passed_over'
+  | 'passed_over_kindly'
+  | 'decline_in_general'
+  | 'decline_a_reason'
+  | 'either_way'
+  | 'work_is_enough'
+  | 'not_told_here'
   | 'taken_as_told'
   | 'told_of_grief'
   | 'asked_about_job'
@@ -108,6 +113,16 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Understood. Leave out names and anything private, take something else, or say skip.',
     'That is fine. A short answer in general terms is enough, or say skip.',
   ],
+  decline_in_general: [
+    'That is all right, you do not have to. Leave out whatever is private and tell me what you can, or say skip.',
+    'Understood. A short answer in general terms is enough, or say skip.',
+    'That is fine. Say only as much as you like, or say skip.',
+  ],
+  decline_a_reason: [
+    'That is all right, you do not have to. You can say skip, or tell me only what draws you to {wish}.',
+    'Understood, we can leave that out. Tell me only what you look forward to, or say skip.',
+    'That is fine. Say only as much as you like, or say skip.',
+  ],
   stop: [
     '{how_to_end} If you would rather go on: {asked}',
     'That is up to you, and your answers are kept. {how_to_end}',
@@ -126,9 +141,14 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
   ],
   skipped: ['That is fine, we will skip that one.', 'No problem, that one is skipped.', 'All right, skipped.'],
   passed_over: [
-    'I cannot come back to a question, so we will pass over this one.',
-    'There is no coming back in this interview, so I will leave that one out.',
-    'I am afraid we cannot return to it later, so this one is passed over.',
+    'That is fine. I cannot come back to a question, so we will leave this one out.',
+    'No problem. There is no coming back to it later, so we will leave that one.',
+    'All right. We cannot return to it later, so this one is left out.',
+  ],
+  passed_over_kindly: [
+    'Of course, that is quite all right. We will leave this one.',
+    'That is quite all right, there is no need to come back to it.',
+    'Of course. We will leave it there, and that is quite all right.',
   ],
   taken_as_told: [
     'You are right, I will leave it at that.',
@@ -160,6 +180,21 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Yes, by all means take that. {asked}',
     'Yes, that is fine. {asked}',
   ],
+  either_way: [
+    'Take it whichever way you like. {asked}',
+    'Either way is fine. {asked}',
+    'I leave that to you. {asked}',
+  ],
+  work_is_enough: [
+    'Your work is enough. {asked}',
+    'Only as much of it as you like, your work comes first. {asked}',
+    'Just your work, please. {asked}',
+  ],
+  not_told_here: [
+    'I have nothing but the posting in front of me, so a few sentences will help. {asked}',
+    'I have not seen what you sent in. A short version is enough. {asked}',
+    'In two or three sentences, then. {asked}',
+  ],
   need_not_be: [
     'It does not have to be, any example will do. {asked}',
     'No, take whatever you know best. {asked}',
@@ -176,18 +211,6 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'If it does not fit your work, you may say skip. {asked}',
   ],
   asked_if_enough: ['That is fine, thank you.', 'That will do, thank you.', 'Yes, thank you.'],
-  acknowledgement: [
-    'Right, thank you.',
-    'Understood, thank you.',
-    'All right, I have that.',
-    'Thank you, that is clear.',
-    'Thank you.',
-    'Thanks, noted.',
-    'All right, thank you.',
-    'Thank you for that.',
-    'I see, thank you.',
-    'Thanks for explaining that.',
-  ],
   moving_on: [
     'That is fine, let us move on.',
     'No problem, we will go to the next one.',
@@ -201,6 +224,61 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'That was the last question, and I thank you for talking with me. Your results come next.',
   ],
 };
+
+/** That an answer was heard, whatever it was. */
+export const ACKNOWLEDGEMENTS: readonly string[] = [
+  'Right, thank you.',
+  'Understood, thank you.',
+  'All right, I have that.',
+  'Thank you, that is clear.',
+  'Thank you.',
+  'Thanks, noted.',
+  'All right, thank you.',
+  'Thank you for that.',
+  'I see, thank you.',
+  'Thanks for explaining that.',
+];
+
+/** The same for an answer of some length, by what was asked for. */
+export const ACKNOWLEDGEMENTS_BY_TYPE: Partial<Record<QuestionType, readonly string[]>> = {
+  behavioral: [
+    'Thank you, I can picture that.',
+    'Thank you for taking me through it.',
+    'I see how that went, thank you.',
+    'Thank you for that story.',
+    'All right, I have the story, thank you.',
+  ],
+  situational: [
+    'Thank you, I see how you would go about it.',
+    'All right, I see what you would do.',
+    'Thank you, I have your steps.',
+    'I see how you would take it on, thank you.',
+  ],
+  technical: [
+    'Thank you, I see how you go about it.',
+    'All right, I can follow that.',
+    'Thank you, I see how it is done.',
+    'I can follow how you work, thank you.',
+    'Thank you for showing me how you do it.',
+  ],
+  intro: [
+    'Thank you for telling me about yourself.',
+    'Thank you, that gives me a picture.',
+    'Thank you, that gives me an idea of your path.',
+  ],
+  motivation: ['Thank you, I see what draws you to it.', 'I see where that comes from, thank you.'],
+  self_assessment: ['Thank you, I see how you see yourself.', 'Thank you, that tells me something about you.'],
+};
+
+/** After something of their own life. */
+export const TOLD_SOMETHING_PERSONAL: readonly string[] = [
+  'Thank you for telling me that.',
+  'Thank you for being so open with me.',
+  'I am glad that you told me, thank you.',
+];
+
+/** The same before the goodbye, which has thanks of its own. */
+export const TOLD_SOMETHING_PERSONAL_AT_LAST = 'I am glad that you told me that.';
 
 /** Openings of a rephrased or a narrower ask; what follows is the ask itself. */
 export const REPHRASE_OPENINGS = [
@@ -220,21 +298,24 @@ export const AFTER_A_BLANK = [
   'Take a moment.',
 ] as const;
 
-/** The main question in plainer words. `{topic}` is its topic. */
+/** The main question in plainer words, with what it is about. A line is left out where the question has no such part. */
 export const PLAINER: Record<QuestionType, readonly string[]> = {
   behavioral: [
+    'Think of {story}, big or small. What happened?',
+    'I would like to hear of {story}. What did you do?',
     'Think of something that happened to you, big or small, to do with {topic}. What did you do?',
     'Pick one example to do with {topic} and tell me what happened.',
-    'Has {topic} ever come up for you, at work or elsewhere? Tell me what happened.',
   ],
   situational: [
-    'Imagine that it happens tomorrow at work. What would you do first?',
-    'Picture yourself in it, and tell me what you would do.',
-    'What would you do first, and what after that?',
+    'Picture this: {supposed}. What do you do?',
+    'Say it happens tomorrow: {supposed}. What do you do first?',
+    'It happens, and you are there: {supposed}. What comes first?',
   ],
   technical: [
+    'Say that you have to {doing}. What do you do first, and what comes next?',
+    'A new colleague has to {doing}. What do you tell them to do first?',
+    'Picture this: {supposed}. What do you do?',
     'Tell me what you do with {topic}, and how.',
-    'Where does {topic} come up in your work?',
     'What have you done with {topic} so far?',
   ],
   intro: [
@@ -243,9 +324,10 @@ export const PLAINER: Record<QuestionType, readonly string[]> = {
     'How did you come to this kind of work?',
   ],
   motivation: [
+    'What draws you to {wish}?',
+    'What do you like about the thought of {wish}?',
     'What attracts you to this kind of work?',
     'What made you look at this job?',
-    'What would you enjoy about it?',
   ],
   self_assessment: [
     'Tell me one thing about yourself to do with {topic}.',

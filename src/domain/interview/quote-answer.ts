@@ -38,7 +38,7 @@ const CLAIM = /\bI(?:'m| am) ((?:an?|very|really|quite|always|good|usually|highl
 
 /** What somebody may be asked to show; a big lad, a mother of two or a qualified nurse needs no example. */
 const TRAIT =
-  /^(an? .*\b(person|player|learner|worker|leader|listener|communicator|perfectionist)|(very |really |quite |always |highly |extremely )?(organi[sz]ed|reliable|flexible|patient|calm|motivated|passionate|careful|creative|curious|proactive|resilient|adaptable|punctual|honest|friendly|hard[- ]?working|driven|confident|positive|responsible|dedicated|good (with|at) .+))$/i;
+  /^(an? (.*\b)?(people person|\w+ed person|tidy person|calm person|positive person|patient person|team player|(quick|fast) learner|hard worker|(good|strong|natural|born) leader|(good|great|careful|patient) listener|(good|strong|clear) communicator|perfectionist)|(very |really |quite |always |highly |extremely )?(organi[sz]ed|reliable|flexible|patient|calm|motivated|passionate|careful|creative|curious|proactive|resilient|adaptable|punctual|honest|friendly|hard[- ]?working|driven|confident|positive|responsible|dedicated|good (with|at) .+))$/i;
 
 /** Never said back: orders, grading talk, praise, rude words, what may hurt, and what says nothing. */
 const UNSAFE =

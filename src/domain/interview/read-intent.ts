@@ -1,7 +1,8 @@
+import { bearsOut, hasMarkOf } from './bears-out.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
-import { readIntentFeatures } from './intent-features.ts';
+import { type NamedFeatures, readIntentFeatures } from './intent-features.ts';
 import type { Intent } from './move.ts';
-import { likeliest, likelihoodOf, type TalkWeights } from './talk-weights.ts';
+import { likelihoodOf, type TalkWeights } from './talk-weights.ts';
 
 export interface ReadIntent {
   intent: Intent;
@@ -14,17 +15,43 @@ const NO_MORE_THAN_A_GUESS = 0.08;
 /** From this many words on, an answer may have lost its thread and end by asking for the question again. */
 const MANY_WORDS = 25;
 const ASKS_AGAIN = /\b(what was|repeat|remind me of|forgot|say) (the|your|that)? ?question\b[^.]{0,20}$/i;
+/** Whatever came before it: 'I'm losing my voice, could we take a second?' */
+const WANTS_A_PAUSE =
+  /\b(?:can|could|may) (?:we|i|you give me|i just|we just) (?:take|have|get|grab)? ?(?:a|one|two|half a|some) (?:quick |little )?(?:sec|second|seconds|moment|minute|minutes|breather|break|pause|water|sip of water|glass of water|drink of water)\b[^.?!]{0,25}\?\s*$/i;
+const A_SHORT_REQUEST = /^(?:\S+ )?(?:please|can|could|would|will|may) (?:you|u|i|we)?(?: \S+){1,4}$/i;
+/** 'Did I no just say that two minutes ago?' */
+const SAID_BEFORE =
+  /^(?:\S+ ){0,2}?(?:did(?:n['’]t)? i|have(?:n['’]t)? i|did i no)(?: (?:not|no|just|already)){0,2} (?:say|said|tell|told|answer|answered|cover|covered|mention|mentioned)\b/i;
+const FEW_WORDS = 14;
 /** What is read of very long words: both ends of them. */
 const READ_CHARACTERS = 3_000;
 
-/** Tells an answer from a silence, a request and whatever else people say, as it was learned from the corpus. */
-export function readIntent(userText: string, question: string, weights: TalkWeights = fittedTalk): ReadIntent {
+/** What the words do not bear out is passed by; the next meaning has to be as likely as this to be taken instead. */
+const NEXT_BEST = 0.3;
+const ALL_BUT_CERTAIN = 0.25;
+/** Whoever was asked on may be brief: so much less likely an answer is one. */
+const ASKED_ON = 0.5;
+
+/**
+ * Tells an answer from a silence, a request and whatever else people say, as it was learned from the corpus; `isAskedOn`
+ * says that a follow-up is being answered.
+ */
+export function readIntent(
+  userText: string,
+  question: string,
+  weights: TalkWeights = fittedTalk,
+  isAskedOn = false,
+): ReadIntent {
   if (!/[\p{L}\p{N}]/u.test(userText)) return { intent: 'silence', answers: false };
   const said =
     userText.length <= 2 * READ_CHARACTERS
       ? userText
       : `${userText.slice(0, READ_CHARACTERS)} ${userText.slice(-READ_CHARACTERS)}`;
+  if (WANTS_A_PAUSE.test(said) && said.split(' ').length < MANY_WORDS) return { intent: 'think', answers: false };
   const features = readIntentFeatures(said, question);
+  // 'Can you repeat dad please': so short, nothing else can be meant, whatever was misheard in it.
+  if (features['pattern of repeat'] && A_SHORT_REQUEST.test(said)) return { intent: 'repeat', answers: false };
+  if (SAID_BEFORE.test(said) && said.split(' ').length < FEW_WORDS) return { intent: 'told_already', answers: false };
   const isAnswer = likelihoodOf(weights.answer, features);
   // A long answer may have lost its thread; what stands before the request tells it from a long request.
   const request = said.split(' ').length >= MANY_WORDS ? ASKS_AGAIN.exec(said) : null;
@@ -33,11 +60,26 @@ export function readIntent(userText: string, question: string, weights: TalkWeig
     likelihoodOf(weights.answer, readIntentFeatures(said.slice(0, request.index), question)) >= weights.answer.from
   )
     return { intent: 'repeat', answers: true };
-  if (isAnswer >= weights.answer.from) return { intent: 'answer', answers: true };
-  const other = likeliest(weights.others, features);
-  if (!other || isGuess(isAnswer, other.likelihood, weights)) return { intent: 'answer', answers: true };
-  return { intent: other.name, answers: false };
+  const mayBeBrief = isAskedOn && !Object.keys(features).some((name) => name.includes('pattern of'));
+  if (isAnswer >= weights.answer.from * (mayBeBrief ? ASKED_ON : 1)) return { intent: 'answer', answers: true };
+  const intent = likeliestBorneOut(said, features, isAnswer, weights);
+  return intent ? { intent, answers: false } : { intent: 'answer', answers: true };
 }
 
-const isGuess = (isAnswer: number, other: number, { answer }: TalkWeights) =>
-  other < NO_MORE_THAN_A_GUESS && isAnswer > answer.from / 3;
+/** What the words most likely are, if it is more than a guess and they bear it out. */
+function likeliestBorneOut(
+  said: string,
+  features: NamedFeatures,
+  isAnswer: number,
+  { answer, others }: TalkWeights,
+): Intent | undefined {
+  const found = Object.entries(others)
+    .map(([name, model]) => ({ name: name as Intent, likelihood: likelihoodOf(model, features) }))
+    .sort((one, other) => other.likelihood - one.likelihood);
+  const [best] = found;
+  if (!best || (best.likelihood < NO_MORE_THAN_A_GUESS && isAnswer > answer.from / 3)) return undefined;
+  // Without an idea that goes with it, it has to be all but certain that the words are no answer.
+  if (isAnswer > answer.from * ALL_BUT_CERTAIN && !hasMarkOf(best.name, said)) return undefined;
+  if (bearsOut(best.name, said)) return best.name;
+  return found.find(({ name, likelihood }) => likelihood >= NEXT_BEST && bearsOut(name, said))?.name;
+}

@@ -1,4 +1,6 @@
-import { earlierAnswers } from './decide-move.ts';
+import { Chance } from '#domain/planning/chance.ts';
+import { acknowledge, isPersonal } from './acknowledge.ts';
+import { earlierAnswers, isAskedOn } from './decide-move.ts';
 import { findDirectQuestion } from './direct-question.ts';
 import { explainWord } from './explain-word.ts';
 import { ASK_FAMILY, GAP_ASKS } from './gap-asks.ts';
@@ -14,8 +16,11 @@ import {
   PLAINER,
   REPHRASE_OPENINGS,
   SMALLER,
+  TOLD_SOMETHING_PERSONAL_AT_LAST,
 } from './phrases.ts';
 import { firstPartOf, withoutOpening } from './spoken-question.ts';
+import { subjectOf } from './subject-of-question.ts';
+import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
 export function wordMove(move: Move, input: MoveInput): string {
@@ -27,7 +32,7 @@ export function wordMove(move: Move, input: MoveInput): string {
     case 'closing':
       return [wordBeforeClosing(move, input), say(input, 'closing')].filter(Boolean).join(' ');
     case 'acknowledgement':
-      return (move.scored && wordAside(input)) || say(input, occasionOfLeaving(move, input));
+      return (move.scored && wordAside(input)) || wordLeaving(move, input);
     default:
       return wordReaction(move, input);
   }
@@ -35,16 +40,31 @@ export function wordMove(move: Move, input: MoveInput): string {
 
 function wordFollowUp(gap: Gap, input: MoveInput): string {
   const { text: question, type } = input.question;
-  const asks = asksFor(gap, type, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
-  const ask = pickUnused(
-    input,
-    asks.map((each) => fill(each, { question: withoutOpening(question) })),
-  );
+  const asks =
+    thinAsksFor(gap, input) ?? asksFor(gap, input.question, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
+  const ask = pickUnused(input, fillWhole(asks, { ...subjectOf(question), question: withoutOpening(question) }));
   const lead = leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
   const aside = wordAside(input);
-  const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickUnused(input, OPENINGS);
+  const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickOpening(input);
   return [aside, opening, ask].filter(Boolean).join(' ');
+}
+
+const toldInAll = (input: MoveInput) => [...earlierAnswers(input), input.userText].join(' ');
+
+/** None twice in a question, as long as there are others. */
+function pickOpening(input: MoveInput): string {
+  const openings = rotate(OPENINGS, numberOf(input.question.id) + startOf(input.interviewId));
+  const isNew = (opening: string) => !input.turnsInQuestion.some(({ text }) => text.startsWith(`${opening} `));
+  return openings.find(isNew) ?? openings[0] ?? '';
+}
+
+/** Asks for what a thin answer plainly lacks, where that is what is asked for. */
+function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined {
+  const thin = isAskedOn(input)
+    ? askOfThinReply(input.question, input.userText)
+    : askOfThinAnswer(input.question, toldInAll(input));
+  return thin?.gap === gap ? thin.asks : undefined;
 }
 
 /** A word on what came with an answer: a loss that was told, or a question back; '' mostly. */
@@ -65,16 +85,20 @@ const ASIDES: Partial<Record<Intent, Occasion>> = {
 function wordReaction({ intent }: Move, input: MoveInput): string {
   switch (intent) {
     case 'rephrase':
-      return wordPlainerAsk(input);
     case 'meaning_of_word': {
       const explained = explainWord(input.userText, currentAsk(input));
-      return explained ? say(input, intent, explained) : wordPlainerAsk(input);
+      return explained ? say(input, 'meaning_of_word', explained) : wordPlainerAsk(input);
     }
     case 'example_wanted':
       return say(input, intent, { example: EXAMPLE_OF_A_CASE[input.question.type] });
     case 'which_case':
+      if (input.question.type === 'intro' && OF_A_PRIVATE_LIFE.test(input.userText))
+        return say(input, 'work_is_enough');
       if (HAS_TO_BE.test(input.userText)) return say(input, 'need_not_be');
-      return say(input, offersOneCase(input.userText) ? 'one_case' : intent);
+      if (offersOneCase(input.userText)) return say(input, 'one_case');
+      return say(input, input.question.type === 'behavioral' ? intent : 'either_way');
+    case 'decline':
+      return wordDecline(input);
     case 'rude':
       return say(input, A_MACHINE.test(input.userText) ? 'called_a_machine' : intent);
     case 'about_job':
@@ -88,13 +112,23 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'no_experience':
     case 'later':
     case 'skip':
-    case 'told_already':
       return say(input, 'silence');
+    case 'told_already':
+      return say(input, 'not_told_here');
     default:
       return say(input, intent);
   }
 }
 
+/** Only a story has another example; a reason or a way of doing things can be told in part. */
+function wordDecline(input: MoveInput): string {
+  const { type, text } = input.question;
+  if (type === 'behavioral') return say(input, 'decline');
+  if (type === 'motivation') return say(input, 'decline_a_reason', { wish: subjectOf(text).wish ?? 'the work itself' });
+  return say(input, 'decline_in_general');
+}
+
+const OF_A_PRIVATE_LIFE = /\b(?:family|private|personal|home|kids|children|married)\b/i;
 /** "Can I use my Saturday job?" offers one case; "work or home?" leaves the choice. */
 const offersOneCase = (said: string) =>
   !/\b(?:or|either|which)\b/i.test(said.replace(/,? or (?:what|something|anything|so)\b\W*$/i, '')) &&
@@ -103,20 +137,29 @@ const HAS_TO_BE = /\b(?:have|has|need|needs|ought|got) to be\b|\bmust (?:it|this
 const A_MACHINE = /\b(?:robot|machine|computer|bot|app|program\w*|calculator|a\.?i\.?)\b/i;
 const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:read|seen|see|look\w*)\b/i;
 
+function wordLeaving(move: Move, input: MoveInput): string {
+  const occasion = occasionOfLeaving(move, input);
+  return occasion ? say(input, occasion) : acknowledge(input, toldInAll(input));
+}
+
 /** The last question is left like any other: what was asked for, or told, is not lost in the goodbye. */
 function wordBeforeClosing(move: Move, input: MoveInput): string {
-  if (move.scored) return wordAside(input);
+  if (move.scored) return wordAside(input) || (isPersonal(input.userText) ? TOLD_SOMETHING_PERSONAL_AT_LAST : '');
   const occasion = occasionOfLeaving(move, input);
-  if (occasion === 'acknowledgement') return '';
+  if (!occasion) return '';
   return say(input, occasion === 'moving_on' ? 'let_go' : occasion);
 }
 
-function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion {
-  if (intent === 'later') return 'passed_over';
+/** Undefined where an answer is acknowledged. */
+function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion | undefined {
+  if (intent === 'later') return IT_HURTS.test(input.userText) ? 'passed_over_kindly' : 'passed_over';
   if (intent === 'skip') return 'skipped';
   if (intent === 'told_already') return 'taken_as_told';
-  return scored || earlierAnswers(input).length > 0 ? 'acknowledgement' : 'moving_on';
+  return scored || earlierAnswers(input).length > 0 ? undefined : 'moving_on';
 }
+
+const IT_HURTS =
+  /\b(?:too close|bit close|close to home|hard (?:for me|to talk|one for me)|upset\w*|raw|painful|emotional|hurts?|cry\w*|tears|(?:i am|i'm|i’m) sorry)\b/i;
 
 /** The button that ends an interview works from the second question on. */
 const howToEnd = ({ question }: MoveInput) =>
@@ -126,15 +169,29 @@ const howToEnd = ({ question }: MoveInput) =>
 
 const ASKING = new Set(['follow_up', 'narrower_try', 'rephrase']);
 
-/** What is being asked at the moment, without the opening that it was given. */
+/** What is being asked at the moment, without what was said before it. */
 function currentAsk(input: MoveInput): string {
   const latest = input.turnsInQuestion.findLast(({ kind }) => kind !== undefined && ASKING.has(kind));
   if (!latest) return withoutOpening(input.question.text);
-  const opening = [...REPHRASE_OPENINGS, ...NARROWER_OPENINGS, ...AFTER_A_BLANK].find((words) =>
-    latest.text.startsWith(words),
-  );
-  return opening ? latest.text.slice(opening.length).trim() : latest.text;
+  let ask = latest.text;
+  for (;;) {
+    const said = BEFORE_AN_ASK.find((words) => ask.startsWith(`${words} `))?.length ?? SAID_BACK.exec(ask)?.[0].length;
+    if (!said) return ask;
+    ask = ask.slice(said).trim();
+  }
 }
+const BEFORE_AN_ASK = [
+  ...OPENINGS,
+  ...REPHRASE_OPENINGS,
+  ...NARROWER_OPENINGS,
+  ...AFTER_A_BLANK,
+  ...PHRASES.told_of_grief,
+  ...PHRASES.asked_about_job,
+  ...PHRASES.asked_about_interviewer,
+  ...PHRASES.asked_why,
+  ...PHRASES.asked_if_enough,
+];
+const SAID_BACK = /^You said you [^.?!]*\. /;
 
 /** The gap that is being asked about at the moment; undefined while it is the question itself. */
 const currentGap = ({ turnsInQuestion }: MoveInput): Gap | undefined =>
@@ -146,37 +203,45 @@ function wordPlainerAsk(input: MoveInput): string {
   const asks = gap ? rotate(GAP_ASKS[gap].plainer, number) : plainerAsks(input);
   const openings = rotate(REPHRASE_OPENINGS, number);
   // Each wording has an opening of its own, so that neither is heard twice.
-  const worded = asks.map((ask, i) => `${openings[i % openings.length]} ${fill(ask, { topic: topicOf(input) })}`);
+  const worded = asks.map((ask, i) => `${openings[i % openings.length]} ${ask}`);
   return firstUnused(input, worded);
 }
 
-/** The question in its parts first, because those name what it is about; then what can be said of its topic. */
+/** What the question is about in a shorter sentence first; then its first part, and what can be said of its topic. */
 function plainerAsks({ question }: MoveInput): readonly string[] {
   const plain = withoutOpening(question.text);
-  const first = firstPartOf(plain);
-  const hasTopic = question.topic.trim() !== '';
-  const worded = rotate(
-    PLAINER[question.type].filter((each) => hasTopic || !each.includes('{topic}')),
-    numberOf(question.id),
+  const subject = subjectOf(question.text);
+  const topic = question.topic.trim();
+  const [named, loose] = [
+    PLAINER[question.type].filter(hasSlot),
+    PLAINER[question.type].filter((ask) => !hasSlot(ask)),
+  ];
+  const ofSubject = fillWhole(
+    named.filter((ask) => !ask.includes('{topic}')),
+    { ...subject },
   );
-  const asks = first ? [first, ...worded] : worded;
+  const ofTopic = topic
+    ? fillWhole(
+        named.filter((ask) => ask.includes('{topic}')),
+        { topic },
+      )
+    : [];
+  const first = ofSubject.length === 0 ? firstPartOf(plain) : undefined;
+  const asks = [...ofSubject, ...(first ? [first] : []), ...ofTopic, ...loose];
   return asks.length > 0 ? asks : [plain];
 }
 
 function wordNarrowerTry({ intent }: Move, input: MoveInput): string {
   const gap = currentGap(input);
-  const ask = gap ? GAP_ASKS[gap].smaller : fill(SMALLER[input.question.type], { topic: topicOf(input) });
+  const ask = gap ? GAP_ASKS[gap].smaller : SMALLER[input.question.type];
   return pickUnused(
     input,
     (intent === 'blank' ? AFTER_A_BLANK : NARROWER_OPENINGS).map((opening) => `${opening} ${ask}`),
   );
 }
 
-const topicOf = ({ question }: MoveInput) => question.topic.trim();
-
 /** Occasions that come at most once a question; the interview would sound alike if each took the same words. */
 const ONCE_A_QUESTION: ReadonlySet<Occasion> = new Set([
-  'acknowledgement',
   'moving_on',
   'skipped',
   'passed_over',
@@ -192,9 +257,20 @@ function say(input: MoveInput, occasion: Occasion, slots: Record<string, string>
 const fill = (phrase: string, slots: Record<string, string>) =>
   phrase.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
 
-/** A phrase that was not said in this question yet; each question starts at another one. */
+const hasSlot = (ask: string) => ask.includes('{');
+
+/** The asks of which every part is known, with those parts. */
+const fillWhole = (asks: readonly string[], slots: Record<string, string | undefined>): string[] =>
+  asks
+    .map((ask) => ask.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot))
+    .filter((ask) => !hasSlot(ask));
+
+/** A phrase that was not said in this question yet; each question and each interview starts at another one. */
 const pickUnused = (input: MoveInput, phrases: readonly string[]) =>
-  firstUnused(input, rotate(phrases, numberOf(input.question.id)));
+  firstUnused(input, rotate(phrases, numberOf(input.question.id) + startOf(input.interviewId)));
+
+const startOf = (interviewId: string) => Math.floor(new Chance(0, interviewId).of('phrases') * STARTS);
+const STARTS = 60;
 
 function firstUnused(input: MoveInput, phrases: readonly string[]): string {
   const said = input.turnsInQuestion.map(({ text }) => text);

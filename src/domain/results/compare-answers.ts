@@ -27,8 +27,8 @@ export interface ComparedAxis {
 /** Compares two answers to the same question, axis by axis. */
 export const compareAnswers = (before: ReportQuestion, after: ReportQuestion): ComparedAxis[] =>
   AXES.map((axis) => {
-    const costs = changes(tally(before, axis, countCosts), tally(after, axis, countCosts));
-    const criteria = changes(tally(before, axis, countEarned), tally(after, axis, countEarned));
+    const costs = changes(countCosts(before, axis), countCosts(after, axis));
+    const criteria = changes(sumEarned(before, axis), sumEarned(after, axis));
     return {
       axis,
       before: before.question_overall[axis].overall_score,
@@ -47,18 +47,22 @@ type Row = ReturnType<typeof rowsOf>[number];
 const rowsOf = (question: ReportQuestion, axis: Axis) =>
   seeBy(axis, question).bills.flatMap((bill) => bill?.rows ?? []);
 
-/** Each place counts once, and so does what has no words to point at. */
-const countCosts = ({ max, findings }: Row): number =>
-  max > 0 ? 0 : findings.reduce((sum, { marks }) => sum + Math.max(1, marks.length), 0);
+/** How many places each kind has; one that has no words to point at is there once, in however many responses. */
+function countCosts(question: ReportQuestion, axis: Axis): Map<string, number> {
+  const costs = rowsOf(question, axis).filter(({ max }) => max === 0);
+  const places = tally(costs, ({ marks }) => marks.length);
+  return new Map([...places].map(([label, count]) => [label, Math.max(1, count)]));
+}
 
-const countEarned = ({ max, points }: Row): number => (max > 0 ? points : 0);
+const sumEarned = (question: ReportQuestion, axis: Axis): Map<string, number> =>
+  tally(
+    rowsOf(question, axis).filter(({ max, points }) => max > 0 && points > 0),
+    ({ points }) => points,
+  );
 
-function tally(question: ReportQuestion, axis: Axis, count: (row: Row) => number): Map<string, number> {
+function tally(rows: readonly Row[], count: (row: Row) => number): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const row of rowsOf(question, axis)) {
-    const found = count(row);
-    if (found > 0) counts.set(row.label, (counts.get(row.label) ?? 0) + found);
-  }
+  for (const row of rows) counts.set(row.label, (counts.get(row.label) ?? 0) + count(row));
   return counts;
 }
 

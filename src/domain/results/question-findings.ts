@@ -53,8 +53,8 @@ function ofPenalty(axis: Axis, penalty: Penalty, places: Place[]): Finding {
 
 /** From this share on a criterion has earned enough to need no advice. */
 const MUCH = 0.8;
-/** Below this share words are not praised. */
-const SOME = 0.5;
+/** What is said of words that earned less. */
+const PARTLY = 'These words earn part of it.';
 
 function ofCriterion(row: ReportCriterion, question: ReportQuestion, only?: number): Finding {
   const isEarned = row.max > 0;
@@ -65,7 +65,7 @@ function ofCriterion(row: ReportCriterion, question: ReportQuestion, only?: numb
     points: isEarned ? Math.max(0, row.points) : Math.abs(row.points),
     max: row.max,
     tone: isEarned ? 'good' : 'grey',
-    reason: place && row.points >= SOME * row.max ? meritOfCriterion(row.id) : '',
+    reason: place ? (row.points >= MUCH * row.max ? meritOfCriterion(row.id) : PARTLY) : '',
     suggestion: row.points < MUCH * row.max ? gapOfCriterion(row.id) : '',
     places: place ? [place] : [],
   };

@@ -17,7 +17,7 @@ function readResponse(stored: Loose, index: number): ReportResponse {
   const conciseness = record(stored.conciseness);
   const structure = record(stored.structure);
   return {
-    question: isLabel ? label : number === 0 ? 'Main response' : `Follow-up #${number}`,
+    question: number === 0 ? 'Main response' : `Follow-up #${number}`,
     // Who does not label a response has the question itself there.
     asked: text(stored.asked) || (isLabel ? '' : label),
     answer,

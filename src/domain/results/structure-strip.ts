@@ -89,12 +89,12 @@ function saidParts(response: ReportResponse, index: number, expected: readonly s
       parts.push({ kind: 'said', response: index, start, end, words, parts: inOrder, name: '' });
     }
   });
-  return parts.map((part, i) => ({ ...part, name: nameOf(part, i, parts.length, response) }));
+  return parts.map((part, i) => ({ ...part, name: nameOf(part, i, parts.length) }));
 }
 
-function nameOf(part: SaidPart, place: number, count: number, { question }: ReportResponse): string {
+function nameOf(part: SaidPart, place: number, count: number): string {
   if (part.parts.length > 0) return inWords(part.parts);
-  if (count === 1) return question;
+  if (count === 1) return 'All of it';
   return place === 0 ? 'Opening words' : place === count - 1 ? 'Closing words' : 'In between';
 }
 

@@ -72,7 +72,7 @@ export function billQuestion({ question, responses }: Request, findings: Questio
       },
     },
     confidence: findings.confidence,
-    advice: questionAdvice(criteria, longest.conciseness.penalties, penalties),
+    advice: questionAdvice(criteria, longest.conciseness.penalties, wordsOf(longest) / totalWords, penalties),
   };
 }
 
@@ -124,9 +124,9 @@ function billResponse(
       summary: structureSummary(type, detected, structure.score),
       improvement: billImprovement(structure.penalties),
       detected_structures: detected,
-      spans: findings.parts.flatMap(({ part, level, span }) =>
-        span && level >= DETECTED_FROM ? [{ part, start_char: span.start, end_char: span.end }] : [],
-      ),
+      spans: findings.parts
+        .filter(({ level }) => level >= DETECTED_FROM)
+        .flatMap(({ part, spans }) => spans.map(({ start, end }) => ({ part, start_char: start, end_char: end }))),
     },
   };
 }

@@ -22,11 +22,11 @@ export interface CriterionFinding {
   quote: string;
 }
 
-/** How much of one expected part of an answer is there, 0..1, and where it is said best. */
+/** How much of one expected part of an answer is there, 0..1, and where it is said. */
 export interface PartFinding {
   part: string;
   level: number;
-  span?: Span;
+  spans: readonly Span[];
 }
 
 /** A limit on one axis, with the words that its row on the bill carries. */

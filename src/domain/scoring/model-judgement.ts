@@ -166,9 +166,9 @@ function readParts(
 ): PartFinding[] {
   return expectedParts(type).map(({ name }) => {
     const judged = parts.find(({ part }) => part.toLowerCase() === name.toLowerCase());
-    if (!judged) return union.parts.find(({ part }) => part === name) ?? { part: name, level: 0 };
+    if (!judged) return union.parts.find(({ part }) => part === name) ?? { part: name, level: 0, spans: [] };
     const span = place.find(judged.quote);
-    return { part: name, level: levelOf(judged.level, judged.quote, span), ...(span ? { span } : {}) };
+    return { part: name, level: levelOf(judged.level, judged.quote, span), spans: span ? [span] : [] };
   });
 }
 

@@ -14,6 +14,8 @@ export interface PartStrength {
   strength: number;
   /** The sentence that shows it best. */
   best: Evidence | undefined;
+  /** All sentences that are called by its name, in their order. */
+  told: Evidence[];
 }
 
 interface Place {
@@ -27,6 +29,8 @@ interface Place {
 interface Reading {
   read: (sentence: Evidence, place: Place) => number;
   scale: number;
+  /** What a sentence is called by, where that is read more closely than what it is worth. */
+  name?: (sentence: Evidence) => number;
 }
 
 const early = ({ position }: Place) => (position <= 0.65 ? 1 : 0.4);
@@ -48,12 +52,23 @@ const STORY: Record<string, Reading> = {
   },
 };
 
+/** “I have sold shoes for two years”: begun before, and not over. */
+const isGoingOn = ({ text }: Evidence) => /\bi(?:'ve|’ve| have) \w+(?: \w+){0,4} (?:for|since)\b/i.test(text);
+
 /** Keyed by the names of `expectedParts`. */
 const READINGS: Record<QuestionType, Record<string, Reading>> = {
   behavioral: STORY,
   intro: {
-    Present: { read: (s) => s.roles.present, scale: 0.6 },
-    Past: { read: (s) => Math.max(Math.min(1.5, acts(s)), s.roles.setting), scale: 1.2 },
+    Present: {
+      read: (s) => s.roles.present,
+      scale: 0.6,
+      name: (s) => (isGoingOn(s) ? 1 : s.roles.example > 0 ? 0 : s.roles.present),
+    },
+    Past: {
+      read: (s) => Math.max(Math.min(1.5, acts(s)), s.roles.setting),
+      scale: 1.2,
+      name: (s) => (isGoingOn(s) ? 0 : Math.max(Math.min(1.5, acts(s)), s.roles.setting)),
+    },
     Future: { read: (s, place) => s.roles.aim * late(place), scale: 0.55 },
   },
   motivation: {
@@ -119,14 +134,18 @@ export function measureParts(evidence: AnswerEvidence): PartStrength[] {
     });
     passed += s.words.length;
   });
-  return expectedParts(type).map((part) => {
+  const parts = expectedParts(type);
+  const named = nameSentences(evidence, places);
+  return parts.map((part) => {
     const reading = READINGS[type][part.name];
-    if (!reading) return { part, strength: 0, best: undefined };
+    if (!reading) return { part, strength: 0, best: undefined, told: [] };
     const shares = counted.map((s, i) => {
       const place = places[i];
       return place ? reading.read(s, place) * weight(s) : 0;
     });
     const top = Math.max(0, ...shares);
+    const best = top > 0 ? counted[shares.indexOf(top)] : undefined;
+    const own = counted.filter((_, i) => named[i] === part.name);
     return {
       part,
       strength:
@@ -137,8 +156,33 @@ export function measureParts(evidence: AnswerEvidence): PartStrength[] {
             reading.scale,
           ) * 1.06,
         ) * ownShare(part, evidence),
-      best: top > 0 ? counted[shares.indexOf(top)] : undefined,
+      best,
+      told: own.length > 0 || !best ? own : [best],
     };
+  });
+}
+
+/** From this much of a part on, a sentence is called by its name. */
+const NAMED_FROM = 0.3;
+
+/** Of each sentence the part that it tells most of; undefined for one that tells little of any. */
+function nameSentences({ counted, type }: AnswerEvidence, places: readonly Place[]): (string | undefined)[] {
+  let hasActed = false;
+  return counted.map((s, i) => {
+    const place = places[i];
+    if (!place) return undefined;
+    const [most] = expectedParts(type)
+      .flatMap(({ name, role }) => {
+        const reading = READINGS[type][name];
+        // A story is not set again once somebody has acted in it: “in the morning …” is then what came of it.
+        if (!reading || (type === 'behavioral' && hasActed && role === 'setup')) return [];
+        const told = (reading.name?.(s) ?? reading.read(s, place)) * weight(s);
+        return [{ name, role, told: told / reading.scale }];
+      })
+      .sort((a, b) => b.told - a.told);
+    if (!most || most.told < NAMED_FROM) return undefined;
+    hasActed ||= most.role === 'action';
+    return most.name;
   });
 }
 

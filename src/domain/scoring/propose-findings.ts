@@ -188,7 +188,7 @@ function readText(
       words: evidence.words,
       criteria: earnedCriteria(said, reading, evidence, weights),
       problemAnswer: problemAnswerRows(text, reading, weights),
-      conciseness: wasteRows(reading, evidence, marks, weights, isFollowUp),
+      conciseness: wasteRows(said, reading, evidence, marks, weights, isFollowUp),
       structure: shape.rows,
       parts: shape.parts,
       ceilings: [...caps.flatMap(ceilingsOf), ...(isFollowUp ? [] : lengthCeilings(evidence))],

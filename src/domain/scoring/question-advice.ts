@@ -16,10 +16,14 @@ interface Change {
   axis: Axis;
 }
 
-/** What to change in one answer: what stands out most, each thing once. */
+/**
+ * What to change in one answer: what stands out most, each thing once, and what it brings on its own axis. The
+ * conciseness is that of one response; `weight` is the share that it has in that of the question.
+ */
 export function questionAdvice(
   criteria: readonly Criterion[],
   conciseness: readonly Penalty[],
+  weight: number,
   structure: readonly Penalty[],
 ): NonNullable<ScoredQuestion['advice']> {
   const earned = openRows(criteria).map(
@@ -33,19 +37,21 @@ export function questionAdvice(
   );
   const byLabel = new Map<string, Change>();
   const penalties = [
-    ...conciseness.map((penalty) => ({ penalty, axis: 'conciseness' as const })),
-    ...structure.map((penalty) => ({ penalty, axis: 'structure' as const })),
+    ...conciseness.map((penalty) => ({ penalty, axis: 'conciseness' as const, weight })),
+    ...structure.map((penalty) => ({ penalty, axis: 'structure' as const, weight: 1 })),
   ];
-  for (const { penalty, axis } of penalties) {
-    const known = byLabel.get(penalty.label);
-    if (known) known.gains += penalty.points;
+  for (const { penalty, axis, weight: share } of penalties) {
+    // Two axes may find the same, and each is out of 100.
+    const key = `${axis} ${penalty.label}`;
+    const known = byLabel.get(key);
+    if (known) known.gains += share * penalty.points;
     else
-      byLabel.set(penalty.label, {
+      byLabel.set(key, {
         finding: findingOf(penalty),
         title: penalty.suggestion,
         detail: penalty.reason,
         quote: isSensitive(penalty.quote) ? '' : shortQuote(penalty.quote),
-        gains: penalty.points,
+        gains: share * penalty.points,
         axis,
       });
   }
@@ -55,5 +61,5 @@ export function questionAdvice(
     .sort((a, b) => overUsual(b.finding, b.gains) - overUsual(a.finding, a.gains))
     .filter(({ title }) => title !== '' && !seen.has(title) && seen.add(title))
     .slice(0, MOST)
-    .map(({ title, detail, quote, gains, axis }) => ({ title, detail, quote, gains: Math.min(100, gains), axis }));
+    .map(({ title, detail, quote, gains, axis }) => ({ title, detail, quote, gains: Math.round(gains), axis }));
 }

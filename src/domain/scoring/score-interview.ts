@@ -9,6 +9,8 @@ import { bestRow, isSensitive, praise, shortQuote } from './texts.ts';
 type Overall = InterviewResults['overall'];
 
 const MAX_ADVICE = 3;
+const NOTHING_FIRST = 'There is nothing that you need to change first.';
+const SAY_MORE = 'Answer each question in a few sentences, with one example of your own.';
 
 /** The report's top: one sentence, one number, one strength, at most three changes and one exercise. */
 export function summariseInterview(questions: readonly ScoredQuestion[], passedOver: readonly string[] = []): Overall {
@@ -27,7 +29,7 @@ export function summariseInterview(questions: readonly ScoredQuestion[], passedO
     score: mean((q) => q.overall_score),
     headline: headlineOf(axes, scored, issues[0]?.label),
     summary: summaryOf(questions, scored, passedOver),
-    improvement: advice.map((item) => item.title).join(' ') || 'There is nothing that you need to change first.',
+    improvement: advice.map((item) => item.title).join(' ') || (scored.length > 0 ? NOTHING_FIRST : SAY_MORE),
     strength: best?.strength ?? '',
     advice,
     exercise: exerciseOf(questions),
@@ -106,14 +108,18 @@ function summaryOf(
       first && last && first !== last
         ? `Your strongest answer is the one to question ${number(first)}, and you can gain most in question ${number(last)}.`
         : '',
-      unheard > 0
-        ? `${unheard === 1 ? 'One answer' : `${unheard} answers`} could not be scored and ${unheard === 1 ? 'is' : 'are'} left out of the averages.`
-        : '',
+      unheard > 0 ? leftOutWords(unheard, scored.length > 0) : '',
       passedOver.length > 0 ? `You skipped ${passedOver.map((text) => `“${shortQuote(text)}”`).join(', ')}.` : '',
     ]
       .filter(Boolean)
       .join(' ') || 'One answer was scored.'
   );
+}
+
+function leftOutWords(unheard: number, hasAverages: boolean): string {
+  const answers = unheard === 1 ? 'One answer' : `${unheard} answers`;
+  if (!hasAverages) return `${answers} could not be scored.`;
+  return `${answers} could not be scored and ${unheard === 1 ? 'is' : 'are'} left out of the averages.`;
 }
 
 interface Issue {

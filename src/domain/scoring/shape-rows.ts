@@ -67,18 +67,18 @@ export function readShape(
   evidence: AnswerEvidence,
   weights: Pick<ScoringWeights, 'terms' | 'cards'>,
 ): { parts: PartFinding[]; rows: Deduction[] } {
-  const best = new Map(measureParts(evidence).map(({ part, best: sentence }) => [part.name, sentence]));
+  const measured = new Map(measureParts(evidence).map((each) => [each.part.name, each]));
   const levels = partLevels(reading, weights, evidence.type);
   const points = shapePoints(reading, weights);
   return {
     parts: levels.map(({ part, level }) => {
-      const sentence = best.get(part.name);
+      const { best, told = [] } = measured.get(part.name) ?? {};
       // However usual the rest is: a part that no sentence shows is not there.
-      if (!sentence) return { part: part.name, level: Math.min(level, NOT_THERE) };
-      return { part: part.name, level, span: { start: sentence.start, end: sentence.end } };
+      if (!best) return { part: part.name, level: Math.min(level, NOT_THERE), spans: [] };
+      return { part: part.name, level, spans: told.map(({ start, end }) => ({ start, end })) };
     }),
     rows: [
-      ...levels.map(({ part, level }) => partRow(part, level, best.get(part.name) !== undefined)),
+      ...levels.map(({ part, level }) => partRow(part, level, measured.get(part.name)?.best !== undefined)),
       ...(Object.keys(SHAPE) as (keyof typeof SHAPE)[]).map((row) => ({
         ...SHAPE[row],
         points: points[row],

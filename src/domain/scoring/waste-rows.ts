@@ -35,7 +35,7 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
   repetition: {
     label: 'Repetition',
     markValue: 'red',
-    reason: (count) => (count > 0 ? 'You have said this already.' : 'You say some things more than once.'),
+    reason: (count) => (count > 0 ? 'You say this more than once.' : 'You say some things more than once.'),
     suggestion: 'Say it once and go on to the next thing.',
   },
   redundant: {
@@ -69,8 +69,40 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
   },
 };
 
+const NOISE =
+  /^\W*(?:(?:u+m+|u+h+|erm?|hmm+|mm+|ah|you know|i mean|it's like|like|so|well|okay|right|yeah|and|but|basically|really)\W*)+$/i;
+/** What nobody sounds less sure by, whatever stands around it. */
+const BARE = /^\W*(?:(?:to|do|it|a|an|the|of|that|is|was|be)\W*)+$/i;
+
+interface ShownRow {
+  spans: readonly Mark[];
+  points: number;
+}
+
+/**
+ * Noise that was made twice is noise and no repetition, from its first time on: it goes to that row with its points. A
+ * hedge that holds no word of one stays in the row's points and is not pointed at. No score changes by either.
+ */
+function nameNoise(shown: Map<MarkKind, ShownRow>, text: string): void {
+  const words = ({ start, end }: Mark) => text.slice(start, end);
+  const hedges = shown.get('hedge');
+  if (hedges) shown.set('hedge', { ...hedges, spans: hedges.spans.filter((mark) => !BARE.test(words(mark))) });
+  const [fillers, repeated] = [shown.get('filler'), shown.get('repetition')];
+  if (!fillers || !repeated) return;
+  const noise = repeated.spans.filter((mark) => NOISE.test(words(mark)));
+  if (noise.length === 0) return;
+  const whole = Math.round(repeated.points);
+  const moved = Math.round((whole * noise.length) / repeated.spans.length);
+  shown.set('repetition', { spans: repeated.spans.filter((mark) => !noise.includes(mark)), points: whole - moved });
+  shown.set('filler', {
+    spans: [...fillers.spans, ...noise].sort((a, b) => a.start - b.start),
+    points: Math.round(fillers.points) + moved,
+  });
+}
+
 /** What a coach would cut from an answer: a row a kind, each pointing at the words that are sure enough to be marked. */
 export function wasteRows(
+  text: string,
   reading: AnswerReading,
   evidence: AnswerEvidence,
   marks: readonly Mark[],
@@ -80,20 +112,26 @@ export function wasteRows(
   const points = wastePoints(reading, weights);
   // A follow-up's answer may go back over what was said, and may be short.
   const skipped: readonly MarkKind[] = isFollowUp ? ['repetition', 'redundant'] : [];
-  const rows = (Object.keys(WASTE_ROWS) as MarkKind[])
-    .filter((kind) => !skipped.includes(kind))
-    .map((kind): Deduction => {
-      const row = WASTE_ROWS[kind];
-      const spans = marks.filter((mark) => mark.kind === kind).map(({ start, end }) => ({ start, end }));
-      return {
-        label: row.label,
-        markValue: row.markValue,
-        reason: row.reason(spans.length, evidence.words),
-        suggestion: row.suggestion,
-        points: spans.length > 0 ? Math.max(1, points[kind]) : points[kind],
-        spans,
-      };
-    });
+  const kinds = (Object.keys(WASTE_ROWS) as MarkKind[]).filter((kind) => !skipped.includes(kind));
+  const shown = new Map(
+    kinds.map((kind) => {
+      const own = marks.filter((mark) => mark.kind === kind);
+      return [kind, { spans: own, points: own.length > 0 ? Math.max(1, points[kind]) : points[kind] }];
+    }),
+  );
+  nameNoise(shown, text);
+  const rows = kinds.map((kind): Deduction => {
+    const row = WASTE_ROWS[kind];
+    const { spans, points: cost } = shown.get(kind) ?? { spans: [], points: 0 };
+    return {
+      label: row.label,
+      markValue: row.markValue,
+      reason: row.reason(spans.length, evidence.words),
+      suggestion: row.suggestion,
+      points: cost,
+      spans: spans.map(({ start, end }) => ({ start, end })),
+    };
+  });
   if (!isFollowUp)
     rows.push({
       label: 'Length',

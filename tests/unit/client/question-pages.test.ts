@@ -104,6 +104,49 @@ describe('the analysis of a question', () => {
     expect(wordsOf(markup)).not.toMatch(/Score 0/);
   });
 
+  it('names what costs most by how much was said', async () => {
+    const response = (answer: string, label: string, points: number) => ({
+      answer,
+      conciseness: { score: 100 - points, penalties: [{ label, points }] },
+    });
+    const long = response('word '.repeat(90), 'Repetition', 40);
+    const short = response('In the end.', 'Too little to go on', 51);
+    expect(await shown(QuestionAnalysis, { questions: [{ responses: [long, short] }] })).toContain(
+      'Costs most: repetition.',
+    );
+  });
+
+  it('lists the words of a kind in reading order', async () => {
+    const answer = 'Um, so um, I um, went there.';
+    const filler = (start: number, points: number, more: object[] = []) => ({
+      ...{ label: 'Filler words', quote: answer.slice(start, start + 2), start_char: start, end_char: start + 2 },
+      ...{ points, more },
+    });
+    const penalties = [filler(0, 6, [{ start_char: 13, end_char: 15 }]), filler(7, 4)];
+    const text = await shown(QuestionAnalysis, {
+      questions: [{ responses: [{ answer, conciseness: { score: 90, penalties } }] }],
+    });
+    expect(text).toContain('Filler words ×3 −10 1 Um 2 um −4 3 um');
+  });
+
+  it('praises what earned nearly everything, and says of the rest that it is a part', async () => {
+    const criterion = (points: number) => ({
+      criteria: [{ id: 'outcome', label: 'An outcome', points, max: 15, quote: 'It was on time.' }],
+    });
+    const stored = (points: number) => ({
+      questions: [
+        {
+          question_overall: { problem_answer: { overall_score: points, ...criterion(points) } },
+          responses: [{ answer: 'It was on time.', problem_answer: { score: points } }],
+        },
+      ],
+    });
+    expect(await shown(ProblemAnswerAnalysis, stored(14))).toContain('It says what came of it.');
+    expect(await shown(ProblemAnswerAnalysis, stored(9))).toContain(
+      'These words earn part of it. Say what was different afterwards.',
+    );
+  });
+
   it('explains the thin line once, and only where there is one', async () => {
     expect((await shown(QuestionAnalysis, SIX, 3)).match(/The thin line/g)).toHaveLength(1);
     expect(await shown(QuestionAnalysis, { ...SIX, margin: undefined }, 3)).not.toContain('The thin line');
@@ -128,6 +171,7 @@ describe('the analysis of a question', () => {
     const conciseness = { score: 62, penalties: [{ label: 'Filler', quote: 'b' }] };
     const text = await shown(QuestionAnalysis, { questions: [{ responses: [{ answer: 'a b c', conciseness }] }] });
     expect(text).toContain('This report does not say what each of these costs.');
+    expect(text).not.toContain('Nothing is taken off.');
     expect(text).not.toContain('Start 100');
   });
 });

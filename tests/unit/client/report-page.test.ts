@@ -32,6 +32,28 @@ const shown = async (stored: unknown) => wordsOf(await render(read(stored)));
 const SIX = madeReport(SIX_ANSWERS);
 
 describe('the report of an interview', () => {
+  it('quotes the best moment without the comma of a filler that was passed over', async () => {
+    const answer = 'Um, so last year we had a queue of forty people, and I split the orders.';
+    const moment = { question_id: 'q_1', response_number: 0, start_char: 2, end_char: answer.length, reason: 'Clear.' };
+    const text = await shown({
+      overall: { best_moment: moment },
+      questions: [{ question_id: 'q_1', responses: [{ answer }] }],
+    });
+    expect(text).toContain(`Best moment Question 1 “${answer.slice(4)}”`);
+  });
+
+  it('draws nothing of scores where nothing was scored, and says what to do instead', async () => {
+    const [, , , , why, first] = SIX_ANSWERS;
+    if (!why || !first) throw new Error('There are no two answers');
+    const text = await shown(madeReport([first, { ...why, responses: ['Nope sorry.'] }]));
+    expect(text).toContain('There was not enough to score this time.');
+    expect(text).toContain('Overall Summary 2 answers could not be scored. ');
+    expect(text).toContain(
+      'Areas for Improvement Answer each question in a few sentences, with one example of your own.',
+    );
+    for (const drawn of ['at a glance', 'The thin line']) expect(text).not.toContain(drawn);
+  });
+
   it('tells score, finding, axes, texts, numbers and questions', async () => {
     const text = await shown(SIX);
     const { overall } = SIX;
@@ -117,8 +139,7 @@ describe('the report of an interview', () => {
     expect(text).toContain('Areas for Improvement No improvement suggestions available.');
     expect(text).toContain('Question 1 Question text not available –');
     expect(text).toContain('Average Score – Highest Score – Lowest Score –');
-    expect(text).toContain('Two answers at a glance');
-    expect(text).not.toContain('Best moment');
+    for (const drawn of ['at a glance', 'Best moment']) expect(text).not.toContain(drawn);
     expect(text).not.toContain('thin line');
     expect(text).toContain('Take Interview');
     expect(await shown({ questions: [] })).toContain('Total Questions 0');

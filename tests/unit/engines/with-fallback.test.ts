@@ -35,6 +35,7 @@ const judgeRequest = {
 };
 
 const input = {
+  interviewId: 'int_1',
   question: judgeRequest.question,
   isLastQuestion: false,
   length: '10min',

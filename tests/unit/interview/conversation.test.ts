@@ -16,6 +16,7 @@ const question = (type: QuestionType, text?: string): PlannedQuestion => ({
 });
 
 const inputOf = (userText: string, change: Partial<MoveInput> = {}, type: QuestionType = 'behavioral'): MoveInput => ({
+  interviewId: 'int_1',
   question: question(type),
   isLastQuestion: false,
   length: '30min',
@@ -100,7 +101,7 @@ describe('following up', () => {
   it('asks for more where a story or a background was asked for and a few words came, and not where a fact was', () => {
     const intro = question('intro', 'To begin, please tell me about your background.');
     expect(reply('I work with computers.', { question: intro })).toMatchObject({ gap: 'specifics' });
-    expect(reply('I work with computers.', { question: intro }).text).toMatch(/more about that|normal day/);
+    expect(reply('I work with computers.', { question: intro }).text).toMatch(/more about that|normal (working )?day/);
     const fact = question('general', 'Which languages do you speak?');
     expect(reply('Spanish and a little French.', { question: fact }).isFollowUp).toBe(false);
   });
@@ -154,6 +155,178 @@ describe('following up', () => {
     });
     expect(reply(`${COMPLETE} Is that the sort of thing you wanted?`).text).toMatch(/thank you/i);
     expect(reply(`${COMPLETE} How long are the shifts you do here?`).text).toMatch(/employer|do ask/);
+  });
+});
+
+describe('asking after an answer that is thin', () => {
+  const asked = (type: QuestionType, text: string, said: string, change: Partial<MoveInput> = {}) =>
+    reply(said, { question: question(type, text), ...change });
+
+  it.each<[string, QuestionType, string, string, RegExp]>([
+    [
+      'names the occasion that was asked for where a general picture is given',
+      'behavioral',
+      'Tell me about a time when you had to stay patient under pressure.',
+      'Parcels at Christmas. No parking, dogs. You just have to crack on and keep smiling.',
+      /one time when you had to stay patient under pressure/,
+    ],
+    [
+      'asks for the words where somebody would speak',
+      'situational',
+      'What would you do if two children started fighting in the playground?',
+      "I'd tell them to stop and then I'd get a teacher, I think?",
+      /What would you say|How would you put it/,
+    ],
+    [
+      'asks what comes next where one thing is named',
+      'situational',
+      'What would you do if a tenant became aggressive?',
+      "I'd leave. Straight out the door, no argument with them.",
+      /after that|come next/,
+    ],
+    [
+      'asks for the first thing where none is named',
+      'situational',
+      'What would you do if two colleagues had called in sick?',
+      'We will manage. Always we manage. We help each other.',
+      /first/,
+    ],
+    [
+      'takes a case for whoever says that it depends',
+      'situational',
+      'What would you do if a designer handed you too much?',
+      "Ha. Depends on the designer, doesn't it, mate.",
+      /case that you meet most often/,
+    ],
+    [
+      'asks for the half of the question that was left out',
+      'technical',
+      'How do you carry out a patch test and why?',
+      'Behind the ear, forty-eight hours before. You have to do it.',
+      /why|reason/,
+    ],
+    [
+      'asks for the own part of whoever tells only of a team',
+      'behavioral',
+      'Tell me about a time when something failed.',
+      'We had a bad one last spring. We all jumped on a call and we found it and rolled back, and the team got it sorted.',
+      /your own part|do yourself/,
+    ],
+    [
+      'asks how somebody was talked round',
+      'behavioral',
+      'Tell me about a time when you had to get a team to do something they did not want to do.',
+      'Everyone hated the new routine. I talked to everyone and got them on board and in the end it was fine.',
+      /say/,
+    ],
+    [
+      'asks a thin opener for a normal day',
+      'intro',
+      'To begin, please tell me about your background and how it led you to this Help Desk Technician role.',
+      'Um, I worked at a phone repair kiosk in the mall for like four years. So, yeah.',
+      /normal/,
+    ],
+    [
+      'asks for what comes nearest where no work is told',
+      'intro',
+      'To begin, please tell me about your background and how it led you to this Hairdresser role.',
+      'I just love hair, like. Always have.',
+      /nearest to this work/,
+    ],
+    [
+      'asks for the reason where only convenience is told',
+      'motivation',
+      'Why do you want to work as a supervisor in a garden centre?',
+      "I can do weekends, and most evenings, and I've got a car now, so that's all fine.",
+      /what draws you to working as a supervisor in a garden centre/,
+    ],
+    [
+      'asks for something small of whoever had no such case',
+      'behavioral',
+      'Tell me about a time when you had a conflict with a coworker.',
+      'I drive a truck. I drive alone.',
+      /something small/,
+    ],
+  ])('%s', (_what, type, text, said, words) => {
+    expect(asked(type, text, said)).toMatchObject({ kind: 'follow_up', scored: true });
+    expect(asked(type, text, said).text).toMatch(words);
+  });
+
+  it('asks on where a case is named in a line after a follow-up, and lets a told one stand', () => {
+    const text = 'Tell me about a time when you missed a deadline.';
+    const turnsInQuestion = [
+      { speaker: 'human' as const, text: "I don't really miss deadlines, to be honest.", scored: true },
+      { speaker: 'ai' as const, text: 'Can you think of one?', kind: 'follow_up', gap: 'specifics' as const },
+    ];
+    const then = (said: string) => asked('behavioral', text, said, { turnsInQuestion, followUpsUsed: 1 });
+    expect(then('There was one. I said two weeks and it took four.').text).toMatch(/what did you do/i);
+    expect(then(COMPLETE).isFollowUp).toBe(false);
+  });
+
+  it('asks no opener that is full of its own for a normal day', () => {
+    const text = 'To begin, please tell me about your background and how it led you to this Cleaner role.';
+    for (const said of [
+      'I am from Ghana, I am here four years, I clean offices in the morning and a school in the evening, and on Sunday the church.',
+      'Apprenticeship in Kendal, sash windows mainly, then stairs for eight years. Curved ones, some of them.',
+    ])
+      expect(asked('intro', text, said).isFollowUp).toBe(false);
+  });
+
+  it.each<[QuestionType, string, string]>([
+    ['situational', 'What would you do if you found money in a room?', 'Count it, log it, tell the supervisor.'],
+    ['general', 'When could you start?', 'Monday week.'],
+    ['technical', 'At what temperature do you keep fresh mince?', 'Two degrees. Never above.'],
+  ])('lets a short answer stand that says what was asked: %s %s', (type, text, said) => {
+    expect(asked(type, text, said).isFollowUp).toBe(false);
+  });
+});
+
+describe('asking a second time', () => {
+  it('begins otherwise than before', () => {
+    const text = 'Tell me about a disagreement with a teacher and how it ended.';
+    const first = reply('He wanted heating on in June. I said no. He went to the Head.', {
+      question: question('behavioral', text),
+    });
+    expect(first.text).toMatch(/how did it (end|turn out)/);
+    const turnsInQuestion = [
+      { speaker: 'ai' as const, text: first.text, kind: 'follow_up', gap: 'specifics' as const },
+    ];
+    const second = reply('It took four weeks instead of two.', { turnsInQuestion, followUpsUsed: 1 });
+    expect(second.kind).toBe('follow_up');
+    expect(second.text.split('.')[0]).not.toBe(first.text.split('.')[0]);
+  });
+
+  it('asks for a small one where somebody says that there was none, and never what they did there', () => {
+    const asked = question('behavioral', 'Tell me about a time when you missed a deadline.');
+    const said =
+      "Hmm. I don't really miss deadlines, to be honest. At the agency it was more that clients would change their mind, so it's their deadline that moves.";
+    expect(reply(said, { question: asked }).text).toMatch(/small/);
+  });
+});
+
+describe('acknowledging', () => {
+  const ids = ['q_1', 'q_2', 'q_3', 'q_4', 'q_5', 'q_6', 'q_7', 'q_8'];
+  const heard = (interviewId: string) =>
+    ids.map((id) => reply(COMPLETE, { interviewId, question: { ...question('behavioral'), id } }).text);
+
+  it('says nothing twice in an interview, and not the same in every interview', () => {
+    expect(new Set(heard('one')).size).toBe(ids.length);
+    expect(heard('one')).not.toEqual(heard('another'));
+    expect(heard('one')).toEqual(heard('one'));
+  });
+
+  it('takes up a change that is told with both its figures', () => {
+    const said = `${NO_END} The queue went from about forty people to five or six, and it stayed there.`;
+    expect(reply(said).text).toBe('From about forty to five or six, I see. Thank you.');
+  });
+
+  it('has a warmer word for what comes from somebody’s own life, at the end too', () => {
+    const said =
+      'My mother used it after her hip, and the driver waited till she had the key in the door. So I thought, that is a job worth doing, and I have been out every Tuesday since June, and I rebuilt the pick-up order so that nobody is on the bus above forty minutes.';
+    expect(reply(said, {}, 'motivation').text).toMatch(/telling me that|so open|glad that you told me/);
+    expect(reply(said, { isLastQuestion: true }, 'motivation').text).toMatch(
+      /(telling|open|told me).*(last question|the end)/,
+    );
   });
 });
 
@@ -235,7 +408,7 @@ describe('reacting for free', () => {
   it('takes a question of two things apart for whoever does not understand it', () => {
     const two = question('behavioral', 'Tell me about a mistake you made and what you did about it.');
     expect(reply("I don't understand the question.", { question: two }).text).toMatch(
-      /Tell me about a mistake you made\.$/,
+      /of a mistake you made, big or small\. What happened\?$/,
     );
   });
 
@@ -277,11 +450,64 @@ describe('reacting for free', () => {
   });
 });
 
+describe('putting a question again', () => {
+  it.each<[QuestionType, string, RegExp]>([
+    ['situational', 'What would you do if a woman went into labour at night?', /a woman went into labour at night/],
+    ['technical', 'Walk me through how you diagnose an engine that overheats.', /diagnose an engine that overheats/],
+    [
+      'behavioral',
+      'Tell me about a time when you lost a sale and what you learned.',
+      /one time when you lost a sale\b/,
+    ],
+    ['motivation', 'Why do you want to work as a nurse here rather than at home?', /working as a nurse here\?/],
+    ['situational', 'A client faints in the chair. What do you do?', /a client faints in the chair/],
+  ])('keeps what it is about: %s %s', (type, text, words) => {
+    expect(reply("I don't understand the question.", { question: question(type, text) }).text).toMatch(words);
+  });
+
+  it('says nothing again that only led to it', () => {
+    const turnsInQuestion = [
+      { speaker: 'ai' as const, text: 'All right. How did that end?', kind: 'follow_up', gap: 'outcome' as const },
+    ];
+    expect(reply('Ha, is this the bit where I say I was a hero?', { turnsInQuestion }).text).toMatch(
+      /: How did that end\?$/,
+    );
+    expect(reply('Ha, is this the bit where I say I was a hero?', { turnsInQuestion }).text).not.toMatch(
+      /All right\. How/,
+    );
+  });
+});
+
 describe('leaving a question', () => {
+  it('is gentle with whoever is hurt by it', () => {
+    const said = "I'm sorry. Could I come back to that one? It's a bit close.";
+    expect(reply(said).text).toMatch(/quite all right/);
+    expect(reply(said).text).not.toMatch(/cannot|no coming back/);
+  });
+
+  it('asks for a few sentences where nothing can have been told yet', () => {
+    const first = { ...question('intro', 'Please tell me about yourself.'), id: 'q_1' };
+    expect(reply("You've got it all on my form already, I told you.", { question: first })).toMatchObject({
+      isFollowUp: true,
+      scored: false,
+    });
+  });
+
+  it('offers another example only where an example was asked for', () => {
+    const why = question(
+      'motivation',
+      'Why do you want to work as a hairdresser here rather than in your present salon?',
+    );
+    expect(reply("I'd rather not get into that, if that's all right.", { question: why }).text).toMatch(
+      /skip.*working as a hairdresser here|look forward|as much as you like/,
+    );
+  });
+
   it.each<[string, RegExp]>([
     ['Can we skip this one?', /skip/],
     ['Could we come back to that one?', /cannot come back|no coming back|cannot return/],
     ['I already told you that.', /leave it at that|as told|not ask that again/],
+    ['Did I no just say that two minutes ago?', /leave it at that|as told|not ask that again/],
   ])('is told for what it is: %s', (saying, words) => {
     expect(reply(saying)).toMatchObject({ isFollowUp: false, scored: false, transitionTo: 'next_question' });
     expect(reply(saying).text).toMatch(words);

@@ -68,6 +68,41 @@ describe('reading what the candidate wants', () => {
     expect(readIntent(answer, QUESTION)).toEqual({ intent: 'repeat', answers: true });
   });
 
+  it.each([
+    [
+      'What would you do if two children started fighting?',
+      "I'd tell them to stop and then I'd get a teacher, I think?",
+    ],
+    ['What would you do if a customer refused to leave?', 'I told one last year that we were done, and he left.'],
+    [
+      'How do you fix a laptop that will not connect?',
+      "Turn it off and on again. Heh. No, seriously, that's most of it.",
+    ],
+    ['What would you do if a resident fell?', "I wouldn't panic anyway. I've seen it all."],
+    [
+      'Why do you want to work in a garden centre?',
+      "Oh, why! Sorry. I love plants. It's like living in a salad at ours.",
+    ],
+    [
+      'Why do you want to work at our museum?',
+      'Okay. Thanks. You let visitors draw in the galleries. Hardly anybody does.',
+    ],
+    ['How do you find a fault?', 'Only in traffic means air flow is not there. So fan, relay, sensor.'],
+    ['Tell me about your background.', 'Got my ticket in oh-nine. Been driving since.'],
+    ['Why do you want to leave?', 'The contract ends in October.'],
+  ])('takes for an answer what only sounds like something else: %s %s', (question, said) => {
+    expect(readIntent(said, question)).toEqual({ intent: 'answer', answers: true });
+  });
+
+  it('takes a few words after a follow-up for its answer, and a request for a request', () => {
+    expect(readIntent('He was not so happy that day, haha.', QUESTION, undefined, true).intent).toBe('answer');
+    expect(readIntent('can you repeat dad please', QUESTION, undefined, true).intent).toBe('repeat');
+  });
+
+  it('gives time to whoever asks for it, whatever the reason', () => {
+    expect(readIntent("I'm kind of losing my voice, could we take a second?", QUESTION).intent).toBe('think');
+  });
+
   it('takes long words for an answer whatever they open with', () => {
     expect(readIntent(`Hello, I don't know. ${'Then I moved the chairs. '.repeat(6)}`, QUESTION).intent).toBe('answer');
   });

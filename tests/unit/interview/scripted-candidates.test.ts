@@ -40,6 +40,7 @@ function interview(sayings: readonly string[], length: DurationId): AskedTurn[] 
     const said = sayings[turns.length % sayings.length] ?? '';
     const inQuestion = turns.filter((turn) => turn.question === question);
     const decision = replyTo({
+      interviewId: 'int_1',
       question,
       isLastQuestion: progress.questionIndex === QUESTIONS.length - 1,
       length,

@@ -44,6 +44,16 @@ describe('two answers to one question', () => {
     });
   });
 
+  it('count what has no words to point at once, in however many responses it is', () => {
+    const vague = { label: 'Vague words', points: 9 };
+    const response = (answer: string) => ({ answer, conciseness: { score: 91, penalties: [vague] } });
+    const [before, after] = [['One.', 'And two.'], ['Three.']].map(
+      (answers) => read({ questions: [{ responses: answers.map(response) }] })[0],
+    );
+    if (!before || !after) throw new Error('There are no two answers');
+    expect(axisOf(before, after, 'conciseness').kept).toEqual([{ label: 'Vague words', before: 1, after: 1 }]);
+  });
+
   it('earn more or less by each criterion, and together as much as their scores differ by', () => {
     const { before, after, criteria, gone, new: added, kept } = axisOf(WEAK, STRONG, 'problem_answer');
     expect(criteria.length).toBeGreaterThan(0);

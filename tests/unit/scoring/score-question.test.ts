@@ -63,6 +63,9 @@ describe('a score that can be checked', () => {
         const { structure, problem_answer } = result.question_overall;
         if (structure.overall_score >= 0) expect(100 - sum(structure.penalties)).toBe(structure.overall_score);
         if (problem_answer.overall_score >= 0) expect(sum(problem_answer.criteria)).toBe(problem_answer.overall_score);
+        // Nothing that could be changed brings more than its own axis lacks.
+        for (const { gains, axis } of result.advice ?? [])
+          expect(gains).toBeLessThanOrEqual(100 - result.question_overall[axis ?? 'structure'].overall_score);
       }),
       { seed: 20261121, numRuns: 300 },
     );
@@ -116,6 +119,78 @@ describe('what a score depends on', () => {
     const fillers = responses[0]?.conciseness.penalties.filter((p) => p.label === 'Filler words') ?? [];
     expect(fillers.length).toBeGreaterThan(0);
     for (const filler of fillers) expect(filler.quote).toMatch(/^((um|uh|you know|basically)[, ]*)+$/i);
+  });
+
+  it('takes noise that is made again for noise, and its first time for no repetition', () => {
+    const said =
+      'You know, we had a customer, you know, and he was, you know, angry, and he was angry about the bill, you know. ' +
+      'So I, um, I took the bill and I checked it.';
+    const penalties = score(said).responses[0]?.conciseness.penalties ?? [];
+    const noise = penalties.filter(({ quote }) => /^you know$/i.test(quote));
+    expect(noise.length).toBeGreaterThan(1);
+    for (const { label, reason } of noise) {
+      expect(label).toBe('Filler words');
+      expect(reason).toMatch(/^You use them \d+ times/);
+    }
+  });
+
+  it('calls each sentence by the part that it tells most of', () => {
+    const partsOf = (type: 'intro' | 'behavioral', answer: string) => {
+      const { structure } = scoreQuestion({
+        question: { ...QUESTION, type },
+        role: 'Sales Associate',
+        company: 'Acme',
+        responses: [{ asked: QUESTION.text, answer }],
+      }).responses[0] ?? { structure: { spans: [] } };
+      return (structure.spans ?? [])
+        .toSorted((a, b) => a.start_char - b.start_char)
+        .map(({ part, start_char: from, end_char: to }) => `${part}: ${answer.slice(from, to)}`);
+    };
+    const [now, past, ahead] = [
+      'I have sold shoes for two years and I like finding the pair that fits.',
+      'Last spring I raised add-on sales by 12 percent.',
+      'I want to lead a small team next.',
+    ];
+    expect(partsOf('intro', `${now} ${past} ${ahead}`)).toEqual([
+      `Present: ${now}`,
+      `Past: ${past}`,
+      `Future: ${ahead}`,
+    ]);
+    const [setting, deed, more, result] = [
+      'I was a barista in a busy café last summer.',
+      'I split the orders between two machines.',
+      'I asked my colleague to take the payments.',
+      'In the end nobody waited for more than five minutes.',
+    ];
+    expect(partsOf('behavioral', `${setting} ${deed} ${more} ${result}`)).toEqual([
+      `Situation: ${setting}`,
+      `Action: ${deed}`,
+      `Action: ${more}`,
+      `Result: ${result}`,
+    ]);
+    // What came of it is not where it began, however it begins.
+    const morning =
+      'In the morning the page opened in 200 milliseconds instead of nine seconds, and the customer placed 1,400 ' +
+      'orders that day.';
+    const told =
+      'Last spring our biggest customer could not open their orders two days before the season began. I was on call, ' +
+      'so it was mine to find out why. I looked at the slowest hundred requests first, because an average hides them. ' +
+      'I wrote an index, tried it on a copy of forty orders, and rolled it out at night with a way back. ' +
+      `${morning} So the way our team worked back then was that everybody did what they thought was best. I made ` +
+      'sure to roll it back first, and that was it.';
+    expect(partsOf('behavioral', told)).toContain(`Result: ${morning}`);
+  });
+
+  it('points at no hedge that holds none', () => {
+    const rambled =
+      'I guess it was sort of a difficult time, and my colleague wanted to do it his way, and I wanted to do it my ' +
+      'way. I made sure to roll it back first. I made sure to roll it back first because that seemed right.';
+    const { answer = '', conciseness } = score(rambled).responses[0] ?? {};
+    const hedges = (conciseness?.penalties ?? [])
+      .filter(({ label }) => label === 'Hedging')
+      .flatMap(({ quote, more = [] }) => [quote, ...more.map((at) => answer.slice(at.start_char, at.end_char))]);
+    expect(hedges.length).toBeGreaterThan(0);
+    for (const hedge of hedges) expect(hedge).not.toMatch(/^(?:to|do|it|\s)+$/);
   });
 
   it('marks a hedge where there are many, and leaves a single careful word alone', () => {

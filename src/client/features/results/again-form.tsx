@@ -2,6 +2,7 @@ import { Mic, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { serverErrorText } from '#client/api/call-api.ts';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { LevelRing } from '#client/ui/level-ring.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -88,7 +89,7 @@ export function AgainForm({ question, hint, onSend }: AgainFormProps) {
           <Button type="submit" kind="solid" big busy={busy} disabled={!busy && !mayAnswer}>
             {busy ? 'Scoring…' : 'Score this answer'}
           </Button>
-          <p className={words.hint} role="status">
+          <div className={classNames(words.hint, styles.told)} role="status">
             {view.status === 'opening' && 'Opening your microphone…'}
             {view.status === 'listening' && (
               <span className={styles.listening}>
@@ -102,7 +103,7 @@ export function AgainForm({ question, hint, onSend }: AgainFormProps) {
               </span>
             )}
             {view.status === 'off' && WHAT_IS_KEPT[by]}
-          </p>
+          </div>
         </div>
         {(problem || view.problem) && (
           <p className={styles.problem} role="alert">

@@ -1,15 +1,13 @@
-import { Pause, Play } from 'lucide-react';
-import { useMemo } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
-import { whenSaid } from '#domain/recording/recorded-answer.ts';
-import { barsOf, joinRecordings } from '#domain/recording/response-recording.ts';
+import { barsOf } from '#domain/recording/response-recording.ts';
+import { bareWords } from '#domain/results/bare-words.ts';
 import { type BestMoment, findBestMoment } from '#domain/results/best-moment.ts';
 import type { Report } from '#domain/results/report.ts';
-import { HEARD_AROUND } from './heard-around.ts';
+import { PlayButton } from './play-button.tsx';
+import { PlayFailure } from './play-failure.tsx';
 import styles from './report.module.css';
 import { timeWords } from './time-words.ts';
-import { usePlayer } from './use-player.ts';
+import { useHeardResponse } from './use-heard-response.ts';
 import { useRecordedAnswers } from './use-recorded-answers.ts';
 
 /** A quote of this length is set smaller, so that it stays one thing to read. */
@@ -26,9 +24,8 @@ export function BestMomentQuote({ report }: { report: Report }) {
 function Moment({ report, best }: { report: Report; best: BestMoment }) {
   const { recorded } = useRecordedAnswers(report);
   const { response, startChar, endChar } = best;
-  const recording = useMemo(() => joinRecordings(response.sources ?? [], recorded), [response, recorded]);
-  const player = usePlayer(recording);
-  const said = recording && whenSaid(recording, startChar, endChar);
+  const heard = useHeardResponse(response, recorded);
+  const said = heard?.said(startChar, endChar);
   return (
     <section className={styles.best}>
       <div>
@@ -39,29 +36,21 @@ function Moment({ report, best }: { report: Report; best: BestMoment }) {
         </p>
       </div>
       <blockquote>
-        <p data-long={best.quote.length > LONG_CHARS}>“{best.quote.trim()}”</p>
+        <p data-long={best.quote.length > LONG_CHARS}>“{bareWords(best.quote)}”</p>
         <footer>
-          {recording && said && (
+          {heard && said && (
             <span className={styles.hear}>
-              <button
-                type="button"
-                aria-label={player.isPlaying ? 'Pause your best moment' : 'Play your best moment'}
-                onClick={() =>
-                  player.isPlaying
-                    ? player.pause()
-                    : player.play(Math.max(0, said.startMs - HEARD_AROUND.beforeMs), said.endMs + HEARD_AROUND.beyondMs)
-                }
-              >
-                <Icon of={player.isPlaying ? Pause : Play} />
-              </button>
-              <Bars of={barsBetween(barsOf(recording, BARS), recording.durationMs, said.startMs, said.endMs)} />
+              <PlayButton what="your best moment" player={heard.player} onPlay={() => heard.play(startChar, endChar)} />
+              <Bars
+                of={barsBetween(barsOf(heard.recording, BARS), heard.recording.durationMs, said.startMs, said.endMs)}
+              />
             </span>
           )}
-          <span>
+          <div>
             {best.reason}
             {said?.isEstimated && <small>Its time is estimated, to a second or two.</small>}
-            {player.failed && <small role="alert">This recording could not be played. It may have been deleted.</small>}
-          </span>
+            {heard && <PlayFailure player={heard.player} />}
+          </div>
         </footer>
       </blockquote>
     </section>

@@ -1,12 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
+import { bareWords } from '#domain/results/bare-words.ts';
 import { type Bill, type BillRow, totalOf } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
 import styles from './bill.module.css';
 import { numbered } from './numbered.ts';
 import { rowPoints } from './points-words.ts';
+import { pressWords } from './press-words.ts';
 import type { Pointing } from './use-pointing.ts';
 
 interface BillListProps {
@@ -71,12 +73,6 @@ const pointers = (marks: readonly Mark[], pointing: Pointing) => {
 };
 const isLit = (marks: readonly Mark[], { lit }: Pointing) => marks.some(({ number }) => lit.has(number)) || undefined;
 
-/** Brings the words into view and opens their note. */
-function reveal({ number }: Mark, pointing: Pointing) {
-  pointing.show(number);
-  document.querySelector(`[data-numbers~="${number}"]`)?.scrollIntoView({ block: 'nearest' });
-}
-
 function Row({ row, pointing, hasPoints }: { row: BillRow; pointing: Pointing; hasPoints: boolean }) {
   const [mark] = row.marks;
   const finding = row.findings[0]?.finding;
@@ -104,7 +100,7 @@ function Row({ row, pointing, hasPoints }: { row: BillRow; pointing: Pointing; h
         className={styles.row}
         data-tone={finding?.tone}
         data-lit={isLit(row.marks, pointing)}
-        onClick={() => reveal(mark, pointing)}
+        onClick={() => pressWords(mark)}
         {...pointers(row.marks, pointing)}
       >
         {cells}
@@ -153,33 +149,32 @@ function Group({
         <b>{hasPoints && rowPoints(row)}</b>
       </summary>
       <ul>
-        {row.findings.flatMap(({ finding: each, marks }) =>
-          marks.length === 0
-            ? [
-                <li key={each.reason} className={styles.row}>
-                  <span />
-                  <span>and more of it, not marked</span>
-                  <b>{hasPoints && `−${each.points}`}</b>
-                </li>,
-              ]
-            : marks.map((mark) => (
-                <li key={mark.number}>
-                  <button
-                    type="button"
-                    className={styles.row}
-                    data-tone={each.tone}
-                    data-lit={pointing.lit.has(mark.number) || undefined}
-                    onClick={() => reveal(mark, pointing)}
-                    {...pointers([mark], pointing)}
-                  >
-                    <span className={styles.no}>{mark.number}</span>
-                    <q>{wordsAt(mark, responses)}</q>
-                    {/* What several places cost together stands in the line above. */}
-                    <b>{hasPoints && marks.length === 1 && `−${each.points}`}</b>
-                  </button>
-                </li>
-              )),
-        )}
+        {row.marks.map((mark) => (
+          <li key={mark.number}>
+            <button
+              type="button"
+              className={styles.row}
+              data-tone={mark.finding.tone}
+              data-lit={pointing.lit.has(mark.number) || undefined}
+              onClick={() => pressWords(mark)}
+              {...pointers([mark], pointing)}
+            >
+              <span className={styles.no}>{mark.number}</span>
+              <q>{wordsAt(mark, responses)}</q>
+              {/* What several places cost together stands in the line above. */}
+              <b>
+                {hasPoints && mark.finding.places.length === 1 && mark.finding.points > 0 && `−${mark.finding.points}`}
+              </b>
+            </button>
+          </li>
+        ))}
+        {numbered(row.findings.filter(({ marks }) => marks.length === 0)).map(({ number, item }) => (
+          <li key={number} className={styles.row}>
+            <span />
+            <span>and more of it, not marked</span>
+            <b>{hasPoints && `−${item.finding.points}`}</b>
+          </li>
+        ))}
       </ul>
       {advice && <p>{advice}</p>}
     </details>
@@ -190,6 +185,6 @@ const LONGEST_CHARS = 64;
 
 /** The words of a mark, short enough for a line or two. */
 function wordsAt({ response, start, end }: Mark, responses: readonly ReportResponse[]): string {
-  const text = (responses[response]?.answer.slice(start, end) ?? '').replace(/^[\s,;.]+|[\s,;.]+$/g, '');
+  const text = bareWords(responses[response]?.answer.slice(start, end) ?? '').replace(/\.$/, '');
   return text.length > LONGEST_CHARS ? `${text.slice(0, LONGEST_CHARS).replace(/\s+\S*$/, '')} …` : text;
 }

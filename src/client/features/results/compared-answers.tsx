@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import type { Axis } from '#contract/words.ts';
 import { type Change, type ComparedAxis, compareAnswers } from '#domain/results/compare-answers.ts';
@@ -6,6 +7,7 @@ import { seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
 import styles from './again.module.css';
 import { AXIS_NAMES } from './axis-names.ts';
+import columns from './four-columns.module.css';
 import { LensChoice } from './lens-choice.tsx';
 import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
@@ -23,7 +25,7 @@ export function ComparedAnswers({ before, after }: ComparedAnswersProps) {
   const [axis, setAxis] = useState<Axis>('conciseness');
   return (
     <>
-      <div className={styles.axes}>
+      <div className={classNames(columns.four, styles.axes)} data-stacks="true">
         <Scores name="Overall" before={before.overall_score} after={after.overall_score} />
         {compareAnswers(before, after).map((compared) => (
           <Scores key={compared.axis} name={AXIS_NAMES[compared.axis]} before={compared.before} after={compared.after}>
@@ -53,7 +55,7 @@ interface ScoresProps {
 function Scores({ name, before, after, children }: ScoresProps) {
   const difference = after - before;
   return (
-    <section className={styles.axis}>
+    <section className={classNames(columns.column, styles.axis)}>
       <h3>{name}</h3>
       <p className={styles.scores}>
         <span>{scoreWords(before)}</span>

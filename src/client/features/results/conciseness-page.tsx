@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import words from '#client/ui/words.module.css';
 import type { Bill } from '#domain/results/bill.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
@@ -9,9 +10,12 @@ import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
+import { Recorded } from './recorded.ts';
 import { ResponseLength } from './response-length.tsx';
+import { useHeardResponse } from './use-heard-response.ts';
 import { type Pointing, usePointing } from './use-pointing.ts';
 import { weighedSentence } from './weighed-words.ts';
+import { WordsAndPoints } from './words-and-points.tsx';
 
 export const ConcisenessAnalysis = ofQuestion('conciseness', 'Conciseness Analysis', Conciseness);
 
@@ -45,35 +49,42 @@ interface ResponseProps {
 function Response({ question, index, lens, pointing }: ResponseProps) {
   const response = question.responses[index];
   const bill = lens.bills[index];
+  const heard = useHeardResponse(response, useContext(Recorded).recorded);
   if (!response) return null;
   const isScored = response.conciseness.score >= 0 && bill !== undefined;
   return (
-    <article className={styles.response}>
-      <div>
-        <div className={styles.who}>
-          <h3 className={words.label}>
-            {response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
-          </h3>
-          <ResponseLength response={response} />
-          {isScored && bill.addsUp && <Equation bill={bill} />}
-        </div>
-        {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
-        <MarkedAnswer
-          answer={response.answer}
-          marks={lens.marks.filter((mark) => mark.response === index)}
-          pointing={pointing}
-        />
-      </div>
-      <div className={styles.ledger}>
-        <h3 className={words.label}>Points</h3>
-        {isScored ? (
-          <BillList bill={bill} responses={question.responses} pointing={pointing} />
-        ) : (
-          <p>{response.not_scored?.message || 'This answer is not scored.'}</p>
-        )}
-        <DetailTexts {...response.conciseness} />
-      </div>
-    </article>
+    <WordsAndPoints
+      className={styles.response}
+      answers={[response]}
+      head={
+        <>
+          <div className={styles.who}>
+            <h3 className={words.label}>{response.question}</h3>
+            <ResponseLength response={response} heard={heard} />
+            {isScored && bill.addsUp && <Equation bill={bill} />}
+          </div>
+          {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
+        </>
+      }
+      points={
+        <>
+          <h3 className={words.label}>Points</h3>
+          {isScored ? (
+            <BillList bill={bill} responses={question.responses} pointing={pointing} />
+          ) : (
+            <p>{response.not_scored?.message || 'This answer is not scored.'}</p>
+          )}
+          <DetailTexts {...response.conciseness} />
+        </>
+      }
+    >
+      <MarkedAnswer
+        answer={response.answer}
+        marks={lens.marks.filter((mark) => mark.response === index)}
+        pointing={pointing}
+        heard={heard}
+      />
+    </WordsAndPoints>
   );
 }
 

@@ -16,13 +16,18 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Ei
 /** All answers beside one another: a column a question, a row an axis. */
 export function Glance({ report: { questions, overall } }: { report: Report }) {
   const address = useReportAddresses();
-  // A single answer has nothing to stand beside.
-  if (questions.length < 2) return null;
+  const isScored = questions.some((question) =>
+    AXES.some((axis) => question.question_overall[axis].overall_score >= 0),
+  );
+  // A single answer has nothing to stand beside, and without any score there is nothing to see.
+  if (questions.length < 2 || !isScored) return null;
   return (
     <section className={styles.glance} aria-labelledby="glance">
       <div className={styles.top}>
         <h2 id="glance">{COUNTS[questions.length] ?? questions.length} answers at a glance</h2>
-        <span className={words.hint}>The fill rises with the score. Every cell opens its question.</span>
+        <span className={words.hint}>
+          The fill rises with the score. <span className={styles.pressed}>Every cell opens its question.</span>
+        </span>
       </div>
       <div className={styles.scroll} data-many={questions.length > 6}>
         <table className={styles.strip}>

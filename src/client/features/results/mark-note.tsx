@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { SaidSpan } from '#domain/recording/recorded-answer.ts';
 import type { Finding, Mark } from '#domain/results/finding.ts';
 import styles from './marked-answer.module.css';
 import { pointsWords } from './points-words.ts';
@@ -12,14 +13,15 @@ interface MarkNoteProps {
   place: RefObject<HTMLDivElement | null>;
   onStay: () => void;
   onLeave: () => void;
-  end?: ReactNode;
+  /** When these words are heard, where they are recorded. */
+  said: SaidSpan | undefined;
 }
 
 const GAP_PX = 12;
 const TAIL_PX = 18;
 
 /** What was found at some words: its kind, its points, why, and what to say instead. It never covers the words. */
-export function MarkNote({ id, marks, at, place, onStay, onLeave, end }: MarkNoteProps) {
+export function MarkNote({ id, marks, at, place, onStay, onLeave, said }: MarkNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<{ left: number; top: number; tail: number }>();
 
@@ -56,7 +58,9 @@ export function MarkNote({ id, marks, at, place, onStay, onLeave, end }: MarkNot
       {findings.map((finding) => (
         <FindingNote key={`${finding.label}${finding.places[0]?.start}`} finding={finding} />
       ))}
-      {end}
+      {said && (
+        <p>{said.isEstimated ? 'Press to hear it. Its time is estimated, to a second or two.' : 'Press to hear it.'}</p>
+      )}
     </div>
   );
 }

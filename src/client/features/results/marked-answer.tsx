@@ -1,8 +1,9 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { type AnswerPiece, cutAnswer } from '#domain/results/cut-answer.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import { MarkNote } from './mark-note.tsx';
 import styles from './marked-answer.module.css';
+import type { HeardResponse } from './use-heard-response.ts';
 import type { Pointing } from './use-pointing.ts';
 
 interface MarkedAnswerProps {
@@ -12,24 +13,24 @@ interface MarkedAnswerProps {
   pointing: Pointing;
   /** Numbers of the marks that a bill has not counted yet. */
   waiting?: ReadonlySet<number> | undefined;
-  /** What more can be done at a mark. */
-  noteEnd?: (mark: Mark) => ReactNode;
-  /** The words that are being played, as offsets. */
-  playing?: { start: number; end: number } | undefined;
-  onPress?: ((mark: Mark) => void) | undefined;
+  /** Pressing a mark plays it, and the word that is said is lit. */
+  heard?: HeardResponse | undefined;
+  /** Where in the response these words begin, if they are a piece of it. */
+  from?: number;
 }
 
 /** Time to move the pointer from a mark into its note. */
 const LEAVING_MS = 160;
 
 /** What was said, with its marks. Where marks lie over one another, both lines are drawn and both are told. */
-export function MarkedAnswer({ answer, marks, pointing, waiting, noteEnd, playing, onPress }: MarkedAnswerProps) {
+export function MarkedAnswer({ answer, marks, pointing, waiting, heard, from = 0 }: MarkedAnswerProps) {
   const place = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const noteId = useId();
   const pieces = cutAnswer(answer, marks);
   const opened = pieces.find((piece) => piece.marks.some(({ number }) => number === pointing.open));
   const openMark = opened?.marks.find(({ number }) => number === pointing.open);
+  const playing = heard?.word && { start: heard.word.start - from, end: heard.word.end - from };
   const { show, light } = pointing;
 
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -65,7 +66,7 @@ export function MarkedAnswer({ answer, marks, pointing, waiting, noteEnd, playin
     onClick: () => {
       point(piece);
       const mark = piece.marks.at(-1);
-      if (mark) onPress?.(mark);
+      if (mark) heard?.play(mark.start + from, mark.end + from);
     },
   });
 
@@ -116,7 +117,7 @@ export function MarkedAnswer({ answer, marks, pointing, waiting, noteEnd, playin
           place={place}
           onStay={stay}
           onLeave={leave}
-          end={noteEnd?.(openMark)}
+          said={heard?.said(openMark.start + from, openMark.end + from)}
         />
       )}
     </div>
@@ -130,7 +131,9 @@ function Played({ piece, playing }: { piece: AnswerPiece; playing: { start: numb
   return (
     <>
       {piece.text.slice(0, from)}
-      <span className={styles.heard}>{piece.text.slice(from, to)}</span>
+      <span className={styles.heard} data-being-said="true">
+        {piece.text.slice(from, to)}
+      </span>
       {piece.text.slice(to)}
     </>
   );

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import words from '#client/ui/words.module.css';
 import { AXES } from '#contract/words.ts';
+import { countWords } from '#domain/results/count-words.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { Report, ReportQuestion } from '#domain/results/report.ts';
 import { AXIS_NAMES } from './axis-names.ts';
+import columns from './four-columns.module.css';
 import styles from './question.module.css';
 import { scoreWords } from './score-words.ts';
 import { useReportAddresses } from './use-report-addresses.ts';
@@ -24,22 +27,22 @@ export function MetricCards({
   const addresses = useReportAddresses();
   return (
     <>
-      <section className={styles.cards} aria-label="Scores">
+      <section className={columns.four} aria-label="Scores">
         {AXES.map((axis) => {
           const score = question.question_overall[axis].overall_score;
           return (
-            <Link key={axis} className={styles.card} {...addresses[axis](number)}>
+            <Link key={axis} className={classNames(columns.column, styles.card)} {...addresses[axis](number)}>
               <span className={styles.name}>
                 {AXIS_NAMES[axis]}
                 <Icon of={ChevronRight} />
               </span>
               <span className={styles.number}>{scoreWords(score)}</span>
               <ScoreMeter score={score} label={AXIS_NAMES[axis]} margin={margin?.[axis]} />
-              <p>{score < 0 ? 'Not scored.' : lineOf(seeBy(axis, question))}</p>
+              <p>{score < 0 ? 'Not scored.' : lineOf(seeBy(axis, question), question)}</p>
             </Link>
           );
         })}
-        <div className={styles.card} data-off="true">
+        <div className={classNames(columns.column, styles.card)} data-off="true">
           <span className={styles.name}>Confidence</span>
           <span className={styles.number} aria-hidden="true">
             –
@@ -60,11 +63,19 @@ export function MetricCards({
 }
 
 /** What weighs most on a metric, in a few words. */
-function lineOf({ bills }: Lens): string {
-  const rows = bills.flatMap((bill) => bill?.rows ?? []);
-  const lost = rows.map(({ label, points, max }) => ({ label, points: max > 0 ? max - points : points, max }));
-  const most = lost.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)[0];
-  if (!most) return rows.length > 0 || bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
+function lineOf({ bills }: Lens, { responses }: ReportQuestion): string {
+  const lost = new Map<string, { label: string; points: number; max: number }>();
+  bills.forEach((bill, index) => {
+    // Where each response has a bill of its own, a long one weighs more.
+    const weight = bills.length > 1 ? countWords(responses[index]?.answer ?? '') : 1;
+    for (const { label, points, max } of bill?.rows ?? []) {
+      const row = lost.get(label) ?? { label, points: 0, max };
+      row.points += weight * (max > 0 ? max - points : points);
+      lost.set(label, row);
+    }
+  });
+  const most = [...lost.values()].filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)[0];
+  if (!most) return bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
   const label = `${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}`;
   return most.max > 0 ? `Most to gain: ${label}.` : `Costs most: ${label}.`;
 }

@@ -8,7 +8,7 @@ import { NoQuestion } from './no-question.tsx';
 import type { Shown } from './of-report.tsx';
 import { DetailBar } from './question-bar.tsx';
 import { QuestionHead } from './question-head.tsx';
-import { Recorded } from './response-length.tsx';
+import { Recorded } from './recorded.ts';
 import { useRecordedAnswers } from './use-recorded-answers.ts';
 
 export interface ShownQuestion {
@@ -20,7 +20,7 @@ export interface ShownQuestion {
 export function ofQuestion(axis: Axis, name: string, Page: ComponentType<ShownQuestion>) {
   return function OfQuestion({ report, isNewest }: Shown) {
     const { questionNumber = '' } = useParams({ strict: false });
-    const { recorded } = useRecordedAnswers(report);
+    const recorded = useRecordedAnswers(report);
     const found = findQuestion(report, questionNumber);
     const title = found ? `Q${found.number}: ${name}` : name;
     usePageTitle(title);

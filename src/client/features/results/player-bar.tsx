@@ -1,17 +1,17 @@
-import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
-import { type RecordedSegment, whenSaid } from '#domain/recording/recorded-answer.ts';
-import { barsOf, pausesOf, type ResponseRecording } from '#domain/recording/response-recording.ts';
+import words from '#client/ui/words.module.css';
+import type { RecordedSegment } from '#domain/recording/recorded-answer.ts';
+import { barsOf, pausesOf } from '#domain/recording/response-recording.ts';
 import type { Mark } from '#domain/results/finding.ts';
+import { PlayButton } from './play-button.tsx';
+import { PlayFailure } from './play-failure.tsx';
 import styles from './player.module.css';
 import { RecordingActs } from './recording-acts.tsx';
 import { timeWords } from './time-words.ts';
-import type { Player } from './use-player.ts';
+import type { HeardResponse } from './use-heard-response.ts';
 
 interface PlayerBarProps {
-  recording: ResponseRecording;
-  player: Player;
+  heard: HeardResponse;
   marks: readonly Mark[];
   title: string;
   /** Rejects when not all of them could be deleted. */
@@ -26,16 +26,17 @@ const WIDTH = 720;
 const MIDDLE = 22;
 
 /** A recorded answer: its waveform, the findings below it, and where one is in it. */
-export function PlayerBar({ recording, player, marks, title, onDelete }: PlayerBarProps) {
+export function PlayerBar({ heard, marks, title, onDelete }: PlayerBarProps) {
+  const { recording, player } = heard;
   const { durationMs } = recording;
   const segments = recording.stretches.map(({ segment }) => segment);
   const [deleting, setDeleting] = useState<'' | 'busy' | 'failed'>('');
   const bars = useMemo(() => barsOf(recording, BARS), [recording]);
   const pauses = useMemo(() => pausesOf(recording, LONG_PAUSE_MS), [recording]);
-  const { atMs, isPlaying, seek } = player;
+  const { atMs, seek } = player;
   const x = (ms: number) => (WIDTH * Math.min(ms, durationMs)) / durationMs;
   const ticks = marks.flatMap((mark) => {
-    const said = whenSaid(recording, mark.start, mark.end);
+    const said = heard.said(mark.start, mark.end);
     return said ? [{ mark, from: x(said.startMs), to: x(said.endMs) }] : [];
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,14 +56,7 @@ export function PlayerBar({ recording, player, marks, title, onDelete }: PlayerB
   };
   return (
     <div className={styles.player}>
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={isPlaying ? `Pause: ${title}` : `Play: ${title}`}
-        onClick={() => (isPlaying ? player.pause() : player.play())}
-      >
-        <Icon of={isPlaying ? Pause : Play} />
-      </button>
+      <PlayButton what={title} player={player} />
       <div
         className={styles.place}
         role="slider"
@@ -127,8 +121,12 @@ export function PlayerBar({ recording, player, marks, title, onDelete }: PlayerB
           compact
         />
       </div>
-      {deleting === 'failed' && <p role="alert">This recording could not be deleted. Please try again.</p>}
-      {player.failed && <p role="alert">This recording could not be played. It may have been deleted.</p>}
+      {deleting === 'failed' && (
+        <p className={words.error} role="alert">
+          This recording could not be deleted. Please try again.
+        </p>
+      )}
+      <PlayFailure player={player} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import words from '#client/ui/words.module.css';
 import type { Bill } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
@@ -10,10 +11,13 @@ import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
+import { Recorded } from './recorded.ts';
 import { ResponseLength } from './response-length.tsx';
 import { scoreWords } from './score-words.ts';
 import { SummaryAndAdvice } from './summary-and-advice.tsx';
+import { useHeardResponse } from './use-heard-response.ts';
 import { type Pointing, usePointing } from './use-pointing.ts';
+import { WordsAndPoints } from './words-and-points.tsx';
 
 export const ProblemAnswerAnalysis = ofQuestion('problem_answer', 'Problem Answer', ProblemAnswer);
 
@@ -31,36 +35,34 @@ function ProblemAnswer({ question }: ShownQuestion) {
   const followUps = responses.filter((each) => !isMain(each));
   return (
     <>
-      <section className={styles.answer}>
-        <div>
-          {responses.length === 0 && <p>No response details found for this question.</p>}
-          {responses.filter(isMain).map(({ number, item }) => (
-            <Said
-              key={number}
-              title="Main Response"
-              response={item}
-              index={number - 1}
-              lens={lens}
-              pointing={pointing}
-            />
-          ))}
-          {followUps.length > 0 && <h2 className={styles.between}>Follow-up Responses</h2>}
-          {followUps.map(({ number, item }) => (
-            <Said
-              key={number}
-              title={`#${item.response_number}`}
-              response={item}
-              index={number - 1}
-              lens={lens}
-              pointing={pointing}
-            />
-          ))}
-        </div>
-        <div className={styles.criteria}>
-          <h2>What earned points</h2>
-          <Earned question={question} bills={lens.bills} pointing={pointing} />
-        </div>
-      </section>
+      <WordsAndPoints
+        className={styles.answer}
+        answers={question.responses}
+        wide
+        sticky
+        points={
+          <div className={styles.criteria}>
+            <h2>What earned points</h2>
+            <Earned question={question} bills={lens.bills} pointing={pointing} />
+          </div>
+        }
+      >
+        {responses.length === 0 && <p>No response details found for this question.</p>}
+        {responses.filter(isMain).map(({ number, item }) => (
+          <Said key={number} title="Main Response" response={item} index={number - 1} lens={lens} pointing={pointing} />
+        ))}
+        {followUps.length > 0 && <h2 className={styles.between}>Follow-up Responses</h2>}
+        {followUps.map(({ number, item }) => (
+          <Said
+            key={number}
+            title={`#${item.response_number}`}
+            response={item}
+            index={number - 1}
+            lens={lens}
+            pointing={pointing}
+          />
+        ))}
+      </WordsAndPoints>
       <SummaryAndAdvice
         heading="Summary"
         summary={summary || NO_ANSWER}
@@ -92,20 +94,21 @@ interface SaidProps {
 
 function Said({ title, response, index, lens, pointing }: SaidProps) {
   const { score, summary, improvement } = response.problem_answer;
+  const heard = useHeardResponse(response, useContext(Recorded).recorded);
   const Heading = response.response_number === 0 ? 'h2' : 'h3';
   const marks: Mark[] = lens.marks.filter((mark) => mark.response === index);
   return (
     <article className={styles.said}>
       <div className={styles.who}>
         <Heading className={words.label}>{title}</Heading>
-        <ResponseLength response={response} />
+        <ResponseLength response={response} heard={heard} />
         <b>
           {scoreWords(score)}
           {score >= 0 && <small> out of 100</small>}
         </b>
       </div>
       {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
-      <MarkedAnswer answer={response.answer} marks={marks} pointing={pointing} />
+      <MarkedAnswer answer={response.answer} marks={marks} pointing={pointing} heard={heard} />
       <DetailTexts summary={summary || NO_ANSWER} improvement={improvement} />
     </article>
   );

@@ -16,6 +16,7 @@ import styles from './question.module.css';
 import { QuestionBar } from './question-bar.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionTexts } from './question-texts.tsx';
+import { Recorded } from './recorded.ts';
 import { usePointing } from './use-pointing.ts';
 import { useRecordedAnswers } from './use-recorded-answers.ts';
 
@@ -24,6 +25,7 @@ export const QuestionPage = ofReport(QuestionAnalysis);
 
 export function QuestionAnalysis({ report, isNewest }: Shown) {
   const { questionNumber = '' } = useParams({ strict: false });
+  const recorded = useRecordedAnswers(report);
   usePageTitle(`Question ${questionNumber}`);
   const found = findQuestion(report, questionNumber);
   if (!found) return <NoQuestion named={questionNumber} />;
@@ -33,12 +35,14 @@ export function QuestionAnalysis({ report, isNewest }: Shown) {
       <QuestionBar report={report} isNewest={isNewest} number={number} />
       <QuestionHead title={`Q${number}`} question={question} score={question.overall_score} />
       <MetricCards question={question} number={number} margin={report.margin} />
-      <Responses
-        key={number}
-        report={report}
-        question={question}
-        name={`${report.interview_id} ${question.question_id}`}
-      />
+      <Recorded value={recorded}>
+        <Responses
+          key={number}
+          report={report}
+          question={question}
+          name={`${report.interview_id} ${question.question_id}`}
+        />
+      </Recorded>
       <QuestionTexts question={question} />
       <AgainInvitation number={number} />
     </>
@@ -47,7 +51,6 @@ export function QuestionAnalysis({ report, isNewest }: Shown) {
 
 /** What was said to it, by the axis that the reader looks for. */
 function Responses({ report, question, name }: { report: Report; question: ReportQuestion; name: string }) {
-  const { recorded, remove } = useRecordedAnswers(report);
   const [axis, setAxis] = useState<Axis>('conciseness');
   const pointing = usePointing();
   const lens = seeBy(axis, question);
@@ -67,8 +70,6 @@ function Responses({ report, question, name }: { report: Report; question: Repor
       lens={lens}
       pointing={pointing}
       billName={place === 1 && axis === 'conciseness' ? name : undefined}
-      recorded={recorded}
-      onDelete={remove}
       interviewId={report.interview_id}
       choice={place === 1 && <LensChoice axis={axis} onChoose={choose} />}
     />

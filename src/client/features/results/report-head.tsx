@@ -31,7 +31,7 @@ export function ReportHead({ report }: { report: Report }) {
             <span>Coming soon...</span>
           </li>
         </ul>
-        {margin && (
+        {margin && overall.score >= 0 && (
           <p className={styles.marginWords}>
             The thin line shows how far careful readers may differ. They place 8 of 10 such answers within it.
           </p>

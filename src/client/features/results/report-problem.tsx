@@ -20,22 +20,30 @@ export function ReportProblem({ error }: ErrorComponentProps) {
   const title = questionNumber ? titleOf(pathname) : 'Could not load interview results';
   const missing = error instanceof ReportMissing ? error.why : undefined;
   return (
-    <PageNotice role="alert" title={title} text={wordsOf(error)}>
+    <PageNotice
+      role="alert"
+      title={title}
+      text={wordsOf(error)}
+      acts={
+        <>
+          {missing === 'in_progress' && interviewId && <WayBackIn interviewId={interviewId} />}
+          {missing === 'processing' && interviewId && <AskAgain interviewId={interviewId} />}
+          {isWithoutReports(error) && (
+            <ButtonLink kind="solid" to="/home">
+              Take Interview
+            </ButtonLink>
+          )}
+          {!missing && !(error instanceof NoInterviewId) && !isWithoutReports(error) && <TryAgain />}
+          {questionNumber ? (
+            <BackFrom pathname={pathname} question={questionNumber} />
+          ) : (
+            <ButtonAnchor href="/">Return Home</ButtonAnchor>
+          )}
+        </>
+      }
+    >
       <p className={words.hint}>{adviceOf(error)}</p>
       <WayBack />
-      {missing === 'in_progress' && interviewId && <WayBackIn interviewId={interviewId} />}
-      {missing === 'processing' && interviewId && <AskAgain interviewId={interviewId} />}
-      {isWithoutReports(error) && (
-        <ButtonLink kind="solid" to="/home">
-          Take Interview
-        </ButtonLink>
-      )}
-      {!missing && !(error instanceof NoInterviewId) && !isWithoutReports(error) && <TryAgain />}
-      {questionNumber ? (
-        <BackFrom pathname={pathname} question={questionNumber} />
-      ) : (
-        <ButtonAnchor href="/">Return Home</ButtonAnchor>
-      )}
     </PageNotice>
   );
 }

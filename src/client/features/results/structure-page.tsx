@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import words from '#client/ui/words.module.css';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
@@ -17,9 +17,12 @@ import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
 import { ofReport } from './of-report.tsx';
 import { PartSwatch } from './part-swatch.tsx';
+import { Recorded } from './recorded.ts';
 import { ResponseLength } from './response-length.tsx';
 import { ShapeMap } from './shape-map.tsx';
+import { useHeardResponse } from './use-heard-response.ts';
 import { type Pointing, usePointing } from './use-pointing.ts';
+import { WordsAndPoints } from './words-and-points.tsx';
 
 export const StructureBreakdown = ofQuestion('structure', 'Structure Breakdown', Structure);
 
@@ -34,23 +37,18 @@ function Structure({ question }: ShownQuestion) {
     <>
       <Chips question={question} />
       {strip && <ShapeMap strip={strip} expected={expectedOf(question)} type={question.question_type} />}
-      <section className={styles.response} data-first="true">
-        <div>
-          <h2 className={styles.breakdown}>Response Breakdown</h2>
-          {question.responses.length === 0 && <p>No response details found for this question.</p>}
-          {numbered(question.responses).map(({ number }) => (
-            <Response
-              key={number}
-              question={question}
-              index={number - 1}
-              lens={lens}
-              strip={strip}
-              pointing={pointing}
-            />
-          ))}
-        </div>
-        <Points question={question} lens={lens} pointing={pointing} />
-      </section>
+      <WordsAndPoints
+        className={styles.parts}
+        answers={question.responses}
+        sticky
+        head={<h2 className={styles.breakdown}>Response Breakdown</h2>}
+        points={<Points question={question} lens={lens} pointing={pointing} />}
+      >
+        {question.responses.length === 0 && <p>No response details found for this question.</p>}
+        {numbered(question.responses).map(({ number }) => (
+          <Response key={number} question={question} index={number - 1} lens={lens} strip={strip} pointing={pointing} />
+        ))}
+      </WordsAndPoints>
     </>
   );
 }
@@ -96,7 +94,7 @@ function Points({ question, lens, pointing }: { question: ReportQuestion; lens: 
   const { overall_summary: summary, overall_improvement: improvement } = question.question_overall.structure;
   const bills = numbered(lens.bills).filter(({ item }) => item !== undefined && item.score >= 0);
   return (
-    <div className={styles.ledger} data-stick="true">
+    <>
       {bills.length === 0 && <p>{question.not_scored?.message || 'This answer is not scored.'}</p>}
       {bills.map(({ number, item }) => (
         <div key={number}>
@@ -105,7 +103,7 @@ function Points({ question, lens, pointing }: { question: ReportQuestion; lens: 
         </div>
       ))}
       {!isSaidOfTheResponse(question) && <DetailTexts summary={summary} improvement={improvement} />}
-    </div>
+    </>
   );
 }
 
@@ -129,16 +127,15 @@ interface ResponseProps {
 
 function Response({ question, index, lens, strip, pointing }: ResponseProps) {
   const response = question.responses[index];
+  const heard = useHeardResponse(response, useContext(Recorded).recorded);
   if (!response) return null;
   const marks = lens.marks.filter((mark) => mark.response === index);
   const { summary, improvement } = response.structure;
   return (
     <article className={styles.part}>
       <div className={styles.who}>
-        <h3 className={words.label}>
-          {response.response_number === 0 ? 'Main response' : `Follow-up #${response.response_number}`}
-        </h3>
-        <ResponseLength response={response} />
+        <h3 className={words.label}>{response.question}</h3>
+        <ResponseLength response={response} heard={heard} />
       </div>
       {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
       {strip ? (
@@ -161,14 +158,16 @@ function Response({ question, index, lens, strip, pointing }: ResponseProps) {
               </p>
               <MarkedAnswer
                 answer={response.answer.slice(part.start, part.end)}
+                from={part.start}
                 marks={cutTo(part, marks)}
                 pointing={pointing}
+                heard={heard}
               />
             </div>
           ),
         )
       ) : (
-        <MarkedAnswer answer={response.answer} marks={marks} pointing={pointing} />
+        <MarkedAnswer answer={response.answer} marks={marks} pointing={pointing} heard={heard} />
       )}
       <DetailTexts summary={response.not_scored?.message || summary} improvement={improvement} />
     </article>

@@ -6,10 +6,18 @@ import { deleteSegments } from './use-recordings.ts';
 
 type Recorded = ReadonlyMap<string, RecordedAnswer>;
 
+export interface RecordedAnswers {
+  /** By the id of the transcript's entry. */
+  recorded: Recorded;
+  /** Deletes segments for good. Rejects when not all of them could be deleted. */
+  remove: (segments: readonly RecordedSegment[]) => Promise<void>;
+}
+
 const NONE: Recorded = new Map();
+export const NOTHING_RECORDED: RecordedAnswers = { recorded: NONE, remove: () => Promise.resolve() };
 
 /** What there is to hear of an interview's answers; none while it loads, and where there is nothing or it failed. */
-export function useRecordedAnswers({ interview_id: interviewId, questions }: Report) {
+export function useRecordedAnswers({ interview_id: interviewId, questions }: Report): RecordedAnswers {
   const [recorded, setRecorded] = useState(NONE);
   const responses = questions.flatMap((question) => question.responses);
   const canBeJoined = interviewId !== '' && responses.some(({ sources }) => sources);
@@ -31,7 +39,6 @@ export function useRecordedAnswers({ interview_id: interviewId, questions }: Rep
     return () => left.abort();
   }, [interviewId, asked]);
 
-  /** Deletes segments for good. Rejects when not all of them could be deleted. */
   const remove = useCallback(
     async (segments: readonly RecordedSegment[]) => {
       await deleteSegments(interviewId, segments);

@@ -30,6 +30,7 @@ export const question = {
 };
 
 export const input = (userText: string, more: Partial<MoveInput> = {}): MoveInput => ({
+  interviewId: 'int_1',
   question,
   isLastQuestion: false,
   length: '10min',

@@ -1,0 +1,49 @@
+import { Chance } from '#domain/planning/chance.ts';
+import type { MoveInput } from './move.ts';
+import { ACKNOWLEDGEMENTS, ACKNOWLEDGEMENTS_BY_TYPE, TOLD_SOMETHING_PERSONAL } from './phrases.ts';
+import { SPOKEN_NUMBER } from './spoken-number.ts';
+
+/**
+ * A short word that an answer was heard. Each interview has an order of its own, no phrase comes twice in ten questions,
+ * and what was said is taken up only where that is sure: something personal, a change from one figure to another.
+ */
+export function acknowledge(input: MoveInput, toldInAll: string): string {
+  const { interviewId, question, userText } = input;
+  const number = numberOf(question.id);
+  const chance = new Chance(0, interviewId);
+  if (isPersonal(userText)) return at(chance.shuffled(TOLD_SOMETHING_PERSONAL, self), number);
+  const echoed = echoOf(userText);
+  if (echoed) return echoed;
+  const ofType = ACKNOWLEDGEMENTS_BY_TYPE[question.type];
+  const turn = number + (chance.of('turn') < 0.5 ? 0 : 1);
+  if (ofType && turn % 2 === 0 && toldInAll.split(/\s+/).length >= TOLD_ENOUGH)
+    return at(chance.shuffled(ofType, self), turn / 2);
+  return at(chance.shuffled(ACKNOWLEDGEMENTS, self), number);
+}
+
+const TOLD_ENOUGH = 25;
+
+/** Of the speaker's own family or health; a word more is due before the next question. */
+export const isPersonal = (answer: string): boolean => PERSONAL.test(answer);
+const KIN =
+  '(?:mum|mam|mother|mom|dad|daddy|father|wife|husband|nan|gran\\w*|son|daughter|brother|sister|baby|partner)';
+const PERSONAL = new RegExp(
+  `\\b(?:my|our) (?:little |late |old |own )?${KIN}\\b[^.!?]{0,60}\\b(?:ill|sick|died|passed|hospital|dementia|stroke|hip|cared?|caring|minding|minded|nursed|nursing|looked after|lost|used it|couldn['’]t)\\b|\\b(?:cared for|minding|minded|nursed|looked after|lost) (?:my|our) ${KIN}\\b|\\bI(?:['’]d| would)? like it to have been for something\\b`,
+  'i',
+);
+
+/** 'From forty to two or three, I see.': a change that is told with both its figures. */
+function echoOf(answer: string): string | undefined {
+  const match = CHANGE.exec(answer.replaceAll(/\s+/g, ' '));
+  return match ? `From ${match[1]} to ${match[2]}, I see. Thank you.` : undefined;
+}
+const FIGURE = `(?:(?:about|around|nearly|over|just over|under) )?(?:${SPOKEN_NUMBER})(?: or (?:${SPOKEN_NUMBER}))?(?: per ?cent|%)?`;
+const CHANGE = new RegExp(
+  `\\b(?:went|dropped|fell|came down|rose|grew|reduced|cut (?:it|them|that)|brought (?:it|them|that) (?:down|up)|down|up)\\b(?: from)(?: a| an)? (${FIGURE})(?: [a-z]+){0,5} (?:down |up )?to (${FIGURE})(?=[ .,;]|$)`,
+  'i',
+);
+
+const self = (phrase: string) => phrase;
+const at = (phrases: readonly string[], index: number) => phrases[Math.floor(index) % phrases.length] ?? '';
+/** 0 for q_1. */
+const numberOf = (id: string) => Math.max(Number.parseInt(id.replace(/^\D+/, ''), 10) - 1, 0) || 0;

@@ -1,0 +1,238 @@
+import type { PlannedQuestion } from '#contract/interview.ts';
+import type { QuestionType } from '#contract/words.ts';
+import {
+  asksForReason,
+  countNumbers,
+  countOwnActs,
+  givesReason,
+  tellsOnlyAMishap,
+  tellsOutcome,
+  tellsPast,
+} from './answer-features.ts';
+import { contradictsItself } from './contradicts-itself.ts';
+import { FACTUAL_QUESTION } from './intent-features.ts';
+import type { Gap } from './move.ts';
+import { subjectOf } from './subject-of-question.ts';
+
+/** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
+export interface ThinAsk {
+  gap: Gap;
+  asks: readonly string[];
+}
+
+type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
+
+/**
+ * What plainly lacks in an answer because hardly anything was said, or only half of what was asked. Length is the surest
+ * sign that there is: of the stories of up to thirty words in the sets by other hands forty in forty-one lack something.
+ */
+export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | undefined {
+  if (FACTUAL_QUESTION.test(question.text)) return undefined;
+  return (
+    askForReasonLeftOut(question, answer) ??
+    askForEndLeftOut(question, answer) ??
+    ASK_BY_TYPE[question.type]?.(question, answer)
+  );
+}
+
+/** What still lacks where somebody was asked for a case and names one in a line. */
+export function askOfThinReply({ type }: Asked, reply: string): ThinAsk | undefined {
+  if (type !== 'behavioral' || wordsOf(reply) > THIN_REPLY || !tellsPast(reply) || tellsOutcome(reply))
+    return undefined;
+  const acts = countOwnActs({ type }, reply.replaceAll(/\bI said\b/gi, ''));
+  return acts === 0 && !givesReason(reply) ? { gap: 'own_action', asks: AND_THEN } : undefined;
+}
+const THIN_REPLY = 22;
+const AND_THEN = ['And what did you do about it?', 'What did you do then, and how did it end?'];
+
+const wordsOf = (answer: string) => answer.trim().split(/\s+/).filter(Boolean).length;
+
+/** 'How do you carry out a patch test and why?' */
+function askForReasonLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
+  const why = /,? and (why\b[^?.!]*)[?.!]?$/i.exec(text)?.[1];
+  if (!why || givesReason(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
+  const asks = why.split(' ').length > 2 ? [`And ${why}?`] : type === 'situational' ? AND_WHY_WOULD : AND_WHY;
+  return { gap: 'reason', asks };
+}
+const LONG_FOR_HALF = 40;
+const AND_WHY = ['And why is it done that way?', 'And what is the reason for doing it like that?'];
+const AND_WHY_WOULD = ['And why would you do it that way?', 'And what would be your reason?'];
+
+/** '… and how it ended.', '… and what you learned from it.' */
+function askForEndLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
+  if (type !== 'behavioral' || !tellsPast(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
+  if (/,? and how (?:it|that|this) (?:ended|turned out|went)\b/i.test(text) && !endsSomehow(answer))
+    return { gap: 'outcome', asks: ['And how did it end?', 'And how did it turn out in the end?'] };
+  if (/,? and what you (?:learned|learnt)\b/i.test(text) && !LEARNED.test(answer))
+    return { gap: 'outcome', asks: ['And what did you learn from it?', 'And what do you do differently since?'] };
+  return undefined;
+}
+const LEARNED =
+  /\b(?:learn\w*|since|now|next time|from then|never again|reali[sz]ed|taught|should have|these days|always)\b/i;
+const endsSomehow = (answer: string) =>
+  tellsOutcome(answer) ||
+  /\b(?:in the end|agreed|since|now|gave in|sorted|fine|left|settled|shook hands|apologi[sz]ed|laughed|friends|never|stayed|resolved|accepted|still)\b[^.?!]*[.?!]?(?:[^.?!]*[.?!])?\s*$/i.test(
+    answer,
+  );
+
+const ASK_BY_TYPE: Partial<Record<QuestionType, (question: Asked, answer: string) => ThinAsk | undefined>> = {
+  behavioral: askOfThinStory,
+  situational: askOfThinPlan,
+  technical: askOfThinMethod,
+  intro: askOfThinBackground,
+  motivation: askOfThinReasons,
+};
+
+const THIN_STORY = 30;
+const NO_STORY = 45;
+
+function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
+  const words = wordsOf(answer);
+  if (words > NO_STORY || contradictsItself(answer)) return undefined;
+  if (!tellsPast(answer)) {
+    const { story } = subjectOf(text);
+    if (HAS_NONE.test(answer)) return { gap: 'specifics', asks: SOMETHING_SMALL };
+    return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_DAY };
+  }
+  if (tellsOnlyAMishap(answer)) return undefined;
+  if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
+    return { gap: 'own_action', asks: OWN_PART };
+  if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
+  if (words > THIN_STORY) return undefined;
+  const acts = countOwnActs({ type: 'behavioral' }, answer);
+  if (acts > 0 && asksForReason(text) && !givesReason(answer)) return { gap: 'reason', asks: WHY_SO };
+  return STOPS_AT_THE_DISCOVERY.test(answer) ? { gap: 'own_action', asks: AND_WHAT_THEN } : undefined;
+}
+const HAS_NONE = /\b(?:alone|on my own|by myself|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
+const SOMETHING_SMALL = ['It can be something small, and with anybody. What comes nearest to it?'];
+const ONE_DAY = ['Can you think of one such day, and tell me what happened?'];
+const OWN_PART = ['What was your own part in that?', 'And which part of that did you do yourself?'];
+const STOPS_AT_THE_DISCOVERY = /\b(?:saw|found out|noticed|reali[sz]ed|went quiet)\b[^.?!]*[.?!]?\s*$/i;
+const AND_WHAT_THEN = ['And what did you do then?', 'What did you do next?'];
+const WHY_SO = ['What made you decide on that?', 'Why did you do it that way?'];
+const WHAT_WAS_SAID = [
+  'What exactly did you say or do to bring that about?',
+  'How did you go about it, what did you say?',
+];
+/** Also as learners tell it: 'I call the taxi company'. */
+const DOES_THEMSELVES = /\bI(?:'d|'ve)? (?!think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
+const TALKS_PEOPLE_ROUND =
+  /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
+
+const THIN_PLAN = 26;
+const ONE_LINE_OF_TALK = 18;
+
+function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
+  const words = wordsOf(answer);
+  const acts = countOwnActs({ type: 'situational' }, answer);
+  if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
+  if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
+    return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (acts > 0 && givesReason(answer)) return undefined;
+  if (IT_DEPENDS.test(answer) && acts === 0) return { gap: 'specifics', asks: SAY_IT_IS_USUAL };
+  if (acts > 2) return undefined;
+  if (acts > 0 && ASKS_FOR_AN_ORDER.test(text)) return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
+  if (acts === 0 && words > NO_MORE_THAN_A_WORD && (SAYS_NOTHING_OF_STEPS.test(answer) || !/\bthen\b/i.test(answer)))
+    return { gap: 'specifics', asks: FIRST_OF_ALL };
+  return { gap: 'specifics', asks: AND_AFTER_THAT };
+}
+const IT_DEPENDS = /\bdepends?\b/i;
+/** What names no step that somebody could take. */
+const SAYS_NOTHING_OF_STEPS =
+  /\b(?:manage|handle|cope|panic|calm|professional\w*|polite\w*|respect\w*|communicat\w+|seen it all|be fine|positive|procedure|policy|protocol|rules|best|always|never)\b/i;
+const WOULD_SPEAK =
+  /\b(?:(?:tell|talk to|speak to|speak with) (?!(?:the |my |a )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding))|explain|(?<!n't )say|apologi[sz]e|calm|convince|persuade|reassure|reason with|have a (?:word|chat))\b/i;
+const SAY_IT_IS_USUAL = ['Take the case that you meet most often. What would you do first?'];
+const NO_MORE_THAN_A_WORD = 3;
+const ASKS_FOR_AN_ORDER = /\b(?:first|at once|same (?:time|moment)|two urgent|which first)\b/i;
+const WHY_IN_THAT_ORDER = ['And why in that order?', 'And what makes you begin there?'];
+const FIRST_OF_ALL = ['What is the first thing that you would do?', 'What exactly would you do first?'];
+const WHAT_WOULD_BE_SAID = [
+  'What would you say, in the words that you would use?',
+  'What exactly would you say to begin with?',
+];
+const AND_AFTER_THAT = ['And what would you do after that?', 'And what would come next?'];
+
+const THIN_METHOD = 25;
+
+function askOfThinMethod({ text }: Asked, answer: string): ThinAsk | undefined {
+  const { doing } = subjectOf(text);
+  const words = wordsOf(answer);
+  if (!doing || words > THIN_METHOD || countNumbers(answer) > 0 || BECAUSE.test(answer)) return undefined;
+  if (HAS_NOT_DONE.test(answer))
+    return { gap: 'specifics', asks: ['What would you ask first, and what would you try?'] };
+  const acts = countOwnActs({ type: 'technical' }, answer);
+  if (acts > 2) return undefined;
+  if (/^how would you\b/i.test(text) && answer.includes(',')) return { gap: 'reason', asks: AND_WHY_WOULD };
+  if (LOOKS_FOR.test(doing)) return { gap: 'specifics', asks: WHAT_TO_LOOK_FOR };
+  if (CLAIMS.test(answer) && acts === 0) return { gap: 'specifics', asks: IN_PRACTICE };
+  return { gap: 'specifics', asks: FIRST_AND_THEN };
+}
+const BECAUSE = /\b(?:because|'?cause|so that|otherwise|in case|rather than)\b/i;
+const HAS_NOT_DONE = /\b(?:I'd guess|I guess|I suppose|never (?:done|had|used)|not sure)\b/i;
+const LOOKS_FOR = /^(?:tell|notice|spot|recogni[sz]e|find out)\b/i;
+const WHAT_TO_LOOK_FOR = ['What exactly do you look for?', 'Which signs do you look for, and where?'];
+const CLAIMS = /\b(?:always|important|massive|careful\w*|best practices?|passionate|every time|never|make sure)\b/i;
+const IN_PRACTICE = ['What does that look like in practice?', 'What do you do for that, step by step?'];
+const FIRST_AND_THEN = ['What do you do first, and what after that?', 'What comes first, and what comes next?'];
+
+const THIN_BACKGROUND = 45;
+
+function askOfThinBackground({ text }: Asked, answer: string): ThinAsk | undefined {
+  if (
+    /\b(?:introduce|briefly)\b/i.test(text) ||
+    !/\b(?:background|experience|yourself|prepare\w*|have done|path)\b/i.test(text)
+  )
+    return undefined;
+  if (wordsOf(answer) > THIN_BACKGROUND) return undefined;
+  const bare = answer.replaceAll(/\b(?:um+|uh+|er+m?|hi|hiya|yeah|so|well|like|mate|sir|madam|ma'am),/gi, '');
+  const details = countNumbers(answer) + (bare.match(/,/g)?.length ?? 0);
+  if (details > FEW_DETAILS && !SAID_BY_ANYBODY.test(answer)) return undefined;
+  if (!HAS_WORKED.test(answer)) return { gap: 'specifics', asks: NEAREST_TO_THE_WORK };
+  const { role } = subjectOf(text);
+  if (TELLS_DUTIES.test(answer) && role && !LEADS_HERE.test(answer))
+    return { gap: 'reason', asks: [`And what draws you to ${role} now?`, `And what brings you to ${role}?`] };
+  return TELLS_DUTIES.test(answer) ? undefined : { gap: 'specifics', asks: A_NORMAL_DAY };
+}
+const FEW_DETAILS = 2;
+const SAID_BY_ANYBODY =
+  /\b(?:hard[- ]?working|flexible|under pressure|people person|team player|reliable|motivated|passionate|interested in|good with (?:people|numbers)|everything|(?:my|a) joke|that's the plan)\b/i;
+const NEAREST_TO_THE_WORK = [
+  'What have you done so far that comes nearest to this work?',
+  'Which of the things that you have done comes nearest to this work?',
+];
+const A_NORMAL_DAY = ['What did a normal working day look like for you?', 'What were your own tasks on a normal day?'];
+const HAS_WORKED =
+  /\b(?:work(?:ed|ing)?|job|jobs|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many) years?|years? (?:of|at|in|with|as|on|there|experience)|clean(?:ed|ing)?|trained|phones|army|buses|surger(?:y|ies)|dealer|studio|salon|school secretary|placement|driving|driver|shop|kiosk|shifts?|kitchens?|wards?|nurse|firm|company|employed|self-employed|freelance|on the (?:tills|doors|tools|road)|served my time|apprentice\w*|hotel|office|restaurant|farm|supermarket|warehouse|site|trade)\b/i;
+const TELLS_DUTIES =
+  /\bI (?:\w+ly |also |then |used to )?(?:built|made|ran|led|did the|looked after|answered|cleaned|cooked|drove|fixed|installed|managed|organi[sz]ed|repaired|served|sold|taught|trained|wrote|handled|delivered|designed|planned|checked|filled|set up|kept|translated|cover)\b/i;
+const LEADS_HERE =
+  /\b(?:want\w*|hop(?:e|ing)|so I (?:applied|thought)|that(?:'s| is) why|which is why|why I|because|interest\w*|looking (?:for|to)|your (?:advert|posting|company)|apply|applied|dream|plan)\b/i;
+
+const THIN_REASONS = 30;
+const ONE_LINE = 14;
+
+function askOfThinReasons({ text }: Asked, answer: string): ThinAsk | undefined {
+  const { wish } = subjectOf(text);
+  if (!wish && !/^what (?:draws|attracts)\b|^why (?:this|our|us|here)\b/i.test(text)) return undefined;
+  if (wordsOf(answer) > THIN_REASONS || countOwnActs({ type: 'behavioral' }, answer) > 1) return undefined;
+  if (OF_CONVENIENCE.test(answer))
+    return {
+      gap: 'reason',
+      asks: [wish ? `And what draws you to ${wish}?` : 'And what draws you to the work itself?'],
+    };
+  if (TO_LEARN.test(answer))
+    return { gap: 'specifics', asks: ['What would you most like to learn here, and how would you use it?'] };
+  if (LOVES_IT.test(answer)) return { gap: 'specifics', asks: WHERE_IT_SHOWED };
+  if (!wish || wordsOf(answer) > ONE_LINE) return undefined;
+  return { gap: 'reason', asks: [`What is it about ${wish} that draws you most?`] };
+}
+const OF_CONVENIENCE =
+  /\b(?:weekends|evenings|car now|near(?:by| me| my)|close to (?:home|me|my)|minutes (?:from|away)|pay(?:s|ing)? (?:well|better|more)|money|the hours|hours suit|commute|walking distance|bus stop|need a job)\b/i;
+const TO_LEARN = /\b(?:learn|grow|develop)\b/i;
+const LOVES_IT =
+  /\b(?:I(?:'ve| have)? (?:just |really |always |also )*(?:love|loved|enjoy|enjoyed|adore)|passion\w*|people person|big heart|be (?:really )?good at)\b/i;
+const WHERE_IT_SHOWED = [
+  'What have you done so far that tells you this is the work for you?',
+  'What have you seen or done that tells you this work would suit you?',
+];
