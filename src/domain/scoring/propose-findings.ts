@@ -146,12 +146,16 @@ function doubtsIn(text: string, { evidence, likelihoods }: Read): Span[] {
   return fillers.length > 0 ? fillers : sentences.filter((_, i) => isDoubtful[i]);
 }
 
-/** How many sentences at the end are, word for word, the same as those before them. */
+/** How many sentences at the end are, word for word and in the same order, those that stand before them. */
 function countSaidTwice(sentences: readonly Sentence[]): number {
-  const said = sentences.map(({ tokens }) => tokens.map(({ word }) => word).join(' '));
-  for (let count = Math.floor(said.length / 2); count > 0; count--)
-    if (said.slice(-count).join('|') === said.slice(-2 * count, -count).join('|')) return count;
-  return 0;
+  const said = sentences.map(({ tokens }) => tokens.map(({ word }) => word).join(' ')).reverse();
+  let most = 0;
+  for (let period = 1; period <= said.length / 2; period++) {
+    let count = 0;
+    while (count + period < said.length && said[count] === said[count + period]) count++;
+    if (count >= period) most = Math.max(most, count);
+  }
+  return most;
 }
 
 interface Read extends Judged {
