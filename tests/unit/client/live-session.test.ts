@@ -294,6 +294,14 @@ describe('a live interview', () => {
       expect(server.due?.detail).toMatchObject({ entryId: 'ans_kept', text: 'I led a team of five.' });
     });
 
+    it('takes a silence for nothing that was being said', async () => {
+      const interview = openInterview(again);
+      interview.recogniser.kept = { entryId: 'ans_kept', text: '', receivedMs: 8_000 };
+      interview.session.start();
+      await settle();
+      expect(noteOf(interview.session.view)?.text).toBe('Welcome back. Everything you said is kept.');
+    });
+
     it('takes no words for kept that have become an answer', async () => {
       const before = await listen(openInterview());
       await hear(before, 'I led a team.');

@@ -9,6 +9,7 @@ import {
   recordingOf,
   type StageEffect,
   type StageEvent,
+  type StageState,
 } from '#domain/interview/stage.ts';
 import { step } from '#domain/interview/step-stage.ts';
 import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/interview/timing.ts';
@@ -129,7 +130,7 @@ export class LiveSession {
     this.#copy.markSpeaking(false);
     this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
-    this.#bringBackDraft();
+    this.#bringBackDraft(loaded.questionIndex);
     const hasAnswered = loaded.transcript.some(({ speaker }) => speaker === 'human');
     const isFresh = !hasAnswered && missing.length === 0 && loaded.questionIndex === 0;
     if (isFresh && !wasSpeaking) {
@@ -161,11 +162,12 @@ export class LiveSession {
 
   send(event: StageEvent): void {
     if (this.#leaving.signal.aborted) return;
-    const before = this.view.stage.stage;
-    const { state, effects } = step(this.view.stage, event);
-    if (state !== this.view.stage) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
+    const before = this.view.stage;
+    const { state, effects } = step(before, event);
+    if (isOtherQuestion(before, state)) this.#releaseField(before.questionIndex);
+    if (state !== before) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     for (const effect of effects) this.#perform(effect);
-    if (state.stage === 'idle' && before !== 'idle') {
+    if (state.stage === 'idle' && before.stage !== 'idle') {
       this.#answers.shut();
       this.#letGo(UPLOAD_WAIT_MS);
     }
@@ -174,13 +176,6 @@ export class LiveSession {
 
   /** Ends the interview. What is in the field is an answer like any other, as far as one is taken. */
   end(): void {
-    const { stage, questionIndex } = this.view.stage;
-    const whole = stage === 'idle' ? undefined : this.#field.answer();
-    if (whole) {
-      const answer = { ...whole, text: whole.text.slice(0, MAX_ANSWER_CHARS) };
-      this.#keepSpoken(answer);
-      this.#perform({ kind: 'keep_answer', answer, questionIndex });
-    }
     this.send({ type: 'end_pressed' });
   }
 
@@ -304,6 +299,19 @@ export class LiveSession {
     this.#timers.add(timer);
   }
 
+  /** What is in the field when its question is over is added to that question, and comes up at no other. */
+  #releaseField(questionIndex: number): void {
+    const { unsent } = this.view;
+    const whole = this.#field.release();
+    if (unsent) this.#show({ unsent: { ...unsent, isTyped: false } });
+    if (!whole) return;
+    const { entryId, text } = whole.answer;
+    const answer = { entryId, text: text.slice(0, MAX_ANSWER_CHARS) };
+    if (whole.spoken) this.#keeper.keep({ ...whole.spoken, ...answer });
+    this.#show({ notice: 'field_kept' });
+    this.#perform({ kind: 'keep_answer', answer, questionIndex });
+  }
+
   #keepSpoken(answer: Answer): void {
     const spoken = this.#field.takeSpoken(answer);
     if (spoken) this.#keeper.keep(spoken);
@@ -334,18 +342,26 @@ export class LiveSession {
     if (entry) this.#show({ keptAnswer: entry.text });
   }
 
-  /** What was in the field when the page went is in it again; from now on it is kept as it changes. */
-  #bringBackDraft(): void {
+  /**
+   * What was in the field when the page went is in it again, if its question is still being answered; from now on it is
+   * kept as it changes.
+   */
+  #bringBackDraft(atQuestion: number): void {
     const { draft } = this.#copy;
-    if (draft !== '') {
-      this.#show({ draft });
-      this.#hearing.type(true);
+    if (draft) {
+      const { text, spoken, isOpen, questionIndex = atQuestion } = draft;
+      this.#field.restore(text, spoken);
+      if (questionIndex !== atQuestion) this.#releaseField(questionIndex);
+      else if (isOpen) this.#hearing.type(true);
     }
-    let kept = draft;
+    if (this.#field.held === '') this.#copy.forgetDraft();
+    let [text, isOpen] = [this.#field.held, this.view.typing];
     this.#store.subscribe(() => {
-      if (this.view.draft === kept) return;
-      kept = this.view.draft;
-      this.#copy.keepDraft(kept);
+      if (this.#field.held === text && this.view.typing === isOpen) return;
+      [text, isOpen] = [this.#field.held, this.view.typing];
+      const { questionIndex } = this.view.stage;
+      if (text === '') this.#copy.forgetDraft();
+      else this.#copy.keepDraft({ text, questionIndex, spoken: this.#field.spokenIds, isOpen });
     });
   }
 
@@ -386,3 +402,8 @@ export class LiveSession {
     this.#store.show(change);
   }
 }
+
+/** Whether the question that was being answered is over, or the interview is. */
+const isOtherQuestion = (before: StageState, now: StageState): boolean =>
+  (before.stage !== 'initializing_interview' && before.questionIndex !== now.questionIndex) ||
+  (before.stage !== 'idle' && now.stage === 'idle');

@@ -18,6 +18,7 @@ const NOTICES = {
     'Welcome back. Your earlier answers are kept, but what you were saying when the page closed is not. Please say it again.',
   words_kept: 'Welcome back. What you were saying when the page closed is kept. Go on from there.',
   moved_on: 'This interview has moved on, here or in another tab. Everything you said is kept.',
+  field_kept: 'That question is over. What you had typed is added to your answer to it.',
   sent_again: 'Welcome back. Your last answer had not arrived, so it was sent again.',
 };
 
@@ -48,7 +49,7 @@ export function noteOf(view: LiveView): Note | null {
   if (!view.isReachable) return trouble(reconnecting(stage));
   if (unheard !== null) return unheardNote(unheard);
   if (view.recogniserTrouble !== null) return trouble(RECOGNISER_WORDS[view.recogniserTrouble]);
-  if (unsent && !unsent.isTyped && isTurn(stage) && stage.purpose.for === 'caption')
+  if (unsent && !(unsent.isTyped && view.typing) && isTurn(stage) && stage.purpose.for === 'caption')
     return trouble('Your last answer got no reply. It is kept.', 'send_again');
   if (voiceTrouble === 'blocked')
     return trouble('Your browser keeps the sound off. Press any key or click to hear the interviewer.');
