@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#client/api/call-api.ts';
 import { heldWords } from '#client/features/interview/answer-field.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
 import { StageTalk } from '#client/features/interview/stage-talk.tsx';
@@ -225,6 +226,24 @@ describe('what is in the field when its question is over', () => {
     await settle();
     expect(session.view).toMatchObject({ draft: '', stage: { questionIndex: 1 } });
     expect(noteOf(session.view)?.text).toBe('That question is over. What you had typed is added to your answer to it.');
+    expect(server.due).toMatchObject({ name: 'keep', detail: { text: 'It had five people.', questionIndex: 0 } });
+  });
+
+  it('is sent again to that question too, when it was not taken at first', async () => {
+    const interview = await questionEnds();
+    const { session, server, voice } = interview;
+    server.due?.settle.resolve(undefined);
+    await settle();
+    for (let attempt = 0; attempt < 2 && server.due?.name === 'keep'; attempt++) {
+      server.due.settle.reject(new ApiError(422, 'HTTP 422', {}));
+      await settle();
+    }
+    voice.begin();
+    voice.end();
+    await pass(TURN_START_DELAY_MS);
+    expect(noteOf(session.view)?.action).toBe('send_again');
+    session.sendAgain();
+    await settle();
     expect(server.due).toMatchObject({ name: 'keep', detail: { text: 'It had five people.', questionIndex: 0 } });
   });
 

@@ -215,10 +215,13 @@ export class LiveSession {
     this.#give(answer);
   }
 
-  /** Sends the answer again that got no reply. */
+  /** Sends the answer again that got no reply; one to a question that is over is added to that question. */
   sendAgain(): void {
-    const { unsent } = this.view;
-    if (unsent) this.#give(unsent);
+    const { unsent, stage } = this.view;
+    if (!unsent) return;
+    const { entryId, text, questionIndex } = unsent;
+    if (questionIndex === stage.questionIndex) this.#give(unsent);
+    else this.#perform({ kind: 'keep_answer', answer: { entryId, text }, questionIndex });
   }
 
   /** Has the sound recognised again whose words could not be had. */
