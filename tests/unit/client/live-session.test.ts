@@ -54,6 +54,20 @@ describe('a live interview', () => {
     expect(interview.session.view).toMatchObject({ isDraftComing: false, stage: { stage: 'user_responding' } });
   });
 
+  it('says in mid-answer that there is no connection, as soon as the browser knows', async () => {
+    const line = new EventTarget();
+    vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
+    vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
+    const { session } = await listen(openInterview());
+    line.dispatchEvent(new Event('offline'));
+    expect(noteOf(session.view)?.text).toBe('Reconnecting… nothing is lost. Please leave this page open.');
+    line.dispatchEvent(new Event('online'));
+    expect(noteOf(session.view)).toBeNull();
+    session.dispose();
+    line.dispatchEvent(new Event('offline'));
+    expect(session.view.isReachable).toBe(true);
+  });
+
   it('speaks at the pace that was chosen, also in the next interview', async () => {
     vi.stubGlobal('localStorage', new FakeStorage());
     const first = openInterview();

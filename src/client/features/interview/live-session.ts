@@ -122,6 +122,7 @@ export class LiveSession {
   openMicrophoneLevel = (): number => this.#answers.level;
 
   start(): void {
+    for (const change of ['online', 'offline']) globalThis.addEventListener?.(change, this.#lineChanged);
     const loaded = this.#loaded;
     const wasSpeaking = this.#copy.wasSpeaking;
     void this.#hearing.open().then((isKept) => {
@@ -151,6 +152,7 @@ export class LiveSession {
    * until now still go to where they belong.
    */
   dispose(): void {
+    for (const change of ['online', 'offline']) globalThis.removeEventListener?.(change, this.#lineChanged);
     this.send({ type: 'left' });
     this.#isLeft = true;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -392,6 +394,9 @@ export class LiveSession {
   #clock(isRecording: boolean): Pick<LiveView, 'recordingSinceMs'> {
     return { recordingSinceMs: isRecording ? (this.view.recordingSinceMs ?? performance.now()) : null };
   }
+
+  /** The browser knows first that there is no connection, and in mid-answer nothing is asked of the server. */
+  #lineChanged = ({ type }: Event): void => this.#show({ isReachable: type === 'online' });
 
   /** Once the page is left, what was said until then is waited for and nothing else. */
   #endWhenDone(): void {

@@ -1,5 +1,5 @@
 import { recognitionService } from '#client/audio/recognition-offer.ts';
-import { isTurn, type StageState, transcribedOf } from '#domain/interview/stage.ts';
+import { isTurn, recordingOf, type StageState, transcribedOf } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
 import type { RecogniserTrouble } from './recogniser.ts';
@@ -41,7 +41,11 @@ function unheardNote({ message, isKept }: { message: string; isKept: boolean }):
 
 /** Words are kept in the tab at once; sound that waits to become words goes with the page. */
 const reconnecting = (stage: StageState): string =>
-  `Reconnecting… nothing is lost.${transcribedOf(stage) === null ? '' : ' Please leave this page open.'}`;
+  `Reconnecting… nothing is lost.${transcribedOf(stage) === null && recordingOf(stage) === null ? '' : ' Please leave this page open.'}`;
+
+/** Whether it is the candidate's turn to be told that nothing was heard: not while words are on their way, or spoken. */
+const saysSilence = (stage: StageState): boolean =>
+  stage.voice === 'silent' && (isTurn(stage) || transcribedOf(stage) !== null);
 
 /** The one thing that the candidate should know at this moment, the gravest first. */
 export function noteOf(view: LiveView): Note | null {
@@ -53,7 +57,7 @@ export function noteOf(view: LiveView): Note | null {
     return trouble('Your last answer got no reply. It is kept.', 'send_again');
   if (voiceTrouble === 'blocked')
     return trouble('Your browser keeps the sound off. Press any key or click to hear the interviewer.');
-  const reason = gravest(troubles);
+  const reason = gravest(saysSilence(stage) ? troubles : troubles.filter((each) => each !== 'no_speech'));
   const words = reason && HEARING_WORDS[reason];
   if (words && recogniser !== 'none') return trouble(words.text, words.mayAskAgain ? 'ask_for_microphone' : undefined);
   if (stage.detector === 'permission_prompt')
