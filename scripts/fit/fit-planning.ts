@@ -1,5 +1,5 @@
 import { findCompanyCandidates } from '#domain/planning/find-company.ts';
-import { findRole, findRoleCandidates, NO_ROLE } from '#domain/planning/find-role.ts';
+import { findRole, findRoleCandidates, lineNaming, NO_ROLE, type RoleFinding } from '#domain/planning/find-role.ts';
 import { LEARNED } from '#domain/planning/fitted/learned-weights.ts';
 import { sufficiencyFeatures } from '#domain/planning/judge-sufficiency.ts';
 import type { PlanningWeights } from '#domain/planning/planning-weights.ts';
@@ -17,11 +17,14 @@ import {
 import { type Fit, round } from './fit.ts';
 import { fitRanking, type RankingCase } from './fit-ranking.ts';
 import { fitLogistic } from './logistic.ts';
+import { thinnedPostings } from './thinned-postings.ts';
 
 /** A name is said when it is at least so likely: chosen for few wrong names on files left out of the fit. */
-const SURELY_COMPANY = 0.8;
+const SURELY_COMPANY = 0.7;
 const SURELY_ENOUGH = 0.6;
 const RIDGE = 0.25;
+/** How much a posting counts that was thinned, beside one as it was written. */
+const THINNED_WEIGHT = 0.4;
 /** A feature that fewer postings show tells too little. */
 const FEWEST = { role: 4, company: 5 };
 
@@ -43,7 +46,7 @@ function learnPlanning(files: readonly string[]): PlanningWeights {
   const role = fitRanking(enough.map(roleCase), RIDGE, FEWEST.role);
   const withRole: PlanningWeights = { role, company: {}, enough: {}, surely };
   const company = fitRanking(
-    enough.map((posting) => companyCase(posting, withRole)),
+    enough.flatMap((posting) => companyCases(posting, withRole)),
     RIDGE,
     FEWEST.company,
   );
@@ -75,13 +78,33 @@ function roleCase({ text, expect }: LabelledPosting): RankingCase {
   );
 }
 
-function companyCase({ text, expect }: LabelledPosting, weights: PlanningWeights): RankingCase {
+/** A posting, and the same with fewer places that name the employer, which count for less. */
+function companyCases(posting: LabelledPosting, weights: PlanningWeights): RankingCase[] {
+  const { company } = posting.expect;
+  const found = findRole(readText(posting.text), weights);
+  const whole = companyCase(posting.text, company, company, found);
+  const thinned = thinnedPostings(posting).flatMap(({ text, company: left }) => {
+    const thin = companyCase(text, left, company, found);
+    return thin ? [{ ...thin, weight: THINNED_WEIGHT }] : [];
+  });
+  return whole ? [whole, ...thinned] : thinned;
+}
+
+/** Nothing where a text that should name no employer names it still. */
+function companyCase(
+  text: string,
+  accepted: readonly string[],
+  named: readonly string[],
+  found: RoleFinding,
+): RankingCase | undefined {
   const posting = readText(text);
-  const { names, features } = findCompanyCandidates(posting, readSections(posting), findRole(posting, weights));
+  const line = lineNaming(posting, found.role);
+  const { names, features } = findCompanyCandidates(posting, readSections(posting), { ...found, line });
+  if (accepted.length < named.length && names.some(({ name }) => isSameName(name, named))) return undefined;
   return caseOf(
     names.map(({ name }) => name),
     features,
-    expect.company,
+    accepted,
   );
 }
 

@@ -5,6 +5,8 @@ export interface RankingCase {
   candidates: readonly Features[];
   /** Whether each is right; undefined: nearly right, left out of the fit. */
   right: readonly (boolean | undefined)[];
+  /** How much it counts beside others; 1 unless said. One that counts for less makes no feature known. */
+  weight?: number;
 }
 
 const STEPS = 200;
@@ -18,7 +20,7 @@ const LEAST_WEIGHT = 0.05;
  */
 export function fitRanking(cases: readonly RankingCase[], ridge: number, fewest: number): Weights {
   const seen = new Map<string, number>();
-  for (const { candidates } of cases)
+  for (const { candidates } of cases.filter(({ weight = 1 }) => weight === 1))
     for (const name of new Set(candidates.flatMap((features) => [...features.keys()])))
       seen.set(name, (seen.get(name) ?? 0) + 1);
   const names = [...seen]
@@ -26,38 +28,39 @@ export function fitRanking(cases: readonly RankingCase[], ridge: number, fewest:
     .map(([name]) => name)
     .sort();
   const index = new Map(names.map((name, i) => [name, i]));
-  const rows = cases
-    .map(({ candidates, right }) =>
-      candidates.flatMap((features, k) =>
-        right[k] === undefined
-          ? []
-          : [
-              {
-                right: right[k] === true,
-                cells: [...features].flatMap(([name, value]): [number, number][] => {
-                  const i = index.get(name);
-                  return i === undefined ? [] : [[i, value]];
-                }),
-              },
-            ],
-      ),
-    )
-    .filter((row) => row.some(({ right }) => right));
+  const { starts, cells, values, firsts, right, weight: counts } = tabled(cases, index);
   const weights = new Float64Array(names.length);
   const mean = new Float64Array(names.length);
   const square = new Float64Array(names.length);
+  const powers = new Float64Array(right.length);
   for (let step = 1; step <= STEPS; step++) {
     const gradient = new Float64Array(names.length);
-    for (const row of rows) {
-      const scores = row.map(({ cells }) => cells.reduce((sum, [i, value]) => sum + value * (weights[i] ?? 0), 0));
-      const most = Math.max(...scores);
-      const powers = scores.map((score) => Math.exp(score - most));
-      const all = powers.reduce((a, b) => a + b, 0);
-      const good = powers.reduce((a, b, k) => a + (row[k]?.right ? b : 0), 0);
-      row.forEach(({ right, cells }, k) => {
-        const pull = (powers[k] ?? 0) / all - (right ? (powers[k] ?? 0) / good : 0);
-        if (Math.abs(pull) > 1e-9) for (const [i, value] of cells) gradient[i] = (gradient[i] ?? 0) + pull * value;
-      });
+    for (let row = 0; row < right.length; row++) {
+      let score = 0;
+      for (let k = starts[row] ?? 0; k < (starts[row + 1] ?? 0); k++)
+        score += (values[k] ?? 0) * (weights[cells[k] ?? 0] ?? 0);
+      powers[row] = score;
+    }
+    for (let one = 0; one < counts.length; one++) {
+      const [from, to] = [firsts[one] ?? 0, firsts[one + 1] ?? 0];
+      const most = powers.subarray(from, to).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+      let all = 0;
+      let good = 0;
+      for (let row = from; row < to; row++) {
+        const power = Math.exp((powers[row] ?? 0) - most);
+        powers[row] = power;
+        all += power;
+        if (right[row]) good += power;
+      }
+      for (let row = from; row < to; row++) {
+        const power = powers[row] ?? 0;
+        const pull = (counts[one] ?? 0) * (power / all - (right[row] ? power / good : 0));
+        if (Math.abs(pull) <= 1e-9) continue;
+        for (let k = starts[row] ?? 0; k < (starts[row + 1] ?? 0); k++) {
+          const cell = cells[k] ?? 0;
+          gradient[cell] = (gradient[cell] ?? 0) + pull * (values[k] ?? 0);
+        }
+      }
     }
     const rate = RATE * (1 - step / (STEPS + 1));
     for (let i = 0; i < names.length; i++) {
@@ -75,4 +78,32 @@ export function fitRanking(cases: readonly RankingCase[], ridge: number, fewest:
       return Math.abs(weight) < LEAST_WEIGHT ? [] : [[name, weight]];
     }),
   );
+}
+
+/** The candidates of all cases below each other, those that are nearly right and cases without a right one left out. */
+function tabled(cases: readonly RankingCase[], index: ReadonlyMap<string, number>) {
+  const starts = [0];
+  const cells: number[] = [];
+  const values: number[] = [];
+  /** The first row of each case. */
+  const firsts = [0];
+  const right: boolean[] = [];
+  const weight: number[] = [];
+  for (const one of cases) {
+    if (!one.right.includes(true)) continue;
+    one.candidates.forEach((features, k) => {
+      if (one.right[k] === undefined) return;
+      for (const [name, value] of features) {
+        const cell = index.get(name);
+        if (cell === undefined) continue;
+        cells.push(cell);
+        values.push(value);
+      }
+      starts.push(cells.length);
+      right.push(one.right[k] === true);
+    });
+    firsts.push(right.length);
+    weight.push(one.weight ?? 1);
+  }
+  return { starts, cells: Int32Array.from(cells), values: Float64Array.from(values), firsts, right, weight };
 }

@@ -116,6 +116,8 @@ export const ttsServerMessage = z.discriminatedUnion('type', [
     /** In Hz; 0 where only a decoder of the file knows. */
     sampleRate: z.int(),
   }),
+  /** Of raw samples: what is spoken next. The parts before it are all sent; joined by spaces they are the text. */
+  z.object({ type: z.literal('tts_part'), text: z.string() }),
   /** Ends every speech that began or was cancelled. */
   z.object({ type: z.literal('tts_end'), cancelled: z.literal(true).optional() }),
   z.object({ type: z.literal('tts_error'), message: z.string() }),

@@ -16,13 +16,16 @@ interface Taken {
 /** How much sound an interview takes over its sockets, kept with it. */
 export class AudioAllowance {
   readonly #storage: DurableObjectStorage;
-  readonly #mostMs: () => number;
+  readonly #readMostMs: () => number;
+  /** Read once: frames come ten times a second, and an interview's length stays. */
+  #mostMs = 0;
   #taken: Taken | undefined;
   #keptMs = 0;
 
-  constructor(storage: DurableObjectStorage, mostMs: () => number) {
+  /** `readMostMs` answers 0 while there is no interview. */
+  constructor(storage: DurableObjectStorage, readMostMs: () => number) {
     this.#storage = storage;
-    this.#mostMs = mostMs;
+    this.#readMostMs = readMostMs;
   }
 
   /** How much of an utterance was taken before. */
@@ -36,7 +39,8 @@ export class AudioAllowance {
     const taken = this.#read();
     const newMs = Math.max(0, toMs - Math.max(fromMs, this.countedMs(utterance)));
     if (newMs === 0) return true;
-    if (taken.ms + newMs > this.#mostMs()) return false;
+    if (this.#mostMs === 0) this.#mostMs = this.#readMostMs();
+    if (taken.ms + newMs > this.#mostMs) return false;
     this.#taken = { ms: taken.ms + newMs, utterance, toMs };
     if (this.#taken.ms - this.#keptMs >= KEPT_EVERY_MS) this.keep();
     return true;

@@ -157,4 +157,9 @@ export const MIGRATIONS: readonly string[] = [
     spoken_characters INTEGER NOT NULL
   );
   `,
+  `
+  -- The voice's sound that was sent, and what of it nobody heard because it was cancelled.
+  ALTER TABLE speech_spending ADD COLUMN spoken_ms REAL NOT NULL DEFAULT 0;
+  ALTER TABLE speech_spending ADD COLUMN unheard_ms REAL NOT NULL DEFAULT 0;
+  `,
 ];

@@ -33,6 +33,7 @@ export class PreparedReply {
   prepare(entryId: string, userText: string): void {
     this.drop();
     const { store, phraser, call, interview } = this.#given;
+    if (phraser.isActedOn) return;
     const now = interview();
     const request = now && userText !== '' ? foreseeRequest(store, now, entryId, userText) : undefined;
     if (!request) return;

@@ -31,6 +31,12 @@ interface Surroundings {
   soundMs: number;
 }
 
+/** A part of a text, and its sound. */
+interface Part {
+  text: string;
+  stream: SpeechStream;
+}
+
 /**
  * The interviewer's turn and voice over a socket. The newest speech wins: an older one ends first, as cancelled. A
  * cancel silences what is spoken and what is still to be answered; the reply itself is told all the same.
@@ -49,7 +55,7 @@ export class Speaking {
     this.#endLost(socket);
     switch (message.type) {
       case 'cancel':
-        this.#newest?.cancel();
+        this.#newest?.cancel(message.heardMs);
         return;
       case 'say': {
         const speech = this.#supersede(socket);
@@ -115,10 +121,12 @@ export class Speaking {
   }
 
   #end(speech: Speech, failure: string | undefined): void {
-    // Whoever erased the interview meanwhile left nothing to write to.
-    if (this.#given.interviewId() !== undefined) this.#given.spending.keep();
     if (failure === undefined) speech.end();
     else speech.fail(failure);
+    const { soundMs, unheardMs } = speech.sent;
+    this.#given.spending.sent(soundMs, unheardMs);
+    // Whoever erased the interview meanwhile left nothing to write to.
+    if (this.#given.interviewId() !== undefined) this.#given.spending.keep();
   }
 
   /** Sends the sound of these sentences; answers what is to be said where none could be made. */
@@ -145,18 +153,18 @@ export class Speaking {
     const first = await parts.next();
     if (first.done || speech.isOver) return;
     const unwanted = new AbortController();
-    const stream = await this.#ask(voice, speech, first.value, unwanted.signal);
-    if (stream.encoding !== 'linear16') {
+    const part = await this.#ask(voice, speech, first.value, unwanted.signal);
+    if (part.stream.encoding !== 'linear16') {
       this.#makesFiles = true;
       const rest = await wholeOf(parts);
-      if (rest === '') await this.#send(speech, stream);
+      if (rest === '') await this.#send(speech, part);
       else {
         unwanted.abort();
         await this.#speakWhole(voice, speech, `${first.value} ${rest}`);
       }
       return;
     }
-    let present: SpeechStream | undefined = stream;
+    let present: Part | undefined = part;
     while (present) {
       const upcoming = this.#askNext(voice, speech, parts);
       // Whether it failed is seen when its time comes.
@@ -166,11 +174,7 @@ export class Speaking {
     }
   }
 
-  async #askNext(
-    voice: TextToSpeech,
-    speech: Speech,
-    parts: AsyncGenerator<string>,
-  ): Promise<SpeechStream | undefined> {
+  async #askNext(voice: TextToSpeech, speech: Speech, parts: AsyncGenerator<string>): Promise<Part | undefined> {
     const next = await parts.next();
     return next.done || speech.isOver ? undefined : this.#ask(voice, speech, next.value);
   }
@@ -179,16 +183,19 @@ export class Speaking {
     if (text !== '' && !speech.isOver) await this.#send(speech, await this.#ask(voice, speech, text));
   }
 
-  #ask(voice: TextToSpeech, speech: Speech, text: string, unwanted?: AbortSignal): Promise<SpeechStream> {
+  async #ask(voice: TextToSpeech, speech: Speech, text: string, unwanted?: AbortSignal): Promise<Part> {
     this.#given.spending.spoke(text.length);
     const signal = unwanted ? AbortSignal.any([speech.signal, unwanted]) : speech.signal;
-    return this.#inTime(voice.stream(requestOf(voice, speech.socket, text), signal), speech);
+    const stream = await this.#inTime(voice.stream(requestOf(voice, speech.socket, text), signal), speech);
+    return { text, stream };
   }
 
-  async #send(speech: Speech, { encoding, sampleRateHz = 0, audio }: SpeechStream): Promise<void> {
+  async #send(speech: Speech, { text, stream }: Part): Promise<void> {
+    const { encoding, sampleRateHz = 0, audio } = stream;
     if (!speech.takes(encoding, sampleRateHz))
       throw new EngineFailure('unreadable', 'The voice changed its sound in mid-speech');
     speech.begin(encoding, sampleRateHz);
+    speech.part(text);
     const pieces = audio[Symbol.asyncIterator]();
     try {
       for (;;) {

@@ -1,50 +1,62 @@
 import { z } from 'zod';
 
-const row = z.object({ heard_ms: z.number(), spoken_characters: z.number() });
+const COLUMNS = ['heard_ms', 'spoken_characters', 'spoken_ms', 'unheard_ms'] as const;
+type Column = (typeof COLUMNS)[number];
+
+const row = z.record(z.enum(COLUMNS), z.number());
 
 /** Frames come ten times a second; what is counted is kept this often. */
 const KEPT_EVERY_MS = 5_000;
 
+const NOTHING: Record<Column, number> = { heard_ms: 0, spoken_characters: 0, spoken_ms: 0, unheard_ms: 0 };
+const SAVE = `INSERT INTO speech_spending (only, ${COLUMNS.join(', ')}) VALUES (1, ${COLUMNS.map(() => '?').join(', ')})
+  ON CONFLICT (only) DO UPDATE SET ${COLUMNS.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`;
+
 /** What hearing and speaking over sockets cost this interview: sound sent to a recogniser, characters to a voice. */
 export class SpeechSpending {
   readonly #sql: SqlStorage;
-  #heardMs = 0;
-  #spokenCharacters = 0;
+  #unkept = { ...NOTHING };
 
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql;
   }
 
   heard(soundMs: number): void {
-    this.#heardMs += soundMs;
-    if (this.#heardMs >= KEPT_EVERY_MS) this.keep();
+    this.#unkept.heard_ms += soundMs;
+    if (this.#unkept.heard_ms >= KEPT_EVERY_MS) this.keep();
   }
 
   /** Is written down later: nobody should wait for that before something is heard. */
   spoke(characters: number): void {
-    this.#spokenCharacters += characters;
+    this.#unkept.spoken_characters += characters;
+  }
+
+  /** So much sound of a speech was sent, and so much of that was cancelled before anybody heard it. */
+  sent(soundMs: number, unheardMs: number): void {
+    this.#unkept.spoken_ms += soundMs;
+    this.#unkept.unheard_ms += unheardMs;
   }
 
   /** Writes down what was counted since the last time. */
   keep(): void {
-    if (this.#heardMs === 0 && this.#spokenCharacters === 0) return;
-    this.#sql.exec(
-      `INSERT INTO speech_spending (only, heard_ms, spoken_characters) VALUES (1, ?, ?)
-       ON CONFLICT (only) DO UPDATE SET heard_ms = heard_ms + excluded.heard_ms,
-        spoken_characters = spoken_characters + excluded.spoken_characters`,
-      this.#heardMs,
-      this.#spokenCharacters,
-    );
-    this.#heardMs = 0;
-    this.#spokenCharacters = 0;
+    if (COLUMNS.every((name) => this.#unkept[name] === 0)) return;
+    this.#sql.exec(SAVE, ...COLUMNS.map((name) => this.#unkept[name]));
+    this.#unkept = { ...NOTHING };
   }
 
   /** Tells the operator what an ended interview cost; nothing of what was said. */
   log(): void {
     this.keep();
-    const [kept] = this.#sql.exec('SELECT heard_ms, spoken_characters FROM speech_spending').toArray();
+    const [kept] = this.#sql.exec(`SELECT ${COLUMNS.join(', ')} FROM speech_spending`).toArray();
     if (!kept) return;
-    const { heard_ms: heardMs, spoken_characters: spokenCharacters } = row.parse(kept);
-    console.info({ event: 'speech_spending', heardSeconds: Math.round(heardMs / 1_000), spokenCharacters });
+    const spent = row.parse(kept);
+    const seconds = (name: Column) => Math.round(spent[name] / 1_000);
+    console.info({
+      event: 'speech_spending',
+      heardSeconds: seconds('heard_ms'),
+      spokenCharacters: spent.spoken_characters,
+      spokenSeconds: seconds('spoken_ms'),
+      unheardSeconds: seconds('unheard_ms'),
+    });
   }
 }

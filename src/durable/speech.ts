@@ -13,6 +13,9 @@ export class Speech {
   #sound: { encoding: SpokenEncoding; sampleRateHz: number } | undefined;
   /** When what was sent will have been heard, if it was heard from the beginning. */
   #heardAt = 0;
+  /** How much of its sound was sent, and of that was cancelled before it was heard. */
+  #sentMs = 0;
+  #unheardMs = 0;
   /** Half a sample, whose other half comes with the next piece. */
   #half: Uint8Array = new Uint8Array();
 
@@ -29,6 +32,11 @@ export class Speech {
     return this.#sound !== undefined;
   }
 
+  /** What is known of how long it was: nothing of a file. */
+  get sent(): { soundMs: number; unheardMs: number } {
+    return { soundMs: this.#sentMs, unheardMs: this.#unheardMs };
+  }
+
   /** Aborted when it is over. */
   get signal(): AbortSignal {
     return this.#over.signal;
@@ -39,6 +47,11 @@ export class Speech {
     if (this.isOver || this.#sound) return;
     this.#sound = { encoding, sampleRateHz };
     send(this.socket, { type: 'tts_info', encoding, sampleRate: sampleRateHz });
+  }
+
+  /** Tells what is spoken next; a file has no parts. */
+  part(text: string): void {
+    if (!this.isOver && this.#sound?.encoding === 'linear16') send(this.socket, { type: 'tts_part', text });
   }
 
   /** Whether sound of this kind can follow what was announced. */
@@ -63,7 +76,9 @@ export class Speech {
     this.#finish(() => send(this.socket, { type: 'tts_end' }));
   }
 
-  cancel(): void {
+  /** Ends it; `heardMs` is how much its listener heard, who knows that best. */
+  cancel(heardMs = this.#sentMs): void {
+    if (!this.isOver) this.#unheardMs = Math.max(0, this.#sentMs - heardMs);
     this.#finish(() => send(this.socket, { type: 'tts_end', cancelled: true }));
   }
 
@@ -89,6 +104,7 @@ export class Speech {
       await this.#untilWithin(MOST_AHEAD_MS - frameMs);
       if (this.isOver) return;
       this.#heardAt = Math.max(this.#heardAt, Date.now()) + frameMs;
+      this.#sentMs += frameMs;
       this.#send(frame);
     }
   }

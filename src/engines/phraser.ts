@@ -34,5 +34,7 @@ export type Sentences = AsyncGenerator<string, PhraseEnd, void>;
 /** The port to what words a move that was decided. */
 export interface Phraser {
   readonly name: string;
+  /** Who words it acts on being asked, so that it is asked for nothing but what is said. */
+  readonly isActedOn?: true;
   phrase(request: PhraseRequest, call: EngineCall): Sentences;
 }

@@ -20,6 +20,7 @@ export class SoundFrames {
 
   /** The frames that this piece completes. */
   take(piece: Uint8Array): Uint8Array[] {
+    if (this.#isFrame(piece)) return [piece];
     this.#hold(this.#resample(this.#wholeSamples(piece)));
     const frames: Uint8Array[] = [];
     while (this.#held.length >= this.#leastBytes) {
@@ -38,6 +39,12 @@ export class SoundFrames {
 
   get heldBytes(): number {
     return this.#held.length;
+  }
+
+  /** Most pieces are frames as they come, and are not copied. */
+  #isFrame({ length }: Uint8Array): boolean {
+    const isPlain = !this.#resampler && this.#oddByte === undefined && this.#held.length === 0;
+    return isPlain && length % 2 === 0 && length >= this.#leastBytes && length <= this.#mostBytes;
   }
 
   #wholeSamples(piece: Uint8Array): Uint8Array {

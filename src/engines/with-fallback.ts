@@ -41,7 +41,7 @@ export function withFallback({ planner, phraser, judge }: Partial<Engines>): Eng
       : embeddedPlanner,
     phraser: phraser
       ? {
-          name: phraser.name,
+          ...phraser,
           phrase: (request, call) => phraseOrEmbedded(phraser, request, call),
         }
       : embeddedPhraser,

@@ -11,6 +11,8 @@ import { readWebhookUrl } from './webhook-url.ts';
 
 /** Said when a text names no position and company to plan from; sent with status 599. */
 const NOT_ENOUGH_DATA = 'Not enough data, please enter in at least a position and a company';
+const NOT_ENGLISH =
+  'This text is not in English, and the interview is held in English. Please write the position and the company in English';
 
 export interface StartInput {
   text: string;
@@ -33,7 +35,11 @@ export async function startInterview(
     { text: input.text, style: input.style ?? 'normal', length, seed: drawSeed() },
     { env, signal, timeLimitMs: ENGINE_LIMITS.planMs, spending, webhookUrl },
   );
-  if (!outcome.sufficient) throw new CallFailure('insufficient_data', outcome.message ?? NOT_ENOUGH_DATA);
+  if (!outcome.sufficient)
+    throw new CallFailure(
+      'insufficient_data',
+      outcome.message ?? (outcome.reason === 'not_english' ? NOT_ENGLISH : NOT_ENOUGH_DATA),
+    );
 
   const id = newInterviewId();
   const object = interviewObject(env, id);

@@ -169,7 +169,8 @@ test('a slower voice takes longer and keeps its pitch', async () => {
   const slower = await playAt(0.8);
   expect([usual.played, slower.played]).toEqual(['ended', 'ended']);
   for (const { hertz } of [usual, slower]) expect(Math.abs((hertz ?? 0) - 1_000)).toBeLessThan(60);
-  expect(slower.tookMs - usual.tookMs).toBeGreaterThan(300);
+  // Two seconds become two and a half; a busy machine only adds to either.
+  expect(slower.tookMs).toBeGreaterThan(2_250);
   await page.close();
 });
 

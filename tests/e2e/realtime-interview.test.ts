@@ -1,42 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { readWav } from '#domain/speech/wav.ts';
-import { DeepgramServer } from '#tests/support/deepgram-server.ts';
-import { speakAloud } from '#tests/support/flite-speech.ts';
 import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
-import { test as base, expect } from '#tests/support/product-test.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
-import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
-
-const API_KEY = 'a-deepgram-key';
-
-const test = base.extend<{ microphone: TalkingMicrophone }, { deepgram: DeepgramServer }>({
-  deepgram: [
-    async ({ browserName: _ }, use) => {
-      const deepgram = await DeepgramServer.start({ apiKey: API_KEY });
-      await use(deepgram);
-      await deepgram.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ deepgram }, use) => {
-      const { address } = deepgram;
-      const server = await ServerProcess.start({
-        PIPELINE_MODE: 'realtime',
-        STT_ENGINE: 'deepgram',
-        STT_API_KEY: API_KEY,
-        STT_BASE_URL: address,
-        TTS_ENGINE: 'deepgram',
-        TTS_API_KEY: API_KEY,
-        TTS_BASE_URL: address,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  microphone: async ({ page }, use) => use(await TalkingMicrophone.install(page)),
-});
+import { expect, expectedSentences, test } from '#tests/support/realtime-test.ts';
 
 /** What is said, one after the other; each again when there are more turns. */
 const SAYS = [
@@ -77,7 +41,7 @@ function watchSpeeches(page: Page) {
 /** Listens in on the socket that hears, and lets a test break it in mid-word. */
 async function holdHearing(page: Page) {
   const sockets: { page: WebSocketRoute; server: WebSocketRoute }[] = [];
-  /** Of each utterance: how much of its sound had been sent when its first words came back. */
+  /** Of each utterance: how much had been sent, from the first voice in it on, when its first words came back. */
   const firstWordsAtMs: number[] = [];
   let sentMs = 0;
   let awaitsWords = false;
@@ -85,8 +49,9 @@ async function holdHearing(page: Page) {
     const server = route.connectToServer();
     sockets.push({ page: route, server });
     route.onMessage((message) => {
-      if (typeof message !== 'string') sentMs += message.length / 32;
-      else if (message.includes('"config"')) [sentMs, awaitsWords] = [0, true];
+      const isSound = typeof message !== 'string';
+      if (isSound && (sentMs > 0 || decibelsOf(message) > -50)) sentMs += message.length / 32;
+      else if (!isSound && message.includes('"config"')) [sentMs, awaitsWords] = [0, true];
       server.send(message);
     });
     server.onMessage((message) => {
@@ -125,11 +90,11 @@ test('a whole interview is heard while it is said and answered over the sockets,
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const speeches = watchSpeeches(page);
   const hearing = await holdHearing(page);
-  const soundMs = await Promise.all(SAYS.map(async (text) => readWav(await speakAloud(text)).samples.length / 16));
+  const expected = await expectedSentences(SAYS);
   const heard = page.locator('[data-part="heard"]');
   /** What Flux will hear once it is next connected, which is when a turn begins; a pause ends its turn soon, or never. */
   const expectSaid = (texts: readonly string[], pauseMs: number) => {
-    const sentences = texts.map((text) => ({ text, soundMs: soundMs[SAYS.indexOf(text)] ?? 0 }));
+    const sentences = expected.filter(({ text }) => texts.includes(text));
     deepgram.flux.line().options = { sentences, pauseMs };
   };
   const textOf = (turn: number) => SAYS[turn % SAYS.length] ?? '';
@@ -178,7 +143,7 @@ test('a whole interview is heard while it is said and answered over the sockets,
 
   expect(said.length).toBeGreaterThanOrEqual(3);
   // Words came back while the others were still being said.
-  for (const turn of [0, 1]) expect(hearing.firstWordsAtMs[turn]).toBeLessThan(soundMs[turn] ?? 0);
+  for (const turn of [0, 1]) expect(hearing.firstWordsAtMs[turn]).toBeLessThan(expected[turn]?.soundMs ?? 0);
   // Once by itself, again after the drop, and by the page that was loaded anew.
   expect(hearing.opened()).toBe(3);
   expect(calls).toContain('/api/speech/tts/config');

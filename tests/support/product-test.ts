@@ -32,7 +32,7 @@ export const test = base.extend<object, WorkerFixtures>({
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       // Chromium logs each refused or failed call; what the page makes of those is what a test looks at.
-      const isNetworkNotice = message.text().startsWith('Failed to load resource');
+      const isNetworkNotice = /^(Failed to load resource|WebSocket connection to .* failed)/.test(message.text());
       if (message.type() === 'error' && !isNetworkNotice) faults.push(`console: ${message.text()}`);
     });
     await page.exposeFunction('reportViolation', (violation: string) => faults.push(`policy: ${violation}`));

@@ -422,6 +422,24 @@ describe('what hearing may cost', () => {
     expect(await socket.next()).toMatchObject({ type: 'error', code: 'rate_limited' });
   });
 
+  it('is counted without a look into the store for each frame', async () => {
+    const { guest, id, stub, within } = await begin();
+    const socket = await openRealtime(guest, id);
+    socket.send(CONFIG);
+    socket.sound(tapeOf([1]));
+    await socket.expectSilence();
+    const looks = await runInDurableObject(stub, (_instance, { storage }) => vi.spyOn(storage.sql, 'exec'));
+    for (let n = 0; n < 20; n++) socket.sound(tapeOf([7]));
+    await socket.expectSilence();
+    await within((listening) => listening.tellPartial());
+    expect(await socket.next()).toMatchObject({ type: 'partial' });
+    expect(looks.mock.calls.map(([query]) => query)).toEqual([]);
+    await within((listening) => listening.settle());
+    await socket.next();
+    expect(looks).toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   it('is told to the operator when the report is made, in numbers alone', async () => {
     const { guest, id } = await begin();
     const socket = await openRealtime(guest, id);
@@ -433,7 +451,13 @@ describe('what hearing may cost', () => {
     const logged = takeDownLogs();
     await guest.answer(id, GOOD_ANSWER);
     await guest.call('POST', '/api/webhook/process-results', { interviewId: id });
-    expect(logged.entries).toContainEqual({ event: 'speech_spending', heardSeconds: 3, spokenCharacters: 0 });
+    expect(logged.entries).toContainEqual({
+      event: 'speech_spending',
+      heardSeconds: 3,
+      spokenCharacters: 0,
+      spokenSeconds: 0,
+      unheardSeconds: 0,
+    });
     expect(logged.text()).not.toContain('w7');
     vi.restoreAllMocks();
   });

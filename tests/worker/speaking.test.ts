@@ -2,6 +2,7 @@ import { env, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
 import type { Phraser } from '#engines/phraser.ts';
+import { interviewEngines } from '#engines/registry.ts';
 import type { WholeReply } from '#engines/whole-reply.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { equip, Held, phraserThat } from './support/equipment.ts';
@@ -38,6 +39,7 @@ describe('the interviewer’s voice over a socket', () => {
     expect(said.end).toEqual({ type: 'tts_end' });
     expect(voice.texts).toEqual(['Thank you for coming,', 'Ada. Shall we begin?']);
     expect(textOf(said.bytes)).toBe(voice.texts.join(''));
+    expect(tts.parts).toEqual(voice.texts);
     tts.send({ ...START, interviewId: id });
     const replied = await tts.hear();
     expect(replied.reply).toMatchObject({ is_follow_up: true, followUpIndex: 1 });
@@ -121,6 +123,8 @@ describe('the interviewer’s voice over a socket', () => {
       expect(frames.map(({ byteLength }) => byteLength)).toEqual([32_768, 7_233]);
       expect(end).toEqual({ type: 'tts_end' });
     }
+    // A file has no parts.
+    expect(tts.parts).toEqual([]);
     const whole = 'Thank you for coming, Ada. Shall we begin?';
     expect(voice.texts).toEqual(['Thank you for coming,', whole, whole]);
     expect(voice.signals[0]?.aborted).toBe(true);
@@ -408,6 +412,36 @@ describe('the reply to words that were heard', () => {
   });
 });
 
+describe('what an operator’s automation is asked', () => {
+  it('is what is said and nothing else: no reply is prepared by who acts on being asked', async () => {
+    const words = new Held<WholeReply>();
+    const recogniser = new ScriptedRecogniser();
+    const phraser: Phraser = { ...phraserThat(() => words.ask()), isActedOn: true };
+    const { id, guest, tts } = await begin(new ScriptedVoice(), {
+      recogniser: () => recogniser,
+      engines: withFallback({ phraser }),
+    });
+    const realtime = await openRealtime(guest, id);
+    realtime.send({ type: 'config', audio: LINEAR_16K, utterance: 'ans_1' });
+    realtime.sound(tapeOf([1, 2]));
+    realtime.send({ type: 'end_utterance' });
+    expect(await realtime.next()).toMatchObject({ type: 'final', text: 'w1 w2' });
+    await realtime.expectSilence();
+    expect(words.asked).toBe(0);
+    tts.send({ type: 'start', interviewId: id, userText: 'w1 w2, in other words', entryId: 'ans_1' });
+    await words.wasAsked();
+    words.answer({ text: 'What did you do yourself?', warnings: [] });
+    expect((await tts.hear()).reply).toMatchObject({ text: 'What did you do yourself?' });
+    expect(words.asked).toBe(1);
+  });
+
+  it('is known of the webhook, also with the built-in engine behind it', () => {
+    const settings = { LLM_ENGINE: 'webhook' } as never;
+    expect(interviewEngines(settings).phraser.isActedOn).toBe(true);
+    expect(interviewEngines({} as never).phraser.isActedOn).toBeUndefined();
+  });
+});
+
 describe('what speaking cost', () => {
   it('is told when the report is made, in numbers alone', async () => {
     const voice = new ScriptedVoice();
@@ -418,5 +452,28 @@ describe('what speaking cost', () => {
       storage.sql.exec('SELECT spoken_characters FROM speech_spending').one(),
     );
     expect(spent).toEqual({ spoken_characters: 12 });
+  });
+
+  it('has how much was sent, and what of that nobody heard by what a cancel says', async () => {
+    const voice = new ScriptedVoice();
+    const { id, tts } = await begin(voice);
+    // A second, heard to its end.
+    tts.send({ type: 'say', text: `${'a'.repeat(159)}.` });
+    await tts.hear();
+    // Four seconds, of which two leave at once.
+    tts.send({ type: 'say', text: `${'a'.repeat(638)}.` });
+    for (let sentMs = 0; sentMs < 2_000; ) {
+      const message = await tts.next();
+      if (message instanceof ArrayBuffer) sentMs += message.byteLength / 32;
+    }
+    tts.send({ type: 'cancel', heardMs: 500 });
+    expect((await hearRest(tts)).end).toEqual(CANCELLED);
+    await tts.expectSilence();
+    const { spoken_ms, unheard_ms } = await runInDurableObject(env.INTERVIEWS.getByName(id), (_instance, { storage }) =>
+      storage.sql.exec('SELECT spoken_ms, unheard_ms FROM speech_spending').one(),
+    );
+    expect(Number(spoken_ms)).toBeGreaterThanOrEqual(3_000);
+    expect(Number(spoken_ms)).toBeLessThan(5_000);
+    expect(Number(spoken_ms) - Number(unheard_ms)).toBe(1_500);
   });
 });

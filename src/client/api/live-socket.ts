@@ -21,6 +21,9 @@ interface Greeting {
   protocol: number;
 }
 
+/** Samples, or a piece of a file. */
+export type SocketSound = Int16Array<ArrayBuffer> | Uint8Array<ArrayBuffer>;
+
 export interface LiveSocketOptions<Down extends { type: string }> {
   kind: SocketKind;
   interviewId: string;
@@ -94,7 +97,7 @@ export class LiveSocket<Up extends { type: string }, Down extends { type: string
     return this.#sendRaw(JSON.stringify(message));
   }
 
-  sendSound(sound: Int16Array<ArrayBuffer>): boolean {
+  sendSound(sound: SocketSound): boolean {
     return this.#sendRaw(sound);
   }
 
@@ -113,7 +116,7 @@ export class LiveSocket<Up extends { type: string }, Down extends { type: string
     this.#become('closed');
   }
 
-  #sendRaw(data: string | Int16Array<ArrayBuffer>): boolean {
+  #sendRaw(data: string | SocketSound): boolean {
     if (this.#state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(data);
     return true;

@@ -14,6 +14,11 @@ const MAX_WAITING_FRAMES = 100;
 export interface RecordedAnswer {
   /** 16 kHz mono 16-bit WAV: the speech and a second around it, or all of it when no speech was detected. */
   wav: Blob;
+  /**
+   * All of it as the browser's own recorder wrote it, where the WAV is too rough to be recognised: that of a browser
+   * without worklets.
+   */
+  container?: Blob;
   /** Where the WAV begins, since the answer began; below 0 when the lead is part of it. */
   wavStartMs: number;
   wavDurationMs: number;

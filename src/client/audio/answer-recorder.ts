@@ -6,6 +6,7 @@ import { AnswerHearing, type RecordedAnswer } from './answer-hearing.ts';
 import type { Tape } from './answer-tape.ts';
 import { samplesOf } from './audio-rate.ts';
 import { candidateDevices } from './candidate-devices.ts';
+import type { ContainerRecording } from './container-recording.ts';
 import { HearingError, type HearingReason } from './hearing-reason.ts';
 import { LevelMeter } from './level-meter.ts';
 import { listMicrophones, type MicrophoneChoice } from './list-microphones.ts';
@@ -105,6 +106,13 @@ export function createAnswerRecorder(
   return new Recorder(events, options);
 }
 
+interface Current {
+  recording: number;
+  hearing: AnswerHearing;
+  /** What it is recognised from, where its samples are too rough for that. */
+  container: ContainerRecording | undefined;
+}
+
 class Recorder implements AnswerRecorder {
   readonly #events: AnswerRecorderEvents;
   readonly #devices: RecorderDevices;
@@ -114,7 +122,7 @@ class Recorder implements AnswerRecorder {
   #opening: Promise<boolean> | undefined;
   #model: (SpeechDetector & { close(): void }) | undefined;
   #modelAskedFor = false;
-  #current: { recording: number; hearing: AnswerHearing } | undefined;
+  #current: Current | undefined;
   /** A recording that is over and still being judged. */
   #ending: Promise<RecordedAnswer> | undefined;
   #startsWhenOpen: number | undefined;
@@ -178,9 +186,9 @@ class Recorder implements AnswerRecorder {
       // What is judged late of a recording that is over must not wake it.
       if (this.#current?.hearing === hearing) this.#heard(event);
     });
-    this.#current = { recording, hearing };
+    this.#current = { recording, hearing, container: this.#microphone.record?.() };
     this.#events.onStart?.(recording);
-    this.#events.onSound?.(recording, hearing.tape);
+    this.#tellSound(this.#current);
     this.#setState('listening');
   }
 
@@ -205,6 +213,7 @@ class Recorder implements AnswerRecorder {
   dispose(): void {
     this.#disposed = true;
     this.#startsWhenOpen = undefined;
+    void this.#current?.container?.finish();
     this.#current = undefined;
     navigator.mediaDevices?.removeEventListener?.('devicechange', this.#devicesChanged);
     this.#close();
@@ -263,7 +272,11 @@ class Recorder implements AnswerRecorder {
     if (!current) return;
     current.hearing.take(samples);
     // The stop rules may have ended it with this sound.
-    if (this.#current === current) this.#events.onSound?.(current.recording, current.hearing.tape);
+    if (this.#current === current) this.#tellSound(current);
+  }
+
+  #tellSound({ recording, hearing, container }: Current): void {
+    if (!container) this.#events.onSound?.(recording, hearing.tape);
   }
 
   #heard(event: HeardEvent): void {
@@ -293,7 +306,7 @@ class Recorder implements AnswerRecorder {
     this.#current = undefined;
     this.#events.onEnd?.(current.recording);
     this.#setState('processing');
-    const ending = current.hearing.finish(stopReason);
+    const ending = finish(current, stopReason);
     this.#ending = ending;
     const answer = await ending;
     if (this.#ending === ending) this.#ending = undefined;
@@ -313,6 +326,8 @@ class Recorder implements AnswerRecorder {
   #close(): void {
     const microphone = this.#microphone;
     if (!microphone) return;
+    // A recorder's file cannot be gone on with from another microphone.
+    if (this.#current?.container) void this.#end('manual');
     this.#microphone = undefined;
     microphone.close();
     this.#lead = new Float32Array(0);
@@ -367,6 +382,13 @@ class Recorder implements AnswerRecorder {
   #over(reason: HearingReason): void {
     if (this.#troubles.delete(reason)) this.#events.onTroubleOver?.(reason);
   }
+}
+
+async function finish({ hearing, container }: Current, stopReason: StopReason): Promise<RecordedAnswer> {
+  const file = container?.finish();
+  const answer = await hearing.finish(stopReason);
+  const recorded = await file;
+  return recorded ? { ...answer, container: recorded } : answer;
 }
 
 /** Whether the browser will ask the visitor. */

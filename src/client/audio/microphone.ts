@@ -1,6 +1,8 @@
 import { AUDIO_OPENING_MS, MICROPHONE_SILENT_MS, MICROPHONE_STALL_MS } from '#domain/interview/timing.ts';
 import { Resampler } from '#domain/speech/resampler.ts';
+import { hearByAnalyser } from './analyser-ear.ts';
 import { ANSWER_RATE_HZ, samplesOf } from './audio-rate.ts';
+import { type ContainerRecording, canRecordContainer, recordContainer } from './container-recording.ts';
 import { HearingError, type HearingReason } from './hearing-reason.ts';
 
 /** A real file of ours, because the content security policy refuses worklets from blobs. */
@@ -18,6 +20,11 @@ export interface MicrophoneEvents {
 export interface Microphone {
   readonly label: string;
   readonly deviceId: string;
+  /**
+   * Records what is heard from now on with the browser's own recorder, where there are no worklets: the samples are then
+   * good enough to judge, and not to be recognised.
+   */
+  readonly record?: () => ContainerRecording;
   close(): void;
 }
 
@@ -28,33 +35,54 @@ export interface Microphone {
 export async function openMicrophone(stream: MediaStream, events: MicrophoneEvents): Promise<Microphone> {
   const track = stream.getAudioTracks()[0];
   if (!track || track.readyState === 'ended') throw new HearingError('no_microphone');
-  if (typeof AudioWorkletNode === 'undefined') throw new HearingError('not_supported');
   const { context, source } = connect(stream, track);
-  try {
-    await context.audioWorklet.addModule(WORKLET);
-  } catch (error) {
-    void context.close();
-    throw new HearingError('not_supported', error);
-  }
-  const worklet = new AudioWorkletNode(context, 'capture', { numberOfInputs: 1, numberOfOutputs: 0 });
   const resampler = new Resampler(Math.round(context.sampleRate), ANSWER_RATE_HZ);
   const watch = watchMicrophone(track, context, events);
-  worklet.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
-    const samples = resampler.process(data);
+  const take = (heard: Float32Array<ArrayBuffer>) => {
+    const samples = resampler.process(heard);
     if (samples.length === 0) return;
     watch.heard(samples);
     events.onSamples(samples);
   };
-  source.connect(worklet);
+  const close = () => {
+    watch.end();
+    source.disconnect();
+    void context.close();
+  };
+  const byWorklet = await hearByWorklet(context, source, take);
+  if (!byWorklet && !canRecordContainer()) {
+    close();
+    throw new HearingError('not_supported');
+  }
+  const deafen = byWorklet ?? hearByAnalyser(context, source, take);
   return {
     label: track.label,
     deviceId: track.getSettings().deviceId ?? '',
+    ...(byWorklet ? {} : { record: () => recordContainer(stream) }),
     close: () => {
-      watch.end();
-      worklet.port.onmessage = null;
-      source.disconnect();
-      void context.close();
+      deafen();
+      close();
     },
+  };
+}
+
+/** Undefined where the browser has no worklets; else ends the hearing. */
+async function hearByWorklet(
+  context: AudioContext,
+  source: AudioNode,
+  take: (samples: Float32Array<ArrayBuffer>) => void,
+): Promise<(() => void) | undefined> {
+  if (typeof AudioWorkletNode === 'undefined') return undefined;
+  try {
+    await context.audioWorklet.addModule(WORKLET);
+  } catch {
+    return undefined;
+  }
+  const worklet = new AudioWorkletNode(context, 'capture', { numberOfInputs: 1, numberOfOutputs: 0 });
+  worklet.port.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => take(data);
+  source.connect(worklet);
+  return () => {
+    worklet.port.onmessage = null;
   };
 }
 

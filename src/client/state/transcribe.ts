@@ -3,13 +3,14 @@ import { type ReadTranscription, readTranscription } from '#domain/answers/read-
 import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 
+/** Whatever it is: what counts is in its bytes. */
 const RECORDING_NAME = 'audio.wav';
 const LANGUAGE = 'en';
 
 /** Has the server tell the words of a recording; `hint` are words that are likely. Throws what stood in the way. */
-export async function transcribe(wav: Blob, hint: string, signal: AbortSignal): Promise<ReadTranscription> {
+export async function transcribe(recording: Blob, hint: string, signal: AbortSignal): Promise<ReadTranscription> {
   const form = {
-    audio: new File([wav], RECORDING_NAME, { type: 'audio/wav' }),
+    audio: new File([recording], RECORDING_NAME, { type: 'audio/wav' }),
     language: LANGUAGE,
     prompt: hint,
     temperature: 0,

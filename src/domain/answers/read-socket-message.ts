@@ -53,6 +53,8 @@ export function readSpeakingMessage(message: unknown): TtsServerMessage | undefi
         encoding: wordOf(ENCODINGS, given.encoding, 'wav'),
         sampleRate: count(given.sampleRate),
       };
+    case 'tts_part':
+      return { type: 'tts_part', text: text(given.text) };
     case 'tts_end':
       return { type: 'tts_end', ...(given.cancelled === true ? { cancelled: true } : {}) };
     case 'tts_error':

@@ -70,6 +70,8 @@ const A_TRAIT =
   /\b(?:id say|my (?:greatest|biggest|main)? ?weakness is|i am|im|too much of|say (?:that )?im) (?:that im )?a (?:bit of a )?perfectionist\b(?!\?)/;
 const ASKS =
   /\?|\b(?:what|how|which|who|why|can you|could you|would you|understand\w*|follow\w*|lost|sense|clear|get it|mean|put|explain|try|slow\w*|plain\w*|simpl\w+|easier|english|words?)\b/;
+const REFUSES =
+  /\b(?:rather|prefer|sooner|not|no|never|cant|cannot|couldnt|wont|wouldnt|shant|dont|isnt|arent|private|personal|confidential\w*|nda|business|comfortable|between|secrets?|lawyers?|promise\w*|signed something|off limits|leave it|let it)\b/;
 const ONLY_GREETS =
   /^(?:(?:hi|hiya|hello|hey|good|morning|afternoon|evening|day|nice|pleased|to|meet|you|thanks|thank|very|much|cheers|ok|okay|sure|alright|all|right|ready|im|i|am|fine|great|cool|got|it|see|yes|yeah|yep|please|lets|go|start|begin|here|we|there|again|for|having|me|too|so|sir|madam|maam|and|everyone|the|question|asking|that|now|um|uh|well|how|are|doing|is|this|a|pleasure|be|from|my|name|happy|then|set|seeing|when|can|sorry|had|trouble|camera|but|late|bit|its|an|i)\b\W*)+$/;
 
@@ -110,6 +112,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(OWN_WORK), lacks(/\bnerv\w+|\bshak\w+|\bheart\b/)),
   ],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
+  decline: [lacks(REFUSES)],
   greeting: [lacks(ONLY_GREETS)],
   rephrase: [lacks(ASKS)],
 };

@@ -99,12 +99,16 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
     return { gap: 'own_action', asks: OWN_PART };
   if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > THIN_STORY) return undefined;
-  return asksForReason(text) && !givesReason(answer) ? { gap: 'reason', asks: WHY_SO } : undefined;
+  const acts = countOwnActs({ type: 'behavioral' }, answer);
+  if (acts > 0 && asksForReason(text) && !givesReason(answer)) return { gap: 'reason', asks: WHY_SO };
+  return STOPS_AT_THE_DISCOVERY.test(answer) ? { gap: 'own_action', asks: AND_WHAT_THEN } : undefined;
 }
 const HAS_NONE = /\b(?:alone|on my own|by myself|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
 const SOMETHING_SMALL = ['It can be something small, and with anybody. What comes nearest to it?'];
 const ONE_DAY = ['Can you think of one such day, and tell me what happened?'];
 const OWN_PART = ['What was your own part in that?', 'And which part of that did you do yourself?'];
+const STOPS_AT_THE_DISCOVERY = /\b(?:saw|found out|noticed|reali[sz]ed|went quiet)\b[^.?!]*[.?!]?\s*$/i;
+const AND_WHAT_THEN = ['And what did you do then?', 'What did you do next?'];
 const WHY_SO = ['What made you decide on that?', 'Why did you do it that way?'];
 const WHAT_WAS_SAID = [
   'What exactly did you say or do to bring that about?',
@@ -116,17 +120,20 @@ const TALKS_PEOPLE_ROUND =
   /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
 
 const THIN_PLAN = 26;
+const ONE_LINE_OF_TALK = 18;
 
 function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   const acts = countOwnActs({ type: 'situational' }, answer);
   if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
-  if (acts > 0 && acts <= 2 && WOULD_SPEAK.test(answer)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
+    return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (acts > 0 && givesReason(answer)) return undefined;
   if (IT_DEPENDS.test(answer) && acts === 0) return { gap: 'specifics', asks: SAY_IT_IS_USUAL };
   if (acts > 2) return undefined;
   if (acts > 0 && ASKS_FOR_AN_ORDER.test(text)) return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
-  if (acts === 0 && SAYS_NOTHING_OF_STEPS.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
+  if (acts === 0 && words > NO_MORE_THAN_A_WORD && (SAYS_NOTHING_OF_STEPS.test(answer) || !/\bthen\b/i.test(answer)))
+    return { gap: 'specifics', asks: FIRST_OF_ALL };
   return { gap: 'specifics', asks: AND_AFTER_THAT };
 }
 const IT_DEPENDS = /\bdepends?\b/i;
@@ -134,8 +141,9 @@ const IT_DEPENDS = /\bdepends?\b/i;
 const SAYS_NOTHING_OF_STEPS =
   /\b(?:manage|handle|cope|panic|calm|professional\w*|polite\w*|respect\w*|communicat\w+|seen it all|be fine|positive|procedure|policy|protocol|rules|best|always|never)\b/i;
 const WOULD_SPEAK =
-  /\b(?:tell|explain|talk|speak|(?<!n't )say|apologi[sz]e|calm|convince|persuade|reassure|reason with|have a (?:word|chat))\b/i;
+  /\b(?:(?:tell|talk to|speak to|speak with) (?!(?:the |my |a )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding))|explain|(?<!n't )say|apologi[sz]e|calm|convince|persuade|reassure|reason with|have a (?:word|chat))\b/i;
 const SAY_IT_IS_USUAL = ['Take the case that you meet most often. What would you do first?'];
+const NO_MORE_THAN_A_WORD = 3;
 const ASKS_FOR_AN_ORDER = /\b(?:first|at once|same (?:time|moment)|two urgent|which first)\b/i;
 const WHY_IN_THAT_ORDER = ['And why in that order?', 'And what makes you begin there?'];
 const FIRST_OF_ALL = ['What is the first thing that you would do?', 'What exactly would you do first?'];
@@ -176,25 +184,26 @@ function askOfThinBackground({ text }: Asked, answer: string): ThinAsk | undefin
     !/\b(?:background|experience|yourself|prepare\w*|have done|path)\b/i.test(text)
   )
     return undefined;
-  const words = wordsOf(answer);
-  if (words > THIN_BACKGROUND || (countNumbers(answer) >= ENOUGH_NUMBERS && !SAID_BY_ANYBODY.test(answer)))
-    return undefined;
+  if (wordsOf(answer) > THIN_BACKGROUND) return undefined;
+  const bare = answer.replaceAll(/\b(?:um+|uh+|er+m?|hi|hiya|yeah|so|well|like|mate|sir|madam|ma'am),/gi, '');
+  const details = countNumbers(answer) + (bare.match(/,/g)?.length ?? 0);
+  if (details > FEW_DETAILS && !SAID_BY_ANYBODY.test(answer)) return undefined;
   if (!HAS_WORKED.test(answer)) return { gap: 'specifics', asks: NEAREST_TO_THE_WORK };
   const { role } = subjectOf(text);
   if (TELLS_DUTIES.test(answer) && role && !LEADS_HERE.test(answer))
     return { gap: 'reason', asks: [`And what draws you to ${role} now?`, `And what brings you to ${role}?`] };
   return TELLS_DUTIES.test(answer) ? undefined : { gap: 'specifics', asks: A_NORMAL_DAY };
 }
-const ENOUGH_NUMBERS = 3;
+const FEW_DETAILS = 2;
 const SAID_BY_ANYBODY =
-  /\b(?:hard[- ]?working|flexible|under pressure|people person|team player|reliable|motivated|passionate|interested in|good with (?:people|numbers))\b/i;
+  /\b(?:hard[- ]?working|flexible|under pressure|people person|team player|reliable|motivated|passionate|interested in|good with (?:people|numbers)|everything|(?:my|a) joke|that's the plan)\b/i;
 const NEAREST_TO_THE_WORK = [
   'What have you done so far that comes nearest to this work?',
   'Which of the things that you have done comes nearest to this work?',
 ];
 const A_NORMAL_DAY = ['What did a normal working day look like for you?', 'What were your own tasks on a normal day?'];
 const HAS_WORKED =
-  /\b(?:work(?:ed|ing)?|job|jobs|years? (?:of|at|in|with|as|on|there|experience)|driving|driver|shop|kiosk|shifts?|kitchens?|wards?|nurse|firm|company|employed|self-employed|freelance|on the (?:tills|doors|tools|road)|served my time|apprentice\w*|hotel|office|restaurant|farm|supermarket|warehouse|site|trade)\b/i;
+  /\b(?:work(?:ed|ing)?|job|jobs|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many) years?|years? (?:of|at|in|with|as|on|there|experience)|clean(?:ed|ing)?|trained|phones|army|buses|surger(?:y|ies)|dealer|studio|salon|school secretary|placement|driving|driver|shop|kiosk|shifts?|kitchens?|wards?|nurse|firm|company|employed|self-employed|freelance|on the (?:tills|doors|tools|road)|served my time|apprentice\w*|hotel|office|restaurant|farm|supermarket|warehouse|site|trade)\b/i;
 const TELLS_DUTIES =
   /\bI (?:\w+ly |also |then |used to )?(?:built|made|ran|led|did the|looked after|answered|cleaned|cooked|drove|fixed|installed|managed|organi[sz]ed|repaired|served|sold|taught|trained|wrote|handled|delivered|designed|planned|checked|filled|set up|kept|translated|cover)\b/i;
 const LEADS_HERE =

@@ -1,13 +1,23 @@
 import { mayBeVerb } from './duty-phrase.ts';
 import { isOnlySkills } from './find-skills.ts';
+import { AFTER, BEFORE } from './name-cues.ts';
 import type { NameMention } from './name-mentions.ts';
+import { otherJobs } from './other-jobs.ts';
 import { isCalendar, isClutter, isDepartment, isJobBoard, isPlace, isTerms } from './posting-pieces.ts';
 import type { PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { foldText } from './term-index.ts';
 import { readTitle } from './title-phrase.ts';
 import { tradeShare } from './trade-words.ts';
-import { BOUNDARY, isOrganisation, LEGAL_ENDING, NOT_A_NAME, ORG_ENDING, PLACES } from './vocabulary.ts';
+import {
+  BOUNDARY,
+  BUSINESS_WORDS,
+  isOrganisation,
+  LEGAL_ENDING,
+  NOT_A_NAME,
+  ORG_ENDING,
+  PLACES,
+} from './vocabulary.ts';
 
 /** A name with every place that mentions it. */
 export interface NameCandidate {
@@ -19,179 +29,15 @@ export interface NameCandidate {
 
 import type { Features } from './ranking.ts';
 
-/** Cues before a name, by the words that end there. */
-const BEFORE: readonly (readonly [string, RegExp])[] = [
-  ['at', /(?:\bat|@)\s*(?:the )?$/i],
-  [
-    'job at',
-    /\b(?:role|job|position|vacancy|opportunity|opening|post|interview\w*|work\w*|career|team|life|based|employed|here|back|appointment (?:is|will be)|(?:role|position|post) is) (?:at|with|for)\s+(?:the )?$/i,
-  ],
-  ['join', /\bjoin(?:ing)?\s+(?:the |us at )?$/i],
-  ['for', /\b(?:for)\s+(?:the )?$/i],
-  ['work for', /\b(?:work\w*|hiring|recruit\w*|driver|position|role|job|employed) (?:for|by|with)\s+(?:the )?$/i],
-  ['with', /\bwith\s+(?:the )?$/i],
-  ['by', /\bby\s+(?:the )?$/i],
-  ['about', /^(?:a (?:bit|little) )?(?:about|why(?: join)?|who (?:is|are)|life at|welcome to)\s+(?:the )?$/i],
-  ['starts at', /^(?:here )?at\s+(?:the )?$/i],
-  ['in', /\bin\s+(?:the )?$/i],
-  [
-    'near',
-    /\b(?:near|from|ex|around|across|outside|between|to|of|over|based in|located in|opposite|past|via|serving)\s+(?:the )?$/i,
-  ],
-  [
-    'part of',
-    /\b(?:affiliate of|belongs to|bought by|joined|trading name of|an? \w+ company of|part of|led by|owned by|acquired by|backed by|funded by|sponsored by|founded by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
-  ],
-  [
-    'behalf',
-    /\b(?:on behalf of|our client,?|my client,?|client is|retained by|appointed by|(?:requirement|opening|vacancy) with|asked by)\s+(?:the )?$/i,
-  ],
-  [
-    'hired for',
-    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|payroll of|(?:staff|you|all) are (?:paid|employed) by)\s+(?:the )?$/i,
-  ],
-  [
-    'apply with',
-    /\b(?:apply|register|send [^.]{0,30}|enquire|enquiries) (?:with|through|via)\s+(?:the )?$|\b(?:call|contact|speak to|ring)\s+$/i,
-  ],
-  [
-    'agency label',
-    /\b(?:recruiter|recruitment (?:agency|consultant)|agency|consultancy|advertis(?:er|ed by)|posted by)\s*[:|]\s*$/i,
-  ],
-  [
-    'site label',
-    /\b(?:venue|facility|site|store|branch|campus|building|workplace|place of work|depot|ward|where|studio)\s*[:|]\s*$/i,
-  ],
-  ['run by', /\b(?:one of [^.,]{2,20}|which is|is|are) (?:run|operated|managed|owned) by\s+(?:the )?$/i],
-  ['at, after a name', /\p{Lu}[\p{L}'’&-]* (?:at|inside|within) (?:the )?$/u],
-  ['place label alone', /^(?:location|place|address|where|site|venue|facility|based)\s+(?:at )?$/i],
-  [
-    'signed',
-    /(?:^|\b(?:to|from) )(?:(?:mr|mrs|ms|miss|dr|prof)\.? )?\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+){1,2}, (?:[\p{L} ]{4,40}, ?)?(?:the )?$/u,
-  ],
-  ['we are', /\bwe(?:'re| are),? (?:the )?$/i],
-  [
-    'backer',
-    /\b(?:funded|backed|supported|led|financed|sponsored|commissioned|owned|rent\w*|leas\w+|grant|funding|gift|donations?|money|investment|round|thanks to)\b[^.]{0,30}?\b(?:by|from|of|to)\s+(?:the )?$/i,
-  ],
-  ['runs', /\b(?:runs?|operates?|owns?|manages?|looks after|home (?:of|to)|behind|makers of)\s+(?:the )?$/i],
-  [
-    'customer',
-    /\b(?:suppl(?:y|ies|ying)(?: to)?|deliver(?:ing|s)? (?:to|for)|serving|trusted by|(?:clients?|customers?|brands|partners|plants|projects)[^.]{0,40}?(?:includ(?:e|es|ing)|such as|like)|pour|stock|sell|dealers? for)\s+(?:the )?$/i,
-  ],
-  [
-    'inside',
-    /\b(?:inside|within|opposite|beside|behind|above|next to|off|out of|shop in|office in|home in)\s+(?:the )?$/i,
-  ],
-  ['as one at', /\bas (?:an?|our|the|your) [^.,]{2,60}? (?:at|with|for)\s+(?:the )?$/i],
-  [
-    'this is',
-    /\b(?:that's|this is|it's|we're|called|named|here at|us at|all of us at|team at|greetings from)\s+(?:the )?$/i,
-  ],
-  [
-    'use',
-    /\b(?:us(?:e|es|ing)|know(?:ledge|ing)? (?:of )?|experience (?:in|with|of|using)|familiar(?:ity)? with|proficien\w+ (?:in|with)|such as|including|like|e\.g\.?|certified in|trained in|skills:?|stack:?|system|software|in our)\s*(?:the )?$/i,
-  ],
-  [
-    'person',
-    /\b(?:dear|hi|hello|hey|mr|mrs|ms|miss|dr|contact|call|ring|ask for|speak to|thanks|regards|with|manager|director|owner|chef|head|lead|recruiter|consultant|cheers|love)[,.:]?\s+$/i,
-  ],
-  ['report', /\breport(?:s|ing)? (?:in)?to:?\s+(?:the |our )?$/i],
-  [
-    'award',
-    /\b(?:award|accredited|winner|winning|investors?|certified|rated|voted|named|recognised|recognized|magnet|member)\b.{0,12}$/i,
-  ],
-  [
-    'apply',
-    /\b(?:apply|applications?|cv|write|email|e-mail|letter|call in|drop in|pop in|return) (?:in writing )?(?:to|at|with|via)\s+(?:the )?$/i,
-  ],
-  ['person label', /\b(?:to|from|cc|dear|contact|manager|by|posted by|recruiter|hirer|reports to|name)\s*:\s*$/i],
-  ['label', /^(?!to|from|cc|contact|location)[\p{L}/ ]{2,30}\s*[:|]\s*$/iu],
-  [
-    'place label',
-    /\b(?:location|place|address|where|office|site|base|region|area|city|town|ubicación|ort|lieu)\s*[:|]\s*$/i,
-  ],
-  ['list', /(?:[,;(•·]|\band\b|\bor\b)\s*$/i],
-  ['the', /\bthe $/i],
-  ['small word', /\p{Ll}\s$/u],
-  ['copyright', /(?:©|\(c\)|copyright)\s*(?:\d{4}\s*)?$/i],
-];
-
-/** Cues after a name. */
-const AFTER: readonly (readonly [string, RegExp])[] = [
-  [
-    'hires',
-    /^,?\s*(?:is|are) (?:now |currently |also |again )?(?:hiring|looking|seeking|recruiting|after|growing|expanding|in search)/i,
-  ],
-  [
-    'seeks',
-    /^\s*(?:seeks|needs|wants|requires|invites|sucht|cherche|recherche|recrute|busca|zoekt|have an? (?:exciting )?(?:opportunity|opening|vacancy)|has an? (?:exciting )?(?:opportunity|opening|vacancy))\b/i,
-  ],
-  [
-    'is a',
-    /^\s*,?\s*(?:is|are|was) (?:an?|the|one of|part of|proud|committed|home to|based|located|owned|well|your|our|north|south|britain|europe|founded|established|not)/i,
-  ],
-  [
-    'does',
-    /^\s*(?:has|have|offers?|provides?|builds?|makes?|designs?|runs?|operates?|delivers?|supports?|serves?|helps?|brings?|gives?|owns?|manages?|employs?|works?|exists?|began|started|was founded|opened|sells?|ships?|moves?|supplies|creates?|believes?|values?|welcomes?|will|can|does|said)\b/i,
-  ],
-  [
-    'recruits',
-    /^\s*(?:is|are|has been|have been)?\s*(?:currently |now |proud to be |pleased to be |delighted to be )?(?:acting|filling|sourcing|handling|working (?:with|on behalf|in partnership|alongside)|recruiting|partnering|partnered|supporting|retained|operates? as an? (?:employment|recruitment)|an? (?:employment|recruitment|specialist))/i,
-  ],
-  ['employs', /^(?:'s? payroll|[^.!?]{0,60}\b(?:is|will be|as) (?:the|your) employer\b)/i],
-  ['does something', /^\s(?!is\b|was\b|has\b|as\b|its\b|this\b|us\b)\p{Ll}{2,}s\s\p{Ll}/u],
-  [
-    'whose title',
-    /^,?\s*[(–-]?\s*(?:our |the |your )?(?:\p{L}+ ){0,2}(?:manager|director|head|owner|partner|recruiter|principal|coordinator|consultant|secretary|lead|officer|supervisor|chair|chef|superintendent|professor|adviser|advisor|bursar|clerk)\b/iu,
-  ],
-  [
-    'is a group',
-    /^,? (?:is|are) (?:an?|the) [^.]{0,50}\b(?:system|network|group|family|chain|federation|trust|charity|organi[sz]ation) (?:of|that|with|which)\b/i,
-  ],
-  ['run by others', /^,? (?:is|are) (?:one of [^.,]{2,40} )?(?:run|operated|managed|owned|served|cleaned) by\b/i],
-  ['at a place', /^ (?:at|inside|in|within) (?:the )?\p{Lu}/u],
-  ['agency licence', /^[^.]{0,12}\b(?:EA|employment agency|agency|labour hire|recruitment) (?:licen[cs]e|reg)/i],
-  ['has the contract', /^ (?:has|have|holds?) (?:the|a) [^.]{0,30}contract\b/i],
-  ['possessive', /^'s?\s/i],
-  ['you will', /^,?\s*(?:you(?:'ll| will|'d)|your)\b/i],
-  ['we', /^,?\s*(?:and |where |– |- )?(?:we|our)\b/i],
-  ['agency', /^[^\p{L}]{1,4}(?:agency|recruiter|recruitment|employment (?:agency|business))\b/iu],
-  ['issue', /^[^\p{L}]{0,4}\b(?:issue|no|vol|week|edition)\b/iu],
-  [
-    'registered',
-    /^[^\p{L}]{0,3}(?:[\p{L}]+ )?(?:registered|charity|company n|liability|abn\b|is an equal|is committed|are committed|reserves|welcomes applications|does not accept)/iu,
-  ],
-  ['floor', /^,\s*(?:level|floor|unit|suite|plot|block|room|\d)/i],
-  ['team', /^\s*(?:team|careers?|jobs|recruitment|group|family|staff|people|crew)\b/i],
-  ['descr', /^\s*(?:,|–|-|\()\s*(?:an?|the|one of|part of|we|who|which|where)\b/i],
-  [
-    'in place',
-    /^\s*(?:,|–|-|\||·|•|\(|in|near|based)\s*(?:in )?(?:\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)?(?:,|$|\)|\s*[·•|–-])/u,
-  ],
-  [
-    'postcode',
-    /^,?\s*(?:[A-Z]{2}\b|[A-Z]{1,2}\d{1,2}|UK\b|USA\b|\d{4,5}\b|England|Scotland|Wales|Ireland|Australia|Canada|India|\(?(?:hybrid|remote|on-?site)\b)/,
-  ],
-  ['ends', /^\s*$/],
-  ['stops', /^\s*[.!]/],
-  ['comma', /^,/],
-  ['bar', /^\s*[|·•–›>-]/],
-  [
-    'small noun',
-    /^\s(?!is\b|are\b|has\b|have\b|and\b|or\b|in\b|at\b|on\b|for\b|to\b|with\b|by\b|from\b|as\b|we\b|you\b|was\b|will\b|offers?\b|provides?\b|seeks?\b)\p{Ll}/u,
-  ],
-  ['bracket', /^\s*\(/],
-  ['logo', /^\s*logo\b/i],
-  ['digits', /^\s*(?:\(?\d|level|\+|®|™)/i],
-];
-
 const LEAD_WORD =
   /^(?:since|from|until|before|after|by|every|each|last|next|early|late|mid|spring|summer|autumn|winter)$/;
 /** 'Three Rivers Credit Union', 'Good Shepherd School' */
 const COUNTS =
   /^(?:one|two|three|four|five|seven|ten|first|second|new|good|great|best|little|day|night|all|home|open|person|team|week|holy|west|little)$/;
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|mme|dr|prof|professor|sir|rev|revd|fr|sister|cllr|capt|sgt)\.? \p{L}/iu;
+/** 'Dr Hana Petrovski', but 'St Dominic's' and 'Dr Pillay & Partners' are none. */
+export const isPerson = (name: string): boolean =>
+  HONORIFIC.test(name) && !isOrganisation(name) && !/&| and |'s\b/.test(name);
 /** Buildings, estates and roads: where one works, not whom for. */
 const SITE =
   /\b(?:house|park|estate|centre|center|tower|towers|building|plaza|mall|quay|wharf|campus|hub|airport|station|annexe?|exchange|court|terrace|bridge|mill|mills|docks?|field|fields|square|works)$/i;
@@ -242,15 +88,15 @@ const AGENCY_NAME =
   /\b(?:labou?r|consultan\w+|placements?|manpower|recruit\w*|staff\w*|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
 const CLIENT_TEXT =
   /\b(?:our client|my client|on behalf of (?:our|a|my|the|one of)|client is|clients are|acting as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultan\w+|partner|business)|our clients|retained (?:by|to)|confidential client|staffing (?:agency|firm)|for (?:a|one of our) (?:\w+ ){0,3}client|end client|through us|our candidates?|temp to perm|registering with us)\b/i;
-const OUR_CLIENT = /\b(?:our|my|the|end) client\b(?! (?:base|list|facing|care|service))|\bconfidential client\b/i;
+const OUR_CLIENT = /\b(?:our|my|end) client\b(?! (?:base|list|facing|care|service))|\bconfidential client\b/i;
 /** Somebody else's business that has no name here: 'for one of our top clients', 'to join a tier one supplier'. */
 const UNNAMED_BUSINESS =
   /\b(?:join|for|with|within|is|are) (?:an?|one of (?:the|our|\w+['’]s)) (?:[\p{L}\d'’-]+ ){0,5}(?:clients?|firm|suppliers?|business|company|manufacturer|brands?|retailers?|supermarkets?|organi[sz]ation|employers?|provider|group)\b/iu;
 /** 'our client, Little Wattle', 'on behalf of Tasman Ridge'. */
 const NAMED_CLIENT =
-  /\b(?:[Oo]ur client|[Mm]y client|[Cc]lient is|[Oo]n behalf of|[Rr]equirement with|[Rr]etained by|[Hh]ir(?:ing|e) for|[Pp]osition for|[Aa]sked by)(?: our client)?,? (?:the )?(?!One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
+  /\b(?:[Oo]ur client|[Mm]y client|[Cc]lient is(?! the)|[Oo]n behalf of|[Rr]equirement with|[Rr]etained by|[Hh]ir(?:ing|e) for|[Pp]osition for|[Aa]sked by)(?: our client)?,? (?:the )?(?!One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
 const MASS_NOUN =
-  /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
+  /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|centre|board|society|bank|centre|institute|foundation|association|charity|county|salon|gallery|theatre|café|cafe|pub|estate|shop|store|studio|federation|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
 const AWARD_NAME =
   /\b(?:award|awards|certificate|certified|investors?|magnet|employer|level|nvq|diploma|act|day|code|week|scheme|programme|program|plan|fund|first nation|people)\b/i;
 
@@ -283,6 +129,8 @@ export interface CompanyContext {
   namedClient: boolean;
   /** The words that the text writes without a capital. */
   smallWords: ReadonlySet<string>;
+  /** The lines that name other jobs. */
+  otherJobs: ReadonlySet<number>;
   /** What stands around the places that were read, by place. */
   cues: Map<string, readonly string[]>;
 }
@@ -310,6 +158,7 @@ export function companyContext(
     ourClient: OUR_CLIENT.test(posting.text),
     unnamedBusiness: UNNAMED_BUSINESS.test(posting.text),
     namedClient: NAMED_CLIENT.test(posting.text),
+    otherJobs: otherJobs(posting.lines),
     cues: new Map(),
     smallWords: new Set([...posting.text.matchAll(/(?<!\p{L})\p{Ll}[\p{L}'-]*/gu)].map(([word]) => word)),
   };
@@ -334,7 +183,7 @@ export function groupMentions(mentions: readonly NameMention[]): NameCandidate[]
 const keyOf = (name: string): string =>
   foldText(name)
     .replace(/^the /, '')
-    .replace(/ (?:ltd|limited|inc|llc|llp|lp|gmbh|plc|corp)$/, '')
+    .replace(/ (?:(?:pte|pvt|pty|private) )?(?:ltd|limited|inc|llc|llp|lp|gmbh|plc|corp|dac|co)$/, '')
     .trim();
 
 /** The fullest of the ways in which a name is written: with capitals before without, with a legal ending before without. */
@@ -353,6 +202,9 @@ function bestSpelling(mentions: readonly NameMention[]): string {
   }
   return best;
 }
+
+/** 'in Ripon' is no 'Ripon Dairies'. */
+const NEARBY = /\b(?:in|near|from|around|to|of|across|outside|between)\s+(?:the )?$/i;
 
 /** The names of a text, to be found by what they hold and by what holds them. */
 export class NameIndex {
@@ -383,6 +235,41 @@ export class NameIndex {
     return this.#byKey.get(key)?.mentions.some(({ way }) => way !== 'piece') === true && this.around(key).length > 1;
   }
 
+  /** Where the text says a name by its beginning alone: 'Norquill looks after …' for 'Norquill Equipment'. */
+  saidShort({ key, mentions }: NameCandidate, context: CompanyContext): NameMention[] {
+    return this.within(key)
+      .filter((short) => short.key.length > 3 && mayBeName(short.name, context))
+      .flatMap((short) => short.mentions)
+      .filter(
+        ({ way, line, from, to }) =>
+          way !== 'piece' &&
+          !mentions.some((mine) => mine.line === line && mine.from <= from && mine.to >= to) &&
+          !NEARBY.test((context.posting.lines[line]?.text ?? '').slice(Math.max(0, from - 20), from)),
+      );
+  }
+
+  /** Whether a place of a name follows another name and 'at': the café of 'Second Crack at Millbrook Garden Centre'. */
+  holds({ line, from }: NameMention, context: CompanyContext): boolean {
+    const before = (context.posting.lines[line]?.text ?? '').slice(0, from);
+    const at = /\s(?:at|@|inside|within) (?:the )?$/i.exec(before)?.index;
+    return at !== undefined && this.#endsAt(line, at, context);
+  }
+
+  /** Whether another name follows a place of this one and 'at'. */
+  stands({ line, from, to }: NameMention, context: CompanyContext): boolean {
+    const text = context.posting.lines[line]?.text ?? '';
+    return /^\s(?:at|@|inside|within) (?:the )?\p{Lu}/iu.test(text.slice(to)) && !isJob(text.slice(from, to), context);
+  }
+
+  #endsAt(line: number, at: number, context: CompanyContext): boolean {
+    return this.names.some(
+      ({ name, mentions }) =>
+        !isJob(name, context) &&
+        mayBeName(name, context) &&
+        mentions.some((mention) => mention.line === line && mention.to === at),
+    );
+  }
+
   /** Longer names that hold this one. */
   around(key: string): NameCandidate[] {
     return (this.#byWord.get(key.split(' ')[0] ?? '') ?? []).filter(
@@ -408,13 +295,24 @@ export function companyFeatures(candidate: NameCandidate, all: NameIndex, contex
     if (number !== 0) features.set(name, Math.max(features.get(name) ?? 0, number));
   };
   addShape(candidate, context, set);
-  for (const mention of candidate.mentions) addMention(mention, context, set);
-  addCounts(candidate, all, context, set);
+  const short = all.saidShort(candidate, context);
+  const places = new Map<string, Set<string>>();
+  for (const mention of [...candidate.mentions, ...short])
+    addMention(mention, context, (name, value = 1) => {
+      if (Number(value) === 0) return;
+      const at = places.get(name) ?? new Set();
+      places.set(name, at.add(`${mention.line} ${mention.from}`));
+      // What is said again says more, though not twice as much.
+      features.set(name, Math.sqrt(Math.min(MOST_COUNTED, at.size)));
+    });
+  set('said short', short.length > 0);
+  set('said short again and again', new Set(short.map(({ line }) => line)).size >= 3);
+  addCounts({ ...candidate, mentions: [...candidate.mentions, ...short] }, all, context, set);
   // Where a client is spoken of, the name at the top is the agency's.
   if (context.clientText)
     for (const name of [...features.keys()])
       if (
-        /^(?:place: (?:alone|heading|first line|second line|last lines)|after: (?:is a|does|hires)|mentions: several|host|name: organisation)$/.test(
+        /^(?:place: (?:alone|heading|first line|second line|last lines)|after: (?:is a|does|hires)|lines: two|host|name: organisation)$/.test(
           name,
         )
       )
@@ -426,20 +324,13 @@ export function companyFeatures(candidate: NameCandidate, all: NameIndex, contex
   if (context.namedClient)
     set(features.has('before: behalf') ? 'the client that is named' : 'a client is named, not this one');
   if (features.has('acts for others') && !context.namedClient) set('acts for somebody unnamed');
-  if (features.has('name: organisation') && features.has('place: beside the role')) set('organisation beside the role');
-  if (features.has('mentions: several') && features.has('place: heading')) set('heading said again');
-  if (
-    features.has('mentions: several') &&
-    (features.has('after: is a') || features.has('after: hires') || features.has('after: does'))
-  )
-    set('subject said again');
   // A place in the text says more of a name that could be nothing else.
   if (CLEAN.some((name) => features.has(name))) {
     set('doubtful');
     for (const [name, value] of [...features])
       if (/^(?:place|before|after|next line|mentions|way|host|early)/.test(name)) {
-        features.delete(name);
         set(`doubtful, ${name.split(':')[0]}`, value);
+        set(`doubtful, ${name}`, value);
       }
   }
   return features;
@@ -457,7 +348,6 @@ const CLEAN = [
   'common start',
   'boundary',
   'verb start',
-  'nothing but trade words',
   'the role',
   'part of the role',
   'many small letters',
@@ -467,6 +357,9 @@ const CLEAN = [
   'since when',
   'a company of',
 ].map((name) => `name: ${name}`);
+
+/** Places of a name beyond these count no more. */
+const MOST_COUNTED = 4;
 
 type Note = (name: string, value?: number | boolean) => void;
 
@@ -504,7 +397,7 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: skills', isOnlySkills(name));
   const title = readTitle(name, true, false);
   const organisation = isOrganisation(name);
-  const titled = title !== undefined && title.strength >= 2;
+  const titled = title !== undefined && title.strength >= 2 && !/&/.test(name);
   set('name: title', titled && !organisation && title.title.toLowerCase() === name.toLowerCase());
   set('name: holds a title', titled && !organisation);
   const trade = tradeShare(name);
@@ -534,8 +427,15 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
       words.every((word) => smallWords.has(word.toLowerCase())),
     );
   }
+  // 'City of Wandarra's Natural Environment': the owner is the name.
+  const owner = /^(.{3,}\p{L}{2})'s \p{Lu}/u.exec(name)?.[1];
+  set('name: owner and thing', owner !== undefined && (isOrganisation(owner) || owner.includes(' of ')));
+  set('name: business word', BUSINESS_WORDS.has(last));
   set('name: mixed case', /\p{Ll}\p{Lu}/u.test(name));
 }
+
+/** Words of which the cues tell the meaning. */
+const CUE_WORD = /^(?:and|or|at|in|by|with|for|the|a|an|is|are|was|were|has|have|we|we're|you|you'll|our)$/;
 
 /** What stands around a mention; a place that several names hold is read once. */
 function cuesAt({ line: at, from, to }: NameMention, { posting, cues }: CompanyContext): readonly string[] {
@@ -550,8 +450,21 @@ function cuesAt({ line: at, from, to }: NameMention, { posting, cues }: CompanyC
   for (const [name, cue] of AFTER) if (cue.test(after)) found.push(`after: ${name}`);
   if (/^[^.!?]{0,20}\b(?:is|are|acts?|has been|have been)\b/i.test(after) && ACTS_FOR.test(line.slice(to, to + 160)))
     found.push(ACTS);
-  cues.set(key, found);
-  return found;
+  const settled = settle(found);
+  cues.set(key, settled);
+  return settled;
+}
+
+/** Where one cue says more than another, the other says nothing: 'Based at the Old Tannery' is not 'at Umoya we'. */
+function settle(cues: readonly string[]): string[] {
+  const has = (cue: string) => cues.includes(cue);
+  const silent = new Set<string>();
+  if (has('before: based at')) for (const cue of ['before: at', 'before: in', 'before: job at']) silent.add(cue);
+  if (has('before: signed') || has('before: addressed')) silent.add('before: list');
+  if (has('after: run by others') || has('after: owned by')) silent.add('after: is a');
+  const kept = cues.filter((cue) => !silent.has(cue));
+  if (has('before: at') && (has('after: we') || has('after: you will'))) kept.push('at it: we or you');
+  return kept;
 }
 
 function addMention(mention: NameMention, context: CompanyContext, set: Note): void {
@@ -568,8 +481,8 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
   if (mention.way !== 'piece') {
     const left = /([\p{L}']+)[^\p{L}']*$/u.exec(before)?.[1];
     const right = /^[^\p{L}']*([\p{L}']+)/u.exec(after)?.[1];
-    if (left && /^\p{Ll}/u.test(left)) set(`left: ${left}`);
-    if (right && /^\p{Ll}/u.test(right)) set(`right: ${right}`);
+    if (left && /^\p{Ll}/u.test(left) && !CUE_WORD.test(left)) set(`left: ${left}`);
+    if (right && /^\p{Ll}/u.test(right) && !CUE_WORD.test(right)) set(`right: ${right}`);
   }
   if (SITE.test(mention.name)) {
     set('site: at', /\b(?:at|in|from|based)\s+(?:the |our )?$/i.test(before));
@@ -588,7 +501,7 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
   set('place: list item', line.bullet);
   set('place: breadcrumb', /[›>»]/.test(line.text));
   const section = context.sections((context.lineStarts[mention.line] ?? 0) + 1);
-  set(`section: ${section}`);
+  set(`section: ${section}${line.bullet ? ', item' : ''}`);
   const gap = mention.line - roleLine;
   if (roleLine >= 0) {
     set('place: line below', gap === 1 && heading);
@@ -644,13 +557,10 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
 }
 
 function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, context: CompanyContext, set: Note): void {
-  const places = new Set(mentions.map(({ line, from }) => `${line}:${from}`)).size;
-  set('mentions: several', places >= 2);
-  set('mentions: many', places >= 4);
   const lines = linesOf(mentions);
-  if (lines >= 2 && mayBeName(name, context)) {
-    set('mentions: apart');
-    set('mentions: most', lines >= all.mostLines(context));
+  if (mayBeName(name, context)) {
+    set('lines: two', lines >= 2);
+    set('lines: three', lines >= 3);
   }
   const shorter = all.within(key);
   set('mentions: by its first word', (key.split(' ')[0] ?? '').length > 3 && shorter.some(capitalMention));
@@ -669,9 +579,8 @@ function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, conte
         ),
       ),
   );
-  set('holds a name said alone', shorter.length > 0);
   // 'At Pinyon you will …' speaks for 'Pinyon Payroll', and the other way round.
-  for (const kin of [...shorter, ...longer])
+  for (const kin of longer)
     for (const mention of kin.mentions) {
       if (mention.way === 'piece') continue;
       for (const cue of cuesAt(mention, context)) {
@@ -679,6 +588,28 @@ function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, conte
         else if (KIN_CUES.has(cue)) set(`kin ${cue}`);
       }
     }
+  set(
+    'stands at another name',
+    mentions.some((mention) => all.stands(mention, context)),
+  );
+  set(
+    'another name is where it stands',
+    mentions.some((mention) => all.holds(mention, context)),
+  );
+  const kind = key.split(' ').at(-1) ?? '';
+  if (MASS_NOUN.test(kind)) {
+    set(
+      'its kind acts',
+      new RegExp(
+        `\\b(?:the|our) ${kind} (?:is|has|are|does|offers?|welcomes|employs|serves|runs|wishes|holds)\\b`,
+        'i',
+      ).test(context.text),
+    );
+    set(
+      'we are its kind',
+      new RegExp(`\\b(?:our|we are an?|we're an?) (?:\\p{L}+ ){0,3}${kind}\\b`, 'iu').test(context.text),
+    );
+  }
   const halves = key.split(/ and | & /);
   set('two names', halves.length === 2 && halves.every((half) => all.says(half)));
   const early = Math.min(...mentions.map(({ line }) => line)) / Math.max(1, context.posting.lines.length);
@@ -698,6 +629,12 @@ function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, conte
     ),
   );
 }
+
+/** Whether a name is the job's, or another's. */
+const isJob = (name: string, { role }: CompanyContext): boolean =>
+  (role !== '' &&
+    (name.toLowerCase().includes(role.toLowerCase()) || role.toLowerCase().includes(name.toLowerCase()))) ||
+  (readTitle(name, true, false)?.strength ?? 0) >= 2;
 
 const linesOf = (mentions: readonly NameMention[]): number =>
   new Set(mentions.filter(({ way }) => way !== 'piece').map(({ line }) => line)).size;

@@ -3,6 +3,7 @@ import {
   companyFeatures,
   groupMentions,
   hidesItsClient,
+  isPerson,
   type NameCandidate,
   NameIndex,
   noCompanyFeatures,
@@ -28,7 +29,10 @@ export function findCompanyCandidates(
   role: RoleFinding,
 ): { names: readonly NameCandidate[]; features: readonly Features[]; isHidden: boolean } {
   const context = companyContext(posting, sections, role.role, role.line);
-  const all = new NameIndex(groupMentions(findNameMentions(posting)));
+  const mentions = findNameMentions(posting).filter(
+    ({ name, line, way }) => (way === 'host' || !context.otherJobs.has(line)) && !isPerson(name),
+  );
+  const all = new NameIndex(groupMentions(mentions));
   const { names } = all;
   return {
     names,
@@ -52,8 +56,12 @@ export function findCompany(
   if (!winner) return { company: '', likelihood: 0 };
   // 'Umoya' and 'Umoya Telecoms' speak for each other.
   const likelihood = names.reduce((sum, { key }, i) => sum + (overlaps(key, winner.key) ? (likely[i] ?? 0) : 0), 0);
-  return { company: !isHidden && likelihood >= weights.surely.company ? winner.name : '', likelihood };
+  // Where a client has no name, only who is said to be hired for is named.
+  const isHeld = isHidden && !HIRED_FOR.some((cue) => features[best]?.has(cue));
+  return { company: !isHeld && likelihood >= weights.surely.company ? winner.name : '', likelihood };
 }
+
+const HIRED_FOR = ['before: behalf', 'before: hired for'];
 
 const overlaps = (one: string, other: string): boolean =>
   ` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `);

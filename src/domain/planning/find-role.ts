@@ -56,10 +56,14 @@ export function findRole(posting: PostingText, weights: PlanningWeights): RoleFi
     (sum, { title }, i) => sum + (overlaps(title, winner.title) ? (likely[i] ?? 0) : 0),
     0,
   );
-  const line = posting.lines.findIndex(({ text }) => text.toLowerCase().includes(winner.title.toLowerCase()));
+  const line = lineNaming(posting, winner.title);
   const plain = [...winner.features.keys()].some((name) => PLAINLY.test(name));
   return { role: tidyCase(winner.title), likelihood, plain, line };
 }
+
+/** Index of the first line that names a title, -1 where none does. */
+export const lineNaming = (posting: PostingText, title: string): number =>
+  title === '' ? -1 : posting.lines.findIndex(({ text }) => text.toLowerCase().includes(title.toLowerCase()));
 
 const PLAINLY =
   /^(?:label: job title|label: job|sentence: (?:strong cue|needed|named as a role)|line: the whole part)$/;

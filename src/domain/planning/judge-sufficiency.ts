@@ -1,9 +1,10 @@
 import type { PlanningWeights } from './planning-weights.ts';
+import { isForeign } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { type Features, scoreOf } from './ranking.ts';
 import { POSTING_MARKS } from './vocabulary.ts';
 
-export type Insufficiency = 'no_position' | 'no_company';
+export type Insufficiency = 'no_position' | 'no_company' | 'not_english';
 
 /** What was read of a text, as far as it tells whether it is enough. */
 export interface SufficiencyEvidence {
@@ -58,6 +59,8 @@ const OTHER_TEXTS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+const HIRES =
+  /\bwe(?:'re| are)? (?:now |currently |also )?(?:hiring|recruiting|looking for|needing|need|seeking|seek) an?\b/i;
 const CODE = /[\w)]\(|\w\.\w+\(|[:{;]\s*$|^\s*(?:import|from|const|let|return|class|def|for|if)\b/gm;
 
 /** Everything countable that tells whether a text is enough to plan from. */
@@ -83,6 +86,8 @@ export function sufficiencyFeatures(evidence: SufficiencyEvidence, pasted: strin
   if (company === '') features.set('company: none', 1);
   const longest = LENGTHS.find((most) => words < most);
   features.set(longest ? `words: under ${longest}` : 'words: many', 1);
+  if (role !== '' && words <= role.split(' ').length) features.set('nothing but the role', 1);
+  if (words < 25 && HIRES.test(text) && role !== '') features.set('a line in which somebody hires for a job', 1);
   if (company === '' && words < 35) features.set('short and no company', 1);
   features.set('marks of a posting', marks / 2);
   if (marks === 0 && words >= 25) features.set('long without a mark', 1);
@@ -107,8 +112,22 @@ export function findInsufficiency(
   pasted: string,
   weights: PlanningWeights,
 ): Insufficiency | undefined {
-  if (evidence.role === '') return 'no_position';
+  if (isEnough(evidence, pasted, weights)) return undefined;
+  if (isAnotherLanguage(evidence.posting)) return 'not_english';
+  return evidence.role === '' || evidence.roleLikelihood < 0.5 || evidence.company !== ''
+    ? 'no_position'
+    : 'no_company';
+}
+
+function isEnough(evidence: SufficiencyEvidence, pasted: string, weights: PlanningWeights): boolean {
+  if (evidence.role === '') return false;
   const likelihood = 1 / (1 + Math.exp(-scoreOf(sufficiencyFeatures(evidence, pasted), weights.enough)));
-  if (likelihood >= weights.surely.enough) return undefined;
-  return evidence.roleLikelihood < 0.5 || evidence.company !== '' ? 'no_position' : 'no_company';
+  return likelihood >= weights.surely.enough;
+}
+
+/** Whether most of a text is in other letters than English has, or in words of its neighbours. */
+function isAnotherLanguage({ text }: PostingText): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return latin * 2 < letters || isForeign(text);
 }

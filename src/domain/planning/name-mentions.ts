@@ -30,7 +30,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'&+/-]|\.(?=[\p{L}\p{N}]))*|&/gu;
 const CONNECTOR = new Set('of and & the de la le du des for van von der del di da y et und'.split(' '));
 /** Capital only because a sentence begins with them. */
 const LEAD_IN = new Set(
-  "at join joining about here welcome with for in from by why the our your this we are is to and or as how what who when where if on after life working work meet we're i'm who's it's that's here's there's a an you you'd you'll we'll we've".split(
+  "at join joining about here welcome with for in from by why the our your this we are is to and or as how what who when where if on after life working work meet we're i'm who's it's that's here's there's a an you you'd you'll we'll we've supplying serving featuring introducing location venue site facility place department".split(
     ' ',
   ),
 );
@@ -45,6 +45,8 @@ export function findNameMentions(posting: PostingText): NameMention[] {
       const own =
         /'s$/.test(raw) &&
         /^(?:\s+(?:is|are|has|have|in|at|on|and)\b|\s*(?:$|[^\p{L}\s]))/u.test(text.slice(from + raw.length));
+      // Where the writer uses capitals, a name has one.
+      if (!posting.lowerCase && way !== 'label' && !/[\p{Lu}\p{N}]/u.test(raw)) return;
       const name = tidyName(raw) + (own ? "'s" : '');
       if (name.length > 1 && /\p{L}/u.test(name) && name.split(' ').length <= MOST_WORDS)
         out.push({ name, line, from, to: from + raw.length, way });
@@ -171,7 +173,9 @@ function isListOfPartners(
   at: number,
 ): boolean {
   const rest = line.slice(words[at]?.from ?? 0, (words[at]?.from ?? 0) + 60);
-  return /^\p{Lu}[\p{L}'-]+ (?:&|and) \p{Lu}[\p{L}'-]+/u.test(rest) && /&/.test(rest);
+  return /^\p{Lu}[\p{L}'-]+ (?:& \p{Lu}[\p{L}'-]+|and (?:Partners?|Associates|Sons|Daughters|Co|Company)\b)/u.test(
+    rest,
+  );
 }
 
 function addRun(out: Run[], line: string, run: readonly { text: string; from: number; to: number }[]): void {
@@ -187,6 +191,9 @@ function addRun(out: Run[], line: string, run: readonly { text: string; from: nu
   if (from === run.length - 1 && LEAD_IN.has(run[from]?.text.toLowerCase() ?? '')) return;
   push(from, run.length);
   // 'Tarn and Dale' may be one name or two; 'Teach Ashford in …' never runs on, 'in' being no connecting word.
+  // 'City of Wandarra's Natural Environment team'
+  const owner = run.findIndex(({ text }, k) => k >= from && k < run.length - 1 && /\p{L}{3}['’]s$/u.test(text));
+  if (owner >= 0) push(from, owner + 1);
   const joint = run.findIndex(({ text }, k) => k > from && /^(?:and|for|of)$/i.test(text));
   if (joint > 0) {
     push(from, joint);

@@ -190,7 +190,7 @@ export function likelihoodInContext({ offset, weights }: Additive, features: Rea
   return logistic(score);
 }
 
-const ONLY_FILLERS = /^\W*(?:(?:um+|uh+|erm?|hmm+|mm+|ah)\W*)+$/i;
+const ONLY_FILLERS = /^\W*(?:um+|uh+|erm?|hmm+|mm+|ah)(?:\W+(?:um+|uh+|erm?|hmm+|mm+|ah))*\W*$/i;
 
 /** What is sure enough to be marked: whole sentences first, then clauses and words outside of them. */
 export function surestMarks(

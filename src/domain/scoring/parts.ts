@@ -167,18 +167,22 @@ const NAMED_FROM = 0.3;
 
 /** Of each sentence the part that it tells most of; undefined for one that tells little of any. */
 function nameSentences({ counted, type }: AnswerEvidence, places: readonly Place[]): (string | undefined)[] {
+  let hasActed = false;
   return counted.map((s, i) => {
     const place = places[i];
     if (!place) return undefined;
     const [most] = expectedParts(type)
-      .flatMap(({ name }) => {
+      .flatMap(({ name, role }) => {
         const reading = READINGS[type][name];
-        if (!reading) return [];
+        // A story is not set again once somebody has acted in it: “in the morning …” is then what came of it.
+        if (!reading || (type === 'behavioral' && hasActed && role === 'setup')) return [];
         const told = (reading.name?.(s) ?? reading.read(s, place)) * weight(s);
-        return [{ name, told: told / reading.scale }];
+        return [{ name, role, told: told / reading.scale }];
       })
       .sort((a, b) => b.told - a.told);
-    return most && most.told >= NAMED_FROM ? most.name : undefined;
+    if (!most || most.told < NAMED_FROM) return undefined;
+    hasActed ||= most.role === 'action';
+    return most.name;
   });
 }
 

@@ -9,6 +9,7 @@ import { sum } from './sum.ts';
 export const shortQuote = (text: string): string => {
   const words = text
     .trim()
+    .replace(/^[.,;:\s]+/, '')
     .replace(/(?:[.,;:]|\s(?:and|so|but|then|because))+$/i, '')
     .split(/\s+/);
   return words.length <= 14 ? words.join(' ') : `${words.slice(0, 14).join(' ')} …`;

@@ -10,6 +10,7 @@ const MOST_CHARACTERS = 1_000;
 /** Has the operator's automation word the reply, and say whether it follows up. */
 export const webhookPhraser: Phraser = {
   name: 'webhook',
+  isActedOn: true,
   async *phrase({ move, input, wholeTalk }, call) {
     const event = { event: 'reply', ...wholeTalk(), isComplete: false, userText: input.userText };
     const value = record(readWebhookJson(await postToWebhook(requireWebhook(call.webhookUrl), event, call.signal)));

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import { createAnswerRecorder, type RecorderDevices } from '#client/audio/answer-recorder.ts';
 import { HearingError, type HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneEvents } from '#client/audio/microphone.ts';
@@ -9,7 +10,7 @@ const FRAME_SAMPLES = 512;
 const STREAM = { getTracks: () => [] } as unknown as MediaStream;
 
 /** A recorder with a microphone that the test speaks into, and a voice model that judges when the test lets it. */
-async function open() {
+async function open({ container }: { container?: () => Blob | undefined } = {}) {
   let microphone: MicrophoneEvents | undefined;
   let refusal: HearingReason | undefined;
   const verdicts: ((isSpeech: boolean) => void)[] = [];
@@ -25,20 +26,29 @@ async function open() {
       if (refusal) throw new HearingError(refusal);
       return STREAM;
     },
-    open: async (stream, events) => {
+    open: async (_stream, events) => {
       microphone = events;
-      return { stream, label: 'A microphone', deviceId: 'm', close: () => undefined };
+      const record = container && (() => ({ finish: async () => container() }));
+      return { label: 'A microphone', deviceId: 'm', close: () => undefined, ...(record ? { record } : {}) };
     },
     list: async () => [],
     loadDetector: async () => model,
   };
   const states: DetectorState[] = [];
   const stopped: number[] = [];
+  const answers: RecordedAnswer[] = [];
+  let soundTold = 0;
   const troubles = new Set<HearingReason>();
   const recorder = createAnswerRecorder(
     {
       onState: (state) => states.push(state),
-      onStop: (_, recording) => stopped.push(recording),
+      onStop: (answer, recording) => {
+        answers.push(answer);
+        stopped.push(recording);
+      },
+      onSound: () => {
+        soundTold++;
+      },
       onTrouble: (reason) => troubles.add(reason),
       onTroubleOver: (reason) => troubles.delete(reason),
     },
@@ -50,6 +60,8 @@ async function open() {
     recorder,
     states,
     stopped,
+    answers,
+    soundTold: () => soundTold,
     troubles,
     /** The device goes; what is asked for next is refused, or given. */
     lose: async (reason?: HearingReason) => {
@@ -67,6 +79,41 @@ async function open() {
     },
   };
 }
+
+describe('the recorder of answers where the browser has no worklets', () => {
+  it('judges what it hears, and gives the file of the browser’s own recorder to be recognised', async () => {
+    const file = new Blob(['webm']);
+    const { recorder, soundTold, hearFrames, judgeAll } = await open({ container: () => file });
+    recorder.start(1);
+    hearFrames(6);
+    const stopping = recorder.stop('manual');
+    await judgeAll();
+    expect(await stopping).toMatchObject({ container: file, heardSpeech: true });
+    // Nobody is given samples to recognise.
+    expect(soundTold()).toBe(0);
+  });
+
+  it('ends an answer with its microphone, because a file cannot be gone on with from another one', async () => {
+    const file = new Blob(['webm']);
+    const { recorder, lose, stopped, answers, hearFrames, judgeAll } = await open({ container: () => file });
+    recorder.start(1);
+    hearFrames(6);
+    await judgeAll();
+    await lose();
+    await vi.waitFor(() => expect(stopped).toEqual([1]));
+    expect(answers).toMatchObject([{ container: file }]);
+    expect(recorder.state).toBe('ready');
+  });
+
+  it('gives what it heard itself where the recorder has recorded nothing', async () => {
+    const { recorder, hearFrames, judgeAll } = await open({ container: () => undefined });
+    recorder.start(1);
+    hearFrames(6);
+    const stopping = recorder.stop('manual');
+    await judgeAll();
+    expect(await stopping).not.toHaveProperty('container');
+  });
+});
 
 describe('the recorder of answers', () => {
   it('is ready again after an answer that the voice model judges only when it is over', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
+import { tapeOf } from '#client/audio/answer-tape.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
 import { TranscriptCopy } from '#client/features/interview/transcript-copy.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
@@ -314,6 +315,42 @@ describe('a live interview', () => {
       interview.session.start();
       await settle();
       expect(noteOf(interview.session.view)?.text).toBe('Welcome back. Everything you said is kept.');
+    });
+
+    it('writes down the rest of it too, of which only the sound is here, and says so meanwhile', async () => {
+      const interview = openInterview(again);
+      const { session, recogniser, voice } = interview;
+      const sound = tapeOf(new Int16Array(16 * 6_000).fill(7));
+      recogniser.kept = { entryId: 'ans_kept', text: 'I led a team', receivedMs: 4_000, sound };
+      session.start();
+      await settle();
+      session.type(true);
+      voice.end();
+      await vi.advanceTimersByTimeAsync(300);
+      expect(session.view).toMatchObject({ draft: '', isDraftComing: true });
+      recogniser.due?.words.resolve('of five.');
+      await settle();
+      expect(session.view).toMatchObject({ draft: 'I led a team of five.', isDraftComing: false, typing: true });
+      session.sendDraft();
+      await settle();
+      expect(interview.server.due?.detail).toMatchObject({ entryId: 'ans_kept', text: 'I led a team of five.' });
+    });
+
+    it('says that the rest could not be had, and has it written down when it is asked for again', async () => {
+      const { session, recogniser } = openInterview(again);
+      const sound = tapeOf(new Int16Array(16 * 6_000).fill(7));
+      recogniser.kept = { entryId: 'ans_kept', text: 'I led a team', receivedMs: 4_000, sound };
+      session.start();
+      await settle();
+      session.type(true);
+      recogniser.due?.words.reject(new ApiError(422, 'HTTP 422', { message: 'STT transcription failed' }));
+      await settle();
+      expect(session.view).toMatchObject({ isDraftComing: false, unheard: { isKept: true } });
+      session.recogniseAgain();
+      await settle();
+      recogniser.due?.words.resolve('of five.');
+      await settle();
+      expect(session.view).toMatchObject({ draft: 'I led a team of five.', unheard: null });
     });
 
     it('takes no words for kept that have become an answer', async () => {

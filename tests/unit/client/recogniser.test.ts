@@ -56,6 +56,20 @@ describe("the server's recognition", () => {
     expect([asked, reachable]).toEqual([1, [true]]);
   });
 
+  it('is given a recorder’s file, and what was heard beside it where its engine does not read such files', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (_address: unknown, { body }: { body: FormData }) => {
+      const text = await (body.get('audio') as File).text();
+      sent.push(text);
+      if (text !== 'wav') return Response.json({ success: false }, { status: 415 });
+      return Response.json({ text: 'I led.', words: [{ word: 'I', startMs: 100, endMs: 200 }] });
+    });
+    const sound = { wav: new Blob(['wav']), container: new Blob(['webm']), wavStartMs: 500 };
+    // The times of its words are those of the other sound.
+    expect(await serverRecogniser('').finish(1, sound, NEVER)).toEqual({ text: 'I led.', words: [] });
+    expect(sent).toEqual(['webm', 'wav']);
+  });
+
   it('names the status of a refusal without words', async () => {
     const { outcome } = await recognise(() => new Response('', { status: 415, statusText: 'Unsupported Media Type' }));
     expect(outcome).toEqual({ message: 'STT request failed: Unsupported Media Type', isFinal: false });

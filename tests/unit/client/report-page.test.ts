@@ -32,6 +32,16 @@ const shown = async (stored: unknown) => wordsOf(await render(read(stored)));
 const SIX = madeReport(SIX_ANSWERS);
 
 describe('the report of an interview', () => {
+  it('quotes the best moment without the comma of a filler that was passed over', async () => {
+    const answer = 'Um, so last year we had a queue of forty people, and I split the orders.';
+    const moment = { question_id: 'q_1', response_number: 0, start_char: 2, end_char: answer.length, reason: 'Clear.' };
+    const text = await shown({
+      overall: { best_moment: moment },
+      questions: [{ question_id: 'q_1', responses: [{ answer }] }],
+    });
+    expect(text).toContain(`Best moment Question 1 “${answer.slice(4)}”`);
+  });
+
   it('draws nothing of scores where nothing was scored, and says what to do instead', async () => {
     const [, , , , why, first] = SIX_ANSWERS;
     if (!why || !first) throw new Error('There are no two answers');

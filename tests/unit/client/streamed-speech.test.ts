@@ -124,6 +124,78 @@ describe('the voice that comes over the socket', () => {
     socket.close();
   });
 
+  it('that breaks off in mid-speech is heard as far as it came, and begins again with the part that was cut off', async () => {
+    const { sockets, speak, streams, called, troubles, socket } = open();
+    sockets.newest.greet();
+    const spoken = speak('Thank you, Ada. How many were you? And who led them?');
+    await settle();
+    const say = (...messages: object[]) => messages.forEach((message) => void sockets.newest.say(message));
+    say(INFO, { type: 'tts_part', text: 'Thank you, Ada.' });
+    sockets.newest.sound(Uint8Array.of(0, 1));
+    say({ type: 'tts_part', text: 'How many were you?' });
+    sockets.newest.sound(Uint8Array.of(0, 1));
+    await settle();
+    sockets.newest.drop();
+    await settle();
+    streams[0]?.told('ended', 1);
+    await vi.advanceTimersByTimeAsync(250);
+    sockets.newest.greet();
+    await vi.advanceTimersByTimeAsync(50);
+    const rest = 'How many were you? And who led them?';
+    expect(sockets.newest.messages).toEqual([{ type: 'say', text: rest }]);
+    say(INFO, { type: 'tts_part', text: rest });
+    await settle();
+    streams[1]?.told('started', 0);
+    expect(troubles.at(-1)).toBeNull();
+    say({ type: 'tts_end' });
+    await settle();
+    streams[1]?.told('ended', 1);
+    expect(await spoken).toBe(true);
+    expect(called).not.toHaveBeenCalled();
+    socket.close();
+  });
+
+  it('that breaks off for good has its rest asked for by the call, and one that breaks off again and again is left', async () => {
+    const { sockets, speak, streams, called, socket } = open();
+    sockets.newest.greet();
+    const spoken = speak('Thank you, Ada.');
+    await settle();
+    sockets.newest.say(INFO);
+    await settle();
+    sockets.newest.drop();
+    await settle();
+    streams[0]?.told('ended', 1);
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(await spoken).toBe(true);
+    expect(called.mock.calls.map(([text]) => text)).toEqual(['Thank you, Ada.']);
+    sockets.newest.greet();
+    const again = speak('Thank you, Ada.');
+    for (let breaks = 1; breaks <= 3; breaks++) {
+      await vi.advanceTimersByTimeAsync(50);
+      sockets.newest.say(INFO);
+      await settle();
+      sockets.newest.say({ type: 'tts_error', message: 'The voice failed' });
+      await settle();
+      streams.at(-1)?.told('ended', 1);
+    }
+    expect(await again).toBe(true);
+    expect(streams).toHaveLength(4);
+    socket.close();
+  });
+
+  it('is asked for by the call where the browser cannot play what comes in pieces', async () => {
+    const { sockets, speak, called, socket } = open();
+    vi.spyOn(speechPlayer, 'stream').mockResolvedValue(undefined);
+    sockets.newest.greet();
+    const spoken = speak('Welcome.');
+    await settle();
+    sockets.newest.say(INFO);
+    expect(await spoken).toBe(true);
+    expect(called.mock.calls.map(([text]) => text)).toEqual(['Welcome.']);
+    expect(sockets.newest.messages.at(-1)).toEqual({ type: 'cancel', heardMs: 0 });
+    socket.close();
+  });
+
   it('that is cancelled is silent at once and tells how much was heard', async () => {
     const { sockets, speak, output, streams, leaving, socket } = open();
     sockets.newest.greet();

@@ -10,6 +10,7 @@ const FINGERPRINTS: Record<number, string> = {
   3: '67e381ec1fc0abd2',
   4: '44920b37407be275',
   5: 'fbdf7b1bf8b354eb',
+  6: 'cf1697eace333096',
 };
 
 it('keeps the socket messages of a protocol version as they were released', () => {

@@ -263,6 +263,15 @@ describe('asking after an answer that is thin', () => {
     expect(then(COMPLETE).isFollowUp).toBe(false);
   });
 
+  it('asks no opener that is full of its own for a normal day', () => {
+    const text = 'To begin, please tell me about your background and how it led you to this Cleaner role.';
+    for (const said of [
+      'I am from Ghana, I am here four years, I clean offices in the morning and a school in the evening, and on Sunday the church.',
+      'Apprenticeship in Kendal, sash windows mainly, then stairs for eight years. Curved ones, some of them.',
+    ])
+      expect(asked('intro', text, said).isFollowUp).toBe(false);
+  });
+
   it.each<[QuestionType, string, string]>([
     ['situational', 'What would you do if you found money in a room?', 'Count it, log it, tell the supervisor.'],
     ['general', 'When could you start?', 'Monday week.'],

@@ -53,6 +53,15 @@ describe('reading a posting', () => {
     expect(profile).toMatchObject({ company, family });
   });
 
+  it.each(['HVAC Mechanic', 'HVAC Service Technician', 'Refrigeration Mechanic'])(
+    'takes a %s for no car mechanic',
+    (role) => {
+      expect(readPosting(`${role} at Coldwell Air Ltd\nService rooftop units, vehicle provided.`).profile.family).toBe(
+        'plumbing',
+      );
+    },
+  );
+
   it.each(['', 'hello there', 'asdf asdf asdf', 'nurse', '🙂🙂🙂'])('refuses %j as too little', (text) => {
     expect(planInterview({ text, style: 'normal', length: '10min', seed: 0 }).sufficient).toBe(false);
   });

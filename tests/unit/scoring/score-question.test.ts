@@ -168,6 +168,17 @@ describe('what a score depends on', () => {
       `Action: ${more}`,
       `Result: ${result}`,
     ]);
+    // What came of it is not where it began, however it begins.
+    const morning =
+      'In the morning the page opened in 200 milliseconds instead of nine seconds, and the customer placed 1,400 ' +
+      'orders that day.';
+    const told =
+      'Last spring our biggest customer could not open their orders two days before the season began. I was on call, ' +
+      'so it was mine to find out why. I looked at the slowest hundred requests first, because an average hides them. ' +
+      'I wrote an index, tried it on a copy of forty orders, and rolled it out at night with a way back. ' +
+      `${morning} So the way our team worked back then was that everybody did what they thought was best. I made ` +
+      'sure to roll it back first, and that was it.';
+    expect(partsOf('behavioral', told)).toContain(`Result: ${morning}`);
   });
 
   it('points at no hedge that holds none', () => {

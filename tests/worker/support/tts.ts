@@ -17,16 +17,27 @@ export async function openTts(visitor: Visitor, id: string) {
   const tts = await openSocket(visitor, `/api/tts?interviewId=${id}`);
   expect(await tts.next()).toMatchObject({ type: 'hello' });
   const send = (message: object) => tts.socket?.send(JSON.stringify(message));
+  const parts: string[] = [];
+  /** What comes next but for the names of parts, which are noted. */
+  const next = async (): Promise<unknown> => {
+    for (;;) {
+      const message = (await tts.next()) as { type?: string; text?: string };
+      if (message.type !== 'tts_part') return message;
+      parts.push(message.text ?? '');
+    }
+  };
   return {
     ...tts,
     send,
+    next,
+    parts,
     /** One speech to its end. */
     hear: async (): Promise<HeardSpeech> => {
       const frames: Uint8Array[] = [];
       let info: HeardSpeech['info'];
       let reply: HeardSpeech['reply'];
       for (;;) {
-        const message = await tts.next();
+        const message = await next();
         if (message instanceof ArrayBuffer) {
           expect(info, 'no sound before its announcement').toBeDefined();
           frames.push(new Uint8Array(message));
@@ -43,7 +54,7 @@ export async function openTts(visitor: Visitor, id: string) {
     /** That nothing more came: the next thing to come is the answer to a message that nobody knows. */
     expectSilence: async () => {
       send({ type: 'dance' });
-      expect(await tts.next()).toMatchObject({ type: 'error', message: 'Unknown message' });
+      expect(await next()).toMatchObject({ type: 'error', message: 'Unknown message' });
     },
   };
 }

@@ -88,13 +88,12 @@ export class Hearing {
     this.#tellCanRecord();
   }
 
-  /** Words that were kept and are not gone on with by speaking. */
+  /** What was kept and is not gone on with by speaking: its words are written down, also those nobody had heard yet. */
   #keepInField(): void {
-    const { stage } = this.#view;
-    const kept = this.answers.takeKept({ questionIndex: stage.questionIndex, followUpIndex: stage.followUpIndex });
-    if (!kept) return;
-    this.#parts.field.take(kept);
-    this.#showFreshWords();
+    if (!this.answers.hasKept) return;
+    const { questionIndex, followUpIndex } = this.#view.stage;
+    this.#parts.store.show({ isDraftComing: true });
+    this.answers.finishKept({ questionIndex, followUpIndex });
   }
 
   /** Has the sound recognised again whose words could not be had. */

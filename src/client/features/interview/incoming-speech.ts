@@ -15,11 +15,26 @@ export type SpeechPart =
 /** One speech of the interviewer as it comes; what came before anybody listens is kept. */
 export class IncomingSpeech {
   text: string;
+  /** What came before the part that is coming now. */
+  #said: string[] = [];
+  #coming: string | undefined;
   readonly #parts: SpeechPart[] = [];
   #waiting: ((part: SpeechPart) => void) | undefined;
 
   constructor(text: string) {
     this.text = text;
+  }
+
+  /** The words are coming of which the next sound is; those before are all there. */
+  begin(part: string): void {
+    if (this.#coming !== undefined) this.#said.push(this.#coming);
+    this.#coming = part;
+  }
+
+  /** The words whose sound has not come to its end: all of them where that is not known. */
+  get rest(): string {
+    const said = this.#said.join(' ');
+    return this.text.startsWith(said) ? this.text.slice(said.length).trim() : this.text;
   }
 
   add(part: SpeechPart): void {

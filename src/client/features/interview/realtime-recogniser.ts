@@ -1,5 +1,4 @@
 import { LiveSocket, type SocketState } from '#client/api/live-socket.ts';
-import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import { type Tape, tapeOf } from '#client/audio/answer-tape.ts';
 import { ANSWER_RATE_HZ, samplesOf } from '#client/audio/audio-rate.ts';
 import type { RealtimeClientMessage, RealtimeServerMessage } from '#contract/socket-messages.ts';
@@ -7,7 +6,8 @@ import { readHearingMessage } from '#domain/answers/read-socket-message.ts';
 import { FINAL_WORDS_MS, SOCKET_TROUBLE_MS, SOCKET_WAIT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 import { writeWav } from '#domain/speech/wav.ts';
-import type { Recognised, Recogniser, RecogniserEvents } from './recogniser.ts';
+import { FileSender } from './file-sender.ts';
+import type { Recognised, Recogniser, RecogniserEvents, RecordedSound } from './recogniser.ts';
 import { SoundSender } from './sound-sender.ts';
 import { type KeptWords, Utterance, wholeMs } from './utterance.ts';
 
@@ -17,6 +17,10 @@ const KEPT_WORDS_LIMIT_MS = 3_000;
 const MAX_REPLAYS = 8;
 
 const AUDIO = { encoding: 'linear16', sample_rate: ANSWER_RATE_HZ, channels: 1 } as const;
+/** A recorder's file, whatever it has inside. */
+const FILE_AUDIO = { encoding: 'opus', sample_rate: 48_000, channels: 1 } as const;
+/** A larger one would be taken for a flood. */
+const MAX_FILE_BYTES = 2_000_000;
 
 /** Sound is kept over a reload in pieces of this length. */
 const KEPT_SAMPLES = samplesOf(250);
@@ -32,6 +36,8 @@ interface KeptSound {
 interface Segment {
   utterance: Utterance;
   tape: Tape;
+  /** What the browser's own recorder made of it, in place of the tape. */
+  file: Uint8Array<ArrayBuffer> | undefined;
   /** Where in the utterance it begins, and where the sound begins that nobody has heard yet. */
   start: number;
   freshFrom: number;
@@ -69,6 +75,7 @@ export class RealtimeRecogniser implements Recogniser {
   #isConfigured = false;
   #hasEnded = false;
   readonly #sender: SoundSender;
+  readonly #fileSender: FileSender;
   #left = 0;
   #progressAtMs = 0;
   #limit: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +100,7 @@ export class RealtimeRecogniser implements Recogniser {
       onOutdated,
     });
     this.#sender = new SoundSender(this.#socket, () => this.#send());
+    this.#fileSender = new FileSender(this.#socket, () => this.#send());
   }
 
   async open(): Promise<KeptWords | undefined> {
@@ -139,14 +147,15 @@ export class RealtimeRecogniser implements Recogniser {
     }
   }
 
-  async finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<Recognised> {
+  async finish(recording: number, sound: RecordedSound, signal: AbortSignal): Promise<Recognised> {
+    if (sound.container) await this.#addFile(recording, sound.container);
     const segment = this.#segments.get(recording);
     this.end(recording);
     const whole = segment && (await Promise.race([segment.words, whenAborted(signal)]));
     const heard: Recognised =
       whole === undefined
         ? await this.#byCall.finish(recording, withKept(sound, segment), signal)
-        : { text: heardText(whole), words: [], isWhole: true };
+        : { text: heardText(whole), words: [], ...(segment?.file ? {} : { isWhole: true }) };
     this.#segments.delete(recording);
     // Words that are told are kept as words.
     if (segment?.utterance === this.#newest && this.#segments.size === 0) this.#sound.forget();
@@ -168,6 +177,7 @@ export class RealtimeRecogniser implements Recogniser {
   close(): void {
     for (const timer of [this.#limit, this.#trouble]) clearTimeout(timer);
     this.#sender.stop();
+    this.#fileSender.stop();
     for (const segment of this.#queue) segment.tell(undefined);
     this.#queue = [];
     this.#socket.close();
@@ -177,13 +187,27 @@ export class RealtimeRecogniser implements Recogniser {
     const utterance = this.#begun.get(recording);
     this.#begun.delete(recording);
     if (!utterance || utterance.isFailed || this.#socket.isOver) return;
+    const start = utterance.add(tape);
+    const freshFrom = utterance.takeKeptFrom() ?? start;
+    this.#enqueue(recording, { utterance, tape, file: undefined, start, freshFrom });
+  }
+
+  /** A file is heard whole and by itself, whatever its answer has besides. */
+  async #addFile(recording: number, container: Blob): Promise<void> {
+    const begun = this.#begun.get(recording);
+    this.#begun.delete(recording);
+    if (!begun || container.size > MAX_FILE_BYTES || this.#socket.isOver) return;
+    const file = new Uint8Array(await container.arrayBuffer());
+    const utterance = new Utterance(begun.entryId);
+    this.#enqueue(recording, { utterance, tape: tapeOf(new Int16Array()), file, start: 0, freshFrom: 0 });
+  }
+
+  #enqueue(recording: number, part: Pick<Segment, 'utterance' | 'tape' | 'file' | 'start' | 'freshFrom'>): void {
     let tell: Segment['tell'] = () => undefined;
     const words = new Promise<string | undefined>((resolve) => {
       tell = resolve;
     });
-    const start = utterance.add(tape);
-    const freshFrom = utterance.takeKeptFrom() ?? start;
-    const segment = { utterance, tape, start, freshFrom, endedAtMs: undefined, replays: 0, words, tell };
+    const segment = { ...part, endedAtMs: undefined, replays: 0, words, tell };
     this.#segments.set(recording, segment);
     this.#queue.push(segment);
     if (this.#queue.length === 1) this.#goOn();
@@ -205,15 +229,16 @@ export class RealtimeRecogniser implements Recogniser {
   }
 
   #configure(segment: Segment, fromSample: number): void {
-    const { utterance } = segment;
-    const fromMs = utterance.msOf(fromSample);
+    const { utterance, file } = segment;
+    const fromMs = file ? 0 : utterance.msOf(fromSample);
     this.#told = utterance.entryId;
     this.#hasEnded = false;
-    this.#sender.begin(utterance, fromSample);
+    if (file) this.#fileSender.begin(file);
+    else this.#sender.begin(utterance, fromSample);
     this.#isConfigured = this.#socket.send({
       type: 'config',
       enable_partials: true,
-      audio: AUDIO,
+      audio: file ? FILE_AUDIO : AUDIO,
       utterance: utterance.entryId,
       ...(fromMs > 0 ? { fromMs } : {}),
     });
@@ -225,13 +250,16 @@ export class RealtimeRecogniser implements Recogniser {
     const [segment] = this.#queue;
     if (!segment || !this.#isConfigured) return;
     const isOver = segment.endedAtMs !== undefined;
-    const { samples } = segment.tape;
-    const left = this.#sender.send(segment.start + (isOver ? wholeMs(samples) : samples), isOver);
+    const left = segment.file ? this.#fileSender.send() : this.#sendSamples(segment, isOver);
     if (left < this.#left) this.#progressed();
     this.#left = left;
     if (!isOver || left > 0 || this.#hasEnded) return;
     this.#hasEnded = this.#socket.send({ type: 'end_utterance' });
     this.#progressed();
+  }
+
+  #sendSamples({ start, tape: { samples } }: Segment, isOver: boolean): number {
+    return this.#sender.send(start + (isOver ? wholeMs(samples) : samples), isOver);
   }
 
   #take(message: RealtimeServerMessage): void {
@@ -362,7 +390,7 @@ export class RealtimeRecogniser implements Recogniser {
 }
 
 /** The recording and, before it, what an earlier page kept and nobody has heard. */
-function withKept(sound: RecordedAnswer, segment: Segment | undefined): RecordedAnswer {
+function withKept(sound: RecordedSound, segment: Segment | undefined): RecordedSound {
   if (!segment || segment.freshFrom === segment.start) return sound;
   const { utterance, freshFrom, start, tape } = segment;
   const samples = utterance.read(freshFrom, start + tape.samples);

@@ -1,9 +1,11 @@
+import { ApiError } from '#client/api/call-api.ts';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import type { Tape } from '#client/audio/answer-tape.ts';
 import { BrowserRecognition } from '#client/audio/browser-recognition.ts';
 import { hasBrowserRecognition, localRecognition } from '#client/audio/recognition-api.ts';
 import { tryRecognition } from '#client/audio/recognition-trial.ts';
 import { transcribe } from '#client/state/transcribe.ts';
+import { ERROR_STATUS } from '#contract/error-status.ts';
 import type { ReadTranscription } from '#domain/answers/read-transcription.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
 import type { HeardWords, KeptWords } from './utterance.ts';
@@ -25,6 +27,9 @@ export interface Recognised extends ReadTranscription {
   isWhole?: true;
 }
 
+/** A recording as it is recognised, where its words do not come while it is said. */
+export type RecordedSound = Pick<RecordedAnswer, 'wav' | 'wavStartMs' | 'container'>;
+
 /** Turns one recording after the other into text. */
 export interface Recogniser {
   readonly kind: RecogniserKind;
@@ -37,7 +42,7 @@ export interface Recogniser {
   /** That was all of it. */
   end?(recording: number): void;
   /** The words of a recording that has ended; no text when there were none. Throws what stood in the way. */
-  finish(recording: number, sound: RecordedAnswer, signal: AbortSignal): Promise<Recognised>;
+  finish(recording: number, sound: RecordedSound, signal: AbortSignal): Promise<Recognised>;
   /** Nobody wants the words of an answer any more. */
   forget?(entryId: string): void;
   close(): void;
@@ -51,7 +56,17 @@ export function serverRecogniser(hint: string): Recogniser {
     kind: 'server',
     begin: () => undefined,
     close: () => undefined,
-    finish: (_recording, sound, signal) => transcribe(sound.wav, hint, signal),
+    finish: async (_recording, { container, wav }, signal) => {
+      if (!container) return transcribe(wav, hint, signal);
+      try {
+        return await transcribe(container, hint, signal);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== ERROR_STATUS.unsupported_media_type) throw error;
+        // Rough sound is better than none; when its words were said is not told of it.
+        const { text } = await transcribe(wav, hint, signal);
+        return { text, words: [] };
+      }
+    },
   };
 }
 

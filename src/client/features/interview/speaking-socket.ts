@@ -53,6 +53,11 @@ export class SpeakingSocket {
     return this.#socket.opened(this.#socket.failures < MANY_FAILURES ? OPENING_MS : REOPENING_MS);
   }
 
+  /** Whether one that was lost in mid-speech is there again, in a while: that is worth waiting for. */
+  isBack(): Promise<boolean> {
+    return this.#socket.opened(OPENING_MS);
+  }
+
   /** Gives an answer and tells the reply. Throws what was refused, or as a broken connection does. */
   ask(start: Start, signal: AbortSignal): Promise<ReadReply> {
     if (JSON.stringify(start).length > MAX_MESSAGE_CHARS || !this.#socket.send(start)) return Promise.reject(broken());
@@ -119,6 +124,9 @@ export class SpeakingSocket {
         return;
       case 'tts_info':
         speech?.add({ kind: 'info', encoding: message.encoding, sampleRate: message.sampleRate });
+        return;
+      case 'tts_part':
+        speech?.begin(message.text);
         return;
       case 'tts_end':
         this.#speeches.shift()?.add({ kind: message.cancelled ? 'cancelled' : 'end' });

@@ -1,5 +1,6 @@
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-recorder.ts';
+import { tapeOf } from '#client/audio/answer-tape.ts';
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
 import { recognitionFailure } from '#client/state/transcribe.ts';
@@ -21,7 +22,9 @@ import type {
   RecogniserEvents,
   RecogniserKind,
   RecogniserTrouble,
+  RecordedSound,
 } from './recogniser.ts';
+import { unheardSound } from './unheard-sound.ts';
 import { type HeardWords, joinWords, type KeptWords } from './utterance.ts';
 
 interface SpokenAnswersEvents {
@@ -57,10 +60,13 @@ export interface HearingPorts {
   findBrowserRecogniser(events: BrowserRecogniserEvents): Promise<Recogniser | undefined>;
 }
 
+/** The number of what was recorded before the page was opened; its own begin at 1. */
+const BEFORE_THE_PAGE = 0;
+
 /** A recording that is over, and who recognises it. */
 interface Sound {
   recording: number;
-  audio: RecordedAnswer;
+  audio: RecordedSound;
   recogniser: Recogniser | undefined;
 }
 
@@ -154,11 +160,28 @@ export class SpokenAnswers {
     this.#kept = kept;
   }
 
-  /** Those words as an answer by itself, for who does not go on speaking. */
-  takeKept(place: AnswerPlace): HeardAnswer | undefined {
+  /** Whether there are such words, or sound of them. */
+  get hasKept(): boolean {
+    return this.#kept !== undefined;
+  }
+
+  /** They are an answer by itself, for who does not go on speaking, once the rest of their sound is heard. */
+  finishKept(place: AnswerPlace): void {
     const kept = this.#kept;
+    if (!kept) return;
     this.#kept = undefined;
-    return kept && heardAnswer(newAnswer(place, kept));
+    const answer = { ...newAnswer(place, kept), isOver: true };
+    this.#answers.push(answer);
+    const audio = unheardSound(kept);
+    const recogniser = this.#recogniser;
+    if (audio && recogniser) {
+      recogniser.begin(BEFORE_THE_PAGE, kept.entryId);
+      // Nothing is added to what is kept.
+      recogniser.hear?.(BEFORE_THE_PAGE, tapeOf(new Int16Array()));
+      recogniser.end?.(BEFORE_THE_PAGE);
+      answer.sounds.push({ recording: BEFORE_THE_PAGE, audio, recogniser });
+    }
+    void this.#recognise();
   }
 
   /** Nobody wants the words of an answer any more. */
@@ -269,8 +292,10 @@ export class SpokenAnswers {
         recogniser && persistently(() => recogniser.finish(recording, audio, signal), this.#persistence);
       const heard = (await recognised) ?? { text: '', words: [] };
       answer.sounds.shift();
-      const timed = heard.words.map((word) => shifted(word, audio.wavStartMs));
-      answer.heard.push({ recording, text: ownText(answer, heard), words: timed.length > 0 ? timed : undefined });
+      const timed = heard.words.map((word) => shifted(word, audio.container ? 0 : audio.wavStartMs));
+      const text = ownText(answer, heard);
+      if (recording === BEFORE_THE_PAGE) answer.before = joinWords(answer.before, text);
+      else answer.heard.push({ recording, text, words: timed.length > 0 ? timed : undefined });
     } catch (error) {
       const { message, isFinal } = recognitionFailure(error);
       answer.isUnheard = true;

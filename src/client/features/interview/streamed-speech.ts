@@ -12,6 +12,9 @@ const SILENCE_LIMIT_MS = 15_000;
 /** An output that the system takes away never tells the end: a speech is over so long after all of it came, at most. */
 const PLAYING_LIMIT_MS = 120_000;
 
+/** A speech that breaks off so often is not begun again. */
+const MOST_BREAKS = 2;
+
 const FAILED = 'TTS WS error';
 
 /** The server's voice as it comes over the socket; without a socket it is asked for by a call. */
@@ -25,16 +28,28 @@ export class StreamedSpeech implements SpeechSource {
   }
 
   async speak(text: string, spoken: Spoken): Promise<boolean | undefined> {
-    const isOpen = await this.#socket.isOpen();
+    return this.#speak(text, spoken, await this.#socket.isOpen(), MOST_BREAKS);
+  }
+
+  async #speak(text: string, spoken: Spoken, isOpen: boolean, breaksLeft: number): Promise<boolean | undefined> {
     if (spoken.signal.aborted) return false;
     const speech = isOpen ? this.#socket.say(text) : undefined;
-    if (speech) return this.#hear(speech, spoken);
+    return speech ? this.#hear(speech, spoken, breaksLeft) : this.#call(text, spoken);
+  }
+
+  #call(text: string, spoken: Spoken): Promise<boolean | undefined> {
     console.warn(FAILED);
     const onTrouble: Spoken['onTrouble'] = (trouble) => spoken.onTrouble(trouble ?? { failed: FAILED });
     return this.#byCall.speak(text, { ...spoken, onTrouble });
   }
 
-  async #hear(speech: IncomingSpeech, spoken: Spoken): Promise<boolean | undefined> {
+  /** What a speech that broke off has not said; what cannot be had of that is on the screen. */
+  async #speakRest(speech: IncomingSpeech, spoken: Spoken, breaksLeft: number): Promise<boolean> {
+    if (speech.rest === '' || breaksLeft === 0) return true;
+    return (await this.#speak(speech.rest, spoken, await this.#socket.isBack(), breaksLeft - 1)) ?? true;
+  }
+
+  async #hear(speech: IncomingSpeech, spoken: Spoken, breaksLeft: number): Promise<boolean | undefined> {
     const { signal, onTrouble } = spoken;
     if (!(await isHeard(spoken))) {
       this.#socket.cancel(speech, 0);
@@ -57,7 +72,8 @@ export class StreamedSpeech implements SpeechSource {
             stream = await speechPlayer.stream(part.sampleRate, onStarted, signal);
             if (stream) break;
             this.#socket.cancel(speech, 0);
-            return undefined;
+            // A browser without worklets plays files all the same.
+            return signal.aborted ? false : this.#byCall.speak(speech.text, spoken);
           case 'sound':
             if (stream) stream.push(part.bytes);
             else file.push(part.bytes);
@@ -74,8 +90,9 @@ export class StreamedSpeech implements SpeechSource {
             console.warn(FAILED);
             onTrouble({ failed: part.kind === 'failed' && part.message ? `${FAILED}: ${part.message}` : FAILED });
             if (part.kind === 'late') this.#socket.cancel(speech, stream?.heardMs ?? 0);
-            // What came of it is heard; the rest is on the screen.
-            return stream && (await playedToEnd(stream, signal));
+            if (!stream) return undefined;
+            // What came of it is heard, and what was being said then is said again.
+            return (await playedToEnd(stream, signal)) && this.#speakRest(speech, spoken, breaksLeft);
         }
       }
     } finally {

@@ -1,5 +1,6 @@
 import words from '#client/ui/words.module.css';
 import { barsOf } from '#domain/recording/response-recording.ts';
+import { bareWords } from '#domain/results/bare-words.ts';
 import { type BestMoment, findBestMoment } from '#domain/results/best-moment.ts';
 import type { Report } from '#domain/results/report.ts';
 import { PlayButton } from './play-button.tsx';
@@ -35,7 +36,7 @@ function Moment({ report, best }: { report: Report; best: BestMoment }) {
         </p>
       </div>
       <blockquote>
-        <p data-long={best.quote.length > LONG_CHARS}>“{best.quote.trim()}”</p>
+        <p data-long={best.quote.length > LONG_CHARS}>“{bareWords(best.quote)}”</p>
         <footer>
           {heard && said && (
             <span className={styles.hear}>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
+import { bareWords } from '#domain/results/bare-words.ts';
 import { type Bill, type BillRow, totalOf } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
@@ -184,6 +185,6 @@ const LONGEST_CHARS = 64;
 
 /** The words of a mark, short enough for a line or two. */
 function wordsAt({ response, start, end }: Mark, responses: readonly ReportResponse[]): string {
-  const text = (responses[response]?.answer.slice(start, end) ?? '').replace(/^[\s,;.]+|[\s,;.]+$/g, '');
+  const text = bareWords(responses[response]?.answer.slice(start, end) ?? '').replace(/\.$/, '');
   return text.length > LONGEST_CHARS ? `${text.slice(0, LONGEST_CHARS).replace(/\s+\S*$/, '')} …` : text;
 }

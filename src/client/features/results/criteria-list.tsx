@@ -1,3 +1,4 @@
+import { bareWords } from '#domain/results/bare-words.ts';
 import type { Bill, BillRow } from '#domain/results/bill.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
 import styles from './details.module.css';
@@ -36,7 +37,7 @@ type RowProps = Pick<CriteriaListProps, 'responses' | 'pointing'> & { row: BillR
 function Row({ row, longest, responses, pointing }: RowProps) {
   const [mark] = row.marks;
   const finding = row.findings[0]?.finding;
-  const words = mark && responses[mark.response]?.answer.slice(mark.start, mark.end).replace(/^[\s,;]+|[\s,;]+$/g, '');
+  const words = mark && bareWords(responses[mark.response]?.answer.slice(mark.start, mark.end) ?? '');
   const cells = (
     <>
       <span className={styles.no}>{mark?.number}</span>

@@ -94,7 +94,7 @@ export class Dictation {
       {
         onStart: () => this.#show({ status: 'listening', problem: '' }),
         onEnd: () => this.#show({ status: 'writing' }),
-        onStop: (answer) => void this.#write(answer.wav),
+        onStop: ({ container, wav }) => void this.#write(container ?? wav),
         onTrouble: (reason) => {
           this.#trouble = reason;
         },
@@ -110,13 +110,13 @@ export class Dictation {
     this.#recorder.start();
   }
 
-  async #write(wav: Blob): Promise<void> {
+  async #write(recording: Blob): Promise<void> {
     this.#show({ status: 'writing' });
     // What was told is no longer listened to, and the light goes out.
     this.#recorder?.shut();
     this.#ports.release();
     try {
-      const { text } = await this.#ports.transcribe(wav, this.#hint, this.#left.signal);
+      const { text } = await this.#ports.transcribe(recording, this.#hint, this.#left.signal);
       this.#tell(text);
     } catch (error) {
       this.#end(recognitionFailure(error).message);

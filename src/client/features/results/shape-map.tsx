@@ -50,7 +50,8 @@ export function ShapeMap({ strip, expected, type }: ShapeMapProps) {
               <li key={name} style={{ flexGrow: share }}>
                 <i data-role={roleOfPart(name)} aria-hidden="true" />
                 <small>
-                  {name}, {share}%
+                  {name}
+                  <span>, {share}%</span>
                 </small>
               </li>
             ))}

@@ -29,7 +29,7 @@ export const plumbing = defineFamily({
   people: 'customer/customers',
   signals: 'leak pressure pipe boiler safe test customer tool shut repair',
   titles:
-    'plumber=heating engineer=gas engineer=boiler engineer=pipefitter=pipe fitter=bathroom fitter=plumbing apprentice, HVAC technician=refrigeration engineer=air conditioning engineer=HVAC installer=HVAC engineer=refrigeration technician',
+    'plumber=heating engineer=gas engineer=boiler engineer=pipefitter=pipe fitter=bathroom fitter=plumbing apprentice, HVAC technician=HVAC mechanic=HVAC service technician=HVAC tech=air conditioning technician=refrigeration mechanic=refrigeration engineer=air conditioning engineer=HVAC installer=HVAC engineer=refrigeration technician',
   practices:
     'boiler servicing=boiler repairs, leak detection, bathroom installation=bathroom installs=bathroom fitting, pipework, drain clearing=drainage, refrigerant handling=refrigerants, ductwork, heat pumps=heat pump installation, radiator installation=radiators, brazing, air conditioning=AC repair, breakdown repairs=~breakdowns=diagnosing breakdowns, landlord certificates=gas safety checks, power flushing=~power flush, central heating upgrades=~central heating, customer care on site=~customers, unblocking, tiling of bathrooms, underfloor heating, hot water systems=~hot water, welding pipe, reading drawings for pipes',
   knowledge: 'water regulations, pressure testing, HVAC systems=HVAC',

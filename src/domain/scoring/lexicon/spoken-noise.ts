@@ -1,4 +1,4 @@
-/** What speech carries besides its content. Every pattern is linear and has no nested repeats. */
+/** What speech carries besides its content. No two repeats side by side can take the same letters, or a run of fillers takes forever. */
 
 /** Words that fill a pause. `like` only counts where pauses surround it. */
 export const FILLER =
@@ -10,7 +10,7 @@ export const HEDGE =
 
 /** Before the answer begins. */
 export const PREAMBLE =
-  /^(?:[,.\s]*\b(?:so|well|okay|ok|yeah|um+|uh+|oh|hmm+|right|wow|sure|yes|i mean|you know|basically)\b[,.\s]*)*(?:(?:that|this|it)(?:'s| is) (?:actually |such )?an? (?:really |very )?(?:great|good|interesting|tough|hard|difficult|tricky|excellent) (?:one|question)|(?:great|good|interesting|tough|excellent) question|thank you (?:so much |very much )?for (?:asking|the question|that question|having me|this)|thanks for (?:asking|the question|having me)|let me (?:just )?(?:think|see)|let's see|how (?:should|do|shall|can) i (?:start|put|say|begin|explain)|where (?:do|should|shall) i (?:start|begin)|i(?:'m| am) glad (?:that )?you asked)[^.?!]*(?:[.?!]+\s*(?:let me (?:just )?(?:think|see)[^.?!]*|thank you[^.?!]*|that(?:'s| is) an? (?:\w+ )?(?:good|great|interesting) (?:one|question)[^.?!]*|um+[,.]?|so)[.?!]+)*[.?!]*/i;
+  /^[,.\s]*(?:\b(?:so|well|okay|ok|yeah|um+|uh+|oh|hmm+|right|wow|sure|yes|i mean|you know|basically)\b[,.\s]*)*(?:(?:that|this|it)(?:'s| is) (?:actually |such )?an? (?:really |very )?(?:great|good|interesting|tough|hard|difficult|tricky|excellent) (?:one|question)|(?:great|good|interesting|tough|excellent) question|thank you (?:so much |very much )?for (?:asking|the question|that question|having me|this)|thanks for (?:asking|the question|having me)|let me (?:just )?(?:think|see)|let's see|how (?:should|do|shall|can) i (?:start|put|say|begin|explain)|where (?:do|should|shall) i (?:start|begin)|i(?:'m| am) glad (?:that )?you asked)[^.?!]*[.?!]*(?:\s*(?:let me (?:just )?(?:think|see)[^.?!]*|thank you[^.?!]*|that(?:'s| is) an? (?:\w+ )?(?:good|great|interesting) (?:one|question)[^.?!]*|um+,?|so)[.?!]+)*/i;
 
 /** Goes back for something that should have come before, or stops and begins again. */
 export const BACKTRACK =

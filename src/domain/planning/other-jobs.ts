@@ -1,0 +1,22 @@
+import type { PostingLine } from './posting-text.ts';
+
+const HEADING =
+  /^\W*(?:(?:more|other|similar|related|featured|latest|nearby|recommended|suggested|also)\s+(?:\p{L}+\s+)?(?:jobs?|vacanc(?:y|ies)|openings?|opportunities|positions?|roles?|listings?|recruiting|hiring|ads?)\b|(?:similar|related|featured|next)\s*:|jobs? (?:like this|near|you)\b|people also (?:viewed|applied)|also (?:recruiting|on this page|viewed|hiring|looking)|more (?:jobs )?(?:from|by)\b|you (?:may|might) (?:also )?(?:like|be interested)|set alert for)/iu;
+/** Lines of such a list after its heading. */
+const MOST_LINES = 8;
+const ITEM_WORDS = 14;
+
+/** The lines that name other jobs, as job boards add them below or beside a posting. */
+export function otherJobs(lines: readonly PostingLine[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let i = 0; i < lines.length; i++) {
+    const text = lines[i]?.text ?? '';
+    if (!HEADING.test(text)) continue;
+    found.add(i);
+    // 'Similar: Plumber – Redruth · …' says it all in its line; a bare heading stands above a list.
+    if (/[:|]\s*\S/.test(text) || text.split(' ').length > ITEM_WORDS) continue;
+    for (let k = i + 1; k <= i + MOST_LINES && (lines[k]?.text.split(' ').length ?? ITEM_WORDS) < ITEM_WORDS; k++)
+      found.add(k);
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { readWav } from '#domain/speech/wav.ts';
+import { DeepgramServer } from './deepgram-server.ts';
+import { speakAloud } from './flite-speech.ts';
+import { test as base, expect } from './product-test.ts';
+import { ServerProcess } from './server-process.ts';
+import { TalkingMicrophone } from './talking-microphone.ts';
+
+const API_KEY = 'a-deepgram-key';
+
+/** A test against the product in realtime, with Deepgram on this machine and a microphone that the test speaks into. */
+export const test = base.extend<{ microphone: TalkingMicrophone }, { deepgram: DeepgramServer }>({
+  deepgram: [
+    async ({ browserName: _ }, use) => {
+      const deepgram = await DeepgramServer.start({ apiKey: API_KEY });
+      await use(deepgram);
+      await deepgram.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ deepgram }, use) => {
+      const { address } = deepgram;
+      const server = await ServerProcess.start({
+        PIPELINE_MODE: 'realtime',
+        STT_ENGINE: 'deepgram',
+        STT_API_KEY: API_KEY,
+        STT_BASE_URL: address,
+        TTS_ENGINE: 'deepgram',
+        TTS_API_KEY: API_KEY,
+        TTS_BASE_URL: address,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  microphone: async ({ page }, use) => use(await TalkingMicrophone.install(page)),
+});
+
+/** How long these are in the embedded voice, for a recogniser that knows beforehand what will be said. */
+export async function expectedSentences(texts: readonly string[]) {
+  return Promise.all(
+    texts.map(async (text) => ({ text, soundMs: readWav(await speakAloud(text)).samples.length / 16 })),
+  );
+}
+
+export { expect };

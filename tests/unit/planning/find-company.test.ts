@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '#domain/planning/read-posting.ts';
+
+const nameIn = (...lines: string[]) => readPosting(lines.join('\n')).profile.company;
+
+describe('the employer of a posting', () => {
+  it('is who runs the hospital that the posting is about', () => {
+    expect(
+      nameIn(
+        'Vacancy 4471     Electrician, Estates',
+        'Location    Tararua Hospital, Pahiatua',
+        'Hours       Full time, on call 1:6',
+        'Tararua Hospital is one of three run by Eastern Ranges Health Board. The wiring dates from 1979, which is why we need you.',
+        '· reactive and planned maintenance of lighting and power',
+        '· testing of theatres and generators',
+        '· looking after contractors',
+        'Registered electrician with a practising licence.',
+        'Eastern Ranges Health Board honours Te Tiriti o Waitangi and is a Rainbow Tick employer.',
+        'Apply online only.',
+      ),
+    ).toBe('Eastern Ranges Health Board');
+  });
+
+  it('is whom one writes to at the foot, where nobody else is named', () => {
+    expect(
+      nameIn(
+        'Bus Drivers – school runs and charter',
+        'Hunter Valley NSW · Casual · $34.10 an hour',
+        "Do you know every bend between Cessnock and Wollombi? We run 30 buses on the school routes for Wollombi Valley High, St Aidan's and nine primary schools, plus charter work.",
+        '• Drive your route safely and to the timetable',
+        '• Pre-departure inspection',
+        '• Look after passengers',
+        'HR or MR licence, driver authority.',
+        'How to apply: drop in to the depot at 9 Quarry Lane, or post to The Operations Manager, Brokenback Coaches, PO Box 999, Cessnock 2325.',
+      ),
+    ).toBe('Brokenback Coaches');
+  });
+
+  it('is not the agency of a client that is only described', () => {
+    expect(
+      nameIn(
+        'Manager, Compliance – Private Bank',
+        'Raffles Place | Permanent | S$9,000',
+        'Our client is the Asia booking centre of a European private bank. They are looking for a Manager to lead three analysts.',
+        '1. Act as first contact on sanctions matters',
+        '2. Approve high-risk KYC files',
+        '3. Deliver annual training',
+        'Interested candidates, send your CV to jo.lim@quaylinehr.example.',
+        'Quayline HR Pte Ltd | EA Licence No: 00C0001 | Reg No: R0000001',
+      ),
+    ).toBe('');
+  });
+
+  it('is the client that an agency names, whatever else it says of its client', () => {
+    expect(
+      nameIn(
+        'FINANCIAL CONTROLLER',
+        'Paarl, Western Cape',
+        'R1.1m CTC',
+        'Karee Row Executive Search is proud to partner exclusively with BLOUBERG WINES in the appointment of a Financial Controller.',
+        'THE COMPANY',
+        'Blouberg Wines is a third-generation producer and exporter with two cellars.',
+        'THE JOB',
+        '- Prepare monthly management accounts and consolidate under IFRS',
+        '- Manage a finance team of eight',
+        '- Excise, VAT and income tax returns',
+        "In line with our client's Employment Equity plan, preference will be given to designated groups.",
+      ),
+    ).toBe('Blouberg Wines');
+  });
+
+  it('is named whole where a list of partners is', () => {
+    expect(
+      nameIn(
+        'Radiographer',
+        'Facility: Kranskop Hospital, Estcourt',
+        'Introduction: Kranskop Hospital is a 200-bed facility in the Langeni Health Group. The radiology department is operated by Drs Mabuza, Steyn and Partners Inc, an independent practice, which is the employer for this post.',
+        'General, theatre and mobile imaging, CT, PACS.',
+        'HPCSA registration. Closing date 31 July.',
+      ),
+    ).toBe('Drs Mabuza, Steyn and Partners Inc');
+  });
+
+  it('is none of those whose jobs a board shows beside it', () => {
+    expect(
+      nameIn(
+        'Plumber',
+        'Brecon and around',
+        '£36,000, van',
+        'Servicing, leaks, bathrooms and the odd boiler. One week in six on call. Gas Safe helps. Tidy pipework, tidy manners.',
+        'Ring Gwyn after five on 01632 960118.',
+        'Similar jobs: Heating Engineer – Homestead Energy Ltd – Cardiff | Fitter – Arcadia Boilers Ltd – Newport',
+      ),
+    ).toBe('');
+  });
+});
+
+describe('a line that names a job and a little more', () => {
+  it.each(['We are hiring a night shift nurse', 'We are looking for a weekend receptionist'])(
+    'is enough: %j',
+    (text) => {
+      expect(readPosting(text).insufficiency).toBeUndefined();
+    },
+  );
+
+  it.each(['We are hiring!', 'Hiring for the late shift', 'Nurse'])('is too little without: %j', (text) => {
+    expect(readPosting(text).insufficiency).toBeDefined();
+  });
+});
+
+describe('a text that is too little and in another language', () => {
+  it.each([
+    '看護師を募集しています。夜勤あり。',
+    'Требуется повар, ночная смена',
+    'Die Stelle ist für uns und mit der Familie',
+  ])('is told apart from one that names no job: %j', (text) => {
+    expect(readPosting(text).insufficiency).toBe('not_english');
+  });
+
+  it('is not what emoji are', () => {
+    expect(readPosting('🍕👨‍🍳💼🔥').insufficiency).toBe('no_position');
+  });
+});
