@@ -14,7 +14,7 @@ import { servePeer } from './serve-peer.ts';
 const PEERS = path.join(import.meta.dirname, 'peers');
 const NUMBERS = [1, 20, 50];
 const ROUNDS = 3;
-const SPOKEN_MS = 6_500;
+const SPOKEN_MS = 6_000;
 /** They begin one after the other within this, and from then on all of them speak. */
 const BEGIN_MS = 1_000;
 /** What opening so many sessions leaves to be done is done by then. */
