@@ -182,7 +182,10 @@ function placeInResponse(penalty: Penalty, responses: readonly ScoredResponse[])
 }
 
 /** Left out, and said to be: its number stays. */
-const NOT_ANSWERED: NotScored = { reason: 'not_heard', message: 'You gave no answer to this question, so it is left out.' };
+const NOT_ANSWERED: NotScored = {
+  reason: 'not_heard',
+  message: 'You gave no answer to this question, so it is left out.',
+};
 const NOTHING_HEARD = 'Nothing was heard that could be scored.';
 
 function withoutScore(notScored: ScoredQuestion['not_scored']) {

@@ -71,8 +71,22 @@ describe('two answers to one question', () => {
     const rows = (earned: readonly [label: string, points: number, quote: string][]) =>
       earned.map(([label, points, quote], i) => ({ id: `c_${i}`, label, points, max: 15, quote }));
     const [first, second] = [
-      { answer: 'The other half I say.', earned: [['Detail', 9, ''], ['Own actions', 9, 'I say'], ['Outcome', 8, '']] },
-      { answer: 'I built both. It ran.', earned: [['Detail', 2, ''], ['Own actions', 6, 'I built both'], ['Outcome', 14, 'It ran']] },
+      {
+        answer: 'The other half I say.',
+        earned: [
+          ['Detail', 9, ''],
+          ['Own actions', 9, 'I say'],
+          ['Outcome', 8, ''],
+        ],
+      },
+      {
+        answer: 'I built both. It ran.',
+        earned: [
+          ['Detail', 2, ''],
+          ['Own actions', 6, 'I built both'],
+          ['Outcome', 14, 'It ran'],
+        ],
+      },
     ].map(({ answer, earned }) => {
       const criteria = rows(earned as [string, number, string][]);
       const score = criteria.reduce((sum, { points }) => sum + points, 0);
@@ -94,8 +108,13 @@ describe('two answers to one question', () => {
   });
 
   it('call a part that was missing and is there in part no new fault', () => {
-    const [missing, brief] = ['Missing result', 'Brief result'].map((label) =>
-      read({ questions: [{ responses: [{ answer: 'It ran.', structure: { score: 90, penalties: [{ label, points: 10 }] } }] }] })[0],
+    const [missing, brief] = ['Missing result', 'Brief result'].map(
+      (label) =>
+        read({
+          questions: [
+            { responses: [{ answer: 'It ran.', structure: { score: 90, penalties: [{ label, points: 10 }] } }] },
+          ],
+        })[0],
     );
     if (!missing || !brief) throw new Error('There are no two answers');
     const better = axisOf(missing, brief, 'structure');

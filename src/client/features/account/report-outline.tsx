@@ -7,7 +7,9 @@ const AXES = ['Problem Answer', 'Conciseness', 'Structure'];
 
 /** What the report will look like, with nothing in it: before an account there is no score to show, nor to hide. */
 export function ReportOutline({ answered }: { answered: readonly number[] }) {
-  const leftOut = Array.from({ length: answered.at(-1) ?? 0 }, (_, i) => i + 1).filter((each) => !answered.includes(each));
+  const leftOut = Array.from({ length: answered.at(-1) ?? 0 }, (_, i) => i + 1).filter(
+    (each) => !answered.includes(each),
+  );
   return (
     <section className={styles.outline} aria-labelledby="outline">
       <h2 id="outline" className={words.hint}>

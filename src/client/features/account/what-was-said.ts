@@ -25,9 +25,7 @@ export function whatWasSaid(
   if (answers.length === 0) return undefined;
   const answered = [...new Set(answers.map(({ current_question }) => current_question))].sort((a, b) => a - b);
   const lines = answers.flatMap(({ text, current_question }) =>
-    text
-      .split(/(?<=[.!?])\s+/)
-      .map((line) => ({ text: line.trim(), question: current_question })),
+    text.split(/(?<=[.!?])\s+/).map((line) => ({ text: line.trim(), question: current_question })),
   );
   return {
     answered,

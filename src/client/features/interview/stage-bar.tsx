@@ -35,18 +35,7 @@ export function StageBar({ stage, isShown, isRecording, onShow, onEnd }: StageBa
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
-<<<<<<< HEAD
         <EndInterview isOpen={mayEnd(stage)} onEnd={onEnd} />
-=======
-        <Button
-          className={styles.end}
-          disabled={!mayEnd(stage)}
-          title={mayEnd(stage) ? undefined : NOT_YET}
-          onClick={onEnd}
-        >
-          End Interview
-        </Button>
->>>>>>> main
       </div>
     </header>
   );
@@ -61,7 +50,7 @@ function EndInterview({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void })
         className={styles.end}
         disabled={!isOpen}
         explains={!isOpen}
-        title={isOpen ? undefined : WHY_SHUT}
+        title={isOpen ? undefined : NOT_YET}
         aria-describedby={isOpen ? undefined : whyId}
         onClick={onEnd}
       >
@@ -69,14 +58,12 @@ function EndInterview({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void })
       </Button>
       {!isOpen && (
         <span id={whyId} className={words.unseen}>
-          {WHY_SHUT}
+          {NOT_YET}
         </span>
       )}
     </>
   );
 }
-
-const WHY_SHUT = 'You can end the interview once the first question is done. To leave now, close this page. What you have said is kept.';
 
 function ProgressDots({ stage: { questions, questionIndex } }: { stage: StageState }) {
   return (

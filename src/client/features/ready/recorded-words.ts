@@ -7,7 +7,11 @@ export interface RecordedWords {
 }
 
 /** The one place that says so before an interview. An installation that does not tell is taken to record. */
-export function recordedWords(recordings: RecordingKeeping | undefined, isGuest: boolean, isTyped = false): RecordedWords {
+export function recordedWords(
+  recordings: RecordingKeeping | undefined,
+  isGuest: boolean,
+  isTyped = false,
+): RecordedWords {
   if (recordings === null) {
     return {
       what: 'No recording of your picture or voice is kept.',

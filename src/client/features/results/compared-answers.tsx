@@ -63,9 +63,7 @@ function Scores({ name, before, after, children }: ScoresProps) {
         <span>{scoreWords(before)}</span>
         <span aria-hidden="true">→</span>
         <b>{scoreWords(after)}</b>
-        {before >= 0 && after >= 0 && (
-          <i>{difference === 0 ? 'the same' : signed(difference)}</i>
-        )}
+        {before >= 0 && after >= 0 && <i>{difference === 0 ? 'the same' : signed(difference)}</i>}
       </p>
       <ScoreMeter score={after} label={`${name}, answered again`} />
       {children}
