@@ -72,6 +72,10 @@ describe('the length of an interview', () => {
   ])('of %i questions is told in minutes where they are known', (questions, line) =>
     expect(lengthLine(questions)).toMatch(line),
   );
+
+  it('promises no end that the first question does not have', () => {
+    expect(lengthLine(3)).toContain('After the first question you may end at any time');
+  });
 });
 
 describe('who hears the candidate', () => {

@@ -78,6 +78,15 @@ describe('the camera panel', () => {
 });
 
 describe('the head of the stage', () => {
+  it('keeps the shut End Interview in reach, and says by it when it opens', () => {
+    const shut = head(true, false);
+    const [, describedBy = 'nothing'] = /aria-describedby="([^"]+)"/.exec(shut) ?? [];
+    expect(shut).toMatch(/<button[^>]*aria-disabled="true"[^>]*>End Interview/);
+    expect(shut).not.toMatch(/<button[^>]* disabled=""[^>]*>End Interview/);
+    expect(shut).toContain(`<span id="${describedBy}"`);
+    expect(shut).toContain('Opens with the second question.');
+  });
+
   const head = (isShown: boolean, isRecording: boolean) =>
     renderToStaticMarkup(
       createElement(StageBar, {

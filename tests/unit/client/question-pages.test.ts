@@ -251,6 +251,9 @@ describe('the page of a metric', () => {
       expect(letters(text)).toContain(letters(answer));
     }
     expect(await shown(ProblemAnswerAnalysis, BARE)).toContain('No technical response was given to the question.');
+    // Of a single response nothing is said twice.
+    const only = SIX.questions.findIndex(({ responses }) => responses.length === 1);
+    expect((await shown(ProblemAnswerAnalysis, SIX, only + 1)).split('Areas for Improvement')).toHaveLength(2);
   });
 
   it('of conciseness shows the sum of each response, and how they make the score', async () => {

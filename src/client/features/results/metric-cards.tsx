@@ -76,6 +76,7 @@ function lineOf({ bills }: Lens, { responses }: ReportQuestion): string {
   });
   const most = [...lost.values()].filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)[0];
   if (!most) return bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
-  const label = `${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}`;
+  // Older reports have labels that are sentences.
+  const label = `${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}`.replace(/\.$/, '');
   return most.max > 0 ? `Most to gain: ${label}.` : `Costs most: ${label}.`;
 }

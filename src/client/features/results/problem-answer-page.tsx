@@ -7,6 +7,7 @@ import type { ReportQuestion, ReportResponse } from '#domain/results/report.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { DetailTexts } from './detail-texts.tsx';
 import styles from './details.module.css';
+import { isSaidOfTheResponse } from './is-said-of-the-response.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
@@ -63,13 +64,15 @@ function ProblemAnswer({ question }: ShownQuestion) {
           />
         ))}
       </WordsAndPoints>
-      <SummaryAndAdvice
-        heading="Summary"
-        summary={summary || NO_ANSWER}
-        improvement={improvement}
-        advice={[]}
-        className={styles.texts}
-      />
+      {!isSaidOfTheResponse(question, 'problem_answer') && (
+        <SummaryAndAdvice
+          heading="Summary"
+          summary={summary || NO_ANSWER}
+          improvement={improvement}
+          advice={[]}
+          className={styles.texts}
+        />
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { BillList } from './bill-list.tsx';
 import { DetailTexts } from './detail-texts.tsx';
 import styles from './details.module.css';
+import { isSaidOfTheResponse } from './is-said-of-the-response.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
 import { numbered } from './numbered.ts';
 import { ofQuestion, type ShownQuestion } from './of-question.tsx';
@@ -102,18 +103,8 @@ function Points({ question, lens, pointing }: { question: ReportQuestion; lens: 
           {item && <BillList bill={item} responses={question.responses} pointing={pointing} />}
         </div>
       ))}
-      {!isSaidOfTheResponse(question) && <DetailTexts summary={summary} improvement={improvement} />}
+      {!isSaidOfTheResponse(question, 'structure') && <DetailTexts summary={summary} improvement={improvement} />}
     </>
-  );
-}
-
-/** Of a single response nothing is said twice. */
-function isSaidOfTheResponse({ responses, question_overall: { structure } }: ReportQuestion): boolean {
-  const [only] = responses;
-  return (
-    responses.length === 1 &&
-    only?.structure.summary === structure.overall_summary &&
-    only.structure.improvement === structure.overall_improvement
   );
 }
 
