@@ -16,6 +16,7 @@ export const LABELLED_FILES = [
   'alpha',
   'bravo',
   'charlie',
+  'delta',
 ] as const;
 
 export const AXES = ['problem_answer', 'conciseness', 'structure'] as const;

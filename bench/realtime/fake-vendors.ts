@@ -5,6 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 export const RATE_HZ = 16_000;
 export const FRAME_MS = 100;
 const FRAME_SAMPLES = (RATE_HZ * FRAME_MS) / 1_000;
+/** What a candidate's frames are filled with; silence that others put behind them says nothing of whose it is. */
+const VOICE = 1_000;
 /** As often as Flux tells what it hears. */
 const UPDATE_FRAMES = 3;
 const WORDS =
@@ -17,7 +19,7 @@ const VOICE_PIECE_BYTES = 12_000;
 
 /** A frame of sound by which the recogniser knows whose it is, and whether it is the last of a turn. */
 export function frameOf(session: number, isLast: boolean): Uint8Array {
-  const samples = new Int16Array(FRAME_SAMPLES).fill(1_000);
+  const samples = new Int16Array(FRAME_SAMPLES).fill(VOICE);
   samples[0] = session;
   samples[1] = isLast ? 1 : 0;
   return new Uint8Array(samples.buffer);
@@ -79,8 +81,9 @@ export class FakeVendors {
       // Sound may come in other pieces than it was said in.
       carried = Buffer.concat([carried, data]);
       while (carried.length >= FRAME_SAMPLES * 2) {
-        session = carried.readInt16LE(0);
-        const isLast = carried.readInt16LE(2) === 1;
+        const isVoice = carried.readInt16LE(4) === VOICE;
+        if (isVoice) session = carried.readInt16LE(0);
+        const isLast = isVoice && carried.readInt16LE(2) === 1;
         carried = carried.subarray(FRAME_SAMPLES * 2);
         frames += 1;
         if (frames === 1) tell('StartOfTurn');

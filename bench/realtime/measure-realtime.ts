@@ -14,7 +14,7 @@ import { servePeer } from './serve-peer.ts';
 const PEERS = path.join(import.meta.dirname, 'peers');
 const NUMBERS = [1, 20, 50];
 const ROUNDS = 3;
-const SPOKEN_MS = 6_500;
+const SPOKEN_MS = 6_000;
 /** They begin one after the other within this, and from then on all of them speak. */
 const BEGIN_MS = 1_000;
 /** What opening so many sessions leaves to be done is done by then. */
@@ -219,7 +219,8 @@ function printTargets(figures: Map<string, Map<number, Figures>>, embeddedMs: nu
 const WHY = `  A turn of Greenroom’s is ended and taken by its candidate: between the recogniser’s last word and the first sound the
   words are written down, go to the browser as final and come back as start, and answer, move and reply are written down.
   agents and the relays speak as soon as the recogniser ends a turn, words that nobody has looked at. Every frame is
-  counted against the interview’s budget and placed in its utterance, so that it can be asked for again.`;
+  counted against the interview’s budget and placed in its utterance, so that it can be asked for again. In memory an
+  interview is two sockets and a database with all that it keeps. One session alone pays for what a runtime compiles.`;
 
 /** `agents` as a Worker's module, of the packages that this bench has for itself. */
 async function bundleAgents(folder: string): Promise<string> {

@@ -14,6 +14,7 @@ import {
   type Additive,
   CLAUSE_KINDS,
   type MarkModel,
+  RESTART_KINDS,
   type ScoringWeights,
   SENTENCE_KINDS,
   WORD_KINDS,
@@ -55,15 +56,16 @@ export function readDocs(file: string): Doc[] {
 type MarkWeights = Pick<ScoringWeights, Level>;
 
 /** A mark is made where at least this share of those like it, by authors left out, were right. */
-const PRECISION = 0.87;
+const PRECISION = 0.85;
 const FEWEST_MARKS = 15;
 const THRESHOLDS = [
   0.95, 0.92, 0.9, 0.87, 0.85, 0.82, 0.8, 0.77, 0.75, 0.72, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3,
 ];
 const OPTIONS: Record<Level, { penalty: number; fewest: number; kept: number }> = {
   words: { penalty: 0.3, fewest: 3, kept: 700 },
-  clauses: { penalty: 2, fewest: 6, kept: 300 },
-  sentences: { penalty: 2, fewest: 6, kept: 300 },
+  restarts: { penalty: 0.5, fewest: 4, kept: 60 },
+  clauses: { penalty: 3, fewest: 6, kept: 250 },
+  sentences: { penalty: 5, fewest: 6, kept: 250 },
 };
 
 interface Unit {
@@ -183,14 +185,15 @@ export const holdsName = (feature: string): boolean =>
 
 type ModelsAlone = { [Name in Level]: Record<keyof Likelihoods[Name], Additive> };
 
-/** A table with an entry for each kind of each level. */
+/** A table with an entry for each kind of each level, in the order in which they are marked. */
 function eachKind<Entry>(of: (level: Level, kind: SpanKind) => Entry) {
   const level = <Kind extends SpanKind>(name: Level, kinds: readonly Kind[]) =>
     Object.fromEntries(kinds.map((kind) => [kind, of(name, kind)])) as Record<Kind, Entry>;
   return {
-    words: level('words', WORD_KINDS),
-    clauses: level('clauses', CLAUSE_KINDS),
     sentences: level('sentences', SENTENCE_KINDS),
+    restarts: level('restarts', RESTART_KINDS),
+    clauses: level('clauses', CLAUSE_KINDS),
+    words: level('words', WORD_KINDS),
   };
 }
 
@@ -227,6 +230,8 @@ export function learnMarks(files: readonly string[], all: readonly string[]): Le
     contextOf: readContext(alone.get(doc.answer) as Likelihoods, doc.stretches),
   }));
   const learned = learnAllAlone(all, files);
+  // What lies in a sentence that is marked is not marked again, so that it says nothing for what is.
+  const taken = new Map<Doc, Span[]>();
   const weights = eachKind((level, kind): MarkModel => {
     const places = placesOf(contexts, level, kind);
     const table = tabulate(places.map(({ features }) => features));
@@ -236,7 +241,11 @@ export function learnMarks(files: readonly string[], all: readonly string[]): Le
       for (const place of places)
         if (place.doc.answer.file === file) likely.set(place, likelihoodInContext(model, place.features));
     }
-    const threshold = thresholdOf(places, likely, kind);
+    const free = places.filter(({ doc, span }) => coverage(taken.get(doc) ?? [], span) === 0);
+    const threshold = thresholdOf(free, likely, kind);
+    if (threshold)
+      for (const { doc, span } of free.filter((place) => (likely.get(place) ?? 0) >= threshold))
+        taken.set(doc, [...(taken.get(doc) ?? []), span]);
     return {
       ...((learned[level] as Record<string, Additive>)[kind] as Additive),
       context: learnContext(table, places, files),

@@ -27,7 +27,9 @@ export interface JudgedAnswer {
 
 /** Sets of things said after a question, by other hands; what was written here stands in `sayings`. */
 export const TALK_FILES = ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5'] as const;
-export const TALK_CORPUS = [...TALK_FILES, 'sayings', 'follow-ups', ...LABELLED_FILES] as const;
+/** Scored answers, to learn what answers sound like; those of delta.json came after talk was learned. */
+const ANSWER_FILES = LABELLED_FILES.filter((name) => name !== 'delta');
+export const TALK_CORPUS = [...TALK_FILES, 'sayings', 'follow-ups', ...ANSWER_FILES] as const;
 
 const followUp = z.enum([...GAPS, 'none']);
 const questionType = z.string().transform((type) => QUESTION_TYPES.find((known) => known === type) ?? 'general');
@@ -94,7 +96,7 @@ export function readTalkExamples(files: readonly string[]): TalkExamples {
   const judged = files.includes('follow-ups')
     ? new Map(readCorpusFile('follow-ups', followUpsFile).map((each) => [each.answer, each]))
     : new Map();
-  for (const name of LABELLED_FILES.filter((each) => files.includes(each)))
+  for (const name of ANSWER_FILES.filter((each) => files.includes(each)))
     for (const [i, { id, request, text, wanted }] of readLabelledFile(name).entries()) {
       const asked = { question: request.question.text, type: request.question.type, said: text, source: name };
       // One whole answer in three is enough to learn what answers sound like, and the others show what thin ones do.

@@ -196,7 +196,7 @@ test.describe('the space bar', () => {
 });
 
 test.describe('nothing is lost', () => {
-  test('what is being said goes into the field when the candidate would rather type', async ({
+  test('what is being said goes into the field when the candidate would rather type, and goes on from there by voice', async ({
     page,
     microphone,
     speech,
@@ -211,8 +211,21 @@ test.describe('nothing is lost', () => {
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(field).toHaveValue('', { timeout: 20_000 });
     await expectKept(page);
+
+    // Half of the next answer is typed, and gone on with by speaking.
+    await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
+    await field.fill('It took a year,');
     await page.getByRole('button', { name: 'Speak instead' }).click();
+    const heard = page.locator('[data-part="heard"]');
+    await expect(heard).toHaveText('It took a year,');
     await listening(page);
+    speech.say('and it saved us two.');
+    await microphone.say('I led a team.');
+    await page.keyboard.press('Space');
+    await expect
+      .poll(async () => (await answers(page)).map(({ text }) => text), { timeout: 20_000 })
+      .toEqual([ANSWER, 'It took a year, and it saved us two.']);
+    await expect(heard).toBeHidden();
   });
 
   test('the sound of an answer is kept until its words are there', async ({ page, microphone, speech }) => {

@@ -54,7 +54,7 @@ test('a report that is still written after the wait can be asked for again', asy
   await page.route(`**/api/results/${interviewId}`, (route) => route.fulfill(refusal(404, { status: 'processing' })));
   await page.goto(`/results/${interviewId}`);
   await page.clock.runFor(1_000);
-  await expect(page.getByText('Your report is being written…')).toBeVisible();
+  await expect(page.getByText('Loading your report…')).toBeVisible();
   const ask = page.getByRole('button', { name: 'Ask again' });
   await expect(async () => {
     await page.clock.runFor(2_000);

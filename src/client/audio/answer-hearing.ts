@@ -45,7 +45,11 @@ export class AnswerHearing {
   #filled = 0;
   #heard: Listening = startListening();
   #judging: Promise<void> | undefined;
+  /** No more sound is taken; what is on the tape is judged all the same. */
   #ended = false;
+  #measured = false;
+  /** Frames that had been heard before a silence was found long enough to end the answer, and are still to be judged. */
+  #toJudgeBeforeEnd: number | undefined;
   #reachedLimit = false;
 
   /** `lead` is what was heard just before; it goes onto the tape and is not judged. */
@@ -79,20 +83,22 @@ export class AnswerHearing {
       this.#frame = new Float32Array(this.#frame.length);
       this.#filled = 0;
     }
-    if (this.#waiting.length > MAX_WAITING_FRAMES) this.#listenByLoudness();
-    if (!this.#judging) this.#judge();
+    const isTooSlow = this.#waiting.length > MAX_WAITING_FRAMES;
+    if (isTooSlow) this.#listenByLoudness();
+    // Loudness does not wait for a verdict that is still out.
+    if (isTooSlow || !this.#judging) this.#judge();
   }
 
   /** Ends the answer: judges what is still waiting, and measures. */
   async finish(stopReason: StopReason): Promise<RecordedAnswer> {
-    if (!this.#ended && this.#judging) {
-      await Promise.race([this.#judging, new Promise((resolve) => setTimeout(resolve, DETECTOR_DRAIN_MS))]);
-      if (this.#waiting.length > 0) {
-        this.#listenByLoudness();
-        this.#judge();
-      }
-    }
     this.#ended = true;
+    if (this.#judging && this.#waiting.length > 0)
+      await Promise.race([this.#judging, new Promise((resolve) => setTimeout(resolve, DETECTOR_DRAIN_MS))]);
+    if (this.#waiting.length > 0) {
+      this.#listenByLoudness();
+      this.#judge();
+    }
+    this.#measured = true;
     const metrics = measureVoice(this.#heard, stopReason);
     const spans = speechOf(this.#heard);
     const [first, last] = [spans[0], spans.at(-1)];
@@ -118,7 +124,7 @@ export class AnswerHearing {
 
   /** Frames are judged one after the other; a detector that answers at once is not waited for. */
   #judge(): void {
-    while (this.#waiting.length > 0 && !this.#ended) {
+    while (this.#waiting.length > 0 && !this.#measured) {
       const frame = this.#waiting[0] as Float32Array;
       const detector = this.#detector;
       let verdict: boolean | Promise<boolean>;
@@ -154,11 +160,21 @@ export class AnswerHearing {
       loudness: loudnessOf(rootMeanSquare(frame)),
     });
     this.#heard = state;
+    if (events.some(({ type }) => type === 'limit_reached')) this.#waiting.length = 0;
+    const endsNow = this.#endsNow(events.some(({ type }) => type === 'stop'));
     for (const event of events) {
       if (this.#ended) return;
+      if (event.type === 'stop' && !endsNow) continue;
       if (event.type === 'limit_reached') this.#reachedLimit = true;
       if (event.type === 'limit_reached' || event.type === 'stop') this.#ended = true;
       this.#onEvent(event);
     }
+  }
+
+  /** A silence ends the answer once all is judged that was heard by then: somebody may have begun to speak meanwhile. */
+  #endsNow(isSilent: boolean): boolean {
+    if (!isSilent) this.#toJudgeBeforeEnd = undefined;
+    else this.#toJudgeBeforeEnd = (this.#toJudgeBeforeEnd ?? this.#waiting.length + 1) - 1;
+    return this.#toJudgeBeforeEnd === 0;
   }
 }

@@ -79,6 +79,8 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\
 function hostName(host: string, text: string): string[] {
   if (host.length < 4 || host.length > 32 || /\d/.test(host)) return [];
   const small = new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  // The address stands in the text too, and is no word of it.
+  small.delete(host);
   const known = (word: string) => small.has(word) || isTradeWord(foldWord(word)) || isTradeWord(word);
   /** The fewest known words that the letters from a place on are made of. */
   const part = (from: number, left: number): string[] | undefined => {
@@ -90,17 +92,21 @@ function hostName(host: string, text: string): string[] {
     }
     return undefined;
   };
-  const words = part(0, 4) ?? beforeTrade(host, part) ?? (host.length <= 12 ? [host] : []);
+  const words = part(0, 4) ?? beforeTrade(host, part) ?? (host.length <= LONGEST_WORD ? [host] : []);
   return words.length === 0 ? [] : [words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')];
 }
 
-/** 'dalgarnoelectrical': a name that no word is, before words of the trade. */
+/** What is longer is more than one word, and nobody knows where to part it. */
+const LONGEST_WORD = 12;
+
+/** 'dalgarnoelectrical': a name that no word is, before words of the trade; 'cairnharrowestate' may end in 'estate' or 'state'. */
 function beforeTrade(host: string, part: (from: number, left: number) => string[] | undefined): string[] | undefined {
-  for (let from = 4; from <= host.length - 5; from++) {
+  const ways: string[][] = [];
+  for (let from = 4; from <= Math.min(LONGEST_WORD, host.length - 5); from++) {
     const rest = part(from, 2);
-    if (rest && (rest.at(-1)?.length ?? 0) >= 5) return [host.slice(0, from), ...rest];
+    if (rest && (rest.at(-1)?.length ?? 0) >= 5) ways.push([host.slice(0, from), ...rest]);
   }
-  return undefined;
+  return ways.length === 1 ? ways[0] : undefined;
 }
 
 /** Up to the first comma, with a legal ending that a comma parts from its name. */

@@ -2,11 +2,14 @@ import type { AnswerEvidence } from './answer-evidence.ts';
 import type { Likelihoods, Stretches } from './likelihoods.ts';
 import { readContext } from './mark-context.ts';
 import { splitClauses } from './repetition.ts';
+import { findRestarts, restartFeatures } from './restarts.ts';
 import {
   type Additive,
   CLAUSE_KINDS,
   type ClauseKind,
   type MarkModel,
+  RESTART_KINDS,
+  type RestartKind,
   type ScoringWeights,
   SENTENCE_KINDS,
   type SentenceKind,
@@ -20,7 +23,7 @@ import { plainTerm } from './terms.ts';
 import { isSensitive } from './texts.ts';
 import { noiseLevel, wordFeatures } from './word-marks.ts';
 
-export type MarkKind = WordKind | ClauseKind | SentenceKind;
+export type MarkKind = WordKind | RestartKind | ClauseKind | SentenceKind;
 
 export interface Mark extends Span {
   kind: MarkKind;
@@ -36,8 +39,10 @@ export function cutIntoStretches(text: string, evidence: AnswerEvidence): Stretc
     specific: specificStems(words),
     sentence,
   });
+  const tokens = tokenise(text);
   return {
-    tokens: tokenise(text),
+    tokens,
+    restarts: findRestarts(text, tokens),
     sentences: evidence.sentences.map((s) => stretch(s, s.words, s)),
     clauses: evidence.sentences.flatMap((s) =>
       splitClauses(s.text).flatMap(({ start, end }) => {
@@ -62,12 +67,13 @@ export function stretchReadings(
     words: stretches.tokens.map(({ word }, i) =>
       isCandidate(plainTerm(word)) ? wordFeatures(text, stretches.tokens, i, noise) : [],
     ),
+    restarts: stretches.restarts.map((_, i) => restartFeatures(i, stretches.restarts, text, stretches.tokens, noise)),
     clauses: stretches.clauses.map((_, i) => stretchFeatures(i, stretches.clauses, evidence, asked)),
     sentences: stretches.sentences.map((_, i) => stretchFeatures(i, stretches.sentences, evidence, asked)),
   };
 }
 
-type MarkWeights = Pick<ScoringWeights, 'words' | 'clauses' | 'sentences'>;
+type MarkWeights = Pick<ScoringWeights, keyof Likelihoods>;
 type AloneWeights = { [Level in keyof Likelihoods]: Record<keyof Likelihoods[Level], Additive> };
 
 /** Whether a word was ever seen as a filler or a hedge. */
@@ -79,12 +85,17 @@ export const isCandidateIn =
 /** How likely each is when nothing is known of what stands around it. */
 export function readAlone(readings: ReturnType<typeof stretchReadings>, weights: AloneWeights): Likelihoods {
   const words = tableOf(weights.words);
+  const restarts = tableOf(weights.restarts);
   const clauses = tableOf(weights.clauses);
   const sentences = tableOf(weights.sentences);
   return {
     words: byKind(
       WORD_KINDS,
       readings.words.map((names) => likelihoodsOfWord(words, names)),
+    ),
+    restarts: byKind(
+      RESTART_KINDS,
+      readings.restarts.map((reading) => likelihoodsOfStretch(restarts, reading)),
     ),
     clauses: byKind(
       CLAUSE_KINDS,
@@ -177,6 +188,7 @@ export function readInContext(alone: Likelihoods, stretches: Stretches, weights:
     ) as Record<Kind, number[]>;
   return {
     words: each('words', WORD_KINDS, weights.words),
+    restarts: each('restarts', RESTART_KINDS, weights.restarts),
     clauses: each('clauses', CLAUSE_KINDS, weights.clauses),
     sentences: each('sentences', SENTENCE_KINDS, weights.sentences),
   };
@@ -192,7 +204,7 @@ export function likelihoodInContext({ offset, weights }: Additive, features: Rea
 
 const ONLY_FILLERS = /^\W*(?:um+|uh+|erm?|hmm+|mm+|ah)(?:\W+(?:um+|uh+|erm?|hmm+|mm+|ah))*\W*$/i;
 
-/** What is sure enough to be marked: whole sentences first, then clauses and words outside of them. */
+/** What is sure enough to be marked: whole sentences first, then false starts, clauses and words outside of them. */
 export function surestMarks(
   text: string,
   stretches: Stretches,
@@ -219,6 +231,7 @@ export function surestMarks(
       return [{ kind, start: span.start, end: span.end }];
     });
   marks.push(...joined(text, take(SENTENCE_KINDS, weights.sentences, stretches.sentences, likelihoods.sentences)));
+  marks.push(...joined(text, take(RESTART_KINDS, weights.restarts, stretches.restarts, likelihoods.restarts)));
   marks.push(...joined(text, take(CLAUSE_KINDS, weights.clauses, stretches.clauses, likelihoods.clauses)));
   marks.push(...joined(text, take(WORD_KINDS, weights.words, stretches.tokens, likelihoods.words)));
   return marks.sort((a, b) => a.start - b.start);

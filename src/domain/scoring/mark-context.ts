@@ -1,5 +1,5 @@
 import type { Likelihoods, Stretches } from './likelihoods.ts';
-import { CLAUSE_KINDS, SENTENCE_KINDS, WORD_KINDS } from './scoring-weights.ts';
+import { CLAUSE_KINDS, RESTART_KINDS, SENTENCE_KINDS, WORD_KINDS } from './scoring-weights.ts';
 import type { Span } from './segment.ts';
 import { sum } from './sum.ts';
 
@@ -28,18 +28,21 @@ export function readContext(alone: Likelihoods, stretches: Stretches) {
   for (const kind of SENTENCE_KINDS)
     answer[`answer:${kind}`] = sum([...alone.sentences[kind].entries()], ([i, p]) => p * (lengths[i] ?? 0)) / words;
   const wordsIn = {
+    restarts: reach(stretches.restarts, stretches.tokens),
     clauses: reach(stretches.clauses, stretches.tokens),
     sentences: reach(stretches.sentences, stretches.tokens),
   };
   const clausesIn = reach(stretches.sentences, stretches.clauses);
   const sentenceOf = {
     words: holders(stretches.sentences, stretches.tokens),
+    restarts: holders(stretches.sentences, stretches.restarts),
     clauses: holders(stretches.sentences, stretches.clauses),
   };
 
   /** What holds of one place whichever kind is asked about. */
   const known = {
     words: new Map<number, ByName>(),
+    restarts: new Map<number, ByName>(),
     clauses: new Map<number, ByName>(),
     sentences: new Map<number, ByName>(),
   };
@@ -55,6 +58,8 @@ export function readContext(alone: Likelihoods, stretches: Stretches) {
       const sentence = sentenceOf[level][i] ?? 0;
       for (const kind of SENTENCE_KINDS) features[`sentence:${kind}`] = alone.sentences[kind][sentence] ?? 0;
       if (level === 'clauses') for (const kind of CLAUSE_KINDS) features[`here:${kind}`] = alone.clauses[kind][i] ?? 0;
+      else if (level === 'restarts')
+        for (const kind of RESTART_KINDS) features[`here:${kind}`] = alone.restarts[kind][i] ?? 0;
       else for (const kind of WORD_KINDS) features[`here:${kind}`] = alone.words[kind][i] ?? 0;
     }
     if (level !== 'words') {

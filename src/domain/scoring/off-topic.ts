@@ -6,7 +6,7 @@ import type { Said } from './repetition.ts';
 import { contentStems, stem } from './stems.ts';
 
 /** Refers to the sentence before it. */
-const CARRIES_ON =
+export const CARRIES_ON =
   /^(?:(?:and|so|but|then|because|which|also) )*(?:it|this|that|these|those|they|he|she|him|her|them|there|one of them|both|after (?:that|this)|since then|as a result|in the end|that way|then|so|since|these days|instead|first|second|the (?:first|second|third|last|next|other|whole|result|reason|price|problem))\b/i;
 
 /** The speaker acts on what the sentence before spoke of. */

@@ -30,7 +30,7 @@ interface Reading {
   read: (sentence: Evidence, place: Place) => number;
   scale: number;
   /** What a sentence is called by, where that is read more closely than what it is worth. */
-  name?: (sentence: Evidence) => number;
+  name?: (sentence: Evidence, place: Place) => number;
 }
 
 const early = ({ position }: Place) => (position <= 0.65 ? 1 : 0.4);
@@ -44,11 +44,17 @@ const STORY: Record<string, Reading> = {
     read: (s, place) => Math.max(s.roles.setting, place.isFirst && s.words.length >= 9 ? 0.8 : 0) * early(place),
     scale: 0.62,
   },
-  Task: { read: (s, place) => Math.max(s.roles.duty, 0.5 * s.roles.reason) * early(place), scale: 0.55 },
-  Action: { read: (s) => acts(s), scale: 2.2 },
+  Task: {
+    read: (s, place) => Math.max(s.roles.duty, 0.5 * s.roles.reason) * early(place),
+    scale: 0.55,
+    // Whoever gives the reason of a step is at that step.
+    name: (s, { position }) => (position > 0.65 ? 0 : Math.max(s.roles.duty, acts(s) > 0 ? 0 : 0.5 * s.roles.reason)),
+  },
+  Action: { read: (s) => acts(s), scale: 2.2, name: (s) => 2.2 * acts(s) },
   Result: {
     read: (s) => (s.roles.generic ? 0 : s.roles.outcome * (s.hasProof ? 1.15 : 0.9)) + 0.5 * s.roles.learning,
     scale: 0.8,
+    name: (s) => Math.max(s.roles.generic ? 0 : s.roles.outcome * (s.hasProof ? 1.15 : 0.9), s.roles.learning),
   },
 };
 
@@ -146,6 +152,7 @@ export function measureParts(evidence: AnswerEvidence): PartStrength[] {
     const top = Math.max(0, ...shares);
     const best = top > 0 ? counted[shares.indexOf(top)] : undefined;
     const own = counted.filter((_, i) => named[i] === part.name);
+    const likeliest = byName(reading, counted, places) ?? best;
     return {
       part,
       strength:
@@ -157,10 +164,20 @@ export function measureParts(evidence: AnswerEvidence): PartStrength[] {
           ) * 1.06,
         ) * ownShare(part, evidence),
       best,
-      told: own.length > 0 || !best ? own : [best],
+      told: own.length > 0 || !likeliest ? own : [likeliest],
     };
   });
 }
+
+/** The sentence that would be called by a part's name first. */
+function byName(reading: Reading, counted: readonly Evidence[], places: readonly Place[]): Evidence | undefined {
+  const shares = counted.map((s, i) => nameShare(reading, s, places[i]));
+  const top = Math.max(0, ...shares);
+  return top > 0 ? counted[shares.indexOf(top)] : undefined;
+}
+
+const nameShare = (reading: Reading, s: Evidence, place: Place | undefined): number =>
+  place ? ((reading.name?.(s, place) ?? reading.read(s, place)) * weight(s)) / reading.scale : 0;
 
 /** From this much of a part on, a sentence is called by its name. */
 const NAMED_FROM = 0.3;
@@ -176,8 +193,7 @@ function nameSentences({ counted, type }: AnswerEvidence, places: readonly Place
         const reading = READINGS[type][name];
         // A story is not set again once somebody has acted in it: “in the morning …” is then what came of it.
         if (!reading || (type === 'behavioral' && hasActed && role === 'setup')) return [];
-        const told = (reading.name?.(s) ?? reading.read(s, place)) * weight(s);
-        return [{ name, role, told: told / reading.scale }];
+        return [{ name, role, told: nameShare(reading, s, place) }];
       })
       .sort((a, b) => b.told - a.told);
     if (!most || most.told < NAMED_FROM) return undefined;

@@ -26,7 +26,7 @@ import { ceilingsOf, findCaps, findNotScored, lengthCeilings } from './gates.ts'
 import type { Likelihoods } from './likelihoods.ts';
 import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
-import { type Span, tokenise } from './segment.ts';
+import { type Sentence, type Span, tokenise } from './segment.ts';
 import { readShape } from './shape-rows.ts';
 import { silence, withoutOrdersAndLabels } from './silence.ts';
 import { findAll } from './spoken-words.ts';
@@ -77,7 +77,9 @@ function judgeText(question: PlannedQuestion, said: string, isFollowUp: boolean,
   const whole = readText(question, said, text, isFollowUp, weights);
   let { findings } = whole;
   let last = whole;
-  for (let reading = 1; reading < MOST_READINGS; reading++) {
+  // What is said twice from beginning to end costs a reading, and must leave as many as there would be without.
+  const most = MOST_READINGS + (countSaidTwice(whole.evidence.sentences) > 0 ? 1 : 0);
+  for (let reading = 1; reading < most; reading++) {
     const doubtful = doubtsIn(text, last);
     if (doubtful.length === 0) break;
     text = silence(text, doubtful);
@@ -123,12 +125,14 @@ const DOUBTFUL: ReadonlySet<Standing> = new Set<Standing>([
 const SURE_FILLER = /\b(?:u+m+|u+h+|erm*|hmm+|you know|i mean)\b,?/gi;
 
 /**
- * What is in doubt of belonging to the answer, by the rules or as likely as not by what was learned: the last sentence,
- * else the first, else fillers, else what stands in between.
+ * What is in doubt of belonging to the answer, by the rules or as likely as not by what was learned: an end that says the
+ * sentences before it once more, else the last sentence, else the first, else fillers, else what stands in between.
  */
 function doubtsIn(text: string, { evidence, likelihoods }: Read): Span[] {
   const { tangent, repetition } = likelihoods.sentences;
   const { sentences } = evidence;
+  const twice = countSaidTwice(sentences);
+  if (twice > 0) return sentences.slice(-twice);
   const isDoubtful = sentences.map(
     ({ standing }, i) => DOUBTFUL.has(standing) || Math.max(tangent[i] ?? 0, repetition[i] ?? 0) > DOUBT,
   );
@@ -140,6 +144,18 @@ function doubtsIn(text: string, { evidence, likelihoods }: Read): Span[] {
   if (sentences.length > 1 && first && isDoubtful[0]) return [first];
   const fillers = findAll(text, SURE_FILLER);
   return fillers.length > 0 ? fillers : sentences.filter((_, i) => isDoubtful[i]);
+}
+
+/** How many sentences at the end are, word for word and in the same order, those that stand before them. */
+function countSaidTwice(sentences: readonly Sentence[]): number {
+  const said = sentences.map(({ tokens }) => tokens.map(({ word }) => word).join(' ')).reverse();
+  let most = 0;
+  for (let period = 1; period <= said.length / 2; period++) {
+    let count = 0;
+    while (count + period < said.length && said[count] === said[count + period]) count++;
+    if (count >= period) most = Math.max(most, count);
+  }
+  return most;
 }
 
 interface Read extends Judged {

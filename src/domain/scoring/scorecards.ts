@@ -50,9 +50,9 @@ export const SHAPE_FEATURES = {
 export const WASTE_FEATURES = {
   filler: ['fillers', 'someFillers', 'anyFillers'],
   hedge: ['hedges', 'anyHedges', 'hedgedClauses'],
-  repetition: ['repetition', 'clauseRepetition', 'againPairs', 'againTriples', 'againFour', 'fewWords'],
+  repetition: ['repetition', 'clauseRepetition', 'restarts', 'againPairs', 'againTriples', 'againFour', 'fewWords'],
   redundant: ['redundant'],
-  tangent: ['tangent', 'sureTangent'],
+  tangent: ['tangent', 'sureTangent', 'asides'],
   padding: ['padding', 'surePadding', 'generic', 'always', 'present', 'hardWords', 'smallWords'],
   rambling: ['rambling', 'backtrack', 'longSentences', 'longest', 'and', 'joined', 'commas'],
   length: ['tooLong', 'long', 'tooShort'],

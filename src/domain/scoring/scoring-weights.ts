@@ -15,9 +15,11 @@ export interface MarkModel extends Additive {
 }
 
 export const WORD_KINDS = ['filler', 'hedge'] as const;
+export const RESTART_KINDS = ['repetition'] as const;
 export const CLAUSE_KINDS = ['repetition', 'hedge'] as const;
 export const SENTENCE_KINDS = ['repetition', 'redundant', 'tangent', 'padding', 'rambling'] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
+export type RestartKind = (typeof RESTART_KINDS)[number];
 export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 
@@ -38,6 +40,7 @@ export interface Card {
 /** What is learned from readers; the rules take it as an argument. */
 export interface ScoringWeights {
   words: Record<WordKind, MarkModel>;
+  restarts: Record<RestartKind, MarkModel>;
   clauses: Record<ClauseKind, MarkModel>;
   sentences: Record<SentenceKind, MarkModel>;
   /**

@@ -1,7 +1,9 @@
 import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
+import { isBesideWork } from './lexicon/beside-work.ts';
 import { EVERYDAY_LIFE } from './lexicon/everyday-life.ts';
 import { DIGRESSION_CUE, KIN } from './lexicon/spoken-noise.ts';
-import { stem } from './stems.ts';
+import { CARRIES_ON } from './off-topic.ts';
+import { isFunctionWord, stem } from './stems.ts';
 import { isNumber, termsOf } from './terms.ts';
 
 /** A stretch of an answer that could be cut: a sentence or a clause of one. */
@@ -46,6 +48,14 @@ export function stretchFeatures(
   const persons = (pattern: RegExp) => (words.some((word) => pattern.test(word)) ? 1 : 0);
   const roles = sentence.roles;
   const known = count(wasSaid);
+  const own = rootsOf(all[index] as Stretch);
+  const rootsAt = (i: number) => (all[i] ? rootsOf(all[i]) : NONE);
+  const [previous, next] = [rootsAt(index - 1), rootsAt(index + 1)];
+  const retold = mostRetold(own, all.slice(Math.max(0, index - 3), index).map(rootsOf));
+  const isElsewhere = (root: string) => (places.rootCount.get(root) ?? 0) > 1;
+  const linked = [...own].filter((root) => isElsewhere(root)).length;
+  const around = Math.max(1, all.length - 1);
+  const isPast = tellsOfThePast(all[index] as Stretch);
   const numbersBy: Record<string, number> = {
     short: words.length < 5 ? 1 : 0,
     length: Math.min(2, words.length / 20),
@@ -79,7 +89,7 @@ export function stretchFeatures(
     i: persons(/^i(?:'|$)/),
     we: persons(/^we(?:'|$)/),
     you: persons(/^you(?:'|$)/),
-    past: words.some((word) => PAST.test(word)) ? 1 : 0,
+    past: isPast ? 1 : 0,
     isPresent: words.some((word) => /^(?:is|are|it's|that's|there's|am|i'm)$/.test(word)) ? 1 : 0,
     would: words.some((word) => /^(?:would|i'd|will|i'll)$/.test(word)) ? 1 : 0,
     name: (sentence.text.slice(1).match(/(?<=[a-z,] )[A-Z][a-z]+/g)?.length ?? 0) > 0 ? 1 : 0,
@@ -94,10 +104,71 @@ export function stretchFeatures(
     generic: roles.generic ? 1 : 0,
     hypothetical: roles.hypothetical ? 1 : 0,
     substance: sentence.substance,
+    retells: retold.share,
+    retellsAll: retold.of,
+    retellsMany: Math.min(4, retold.count) / 4,
+    newRoots: Math.min(1.5, [...own].filter((root) => (places.firstRoot.get(root) ?? index) >= index).length / 5),
+    numberAgain: retold.hasNumber ? 1 : 0,
+    linked: linked / Math.max(1, own.size),
+    linkedBack: sharedCount(own, previous) / Math.max(1, own.size),
+    linkedOn: sharedCount(own, next) / Math.max(1, own.size),
+    skipped:
+      sharedCount(own, previous) + sharedCount(own, next) === 0 ? Math.min(3, sharedCount(previous, next)) / 3 : 0,
+    carriesOn: CARRIES_ON.test(sentence.text) ? 1 : 0,
+    astray:
+      Math.min(
+        3,
+        words.filter((word) => isBesideWork(word) && !asked.has(stem(word)) && !isElsewhere(rootOf(word))).length,
+      ) / 3,
+    presentAmidPast: !isPast && words.length > 3 ? Math.max(0, places.past - 0.5) : 0,
+    pastAmidPresent: isPast ? Math.max(0, 0.5 - (places.past * all.length - 1) / around) : 0,
     [`is:${sentence.standing}`]: 1,
     [`type:${evidence.type}`]: 1,
   };
   return { numbers: numbersBy, terms: [...new Set(termsOf(words))] };
+}
+
+const tellsOfThePast = ({ words }: Stretch) => words.some((word) => PAST.test(word));
+
+const NONE: ReadonlySet<string> = new Set();
+const roots = new WeakMap<Stretch, ReadonlySet<string>>();
+
+/** A word by its beginning, so that 'extubation' is 'extubated'; a number is itself. */
+const rootOf = (word: string) => (isNumber(word) ? word : stem(word).slice(0, LONGEST_ROOT));
+const LONGEST_ROOT = 5;
+
+/** What a stretch speaks of. */
+function rootsOf(stretch: Stretch): ReadonlySet<string> {
+  const known = roots.get(stretch);
+  if (known) return known;
+  const found = new Set(
+    stretch.words.filter((word) => isNumber(word) || (word.length > 2 && !isFunctionWord(word))).map(rootOf),
+  );
+  roots.set(stretch, found);
+  return found;
+}
+
+const sharedCount = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
+  let shared = 0;
+  for (const root of a) if (b.has(root)) shared++;
+  return shared;
+};
+
+/** The earlier stretch of which most comes again here: its share of what is said here, and how much of it is told again. */
+function mostRetold(own: ReadonlySet<string>, earlier: readonly ReadonlySet<string>[]) {
+  let most = { share: 0, of: 0, count: 0, hasNumber: false };
+  for (const other of earlier) {
+    const count = sharedCount(own, other);
+    const share = count / Math.max(2, own.size);
+    if (share > most.share)
+      most = {
+        share,
+        of: count / Math.max(2, other.size),
+        count,
+        hasNumber: [...own].some((root) => isNumber(root) && other.has(root)),
+      };
+  }
+  return most;
 }
 
 /** How much of a is in b. */
@@ -121,6 +192,11 @@ interface Places {
   lastStem: ReadonlyMap<string, number>;
   firstWord: ReadonlyMap<string, number>;
   firstPlain: ReadonlyMap<string, number>;
+  firstRoot: ReadonlyMap<string, number>;
+  /** In how many stretches a root comes. */
+  rootCount: ReadonlyMap<string, number>;
+  /** The share of stretches that tell of the past. */
+  past: number;
   /** All words, and where each stretch begins in them. */
   text: string;
   starts: readonly number[];
@@ -132,16 +208,24 @@ const placesOf = new WeakMap<readonly Stretch[], Places>();
 function placesIn(all: readonly Stretch[]): Places {
   const known = placesOf.get(all);
   if (known) return known;
-  const [firstStem, lastStem, firstWord, firstPlain] = [0, 1, 2, 3].map(() => new Map<string, number>());
+  const [firstStem, lastStem, firstWord, firstPlain, firstRoot, rootCount] = Array.from(
+    { length: 6 },
+    () => new Map<string, number>(),
+  );
   const starts: number[] = [];
   let text = ' ';
-  all.forEach(({ stems, words, plain }, i) => {
+  all.forEach((stretch, i) => {
+    const { stems, words, plain } = stretch;
     const first = (map: Map<string, number> | undefined, item: string) => map?.has(item) || map?.set(item, i);
     for (const s of stems) {
       first(firstStem, s);
       lastStem?.set(s, i);
     }
     for (const word of words) first(firstWord, word);
+    for (const root of rootsOf(stretch)) {
+      first(firstRoot, root);
+      rootCount?.set(root, (rootCount.get(root) ?? 0) + 1);
+    }
     for (const word of plain) first(firstPlain, word);
     starts.push(text.length);
     text += `${plain.join(' ')} | `;
@@ -152,6 +236,9 @@ function placesIn(all: readonly Stretch[]): Places {
     lastStem: lastStem ?? empty,
     firstWord: firstWord ?? empty,
     firstPlain: firstPlain ?? empty,
+    firstRoot: firstRoot ?? empty,
+    rootCount: rootCount ?? empty,
+    past: all.filter(tellsOfThePast).length / Math.max(1, all.length),
     text,
     starts,
   };

@@ -116,6 +116,67 @@ describe('a detector that takes its time', () => {
     expect(Math.abs(metrics.speechDurationMs - 1_500)).toBeLessThanOrEqual(64);
   });
 
+  /** A detector whose verdicts are out until the test lets the oldest one come. */
+  function startLate() {
+    const verdicts: (() => void)[] = [];
+    const started = start(slowDetector((isLoud) => new Promise((resolve) => verdicts.push(() => resolve(isLoud)))));
+    const judgeOne = async () => {
+      verdicts.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { ...started, judgeOne };
+  }
+
+  it('ends no answer by a silence when somebody was heard before that silence was judged', async () => {
+    const { hearing, events, play, judgeOne } = startLate();
+    for (let ms = 0; ms < 7_500; ms += 32) {
+      play(sound([['quiet', 32]]));
+      await judgeOne();
+    }
+    play(
+      sound([
+        ['quiet', 1_000],
+        ['hum', 1_500],
+        ['quiet', 500],
+      ]),
+    );
+    for (let ms = 0; ms < 4_000; ms += 32) await judgeOne();
+    expect(events.map(({ type }) => type)).toEqual(['speech_started', 'speech_ended']);
+    const { metrics, heardSpeech, detector } = await hearing.finish('manual');
+    expect([heardSpeech, detector]).toEqual([true, 'model']);
+    expect(metrics.durationMs).toBeGreaterThan(10_400);
+    expect(Math.abs(metrics.speechDurationMs - 1_500)).toBeLessThanOrEqual(64);
+  });
+
+  it('is not waited for when it is too far behind: loudness judges at once all that is there', () => {
+    const { hearing, events, play } = startLate();
+    play(
+      sound([
+        ['quiet', 2_000],
+        ['hum', 1_500],
+      ]),
+    );
+    expect(hearing.heardMs).toBe(3_500);
+    expect(events).toMatchObject([{ type: 'speech_started' }]);
+  });
+
+  it('has all judged that is on the tape of an answer that ended by itself', async () => {
+    const { hearing, events, play, judgeOne } = startLate();
+    // A second behind, all the time.
+    play(sound([['quiet', 1_000]]));
+    while (!events.some(({ type }) => type === 'stop')) {
+      play(sound([['quiet', 32]]));
+      await judgeOne();
+      if (hearing.heardMs > 9_200) play(sound([['hum', 32]]));
+      expect(hearing.heardMs).toBeLessThan(12_000);
+    }
+    const finishing = hearing.finish('initial_idle_timeout');
+    for (let i = 0; i < 200; i++) await judgeOne();
+    const { metrics, peaks } = await finishing;
+    expect(metrics.durationMs).toBeGreaterThan(peaks.length * 10 - 64);
+    expect(metrics.speechDurationMs).toBeGreaterThan(0);
+  });
+
   it('is left alone when it fails, and loudness judges instead', async () => {
     let asked = 0;
     const { hearing, play } = start(

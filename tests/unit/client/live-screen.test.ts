@@ -58,6 +58,19 @@ describe('the note under the question', () => {
     expect(text).toBe('Reconnecting… nothing is lost.');
   });
 
+  it.each<[string, StageState, boolean]>([
+    ['in the turn behind the silence', turn, true],
+    ['while the interviewer speaks', { ...turn, voice: 'speaking' }, false],
+    [
+      'while an answer is on its way',
+      { ...common, stage: 'processing_user_response', work: { kind: 'awaiting_reply', held: [] } },
+      false,
+    ],
+  ])('says that nothing was heard %s: %o', (_when, stage, isSaid) => {
+    const { text = '' } = noteOf(view({ stage, troubles: ['no_speech'] })) ?? {};
+    expect(text.startsWith('Nothing was heard.')).toBe(isSaid);
+  });
+
   it('asks for the page to be left open as long as what was said is only sound', () => {
     const work = { kind: 'transcribing', recording: 1, purpose: caption } as const;
     const stage: StageState = { ...common, stage: 'processing_user_response', work };

@@ -6,7 +6,8 @@ import { FakeStorage, freshInterview, openInterview } from './support/fake-inter
 
 /**
  * Whatever happens in whatever order, the interview goes on: it never stands still with nothing under way and nothing
- * that the candidate could do, and every word that was recognised is stored, or lies where the candidate sees it.
+ * that the candidate could do, and every word that was recognised is stored, or lies where the candidate sees it. What
+ * was typed is stored with the question that it was typed to.
  */
 
 type Interview = ReturnType<typeof openInterview>;
@@ -17,6 +18,7 @@ const refused = () => new ApiError(422, 'HTTP 422', {});
 
 let words = 0;
 const spoken: string[] = [];
+const typed: { text: string; questionIndex: number }[] = [];
 
 /** All that the candidate, the interviewer, the microphone, the recogniser, the server and the clock can do. */
 const MOVES = {
@@ -24,7 +26,11 @@ const MOVES = {
   toggle: ({ session }) => session.send({ type: 'manual_stop', by: 'toggle' }),
   open_field: ({ session }) => session.type(true),
   close_field: ({ session }) => session.type(false),
-  type_answer: ({ session }) => session.view.typing && session.setDraft(`${session.view.draft} typed ${++words}`),
+  type_answer: ({ session }) => {
+    if (!session.view.typing || session.view.stage.stage === 'idle') return;
+    typed.push({ text: `typed ${++words};`, questionIndex: session.view.stage.questionIndex });
+    session.setDraft(`${session.view.draft} ${typed.at(-1)?.text}`);
+  },
   send_draft: ({ session }) => session.view.typing && session.sendDraft(),
   send_again: ({ session }) => session.sendAgain(),
   recognise_again: ({ session }) => session.recogniseAgain(),
@@ -107,6 +113,7 @@ it('never stands still and loses no word, whatever happens in whatever order', a
       vi.stubGlobal('sessionStorage', new FakeStorage());
       words = 0;
       spoken.length = 0;
+      typed.length = 0;
       const interview = openInterview(freshInterview({ questionIndex: question }));
       const { session, voice, server, recorder } = interview;
       session.start();
@@ -131,7 +138,10 @@ it('never stands still and loses no word, whatever happens in whatever order', a
         const kept = [...server.stored.map(({ text }) => text), session.view.draft, session.view.unsent?.text].join(
           ' ',
         );
-        for (const text of spoken) expect(kept).toContain(text);
+        for (const { text } of [...typed, ...spoken.map((each) => ({ text: each }))]) expect(kept).toContain(text);
+        for (const { text, questionIndex } of typed)
+          for (const stored of server.stored.filter((each) => each.text.includes(text)))
+            expect(stored, text).toMatchObject({ questionIndex });
       };
       said += spoken.length;
       expectAllKept();

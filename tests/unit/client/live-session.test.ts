@@ -55,6 +55,20 @@ describe('a live interview', () => {
     expect(interview.session.view).toMatchObject({ isDraftComing: false, stage: { stage: 'user_responding' } });
   });
 
+  it('says in mid-answer that there is no connection, as soon as the browser knows', async () => {
+    const line = new EventTarget();
+    vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
+    vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
+    const { session } = await listen(openInterview());
+    line.dispatchEvent(new Event('offline'));
+    expect(noteOf(session.view)?.text).toBe('Reconnecting… nothing is lost. Please leave this page open.');
+    line.dispatchEvent(new Event('online'));
+    expect(noteOf(session.view)).toBeNull();
+    session.dispose();
+    line.dispatchEvent(new Event('offline'));
+    expect(session.view.isReachable).toBe(true);
+  });
+
   it('speaks at the pace that was chosen, also in the next interview', async () => {
     vi.stubGlobal('localStorage', new FakeStorage());
     const first = openInterview();
@@ -293,6 +307,14 @@ describe('a live interview', () => {
       session.sendDraft();
       await settle();
       expect(server.due?.detail).toMatchObject({ entryId: 'ans_kept', text: 'I led a team of five.' });
+    });
+
+    it('takes a silence for nothing that was being said', async () => {
+      const interview = openInterview(again);
+      interview.recogniser.kept = { entryId: 'ans_kept', text: '', receivedMs: 8_000 };
+      interview.session.start();
+      await settle();
+      expect(noteOf(interview.session.view)?.text).toBe('Welcome back. Everything you said is kept.');
     });
 
     it('writes down the rest of it too, of which only the sound is here, and says so meanwhile', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FITS } from '#scripts/fit/all-fits.ts';
 import { weightsFile } from '#scripts/fit/weights-file.ts';
 
-/** Learning takes up to half a minute of processor time, more where others share it; so each fit has a file of its own. */
+/** Learning takes up to a minute and a half of processor time, more where others share it; so each fit has a file of its own. */
 const LONGEST_MS = 600_000;
 
 export function expectLearnedAgain(name: string): void {

@@ -95,6 +95,27 @@ describe('the employer of a posting', () => {
   });
 });
 
+describe('an employer that only an address names', () => {
+  const namedBy = (host: string) =>
+    nameIn(
+      'Gardener',
+      'Garden and grounds, 40 hours, cottage if wanted.',
+      'You will keep the borders, the orchard and the glasshouses with one other. Mowing from April. Tickets for a saw help.',
+      `Letters and a CV by the end of March to office@${host}.co.uk`,
+    );
+
+  it('is parted before the words of its trade', () => {
+    expect(namedBy('dalgarnolandscapes')).toBe('Dalgarno Landscapes');
+  });
+
+  it.each(['garvandesmondsolicitors', 'cairnharrowestate'])(
+    'is left out where its words can’t be told apart: %s',
+    (host) => {
+      expect(namedBy(host)).toBe('');
+    },
+  );
+});
+
 describe('a line that names a job and a little more', () => {
   it.each(['We are hiring a night shift nurse', 'We are looking for a weekend receptionist'])(
     'is enough: %j',

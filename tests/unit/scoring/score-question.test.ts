@@ -77,10 +77,8 @@ describe('a score that can be checked', () => {
   });
 
   it('reads 20,000 characters without losing itself', () => {
-    const begun = performance.now();
     const result = score(GOOD.repeat(50).slice(0, 20_000));
     expect(result.question_overall.conciseness.overall_score).toBeLessThan(60);
-    expect(performance.now() - begun).toBeLessThan(2_000);
   });
 });
 
@@ -179,6 +177,11 @@ describe('what a score depends on', () => {
       `${morning} So the way our team worked back then was that everybody did what they thought was best. I made ` +
       'sure to roll it back first, and that was it.';
     expect(partsOf('behavioral', told)).toContain(`Result: ${morning}`);
+    // Whoever gives the reason of a step is at that step.
+    expect(partsOf('behavioral', told)).toContain(
+      'Action: I looked at the slowest hundred requests first, because an average hides them.',
+    );
+    expect(partsOf('behavioral', told).join()).not.toContain('Task: I looked');
   });
 
   it('points at no hedge that holds none', () => {

@@ -90,26 +90,47 @@ export function heardAnswer({ entryId, place, startedAtMs, before, measured, hea
   };
 }
 
-/** Answers that went out as one, under its id. Words that are not as they were heard have no times any more. */
+/**
+ * Answers that went out as one, under its id: measured over all their recordings. Words that stand in it as they were
+ * heard have their times; those that were typed or changed have none.
+ */
 export function joinHeard(parts: readonly HeardAnswer[], { entryId, text }: Answer): HeardAnswer | undefined {
   const [first] = parts;
   if (!first) return undefined;
   let offsetMs = 0;
-  const recordings = parts.flatMap((part) => {
-    const placed = part.recordings.map((each) => ({ ...each, offsetMs: each.offsetMs + offsetMs }));
+  let nextChar = 0;
+  const recordings: PlacedRecording[] = [];
+  const words: PlacedWord[] = [];
+  for (const part of parts) {
+    for (const each of part.recordings) recordings.push({ ...each, offsetMs: each.offsetMs + offsetMs });
+    const startChar = placeOf(part.text, text, nextChar);
+    if (startChar !== undefined) {
+      for (const word of part.words) words.push(moved(word, startChar, offsetMs));
+      nextChar = startChar + part.text.length;
+    }
     offsetMs += part.metrics?.durationMs ?? 0;
-    return placed;
-  });
-  const metrics = joinVoiceMetrics(parts.flatMap((part) => part.metrics ?? []));
-  const isUnchanged = parts.length === 1 && first.text === text;
+  }
+  const measured = parts.flatMap((part) => part.metrics ?? []);
+  const metrics = joinVoiceMetrics(measured);
+  const said = parts.flatMap((part) => (part.metrics ? part.text : [])).join(' ');
   return {
     ...first,
     entryId,
     text,
-    metrics: metrics && withWordsPerMinute(metrics, text),
-    words: isUnchanged ? first.words : [],
+    metrics: metrics && measured.length > 1 ? withWordsPerMinute(metrics, said) : metrics,
+    words,
     recordings,
   };
+}
+
+/** Where words stand in a text, whole; undefined where they do not. */
+function placeOf(words: string, text: string, fromChar: number): number | undefined {
+  if (words === '') return undefined;
+  for (let at = text.indexOf(words, fromChar); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before = ' ', behind = ' '] = [text[at - 1], text[at + words.length]];
+    if (/\s/.test(before) && /\s/.test(behind)) return at;
+  }
+  return undefined;
 }
 
 const moved = (word: PlacedWord, chars: number, ms: number): PlacedWord => ({

@@ -1,4 +1,5 @@
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
+import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { awaitsWords, isLate, recordingOf, type StageEvent, transcribedOf } from '#domain/interview/stage.ts';
 import type { AnswerField } from './answer-field.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
@@ -9,7 +10,7 @@ import type { Persistence } from './persistently.ts';
 import type { RecogniserKind } from './recogniser.ts';
 import { type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
 import type { TranscriptCopy } from './transcript-copy.ts';
-import { NO_WORDS } from './utterance.ts';
+import { joinWords, NO_WORDS } from './utterance.ts';
 import type { ViewStore } from './view-store.ts';
 
 interface HearingParts {
@@ -52,8 +53,10 @@ export class Hearing {
   /** Gets ready; says whether words were kept of an answer that was being said when the page was left. */
   async open(): Promise<boolean> {
     const kept = await this.answers.open();
-    // What has become an answer is gone on with as one.
-    if (!kept || this.#parts.copy.entries.some(({ id }) => id === kept.entryId)) return false;
+    const { copy, field } = this.#parts;
+    // What has become an answer is gone on with as one, and what is in the field is there already.
+    if (!kept || copy.entries.some(({ id }) => id === kept.entryId)) return false;
+    if (field.spokenIds.includes(kept.entryId) || (kept.text === '' && !kept.sound)) return false;
     this.answers.goOnWith(kept);
     this.#parts.store.show({ heardWords: { settled: kept.text, unsettled: '' } });
     if (this.#view.typing) this.#keepInField();
@@ -73,7 +76,10 @@ export class Hearing {
     else this.answers.shut();
   }
 
-  /** Opens or closes the field to type in. What is being said at that moment goes into the field. */
+  /**
+   * Opens or closes the field to type in. What is being said at that moment goes into the field; what is in the field
+   * when it is closed is gone on with by speaking.
+   */
   type(typing: boolean): void {
     const { stage } = this.#view;
     const isDraftComing = typing && (recordingOf(stage) !== null || transcribedOf(stage) !== null);
@@ -104,25 +110,37 @@ export class Hearing {
 
   #heard(heard: HeardAnswer, recording: number): void {
     const { store, field, copy, keeper, send } = this.#parts;
-    const { entryId, text } = heard;
+    const { text } = heard;
     this.#showFreshWords();
-    store.show({ isDraftComing: false });
+    store.show({ isDraftComing: false, ...(text === '' ? {} : { troubles: withoutSilence(this.#view.troubles) }) });
     copy.markSpeaking(false);
     const { stage, typing } = this.#view;
-    const answer = { entryId, text };
-    const isWaited = awaitsWords(stage, recording) && !typing;
+    const isTooLong = joinWords(field.held, text).length > MAX_ANSWER_CHARS;
+    const isWaited = awaitsWords(stage, recording) && !typing && !isTooLong;
     if (isWaited || isLate(stage, recording)) {
+      const goesOn = isWaited || this.#wasLeftIn(recording);
+      const { answer, spoken } = goesOn ? field.endWith(heard) : { answer: heard, spoken: heard };
       // Words that still have to wait for a reply are kept from now on too.
       if (isWaited) copy.addAnswer(answer, stage.questionIndex, stage.followUpIndex > 0);
-      send({ type: 'answer_heard', recording, answer });
-      keeper.keep(heard);
+      send({ type: 'answer_heard', recording, answer: { entryId: answer.entryId, text: answer.text } });
+      if (spoken) keeper.keep(spoken);
+      // A silence behind words that were there before is no part of their answer.
+      if (text === '' && answer.text !== '') keeper.drop(heard);
       return;
     }
     // Nobody waits for these words any more; they go where the candidate finds them.
     if (text === '') keeper.keep(heard);
     else field.take(heard);
     send({ type: 'answer_moved_to_field', recording });
-    if (text !== '' && !typing) this.type(true);
+    // Who can be heard goes on behind them; they stand under the question.
+    if (text !== '' && !typing && (isTooLong || !canHear(this.#view))) this.type(true);
+  }
+
+  /** Whether the page was left in the very answer that a recording is of. */
+  #wasLeftIn(recording: number): boolean {
+    const { stage, lateWords, questionIndex } = this.#view.stage;
+    const late = lateWords.findLast((words) => words.recording === recording);
+    return stage === 'initializing_interview' && late?.questionIndex === questionIndex;
   }
 
   #unheard(recording: number, message: string, isKept: boolean): void {
@@ -144,10 +162,16 @@ export class Hearing {
   #troubled(troubles: readonly HearingReason[]): void {
     const news = newTroubles(this.#view.troubles, troubles);
     if (news.includes('model_unavailable')) console.warn(VAD_ERROR);
-    this.#parts.store.show({ troubles });
+    this.#parts.store.show({ troubles: this.#hasWords ? withoutSilence(troubles) : troubles });
     // Nobody has to look for the way on; and what was said until then is kept, in the field.
     if (isDeafening(news)) this.type(true);
     else this.#tellCanRecord();
+  }
+
+  /** Whether words of the answer are there, so that a silence behind them is not a turn without any. */
+  get #hasWords(): boolean {
+    const { settled, unsettled } = this.#view.heardWords;
+    return this.#parts.field.held !== '' || settled !== '' || unsettled !== '';
   }
 
   #tellCanRecord(): void {
@@ -156,3 +180,5 @@ export class Hearing {
       this.#parts.send({ type: 'can_record_changed', canRecord });
   }
 }
+
+const withoutSilence = (troubles: readonly HearingReason[]) => troubles.filter((reason) => reason !== 'no_speech');

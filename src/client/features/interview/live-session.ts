@@ -9,6 +9,7 @@ import {
   recordingOf,
   type StageEffect,
   type StageEvent,
+  type StageState,
 } from '#domain/interview/stage.ts';
 import { step } from '#domain/interview/step-stage.ts';
 import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/interview/timing.ts';
@@ -121,6 +122,7 @@ export class LiveSession {
   openMicrophoneLevel = (): number => this.#answers.level;
 
   start(): void {
+    for (const change of ['online', 'offline']) globalThis.addEventListener?.(change, this.#lineChanged);
     const loaded = this.#loaded;
     const wasSpeaking = this.#copy.wasSpeaking;
     void this.#hearing.open().then((isKept) => {
@@ -129,7 +131,7 @@ export class LiveSession {
     this.#copy.markSpeaking(false);
     this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
-    this.#bringBackDraft();
+    this.#bringBackDraft(loaded.questionIndex);
     const hasAnswered = loaded.transcript.some(({ speaker }) => speaker === 'human');
     const isFresh = !hasAnswered && missing.length === 0 && loaded.questionIndex === 0;
     if (isFresh && !wasSpeaking) {
@@ -150,6 +152,7 @@ export class LiveSession {
    * until now still go to where they belong.
    */
   dispose(): void {
+    for (const change of ['online', 'offline']) globalThis.removeEventListener?.(change, this.#lineChanged);
     this.send({ type: 'left' });
     this.#isLeft = true;
     for (const timer of this.#timers) clearTimeout(timer);
@@ -161,11 +164,12 @@ export class LiveSession {
 
   send(event: StageEvent): void {
     if (this.#leaving.signal.aborted) return;
-    const before = this.view.stage.stage;
-    const { state, effects } = step(this.view.stage, event);
-    if (state !== this.view.stage) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
+    const before = this.view.stage;
+    const { state, effects } = step(before, event);
+    if (isOtherQuestion(before, state)) this.#releaseField(before.questionIndex);
+    if (state !== before) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     for (const effect of effects) this.#perform(effect);
-    if (state.stage === 'idle' && before !== 'idle') {
+    if (state.stage === 'idle' && before.stage !== 'idle') {
       this.#answers.shut();
       this.#letGo(UPLOAD_WAIT_MS);
     }
@@ -174,13 +178,6 @@ export class LiveSession {
 
   /** Ends the interview. What is in the field is an answer like any other, as far as one is taken. */
   end(): void {
-    const { stage, questionIndex } = this.view.stage;
-    const whole = stage === 'idle' ? undefined : this.#field.answer();
-    if (whole) {
-      const answer = { ...whole, text: whole.text.slice(0, MAX_ANSWER_CHARS) };
-      this.#keepSpoken(answer);
-      this.#perform({ kind: 'keep_answer', answer, questionIndex });
-    }
     this.send({ type: 'end_pressed' });
   }
 
@@ -220,10 +217,13 @@ export class LiveSession {
     this.#give(answer);
   }
 
-  /** Sends the answer again that got no reply. */
+  /** Sends the answer again that got no reply; one to a question that is over is added to that question. */
   sendAgain(): void {
-    const { unsent } = this.view;
-    if (unsent) this.#give(unsent);
+    const { unsent, stage } = this.view;
+    if (!unsent) return;
+    const { entryId, text, questionIndex } = unsent;
+    if (questionIndex === stage.questionIndex) this.#give(unsent);
+    else this.#perform({ kind: 'keep_answer', answer: { entryId, text }, questionIndex });
   }
 
   /** Has the sound recognised again whose words could not be had. */
@@ -304,6 +304,19 @@ export class LiveSession {
     this.#timers.add(timer);
   }
 
+  /** What is in the field when its question is over is added to that question, and comes up at no other. */
+  #releaseField(questionIndex: number): void {
+    const { unsent } = this.view;
+    const whole = this.#field.release();
+    if (unsent) this.#show({ unsent: { ...unsent, isTyped: false } });
+    if (!whole) return;
+    const { entryId, text } = whole.answer;
+    const answer = { entryId, text: text.slice(0, MAX_ANSWER_CHARS) };
+    if (whole.spoken) this.#keeper.keep({ ...whole.spoken, ...answer });
+    this.#show({ notice: 'field_kept' });
+    this.#perform({ kind: 'keep_answer', answer, questionIndex });
+  }
+
   #keepSpoken(answer: Answer): void {
     const spoken = this.#field.takeSpoken(answer);
     if (spoken) this.#keeper.keep(spoken);
@@ -334,18 +347,26 @@ export class LiveSession {
     if (entry) this.#show({ keptAnswer: entry.text });
   }
 
-  /** What was in the field when the page went is in it again; from now on it is kept as it changes. */
-  #bringBackDraft(): void {
+  /**
+   * What was in the field when the page went is in it again, if its question is still being answered; from now on it is
+   * kept as it changes.
+   */
+  #bringBackDraft(atQuestion: number): void {
     const { draft } = this.#copy;
-    if (draft !== '') {
-      this.#show({ draft });
-      this.#hearing.type(true);
+    if (draft) {
+      const { text, spoken, isOpen, questionIndex = atQuestion } = draft;
+      this.#field.restore(text, spoken);
+      if (questionIndex !== atQuestion) this.#releaseField(questionIndex);
+      else if (isOpen) this.#hearing.type(true);
     }
-    let kept = draft;
+    if (this.#field.held === '') this.#copy.forgetDraft();
+    let [text, isOpen] = [this.#field.held, this.view.typing];
     this.#store.subscribe(() => {
-      if (this.view.draft === kept) return;
-      kept = this.view.draft;
-      this.#copy.keepDraft(kept);
+      if (this.#field.held === text && this.view.typing === isOpen) return;
+      [text, isOpen] = [this.#field.held, this.view.typing];
+      const { questionIndex } = this.view.stage;
+      if (text === '') this.#copy.forgetDraft();
+      else this.#copy.keepDraft({ text, questionIndex, spoken: this.#field.spokenIds, isOpen });
     });
   }
 
@@ -374,6 +395,9 @@ export class LiveSession {
     return { recordingSinceMs: isRecording ? (this.view.recordingSinceMs ?? performance.now()) : null };
   }
 
+  /** The browser knows first that there is no connection, and in mid-answer nothing is asked of the server. */
+  #lineChanged = ({ type }: Event): void => this.#show({ isReachable: type === 'online' });
+
   /** Once the page is left, what was said until then is waited for and nothing else. */
   #endWhenDone(): void {
     if (this.view.stage.lateWords.length > 0 || !this.#exchange.isIdle) return;
@@ -386,3 +410,8 @@ export class LiveSession {
     this.#store.show(change);
   }
 }
+
+/** Whether the question that was being answered is over, or the interview is. */
+const isOtherQuestion = (before: StageState, now: StageState): boolean =>
+  (before.stage !== 'initializing_interview' && before.questionIndex !== now.questionIndex) ||
+  (before.stage !== 'idle' && now.stage === 'idle');

@@ -8,9 +8,9 @@ import { type HeardWords, NO_WORDS } from './utterance.ts';
 
 /**
  * Why the interview is not where it was left: it was come back to, words that were being said when the page closed are
- * gone or were kept, an answer went out late, or it went on elsewhere.
+ * gone or were kept, an answer went out late, or it went on elsewhere. Or why the field is empty: its question is over.
  */
-export type Notice = 'welcome_back' | 'words_lost' | 'words_kept' | 'sent_again' | 'moved_on' | null;
+export type Notice = 'welcome_back' | 'words_lost' | 'words_kept' | 'sent_again' | 'moved_on' | 'field_kept' | null;
 
 /** Everything that the live screen shows. */
 export interface LiveView {
@@ -43,7 +43,10 @@ export interface LiveView {
   /** What the candidate said last and the server holds; '' before the first. */
   keptAnswer: string;
   typing: boolean;
+  /** What is in the field to type in; while it is closed, the beginning of what is said. */
   draft: string;
+  /** What of that has gone out, and is not known to be stored. */
+  sentDraft: string;
   /** What was being said when the field was opened is still being written into it. */
   isDraftComing: boolean;
 }
@@ -69,5 +72,6 @@ export const freshView = (stage: StageState): LiveView => ({
   keptAnswer: '',
   typing: false,
   draft: '',
+  sentDraft: '',
   isDraftComing: false,
 });

@@ -16,6 +16,8 @@ interface StageBarProps {
   onEnd: () => void;
 }
 
+const NOT_YET = 'Opens with the second question. Before that you can just leave this page: what you said is kept.';
+
 /** The head of the stage: how far the interview is, the camera, and the way out. */
 export function StageBar({ stage, isShown, isRecording, onShow, onEnd }: StageBarProps) {
   return (
@@ -32,7 +34,12 @@ export function StageBar({ stage, isShown, isRecording, onShow, onEnd }: StageBa
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
-        <Button className={styles.end} disabled={!mayEnd(stage)} onClick={onEnd}>
+        <Button
+          className={styles.end}
+          disabled={!mayEnd(stage)}
+          title={mayEnd(stage) ? undefined : NOT_YET}
+          onClick={onEnd}
+        >
           End Interview
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { recognitionService } from '#client/audio/recognition-offer.ts';
-import { isTurn, type StageState, transcribedOf } from '#domain/interview/stage.ts';
+import { isTurn, recordingOf, type StageState, transcribedOf } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
 import type { RecogniserTrouble } from './recogniser.ts';
@@ -18,6 +18,7 @@ const NOTICES = {
     'Welcome back. Your earlier answers are kept, but what you were saying when the page closed is not. Please say it again.',
   words_kept: 'Welcome back. What you were saying when the page closed is kept. Go on from there.',
   moved_on: 'This interview has moved on, here or in another tab. Everything you said is kept.',
+  field_kept: 'That question is over. What you had typed is added to your answer to it.',
   sent_again: 'Welcome back. Your last answer had not arrived, so it was sent again.',
 };
 
@@ -40,7 +41,11 @@ function unheardNote({ message, isKept }: { message: string; isKept: boolean }):
 
 /** Words are kept in the tab at once; sound that waits to become words goes with the page. */
 const reconnecting = (stage: StageState): string =>
-  `Reconnecting… nothing is lost.${transcribedOf(stage) === null ? '' : ' Please leave this page open.'}`;
+  `Reconnecting… nothing is lost.${transcribedOf(stage) === null && recordingOf(stage) === null ? '' : ' Please leave this page open.'}`;
+
+/** Whether it is the candidate's turn to be told that nothing was heard: not while words are on their way, or spoken. */
+const saysSilence = (stage: StageState): boolean =>
+  stage.voice === 'silent' && (isTurn(stage) || transcribedOf(stage) !== null);
 
 /** The one thing that the candidate should know at this moment, the gravest first. */
 export function noteOf(view: LiveView): Note | null {
@@ -48,11 +53,11 @@ export function noteOf(view: LiveView): Note | null {
   if (!view.isReachable) return trouble(reconnecting(stage));
   if (unheard !== null) return unheardNote(unheard);
   if (view.recogniserTrouble !== null) return trouble(RECOGNISER_WORDS[view.recogniserTrouble]);
-  if (unsent && !unsent.isTyped && isTurn(stage) && stage.purpose.for === 'caption')
+  if (unsent && !(unsent.isTyped && view.typing) && isTurn(stage) && stage.purpose.for === 'caption')
     return trouble('Your last answer got no reply. It is kept.', 'send_again');
   if (voiceTrouble === 'blocked')
     return trouble('Your browser keeps the sound off. Press any key or click to hear the interviewer.');
-  const reason = gravest(troubles);
+  const reason = gravest(saysSilence(stage) ? troubles : troubles.filter((each) => each !== 'no_speech'));
   const words = reason && HEARING_WORDS[reason];
   if (words && recogniser !== 'none') return trouble(words.text, words.mayAskAgain ? 'ask_for_microphone' : undefined);
   if (stage.detector === 'permission_prompt')

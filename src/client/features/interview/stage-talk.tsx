@@ -1,10 +1,12 @@
 import { classNames } from '#client/ui/class-names.ts';
 import { shownCaption } from '#domain/interview/stage.ts';
+import { heldWords } from './answer-field.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { HeardCaption } from './heard-caption.tsx';
 import type { LiveView } from './live-view.ts';
 import styles from './stage.module.css';
 import { statusOf } from './stage-status.ts';
+import { type HeardWords, joinWords } from './utterance.ts';
 
 /** A caption longer than this is set smaller, so that the whole of it stands above what the candidate does. */
 const LONG_CAPTION_CHARS = 140;
@@ -35,7 +37,13 @@ export function StageTalk({ view }: { view: LiveView }) {
         </span>
         {view.recordingSinceMs !== null && <ElapsedTime sinceMs={view.recordingSinceMs} />}
       </p>
-      <HeardCaption words={view.heardWords} isLive={view.recordingSinceMs !== null} />
+      <HeardCaption words={wordsOf(view)} isLive={view.recordingSinceMs !== null} />
     </div>
   );
+}
+
+/** The words of the answer so far: while it is spoken, what was typed or heard of it before comes first. */
+function wordsOf(view: LiveView): HeardWords {
+  const { settled, unsettled } = view.heardWords;
+  return { settled: joinWords(view.typing ? '' : heldWords(view), settled), unsettled };
 }

@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
+import { type Loose, record } from '#domain/answers/loose-json.ts';
 import type { Answer } from '#domain/interview/stage.ts';
 import { toShownSpeaker } from '#domain/transcript/speaker.ts';
 
@@ -16,6 +17,16 @@ const keyOf = (interviewId: string) => `interview_transcript_${interviewId}`;
 /** Set while somebody speaks whose words are not in the copy yet. */
 const speakingKeyOf = (interviewId: string) => `interview_speaking_${interviewId}`;
 /** What stands in the field to type in. */
+export interface KeptDraft {
+  text: string;
+  /** The question that it answers; undefined where an earlier version kept it. */
+  questionIndex: number | undefined;
+  /** The ids of what was spoken of it. */
+  spoken: readonly string[];
+  /** Whether the field was open; otherwise it was being gone on with by speaking. */
+  isOpen: boolean;
+}
+
 const draftKeyOf = (interviewId: string) => `interview_draft_${interviewId}`;
 
 /**
@@ -59,18 +70,20 @@ export class TranscriptCopy {
     });
   }
 
-  /** What the page went with in its field; '' when that has gone out since. Asked after `meet`. */
-  get draft(): string {
-    const draft = quietly(() => sessionStorage.getItem(this.#draftKey)) ?? '';
+  /** What the page went with in its field; undefined when that has gone out since. Asked after `meet`. */
+  get draft(): KeptDraft | undefined {
+    const stored = quietly(() => sessionStorage.getItem(this.#draftKey)) ?? '';
+    const draft = readDraft(stored);
     const last = this.#entries.findLast(({ speaker }) => speaker === 'User');
-    return last?.text === draft.trim() ? '' : draft;
+    return draft.text.trim() === '' || last?.text === draft.text.trim() ? undefined : draft;
   }
 
-  keepDraft(draft: string): void {
-    quietly(() => {
-      if (draft.trim() === '') sessionStorage.removeItem(this.#draftKey);
-      else sessionStorage.setItem(this.#draftKey, draft);
-    });
+  keepDraft(draft: KeptDraft): void {
+    quietly(() => sessionStorage.setItem(this.#draftKey, JSON.stringify(draft)));
+  }
+
+  forgetDraft(): void {
+    quietly(() => sessionStorage.removeItem(this.#draftKey));
   }
 
   addAnswer({ entryId: id, text }: Answer, questionIndex: number, isFollowupAnswer: boolean): void {
@@ -112,6 +125,24 @@ function restore(key: string): CopiedEntry[] {
   } catch {
     return [];
   }
+}
+
+/** Another version of this page may have kept it. */
+function readDraft(stored: string): KeptDraft {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(stored);
+  } catch {
+    // It kept the text alone.
+  }
+  const { text, questionIndex, spoken, isOpen }: Loose = record(parsed);
+  if (typeof text !== 'string') return { text: stored, questionIndex: undefined, spoken: [], isOpen: true };
+  return {
+    text,
+    questionIndex: typeof questionIndex === 'number' ? questionIndex : undefined,
+    spoken: Array.isArray(spoken) ? spoken.filter((id) => typeof id === 'string') : [],
+    isOpen: isOpen !== false,
+  };
 }
 
 const isEntry = (value: unknown): value is CopiedEntry =>
