@@ -1,4 +1,6 @@
+import type { QuestionType } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
+import { countOwnActs, tellsPast } from './answer-features.ts';
 import type { MoveInput } from './move.ts';
 import { ACKNOWLEDGEMENTS, ACKNOWLEDGEMENTS_BY_TYPE, TOLD_SOMETHING_PERSONAL } from './phrases.ts';
 import { SPOKEN_NUMBER } from './spoken-number.ts';
@@ -16,12 +18,20 @@ export function acknowledge(input: MoveInput, toldInAll: string): string {
   if (echoed) return echoed;
   const ofType = ACKNOWLEDGEMENTS_BY_TYPE[question.type];
   const turn = number + (chance.of('turn') < 0.5 ? 0 : 1);
-  if (ofType && turn % 2 === 0 && toldInAll.split(/\s+/).length >= TOLD_ENOUGH)
+  if (ofType && turn % 2 === 0 && isTaleOf(question.type, toldInAll))
     return at(chance.shuffled(ofType, self), turn / 2);
   return at(chance.shuffled(ACKNOWLEDGEMENTS, self), number);
 }
 
 const TOLD_ENOUGH = 25;
+const TOLD_A_STORY = 40;
+
+/** Nobody is thanked for a story who told none. */
+const isTaleOf = (type: QuestionType, told: string): boolean => {
+  const words = told.split(/\s+/).length;
+  if (type !== 'behavioral') return words >= TOLD_ENOUGH;
+  return words >= TOLD_A_STORY && tellsPast(told) && countOwnActs({ type }, told) > 0;
+};
 
 /** Of the speaker's own family or health; a word more is due before the next question. */
 export const isPersonal = (answer: string): boolean => PERSONAL.test(answer);

@@ -1,8 +1,9 @@
 import { findGap } from './find-gap.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
+import { invitesQuestions } from './invites-questions.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
 import { followUpBudget } from './progress.ts';
-import { readIntent } from './read-intent.ts';
+import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
 import type { TalkWeights } from './talk-weights.ts';
 import { askOfThinReply } from './thin-answer.ts';
 
@@ -42,10 +43,15 @@ export const leavingMove = (
 /** Whoever breaks off, or was upset by the question, is not asked for more of it. */
 const hasSaidEnough = ({ question, turnsInQuestion, userText }: MoveInput): boolean =>
   BREAKS_OFF.test(userText) ||
+  SAYS_THAT_WAS_ALL.test(userText) ||
+  invitesQuestions(question.text) ||
   turnsInQuestion.some(
     ({ speaker, text, scored }) =>
       speaker === 'human' && scored !== true && readIntent(text, question.text).intent === 'distress',
   );
+/** 'No, that was everything really.' */
+const SAYS_THAT_WAS_ALL =
+  /\b(?:that(?:['’]s| is| was|s| will be|['’]ll be)|i think that(?:['’]s| is)) (?:everything|all|it)(?: really| from me| for now| then| I think)?[.! ]*$|\bno,? (?:more|other|further) questions\b/i;
 const BREAKS_OFF =
   /\b(?:(?:rather|prefer) not (?:to )?(?:go|say|talk|tell)|(?:don't|do not|dont) (?:want|like) to (?:go|say|talk)|leave it (?:there|at that)|that's all i(?:'ll| will| can) say)\b[^.!?]{0,40}[.!?]?\s*$/i;
 
@@ -73,6 +79,7 @@ const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
 function leavesQuestion(input: MoveInput, intent: Intent): boolean {
   if (intent === 'skip' || intent === 'later') return true;
   // Before the first question was answered nothing has been told to anybody here.
+  if (intent === 'told_already' && POINTS_TO_PAPERS.test(input.userText)) return false;
   if (intent === 'told_already') return input.question.id !== 'q_1' || earlierAnswers(input).length > 0;
   if (KIND_OF_REACTION[intent] !== 'narrower_try' && intent !== 'decline') return false;
   return input.turnsInQuestion.some(({ kind }) => kind === 'narrower_try');
@@ -82,6 +89,8 @@ function leavesQuestion(input: MoveInput, intent: Intent): boolean {
 function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   const followUps = input.turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
   const asked = followUps.flatMap(({ gap }) => gap ?? []);
+  // Why somebody wants a thing is asked once; whatever comes is what they have to say.
+  if (followUps.length > 0 && input.question.type === 'motivation') return undefined;
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
   if (asked.length < followUps.length) return undefined;
   const answer = [...earlierAnswers(input), input.userText].join(' ');

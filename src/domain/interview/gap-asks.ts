@@ -81,10 +81,7 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
         'Can you take your last job or your studies and tell me what you did on a normal day?',
         'Which job or time has taught you the most, and what did you do in it?',
       ],
-      motivation: [
-        'What in particular draws you to {wish}?',
-        'What have you done so far that tells you this is the work for you?',
-      ],
+      motivation: ['What in particular draws you to {wish}?', 'What is the main thing that draws you?'],
       self: [
         'When did you last show that at work, and what happened?',
         'What is one day when somebody could have seen that in you?',
@@ -166,3 +163,6 @@ export const A_SMALL_ONE = [
   'Even a small one is worth telling. Can you think of {story}, and tell me what happened?',
   'It can be something small. What comes nearest to it?',
 ];
+
+/** For a story in which nothing that others did was told either. */
+export const WHAT_THEN = ['What did you say or do then?', 'And what did you say or do there yourself?'];

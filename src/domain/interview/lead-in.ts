@@ -9,9 +9,11 @@ import {
   MORE_OF_A_FEW_WORDS,
   MORE_OF_THE_CASE,
   SHOW_A_CLAIM,
+  WHAT_THEN,
 } from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
+import { leavesOwnPartOpen } from './thin-answer.ts';
 
 /** A clause with a few of the candidate's own words, where they belong to what is asked; '' where none do. */
 export function leadIn(gap: Gap, answer: string): string {
@@ -62,6 +64,8 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
   if (gap === 'refocus' && deniesWhatIsAsked(text, answer) && !TELLS_A_SUCCESS.test(answer)) return A_SMALL_ONE;
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
+  if (type === 'behavioral' && gap === 'own_action' && !SAYS_NONE.test(answer))
+    return leavesOwnPartOpen(answer) ? undefined : WHAT_THEN;
   if (gap !== 'specifics') return undefined;
   if (type === 'behavioral' && SAYS_NONE.test(answer)) return A_SMALL_ONE;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;

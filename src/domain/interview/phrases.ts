@@ -25,7 +25,14 @@ export type Occasion =
   | 'asked_if_enough'
   | 'moving_on'
   | 'let_go'
-  | 'closing';
+  | 'closing'
+  | 'is_the_last'
+  | 'not_the_last'
+  | 'asked_at_the_end'
+  | 'which_of_two'
+  | 'all_of_them'
+  | 'meaning_is_open'
+  | 'not_caught';
 
 /**
  * Ways to say what an occasion calls for, the first one first. At least as many as a question has free reactions, so
@@ -74,7 +81,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'There is no need to go on with this one. Say skip, and we will leave it.',
   ],
   joke: [
-    'Fair enough. And in earnest: {asked}',
+    'Fair enough. And seriously: {asked}',
     'I walked into that one. Whenever you are ready: {asked}',
     'I will let that one stand. {asked}',
   ],
@@ -124,9 +131,9 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'That is fine. Say only as much as you like, or say skip.',
   ],
   stop: [
-    '{how_to_end} If you would rather go on: {asked}',
-    'That is up to you, and your answers are kept. {how_to_end}',
-    'Your answers are kept. {how_to_end}',
+    'Of course, and thank you for talking with me. {how_to_end}',
+    'Thank you, and goodbye. You can close this whenever you like.',
+    'Goodbye, and all the best.',
   ],
   instruction: [
     'Let us stay with the interview. {asked}',
@@ -191,7 +198,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Just your work, please. {asked}',
   ],
   not_told_here: [
-    'I have nothing but the posting in front of me, so a few sentences will help. {asked}',
+    'I am sorry, I have nothing but the posting in front of me, so a few sentences will help. {asked}',
     'I have not seen what you sent in. A short version is enough. {asked}',
     'In two or three sentences, then. {asked}',
   ],
@@ -218,6 +225,37 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'That is all right, here is something else.',
   ],
   let_go: ['That is all right.', 'That is fine.', 'No problem.'],
+  is_the_last: [
+    'Yes, this is the last one, and a minute is enough. {asked}',
+    'Yes, only this one. A short answer is fine. {asked}',
+    'It is the last one. {asked}',
+  ],
+  not_the_last: [
+    'Not yet, there is more to come, and you may end whenever you like. {asked}',
+    'No, a few more are to come. A short answer is fine. {asked}',
+    'There is more to come. {asked}',
+  ],
+  asked_at_the_end: [
+    'I do not know that, so keep it for the employer. Is there anything else?',
+    'That is one for the employer as well. Anything else?',
+    'I cannot tell you that either. Is there anything else?',
+  ],
+  which_of_two: [
+    'Take it as whichever you know best.',
+    'Either will do, whichever you would rather speak of.',
+    'Whichever you like.',
+  ],
+  all_of_them: ['Take it as all of them.', 'All of them, please.', 'All of them, or whichever you know best.'],
+  meaning_is_open: [
+    'What you take {word} to mean is up to you, so take it as it comes to mind.',
+    'Take {word} as you would use it yourself.',
+    'Any meaning of {word} that makes sense to you will do.',
+  ],
+  not_caught: [
+    'Sorry if I missed it, we will leave it at that.',
+    'I am sorry if I did not catch that, we will go on.',
+    'Sorry, that may have passed me by.',
+  ],
   closing: [
     'Thank you, that was my last question. Your results are being prepared.',
     'That brings us to the end, thank you for your time. Your results are being prepared.',
@@ -286,6 +324,12 @@ export const REPHRASE_OPENINGS = [
   'Let me ask it differently.',
   'Here is a simpler version.',
 ] as const;
+/** For a situation, which cannot well be told in other words. */
+export const STEP_BY_STEP = [
+  'Let me take it in steps.',
+  'One step at a time, then.',
+  'Let us begin with a part of it.',
+] as const;
 export const NARROWER_OPENINGS = [
   'That is fine.',
   'No problem, let us try something smaller.',
@@ -307,9 +351,9 @@ export const PLAINER: Record<QuestionType, readonly string[]> = {
     'Pick one example to do with {topic} and tell me what happened.',
   ],
   situational: [
-    'Picture this: {supposed}. What do you do?',
-    'Say it happens tomorrow: {supposed}. What do you do first?',
-    'It happens, and you are there: {supposed}. What comes first?',
+    'Picture this: {supposed}. What do you do first?',
+    'What is the first thing that you would do there?',
+    'Say it happens tomorrow: {supposed}. What comes first?',
   ],
   technical: [
     'Say that you have to {doing}. What do you do first, and what comes next?',

@@ -1,6 +1,7 @@
 import { bearsOut, hasMarkOf } from './bears-out.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { type NamedFeatures, readIntentFeatures } from './intent-features.ts';
+import { invitesQuestions } from './invites-questions.ts';
 import type { Intent } from './move.ts';
 import { likelihoodOf, type TalkWeights } from './talk-weights.ts';
 
@@ -18,11 +19,24 @@ const ASKS_AGAIN = /\b(what was|repeat|remind me of|forgot|say) (the|your|that)?
 /** Whatever came before it: 'I'm losing my voice, could we take a second?' */
 const WANTS_A_PAUSE =
   /\b(?:can|could|may) (?:we|i|you give me|i just|we just) (?:take|have|get|grab)? ?(?:a|one|two|half a|some) (?:quick |little )?(?:sec|second|seconds|moment|minute|minutes|breather|break|pause|water|sip of water|glass of water|drink of water)\b[^.?!]{0,25}\?\s*$/i;
+/** 'Give me a second now till I pick one.', wherever it stands; not 'he said give me a second'. */
+const ASKS_FOR_TIME =
+  /(?<!\b(?:said|says|told|asked|goes|like|to|and|him|her|them),? ?)\b(?:give me|gimme|just give me) (?:just )?(?:a|one|two|half a) (?:wee |little |quick )?(?:second|sec|minute|moment|mo|tick)s?\b/i;
+/** 'Is this the last one?' */
+export const ASKS_IF_LAST =
+  /\b(?:is|was|will) (?:this|that|it) (?:be )?(?:the |your )?(?:very )?last (?:one|question)\b[^.?!]{0,20}\?/i;
+/** What the employer has in writing is not known here. */
+export const POINTS_TO_PAPERS =
+  /\b(?:have(?:n['’]t)?|did(?:n['’]t)?) (?:you|ye) (?:not |even |actually )*(?:read|seen|see|look\w*)\b[^.?!]{0,25}\?|\b(?:all |it['’]s |that['’]s )(?:in|on) my (?:c\.?v\.?|application|r[eé]sum[eé]|form)\b/i;
+/** A quip that answers nothing: 'Badly, I should think.', 'I've been asked that at every supper.' */
+const A_QUIP =
+  /^\W*(?:badly|terribly|horribly|poorly|slowly|with difficulty|with wine|god knows|heaven knows|on my knees|who knows)[,.]? ?(?:I (?:should think|suppose|imagine|expect)|probably|no doubt)?\W*$|\b(?:been )?asked (?:me )?that(?: one| question)? (?:at|by|in) every\b|\bif I (?:had|got) a (?:pound|dollar|penny|euro) for every\b/i;
 const A_SHORT_REQUEST = /^(?:\S+ )?(?:please|can|could|would|will|may) (?:you|u|i|we)?(?: \S+){1,4}$/i;
 /** 'Did I no just say that two minutes ago?' */
 const SAID_BEFORE =
   /^(?:\S+ ){0,2}?(?:did(?:n['’]t)? i|have(?:n['’]t)? i|did i no)(?: (?:not|no|just|already)){0,2} (?:say|said|tell|told|answer|answered|cover|covered|mention|mentioned)\b/i;
 const FEW_WORDS = 14;
+const A_LINE = 18;
 /** What is read of very long words: both ends of them. */
 const READ_CHARACTERS = 3_000;
 
@@ -48,7 +62,15 @@ export function readIntent(
       ? userText
       : `${userText.slice(0, READ_CHARACTERS)} ${userText.slice(-READ_CHARACTERS)}`;
   if (WANTS_A_PAUSE.test(said) && said.split(' ').length < MANY_WORDS) return { intent: 'think', answers: false };
+  const words = said.split(' ').length;
+  if (words < MANY_WORDS && ASKS_FOR_TIME.test(said)) return { intent: 'think', answers: false };
+  if (words < MANY_WORDS && ASKS_IF_LAST.test(said)) return { intent: 'about_job', answers: false };
+  if (words < FEW_WORDS && POINTS_TO_PAPERS.test(said)) return { intent: 'told_already', answers: false };
+  if (words < A_LINE && A_QUIP.test(said)) return { intent: 'joke', answers: false };
   const features = readIntentFeatures(said, question);
+  // Whoever is invited to ask and asks wants to know something of the job.
+  if (invitesQuestions(question) && /\?[^?]{0,40}$/.test(said) && !isForTheInterviewer(said, features))
+    return { intent: 'about_job', answers: false };
   // 'Can you repeat dad please': so short, nothing else can be meant, whatever was misheard in it.
   if (features['pattern of repeat'] && A_SHORT_REQUEST.test(said)) return { intent: 'repeat', answers: false };
   if (SAID_BEFORE.test(said) && said.split(' ').length < FEW_WORDS) return { intent: 'told_already', answers: false };
@@ -65,6 +87,13 @@ export function readIntent(
   const intent = likeliestBorneOut(said, features, isAnswer, weights);
   return intent ? { intent, answers: false } : { intent: 'answer', answers: true };
 }
+
+/** A wish for the words once more, or an end, or to know who asks. */
+const isForTheInterviewer = (said: string, features: NamedFeatures): boolean =>
+  Boolean(features['pattern of repeat'] ?? features['pattern of stop'] ?? features['pattern of skip']) ||
+  /\b(?:again|hear me|robot|human|real person|computer|a\.?i\.?|how did I do|did I do|my answers?|finish|stop)\b/i.test(
+    said,
+  );
 
 /** What the words most likely are, if it is more than a guess and they bear it out. */
 function likeliestBorneOut(

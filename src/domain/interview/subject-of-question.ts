@@ -56,7 +56,10 @@ const COMPARED = /,? (?:rather than|instead of|and not|again after|after)\b.*$/i
 export function subjectOf(question: string): Subject {
   const plain = withoutOpening(question.trim());
   const situation = SITUATION.exec(plain)?.[1];
-  if (situation) return { supposed: decapitalised(situation.replace(/[.!]$/, '')) };
+  if (situation)
+    return {
+      supposed: decapitalised(situation.replace(/^(?:imagine|suppose|say)(?: that)?,? /i, '').replace(/[.!]$/, '')),
+    };
   const whole = plain.replace(/[.?!]$/, '');
   const supposed = SUPPOSED.exec(whole)?.[1];
   if (supposed) return { supposed: firstAsk(supposed) };

@@ -10,8 +10,11 @@ import {
   tellsPast,
 } from './answer-features.ts';
 import { contradictsItself } from './contradicts-itself.ts';
+import { WHAT_THEN } from './gap-asks.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
+import { motiveOf, partOfMotive } from './motive.ts';
 import type { Gap } from './move.ts';
+import { partLeftOut } from './second-part.ts';
 import { subjectOf } from './subject-of-question.ts';
 
 /** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
@@ -27,6 +30,8 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
  * sign that there is: of the stories of up to thirty words in the sets by other hands forty in forty-one lack something.
  */
 export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | undefined {
+  const left = partLeftOut(question, answer);
+  if (left) return { gap: left.gap, asks: [left.ask] };
   if (FACTUAL_QUESTION.test(question.text)) return undefined;
   return (
     askForReasonLeftOut(question, answer) ??
@@ -36,14 +41,22 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
 }
 
 /** What still lacks where somebody was asked for a case and names one in a line. */
-export function askOfThinReply({ type }: Asked, reply: string): ThinAsk | undefined {
+export function askOfThinReply({ type }: Asked, said: string): ThinAsk | undefined {
+  const reply = said.replaceAll(/\b(?:like|as) I (?:said|told you|mentioned)\b/gi, '');
   if (type !== 'behavioral' || wordsOf(reply) > THIN_REPLY || !tellsPast(reply) || tellsOutcome(reply))
     return undefined;
+  if (IT_DEPENDS.test(reply)) return undefined;
   const acts = countOwnActs({ type }, reply.replaceAll(/\bI said\b/gi, ''));
-  return acts === 0 && !givesReason(reply) ? { gap: 'own_action', asks: AND_THEN } : undefined;
+  return acts === 0 && !givesReason(reply)
+    ? { gap: 'own_action', asks: TROUBLE.test(reply) ? ABOUT_IT : AND_THEN }
+    : undefined;
 }
 const THIN_REPLY = 22;
-const AND_THEN = ['And what did you do about it?', 'What did you do then, and how did it end?'];
+const AND_THEN = ['What did you do then, and how did it end?', 'And what did you say or do then?'];
+const ABOUT_IT = ['And what did you do about it?', ...AND_THEN];
+/** There has to be an 'it' that something can be done about. */
+const TROUBLE =
+  /\b(?:wrong|broke\w*|lost|late|fail\w*|miss(?:ed|ing)|mistake|angry|upset|complain\w*|cross|shout\w*|leak\w*|fell|stuck|wouldn['’]t|refused|refusing|crash\w*|problem|trouble|short of|ran out|instead of|too (?:long|late|short|much|many|few))\b/i;
 
 const wordsOf = (answer: string) => answer.trim().split(/\s+/).filter(Boolean).length;
 
@@ -51,11 +64,18 @@ const wordsOf = (answer: string) => answer.trim().split(/\s+/).filter(Boolean).l
 function askForReasonLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
   const why = /,? and (why\b[^?.!]*)[?.!]?$/i.exec(text)?.[1];
   if (!why || givesReason(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
-  const asks = why.split(' ').length > 2 ? [`And ${why}?`] : type === 'situational' ? AND_WHY_WOULD : AND_WHY;
+  const asks = why.includes(' ')
+    ? [`And ${why}?`]
+    : type === 'situational'
+      ? AND_WHY_WOULD
+      : type === 'technical'
+        ? AND_WHY
+        : AND_WHY_IS_THAT;
   return { gap: 'reason', asks };
 }
 const LONG_FOR_HALF = 40;
 const AND_WHY = ['And why is it done that way?', 'And what is the reason for doing it like that?'];
+const AND_WHY_IS_THAT = ['And why is that?', 'And what makes you say so?'];
 const AND_WHY_WOULD = ['And why would you do it that way?', 'And what would be your reason?'];
 
 /** '… and how it ended.', '… and what you learned from it.' */
@@ -96,7 +116,8 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   }
   if (tellsOnlyAMishap(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
-    return { gap: 'own_action', asks: OWN_PART };
+    return { gap: 'own_action', asks: leavesOwnPartOpen(answer) ? OWN_PART : WHAT_THEN };
+  if (ENDS_BY_ITSELF.test(answer)) return { gap: 'own_action', asks: HOW_IT_CAME_RIGHT };
   if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > THIN_STORY) return undefined;
   const acts = countOwnActs({ type: 'behavioral' }, answer);
@@ -107,6 +128,16 @@ const HAS_NONE = /\b(?:alone|on my own|by myself|(?:don't|do not|never|no) (?:re
 const SOMETHING_SMALL = ['It can be something small, and with anybody. What comes nearest to it?'];
 const ONE_DAY = ['Can you think of one such day, and tell me what happened?'];
 const OWN_PART = ['What was your own part in that?', 'And which part of that did you do yourself?'];
+/** 'So we found it and then it was corrected.', 'In the end it got better.' */
+const ENDS_BY_ITSELF =
+  /\b(?:it|that|this|they|things|everything|the \w+) (?:(?:was|were|got|has been|all got) (?:then |all |quickly |just )?(?:corrected|fixed|solved|resolved|sorted(?: out)?|handled|settled|repaired|cleared up|put right|better)|worked (?:itself )?out|calmed down|improved)\b[^.?!]{0,20}[.?!]?\s*$/i;
+const HOW_IT_CAME_RIGHT = ['And what did you do to put that right?', 'What did you say or do to get there?'];
+/** Whether others, or nobody in particular, did what was told, so that the own part is what lacks. */
+export const leavesOwnPartOpen = (answer: string): boolean =>
+  DONE_BY_OTHERS.test(answer) &&
+  !/\bmy (?:own )?(?:analysis|idea|part|work|job|plan|design|suggestion)\b/i.test(answer);
+const DONE_BY_OTHERS =
+  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]veryone|[Ee]verybody) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
 const STOPS_AT_THE_DISCOVERY = /\b(?:saw|found out|noticed|reali[sz]ed|went quiet)\b[^.?!]*[.?!]?\s*$/i;
 const AND_WHAT_THEN = ['And what did you do then?', 'What did you do next?'];
 const WHY_SO = ['What made you decide on that?', 'Why did you do it that way?'];
@@ -115,7 +146,8 @@ const WHAT_WAS_SAID = [
   'How did you go about it, what did you say?',
 ];
 /** Also as learners tell it: 'I call the taxi company'. */
-const DOES_THEMSELVES = /\bI(?:'d|'ve)? (?!think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
+const DOES_THEMSELVES =
+  /\bI(?:'d|'ve)? (?!did(?:n['’]?t|nae)\b|think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
 const TALKS_PEOPLE_ROUND =
   /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
 
@@ -132,7 +164,11 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   if (IT_DEPENDS.test(answer) && acts === 0) return { gap: 'specifics', asks: SAY_IT_IS_USUAL };
   if (acts > 2) return undefined;
   if (acts > 0 && ASKS_FOR_AN_ORDER.test(text)) return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
-  if (acts === 0 && words > NO_MORE_THAN_A_WORD && (SAYS_NOTHING_OF_STEPS.test(answer) || !/\bthen\b/i.test(answer)))
+  if (
+    acts === 0 &&
+    words > NO_MORE_THAN_A_WORD &&
+    (SAYS_NOTHING_OF_STEPS.test(answer) || !(/\bthen\b/i.test(answer) || DOES_THEMSELVES.test(answer)))
+  )
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   return { gap: 'specifics', asks: AND_AFTER_THAT };
 }
@@ -214,6 +250,8 @@ const ONE_LINE = 14;
 
 function askOfThinReasons({ text }: Asked, answer: string): ThinAsk | undefined {
   const { wish } = subjectOf(text);
+  const motive = motiveOf(text);
+  if (motive) return askForMotive(text, answer);
   if (!wish && !/^what (?:draws|attracts)\b|^why (?:this|our|us|here)\b/i.test(text)) return undefined;
   if (wordsOf(answer) > THIN_REASONS || countOwnActs({ type: 'behavioral' }, answer) > 1) return undefined;
   if (OF_CONVENIENCE.test(answer))
@@ -227,6 +265,16 @@ function askOfThinReasons({ text }: Asked, answer: string): ThinAsk | undefined 
   if (!wish || wordsOf(answer) > ONE_LINE) return undefined;
   return { gap: 'reason', asks: [`What is it about ${wish} that draws you most?`] };
 }
+/** Why this company, this role or this move: whatever lacks is asked for as that, and nothing else. */
+function askForMotive(question: string, answer: string): ThinAsk | undefined {
+  const words = wordsOf(answer);
+  const acts = countOwnActs({ type: 'behavioral' }, answer);
+  if (words > THIN_MOTIVE || (acts > 1 && motiveOf(question) !== 'role')) return undefined;
+  const asks = partOfMotive(question, answer, words);
+  return asks ? { gap: 'reason', asks } : undefined;
+}
+const THIN_MOTIVE = 45;
+
 const OF_CONVENIENCE =
   /\b(?:weekends|evenings|car now|near(?:by| me| my)|close to (?:home|me|my)|minutes (?:from|away)|pay(?:s|ing)? (?:well|better|more)|money|the hours|hours suit|commute|walking distance|bus stop|need a job)\b/i;
 const TO_LEARN = /\b(?:learn|grow|develop)\b/i;

@@ -5,6 +5,7 @@ import { earlierAnswers, isAskedOn } from './decide-move.ts';
 import { findDirectQuestion } from './direct-question.ts';
 import { explainWord } from './explain-word.ts';
 import { ASK_FAMILY, GAP_ASKS } from './gap-asks.ts';
+import { invitesQuestions } from './invites-questions.ts';
 import { asksFor, leadIn, tellsOfGrief } from './lead-in.ts';
 import type { Gap, Intent, Move, MoveInput } from './move.ts';
 import {
@@ -17,8 +18,10 @@ import {
   PLAINER,
   REPHRASE_OPENINGS,
   SMALLER,
+  STEP_BY_STEP,
   TOLD_SOMETHING_PERSONAL_AT_LAST,
 } from './phrases.ts';
+import { ASKS_IF_LAST } from './read-intent.ts';
 import { firstPartOf, withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
 import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
@@ -88,7 +91,11 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'rephrase':
     case 'meaning_of_word': {
       const explained = explainWord(input.userText, currentAsk(input));
-      return explained ? say(input, 'meaning_of_word', explained) : wordPlainerAsk(input);
+      if (explained) return say(input, 'meaning_of_word', explained);
+      const choice = input.question.type === 'behavioral' ? undefined : choiceOf(input.userText);
+      if (choice) return say(input, choice);
+      const word = askedWord(input.userText, currentAsk(input));
+      return word ? say(input, 'meaning_is_open', { word }) : wordPlainerAsk(input);
     }
     case 'example_wanted':
       return say(input, intent, { example: EXAMPLE_OF_A_CASE[input.question.type] });
@@ -97,7 +104,7 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
         return say(input, 'work_is_enough');
       if (HAS_TO_BE.test(input.userText)) return say(input, 'need_not_be');
       if (offersOneCase(input.userText)) return say(input, 'one_case');
-      return say(input, input.question.type === 'behavioral' ? intent : 'either_way');
+      return say(input, input.question.type === 'behavioral' ? intent : (choiceOf(input.userText) ?? 'either_way'));
     case 'decline':
       return wordDecline(input);
     case 'rude':
@@ -105,6 +112,12 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'about_job':
     case 'about_interviewer':
     case 'why_asked':
+      if (ASKS_IF_LAST.test(input.userText)) return say(input, input.isLastQuestion ? 'is_the_last' : 'not_the_last');
+      if (input.question.type === 'situational' && /\b(?:is that|are those|do you mean)\b/i.test(input.userText)) {
+        const choice = choiceOf(input.userText);
+        if (choice) return say(input, choice);
+      }
+      if (intent === 'about_job' && invitesQuestions(input.question.text)) return say(input, 'asked_at_the_end');
       return say(input, ASKS_WHAT_WAS_READ.test(input.userText) ? 'job_unread' : intent);
     case 'stop':
       return say(input, intent, { how_to_end: howToEnd(input) });
@@ -120,6 +133,26 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
       return say(input, intent);
   }
 }
+
+/** 'All the calls or just the billing ones?': which of the two is the speaker's to choose, and all where all is one of them. */
+function choiceOf(said: string): Occasion | undefined {
+  const asked =
+    /\b(?:is|are|was|does|do|for|you mean)\b[^.?!]*\bor\b[^.?!]*\?|\bor (?:just|only|is it)\b[^.?!]*\?/i.exec(
+      said,
+    )?.[0];
+  if (!asked || /\bor (?:what|something|anything|so|not)\b\W*$/i.test(asked)) return undefined;
+  return /\b(?:all|every|both|everyone|everybody|everything)\b/i.test(asked) ? 'all_of_them' : 'which_of_two';
+}
+
+/** The one word of the question whose meaning is asked for: 'unreliable, what is the meaning?' */
+function askedWord(said: string, ask: string): string | undefined {
+  const word = ASKED_WORD.exec(said)?.slice(1).find(Boolean)?.toLowerCase();
+  return word && !/^(?:it|that|this|you|question|here|the)$/.test(word) && ask.toLowerCase().includes(word)
+    ? word
+    : undefined;
+}
+const ASKED_WORD =
+  /\b(?:what (?:means|is|does|do you mean by|'s)|meaning of|define) (?:the word |a |an |by )?["'“]?(\p{L}{4,})\b|\b(\p{L}{5,})["'”]?,? what (?:is the meaning|does (?:it|that) mean|is (?:it|that)|means)\b/iu;
 
 /** Only a story has another example; a reason or a way of doing things can be told in part. */
 function wordDecline(input: MoveInput): string {
@@ -155,7 +188,7 @@ function wordBeforeClosing(move: Move, input: MoveInput): string {
 function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion | undefined {
   if (intent === 'later') return IT_HURTS.test(input.userText) ? 'passed_over_kindly' : 'passed_over';
   if (intent === 'skip') return 'skipped';
-  if (intent === 'told_already') return 'taken_as_told';
+  if (intent === 'told_already') return earlierAnswers(input).length > 0 ? 'taken_as_told' : 'not_caught';
   return scored || earlierAnswers(input).length > 0 ? undefined : 'moving_on';
 }
 
@@ -187,6 +220,7 @@ function currentAsk(input: MoveInput): string {
 const BEFORE_AN_ASK = [
   ...OPENINGS,
   ...REPHRASE_OPENINGS,
+  ...STEP_BY_STEP,
   ...NARROWER_OPENINGS,
   ...AFTER_A_BLANK,
   ...PHRASES.told_of_grief,
@@ -211,7 +245,8 @@ function wordPlainerAsk(input: MoveInput): string {
   const gap = currentGap(input);
   const number = numberOf(input.question.id);
   const asks = gap ? rotate(GAP_ASKS[gap].plainer, number) : plainerAsks(input);
-  const openings = rotate(REPHRASE_OPENINGS, number);
+  const openings =
+    gap === undefined && input.question.type === 'situational' ? STEP_BY_STEP : rotate(REPHRASE_OPENINGS, number);
   // Each wording has an opening of its own, so that neither is heard twice.
   const worded = asks.map((ask, i) => `${openings[i % openings.length]} ${ask}`);
   return firstUnused(input, worded);
