@@ -103,10 +103,10 @@ const KINDS: readonly PartKind[] = [
     isTold: saysOneOf(AFTERWARDS),
   },
   {
-    asks: /^how (?:did you |do you |you )(?:\w+ed|measure|check|judge|test)\b.*\b(?:quality|success|effect|result|it)$/i,
+    asks: /^how (?:did you |do you |you )(?:measured?|checked|check|judged?|tested|test)\b/i,
     gap: 'specifics',
     upTo: 45,
-    isTold: (answer, part) => !/\b(?:measure|check|judge|test)/i.test(part) || MEASURED.test(answer),
+    isTold: saysOneOf(MEASURED),
   },
   {
     asks: /^how (?:do you|did you|you) (?:know|knew)(?: (?:that )?(?:it|this) (?:worked|had worked))?$/i,

@@ -49,6 +49,12 @@ describe('asking for the part of a question that was left out', () => {
       'And how do you handle it?',
     ],
     [
+      'behavioral',
+      'Describe a conflict between two people in your bakery and how you solved it.',
+      'There was two lads on the ovens, they were not talking for weeks. It was bad for everybody. And then in the end it got better.',
+      'And how did you solve it?',
+    ],
+    [
       'self_assessment',
       'What would your team say is your biggest weakness, and what are you doing about it?',
       "They'd say I hover. Somebody is shaping a loaf, and before they've finished I've taken it off them. It came up twice at the Christmas do.",
