@@ -74,7 +74,7 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
 };
 
 const NOISE =
-  /^\W*(?:(?:u+m+|u+h+|erm?|hmm+|mm+|ah|you know|i mean|it's like|like|so|well|okay|right|yeah|and|but|basically|really)\W*)+$/i;
+  /^\W*(?:\b(?:u+m+|u+h+|erm?|hmm+|mm+|ah|you know|i mean|it's like|like|so|well|okay|right|yeah|and|but|basically|really)\b\W*)+$/i;
 /** What nobody sounds less sure by, whatever stands around it. */
 const BARE = /^\W*(?:(?:to|do|it|a|an|the|of|that|is|was|be)\W*)+$/i;
 
