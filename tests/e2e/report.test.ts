@@ -81,7 +81,9 @@ test('a report is read, put on paper, complained about and deleted', async ({ pa
   const names: string[] = [];
   page.on('download', (each) => names.push(each.suggestedFilename()));
   await page.getByRole('button', { name: 'Download all answers' }).click();
-  await expect.poll(() => names.toSorted()).toEqual(['answer-1.webm', 'answer-2.webm', 'answer-3.webm']);
+  await expect
+    .poll(() => names.toSorted())
+    .toEqual([1, 2, 3].map((n) => `Question ${n}, Senior Software Engineer, 1970-01-01.webm`));
   await page.getByRole('button', { name: 'Delete Question 2', exact: true }).click();
   expect(await recordings()).toEqual([0, 1, 2]);
   await page.getByRole('button', { name: 'Delete Question 2 for good' }).click();
