@@ -126,7 +126,7 @@ describe('the analysis of a question', () => {
     const text = await shown(QuestionAnalysis, {
       questions: [{ responses: [{ answer, conciseness: { score: 90, penalties } }] }],
     });
-    expect(text).toContain('Filler words ×3 −10 1 Um 2 um −4 3 um');
+    expect(text).toContain('Filler words ×3 −10 1 Um 2 um 3 um');
   });
 
   it('praises what earned nearly everything, and says of the rest that it is a part', async () => {

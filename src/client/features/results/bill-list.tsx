@@ -131,6 +131,8 @@ function Group({
 }: Omit<BillListProps, 'bill'> & { row: BillRow; hasPoints: boolean }) {
   const finding = row.findings[0]?.finding;
   const advice = [finding?.reason, finding?.suggestion].filter(Boolean).join(' ');
+  // What several places cost together stands in the line above, and some alone would look like all of it.
+  const eachCosts = hasPoints && row.marks.every(({ finding: { places } }) => places.length === 1);
   return (
     <details open={row.marks.length <= MOST_OPEN}>
       <summary
@@ -161,10 +163,7 @@ function Group({
             >
               <span className={styles.no}>{mark.number}</span>
               <q>{wordsAt(mark, responses)}</q>
-              {/* What several places cost together stands in the line above. */}
-              <b>
-                {hasPoints && mark.finding.places.length === 1 && mark.finding.points > 0 && `−${mark.finding.points}`}
-              </b>
+              <b>{eachCosts && mark.finding.points > 0 && `−${mark.finding.points}`}</b>
             </button>
           </li>
         ))}
@@ -172,7 +171,7 @@ function Group({
           <li key={number} className={styles.row}>
             <span />
             <span>and more of it, not marked</span>
-            <b>{hasPoints && `−${item.finding.points}`}</b>
+            <b>{eachCosts && `−${item.finding.points}`}</b>
           </li>
         ))}
       </ul>
