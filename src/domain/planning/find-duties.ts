@@ -40,7 +40,9 @@ function dutiesOf(sentence: string, loose: boolean): string[] {
   for (let tries = 0; tries < 6 && rest !== ''; tries++) {
     // A word within the sentence that may be a noun is one: 'patrol floors, loading bays and plant areas'.
     const duty = readDuty(rest, listed && duties.length === 0);
-    if (duty) {
+    // 'Soundings and load line tables': among things, a word that may be a verb is none.
+    const isAmongThings = tries > 0 && duties.length === 0 && !lead && !DOES.test(rest);
+    if (duty && !isAmongThings) {
       duties.push(duty.phrase);
       rest = duty.rest;
       continue;
@@ -53,6 +55,9 @@ function dutiesOf(sentence: string, loose: boolean): string[] {
   }
   return duties;
 }
+
+/** A doing, or a verb and plainly what it is done to. */
+const DOES = /^\p{L}+(?:ing\b|\s+(?:the|an?|all|any|our|your|their|with|to|for|up|out|new|each|every)\b)/iu;
 
 /** 'The Wardrobe Supervisor manages fittings, sets the budget …' from its first verb on. */
 function fromThirdPerson(sentence: string): string {
