@@ -89,8 +89,13 @@ const WISH_TO_END =
 const OFF_AND_ON = /\boff and (?:back )?on\b/;
 const OF_A_JOB =
   /\b(?:contract|lease|course|shift|season|job|shed|site|plant|place|factory|shop) (?:ends?|ended|closes|closed|is closing|finish\w*)\b|\bthey(?:re)? (?:closed|closing|shut)\b|\benough of (?!this|these|it|you)/;
+/** 'I end up with three jobs at once.' */
+const ENDS_UP =
+  /\bend(?:s|ed|ing)? up\b|\b(?:in|at|by|to) the end of (?:the|my|a|it)\b|\bin the end\b|\bcant say no\b|\bcan not stop (?!this|it)\b/;
 const DID_IT = /^(?:yes|yeah|aye)?,? ?(?:ive|i have|weve) (?:done|finished)\b/;
 
+const TOLD_SOMEBODY =
+  /\b(?:i|we) (?:just |already |then )?(?:told|said to|explained to|said it to|answered|asked) (?:the|my|him|her|them|everyone|everybody|people|a|our|his|their|every|all|mum|dad) ?(?!question|time)\b/;
 const ASKS_TO_RESTART =
   /\b(?:can|could|may|let|lets|shall|want|like to|sorry|ill|id|im going|please|scratch|forget|wait|no no|rewind|redo|again|scrap|ignore|over|delete|wipe|undo|back|strike|rub|cross|mess\w*|wrong|top|beginning|do that|not that|actually|hang on)\b/;
 /** A noise or a missed end is no grief, whatever else was said: 'the dog was barking, abusive how?' */
@@ -108,6 +113,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(OFF_AND_ON),
     tests(OF_A_JOB),
     tests(DID_IT),
+    tests(ENDS_UP),
     lacks(WISH_TO_END),
     both(tests(OWN_WORK), wordsOver(6)),
   ],
@@ -126,6 +132,8 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(OWN_WORK), lacks(/\bnerv\w+|\bshak\w+|\bheart\b/)),
   ],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
+  // 'I just told the driver to take it back.'
+  told_already: [tests(TOLD_SOMEBODY)],
   decline: [lacks(REFUSES), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
   greeting: [lacks(ONLY_GREETS)],
   rephrase: [lacks(ASKS)],

@@ -24,7 +24,7 @@ const saysOneOf = (words: RegExp) => (answer: string) => words.test(answer);
 
 /** Anything that somebody does or did, alone or with others; to think, to feel and to find are no doing. */
 const ANY_DOING =
-  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m)? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By|So|Just|Then|I)?\s?(?:\w+ing|Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought)\b/;
+  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m)? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|die\b|panic\b|cry\b|be\b|faint\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By|So|Just|Then|I)?\s?(?:\w+ing|Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought)\b/;
 /** The same told as orders or as a list: 'Isolate it, then lock it off.' */
 const doesAnything = (answer: string) =>
   ANY_DOING.test(answer) || countOwnActs({ type: 'technical' }, answer) > 0 || isList(answer);
@@ -38,7 +38,7 @@ const WORDS_AN_ITEM = 4;
 const OWN_DOING =
   /\b(?:I|me)(?:'d|'ve|'ll|'m)? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|felt\b|found\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|saw\b)\w+|\bmy (?:own )?(?:part|role|job|bit|idea|task)\b/i;
 const CHANGED =
-  /\b(?:chang\w+|now|since|next time|from then|instead|stopped|switched|never again|today|after that|afterwards|these days|learn\w+|always|later|then I|then we|dropped|replaced|removed|took (?:it|that) out|put in|introduced|added|began|every time|nowadays|differently|would still|nothing)\b/i;
+  /\b(?:chang\w+|now|since|next time|from then|instead(?! of)|stopped|switched|never again|today|after that|afterwards|these days|learn\w+|always|later|then I|then we|dropped|replaced|removed|took (?:it|that) out|put in|introduced|added|began|every time|nowadays|differently|would still|nothing)\b/i;
 const AFTERWARDS =
   /\b(?:after\w*|later|next (?:day|morning|week)|then I|then we|and then|since|note|record\w*|write|wrote|log\w*|report\w*|tell (?:the|my)|ring|call|email|follow\w* up|speak to|talk to|check\w*|once (?:it|she|he|they)|in the end|finally|so I|so we)\b/i;
 const MEASURED =
@@ -75,8 +75,10 @@ const SPEAKS =
   /\b(?:say\w*|said|tell\w*|told|explain\w*|show\w*|talk\w*|spoke|speak\w*|writ\w+|wrote|e-?mail\w*|call\w*|phone\w*|rang|ring|meet\w*|met|sit (?:down|them|him|her)|sat|ask\w*|apolog\w+|honest\w*|straight|words|thank\w*|sorry|present\w*|draw|drew|break it|put it|let (?:\w+ ){1,3}know|be (?:clear|open|frank)|message\w*|discuss\w*)\b|["“]/i;
 const FELT =
   /\b(?:f(?:eel|elt|eeling)\w*|angry|annoyed|upset|hurt|proud|happy|sad|scared|afraid|nervous|gutted|relieved|calm|shock\w*|surpris\w+|embarrass\w*|ashamed|frustrat\w+|took it|cried|laugh\w*|hard|fine|glad|guilty|awful|terrible|horrible|great|good|bad|stung|sorry)\b/i;
+const FOUND_OUT =
+  /\b(?:found|notic\w+|saw|see|seen|spot\w*|told|rang|complain\w*|turned up|came|come|check\w*|count\w*|heard|hear|reali[sz]\w+|when|looked|smell\w*|felt|until|asked|said|show\w*|went to)\b/i;
 const OTHERS_DID =
-  /\b(?:he|she|they|it|everyone|everybody|nobody|some|people|one|(?:the|my|our|their|his|her|a) \w+(?: \w+)?)(?:'d|'s)? (?:\w+ly |just |all |then |even )?(?:\w{2,}ed|\w+s|said|told|went|got|gave|made|took|came|were|was|did|ran|kept|left|thought|felt|had|rang|wrote|sent|bought|loved|hated)\b/i;
+  /\b(?:he|she|they|it|everyone|everybody|nobody|some|people|one|(?:the|my|our|their|his|her|a) \w+(?: \w+)?)(?:'d|'s)? (?:\w+ly |just |all |then |even )?(?:\w{2,}ed|says|goes|takes|gets|cries|laughs|thanks|walks|understands|said|told|went|got|gave|made|took|came|were|was|did|ran|kept|left|thought|felt|had|rang|wrote|sent|bought|loved|hated)\b/i;
 const HARD =
   /\b(?:hard\w*|difficult\w*|trouble|problem\w*|challeng\w+|tricky|tough\w*|struggl\w+|could(?:n't| not)|can't|wouldn't|didn't|worst|wrong|fail\w*|short|late|only|no (?:time|money|help)|without|nobody|never|too|but)\b/i;
 const HELPED =
@@ -103,6 +105,18 @@ const DECIDES: Record<string, RegExp> = {
   succeed: CAME_OF_IT,
 };
 const A_PLACE = /\b(?:at|in|on|with|for) (?:my|the|a|an|our|school|work|university|college|home|\p{Lu}\w+)\b/u;
+
+/** Who did what at the start is the story itself, and no word on how it was taken. */
+const withoutFirstSentence = (answer: string) => {
+  const [, ...rest] = answer.split(/(?<=[.?!])\s+/);
+  return rest.length > 0 ? rest.join(' ') : answer;
+};
+
+/** A further sentence that is not about the speaker may well be the reason: 'Weevils love it warm.' */
+const addsARemark = (answer: string) => {
+  const sentences = answer.split(/(?<=[.?!])\s+/);
+  return sentences.length > 1 && !/^(?:I|we)\b/i.test(sentences.at(-1) ?? '');
+};
 
 /** Whether the part's own main words are taken up in the answer. */
 const takesUp = (answer: string, part: string): boolean => {
@@ -181,7 +195,7 @@ export const PART_KINDS: readonly PartKind[] = [
     asks: /^how (?:did|do|would|will) (?:he|she|they|it|the|your|others?|people|everyone|that person)\b.*\b(?:react|respond|take it|feel|receive)|^(?:what (?:was|were)|how was) (?:the|their|his|her) (?:reactions?|responses?|feedback)|^what (?:did|do|would) (?:he|she|they|the \w+|your \w+|people|others|colleagues) (?:say|think|do)\b|^how (?:he|she|they|the \w+|your \w+|others|people) (?:reacted|responded|took it)\b/i,
     gap: 'outcome',
     upTo: 60,
-    isTold: saysOneOf(OTHERS_DID),
+    isTold: (answer) => OTHERS_DID.test(withoutFirstSentence(answer)),
   },
   {
     asks: /^what (?:was|were|is|are|would be) the (?:\w+ )?(?:effects?|results?|outcomes?|impacts?|consequences?|end)\b|^what (?:came|became) of it|^what came out of it|^what (?:happened|happens|followed)(?: (?:in the end|then|next|afterwards|after that|as a result))?$|^what (?:difference|impact|effect) (?:did|does|has|have|it|that)\b|^what (?:did (?:you|it|that)|you|it|have you) (?:achieved?|accomplish\w*|lead|led to|result\w*)|^how (?:did (?:it|that|this|things|the \w+)|it|that|things) (?:all )?(?:end|ended|turn out|turned out|go|went|work out|worked out|work|worked)\b|^how (?:successful|well)\b|^(?:did|has|does) (?:it|that|this) (?:work|help|succeed|make a difference|worked|helped)\b|^(?:was|were) (?:it|that|you) successful\b|^where (?:are|is) (?:they|it|he|she) now\b/i,
@@ -207,7 +221,7 @@ export const PART_KINDS: readonly PartKind[] = [
     isTold: saysOneOf(LEARNED),
   },
   {
-    asks: /^what (?:did|do|would|will) you do (?:afterwards|after that|next|then|later)$|^what (?:you (?:did|do|would do)|comes?|came|would come|happens|would happen|are the) (?:afterwards|after that|next)\b/i,
+    asks: /^what (?:did|do|would|will) you do (?:about (?:it|that) )?(?:afterwards|after that|next|then|later)$|^what (?:you (?:did|do|would do)(?: about (?:it|that))?|comes?|came|would come|happens|would happen|are the) (?:afterwards|after that|next)\b/i,
     gap: 'specifics',
     isTold: saysOneOf(AFTERWARDS),
   },
@@ -257,7 +271,8 @@ export const PART_KINDS: readonly PartKind[] = [
     asks: /^(?:why (?=\w)|for what reason|what (?:is|was|were|are|would be) (?:the|your) (?:reasons?|reasoning|motive|thinking)|what (?:made|makes|led) you\b)/i,
     gap: 'reason',
     upTo: 60,
-    isTold: (answer) => givesReason(answer) || A_REASON.test(answer),
+    isTold: (answer, part) =>
+      givesReason(answer) || A_REASON.test(answer) || (!/\byou\b/i.test(part) && addsARemark(answer)),
   },
   {
     asks: /^what (?:did you want to achieve|(?:was|is) (?:the|your) (?:aim|goal|idea|intention|objective|purpose))/i,
@@ -329,6 +344,12 @@ export const PART_KINDS: readonly PartKind[] = [
     isTold: (answer, part) =>
       /\b(?:choose|chose|pick\w*|prefer\w*|go for|went for|rather|better|best|first|always|would|'d)\b/i.test(answer) ||
       takesUp(answer, part),
+  },
+  {
+    asks: /^how (?:did )?(?:you |it |that |this )?(?:first )?(?:find|found|notice[ds]?|discover(?:ed)?|spot(?:ted)?|come|came)(?: (?:it|that|this|out|to light|about it))*(?: out)?$/i,
+    gap: 'specifics',
+    upTo: 60,
+    isTold: saysOneOf(FOUND_OUT),
   },
   {
     asks: /^how\b/i,

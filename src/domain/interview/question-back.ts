@@ -6,7 +6,7 @@ import { ASKS_WHICH_WAS_SAID } from './said-sideways.ts';
 /** 'All the calls or just the billing ones?': which of the two is the speaker's to choose, and all where all is one of them. */
 export function choiceOf(said: string): Occasion | undefined {
   const asked =
-    /\b(?:is|are|was|does|do|for|you mean)\b[^.?!]*\bor\b[^.?!]*\?|\bor (?:just|only|is it)\b[^.?!]*\?/i.exec(
+    /\b(?:is|are|was|does|do|for|you mean)\b[^.?!]*\bor\b[^.?!]*\?|\b(?:like|as in|meaning) (?:\S+ ){1,4}or (?:\S+ ){0,4}\S+\?|\bor (?:just|only|is it)\b[^.?!]*\?/i.exec(
       said,
     )?.[0];
   if (!asked || /\bor (?:what|something|anything|so|not)\b\W*$/i.test(asked)) return undefined;
@@ -33,6 +33,15 @@ export const offersOneCase = (said: string) =>
 export const HAS_TO_BE = /\b(?:have|has|need|needs|ought|got) to be\b|\bmust (?:it|this|that|i)\b/i;
 export const A_MACHINE = /\b(?:robot|machine|computer|bot|app|program\w*|calculator|a\.?i\.?)\b/i;
 export const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:read|seen|see|look\w*)\b/i;
+
+/** 'Is it my hair?', 'do I know her?': what the case leaves open is the speaker's to fill in. */
+export const asksOfTheCase = (said: string): boolean =>
+  said.trim().split(/\s+/).length <= A_SHORT_QUESTION &&
+  !/\bor\b/i.test(said) &&
+  /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well|hang on|hold on),? )*(?:is|are|was|were|does|do|did|has|have|had|am|can|would) (?:it|he|she|they|that|this|these|there|I|we|the \w+|my \w+|somebody|anyone|anybody)\b[^?.!]*\?\W*$/i.test(
+    said,
+  );
+const A_SHORT_QUESTION = 12;
 
 /** Whoever did not hear is not told that they are heard. */
 export const ASKS_IF_HEARD =

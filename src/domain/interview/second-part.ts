@@ -29,6 +29,7 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
   if (parts.length < 2) return undefined;
   // Where nothing that happened is told, how it ended cannot be asked yet.
   const hasEvent = (type !== 'behavioral' && !asksForOccasion(text)) || tellsEvent(said);
+  if (isNotBegun(parts[0] ?? '', type, said)) return undefined;
   for (const [index, part] of parts.entries()) {
     const kind = kindOfPart(part, type);
     if (!kind || (index === 0 && !kind.first)) continue;
@@ -38,6 +39,13 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
   }
   return undefined;
 }
+/** Where not even the first part of a plan or a method was answered, the second is not what lacks first. */
+const isNotBegun = (first: string, type: PlannedQuestion['type'], answer: string): boolean => {
+  if (type !== 'situational' && type !== 'technical') return false;
+  const kind = kindOfPart(first.slice(Math.max(first.search(/\b(?:what|how)\b/i), 0)), type);
+  return kind?.gap === 'own_action' && !kind.isTold(answer, first);
+};
+
 const LONG_ENOUGH_FOR_ALL = 90;
 const ASKS =
   /^(?:please )?(?:can|could|would|will|do|does|did|is|are|was|were|have|has|should|may|(?:at |from |to |with |for |in |by |about )?(?:what|which|who|whom|whose|how|why|when(?! (?!do|did|would|have|can|is|are|was|were|should|must|may))|where)|tell|describe|explain|give|walk|talk|take|share|name|introduce|think|recall)\b/i;

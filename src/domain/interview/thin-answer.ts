@@ -62,15 +62,8 @@ const wordsOf = (answer: string) => answer.trim().split(/\s+/).filter(Boolean).l
 
 /** 'How do you carry out a patch test and why?' */
 function askForReasonLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
-  const why = /,? and (why\b[^?.!]*)[?.!]?$/i.exec(text)?.[1];
-  if (!why || givesReason(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
-  const asks = why.includes(' ')
-    ? [`And ${why}?`]
-    : type === 'situational'
-      ? AND_WHY_WOULD
-      : type === 'technical'
-        ? AND_WHY
-        : AND_WHY_IS_THAT;
+  if (!/,? and why[?.!]?$/i.test(text) || givesReason(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
+  const asks = type === 'situational' ? AND_WHY_WOULD : type === 'technical' ? AND_WHY : AND_WHY_IS_THAT;
   return { gap: 'reason', asks };
 }
 const LONG_FOR_HALF = 40;
@@ -163,12 +156,20 @@ const TALKS_PEOPLE_ROUND =
   /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
 
 const THIN_PLAN = 26;
+/** Whoever names this many steps in a line has told what they would do. */
+const MANY_STEPS = 5;
+/** 'Oh god, I'd die.' */
+const WOULD_DIE =
+  /^(?:\S+ ){0,6}?I(?:['’]d| would) (?:probably |just |honestly )?(?:die|panic|faint|cry|scream|freak out|run|run away|hide)[.! ]*$/i;
 const ONE_LINE_OF_TALK = 18;
 
 function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   const acts = countOwnActs({ type: 'situational' }, answer);
   if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
+  if (acts > 0 && answer.split(/,|\band\b|\bthen\b|[.;] /i).filter((step) => step.trim() !== '').length >= MANY_STEPS)
+    return undefined;
+  if (WOULD_DIE.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
     return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (acts > 0 && givesReason(answer)) return undefined;

@@ -26,6 +26,7 @@ import {
   ASKS_IF_HEARD,
   ASKS_WHAT_WAS_READ,
   askedWord,
+  asksOfTheCase,
   choiceOf,
   HAS_TO_BE,
   OF_A_PRIVATE_LIFE,
@@ -35,17 +36,20 @@ import {
 } from './question-back.ts';
 import { ASKS_IF_LAST } from './read-intent.ts';
 import {
+  ASKS_LEAVE,
   asksForARule,
   DOES_NOT_KNOW_THEM,
   isReluctant,
   LATER_FOR_A_SECRET,
+  NAMES_WANTED,
   RATHER_NOT,
+  WHERE_TO_START,
   WHICH_ONE,
   WHO_HEARS_IT,
 } from './said-sideways.ts';
 import { firstPartOf, shortAskOf, withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
-import { tellsOfGrief, tellsOfJobLoss } from './tells-of-loss.ts';
+import { tellsOfGrief, tellsOfHardship } from './tells-of-loss.ts';
 import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
@@ -99,7 +103,7 @@ function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined 
 function wordAside(input: MoveInput): string {
   if (tellsOfGrief(input.userText))
     return pickUnused(input, breaksOff(input.userText) ? PHRASES.left_there_in_grief : PHRASES.told_of_grief);
-  if (tellsOfJobLoss(input.userText)) return pickUnused(input, PHRASES.told_of_job_loss);
+  if (tellsOfHardship(input.userText)) return pickUnused(input, PHRASES.told_of_hardship);
   const asked = findDirectQuestion(input.userText, input.question.text);
   const occasion = asked && ASIDES[asked];
   return occasion ? pickUnused(input, PHRASES[occasion]) : '';
@@ -184,6 +188,10 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
   const { type, text } = input.question;
   if ((type === 'situational' || type === 'technical') && !invitesQuestions(text) && asksForARule(input.userText))
     return say(input, 'no_rule_known', { company: input.profile.company || 'the employer' });
+  if (NAMES_WANTED.test(input.userText)) return say(input, 'names_left_out');
+  if (ASKS_LEAVE.test(input.userText)) return say(input, 'allowed');
+  if (WHERE_TO_START.test(input.userText)) return say(input, 'where_to_start');
+  if (type === 'situational' && asksOfTheCase(input.userText)) return say(input, 'either_way');
   return undefined;
 }
 
@@ -265,7 +273,7 @@ const BEFORE_AN_ASK = [
   ...NARROWER_OPENINGS,
   ...AFTER_A_BLANK,
   ...PHRASES.told_of_grief,
-  ...PHRASES.told_of_job_loss,
+  ...PHRASES.told_of_hardship,
   ...PHRASES.asked_about_job,
   ...PHRASES.asked_about_interviewer,
   ...PHRASES.asked_why,
@@ -338,7 +346,12 @@ const ONCE_A_QUESTION: ReadonlySet<Occasion> = new Set([
 
 function say(input: MoveInput, occasion: Occasion, slots: Record<string, string> = {}): string {
   const phrases = PHRASES[occasion].map((phrase) =>
-    fill(phrase, { asked: currentAsk(input), short: shortAskOf(currentAsk(input)), ...slots }).trim(),
+    fill(phrase, {
+      asked: currentAsk(input),
+      short: shortAskOf(currentAsk(input)),
+      again: shortAskOf(currentAsk(input)) || currentAsk(input),
+      ...slots,
+    }).trim(),
   );
   return ONCE_A_QUESTION.has(occasion) ? pickUnused(input, phrases) : firstUnused(input, phrases);
 }

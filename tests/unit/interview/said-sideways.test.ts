@@ -124,7 +124,51 @@ describe('words that sound like something else', () => {
   });
 });
 
+describe('answers that hold the words of something else', () => {
+  it.each<[Intent, QuestionType, string, string]>([
+    ['told_already', 'behavioral', 'Tell me about a mistake with an order.', 'I just told the driver to take it back.'],
+    [
+      'stop',
+      'self_assessment',
+      'What is your biggest weakness?',
+      'I can’t say no to people, I end up with three jobs at once.',
+    ],
+    [
+      'distress',
+      'behavioral',
+      'Tell me about a time you lost your temper.',
+      'Me dad was dying at the time so I wasn’t myself. I threw a tray. Went back and said sorry the next morning.',
+    ],
+  ])('are not met as %s', (intent, type, text, said) => {
+    const move = reply(type, text, said);
+    expect(move.intent).not.toBe(intent);
+    expect(move.scored).toBe(true);
+  });
+
+  it('still meets grief that is felt now', () => {
+    const said = 'I’m sorry, it’s my dad, he passed two weeks ago, I thought I could do this.';
+    expect(reply('behavioral', STORY, said)).toMatchObject({ intent: 'distress', scored: false });
+  });
+});
+
 describe('questions back', () => {
+  it.each([
+    ['situational' as const, PLAN, 'Is he drunk?', /^Take it whichever way you like\. What would you do\?$/],
+    ['behavioral' as const, STORY, 'Do I have to say the place?', /leave out names/],
+    ['intro' as const, 'Tell me about yourself.', 'Where do you want me to start, the divorce?', /^Wherever you like/],
+    [
+      'intro' as const,
+      'Tell me about yourself.',
+      'Erm, is it okay if I read it? I’ve wrote it down.',
+      /^Yes, of course/,
+    ],
+    ['intro' as const, 'Tell me about yourself.', 'What, like from school?', /^Yes/],
+  ])('%s: answers “%s” %s', (type, text, said, answer) => {
+    const move = reply(type, text, said);
+    expect(move.scored).toBe(false);
+    expect(move.text).toMatch(answer);
+  });
+
   it('tells what it does not know of the employer, and goes on without it', () => {
     const { text } = reply('situational', PLAN, 'Is there a rule for that at your place?');
     expect(text).toMatch(/I do not know how Larch Lane does that.*What would you do\?$/);
