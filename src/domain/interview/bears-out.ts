@@ -42,6 +42,10 @@ const MARKS: Partial<Record<Intent, readonly string[]>> = {
 const ONLY_HESITATES =
   /^(?:(?:um+|uh+|er+m?|hm+|mm+|ah|oh|well|so|oof|ooh|tricky|tough|hard|good|one|question|thats|a|okay)\b ?)+$/;
 
+/** Whoever is hurt breaks off: of many words the last are the ones that say so. */
+const LONG = 40;
+const endOf = (plain: string) => plain.split(' ').slice(-20).join(' ');
+
 type Sign = (plain: string) => boolean;
 
 const PEOPLE =
@@ -57,7 +61,7 @@ const LOSS =
   /\b(?:died|dies|dead|death|dying|pass(?:ed|es)|passed away|passed on|funeral|buried|lost|cancer|ill|illness|hospital|intensive care|divorc\w*|miscarr\w*|killed|suicid\w*|grie\w+|cry|crying|tears|tearful|upset\w*|painful|raw|depress\w*|breakdown|assault\w*|abus\w*|anniversary|hospice|bad news|its back|its spread|spread|scan|results|still hurts|hurts|miss (?:her|him|them)|put to sleep|heartbroken|in bits|her face|his face|marriage|cant talk about|hard to talk|stroke|accident|emotional|month ago|nursed|come back|gone|walked out|missing|brings it|dont think i can|cant|not right|id be all ?right|only \w+ ?teen|nineteen|let go)\b/;
 /** A loss that is told on the way is part of an answer; one that stops somebody is felt now. */
 const HURTS_NOW =
-  /\b(?:sorry|cant|cannot|couldnt|dont think i|not ready|hard|moment|minute|second|tears?|crying|cry|upset\w*|raw|too soon|anniversary|im not|today|yesterday|this morning|last (?:night|week|month)|a month|weeks? ago|days? ago|month ago|just (?:died|passed|lost)|brings it|hurts|tissue|please|rather|not this|still)\b/;
+  /\b(?:(?<!(?:said|say|says|was|were|so|is) )sorry|cant|cannot|couldnt|dont think i|not ready|hard|moment|minute|second|tears?|crying|cry|upset\w*|raw|too soon|anniversary|im not|today|yesterday|this morning|last (?:night|week|month)|a month|weeks? ago|days? ago|month ago|just (?:died|passed|lost)|brings it|hurts|tissue|please|rather|not this|still)\b/;
 const GLAD =
   /\b(?:i (?:just |really |absolutely )*(?:love|like|enjoy)|loved it|happy|great|grand|brilliant|proud|excited|glad|funny|laugh\w*|looking forward|asset)\b/;
 const NOT_NERVOUS =
@@ -75,6 +79,10 @@ const REFUSES =
 const ONLY_GREETS =
   /^(?:(?:hi|hiya|hello|hey|good|morning|afternoon|evening|day|nice|pleased|to|meet|you|thanks|thank|very|much|cheers|ok|okay|sure|alright|all|right|ready|im|i|am|fine|great|cool|got|it|see|yes|yeah|yep|please|lets|go|start|begin|here|we|there|again|for|having|me|too|so|sir|madam|maam|and|everyone|the|question|asking|that|now|um|uh|well|how|are|doing|is|this|a|pleasure|be|from|my|name|happy|then|set|seeing|when|can|sorry|had|trouble|camera|but|late|bit|its|an|i)\b\W*)+$/;
 
+/** 'I've never missed a target', 'I never sent one out wrong': a claim, to be asked about. */
+const NEVER_WENT_WRONG =
+  /\b(?:i|ive|i have|we|weve) (?:have )?never (?:once |ever |really |actually )?(?:missed|failed|lost|forgot(?:ten)?|broke|broken|dropped|been late|let \w+ down|made (?:a|any|one|that) (?:mistake|error)s?|been wrong|had (?:a|any|one) (?:complaint|accident)s?|\w+ [^.?!]{0,20}\bwrong)\b/;
+
 const tests = (pattern: RegExp) => (plain: string) => pattern.test(plain);
 const lacks = (pattern: RegExp) => (plain: string) => !pattern.test(plain);
 const wordsOver = (most: number) => (plain: string) => plain.split(' ').length > most;
@@ -89,7 +97,23 @@ const WISH_TO_END =
 const OFF_AND_ON = /\boff and (?:back )?on\b/;
 const OF_A_JOB =
   /\b(?:contract|lease|course|shift|season|job|shed|site|plant|place|factory|shop) (?:ends?|ended|closes|closed|is closing|finish\w*)\b|\bthey(?:re)? (?:closed|closing|shut)\b|\benough of (?!this|these|it|you)/;
+/** 'I end up with three jobs at once.' */
+const ENDS_UP =
+  /\bend(?:s|ed|ing)? up\b|\b(?:in|at|by|to) the end of (?:the|my|a|it)\b|\bin the end\b|\bcant say no\b|\bcan not stop (?!this|it)\b/;
 const DID_IT = /^(?:yes|yeah|aye)?,? ?(?:ive|i have|weve) (?:done|finished)\b/;
+
+const TOLD_SOMEBODY =
+  /\b(?:i|we) (?:just |already |then )?(?:told|said to|explained to|said it to|answered|asked) (?:the|my|him|her|them|everyone|everybody|people|a|our|his|their|every|all|mum|dad) ?(?!question|time)\b/;
+const ASKS_TO_RESTART =
+  /\b(?:can|could|may|let|lets|shall|want|like to|sorry|ill|id|im going|please|scratch|forget|wait|no no|rewind|redo|again|scrap|ignore|over|delete|wipe|undo|back|strike|rub|cross|mess\w*|wrong|top|beginning|do that|not that|actually|hang on)\b/;
+/** A noise or a missed end is no grief, whatever else was said: 'the dog was barking, abusive how?' */
+const MISSED_SOMETHING =
+  /\b(?:missed (?:the|that|what|you|most|half|a bit|your)|didnt (?:catch|hear)|couldnt hear|cut out|crackl\w*|broke up)\b/;
+/** 'You don't talk about wages. I've never talked about wages.' is how somebody works. */
+const KEEPS_QUIET_ABOUT =
+  /\b(?:you|we|they|one) (?:just |simply |really )?(?:dont|do not|never) (?:ever )?(?:talk|tell|discuss|share|say|speak|mention|gossip|name|pass on)\b|\b(?:i|ive|weve|we) never (?:ever |once )?(?:talked|told|discussed|shared|said|spoke|mentioned|passed)\b/;
+const REFUSES_NOW =
+  /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not going to|wont|cant|cannot|not allowed|not free|off limits|leave it|if thats (?:all ?right|ok|okay)|that one|this one|to you|here|about that|private|personal)\b/;
 
 const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   stop: [
@@ -97,12 +121,17 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(OFF_AND_ON),
     tests(OF_A_JOB),
     tests(DID_IT),
+    tests(ENDS_UP),
     lacks(WISH_TO_END),
     both(tests(OWN_WORK), wordsOver(6)),
   ],
+  // 'I passed the theory, second go': a try that is told of is no wish to begin again.
+  start_over: [lacks(ASKS_TO_RESTART)],
   distress: [
+    tests(MISSED_SOMETHING),
     lacks(LOSS),
     both(wordsOver(14), lacks(HURTS_NOW)),
+    both(wordsOver(LONG), (plain) => !HURTS_NOW.test(endOf(plain))),
     both(tests(GLAD), lacks(/\b(?:died|death|funeral|passed|cry|crying|tears|upset)\b/)),
   ],
   nerves: [
@@ -112,7 +141,10 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(OWN_WORK), lacks(/\bnerv\w+|\bshak\w+|\bheart\b/)),
   ],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
-  decline: [lacks(REFUSES)],
+  // 'I just told the driver to take it back.'
+  told_already: [tests(TOLD_SOMEBODY)],
+  decline: [lacks(REFUSES), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
   greeting: [lacks(ONLY_GREETS)],
   rephrase: [lacks(ASKS)],
+  no_experience: [tests(NEVER_WENT_WRONG)],
 };

@@ -57,7 +57,7 @@ export function findMatters(posting: PostingText, sections: PostingSections, tak
       const listed = line.bullet || section === 'done' || (list.match(/,/g)?.length ?? 0) >= 2;
       if (!listed || list === '' || SAYS.test(list.split(', ')[0] ?? '')) continue;
       // What follows a verb is what it is done to; of things that one is doing, each stands for itself.
-      if (readDuty(list, true) && !/^\p{L}+ing\b/u.test(list)) continue;
+      if (readDuty(list, true, false) && !/^\p{L}+ing\b/u.test(list)) continue;
       for (const group of groups(list, taken)) {
         const matter = joined(group);
         // Only what speaks of the trade, unless the posting says that here is what is done.
