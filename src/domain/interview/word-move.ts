@@ -26,6 +26,7 @@ import {
   ASKS_IF_HEARD,
   ASKS_WHAT_WAS_READ,
   askedWord,
+  asksForMoreOfTheCase,
   asksOfTheCase,
   choiceOf,
   HAS_TO_BE,
@@ -36,12 +37,16 @@ import {
 } from './question-back.ts';
 import { ASKS_IF_LAST } from './read-intent.ts';
 import {
+  A_TRICK,
   ASKS_LEAVE,
   asksForARule,
   DOES_NOT_KNOW_THEM,
+  HELD_AGAINST,
+  HOW_MUCH_OF_IT,
   isReluctant,
   LATER_FOR_A_SECRET,
   NAMES_WANTED,
+  OTHER_WORK,
   RATHER_NOT,
   WHERE_TO_START,
   WHICH_ONE,
@@ -136,8 +141,11 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
       const word = askedWord(input.userText, currentAsk(input));
       return word ? say(input, 'meaning_is_open', { word }) : wordPlainerAsk(input);
     }
-    case 'example_wanted':
+    case 'example_wanted': {
+      const word = askedWord(input.userText, currentAsk(input));
+      if (word) return say(input, 'meaning_is_open', { word });
       return say(input, intent, { example: EXAMPLE_OF_A_CASE[input.question.type] });
+    }
     case 'repeat': {
       const part = partThatWasSaid(input.userText, currentAsk(input));
       return part ? say(input, 'repeat_part', { part: withArticle(part, currentAsk(input)) }) : say(input, intent);
@@ -190,8 +198,14 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
     return say(input, 'no_rule_known', { company: input.profile.company || 'the employer' });
   if (NAMES_WANTED.test(input.userText)) return say(input, 'names_left_out');
   if (ASKS_LEAVE.test(input.userText)) return say(input, 'allowed');
+  if (HOW_MUCH_OF_IT.test(input.userText)) return say(input, 'as_much');
   if (WHERE_TO_START.test(input.userText)) return say(input, 'where_to_start');
-  if (type === 'situational' && asksOfTheCase(input.userText)) return say(input, 'either_way');
+  if (A_TRICK.test(input.userText)) return say(input, 'no_trick');
+  if (HELD_AGAINST.test(input.userText)) return say(input, 'not_held_against');
+  if (type !== 'behavioral' && type !== 'intro' && OTHER_WORK.test(input.userText))
+    return say(input, 'own_work_will_do');
+  if (type === 'situational' && (asksOfTheCase(input.userText) || asksForMoreOfTheCase(input.userText)))
+    return say(input, choiceOf(input.userText) ?? 'case_is_open');
   return undefined;
 }
 
