@@ -42,6 +42,10 @@ const MARKS: Partial<Record<Intent, readonly string[]>> = {
 const ONLY_HESITATES =
   /^(?:(?:um+|uh+|er+m?|hm+|mm+|ah|oh|well|so|oof|ooh|tricky|tough|hard|good|one|question|thats|a|okay)\b ?)+$/;
 
+/** Whoever is hurt breaks off: of many words the last are the ones that say so. */
+const LONG = 40;
+const endOf = (plain: string) => plain.split(' ').slice(-20).join(' ');
+
 type Sign = (plain: string) => boolean;
 
 const PEOPLE =
@@ -57,7 +61,7 @@ const LOSS =
   /\b(?:died|dies|dead|death|dying|pass(?:ed|es)|passed away|passed on|funeral|buried|lost|cancer|ill|illness|hospital|intensive care|divorc\w*|miscarr\w*|killed|suicid\w*|grie\w+|cry|crying|tears|tearful|upset\w*|painful|raw|depress\w*|breakdown|assault\w*|abus\w*|anniversary|hospice|bad news|its back|its spread|spread|scan|results|still hurts|hurts|miss (?:her|him|them)|put to sleep|heartbroken|in bits|her face|his face|marriage|cant talk about|hard to talk|stroke|accident|emotional|month ago|nursed|come back|gone|walked out|missing|brings it|dont think i can|cant|not right|id be all ?right|only \w+ ?teen|nineteen|let go)\b/;
 /** A loss that is told on the way is part of an answer; one that stops somebody is felt now. */
 const HURTS_NOW =
-  /\b(?:sorry|cant|cannot|couldnt|dont think i|not ready|hard|moment|minute|second|tears?|crying|cry|upset\w*|raw|too soon|anniversary|im not|today|yesterday|this morning|last (?:night|week|month)|a month|weeks? ago|days? ago|month ago|just (?:died|passed|lost)|brings it|hurts|tissue|please|rather|not this|still)\b/;
+  /\b(?:(?<!(?:said|say|says|was|were|so|is) )sorry|cant|cannot|couldnt|dont think i|not ready|hard|moment|minute|second|tears?|crying|cry|upset\w*|raw|too soon|anniversary|im not|today|yesterday|this morning|last (?:night|week|month)|a month|weeks? ago|days? ago|month ago|just (?:died|passed|lost)|brings it|hurts|tissue|please|rather|not this|still)\b/;
 const GLAD =
   /\b(?:i (?:just |really |absolutely )*(?:love|like|enjoy)|loved it|happy|great|grand|brilliant|proud|excited|glad|funny|laugh\w*|looking forward|asset)\b/;
 const NOT_NERVOUS =
@@ -74,6 +78,10 @@ const REFUSES =
   /\b(?:rather|prefer|sooner|not|no|never|cant|cannot|couldnt|wont|wouldnt|shant|dont|isnt|arent|private|personal|confidential\w*|nda|business|comfortable|between|secrets?|lawyers?|promise\w*|signed something|off limits|leave it|let it)\b/;
 const ONLY_GREETS =
   /^(?:(?:hi|hiya|hello|hey|good|morning|afternoon|evening|day|nice|pleased|to|meet|you|thanks|thank|very|much|cheers|ok|okay|sure|alright|all|right|ready|im|i|am|fine|great|cool|got|it|see|yes|yeah|yep|please|lets|go|start|begin|here|we|there|again|for|having|me|too|so|sir|madam|maam|and|everyone|the|question|asking|that|now|um|uh|well|how|are|doing|is|this|a|pleasure|be|from|my|name|happy|then|set|seeing|when|can|sorry|had|trouble|camera|but|late|bit|its|an|i)\b\W*)+$/;
+
+/** 'I've never missed a target', 'I never sent one out wrong': a claim, to be asked about. */
+const NEVER_WENT_WRONG =
+  /\b(?:i|ive|i have|we|weve) (?:have )?never (?:once |ever |really |actually )?(?:missed|failed|lost|forgot(?:ten)?|broke|broken|dropped|been late|let \w+ down|made (?:a|any|one|that) (?:mistake|error)s?|been wrong|had (?:a|any|one) (?:complaint|accident)s?|\w+ [^.?!]{0,20}\bwrong)\b/;
 
 const tests = (pattern: RegExp) => (plain: string) => pattern.test(plain);
 const lacks = (pattern: RegExp) => (plain: string) => !pattern.test(plain);
@@ -146,6 +154,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(MISSED_SOMETHING),
     lacks(LOSS),
     both(wordsOver(14), lacks(HURTS_NOW)),
+    both(wordsOver(LONG), (plain) => !HURTS_NOW.test(endOf(plain))),
     both(tests(GLAD), lacks(/\b(?:died|death|funeral|passed|cry|crying|tears|upset)\b/)),
   ],
   nerves: [
@@ -177,4 +186,5 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   decline: [lacks(REFUSES), tests(STRAIGHT_WITH_YOU), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
   greeting: [lacks(ONLY_GREETS)],
   rephrase: [lacks(ASKS)],
+  no_experience: [tests(NEVER_WENT_WRONG)],
 };

@@ -1,12 +1,5 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import {
-  asksForReason,
-  countNumbers,
-  countOwnActs,
-  readAnswerFeatures,
-  straysOff,
-  tellsOutcome,
-} from './answer-features.ts';
+import { asksForReason, countNumbers, countOwnActs, readAnswerFeatures, tellsOutcome } from './answer-features.ts';
 import { contradictsItself } from './contradicts-itself.ts';
 import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
@@ -65,7 +58,7 @@ export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'
   if (gap === 'reason') return !asksForReason(question.text);
   // Figures that surprise are no reason to doubt them; those that cannot be are found before.
   if (gap === 'check_fact') return true;
-  if (gap === 'refocus') return !straysOff(answer);
+  if (gap === 'refocus') return false;
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
   if (gap !== 'specifics') return false;
