@@ -161,24 +161,36 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(WHAT_OTHERS_SAY),
     tests(NOT_NERVOUS),
     tests(VOICE_ALONE),
+    tests(/\b(?:give|gave|gives) (?:it|them|him|her|the \w+) a (?:good |wee |little )?(?:shake|wobble)\b/),
     lacks(OF_NERVES),
     both(tests(OWN_WORK), lacks(/\bnerv\w+|\bshak\w+|\bheart\b/)),
   ],
   hearing: [lacks(OF_THE_LINE)],
   off_topic: [
     tests(OF_A_STORY),
+    tests(/^you (?:just )?(?:know|feel it|get a feel|can tell)\b/),
     tests(TELLS_WHO_THEY_ARE),
     lacks(OF_SOMETHING_ELSE),
     both(tests(BEGINS_WITH_A_STEP), lacks(/\bsorry\b|\bnot you\b/)),
   ],
-  rude: [tests(WHAT_OTHERS_SAY)],
+  rude: [
+    tests(WHAT_OTHERS_SAY),
+    // 'He called me an idiot in front of my daughter.'
+    tests(
+      /\b(?:he|she|they|one|somebody|someone|customers?|who) (?:\w+ )?(?:called|told|swore|shouted|threw|screamed|yelled) (?:me|us|at|it)\b/,
+    ),
+  ],
   // 'Only what's on the website.'
   about_job: [
     tests(
-      /^(?:only|just|nothing but|not (?:much|a lot)) |^(?:honest answer|honestly|truthfully|the truth|truth|me|why|really|favourite|best bit|worst)\?/,
+      /^(?:only|just|nothing but|not (?:much|a lot)) |\bwhere do i (?:even )?(?:start|begin)\b(?!\?)|^(?:honest answer|honestly|truthfully|the truth|truth|me|why|really|favourite|best bit|worst)\?/,
     ),
   ],
-  no_experience: [tests(ABOUT_OTHERS), tests(/^(?:he|she|they)(?:d| would) (?:say|tell|call)\b/)],
+  no_experience: [
+    tests(NEVER_WENT_WRONG),
+    tests(ABOUT_OTHERS),
+    tests(/^(?:he|she|they)(?:d| would) (?:say|tell|call)\b/),
+  ],
   blank: [tests(SAID_NOTHING_THEN), both(tests(A_LIST), lacks(GONE_BLANK))],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
   // 'I just told the driver to take it back.'
@@ -186,5 +198,4 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   decline: [lacks(REFUSES), tests(STRAIGHT_WITH_YOU), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
   greeting: [lacks(ONLY_GREETS)],
   rephrase: [lacks(ASKS)],
-  no_experience: [tests(NEVER_WENT_WRONG)],
 };
