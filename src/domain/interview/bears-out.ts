@@ -91,6 +91,17 @@ const OF_A_JOB =
   /\b(?:contract|lease|course|shift|season|job|shed|site|plant|place|factory|shop) (?:ends?|ended|closes|closed|is closing|finish\w*)\b|\bthey(?:re)? (?:closed|closing|shut)\b|\benough of (?!this|these|it|you)/;
 const DID_IT = /^(?:yes|yeah|aye)?,? ?(?:ive|i have|weve) (?:done|finished)\b/;
 
+const ASKS_TO_RESTART =
+  /\b(?:can|could|may|let|lets|shall|want|like to|sorry|ill|id|im going|please|scratch|forget|wait|no no|rewind|redo|again|scrap|ignore|over|delete|wipe|undo|back|strike|rub|cross|mess\w*|wrong|top|beginning|do that|not that|actually|hang on)\b/;
+/** A noise or a missed end is no grief, whatever else was said: 'the dog was barking, abusive how?' */
+const MISSED_SOMETHING =
+  /\b(?:missed (?:the|that|what|you|most|half|a bit|your)|didnt (?:catch|hear)|couldnt hear|cut out|crackl\w*|broke up)\b/;
+/** 'You don't talk about wages. I've never talked about wages.' is how somebody works. */
+const KEEPS_QUIET_ABOUT =
+  /\b(?:you|we|they|one) (?:just |simply |really )?(?:dont|do not|never) (?:ever )?(?:talk|tell|discuss|share|say|speak|mention|gossip|name|pass on)\b|\b(?:i|ive|weve|we) never (?:ever |once )?(?:talked|told|discussed|shared|said|spoke|mentioned|passed)\b/;
+const REFUSES_NOW =
+  /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not going to|wont|cant|cannot|not allowed|not free|off limits|leave it|if thats (?:all ?right|ok|okay)|that one|this one|to you|here|about that|private|personal)\b/;
+
 const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   stop: [
     tests(TO_OTHERS),
@@ -100,7 +111,10 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     lacks(WISH_TO_END),
     both(tests(OWN_WORK), wordsOver(6)),
   ],
+  // 'I passed the theory, second go': a try that is told of is no wish to begin again.
+  start_over: [lacks(ASKS_TO_RESTART)],
   distress: [
+    tests(MISSED_SOMETHING),
     lacks(LOSS),
     both(wordsOver(14), lacks(HURTS_NOW)),
     both(tests(GLAD), lacks(/\b(?:died|death|funeral|passed|cry|crying|tears|upset)\b/)),
@@ -112,7 +126,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(OWN_WORK), lacks(/\bnerv\w+|\bshak\w+|\bheart\b/)),
   ],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
-  decline: [lacks(REFUSES)],
+  decline: [lacks(REFUSES), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
   greeting: [lacks(ONLY_GREETS)],
   rephrase: [lacks(ASKS)],
 };

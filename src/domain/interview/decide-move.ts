@@ -4,7 +4,9 @@ import { invitesQuestions } from './invites-questions.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
 import { followUpBudget } from './progress.ts';
 import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
+import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
 import type { TalkWeights } from './talk-weights.ts';
+import { tellsOfGrief } from './tells-of-loss.ts';
 import { askOfThinReply } from './thin-answer.ts';
 
 /** Free reactions that one question may have before the interview moves on. */
@@ -15,7 +17,9 @@ const MAX_REACTIONS = 3;
  * often. The words are another matter, and no decision reads them.
  */
 export function decideMove(input: MoveInput, weights: TalkWeights = fittedTalk): Move {
-  const { intent, answers } = readIntent(input.userText, input.question.text, weights, isAskedOn(input));
+  const { text } = input.question;
+  const { intent, answers } =
+    readSideways(input.userText, text, isAskedOn(input)) ?? readIntent(input.userText, text, weights, isAskedOn(input));
   const heard = { intent, scored: answers, gap: null, setsAside: intent === 'start_over' };
   if (intent !== 'answer' && input.reactionsUsed < MAX_REACTIONS && !leavesQuestion(input, intent))
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
@@ -42,7 +46,8 @@ export const leavingMove = (
 
 /** Whoever breaks off, or was upset by the question, is not asked for more of it. */
 const hasSaidEnough = ({ question, turnsInQuestion, userText }: MoveInput): boolean =>
-  BREAKS_OFF.test(userText) ||
+  breaksOff(userText) ||
+  (question.type !== 'intro' && tellsOfGrief(userText)) ||
   SAYS_THAT_WAS_ALL.test(userText) ||
   invitesQuestions(question.text) ||
   turnsInQuestion.some(
@@ -52,8 +57,11 @@ const hasSaidEnough = ({ question, turnsInQuestion, userText }: MoveInput): bool
 /** 'No, that was everything really.' */
 const SAYS_THAT_WAS_ALL =
   /\b(?:that(?:['’]s| is| was|s| will be|['’]ll be)|i think that(?:['’]s| is)) (?:everything|all|it)(?: really| from me| for now| then| I think)?[.! ]*$|\bno,? (?:more|other|further) questions\b/i;
+/** Whoever has told something and would rather not go on. */
+export const breaksOff = (said: string): boolean =>
+  BREAKS_OFF.test(said) || DRAWS_A_LINE.test(said.replaceAll('’', "'"));
 const BREAKS_OFF =
-  /\b(?:(?:rather|prefer) not (?:to )?(?:go|say|talk|tell)|(?:don't|do not|dont) (?:want|like) to (?:go|say|talk)|leave it (?:there|at that)|that's all i(?:'ll| will| can) say)\b[^.!?]{0,40}[.!?]?\s*$/i;
+  /\b(?:(?:rather|prefer|sooner) not (?:to )?(?:go|say|talk|tell|get)|(?:don't|do not|dont) (?:want|like) to (?:go|say|talk)|leave it (?:there|at that)|that's all i(?:'ll| will| can) say)\b[^.!?]{0,40}[.!?]?\s*$/i;
 
 /** Whether a follow-up was asked, so that what is said now is said to that. */
 export const isAskedOn = ({ turnsInQuestion }: MoveInput): boolean =>

@@ -70,7 +70,7 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
     asks: {
       story: [
         'Can you think of {story}, and tell me what happened?',
-        'Can you take one particular time and tell me what you did?',
+        'Can you think of one particular case, and tell me what you did?',
       ],
       plan: ['What exactly would you do first?', 'How would you go about that, in practice?'],
       knowledge: [
@@ -143,7 +143,7 @@ export const CHECK_FIGURES = [
 ];
 
 /** For a story that has a case but says little of it: asking for a case would sound as if nobody had listened. */
-export const MORE_OF_THE_CASE = ['What exactly did you do there?', 'Can you walk me through what you did?'];
+export const MORE_OF_THE_CASE = ['What exactly did you do?', 'Can you walk me through what you did?'];
 
 /** For something that went wrong, told without what was done about it. */
 export const AFTER_A_MISHAP = ['What did you do about it then?', 'What did you do next, and how did it end?'];
@@ -165,4 +165,10 @@ export const A_SMALL_ONE = [
 ];
 
 /** For a story in which nothing that others did was told either. */
-export const WHAT_THEN = ['What did you say or do then?', 'And what did you say or do there yourself?'];
+export const WHAT_THEN = ['What did you say or do then?', 'And what did you do about it yourself?'];
+
+/** For a story that was asked for and not told: nothing has happened yet that could be asked on. */
+export const A_CASE = [
+  'Can you think of {story}, and tell me what happened?',
+  'Can you think of one particular case, and tell me what you did?',
+];

@@ -1,7 +1,8 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import { countEvents, countNumbers, tellsOnlyAMishap, tellsPast } from './answer-features.ts';
+import { countEvents, countNumbers, tellsOnlyAMishap } from './answer-features.ts';
 import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import {
+  A_CASE,
   A_SMALL_ONE,
   AFTER_A_MISHAP,
   ASK_FAMILY,
@@ -13,6 +14,9 @@ import {
 } from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
+import { asksForOccasion } from './subject-of-question.ts';
+import { tellsEvent } from './tells-event.ts';
+import { tellsOfGrief } from './tells-of-loss.ts';
 import { leavesOwnPartOpen } from './thin-answer.ts';
 
 /** A clause with a few of the candidate's own words, where they belong to what is asked; '' where none do. */
@@ -24,26 +28,16 @@ export function leadIn(gap: Gap, answer: string): string {
   return claim ? `You said you are ${claim}.` : '';
 }
 
-const KIN =
-  '(?:mum|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
-const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
-const GRIEF = new RegExp(
-  `\\bmy ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b`,
-  'i',
-);
-/** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */
-const OWN_ILLNESS =
-  /\b(?:I(?:['’]ve| have| had|['’]d)|my (?:\w+ )?(?:hand|back|knee|eyes?|hearing|leg|arm|shoulder|heart|wrist|hip|spine))\b(?![^.!?]{0,30}\b(?:no|never|not|any|patients?|residents?|clients?|people)\b)[^.!?]{0,30}\b(?:cancer|dystonia|a stroke|arthritis|tumou?r|sclerosis|epilepsy|a breakdown|burn[- ]?out|Parkinson['’]?s|gave out)\b/i;
-
-/** Whether somebody tells of a loss of their own; nothing of that is said back, and it is not passed over either. */
-export const tellsOfGrief = (answer: string): boolean => GRIEF.test(answer) || OWN_ILLNESS.test(answer);
-
 /** Whether a case is told, however thinly, and not what would or always does happen. */
 const tellsCase = (answer: string) =>
   (countEvents(answer) >= (IN_GENERAL.test(answer) ? 2 : 1) || ONE_DAY.test(answer)) &&
   (answer.match(WOULD)?.length ?? 0) < 3;
 /** The same where subjects are dropped: 'Went round with a torch.' */
-const tellsAnyCase = (answer: string) => tellsCase(answer) || (tellsPast(answer) && !IN_GENERAL.test(answer));
+const tellsAnyCase = (answer: string) =>
+  tellsCase(answer) || (tellsEvent(answer) && (NAMED_TIME.test(answer) || !IN_GENERAL.test(answer)));
+/** 'Black Friday week, everyone was on their knees.' */
+const NAMED_TIME =
+  /\b(?:that|one|last|this|\w+ \w+day) (?:day|night|morning|evening|week|shift|weekend|year|month|summer|winter|christmas|spring|autumn)\b|^\W*(?:it was |this was )?(?:\w+ ){1,3}(?:week|weekend|night|day|morning|shift|christmas|easter)\b(?! (?:is|are)\b)/i;
 const IN_GENERAL =
   /\b(?:always|usually|often|every|everyone|generally|never|sometimes|I (?:like|love|believe|enjoy|try|tend)|I am|I'm)\b/i;
 const ONE_DAY =
@@ -63,6 +57,9 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
 export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readonly string[] | undefined {
   if (gap === 'refocus' && deniesWhatIsAsked(text, answer) && !TELLS_A_SUCCESS.test(answer)) return A_SMALL_ONE;
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
+  const isStory = type === 'behavioral' || asksForOccasion(text);
+  if (isStory && (gap === 'own_action' || gap === 'specifics') && !tellsEvent(answer) && !leadIn(gap, answer))
+    return SAYS_NONE.test(answer) ? A_SMALL_ONE : A_CASE;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (type === 'behavioral' && gap === 'own_action' && !SAYS_NONE.test(answer))
     return leavesOwnPartOpen(answer) ? undefined : WHAT_THEN;

@@ -32,7 +32,19 @@ export type Occasion =
   | 'which_of_two'
   | 'all_of_them'
   | 'meaning_is_open'
-  | 'not_caught';
+  | 'not_caught'
+  | 'repeat_part'
+  | 'any_of_them'
+  | 'who_hears_it'
+  | 'no_rule_known'
+  | 'taken_like_that'
+  | 'meaning_confirmed'
+  | 'reluctant'
+  | 'no_later'
+  | 'left_there'
+  | 'left_there_in_grief'
+  | 'told_of_job_loss'
+  | 'quip_about_others';
 
 /**
  * Ways to say what an occasion calls for, the first one first. At least as many as a question has free reactions, so
@@ -81,7 +93,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'There is no need to go on with this one. Say skip, and we will leave it.',
   ],
   joke: [
-    'Fair enough. And seriously: {asked}',
+    'Fair enough. {asked}',
     'I walked into that one. Whenever you are ready: {asked}',
     'I will let that one stand. {asked}',
   ],
@@ -91,7 +103,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Understood. Whenever you are ready: {asked}',
   ],
   hearing: [
-    'Yes, your words reach me. Here it is again. {asked}',
+    'Yes, I can hear you. {asked}',
     'Yes, I am here. If I am hard to hear, the words are on your screen too. {asked}',
     'Yes, everything you say arrives. {asked}',
   ],
@@ -241,15 +253,63 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'I cannot tell you that either. Is there anything else?',
   ],
   which_of_two: [
-    'Take it as whichever you know best.',
-    'Either will do, whichever you would rather speak of.',
-    'Whichever you like.',
+    'Either counts. {short}',
+    'It can be either, whichever you like. {short}',
+    'Whichever you like. {short}',
   ],
   all_of_them: ['Take it as all of them.', 'All of them, please.', 'All of them, or whichever you know best.'],
   meaning_is_open: [
-    'What you take {word} to mean is up to you, so take it as it comes to mind.',
-    'Take {word} as you would use it yourself.',
-    'Any meaning of {word} that makes sense to you will do.',
+    'I have no better word for {word}, so take it as you would use it yourself. {asked}',
+    'Take {word} as you understand it. {asked}',
+    'Any meaning of {word} that makes sense to you will do. {asked}',
+  ],
+  meaning_confirmed: [
+    'Yes, by {word} I mean {meaning}. {asked}',
+    'Yes, {word} is {meaning}. {asked}',
+    'Yes, that is it. {asked}',
+  ],
+  taken_like_that: ['Yes, take it like that. {asked}', 'Yes, that is how I mean it. {asked}', 'Yes. {asked}'],
+  repeat_part: ['I said {part}. {asked}', 'It was {part}. {asked}', 'Once more: {asked}'],
+  any_of_them: [
+    'Any will do, the last one for instance. {asked}',
+    'Take the one that you remember best. {asked}',
+    'Just pick one, it does not matter which. {asked}',
+  ],
+  who_hears_it: [
+    'Your answers are kept for your report, which only you can open, and you may leave out names. {asked}',
+    'No employer is sent this. It is kept for your own report, and names can be left out. {asked}',
+    'It stays with your own report. {asked}',
+  ],
+  no_rule_known: [
+    'I do not know how {company} does that, so keep it for the employer. Suppose that nothing is fixed. {asked}',
+    'That I cannot tell you. Take it that there is no set rule. {asked}',
+    'I do not know. Go by what you have seen elsewhere. {asked}',
+  ],
+  reluctant: [
+    'There is no need to go there. Take one that you are comfortable with, from any job, or say skip.',
+    'That is quite all right. Pick something easier to tell, however small, or say skip.',
+    'That is fine, we can leave it. Just say skip.',
+  ],
+  no_later: [
+    'There is no later for a question, I am afraid. You can tell it without names, or say skip.',
+    'We cannot come back to it, but names and details can stay out. Or say skip.',
+    'We cannot come back to it. Just say skip to leave it.',
+  ],
+  left_there: [
+    'Of course, we will leave it there.',
+    'That is quite all right, we leave it there.',
+    'Of course. Thank you.',
+  ],
+  left_there_in_grief: [
+    'I am sorry. Of course, we will leave it there.',
+    'I am sorry, and we leave it there.',
+    'I am sorry. Thank you for telling me as much as that.',
+  ],
+  told_of_job_loss: ['I am sorry to hear that.', 'That is hard, I am sorry.', 'I am sorry about that.'],
+  quip_about_others: [
+    'Fair enough. Then tell me what you do especially well.',
+    'Neither do I. What is it that you do especially well?',
+    'Then leave the others out. {asked}',
   ],
   not_caught: [
     'Sorry if I missed it, we will leave it at that.',
@@ -265,52 +325,48 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
 
 /** That an answer was heard, whatever it was. */
 export const ACKNOWLEDGEMENTS: readonly string[] = [
-  'Right, thank you.',
-  'Understood, thank you.',
-  'All right, I have that.',
-  'Thank you, that is clear.',
   'Thank you.',
-  'Thanks, noted.',
+  'Okay, thank you.',
+  'Right, thank you.',
+  'Thanks.',
   'All right, thank you.',
-  'Thank you for that.',
-  'I see, thank you.',
-  'Thanks for explaining that.',
+  'Okay.',
+  'Right, thanks.',
+  'Okay, thanks.',
+  'All right.',
+  'Thanks, all right.',
 ];
 
 /** The same for an answer of some length, by what was asked for. */
 export const ACKNOWLEDGEMENTS_BY_TYPE: Partial<Record<QuestionType, readonly string[]>> = {
   behavioral: [
-    'Thank you, I can picture that.',
     'Thank you for taking me through it.',
-    'I see how that went, thank you.',
-    'Thank you for that story.',
-    'All right, I have the story, thank you.',
+    'Thank you for telling me that.',
+    'Thank you, I can picture it.',
+    'Thanks for taking me through that.',
   ],
   situational: [
     'Thank you, I see how you would go about it.',
     'All right, I see what you would do.',
-    'Thank you, I have your steps.',
-    'I see how you would take it on, thank you.',
+    'Thanks, I see how you would take it on.',
   ],
   technical: [
     'Thank you, I see how you go about it.',
     'All right, I can follow that.',
-    'Thank you, I see how it is done.',
-    'I can follow how you work, thank you.',
-    'Thank you for showing me how you do it.',
+    'Thanks, I see how it is done.',
   ],
   intro: [
     'Thank you for telling me about yourself.',
     'Thank you, that gives me a picture.',
-    'Thank you, that gives me an idea of your path.',
+    'Thank you, that is a good start.',
   ],
-  motivation: ['Thank you, I see what draws you to it.', 'I see where that comes from, thank you.'],
-  self_assessment: ['Thank you, I see how you see yourself.', 'Thank you, that tells me something about you.'],
+  motivation: ['Thank you, I see what draws you to it.', 'Thank you, I see.'],
+  self_assessment: ['Thank you for being frank about it.', 'Thank you for telling me.'],
 };
 
 /** After something of their own life. */
 export const TOLD_SOMETHING_PERSONAL: readonly string[] = [
-  'Thank you for telling me that.',
+  'Thank you for telling me about it.',
   'Thank you for being so open with me.',
   'I am glad that you told me, thank you.',
 ];
@@ -408,4 +464,4 @@ export const EXAMPLE_OF_A_CASE: Record<QuestionType, string> = {
 };
 
 /** A short word before a follow-up that quotes nothing. */
-export const OPENINGS: readonly string[] = ['Thank you.', 'I see.', 'All right.', 'Thanks.'];
+export const OPENINGS: readonly string[] = ['Thank you.', 'Okay.', 'All right.', 'Thanks.'];

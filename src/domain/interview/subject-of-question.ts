@@ -14,10 +14,24 @@ export interface Subject {
   role?: string;
 }
 
-const OCCASION =
-  /^(?:(?:please )?(?:tell me about|describe|think of|give me an example of)|can you (?:tell me about|describe|think of)) (?:a|one) (?:time|situation|moment|day|occasion)(?: (?:when|where|in which|on which))? (?!that\b|when\b)(.+)$/i;
-const STORY =
-  /^(?:please )?(?:tell me about|describe|give me an example of) ((?:a|an|something|somebody|someone) (?!time\b|situation\b|day\b).+)$/i;
+const ASKED_TO_TELL =
+  '(?:(?:please |can you |could you |would you )?(?:tell (?:me|us) about|describe|think of|share|recall|(?:give|share)(?: me| us)? an? (?:real |concrete |specific )?(?:example|instance) of|talk (?:me|us) through|walk (?:me|us) through))';
+const OCCASION = new RegExp(
+  `^${ASKED_TO_TELL} (?:a|an|one) (?:specific |particular |real |recent |concrete )?(?:time|situation|moment|occasion|instance|case)(?: (?:when|where|in which|on which|that))? (?!that\\b|when\\b|of\\b)(.+)$`,
+  'i',
+);
+/** 'Give me an example of how you built trust.' */
+const HOW_YOU_DID = new RegExp(
+  `^(?!(?:talk|walk|take)\\b)${ASKED_TO_TELL} how you (?!need\\b|feed\\b)(\\w+ed|built|dealt|kept|learnt|met|made|led|found|took|gave|won|overcame|chose|got|ran|drove|wrote|began|taught)\\b(.*)$`,
+  'i',
+);
+const STORY = new RegExp(
+  `^${ASKED_TO_TELL} ((?:a|an|one|something|somebody|someone|the (?:last|best|worst|hardest|busiest|biggest|most \\w+)) (?!time\\b|situation\\b|typical\\b|normal\\b|usual\\b|good\\b \\w+er\\b|ordinary\\b).+)$`,
+  'i',
+);
+/** 'How have you used data to make a decision?' asks for a case as well. */
+const HAVE_DONE = /^how have you (?:ever |already )?(\w+)\b(.*)$/i;
+const NO_CASE = /^(?:been|prepared|heard|found|had|felt|come)$/i;
 const DOING =
   /^(?:(?:walk|talk|take) me through how you (?:would )?|(?:explain|tell me|describe) how you (?:would )?|how (?:do|would) you (?:usually |normally )?)(.+)$/i;
 /** What is no doing that somebody could be asked to begin. */
@@ -30,7 +44,7 @@ const ROLE = /\b(?:to|for|fits) (this [^.,?]{2,60}? role)\b/i;
 
 /** A second ask, or a limit that belongs to the whole question. */
 const SECOND =
-  /(?:,? and (?=(?:what|how|why|which|who|where|when|tell|describe)\b)|, above all\b|, at work or\b|[?.!]\s).*$/i;
+  /(?:,? and (?=(?:what|how|why|which|who|whom|where|when|tell|describe|did|would|the (?:part|role) you|at what)\b)|, above all\b|, at work or\b|[?.!]\s).*$/i;
 
 const GERUNDS: Record<string, string> = {
   be: 'being',
@@ -63,10 +77,8 @@ export function subjectOf(question: string): Subject {
   const whole = plain.replace(/[.?!]$/, '');
   const supposed = SUPPOSED.exec(whole)?.[1];
   if (supposed) return { supposed: firstAsk(supposed) };
-  const occasion = OCCASION.exec(whole)?.[1];
-  if (occasion) return { story: `one time when ${firstAsk(occasion)}` };
-  const story = STORY.exec(whole)?.[1];
-  if (story) return { story: firstAsk(story) };
+  const story = storyOf(whole);
+  if (story) return { story };
   const doing = DOING.exec(whole)?.[1];
   if (doing && !NO_DOING.test(doing)) return { doing: firstAsk(doing) };
   const wish = WISH.exec(whole);
@@ -75,6 +87,47 @@ export function subjectOf(question: string): Subject {
   const role = ROLE.exec(whole)?.[1];
   return role ? { role } : {};
 }
+
+/** Whether a question asks for something that happened, whatever type it was given. */
+export const asksForOccasion = (question: string): boolean => {
+  const whole = withoutOpening(question.trim()).replace(/[.?!]$/, '');
+  return OCCASION.test(whole) || HOW_YOU_DID.test(whole) || isCaseAskedFor(whole);
+};
+
+const isCaseAskedFor = (whole: string): boolean => {
+  const done = HAVE_DONE.exec(whole)?.[1];
+  return done !== undefined && !NO_CASE.test(done);
+};
+
+function storyOf(whole: string): string | undefined {
+  const occasion = OCCASION.exec(whole)?.[1];
+  if (occasion) return `one time when ${firstAsk(occasion)}`;
+  const [, verb = '', rest = ''] = HOW_YOU_DID.exec(whole) ?? [];
+  if (verb) return `one time when you ${firstAsk(`${verb}${rest}`)}`;
+  const story = STORY.exec(whole)?.[1];
+  if (story) return firstAsk(story);
+  if (!isCaseAskedFor(whole)) return undefined;
+  const [, done = '', more = ''] = HAVE_DONE.exec(whole) ?? [];
+  return `one time when you ${PAST_OF[done.toLowerCase()] ?? done}${firstAsk(more) && ` ${firstAsk(more)}`}`;
+}
+
+/** As it is told: 'have driven', 'you drove'. */
+const PAST_OF: Record<string, string> = {
+  become: 'became',
+  begun: 'began',
+  chosen: 'chose',
+  done: 'did',
+  driven: 'drove',
+  given: 'gave',
+  grown: 'grew',
+  overcome: 'overcame',
+  run: 'ran',
+  seen: 'saw',
+  shown: 'showed',
+  spoken: 'spoke',
+  taken: 'took',
+  written: 'wrote',
+};
 
 const firstAsk = (words: string) => words.replace(SECOND, '').trim();
 

@@ -7,7 +7,6 @@ import {
   givesReason,
   tellsOnlyAMishap,
   tellsOutcome,
-  tellsPast,
 } from './answer-features.ts';
 import { contradictsItself } from './contradicts-itself.ts';
 import { WHAT_THEN } from './gap-asks.ts';
@@ -15,7 +14,8 @@ import { FACTUAL_QUESTION } from './intent-features.ts';
 import { motiveOf, partOfMotive } from './motive.ts';
 import type { Gap } from './move.ts';
 import { partLeftOut } from './second-part.ts';
-import { subjectOf } from './subject-of-question.ts';
+import { asksForOccasion, subjectOf } from './subject-of-question.ts';
+import { tellsEvent } from './tells-event.ts';
 
 /** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
 export interface ThinAsk {
@@ -36,14 +36,14 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
   return (
     askForReasonLeftOut(question, answer) ??
     askForEndLeftOut(question, answer) ??
-    ASK_BY_TYPE[question.type]?.(question, answer)
+    ASK_BY_TYPE[asksForOccasion(question.text) ? 'behavioral' : question.type]?.(question, answer)
   );
 }
 
 /** What still lacks where somebody was asked for a case and names one in a line. */
 export function askOfThinReply({ type }: Asked, said: string): ThinAsk | undefined {
   const reply = said.replaceAll(/\b(?:like|as) I (?:said|told you|mentioned)\b/gi, '');
-  if (type !== 'behavioral' || wordsOf(reply) > THIN_REPLY || !tellsPast(reply) || tellsOutcome(reply))
+  if (type !== 'behavioral' || wordsOf(reply) > THIN_REPLY || !tellsEvent(reply) || tellsOutcome(reply))
     return undefined;
   if (IT_DEPENDS.test(reply)) return undefined;
   const acts = countOwnActs({ type }, reply.replaceAll(/\bI said\b/gi, ''));
@@ -80,7 +80,7 @@ const AND_WHY_WOULD = ['And why would you do it that way?', 'And what would be y
 
 /** '… and how it ended.', '… and what you learned from it.' */
 function askForEndLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
-  if (type !== 'behavioral' || !tellsPast(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
+  if (type !== 'behavioral' || !tellsEvent(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
   if (/,? and how (?:it|that|this) (?:ended|turned out|went)\b/i.test(text) && !endsSomehow(answer))
     return { gap: 'outcome', asks: ['And how did it end?', 'And how did it turn out in the end?'] };
   if (/,? and what you (?:learned|learnt)\b/i.test(text) && !LEARNED.test(answer))
@@ -109,10 +109,10 @@ const NO_STORY = 45;
 function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   if (words > NO_STORY || contradictsItself(answer)) return undefined;
-  if (!tellsPast(answer)) {
+  if (!tellsEvent(answer)) {
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer)) return { gap: 'specifics', asks: SOMETHING_SMALL };
-    return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_DAY };
+    return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
   }
   if (tellsOnlyAMishap(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
@@ -121,12 +121,23 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > THIN_STORY) return undefined;
   const acts = countOwnActs({ type: 'behavioral' }, answer);
+  if (acts > 0 && ASKS_HOW_IT_ENDED_WELL.test(text))
+    return COMES_TO_AN_END.test(answer) || countNumbers(answer) > 0
+      ? undefined
+      : { gap: 'outcome', asks: HOW_DID_IT_END };
   if (acts > 0 && asksForReason(text) && !givesReason(answer)) return { gap: 'reason', asks: WHY_SO };
   return STOPS_AT_THE_DISCOVERY.test(answer) ? { gap: 'own_action', asks: AND_WHAT_THEN } : undefined;
 }
-const HAS_NONE = /\b(?:alone|on my own|by myself|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
+/** 'Tell me about a complaint that you turned into a good result.' */
+const ASKS_HOW_IT_ENDED_WELL =
+  /\b(?:good|better|positive) (?:result|outcome|end\w*)\b|\bturned (?:\w+ ){1,4}(?:into|around|round)\b|\bmade (?:a|the) difference\b/i;
+const COMES_TO_AN_END =
+  /\b(?:now|since|after that|in the end|happy|thank\w*|came back|comes back|stayed|back (?:again|every)|never|still|agreed|bought|ordered|sorry|friends?|better|more|fewer|less|won|passed|review|stars|regular|customer for)\b[^.?!]*[.?!]?\s*$/i;
+const HOW_DID_IT_END = ['And how did it turn out?', 'And what came of it?'];
+const HAS_NONE =
+  /\b(?:alone|on my own|by myself|not (?:one|once|a single)|can['’]?t (?:really )?(?:offer|give|think of)|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
 const SOMETHING_SMALL = ['It can be something small, and with anybody. What comes nearest to it?'];
-const ONE_DAY = ['Can you think of one such day, and tell me what happened?'];
+const ONE_CASE = ['Can you think of one particular case, and tell me what happened?'];
 const OWN_PART = ['What was your own part in that?', 'And which part of that did you do yourself?'];
 /** 'So we found it and then it was corrected.', 'In the end it got better.' */
 const ENDS_BY_ITSELF =
@@ -163,6 +174,11 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   if (acts > 0 && givesReason(answer)) return undefined;
   if (IT_DEPENDS.test(answer) && acts === 0) return { gap: 'specifics', asks: SAY_IT_IS_USUAL };
   if (acts > 2) return undefined;
+  if (acts <= 1 && PASSES_IT_ON.test(answer) && (NAMES_NOBODY.test(answer) || NAMES_A_SUPERIOR.test(answer)))
+    return {
+      gap: 'specifics',
+      asks: NAMES_NOBODY.test(answer) ? TO_WHOM_AND_WHAT_ELSE : WHAT_THEMSELVES,
+    };
   if (acts > 0 && ASKS_FOR_AN_ORDER.test(text)) return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
   if (
     acts === 0 &&
@@ -172,6 +188,17 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   return { gap: 'specifics', asks: AND_AFTER_THAT };
 }
+/** 'I would report it.', 'Ring the boss I suppose.': somebody else is to deal with it. */
+const PASSES_IT_ON =
+  /^(?:\W*(?:well|so|um+|uh+|er+m?|oh|first|just|probably|honestly),? )*(?:(?:I|you)(?:['’]d| would| will|['’]ll)? (?:\w+ly |just |have to |need to )?)?(?:report|escalate|ring|call|phone|tell|ask|get|inform|go to)\b(?: (?:it|that|this|them|him|her))?(?: to)?(?: (?:my|the|a|an) (?:\w+ )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding|foreman|lead|team leader|control|owner|line manager|nurse in charge|engineer|doctor|superior|senior))?[^,;]{0,60}$/i;
+const NAMES_A_SUPERIOR =
+  /\b(?:supervisor|manager|boss|head|matron|office|foreman|lead|leader|control|owner|nurse in charge|superior|senior)\b/i;
+const NAMES_NOBODY = /\breport (?:it|that|this)\b[.!]?(?!.* to (?:the|my|a|him|her|them)\b)/is;
+const WHAT_THEMSELVES = [
+  'And what would you do yourself, there and then?',
+  'And what would you do yourself until somebody comes?',
+];
+const TO_WHOM_AND_WHAT_ELSE = ['Whom would you tell, and what would you do yourself there and then?'];
 const IT_DEPENDS = /\bdepends?\b/i;
 /** What names no step that somebody could take. */
 const SAYS_NOTHING_OF_STEPS =
@@ -202,10 +229,16 @@ function askOfThinMethod({ text }: Asked, answer: string): ThinAsk | undefined {
   if (/^how would you\b/i.test(text) && answer.includes(',')) return { gap: 'reason', asks: AND_WHY_WOULD };
   if (LOOKS_FOR.test(doing)) return { gap: 'specifics', asks: WHAT_TO_LOOK_FOR };
   if (CLAIMS.test(answer) && acts === 0) return { gap: 'specifics', asks: IN_PRACTICE };
+  if ((answer.match(/,/g)?.length ?? 0) >= LIST_COMMAS) return { gap: 'specifics', asks: ONE_OF_THE_LIST };
   return { gap: 'specifics', asks: FIRST_AND_THEN };
 }
 const BECAUSE = /\b(?:because|'?cause|so that|otherwise|in case|rather than)\b/i;
 const HAS_NOT_DONE = /\b(?:I'd guess|I guess|I suppose|never (?:done|had|used)|not sure)\b/i;
+const LIST_COMMAS = 3;
+const ONE_OF_THE_LIST = [
+  'Take one of those. What exactly do you do, and why?',
+  'Pick the one that matters most. How do you do it, and why?',
+];
 const LOOKS_FOR = /^(?:tell|notice|spot|recogni[sz]e|find out)\b/i;
 const WHAT_TO_LOOK_FOR = ['What exactly do you look for?', 'Which signs do you look for, and where?'];
 const CLAIMS = /\b(?:always|important|massive|careful\w*|best practices?|passionate|every time|never|make sure)\b/i;

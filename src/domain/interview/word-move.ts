@@ -1,12 +1,12 @@
 import { Chance } from '#domain/planning/chance.ts';
 import { acknowledge, isPersonal } from './acknowledge.ts';
 import { asks as asksAnything } from './caption.ts';
-import { earlierAnswers, isAskedOn } from './decide-move.ts';
+import { breaksOff, earlierAnswers, isAskedOn } from './decide-move.ts';
 import { findDirectQuestion } from './direct-question.ts';
 import { explainWord } from './explain-word.ts';
 import { ASK_FAMILY, GAP_ASKS } from './gap-asks.ts';
 import { invitesQuestions } from './invites-questions.ts';
-import { asksFor, leadIn, tellsOfGrief } from './lead-in.ts';
+import { asksFor, leadIn } from './lead-in.ts';
 import type { Gap, Intent, Move, MoveInput } from './move.ts';
 import {
   AFTER_A_BLANK,
@@ -21,13 +21,37 @@ import {
   STEP_BY_STEP,
   TOLD_SOMETHING_PERSONAL_AT_LAST,
 } from './phrases.ts';
+import {
+  A_MACHINE,
+  ASKS_IF_HEARD,
+  ASKS_WHAT_WAS_READ,
+  askedWord,
+  choiceOf,
+  HAS_TO_BE,
+  OF_A_PRIVATE_LIFE,
+  offersAReading,
+  offersOneCase,
+  partThatWasSaid,
+} from './question-back.ts';
 import { ASKS_IF_LAST } from './read-intent.ts';
-import { firstPartOf, withoutOpening } from './spoken-question.ts';
+import {
+  asksForARule,
+  DOES_NOT_KNOW_THEM,
+  isReluctant,
+  LATER_FOR_A_SECRET,
+  RATHER_NOT,
+  WHICH_ONE,
+  WHO_HEARS_IT,
+} from './said-sideways.ts';
+import { firstPartOf, shortAskOf, withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
+import { tellsOfGrief, tellsOfJobLoss } from './tells-of-loss.ts';
 import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
-export function wordMove(move: Move, input: MoveInput): string {
+export function wordMove(move: Move, heard: MoveInput): string {
+  // Whatever keyboard or recogniser they come from, apostrophes are one sign.
+  const input = { ...heard, userText: heard.userText.replaceAll('’', "'") };
   switch (move.kind) {
     case 'follow_up':
       return wordFollowUp(move.gap ?? 'specifics', input);
@@ -73,7 +97,9 @@ function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined 
 
 /** A word on what came with an answer: a loss that was told, or a question back; '' mostly. */
 function wordAside(input: MoveInput): string {
-  if (tellsOfGrief(input.userText)) return pickUnused(input, PHRASES.told_of_grief);
+  if (tellsOfGrief(input.userText))
+    return pickUnused(input, breaksOff(input.userText) ? PHRASES.left_there_in_grief : PHRASES.told_of_grief);
+  if (tellsOfJobLoss(input.userText)) return pickUnused(input, PHRASES.told_of_job_loss);
   const asked = findDirectQuestion(input.userText, input.question.text);
   const occasion = asked && ASIDES[asked];
   return occasion ? pickUnused(input, PHRASES[occasion]) : '';
@@ -87,11 +113,20 @@ const ASIDES: Partial<Record<Intent, Occasion>> = {
 };
 
 function wordReaction({ intent }: Move, input: MoveInput): string {
+  const known = wordQuestionOfFact(input);
+  if (known) return known;
   switch (intent) {
     case 'rephrase':
     case 'meaning_of_word': {
       const explained = explainWord(input.userText, currentAsk(input));
-      if (explained) return say(input, 'meaning_of_word', explained);
+      const isReading = offersAReading(input.userText);
+      if (explained)
+        return say(
+          input,
+          isReading && isLike(input.userText, explained) ? 'meaning_confirmed' : 'meaning_of_word',
+          explained,
+        );
+      if (isReading) return say(input, 'taken_like_that');
       const choice = input.question.type === 'behavioral' ? undefined : choiceOf(input.userText);
       if (choice) return say(input, choice);
       const word = askedWord(input.userText, currentAsk(input));
@@ -99,7 +134,12 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     }
     case 'example_wanted':
       return say(input, intent, { example: EXAMPLE_OF_A_CASE[input.question.type] });
+    case 'repeat': {
+      const part = partThatWasSaid(input.userText, currentAsk(input));
+      return part ? say(input, 'repeat_part', { part: withArticle(part, currentAsk(input)) }) : say(input, intent);
+    }
     case 'which_case':
+      if (WHICH_ONE.test(input.userText)) return say(input, 'any_of_them');
       if (input.question.type === 'intro' && OF_A_PRIVATE_LIFE.test(input.userText))
         return say(input, 'work_is_enough');
       if (HAS_TO_BE.test(input.userText)) return say(input, 'need_not_be');
@@ -107,6 +147,10 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
       return say(input, input.question.type === 'behavioral' ? intent : (choiceOf(input.userText) ?? 'either_way'));
     case 'decline':
       return wordDecline(input);
+    case 'hearing':
+      return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
+    case 'joke':
+      return say(input, DOES_NOT_KNOW_THEM.test(input.userText) ? 'quip_about_others' : intent);
     case 'rude':
       return say(input, A_MACHINE.test(input.userText) ? 'called_a_machine' : intent);
     case 'about_job':
@@ -134,44 +178,41 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
   }
 }
 
-/** 'All the calls or just the billing ones?': which of the two is the speaker's to choose, and all where all is one of them. */
-function choiceOf(said: string): Occasion | undefined {
-  const asked =
-    /\b(?:is|are|was|does|do|for|you mean)\b[^.?!]*\bor\b[^.?!]*\?|\bor (?:just|only|is it)\b[^.?!]*\?/i.exec(
-      said,
-    )?.[0];
-  if (!asked || /\bor (?:what|something|anything|so|not)\b\W*$/i.test(asked)) return undefined;
-  return /\b(?:all|every|both|everyone|everybody|everything)\b/i.test(asked) ? 'all_of_them' : 'which_of_two';
+/** What can be answered whatever the words were taken for: who hears this, and whether the employer has a rule. */
+function wordQuestionOfFact(input: MoveInput): string | undefined {
+  if (WHO_HEARS_IT.test(input.userText)) return say(input, 'who_hears_it');
+  const { type, text } = input.question;
+  if ((type === 'situational' || type === 'technical') && !invitesQuestions(text) && asksForARule(input.userText))
+    return say(input, 'no_rule_known', { company: input.profile.company || 'the employer' });
+  return undefined;
 }
 
-/** The one word of the question whose meaning is asked for: 'unreliable, what is the meaning?' */
-function askedWord(said: string, ask: string): string | undefined {
-  const word = ASKED_WORD.exec(said)?.slice(1).find(Boolean)?.toLowerCase();
-  return word && !/^(?:it|that|this|you|question|here|the)$/.test(word) && ask.toLowerCase().includes(word)
-    ? word
-    : undefined;
-}
-const ASKED_WORD =
-  /\b(?:what (?:means|is|does|do you mean by|'s)|meaning of|define) (?:the word |a |an |by )?["'“]?(\p{L}{4,})\b|\b(\p{L}{5,})["'”]?,? what (?:is the meaning|does (?:it|that) mean|is (?:it|that)|means)\b/iu;
+/** Whether a reading that is offered shares a word with what is meant. */
+const isLike = (said: string, { word, meaning }: { word: string; meaning: string }): boolean => {
+  const heard = said.toLowerCase();
+  return (meaning.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some(
+    (each) => each !== word && heard.includes(each.slice(0, 6)),
+  );
+};
+
+/** 'new system' as the question has it: 'a new cloud payroll system'. */
+const withArticle = (part: string, ask: string): string =>
+  /^(?:a|an|the|my|your|his|her)\b/i.test(part) ||
+  !new RegExp(`\\b(?:a|an)\\b[^.?!]{0,30}${part.split(' ').at(-1)}`, 'i').test(ask)
+    ? part
+    : `${/^[aeiou]/i.test(part) ? 'an' : 'a'} ${part}`;
 
 /** Only a story has another example; a reason or a way of doing things can be told in part. */
 function wordDecline(input: MoveInput): string {
   const { type, text } = input.question;
-  if (type === 'behavioral') return say(input, 'decline');
+  if (LATER_FOR_A_SECRET.test(input.userText)) return say(input, 'no_later');
+  if (type === 'behavioral') return say(input, isReluctant(input.userText) ? 'reluctant' : 'decline');
   if (type === 'motivation') return say(input, 'decline_a_reason', { wish: subjectOf(text).wish ?? 'the work itself' });
   return say(input, 'decline_in_general');
 }
 
-const OF_A_PRIVATE_LIFE = /\b(?:family|private|personal|home|kids|children|married)\b/i;
-/** "Can I use my Saturday job?" offers one case; "work or home?" leaves the choice. */
-const offersOneCase = (said: string) =>
-  !/\b(?:or|either|which)\b/i.test(said.replace(/,? or (?:what|something|anything|so)\b\W*$/i, '')) &&
-  /\b(?:can|could|may|shall|should|would|does|is it (?:ok|okay|fine)|do you mean|you mean|like|about)\b/i.test(said);
-const HAS_TO_BE = /\b(?:have|has|need|needs|ought|got) to be\b|\bmust (?:it|this|that|i)\b/i;
-const A_MACHINE = /\b(?:robot|machine|computer|bot|app|program\w*|calculator|a\.?i\.?)\b/i;
-const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:read|seen|see|look\w*)\b/i;
-
 function wordLeaving(move: Move, input: MoveInput): string {
+  if (move.scored && RATHER_NOT.test(input.userText)) return say(input, 'left_there');
   const occasion = occasionOfLeaving(move, input);
   return occasion ? say(input, occasion) : acknowledge(input, toldInAll(input));
 }
@@ -224,6 +265,7 @@ const BEFORE_AN_ASK = [
   ...NARROWER_OPENINGS,
   ...AFTER_A_BLANK,
   ...PHRASES.told_of_grief,
+  ...PHRASES.told_of_job_loss,
   ...PHRASES.asked_about_job,
   ...PHRASES.asked_about_interviewer,
   ...PHRASES.asked_why,
@@ -295,7 +337,9 @@ const ONCE_A_QUESTION: ReadonlySet<Occasion> = new Set([
 ]);
 
 function say(input: MoveInput, occasion: Occasion, slots: Record<string, string> = {}): string {
-  const phrases = PHRASES[occasion].map((phrase) => fill(phrase, { asked: currentAsk(input), ...slots }));
+  const phrases = PHRASES[occasion].map((phrase) =>
+    fill(phrase, { asked: currentAsk(input), short: shortAskOf(currentAsk(input)), ...slots }).trim(),
+  );
   return ONCE_A_QUESTION.has(occasion) ? pickUnused(input, phrases) : firstUnused(input, phrases);
 }
 

@@ -35,7 +35,7 @@ const GERUNDS: ReadonlyMap<string, string> = new Map([...VERBS].map(([verb, geru
 
 /** Verbs that are as often nouns: they begin a duty only before an article or where duties are listed. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
-  'own reach change use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol=patrolling survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply'.split(
+  'own reach change use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol=patrolling survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply welcome load secure'.split(
     ' ',
   ),
 );
@@ -100,9 +100,10 @@ const NOT_DOING =
 
 /**
  * The duty that a text begins with: 'Pick, pack and ship customer orders, verify …' is 'picking, packing and shipping
- * customer orders'. Undefined where it begins with no verb that has an object. `listed` says that duties are expected here.
+ * customer orders'. Undefined where it begins with no verb that has an object. `listed` says that duties are expected
+ * here, `told` that they are told as orders or after "you will", so that a word which may be a noun is none.
  */
-export function readDuty(text: string, listed: boolean): Duty | undefined {
+export function readDuty(text: string, listed: boolean, told = listed): Duty | undefined {
   const words = text.replace(LEAD_WORDS, '').split(/\s+/).filter(Boolean);
   const first = readVerb(words[0] ?? '', words[1], listed);
   if (!first) return undefined;
@@ -110,7 +111,7 @@ export function readDuty(text: string, listed: boolean): Duty | undefined {
     first.form !== 'doing' &&
     ALSO_NOUNS.has(first.base) &&
     !/^(?:the|our|your|a|an|their|all|any|with|to|after|out|for|on|up|and)$/i.test(words[1] ?? '') &&
-    (!listed || first.base === 'own')
+    (!told || first.base === 'own')
   )
     return undefined;
   if (
@@ -153,7 +154,11 @@ export function readDuty(text: string, listed: boolean): Duty | undefined {
     const lower = word.toLowerCase();
     const before = object.at(-1)?.toLowerCase() ?? '';
     if (word === '' && raw !== '&') break;
-    if (/^\(|[£$€%@<>=]|\d{3}|[[\]{}]/.test(raw) || /^[-–—:|]+$/.test(raw)) break;
+    if (/^\(|[£$€%@<>=]|\d{3}|[[\]{}]/.test(raw) || /^[-–—:|]+$/.test(raw)) {
+      // 'section 106', 'line 400': what a figure belongs to says nothing without it.
+      if (/^\d/.test(raw)) object.pop();
+      break;
+    }
     if (STOP.test(lower.replace(/'.*$/, ''))) break;
     if (PRONOUN.test(lower.replace(/'.*$/, ''))) {
       // 'relationships with the people you support' is cut before 'with the people'.
@@ -250,7 +255,8 @@ function tidyObject(words: readonly string[]): string | undefined {
     .replace(/[^\p{L}\p{N}+#)]+$/u, '')
     .replace(/\s*[–—]\s*/g, ', ')
     .replaceAll(' & ', ' and ')
-    .replace(/ and\/or /g, ' or ');
+    .replace(/ and\/or /g, ' or ')
+    .replace(/\b(\p{Lu}{2,5})\/(\p{Lu}{2,5})\b/gu, '$1 and $2');
   if (/["“”()[\]{}<>*_|;:]/.test(text)) return undefined;
   const comma = text.lastIndexOf(', ');
   if (comma > 0 && !/,? (?:and|or) /.test(text.slice(comma)))
@@ -270,6 +276,9 @@ function baseOf(word: string): string {
   if (VERBS.has(plain)) return plain;
   return word.replace(/es$/, '');
 }
+
+/** Whether a word ends like something done and is none. */
+export const isNoDoing = (word: string): boolean => NOT_DOING.test(word);
 
 /** Whether a word may be a verb that duties begin with. */
 export const mayBeVerb = (word: string): boolean => VERBS.has(word);

@@ -1,4 +1,4 @@
-import { isPlainVerb, readDuty } from './duty-phrase.ts';
+import { isPlainVerb, mayBeVerb, readDuty } from './duty-phrase.ts';
 import { blankAsides, isForeign, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 
@@ -13,23 +13,48 @@ const LEAD_IN =
 export function findDuties(posting: PostingText, sections: PostingSections, role: string): string[] {
   const duties: string[] = [];
   let at = 0;
-  for (const line of posting.lines) {
-    const section = sections(at);
-    at += line.text.length + 1;
+  const places = posting.lines.map(({ text }) => {
+    const place = at;
+    at += text.length + 1;
+    return place;
+  });
+  const isLoose = posting.lines.map(({ bullet }, i) => bullet || sections(places[i] as number) === 'done');
+  const told = toldAsOrders(posting.lines.map(({ text }, i) => (isLoose[i] ? text : undefined)));
+  for (const [i, line] of posting.lines.entries()) {
+    const section = sections(places[i] as number);
     if (section === 'aside' || isForeign(line.text)) continue;
-    const loose = line.bullet || section === 'done';
     for (const sentence of blankAsides(line.text.slice(0, 3_000)).split(/[.;!?]\s+/)) {
       if (duties.length >= MOST_DUTIES) return duties;
       // 'Lead UX Researcher' is the job and not what one leads.
       if (role !== '' && sentence.trim().toLowerCase().startsWith(role.toLowerCase())) continue;
-      for (const duty of dutiesOf(sentence.trim().slice(0, 400), loose)) if (!duties.includes(duty)) duties.push(duty);
+      for (const duty of dutiesOf(sentence.trim().slice(0, 400), isLoose[i] === true, told[i] === true))
+        if (!duties.includes(duty)) duties.push(duty);
     }
   }
   return duties.slice(0, MOST_DUTIES);
 }
 
+/**
+ * For each line of a list whether the list tells what to do: 'Load the van' beside 'Check the tyres', and not beside
+ * 'Hair test'. One line must begin with what is nothing but a verb, or most with what may be one.
+ */
+function toldAsOrders(lines: readonly (string | undefined)[]): boolean[] {
+  const told = lines.map(() => false);
+  for (let from = 0; from < lines.length; from++) {
+    if (lines[from] === undefined) continue;
+    let to = from;
+    while (lines[to] !== undefined) to++;
+    const first = lines.slice(from, to).map((line) => /^[\p{L}-]+/u.exec(line ?? '')?.[0].toLowerCase() ?? '');
+    const isTold = first.some(isPlainVerb) || first.filter(mayBeVerb).length >= Math.max(2, MOSTLY * first.length);
+    told.fill(isTold, from, to);
+    from = to;
+  }
+  return told;
+}
+const MOSTLY = 0.6;
+
 /** The duties that a sentence lists, after a lead-in or from its first word on. */
-function dutiesOf(sentence: string, loose: boolean): string[] {
+function dutiesOf(sentence: string, loose: boolean, told: boolean): string[] {
   const lead = [...sentence.matchAll(LEAD_IN)].at(0);
   const list = lead ? sentence.slice(lead.index + lead[0].length) : fromThirdPerson(sentence);
   const listed = lead !== undefined || list !== sentence || loose;
@@ -39,7 +64,8 @@ function dutiesOf(sentence: string, loose: boolean): string[] {
   let rest = list;
   for (let tries = 0; tries < 6 && rest !== ''; tries++) {
     // A word within the sentence that may be a noun is one: 'patrol floors, loading bays and plant areas'.
-    const duty = readDuty(rest, listed && duties.length === 0);
+    const isFirst = duties.length === 0;
+    const duty = readDuty(rest, listed && isFirst, isFirst && (told || (listed && !loose)));
     if (duty) {
       duties.push(duty.phrase);
       rest = duty.rest;

@@ -1,3 +1,4 @@
+import { isNoDoing } from './duty-phrase.ts';
 import type { SkillEntry } from './find-family.ts';
 import { findPhrases } from './find-phrases.ts';
 import { FAMILIES } from './knowledge/families.ts';
@@ -121,7 +122,12 @@ export function findSkills(
   const covered = coveredBy(hits, tokens);
   for (const { name, at, weight } of findPhrases(posting, sections, taken)) {
     if (!covered(at, name))
-      add({ name, kind: DOING.test(name) ? 'practice' : 'found', weight: Math.min(weight, GUESS), at });
+      add({
+        name,
+        kind: DOING.test(name) && !isNoDoing(name) ? 'practice' : 'found',
+        weight: Math.min(weight, GUESS),
+        at,
+      });
   }
   const ranked = dropParts([...found.values()].sort((a, b) => b.weight - a.weight || a.at - b.at));
   const known = ranked.filter(({ kind, weight }) => kind !== 'found' && weight > GUESS).length;

@@ -1,5 +1,5 @@
-import { tellsOfGrief } from '#domain/interview/lead-in.ts';
 import type { Gap, Intent, MoveInput, TurnKind } from '#domain/interview/move.ts';
+import { tellsOfGrief } from '#domain/interview/tells-of-loss.ts';
 import type { PhraseRequest } from '#engines/phraser.ts';
 import type { ChatMessage } from './language-model.ts';
 

@@ -103,7 +103,7 @@ describe('asking in words that fit', () => {
   it('asks for the own part only where others, or nobody, did what was told', () => {
     expect(
       reply('behavioral', STORY, 'He wanted to stop baking on Sundays and I didn’t. That is the long of it.').text,
-    ).toMatch(/say or do/);
+    ).toMatch(/did you (?:say or )?do/);
     expect(
       reply('behavioral', STORY, 'He wanted no rye. We held a tasting in the hall and it was kept on in the end.').text,
     ).toMatch(/your own part|do yourself/);
@@ -199,7 +199,9 @@ describe('reacting to what is said', () => {
     expect(reply('situational', SHIFT, 'Wait, is that for all the nights or just the weekend ones?').text).toMatch(
       /all of them/,
     );
-    expect(reply('situational', SHIFT, 'Is that the owner here, or the owner of the chain?').text).toMatch(/whichever/);
+    expect(reply('situational', SHIFT, 'Is that the owner here, or the owner of the chain?').text).toMatch(
+      /^Either counts\. What do you do\?$/,
+    );
   });
 
   it('explains a word, or leaves its meaning open, and never puts the same words again', () => {
@@ -222,6 +224,6 @@ describe('reacting to what is said', () => {
     [SHIFT, "I reckon I've been asked that one at every supper for years."],
   ])('takes a quip as one and asks in earnest: %s', (text, said) => {
     expect(reply('situational', text, said).intent).toBe('joke');
-    expect(reply('situational', text, said).text).toMatch(/seriously/);
+    expect(reply('situational', text, said).text).toMatch(/^(?:Fair enough|I walked into|I will let)/);
   });
 });

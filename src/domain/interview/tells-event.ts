@@ -1,0 +1,18 @@
+import { tellsPast } from './answer-features.ts';
+
+/** "We're" sounds like 'were', and 'you let them' is no past: neither tells of anything that happened. */
+const NO_EVENT: readonly [RegExp, string][] = [
+  [/\b(we|they|you)['’]re\b/gi, '$1 are'],
+  [
+    /\b(ye|you|we|they|I|to|just|and|can|will|would|could|should|must|always|never|don['’]?t|usually|['’]ll|['’]d) (let|put|cut|set|shut|read|split|hit|cost|lead|led|hurt|ran out of)\b/gi,
+    '$1',
+  ],
+];
+
+/** Whether anything that happened is told, and not only how things are, or always go. */
+export const tellsEvent = (answer: string): boolean =>
+  PERFECT.test(answer) || tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer));
+
+/** 'We've put a lot of things online.', 'I've built a team.' */
+const PERFECT =
+  /\b(?:I|we|they)(?:['’]ve| have) (?:\w+ly |just |also |already )?(?:put|built|made|taken|given|brought|run|set|cut|moved|changed|introduced|reduced|started|stopped|led|written|created|developed|launched|saved|improved)\b/i;

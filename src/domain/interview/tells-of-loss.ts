@@ -1,0 +1,25 @@
+const KIN =
+  '(?:mum|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
+const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
+const GRIEF = new RegExp(
+  `\\bmy ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b`,
+  'i',
+);
+/** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */
+const OWN_ILLNESS =
+  /\b(?:I(?:['’]ve| have| had|['’]d)|my (?:\w+ )?(?:hand|back|knee|eyes?|hearing|leg|arm|shoulder|heart|wrist|hip|spine))\b(?![^.!?]{0,30}\b(?:no|never|not|any|patients?|residents?|clients?|people)\b)[^.!?]{0,30}\b(?:cancer|dystonia|a stroke|arthritis|tumou?r|sclerosis|epilepsy|a breakdown|burn[- ]?out|Parkinson['’]?s|gave out)\b/i;
+
+/** A loss at work that stays with people: a herd, a mate, a funeral that was gone to. */
+const LOSS_AT_WORK =
+  /\b(?:been|went|go|going|was|stood) (?:to|tae|at) (?:the|a|his|her|their|my|too many) funerals?\b|\b[Ll]ost (?:\p{L}+[- ]){0,2}(?:\d+|ten|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)?(?:[- ]\p{L}+){0,2} ?(?:in one (?:go|day|night|week)|cows|calves|ewes|lambs|sheep|animals|horses|head)\b|\b[Ll]ost (?:the|our|all (?:the|our)|half (?:the|our)|my) (?:whole )?(?:herd|flock|cows|animals|horse|dog|mare|baby|home|house)\b|\b[Ll]ost (?:a|(?:one|two|three|four|some|many) of (?:our|my|the)|two|three|four) (?:\p{L}+ )?(?:mates?|friends?|colleagues?|lads?|comrades?|men|soldiers|crew)\b(?! (?:to|for) (?:a|an|another|the)\b)|\b(?:mates?|friends?|colleagues?|lads?|workmates?) (?:of mine |of ours )?(?:was|were|got|who was) killed\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself)\b/iu;
+
+/** Whether somebody tells of a loss of their own; nothing of that is said back, and it is not passed over either. */
+export const tellsOfGrief = (answer: string): boolean =>
+  GRIEF.test(answer) || OWN_ILLNESS.test(answer) || LOSS_AT_WORK.test(answer);
+
+/** 'They're closing us in September.', in so few words that it is felt. */
+export const tellsOfJobLoss = (answer: string): boolean =>
+  answer.trim().split(/\s+/).length <= FEW_LINES && JOB_LOSS.test(answer);
+const FEW_LINES = 30;
+const JOB_LOSS =
+  /\b(?:they(?:['’]re| are)|it(?:['’]s| is)|we(?:['’]re| are)|(?:the|my|our) \w+(?:['’]s| is)) (?:all )?(?:being |getting )?(?:closing|shutting|shut down|made redundant|laid off|letting (?:us|me|half)|laying (?:us|me)|making (?:us|me|half))\b(?! (?:early|late|time|the (?:door|window|shop)|at)\b)|\b(?:I|we)(?:['’]ve| have| was| were| got|['’]m being|['’]re being)(?: just| all| been)* (?:been )?(?:made redundant|laid off|let go)\b/i;

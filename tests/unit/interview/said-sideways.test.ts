@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedQuestion } from '#contract/interview.ts';
+import type { QuestionType } from '#contract/words.ts';
+import type { Intent, MoveInput } from '#domain/interview/move.ts';
+import { replyTo } from '#tests/support/reply-to.ts';
+
+const questionOf = (type: QuestionType, text: string): PlannedQuestion => ({
+  id: 'q_3',
+  text,
+  type,
+  expectedStructure: [],
+  signals: [],
+  topic: '',
+});
+const reply = (type: QuestionType, text: string, userText: string, change: Partial<MoveInput> = {}) =>
+  replyTo({
+    interviewId: 'int_1',
+    question: questionOf(type, text),
+    isLastQuestion: false,
+    length: '30min',
+    profile: { role: 'Baker', company: 'Larch Lane' },
+    turnsInQuestion: [],
+    followUpsUsed: 0,
+    reactionsUsed: 0,
+    userText,
+    ...change,
+  });
+
+const STORY = 'Tell me about a hard day in the bakery and how you dealt with it.';
+const PLAN = 'A customer has no money on him and turns abusive. What would you do?';
+const FOLLOWED = {
+  turnsInQuestion: [
+    { speaker: 'human' as const, text: 'The week before Easter we kept everybody going with music.', scored: true },
+    {
+      speaker: 'ai' as const,
+      text: 'Thanks. Can you walk me through what you did?',
+      kind: 'follow_up',
+      gap: 'specifics' as const,
+    },
+  ],
+  followUpsUsed: 1,
+};
+
+describe('what is said sideways', () => {
+  it.each([
+    'Yeah, nah. I’ve a few of those. Not sure I want to start on them before lunch.',
+    'I don’t really go into that, to be honest with you.',
+    'Some things are best left where they are.',
+  ])('lets the reluctant choose something easier: %s', (said) => {
+    const { text, intent, scored } = reply('behavioral', STORY, said);
+    expect(intent).toBe('decline');
+    expect(scored).toBe(false);
+    expect(text).toMatch(/no need to go there|something easier|leave it/);
+  });
+
+  it.each([
+    'They had the fire in the night. We lost two of the lads. I’d rather not go into it if that’s all right.',
+    'And I have been at the funeral of a man whose mate took that risk. That’s all I’ll say about it.',
+  ])('is sorry for a loss, keeps it as an answer and asks no more: %s', (said) => {
+    const { text, isFollowUp, scored } = reply('behavioral', STORY, said);
+    expect(isFollowUp).toBe(false);
+    expect(scored).toBe(true);
+    expect(text).toMatch(/^I am sorry/);
+  });
+
+  it('is sorry about a job that goes, and then asks on', () => {
+    const said = 'They’re closing us in June. So there’s that.';
+    expect(reply('motivation', 'Why do you want to work as a baker?', said).text).toMatch(/sorry/);
+  });
+
+  it('leaves whoever was asked on and has said it already', () => {
+    const said = 'I told you, mate, music and a bit of banter. I dunno what else you want.';
+    expect(reply('behavioral', STORY, said, FOLLOWED)).toMatchObject({ intent: 'told_already', isFollowUp: false });
+  });
+
+  it('takes a dry word for one', () => {
+    const { text, intent } = reply(
+      'general',
+      'Why should we choose you over another baker?',
+      'I don’t know the other baker.',
+    );
+    expect(intent).toBe('joke');
+    expect(text).toMatch(/what you do especially well|do especially well/);
+  });
+
+  it('says of a thing to be kept for later that there is no later, and leaves the choice', () => {
+    const said = 'Can I come back to that one? Mine are all a bit confidential.';
+    const { text, isFollowUp } = reply('behavioral', STORY, said);
+    expect(isFollowUp).toBe(true);
+    expect(text).toMatch(/no later.*without names.*skip/);
+  });
+});
+
+describe('words that sound like something else', () => {
+  it.each<[Intent, string, string]>([
+    [
+      'start_over',
+      'What have you driven?',
+      'Vans, nine years. I passed my theory for the lorry, second go. I did not know the signs the first time.',
+    ],
+    [
+      'decline',
+      'Give an example of keeping something confidential.',
+      'You don’t talk about what people earn. I’ve never talked about it. My own wife asked me and she never knew.',
+    ],
+  ])('takes no answer for %s: %s', (intent, text, said) => {
+    const move = reply('behavioral', text, said);
+    expect(move.intent).not.toBe(intent);
+    expect(move.scored).toBe(true);
+  });
+
+  it.each([
+    'Hang on, the dog is barking, I missed the end of that. Abusive how, sorry?',
+    'Sorry, a lorry went by, I only caught the first half.',
+  ])('puts the question again to whoever missed it: %s', (said) => {
+    const { text } = reply('situational', PLAN, said);
+    expect(text).toContain(PLAN);
+    expect(text).not.toMatch(/sorry|can hear you/i);
+  });
+
+  it('takes a deadline that was missed for no missed question', () => {
+    const said = 'I missed the deadline by a day because I had not asked the printer.';
+    expect(reply('behavioral', 'Tell me about a mistake.', said).scored).toBe(true);
+  });
+});
+
+describe('questions back', () => {
+  it('tells what it does not know of the employer, and goes on without it', () => {
+    const { text } = reply('situational', PLAN, 'Is there a rule for that at your place?');
+    expect(text).toMatch(/I do not know how Larch Lane does that.*What would you do\?$/);
+  });
+
+  it('tells honestly where the answers go', () => {
+    const { text } = reply('behavioral', STORY, 'Ha, how long have you got. And is this being sent to anyone?');
+    expect(text).toMatch(/kept for your (?:own )?report.*names/);
+    expect(text).toContain(STORY);
+  });
+
+  it('confirms a reading', () => {
+    const asked = 'How would you train an apprentice?';
+    expect(
+      reply('situational', asked, 'What is this word, apprentice, it is the student in the workshop, yes?').text,
+    ).toMatch(/^Yes, by apprentice I mean/);
+  });
+
+  it('says which of two words it was', () => {
+    const asked = 'We get a new oven in autumn. How would you learn it?';
+    expect(reply('situational', asked, 'It went all crackly, did you say a new oven or a new owner?').text).toMatch(
+      /^I said a new oven\./,
+    );
+  });
+
+  it('takes any one where somebody has done many', () => {
+    const said = 'Er, which one, I have had about twenty of them.';
+    expect(reply('behavioral', STORY, said).text).toMatch(/^Any will do, the last one for instance\./);
+  });
+});
+
+describe('asking for a story that was not told', () => {
+  it.each([
+    [
+      'Give me an example of how you built trust with a wary customer.',
+      'People buy from people. You listen, you follow up when you say you will.',
+      'one time when you built trust with a wary customer',
+    ],
+    [
+      'Tell me about a specific time you dealt with trouble in the shop.',
+      'It happens quite often. We’re the only warm place that’s free. We work in pairs and there’s a button.',
+      'one time when you dealt with trouble in the shop',
+    ],
+    [
+      'How have you used figures to make a decision?',
+      'We are very driven by numbers. I look at them each morning with my coffee.',
+      'one time when you used figures to make a decision',
+    ],
+  ])('%s', (text, said, story) => {
+    expect(reply('behavioral', text, said).text).toContain(`Can you think of ${story}, and tell me what happened?`);
+  });
+
+  it('asks what was done where a time was named', () => {
+    const said =
+      'Black Friday week everyone was on their knees and I just tried to keep spirits up, banter, music, that sort of thing.';
+    expect(reply('behavioral', 'Give an example of when you motivated a tired team.', said).text).not.toMatch(
+      /can you think of/i,
+    );
+  });
+
+  it('asks whoever passes it on what they would do themselves', () => {
+    expect(
+      reply('situational', 'You see a colleague being rough. What would you do?', 'I would report it. It is our duty.')
+        .text,
+    ).toMatch(/whom would you tell, and what would you do yourself/i);
+  });
+});
