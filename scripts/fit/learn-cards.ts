@@ -19,7 +19,7 @@ type Cards = Pick<ScoringWeights, 'terms' | 'cards'>;
 /** A term is weighed when this many answers of at least two authors have it. */
 const FEWEST_ANSWERS = 5;
 const FEWEST_AUTHORS = 2;
-/** The most terms that are kept: those that move scores most. Twice as many order no more pairs on authors left out. */
+/** The most terms that are kept: those that move scores most. All of them order hardly more pairs on authors left out. */
 export const MOST_TERMS = 4000;
 /** Noise against words: more of what readers differ in is not in the words than is. */
 const NOISE = 1;

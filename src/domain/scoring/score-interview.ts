@@ -3,7 +3,7 @@ import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { partOfLabel, partWords } from './question-type.ts';
-import { findingOf, overUsual } from './stands-out.ts';
+import { areFine, findingOf, overUsual } from './stands-out.ts';
 import { bestRow, FEWEST_POINTS, isSensitive, praise, shortQuote } from './texts.ts';
 
 type Overall = InterviewResults['overall'];
@@ -146,7 +146,9 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
   questions.forEach((question, index) => {
     const penalties = [
       ...question.question_overall.structure.penalties,
-      ...question.responses.flatMap((response) => response.conciseness.penalties),
+      ...question.responses.flatMap(({ answer, conciseness: { penalties: rows } }) =>
+        rows.filter((penalty) => !areFine(penalty, rows, answer.split(/\s+/).length)),
+      ),
     ];
     for (const penalty of penalties) {
       const key = findingOf(penalty);
