@@ -1,6 +1,7 @@
 import type { Criterion, Penalty, ScoredQuestion } from '#contract/results.ts';
+import { areFewFillers } from './few-fillers.ts';
 import type { Axis } from './findings.ts';
-import { areFine, findingOf, overUsual } from './stands-out.ts';
+import { findingOf, overUsual } from './stands-out.ts';
 import { type Answered, cureOf, FEWEST_POINTS, isSensitive, openRows, shortQuote } from './texts.ts';
 
 const MOST = 3;
@@ -36,7 +37,7 @@ export function questionAdvice(
   );
   const byLabel = new Map<string, Change>();
   const words = weight * answered.text.split(/\s+/).length;
-  const wasteful = conciseness.filter((penalty) => !areFine(penalty, conciseness, words));
+  const wasteful = conciseness.filter((penalty) => !areFewFillers(penalty, conciseness, words));
   const penalties = [
     ...wasteful.map((penalty) => ({ penalty, axis: 'conciseness' as const, weight })),
     ...structure.map((penalty) => ({ penalty, axis: 'structure' as const, weight: 1 })),

@@ -1,9 +1,10 @@
 import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
 import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
+import { areFewFillers } from './few-fillers.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { partOfLabel, partWords } from './question-type.ts';
-import { areFine, findingOf, overUsual } from './stands-out.ts';
+import { findingOf, overUsual } from './stands-out.ts';
 import { bestRow, FEWEST_POINTS, isSensitive, praise, shortQuote } from './texts.ts';
 
 type Overall = InterviewResults['overall'];
@@ -147,7 +148,7 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
     const penalties = [
       ...question.question_overall.structure.penalties,
       ...question.responses.flatMap(({ answer, conciseness: { penalties: rows } }) =>
-        rows.filter((penalty) => !areFine(penalty, rows, answer.split(/\s+/).length)),
+        rows.filter((penalty) => !areFewFillers(penalty, rows, answer.split(/\s+/).length)),
       ),
     ];
     for (const penalty of penalties) {
