@@ -11,6 +11,7 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['postings-3', 'ordinary, third set'],
   ['postings-4', 'ordinary, fourth set'],
   ['postings-5', 'ordinary, fifth set'],
+  ['postings-6', 'ordinary, sixth set'],
   ['postings', 'odd'],
 ];
 

@@ -3,9 +3,10 @@ import { isTold } from '#domain/interview/find-gap.ts';
 import { fittedTalk } from '#domain/interview/fitted/fitted-talk.ts';
 import { type NamedFeatures, readIntentFeatures } from '#domain/interview/intent-features.ts';
 import { GAPS, type Gap, INTENTS, type Intent } from '#domain/interview/move.ts';
-import { type Likelihood, likeliest, likelihoodOf, type TalkWeights } from '#domain/interview/talk-weights.ts';
+import { readIntent } from '#domain/interview/read-intent.ts';
+import { type Likelihood, likeliest, type TalkWeights } from '#domain/interview/talk-weights.ts';
 import { type Fit, round } from './fit.ts';
-import { fitLogistic } from './logistic.ts';
+import { fitTable, type LogisticModel, type Table, tabulate } from './logistic.ts';
 import { readTalkExamples, TALK_CORPUS, TALK_FILES, type TalkExamples } from './talk-corpus.ts';
 
 /**
@@ -33,6 +34,8 @@ export const fitTalk: Fit<TalkWeights> = {
 /** Learns from examples; `thresholds` asks for the likelihoods from where on it is sure. */
 export function learnTalk({ sayings, answers }: TalkExamples): TalkWeights {
   const said = sayings.map(({ said, question, intent, source }) => ({
+    said,
+    question,
     intent,
     source,
     features: readIntentFeatures(said, question),
@@ -53,6 +56,8 @@ export function learnTalk({ sayings, answers }: TalkExamples): TalkWeights {
 }
 
 interface Said {
+  said: string;
+  question: string;
   intent: Intent;
   source: string;
   features: NamedFeatures;
@@ -70,20 +75,24 @@ interface Judged {
 function learnAnswer(said: readonly Said[]): Likelihood {
   const others = said.filter(({ intent }) => intent !== 'answer');
   // What is no answer counts twice: there is less of it to learn from.
+  const examples = [...said, ...others];
   return learn(
-    [...said, ...others].map(({ intent, features }) => ({ features, isTrue: intent === 'answer' })),
+    tabulate(examples.map(({ features }) => features)),
+    examples.map(({ intent }) => intent === 'answer'),
     { penalty: 1, fewest: 3, least: LEAST_WEIGHT.answer },
   );
 }
 
 function learnOthers(said: readonly Said[]): TalkWeights['others'] {
   const others = said.filter(({ intent }) => intent !== 'answer');
+  const table = tabulate(others.map(({ features }) => features));
   const known = INTENTS.filter((intent) => others.some((each) => each.intent === intent));
   return Object.fromEntries(
     known.map((known) => [
       known,
       learn(
-        others.map(({ intent, features }) => ({ features, isTrue: intent === known })),
+        table,
+        others.map(({ intent }) => intent === known),
         { penalty: 1, fewest: 3, least: LEAST_WEIGHT.others },
       ),
     ]),
@@ -99,7 +108,8 @@ function learnGaps(judged: readonly Judged[]): TalkWeights['gaps'] {
       return [
         gap,
         learn(
-          clear.map(({ followUp, features }) => ({ features, isTrue: followUp === gap })),
+          tabulate(clear.map(({ features }) => features)),
+          clear.map(({ followUp }) => followUp === gap),
           { penalty: 2, fewest: 4, least: LEAST_WEIGHT.gaps },
         ),
       ];
@@ -109,10 +119,12 @@ function learnGaps(judged: readonly Judged[]): TalkWeights['gaps'] {
 const FEWEST_OF_A_GAP = 8;
 
 function learn(
-  examples: readonly { features: NamedFeatures; isTrue: boolean }[],
+  table: Table,
+  isTrue: readonly boolean[],
   { least, ...options }: { penalty: number; fewest: number; least: number },
 ) {
-  const { offset, weights } = fitLogistic(examples, { ...options, rounds: 40 });
+  const labels = isTrue.map((each) => (each ? 1 : 0));
+  const { offset, weights }: LogisticModel = fitTable(table, labels, { ...options, rounds: 40 });
   const kept = Object.entries(weights).filter(([, weight]) => Math.abs(weight) >= least);
   return {
     offset: round(offset, 2),
@@ -120,16 +132,30 @@ function learn(
   };
 }
 
-/** The highest likelihood at which hardly an answer is lost, which is worse than a request missed; on examples left out. */
+/**
+ * The highest likelihood at which hardly an answer is taken for something else, which is worse than a request missed; as
+ * the words are read with all rules, on examples left out.
+ */
 function findAnswersFrom(said: readonly Said[]): number {
-  const answers = leaveOut(said, (rest, left) => {
-    const model = learnAnswer(rest);
-    return left.filter(({ intent }) => intent === 'answer').map(({ features }) => likelihoodOf(model, features));
-  }).sort((a, b) => a - b);
-  const lost = Math.floor(ANSWERS_LOST * answers.length);
-  return round(Math.min(answers[lost] ?? 0.5, 0.5), 2);
+  const read = leaveOut(said, (rest, left) => {
+    const weights = { answer: learnAnswer(rest), others: learnOthers(rest), gaps: {}, sureOf: {} };
+    return left
+      .filter(({ intent }) => intent === 'answer')
+      .map(({ said, question }) => ANSWERS_FROM.map((from) => readsAnAnswer(said, question, from, weights)));
+  });
+  const lost = (i: number) => read.filter((each) => !each[i]).length / Math.max(1, read.length);
+  return ANSWERS_FROM.findLast((_, i) => lost(i) <= ANSWERS_LOST) ?? (ANSWERS_FROM[0] as number);
 }
-const ANSWERS_LOST = 0.015;
+const readsAnAnswer = (
+  said: string,
+  question: string,
+  from: number,
+  weights: Omit<TalkWeights, 'answer'> & { answer: Likelihood },
+) => readIntent(said, question, { ...weights, answer: { ...weights.answer, from } }).answers;
+/** Whatever is as likely an answer as not is one. */
+const ANSWERS_FROM = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45];
+/** Few, because `sayings` has seen most of those sets, and new ones hold surprises. */
+const ANSWERS_LOST = 0.008;
 
 /**
  * The lowest likelihood at which enough of the follow-ups fit, the same for every gap so that few examples decide nothing,

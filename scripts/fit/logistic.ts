@@ -69,9 +69,11 @@ export function fitTable(
   const count = used.reduce((total, one) => total + one, 0);
   const columns = table.columns
     .map(({ at, value }, j) => {
+      const name = table.names[j] as string;
+      if (count === table.size) return { name, at, value };
       const kept = [...at.keys()].filter((k) => used[at[k] as number]);
       return {
-        name: table.names[j] as string,
+        name,
         at: Int32Array.from(kept, (k) => at[k] as number),
         value: Float64Array.from(kept, (k) => value[k] as number),
       };

@@ -115,6 +115,20 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
     )
   )
     features['last: opens with somebody else'] = 1;
+  const tail = words.length > 2 * TAIL_WORDS ? words.slice(-TAIL_WORDS).join(' ') : '';
+  if (tail) {
+    if (KIN.test(tail)) features['tail: kin'] = 1;
+    if (!/\b(?:i|id|ive|im|ill|we|wed|weve|my job|me)\b/.test(tail)) features['tail: neither I nor we'] = 1;
+    if (TO_THE_LISTENER.test(tail)) features['tail: turns to the listener'] = 1;
+    if (OF_THE_WORLD.test(tail)) features['tail: the world at large'] = 1;
+    const running = (tail.match(/\b(?:and|but|then|who|which|with)\b/g)?.length ?? 0) / 4;
+    features['tail: runs on'] = Math.min(1.5, running);
+    if (!/[.?!]\W*$/.test(answer)) features['tail: no mark at the end'] = 1;
+    const saidBefore = new Set(contentOf(`${question.text} ${words.slice(0, -TAIL_WORDS).join(' ')}`));
+    if (!contentOf(tail).some((word) => saidBefore.has(word))) features['tail: on something else'] = 1;
+    const signs = Object.keys(features).filter((name) => name.startsWith('tail: ') && name !== 'tail: runs on').length;
+    features['tail: how many signs'] = signs / 4;
+  }
   const tells = countOf(SIGNS['I did'] as RegExp, plain) + fragments;
   if (tells === 0) features[`${family}: nothing done`] = 1;
   if (tellsOnlyAMishap(answer)) features['nothing done but the mishap'] = 1;
@@ -140,6 +154,15 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
   for (const word of new Set(last.match(/[\p{L}\p{N}]+/gu) ?? [])) features[`last "${word}"`] = 0.5;
   return features;
 }
+
+/** Where an answer strays off, it is the end that shows it, marks or none. */
+const TAIL_WORDS = 24;
+const KIN =
+  /\b(?:cousins?|uncle|aunt|auntie|aunty|sisters?|brothers?|nephew|niece|grandm\w+|grandf\w+|gran|nan|neighbours?|wife|husband|son|daughter|lad|kids|in law|father|mother|dad|mum|vicar|priest|married|wedding|dog|cat)\b/;
+const TO_THE_LISTENER =
+  /\b(?:you know|can you imagine|do you remember|would you believe|if you ask me|you see|isnt it|dont they|do they|isnt he|funnily|believe it|you wouldnt believe|i could tell you|could write a book|you must understand|you would know|you never know|have you)\b/;
+const OF_THE_WORLD =
+  /\b(?:council|government|parking|market|museum|village|town|church|telly|television|football|school|the (?:trade|street|union|papers?|news|war)|prices?|rents?|weather|these days|nobody|people|traffic|politicians?|motorbike|holidays?|beach|pub)\b/;
 
 /** Whether all that somebody did is what went wrong, so that what they did about it is still to be told. */
 export function tellsOnlyAMishap(answer: string): boolean {

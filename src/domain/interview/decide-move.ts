@@ -102,7 +102,7 @@ function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
   if (asked.length < followUps.length) return undefined;
   const answer = [...earlierAnswers(input), input.userText].join(' ');
-  const found = findGap(input.question, answer, asked, weights);
-  if (found || asked.length !== 1 || !['specifics', 'refocus'].includes(asked[0] ?? '')) return found;
-  return askOfThinReply(input.question, input.userText)?.gap;
+  const namesACase = asked.length === 1 && ['specifics', 'refocus'].includes(asked[0] ?? '');
+  const thin = namesACase ? askOfThinReply(input.question, input.userText)?.gap : undefined;
+  return thin ?? findGap(input.question, answer, asked, weights);
 }

@@ -1,12 +1,5 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import {
-  asksForReason,
-  countNumbers,
-  countOwnActs,
-  readAnswerFeatures,
-  straysOff,
-  tellsOutcome,
-} from './answer-features.ts';
+import { asksForReason, countNumbers, countOwnActs, readAnswerFeatures, tellsOutcome } from './answer-features.ts';
 import { contradictsItself } from './contradicts-itself.ts';
 import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
@@ -55,13 +48,17 @@ const isBare = ({ text, type }: PlannedQuestion, answer: string): boolean =>
   !(/^(?:and |so )?why\b/i.test(text) && answer.trim().split(/\s+/).length === BARE_WORDS);
 const BARE_WORDS = 4;
 
+/** '… and then I got a written warning.', '… and he tipped me a tenner.' */
+const ENDS_FOR_SOMEBODY =
+  /\b(?:got (?:a|the|my) (?:\w+ )?(?:warning|sack|job|card|tip|hug|refund|bonus|promotion|round of applause)|tipped (?:me|us)|gave (?:me|us) (?:a|his|her|their) (?:\w+ )?(?:hug|tip|card|number|tenner|box|thank)|left (?:me |us )?a tip|ran the place|now my boss|(?:got|was|were) (?:promoted|sacked|fined|suspended)|shook (?:my|his|her) hand)\b[^.?!]*[.?!]?\s*$/i;
+
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
-  if (gap === 'outcome') return tellsOutcome(answer);
+  if (gap === 'outcome') return tellsOutcome(answer) || ENDS_FOR_SOMEBODY.test(answer);
   if (gap === 'reason') return !asksForReason(question.text);
   // Figures that surprise are no reason to doubt them; those that cannot be are found before.
   if (gap === 'check_fact') return true;
-  if (gap === 'refocus') return !straysOff(answer);
+  if (gap === 'refocus') return false;
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
   if (gap !== 'specifics') return false;

@@ -40,7 +40,7 @@ export const CONCEPTS: Record<string, RegExp> = {
     /\b(gone now|tissue|in bits|coping|heartbroken|lost (the|a) |hit me|missing|his name|her name|we lost|died|dead|death|dying|passed away|passed on|funeral|buried|lost (my|our|her|him)|cancer|ill|illness|hospital|divorc\w*|miscarr\w*|killed|suicid\w*|grief|griev\w*|cry|crying|tears|upset\w*|painful|raw|depress\w*|breakdown|assault\w*|abus\w*|anniversary|hospice|bad news|too soon|brings it (all )?back)\b/,
   kin: /\b(mum|mums|mom|mother|dad|dads|father|brother|sister|son|daughter|wife|husband|nan|nana|gran\w*|baby|partner|uncle|aunt\w*|friend|child|he|she)\b/,
   cannot: /\b(cant|cannot|couldnt|i cant i|im not i)\b/,
-  sorry: /\b(sorry|apolog\w+|forgive|excuse)\b/,
+  sorry: /\b((?<!(?:said|say|says|was|were|is|so) )sorry|apolog(?:ies|ise|ize)|forgive|excuse)\b/,
   laugh: /\b(ha|haha\w*|hah|heh|joke|joking|kidding|funny|lol|comedian|only joking|just messing)\b/,
   'stock joke':
     /\b(perfectionist|chocolate|cake|world peace|kryptonite|mother in law|how long have you got|phone a friend|cat|mondays?|biscuits|lottery|golf|good looking|modest\w*|kill you|time travel|superpower|coffee|wine|beer|bed|alarm clock|bear)\b/,

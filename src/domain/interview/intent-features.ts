@@ -8,6 +8,9 @@ export type NamedFeatures = Record<string, number>;
 const EDGE_WORDS = 24;
 /** From this many words on, single words weigh less, so that long answers don't pile up evidence by length. */
 const SHORT_WORDS = 8;
+/** What stands at either end where a recogniser gave no marks. */
+const END_WORDS = 14;
+const FEWEST_BESIDE = 4;
 const LENGTHS = [1, 2, 4, 7, 11, 16, 24, 36, 55, 80];
 /** Up to this length, two ideas that come together say more than each. */
 const PAIRED_WORDS = 40;
@@ -24,16 +27,36 @@ const OTHERS_PAST = new RegExp(
 );
 const WOULD = /\b(id|i would|i will|ill|i always|i usually|you (need|have|want|should|can)|first)\b/g;
 
+const CLAUSE_ENDS = /[.,;:?!…]+\s+|\s(?=(?:and|but|because|cause|so|or)\s)/;
+/** A recogniser gives few question marks: 'and what would you be paying', 'is it you who decides'. */
+const OPENS_A_QUESTION =
+  /^(?:and |but |so |or |well |oh |sorry |ok |okay |right |then |just |um |uh |no |yes |now |cause )*(?:(?:what|who|whos|whats|wheres|hows|whens|which|whose|how (?:much|many|long|often|big|far|soon|old))\b(?! (?:i|we|he|she|they|a)\b)|(?:when|where|why|how) (?:do|does|did|is|are|was|will|would|can|could|should|am|come|about)\b|(?:do|does|did|are|is|can|could|will|would|shall|should|may|might|have|has|am|was|must|need|dont|doesnt|didnt|arent|isnt|cant|couldnt|wont|wouldnt|shouldnt|havent|hasnt) (?:you|ye|u|i|it|we|they|there|that|this|he|she|the|your|my|somebody|someone|anybody|anyone)\b)/;
+/** 'doesn't it, mate' asks nothing. */
+const asksItself = (clause: string) => OPENS_A_QUESTION.test(clause) && !ONLY_A_TAG.test(clause);
+const ONLY_A_TAG =
+  /^(?:and |but |so |or )?(?:do|does|did|are|is|can|could|will|would|was|has|have|dont|doesnt|didnt|arent|isnt|cant|couldnt|wont|wouldnt|wasnt|hasnt|havent) (?:you|ye|i|it|we|they|he|she)\W*$/;
+const TAG_AT_THE_END =
+  /\b(?:do|dont|are|arent|is|isnt|can|cant|did|didnt|will|wont|would|wouldnt|was|wasnt|have|havent|innit|or) ?(?:you|ye|it|we|they|i|he|she|not|what)?\W*$/;
+
 /** Features of what was said after a question, for telling an answer from everything else that people say. */
 export function readIntentFeatures(said: string, question: string): NamedFeatures {
   const plain = said.toLowerCase().replaceAll(/[’']/g, '').replaceAll(/\s+/g, ' ').trim();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   const sentences = plain.split(/(?<=[.?!…])\s+/).filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const clauses = plain.split(CLAUSE_ENDS).filter((each) => /[\p{L}\p{N}]/u.test(each));
   const features: NamedFeatures = {};
   const last = sentences.at(-1) ?? '';
   const asks = /\?\W*$/.test(plain);
   for (const length of LENGTHS) if (words.length > length) features[`longer than ${length} words`] = 1;
   if (asks) features['ends in a question'] = 1;
+  const openings = clauses.filter(asksItself).length;
+  if (openings > 0) features['a clause that asks'] = 1;
+  if (asksItself(clauses[0] ?? '')) features['the first clause asks'] = 1;
+  if (asksItself(clauses.at(-1) ?? '')) features['the last clause asks'] = 1;
+  if (clauses.length > 1 && openings === clauses.length) features['every clause asks'] = 1;
+  if (TAG_AT_THE_END.test(plain)) features['a tag at the end'] = 1;
+  const toYou = plain.match(/\b(?:you|your|youre|yours|youve|youd|youll|ye|u)\b/g)?.length ?? 0;
+  if (toYou > 0) features['share of you'] = Math.min(1, (5 * toYou) / words.length);
   const share = sentences.filter((each) => /\?\W*$/.test(each)).length / Math.max(1, sentences.length);
   if (share > 0) features['share of questions'] = share;
   if (share === 1) features['nothing but questions'] = 1;
@@ -58,6 +81,7 @@ export function readIntentFeatures(said: string, question: string): NamedFeature
   const weight = Math.sqrt(SHORT_WORDS / Math.max(SHORT_WORDS, edges.length));
   for (let i = 0; i < edges.length; i++) {
     features[`"${edges[i]}"`] = weight;
+    features[`~${rootOf(edges[i] as string)}`] = weight;
     if (i > 0) features[`"${edges[i - 1]} ${edges[i]}"`] = weight;
   }
   features[`opens "${words[0] ?? ''}"`] = 1;
@@ -68,14 +92,15 @@ export function readIntentFeatures(said: string, question: string): NamedFeature
     if (words.length <= FEW_WORDS && !asks) features['few words where a fact was asked for'] = 1;
   }
   const text = edges.join(' ');
-  const lastText = (last.match(/[\p{L}\p{N}]+/gu) ?? []).slice(-EDGE_WORDS).join(' ');
-  const firstText = (sentences[0]?.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, EDGE_WORDS).join(' ');
+  const lastText = (last.match(/[\p{L}\p{N}]+/gu) ?? []).slice(-END_WORDS).join(' ');
+  const firstText = (sentences[0]?.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, END_WORDS).join(' ');
+  const hasEnds = sentences.length > 1 || words.length > END_WORDS + FEWEST_BESIDE;
   const found = Object.keys(CONCEPTS).filter((name) => CONCEPTS[name]?.test(text));
   for (const name of found) {
     features[name] = 1;
     if (asks && CONCEPTS[name]?.test(lastText)) features[`asks: ${name}`] = 1;
-    if (sentences.length > 1 && CONCEPTS[name]?.test(lastText)) features[`at last: ${name}`] = 1;
-    if (sentences.length > 1 && CONCEPTS[name]?.test(firstText)) features[`at first: ${name}`] = 1;
+    if (hasEnds && CONCEPTS[name]?.test(lastText)) features[`at last: ${name}`] = 1;
+    if (hasEnds && CONCEPTS[name]?.test(firstText)) features[`at first: ${name}`] = 1;
     if (words.length <= 14) features[`briefly: ${name}`] = 1;
   }
   if (words.length <= PAIRED_WORDS)
@@ -86,7 +111,7 @@ export function readIntentFeatures(said: string, question: string): NamedFeature
     for (const { intent, patterns } of INTENT_PATTERNS)
       if (patterns.some((pattern) => pattern.test(withApostrophes(said)) || pattern.test(core)))
         features[`pattern of ${intent}`] = 1;
-  if (sentences.length > 1)
+  if (hasEnds)
     for (const { intent, patterns } of INTENT_PATTERNS)
       if (patterns.some((pattern) => pattern.test(lastText))) features[`at last: pattern of ${intent}`] = 1;
   return features;
@@ -97,6 +122,8 @@ export const FACTUAL_QUESTION =
   /^(?:and |so |to begin, |first, )?(?:how (?:many|much|long|often|soon|far|big|old|large)|when|where|which|who|do|does|did|are|is|can|could|have|has|would|will|what (?:is your|are your|year|time|kind|sort|type|licen[cs]e|tickets|hours|shifts?|salary|notice|languages?|qualifications?|software|tools?|machines?))\b(?! you (?:tell|walk|describe|give|talk|explain|handle|deal|go about|do if))/i;
 const FEW_WORDS = 14;
 
+const rootOf = (word: string) =>
+  word.replace(/(?<=\w{3})(?:ings?|ed|es|s|ly|er|ers|y|ies|e|ation|ion)$/, '').slice(0, 6);
 const stem = (word: string) => word.slice(0, 6);
 
 /** The patterns know both "don't" and "dont". */

@@ -43,7 +43,15 @@ export type Occasion =
   | 'no_later'
   | 'left_there'
   | 'left_there_in_grief'
-  | 'told_of_job_loss'
+  | 'told_of_hardship'
+  | 'names_left_out'
+  | 'allowed'
+  | 'where_to_start'
+  | 'as_much'
+  | 'case_is_open'
+  | 'no_trick'
+  | 'not_held_against'
+  | 'own_work_will_do'
   | 'quip_about_others';
 
 /**
@@ -200,9 +208,9 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Yes, that is fine. {asked}',
   ],
   either_way: [
-    'Take it whichever way you like. {asked}',
-    'Either way is fine. {asked}',
-    'I leave that to you. {asked}',
+    'Take it whichever way you like. {again}',
+    'Either way is fine. {again}',
+    'I leave that to you. {again}',
   ],
   work_is_enough: [
     'Your work is enough. {asked}',
@@ -268,7 +276,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Yes, {word} is {meaning}. {asked}',
     'Yes, that is it. {asked}',
   ],
-  taken_like_that: ['Yes, take it like that. {asked}', 'Yes, that is how I mean it. {asked}', 'Yes. {asked}'],
+  taken_like_that: ['Yes, take it like that. {again}', 'Yes, that will do. {again}', 'Yes. {again}'],
   repeat_part: ['I said {part}. {asked}', 'It was {part}. {asked}', 'Once more: {asked}'],
   any_of_them: [
     'Any will do, the last one for instance. {asked}',
@@ -281,9 +289,9 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'It stays with your own report. {asked}',
   ],
   no_rule_known: [
-    'I do not know how {company} does that, so keep it for the employer. Suppose that nothing is fixed. {asked}',
-    'That I cannot tell you. Take it that there is no set rule. {asked}',
-    'I do not know. Go by what you have seen elsewhere. {asked}',
+    'I do not know how {company} does that, so keep it for the employer. Suppose that nothing is fixed. {again}',
+    'That I cannot tell you. Take it that there is no set rule. {again}',
+    'I do not know. Go by what you have seen elsewhere. {again}',
   ],
   reluctant: [
     'There is no need to go there. Take one that you are comfortable with, from any job, or say skip.',
@@ -305,7 +313,35 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'I am sorry, and we leave it there.',
     'I am sorry. Thank you for telling me as much as that.',
   ],
-  told_of_job_loss: ['I am sorry to hear that.', 'That is hard, I am sorry.', 'I am sorry about that.'],
+  names_left_out: [
+    'No, leave out names and places as you like. {asked}',
+    'Names are not needed. {asked}',
+    'No, keep the names to yourself. {asked}',
+  ],
+  allowed: ['Yes, of course, go ahead.', 'By all means, go ahead.', 'Of course.'],
+  where_to_start: [
+    'Wherever you like, with what you do now for instance.',
+    'Start with whatever comes to mind first.',
+    'Anywhere you like. {asked}',
+  ],
+  as_much: [
+    'The short version is fine.',
+    'Just what matters most for this work.',
+    'As much of it as you like. {asked}',
+  ],
+  case_is_open: [
+    'That is left open, so take it as you like. {again}',
+    'You may choose. {again}',
+    'As you like. {again}',
+  ],
+  no_trick: ['No, there is no trick in it. {asked}', 'Not at all. {asked}', 'No. {asked}'],
+  not_held_against: ['Not by me, so say it as it is. {asked}', 'No, an honest answer is fine. {asked}', 'No. {asked}'],
+  own_work_will_do: [
+    'Then take it as it would be in your own work. {again}',
+    'Your own work will do just as well. {again}',
+    'Take something like it from your own work. {again}',
+  ],
+  told_of_hardship: ['I am sorry to hear that.', 'That is hard, I am sorry.', 'I am sorry about that.'],
   quip_about_others: [
     'Fair enough. Then tell me what you do especially well.',
     'Neither do I. What is it that you do especially well?',
@@ -334,7 +370,7 @@ export const ACKNOWLEDGEMENTS: readonly string[] = [
   'Right, thanks.',
   'Okay, thanks.',
   'All right.',
-  'Thanks, all right.',
+  'Thank you very much.',
 ];
 
 /** The same for an answer of some length, by what was asked for. */

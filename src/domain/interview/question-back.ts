@@ -6,7 +6,7 @@ import { ASKS_WHICH_WAS_SAID } from './said-sideways.ts';
 /** 'All the calls or just the billing ones?': which of the two is the speaker's to choose, and all where all is one of them. */
 export function choiceOf(said: string): Occasion | undefined {
   const asked =
-    /\b(?:is|are|was|does|do|for|you mean)\b[^.?!]*\bor\b[^.?!]*\?|\bor (?:just|only|is it)\b[^.?!]*\?/i.exec(
+    /\b(?:is|are|was|does|do|for|you mean)\b[^.?!]*\bor\b[^.?!]*\?|\b(?:like|as in|meaning) (?:\S+ ){1,4}or (?:\S+ ){0,4}\S+\?|\bor (?:just|only|is it)\b[^.?!]*\?/i.exec(
       said,
     )?.[0];
   if (!asked || /\bor (?:what|something|anything|so|not)\b\W*$/i.test(asked)) return undefined;
@@ -23,7 +23,7 @@ export function askedWord(said: string, ask: string): string | undefined {
     : undefined;
 }
 const ASKED_WORD =
-  /\b(?:what (?:means|is|does|do you mean by|'s)|meaning of|define) (?:the word |a |an |by )?["'“]?(\p{L}{4,})\b|\b(\p{L}{5,})["'”]?,? what (?:is the meaning|does (?:it|that) mean|is (?:it|that)|means)\b/iu;
+  /\b(?:what (?:means|is|does|do you mean by|'s|counts as|do you call)|meaning of|define) (?:the word |a |an |by )?["'“]?(\p{L}{4,})\b|\b(\p{L}{5,})["'”]?,? what (?:is the meaning|does (?:it|that) mean|is (?:it|that)|means)\b/iu;
 
 export const OF_A_PRIVATE_LIFE = /\b(?:family|private|personal|home|kids|children|married)\b/i;
 /** "Can I use my Saturday job?" offers one case; "work or home?" leaves the choice. */
@@ -34,6 +34,19 @@ export const HAS_TO_BE = /\b(?:have|has|need|needs|ought|got) to be\b|\bmust (?:
 export const A_MACHINE = /\b(?:robot|machine|computer|bot|app|program\w*|calculator|a\.?i\.?)\b/i;
 export const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:read|seen|see|look\w*)\b/i;
 
+/** 'Is it my hair?', 'do I know her?': what the case leaves open is the speaker's to fill in. */
+export const asksOfTheCase = (said: string): boolean =>
+  said.trim().split(/\s+/).length <= A_SHORT_QUESTION &&
+  /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well|hang on|hold on),? )*(?:is|are|was|were|does|do|did|has|have|had|am|can|would) (?:it|he|she|they|that|this|these|there|I|we|the \w+|my \w+|somebody|anyone|anybody)\b[^?.!]*\?\W*$/i.test(
+    said,
+  );
+const A_SHORT_QUESTION = 12;
+/** 'Whose is it?', 'how old is she?' */
+export const asksForMoreOfTheCase = (said: string): boolean =>
+  /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well),? )*(?:whose|who|how (?:many|much|old|big|bad|late|long|far|badly)|where|what (?:time|kind|sort|day)) (?:is|are|was|were|of|does|do|did|has) (?!the question\b|your\b|you\b|question\b)[^?.!]{1,30}\?\W*$/i.test(
+    said,
+  );
+
 /** Whoever did not hear is not told that they are heard. */
 export const ASKS_IF_HEARD =
   /\b(?:hear|see|getting|reach\w*|reading|picking) (?:me|us|my|this|that)\b|\b(?:am|is|are|was) (?:I|it|this|that|my|the|you)\b[^.?!]{0,30}\b(?:on|working|muted?|loud|clear|there|recording|through|up|coming)\b|\bmy (?:mic\w*|voice|sound|camera)\b|\bhello\b/i;
@@ -42,7 +55,7 @@ export const ASKS_IF_HEARD =
 export const offersAReading = (said: string): boolean =>
   !/\bor\b/i.test(said) &&
   (/,? (?:yes|right|correct|yeah|no|innit|isn['’]t it|is that it|is that right)\?\s*$/i.test(said) ||
-    /\b(?:do |did )?you mean (?!by\b)(?:\S+ ){0,12}\S+\?\s*$|^(?:\W*(?:so|sorry|oh|like|um|er),? )*(?:is (?:that|it)|as in|meaning|like) (?!a (?:question|joke)\b)(?:\S+ ){1,10}\S+\?\s*$/i.test(
+    /\b(?:do |did )?you mean (?!by\b)(?:\S+ ){0,12}\S+\?\s*$|^(?:\W*(?:so|sorry|oh|like|um|er),? )*(?:is (?:that|it)|as in|meaning|like) (?!a (?:question|joke)\b)(?:\S+ ){0,10}\S+\?\s*$/i.test(
       said,
     )) &&
   !/\bwhat (?:do|did) you mean\b|\bwhat is it\?/i.test(said);

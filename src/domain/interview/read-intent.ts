@@ -12,7 +12,7 @@ export interface ReadIntent {
 }
 
 /** Below this, what else the words could be is no more than a guess, and they are given the benefit of the doubt. */
-const NO_MORE_THAN_A_GUESS = 0.08;
+const NO_MORE_THAN_A_GUESS = 0.12;
 /** From this many words on, an answer may have lost its thread and end by asking for the question again. */
 const MANY_WORDS = 25;
 const ASKS_AGAIN = /\b(what was|repeat|remind me of|forgot|say) (the|your|that)? ?question\b[^.]{0,20}$/i;
@@ -43,6 +43,7 @@ const READ_CHARACTERS = 3_000;
 /** What the words do not bear out is passed by; the next meaning has to be as likely as this to be taken instead. */
 const NEXT_BEST = 0.3;
 const ALL_BUT_CERTAIN = 0.25;
+const LONG_FOR_AN_ASIDE = 40;
 /** Whoever was asked on may be brief: so much less likely an answer is one. */
 const ASKED_ON = 0.5;
 
@@ -109,6 +110,9 @@ function likeliestBorneOut(
   if (!best || (best.likelihood < NO_MORE_THAN_A_GUESS && isAnswer > answer.from / 3)) return undefined;
   // Without an idea that goes with it, it has to be all but certain that the words are no answer.
   if (isAnswer > answer.from * ALL_BUT_CERTAIN && !hasMarkOf(best.name, said)) return undefined;
-  if (bearsOut(best.name, said)) return best.name;
-  return found.find(({ name, likelihood }) => likelihood >= NEXT_BEST && bearsOut(name, said))?.name;
+  // Whoever talks of something else for so long has mostly begun to answer, and is led back as one who strays.
+  const isLong = said.split(' ').length > LONG_FOR_AN_ASIDE && isAnswer > NO_MORE_THAN_A_GUESS / 2;
+  const fits = (name: Intent) => bearsOut(name, said) && !(isLong && name === 'off_topic');
+  if (fits(best.name)) return best.name;
+  return found.find(({ name, likelihood }) => likelihood >= NEXT_BEST && fits(name) && hasMarkOf(name, said))?.name;
 }

@@ -38,7 +38,7 @@ const DOING =
 const NO_DOING = /^(?:know|feel|see|like|rate|cope|think|prefer|deal with stress|stay|tell us|define|describe|have)\b/i;
 const SUPPOSED = /^(?:what (?:would|will|do) you do|how would you (?:react|respond))(?: first)? if (.+)$/i;
 const SITUATION =
-  /^((?!tell|describe|give|explain|walk|talk|please)[^?]+[.!]) (?:(?:and )?(?:what|how|who|which|walk|talk|tell)\b[^.!?]{0,40}[.?])$/i;
+  /^((?!tell|describe|give|explain|walk|talk|please)[^?]+[.!]) (?:(?:and )?(?:what|how|who|which|walk|talk|tell)\b[^.!?]{0,90}[.?])$/i;
 const WISH = /^why (?:do|would) you (?:want|like|wish) to (\w+)\b(.*)$/i;
 const ROLE = /\b(?:to|for|fits) (this [^.,?]{2,60}? role)\b/i;
 

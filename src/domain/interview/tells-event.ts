@@ -11,7 +11,12 @@ const NO_EVENT: readonly [RegExp, string][] = [
 
 /** Whether anything that happened is told, and not only how things are, or always go. */
 export const tellsEvent = (answer: string): boolean =>
-  PERFECT.test(answer) || tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer));
+  PERFECT.test(answer) ||
+  NEVER_DID.test(answer) ||
+  tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer));
+
+/** 'It never got back on track.' */
+const NEVER_DID = /\b(?:it|he|she) never (?:got|came|went|made|worked|told|said|saw|\w{3,}ed)\b/i;
 
 /** 'We've put a lot of things online.', 'I've built a team.' */
 const PERFECT =

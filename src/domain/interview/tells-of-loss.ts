@@ -1,8 +1,8 @@
 const KIN =
-  '(?:mum|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
+  '(?:mum|mam|mother|mom|dad|da|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
 const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
 const GRIEF = new RegExp(
-  `\\bmy ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b`,
+  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on))\\b|\\bgod rest (?:him|her|his|them)\\b`,
   'i',
 );
 /** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */
@@ -17,9 +17,13 @@ const LOSS_AT_WORK =
 export const tellsOfGrief = (answer: string): boolean =>
   GRIEF.test(answer) || OWN_ILLNESS.test(answer) || LOSS_AT_WORK.test(answer);
 
-/** 'They're closing us in September.', in so few words that it is felt. */
-export const tellsOfJobLoss = (answer: string): boolean =>
-  answer.trim().split(/\s+/).length <= FEW_LINES && JOB_LOSS.test(answer);
+/** 'They're closing us in September.', 'My wife's not well.', in so few words that it is felt. */
+export const tellsOfHardship = (answer: string): boolean =>
+  answer.trim().split(/\s+/).length <= FEW_LINES && (JOB_LOSS.test(answer) || KIN_UNWELL.test(answer));
+const KIN_UNWELL = new RegExp(
+  `\\b(?:my|me|our) (?:\\w+ )?${KIN}(?:['’]s| is| has| isn['’]t| hasn['’]t)(?: \\w+){0,2} (?:well|poorly|ill|sick|dementia|unwell|in hospital|bad with|disabled|a stroke)\\b(?! (?:paid|off|known|in (?:school|work)))`,
+  'i',
+);
 const FEW_LINES = 30;
 const JOB_LOSS =
   /\b(?:they(?:['’]re| are)|it(?:['’]s| is)|we(?:['’]re| are)|(?:the|my|our) \w+(?:['’]s| is)) (?:all )?(?:being |getting )?(?:closing|shutting|shut down|made redundant|laid off|letting (?:us|me|half)|laying (?:us|me)|making (?:us|me|half))\b(?! (?:early|late|time|the (?:door|window|shop)|at)\b)|\b(?:I|we)(?:['’]ve| have| was| were| got|['’]m being|['’]re being)(?: just| all| been)* (?:been )?(?:made redundant|laid off|let go)\b/i;

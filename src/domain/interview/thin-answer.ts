@@ -62,15 +62,8 @@ const wordsOf = (answer: string) => answer.trim().split(/\s+/).filter(Boolean).l
 
 /** 'How do you carry out a patch test and why?' */
 function askForReasonLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
-  const why = /,? and (why\b[^?.!]*)[?.!]?$/i.exec(text)?.[1];
-  if (!why || givesReason(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
-  const asks = why.includes(' ')
-    ? [`And ${why}?`]
-    : type === 'situational'
-      ? AND_WHY_WOULD
-      : type === 'technical'
-        ? AND_WHY
-        : AND_WHY_IS_THAT;
+  if (!/,? and why[?.!]?$/i.test(text) || givesReason(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
+  const asks = type === 'situational' ? AND_WHY_WOULD : type === 'technical' ? AND_WHY : AND_WHY_IS_THAT;
   return { gap: 'reason', asks };
 }
 const LONG_FOR_HALF = 40;
@@ -110,6 +103,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   if (words > NO_STORY || contradictsItself(answer)) return undefined;
   if (!tellsEvent(answer)) {
+    if (NAMES_A_CASE.test(answer)) return { gap: 'specifics', asks: OF_A_NAMED_CASE };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer)) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
@@ -136,6 +130,10 @@ const COMES_TO_AN_END =
 const HOW_DID_IT_END = ['And how did it turn out?', 'And what came of it?'];
 const HAS_NONE =
   /\b(?:alone|on my own|by myself|not (?:one|once|a single)|can['’]?t (?:really )?(?:offer|give|think of)|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
+/** 'Forklift. Two weeks.' */
+const NAMES_A_CASE =
+  /^(?!.*\b(?:I|I'm|you|ye|we|they|it|it's|that's|always|never|no|none|nah|not|people|all|every\w*|many|loads|lots|sometimes|often|depends|yes|yeah|don't|can't|tough|hard|same|is|are|nobody|me|my|mine|so)\b)\W*(?:\S+\s+){0,6}\S+$/i;
+const OF_A_NAMED_CASE = ['And what did you do?', 'And what happened?'];
 const SOMETHING_SMALL = ['It can be something small, and with anybody. What comes nearest to it?'];
 const ONE_CASE = ['Can you think of one particular case, and tell me what happened?'];
 const OWN_PART = ['What was your own part in that?', 'And which part of that did you do yourself?'];
@@ -163,12 +161,26 @@ const TALKS_PEOPLE_ROUND =
   /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
 
 const THIN_PLAN = 26;
+/** Whoever names this many steps in a line has told what they would do. */
+const MANY_STEPS = 5;
+/** 'I wouldn't. I'm not a grass.' */
+const WOULD_NOT =
+  /^(?:\W*(?:well|oh|honestly|no|nah),? )*(?:I|we)(?: just| probably)? (?:wouldn['’]?t|would not|won['’]?t)\b[^,]{0,30}(?:[.!]|$)/i;
+const WHAT_INSTEAD = ['And what would you do instead?', 'What would you do, then?'];
+/** 'Oh god, I'd die.' */
+const WOULD_DIE =
+  /^(?:\S+ ){0,6}?I(?:['’]d| would) (?:probably |just |honestly )?(?:die|panic|faint|cry|scream|freak out|run|run away|hide)[.! ]*$/i;
 const ONE_LINE_OF_TALK = 18;
 
 function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   const acts = countOwnActs({ type: 'situational' }, answer);
   if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
+  if (acts > 0 && answer.split(/,|\band\b|\bthen\b|[.;] /i).filter((step) => step.trim() !== '').length >= MANY_STEPS)
+    return undefined;
+  if (acts === 0 && WOULD_NOT.test(answer)) return { gap: 'specifics', asks: WHAT_INSTEAD };
+  if (acts > 1 && /\bif\b/i.test(answer)) return undefined;
+  if (WOULD_DIE.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
     return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (acts > 0 && givesReason(answer)) return undefined;
@@ -179,7 +191,8 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
       gap: 'specifics',
       asks: NAMES_NOBODY.test(answer) ? TO_WHOM_AND_WHAT_ELSE : WHAT_THEMSELVES,
     };
-  if (acts > 0 && ASKS_FOR_AN_ORDER.test(text)) return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
+  if ((acts > 1 || (acts > 0 && words > FEW_FOR_AN_ORDER)) && ASKS_FOR_AN_ORDER.test(text))
+    return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
   if (
     acts === 0 &&
     words > NO_MORE_THAN_A_WORD &&
@@ -195,9 +208,10 @@ const NAMES_A_SUPERIOR =
   /\b(?:supervisor|manager|boss|head|matron|office|foreman|lead|leader|control|owner|nurse in charge|superior|senior)\b/i;
 const NAMES_NOBODY = /\breport (?:it|that|this)\b[.!]?(?!.* to (?:the|my|a|him|her|them)\b)/is;
 const WHAT_THEMSELVES = [
+  'And what would you do yourself, before that?',
   'And what would you do yourself, there and then?',
-  'And what would you do yourself until somebody comes?',
 ];
+
 const TO_WHOM_AND_WHAT_ELSE = ['Whom would you tell, and what would you do yourself there and then?'];
 const IT_DEPENDS = /\bdepends?\b/i;
 /** What names no step that somebody could take. */
@@ -207,6 +221,7 @@ const WOULD_SPEAK =
   /\b(?:(?:tell|talk to|speak to|speak with) (?!(?:the |my |a )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding))|explain|(?<!n't )say|apologi[sz]e|calm|convince|persuade|reassure|reason with|have a (?:word|chat))\b/i;
 const SAY_IT_IS_USUAL = ['Take the case that you meet most often. What would you do first?'];
 const NO_MORE_THAN_A_WORD = 3;
+const FEW_FOR_AN_ORDER = 5;
 const ASKS_FOR_AN_ORDER = /\b(?:first|at once|same (?:time|moment)|two urgent|which first)\b/i;
 const WHY_IN_THAT_ORDER = ['And why in that order?', 'And what makes you begin there?'];
 const FIRST_OF_ALL = ['What is the first thing that you would do?', 'What exactly would you do first?'];
@@ -227,9 +242,9 @@ function askOfThinMethod({ text }: Asked, answer: string): ThinAsk | undefined {
   const acts = countOwnActs({ type: 'technical' }, answer);
   if (acts > 2) return undefined;
   if (/^how would you\b/i.test(text) && answer.includes(',')) return { gap: 'reason', asks: AND_WHY_WOULD };
+  if ((answer.match(/,/g)?.length ?? 0) >= LIST_COMMAS) return { gap: 'specifics', asks: ONE_OF_THE_LIST };
   if (LOOKS_FOR.test(doing)) return { gap: 'specifics', asks: WHAT_TO_LOOK_FOR };
   if (CLAIMS.test(answer) && acts === 0) return { gap: 'specifics', asks: IN_PRACTICE };
-  if ((answer.match(/,/g)?.length ?? 0) >= LIST_COMMAS) return { gap: 'specifics', asks: ONE_OF_THE_LIST };
   return { gap: 'specifics', asks: FIRST_AND_THEN };
 }
 const BECAUSE = /\b(?:because|'?cause|so that|otherwise|in case|rather than)\b/i;

@@ -26,6 +26,8 @@ import {
   ASKS_IF_HEARD,
   ASKS_WHAT_WAS_READ,
   askedWord,
+  asksForMoreOfTheCase,
+  asksOfTheCase,
   choiceOf,
   HAS_TO_BE,
   OF_A_PRIVATE_LIFE,
@@ -35,17 +37,24 @@ import {
 } from './question-back.ts';
 import { ASKS_IF_LAST } from './read-intent.ts';
 import {
+  A_TRICK,
+  ASKS_LEAVE,
   asksForARule,
   DOES_NOT_KNOW_THEM,
+  HELD_AGAINST,
+  HOW_MUCH_OF_IT,
   isReluctant,
   LATER_FOR_A_SECRET,
+  NAMES_WANTED,
+  OTHER_WORK,
   RATHER_NOT,
+  WHERE_TO_START,
   WHICH_ONE,
   WHO_HEARS_IT,
 } from './said-sideways.ts';
 import { firstPartOf, shortAskOf, withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
-import { tellsOfGrief, tellsOfJobLoss } from './tells-of-loss.ts';
+import { tellsOfGrief, tellsOfHardship } from './tells-of-loss.ts';
 import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
@@ -99,7 +108,7 @@ function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined 
 function wordAside(input: MoveInput): string {
   if (tellsOfGrief(input.userText))
     return pickUnused(input, breaksOff(input.userText) ? PHRASES.left_there_in_grief : PHRASES.told_of_grief);
-  if (tellsOfJobLoss(input.userText)) return pickUnused(input, PHRASES.told_of_job_loss);
+  if (tellsOfHardship(input.userText)) return pickUnused(input, PHRASES.told_of_hardship);
   const asked = findDirectQuestion(input.userText, input.question.text);
   const occasion = asked && ASIDES[asked];
   return occasion ? pickUnused(input, PHRASES[occasion]) : '';
@@ -132,8 +141,11 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
       const word = askedWord(input.userText, currentAsk(input));
       return word ? say(input, 'meaning_is_open', { word }) : wordPlainerAsk(input);
     }
-    case 'example_wanted':
+    case 'example_wanted': {
+      const word = askedWord(input.userText, currentAsk(input));
+      if (word) return say(input, 'meaning_is_open', { word });
       return say(input, intent, { example: EXAMPLE_OF_A_CASE[input.question.type] });
+    }
     case 'repeat': {
       const part = partThatWasSaid(input.userText, currentAsk(input));
       return part ? say(input, 'repeat_part', { part: withArticle(part, currentAsk(input)) }) : say(input, intent);
@@ -184,6 +196,16 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
   const { type, text } = input.question;
   if ((type === 'situational' || type === 'technical') && !invitesQuestions(text) && asksForARule(input.userText))
     return say(input, 'no_rule_known', { company: input.profile.company || 'the employer' });
+  if (NAMES_WANTED.test(input.userText)) return say(input, 'names_left_out');
+  if (ASKS_LEAVE.test(input.userText)) return say(input, 'allowed');
+  if (HOW_MUCH_OF_IT.test(input.userText)) return say(input, 'as_much');
+  if (WHERE_TO_START.test(input.userText)) return say(input, 'where_to_start');
+  if (A_TRICK.test(input.userText)) return say(input, 'no_trick');
+  if (HELD_AGAINST.test(input.userText)) return say(input, 'not_held_against');
+  if (type !== 'behavioral' && type !== 'intro' && OTHER_WORK.test(input.userText))
+    return say(input, 'own_work_will_do');
+  if (type === 'situational' && (asksOfTheCase(input.userText) || asksForMoreOfTheCase(input.userText)))
+    return say(input, choiceOf(input.userText) ?? 'case_is_open');
   return undefined;
 }
 
@@ -265,7 +287,7 @@ const BEFORE_AN_ASK = [
   ...NARROWER_OPENINGS,
   ...AFTER_A_BLANK,
   ...PHRASES.told_of_grief,
-  ...PHRASES.told_of_job_loss,
+  ...PHRASES.told_of_hardship,
   ...PHRASES.asked_about_job,
   ...PHRASES.asked_about_interviewer,
   ...PHRASES.asked_why,
@@ -338,7 +360,12 @@ const ONCE_A_QUESTION: ReadonlySet<Occasion> = new Set([
 
 function say(input: MoveInput, occasion: Occasion, slots: Record<string, string> = {}): string {
   const phrases = PHRASES[occasion].map((phrase) =>
-    fill(phrase, { asked: currentAsk(input), short: shortAskOf(currentAsk(input)), ...slots }).trim(),
+    fill(phrase, {
+      asked: currentAsk(input),
+      short: shortAskOf(currentAsk(input)),
+      again: shortAskOf(currentAsk(input)) || currentAsk(input),
+      ...slots,
+    }).trim(),
   );
   return ONCE_A_QUESTION.has(occasion) ? pickUnused(input, phrases) : firstUnused(input, phrases);
 }

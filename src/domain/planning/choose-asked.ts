@@ -17,6 +17,8 @@ const WORD_WEIGHT = 0.9;
 const DUTY_WEIGHT = 1.5;
 /** What a duty gains for each skill that it speaks of. */
 const WITHIN_WEIGHT = 0.6;
+/** What the posting itself lists by name, where an interview has room for it. */
+const MATTER_WEIGHT = 0.6;
 const MOST = 14;
 
 /** Hours and the like are no trade. */
@@ -39,8 +41,13 @@ const contentWords = (name: string): string[] =>
  * What a posting is asked about, the first things first: each speaks of something that those before it do not. Never
  * credentials, hours or perks; qualities such as patience come last, in a list of their own.
  */
-export function chooseAsked(reading: PostingReading, chance: Chance): { work: Asked[]; qualities: Asked[] } {
-  const { skills, profile } = reading;
+export function chooseAsked(
+  reading: PostingReading,
+  chance: Chance,
+  /** Whether there is room for all of the posting's own words: those are asked about rather than what anybody is. */
+  isLong: boolean,
+): { work: Asked[]; qualities: Asked[] } {
+  const { skills, matters, profile } = reading;
   const named = skills.filter(({ kind, name }) => /^(?:tool|practice|knowledge)$/.test(kind) && !HOURS.test(name));
   const open: { asked: Asked; weight: number; words: string[] }[] = [];
   for (const name of profile.duties) {
@@ -61,6 +68,10 @@ export function chooseAsked(reading: PostingReading, chance: Chance): { work: As
     const weight = Math.max(...group.map((skill) => skill.weight)) / 3;
     open.push({ asked: { name, kind: first.kind as Asked['kind'] }, weight, words: contentWords(name) });
   }
+  if (isLong)
+    for (const name of matters)
+      if (!HOURS.test(name))
+        open.push({ asked: { name, kind: 'practice' }, weight: MATTER_WEIGHT, words: contentWords(name) });
   for (const one of open) one.weight += CHANCE_WEIGHT * chance.of(one.asked.name);
   const said = new Set<string>();
   const work: Asked[] = [];

@@ -211,7 +211,6 @@ export class NameIndex {
   readonly names: readonly NameCandidate[];
   readonly #byKey: ReadonlyMap<string, NameCandidate>;
   readonly #byWord = new Map<string, NameCandidate[]>();
-  #most: number | undefined;
 
   constructor(names: readonly NameCandidate[]) {
     this.names = names;
@@ -276,15 +275,6 @@ export class NameIndex {
       (other) => other.key !== key && ` ${other.key} `.includes(` ${key} `),
     );
   }
-
-  /** In how many lines the name stands that stands in most, those left aside that can be no employer's. */
-  mostLines(context: CompanyContext): number {
-    this.#most ??= Math.max(
-      0,
-      ...this.names.filter(({ name }) => mayBeName(name, context)).map(({ mentions }) => linesOf(mentions)),
-    );
-    return this.#most;
-  }
 }
 
 /** Everything countable about a candidate and the places that mention it. */
@@ -312,7 +302,7 @@ export function companyFeatures(candidate: NameCandidate, all: NameIndex, contex
   if (context.clientText)
     for (const name of [...features.keys()])
       if (
-        /^(?:place: (?:alone|heading|first line|second line|last lines)|after: (?:is a|does|hires)|lines: two|host|name: organisation)$/.test(
+        /^(?:place: (?:alone|heading|first line|second line|last lines)|after: (?:is a|does|hires)|host|name: organisation)$/.test(
           name,
         )
       )
@@ -444,7 +434,8 @@ function cuesAt({ line: at, from, to }: NameMention, { posting, cues }: CompanyC
   if (known) return known;
   const line = posting.lines[at]?.text ?? '';
   const before = line.slice(Math.max(0, from - 48), from);
-  const after = line.slice(to, to + 60);
+  // 'The Umoya Museum (UM) holds …'
+  const after = line.slice(to, to + 70).replace(/^ \(\p{Lu}[\p{L}&]{1,7}\)/u, '');
   const found: string[] = [];
   for (const [name, cue] of BEFORE) if (cue.test(before)) found.push(`before: ${name}`);
   for (const [name, cue] of AFTER) if (cue.test(after)) found.push(`after: ${name}`);
@@ -460,7 +451,8 @@ function settle(cues: readonly string[]): string[] {
   const has = (cue: string) => cues.includes(cue);
   const silent = new Set<string>();
   if (has('before: based at')) for (const cue of ['before: at', 'before: in', 'before: job at']) silent.add(cue);
-  if (has('before: signed') || has('before: addressed')) silent.add('before: list');
+  // 'Greetings from Umoya'
+  if (has('before: this is')) for (const cue of ['before: near', 'before: in', 'before: at']) silent.add(cue);
   if (has('after: run by others') || has('after: owned by')) silent.add('after: is a');
   const kept = cues.filter((cue) => !silent.has(cue));
   if (has('before: at') && (has('after: we') || has('after: you will'))) kept.push('at it: we or you');
@@ -557,11 +549,6 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
 }
 
 function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, context: CompanyContext, set: Note): void {
-  const lines = linesOf(mentions);
-  if (mayBeName(name, context)) {
-    set('lines: two', lines >= 2);
-    set('lines: three', lines >= 3);
-  }
   const shorter = all.within(key);
   set('mentions: by its first word', (key.split(' ')[0] ?? '').length > 3 && shorter.some(capitalMention));
   const longer = all.around(key);
@@ -635,9 +622,6 @@ const isJob = (name: string, { role }: CompanyContext): boolean =>
   (role !== '' &&
     (name.toLowerCase().includes(role.toLowerCase()) || role.toLowerCase().includes(name.toLowerCase()))) ||
   (readTitle(name, true, false)?.strength ?? 0) >= 2;
-
-const linesOf = (mentions: readonly NameMention[]): number =>
-  new Set(mentions.filter(({ way }) => way !== 'piece').map(({ line }) => line)).size;
 
 /** Whether a name said twice may be the employer's: not a word of the trade, a place or the job. */
 const mayBeName = (name: string, { role }: CompanyContext): boolean =>

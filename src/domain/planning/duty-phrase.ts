@@ -18,7 +18,8 @@ establish evidence explain expand explore extract fill finalise finalize follow 
 patrol=patrolling pay persuade pitch plaster position practise practice programme reassure rehabilitate reconcile redesign reduce refine rehearse relay render reorder represent research resolve roster sample scrub sharpen shoot simulate
 simplify slice solder sterilise sterilize stitch study supervise teach thin top=topping torque transplant turn unpack vacuum water winterise work wind=winding work mop=mopping dust prep=prepping plate portion decorate
 seal sand prime hang mount level lay=laying demolish excavate pour lead chart palpate suction intubate immunise immunize bathe dress move turn swap=swapping rescue swim=swimming lifeguard teach brief debrief book upsell
-bill code architect benchmark secure harden patch provision instrument ingest query exceed contribute direct reach put=putting maximise maximize attract retain ease champion spearhead anticipate question demonstrate display convert cover cross-sell shape parametrise profile segment target optimise localise license contract draft redline file serve plead disclose exchange convey`
+bill code architect benchmark secure harden patch provision instrument ingest query exceed contribute direct reach put=putting maximise maximize attract retain ease champion spearhead anticipate question demonstrate display convert cover cross-sell shape parametrise profile segment target optimise localise license contract draft redline file serve plead disclose exchange convey
+hire agree frank dose dip=dipping clip=clipping shear calve rear titrate ventilate sequence pipette`
     .split(/\s+/)
     .map((entry) => {
       const [verb = '', irregular] = entry.split('=');
@@ -35,7 +36,7 @@ const GERUNDS: ReadonlyMap<string, string> = new Map([...VERBS].map(([verb, geru
 
 /** Verbs that are as often nouns: they begin a duty only before an article or where duties are listed. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
-  'own reach change use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol=patrolling survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply welcome load secure'.split(
+  'own reach change use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol=patrolling survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply hire dose dip=dipping clip=clipping rear sequence frank welcome load secure'.split(
     ' ',
   ),
 );
@@ -119,6 +120,8 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
     /^(?:driving|licen[cs]e|uk|written|record|and|communication)/i.test(words[1] ?? '')
   )
     return undefined;
+  // 'Review of applications' is a thing.
+  if (first.form === 'plain' && /^of$/i.test(words[1] ?? '')) return undefined;
   const doing: string[] = [first.gerund];
   let at = 1;
   while (at < words.length && doing.length < 4) {
@@ -166,10 +169,16 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
       // 'giving reviews people thank you for': what stands before the pronoun is another's doing.
       if (from < 0 && DONE_TO_SOMEBODY.test(before)) return undefined;
       if (object.length > 0 && from >= 0) object.length = from;
-      end = words.length;
+      // 'greet visitors and sign them in': the verb that the pronoun belongs to.
+      else if (/^(?:and|or|&)$/i.test(object.at(-2) ?? '')) object.length -= 2;
+      end++;
       break;
     }
-    if (IS.test(lower) && !clause) break;
+    if (IS.test(lower) && !clause) {
+      // 'give feedback people can use': what stands before is whose doing it is.
+      if (/^(?:can|may|should|must|will|do|have|need)$/.test(lower) && object.length > 1) object.length--;
+      break;
+    }
     // Another duty begins: 'check the oil, rotate the stock' and 'check the oil and rotate the stock'.
     if (
       (/,$/.test(before) || /^(?:and|or)$/.test(before)) &&
@@ -187,6 +196,8 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
   if (/^of$/i.test(object[0] ?? '')) object.shift();
   const phrase = tidyObject(object);
   if (phrase === undefined || NO_DUTY.test(`${first.base} ${phrase}`)) return undefined;
+  // 'Set up, run and clean a line': the next is another verb.
+  if (/^(?:up|out|off|down|in) (?:and|or) \p{L}+$/u.test(phrase)) return undefined;
   if (first.base === 'take' && !TAKEN.test(phrase)) return undefined;
   if (NEEDS_PREPOSITION.test(first.base) && !PREPOSITION.test(phrase.split(' ')[0] ?? '')) return undefined;
   return { phrase: `${doing.join('')} ${phrase}`, rest: words.slice(Math.max(end, at)).join(' ') };
@@ -194,7 +205,7 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
 
 /** What is no part of the work: what is lifted, paid, reported to whom, held or brought along. */
 const NO_DUTY =
-  /^(?:progress (?:reports?|notes)|plate counts?|clear (?:speech|voice|writing|head)|understand |make (?:nearly )?everything|train in|\p{L}+ (?:and \p{L}+ )?(?:absolutely|definitely|totally|certainly)\b|report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
+  /^(?:purchase (?:ledger|orders? clerk)|drive licen|clear (?:criminal|police|dbs|record|background|credit)|progress (?:reports?|notes)|plate counts?|clear (?:speech|voice|writing|head)|understand |make (?:nearly )?everything|train in|\p{L}+ (?:and \p{L}+ )?(?:absolutely|definitely|totally|certainly)\b|report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
 
 const OWNER_AT = /^(?:our|your|their|its|his|her)/;
 const NEEDS_PREPOSITION =

@@ -50,16 +50,26 @@ export function findCompany(
 ): CompanyFinding {
   const { names, features, isHidden } = findCompanyCandidates(posting, sections, role);
   const likely = likelihoods(features, weights.company);
-  let best = names.length;
-  for (let i = 0; i < likely.length; i++) if ((likely[i] ?? 0) > (likely[best] ?? 0)) best = i;
+  // 'Umoya' and 'Umoya Telecoms' speak for each other.
+  const together = names.map(({ key }) =>
+    names.reduce((sum, other, i) => sum + (overlaps(other.key, key) ? (likely[i] ?? 0) : 0), 0),
+  );
+  const [core] = byMost(together, names.keys());
+  if (core === undefined) return { company: '', likelihood: 0 };
+  const likelihood = together[core] ?? 0;
+  if (likelihood < (likely[names.length] ?? 0)) return { company: '', likelihood: 0 };
+  const kin = [...names.keys()].filter((i) => overlaps(names[i]?.key ?? '', names[core]?.key ?? ''));
+  const [best = core] = byMost(likely, kin);
   const winner = names[best];
   if (!winner) return { company: '', likelihood: 0 };
-  // 'Umoya' and 'Umoya Telecoms' speak for each other.
-  const likelihood = names.reduce((sum, { key }, i) => sum + (overlaps(key, winner.key) ? (likely[i] ?? 0) : 0), 0);
   // Where a client has no name, only who is said to be hired for is named.
   const isHeld = isHidden && !HIRED_FOR.some((cue) => features[best]?.has(cue));
   return { company: !isHeld && likelihood >= weights.surely.company ? winner.name : '', likelihood };
 }
+
+/** Indices, those of the greatest values first. */
+const byMost = (values: readonly number[], indices: Iterable<number>): number[] =>
+  [...indices].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
 
 const HIRED_FOR = ['before: behalf', 'before: hired for'];
 

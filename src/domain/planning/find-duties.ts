@@ -66,7 +66,9 @@ function dutiesOf(sentence: string, loose: boolean, told: boolean): string[] {
     // A word within the sentence that may be a noun is one: 'patrol floors, loading bays and plant areas'.
     const isFirst = duties.length === 0;
     const duty = readDuty(rest, listed && isFirst, isFirst && (told || (listed && !loose)));
-    if (duty) {
+    // 'Soundings and load line tables': among things, a word that may be a verb is none.
+    const isAmongThings = tries > 0 && isFirst && !lead && !DOES.test(rest);
+    if (duty && !isAmongThings) {
       duties.push(duty.phrase);
       rest = duty.rest;
       continue;
@@ -79,6 +81,9 @@ function dutiesOf(sentence: string, loose: boolean, told: boolean): string[] {
   }
   return duties;
 }
+
+/** A doing, or a verb and plainly what it is done to. */
+const DOES = /^\p{L}+(?:ing\b|\s+(?:the|an?|all|any|our|your|their|with|to|for|up|out|new|each|every)\b)/iu;
 
 /** 'The Wardrobe Supervisor manages fittings, sets the budget …' from its first verb on. */
 function fromThirdPerson(sentence: string): string {

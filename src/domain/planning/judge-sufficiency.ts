@@ -52,6 +52,10 @@ const OTHER_TEXTS: readonly (readonly [string, RegExp])[] = [
     /\b(?:i have|i've got|ive got|got an?|have an?|my|mock|practi[cs]e|prepar\w+ for)\b.{0,40}\binterview\b|\binterview\b.{0,30}\b(?:at|with|for)\b/i,
   ],
   ['placeholders', /[[{<]{1,2}\s*(?:job|company|role|position|employer)[^\]}>]{0,20}[\]}>]|\btb[dc]\b|\bxxx+\b/i],
+  [
+    'a page without its posting',
+    /\b(?:no longer (?:available|accepting|open|active|advertised|live)|(?:has|have) (?:been filled|expired|closed|been removed|been taken down)|(?:sign|log) in to (?:view|see|read|continue)|(?:page|job|vacancy|advert|listing) (?:you (?:are|were) looking for|(?:could|can) ?not be found|not found)|no results|\d jobs (?:found|match\w*)|stopped taking applications|(?:removed|closed|withdrawn|filled) (?:this|the) (?:listing|advert|job|vacancy|position))\b/i,
+  ],
   ['a link', /^\s*(?:https?:\/\/|www\.)\S+\s*$/i],
   [
     'about a company',

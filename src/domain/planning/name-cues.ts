@@ -34,7 +34,7 @@ export const BEFORE: readonly Cue[] = [
   ],
   [
     'hired for',
-    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|payroll of|(?:staff|you|all) are (?:paid|employed) by)\s+(?:the )?$/i,
+    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|(?:pay)?rolls? of|(?:staff|you|all) are (?:paid|employed) by)\s+(?:the )?$/i,
   ],
   [
     'apply with',
@@ -62,7 +62,7 @@ export const BEFORE: readonly Cue[] = [
   ['we are', /\bwe(?:'re| are),? (?:the )?$/i],
   [
     'backer',
-    /\b(?:funded|backed|supported|led|financed|sponsored|commissioned|owned|rent\w*|leas\w+|grant|funding|gift|donations?|money|investment|round|thanks to)\b[^.]{0,30}?\b(?:by|from|of|to)\s+(?:the )?$/i,
+    /\b(?:funded|backed|supported|endowed|bequeathed|donated|led|financed|sponsored|commissioned|owned|rent\w*|leas\w+|grant|funding|gift|donations?|money|investment|round|thanks to)\b[^.]{0,30}?\b(?:by|from|of|to)\s+(?:the )?$/i,
   ],
   ['runs', /\b(?:runs?|operates?|owns?|manages?|looks after|home (?:of|to)|behind|makers of)\s+(?:the )?$/i],
   [
@@ -101,7 +101,10 @@ export const BEFORE: readonly Cue[] = [
     'place label',
     /\b(?:location|place|address|where|office|site|base|region|area|city|town|ubicación|ort|lieu)\s*[:|]\s*$/i,
   ],
-  ['list', /(?:[,;(•·]|\p{Lu}[\p{L}'’&-]*,? (?:and|or))\s*$/u],
+  [
+    'our company',
+    /\b(?:our|the|this|your) (?:[\p{Ll}-]+ ){0,2}(?:company|firm|business|employer|practice|school|charity|hotel|restaurant|shop|farm|agency|organi[sz]ation|brand|hospital|council|trust|studio|café|cafe|pub|salon|clinic|surgery|nursery|team)(?: is(?: called| named)?|:|,| is,)\s+(?:the )?$/iu,
+  ],
   ['the', /\bthe $/i],
   ['small word', /\p{Ll}\s$/u],
   ['copyright', /(?:©|\(c\)|copyright)\s*(?:\d{4}\s*)?$/i],
@@ -172,7 +175,7 @@ export const AFTER: readonly Cue[] = [
   ],
   ['floor', /^,\s*(?:level|floor|unit|suite|plot|block|room|p\.?o\.? box|\d)/i],
   ['team', /^\s*(?:team|careers?|jobs|recruitment|group|family|staff|people|crew)\b/i],
-  ['descr', /^\s*(?:,|–|-|\()\s*(?:an?|the|one of|part of|we|who|which|where)\b/i],
+  ['descr', /^\s*(?:,|–|-|\()\s*(?:an?|the|one of|part of|we|which|where)\b/i],
   [
     'in place',
     /^\s*(?:,|–|-|\||·|•|\(|in|near|based)\s*(?:in )?(?:\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+)?(?:,|$|\)|\s*[·•|–-])/u,

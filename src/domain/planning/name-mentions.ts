@@ -4,6 +4,7 @@ import { type PostingText, splitSentences } from './posting-text.ts';
 import { foldWord } from './term-index.ts';
 import { tidyName } from './tidy-name.ts';
 import { isTradeWord } from './trade-words.ts';
+import { BUSINESS_WORDS, ORG_ENDING } from './vocabulary.ts';
 
 /** A place of the text that may name who offers the job. */
 export interface NameMention {
@@ -81,7 +82,12 @@ function hostName(host: string, text: string): string[] {
   const small = new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
   // The address stands in the text too, and is no word of it.
   small.delete(host);
-  const known = (word: string) => small.has(word) || isTradeWord(foldWord(word)) || isTradeWord(word);
+  const known = (word: string) =>
+    small.has(word) ||
+    isTradeWord(foldWord(word)) ||
+    isTradeWord(word) ||
+    BUSINESS_WORDS.has(word) ||
+    (word.length > 4 && ORG_ENDING.test(` ${word}`));
   /** The fewest known words that the letters from a place on are made of. */
   const part = (from: number, left: number): string[] | undefined => {
     if (from === host.length) return [];
@@ -97,16 +103,23 @@ function hostName(host: string, text: string): string[] {
 }
 
 /** What is longer is more than one word, and nobody knows where to part it. */
-const LONGEST_WORD = 12;
+const LONGEST_WORD = 13;
 
-/** 'dalgarnoelectrical': a name that no word is, before words of the trade; 'cairnharrowestate' may end in 'estate' or 'state'. */
+/**
+ * 'dalgarnoelectrical': a name that no word is, before words of the trade. 'cairnharrowestate' may end in 'estate' or
+ * 'state', 'tuckamoreseafoods' in 'seafoods' or 'foods': the longer one, where it is what businesses are called by.
+ */
 function beforeTrade(host: string, part: (from: number, left: number) => string[] | undefined): string[] | undefined {
   const ways: string[][] = [];
   for (let from = 4; from <= Math.min(LONGEST_WORD, host.length - 5); from++) {
-    const rest = part(from, 2);
-    if (rest && (rest.at(-1)?.length ?? 0) >= 5) ways.push([host.slice(0, from), ...rest]);
+    const rest = part(from, 3);
+    // A short word may be the end of the name: 'row' in 'cairnharrow'.
+    if (rest && (rest[0]?.length ?? 0) >= 5 && (rest.at(-1)?.length ?? 0) >= 5)
+      ways.push([host.slice(0, from), ...rest]);
   }
-  return ways.length === 1 ? ways[0] : undefined;
+  const [first] = ways;
+  const last = first?.at(-1) ?? '';
+  return ways.length === 1 || BUSINESS_WORDS.has(last) || ORG_ENDING.test(` ${last}`) ? first : undefined;
 }
 
 /** Up to the first comma, with a legal ending that a comma parts from its name. */

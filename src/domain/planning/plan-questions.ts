@@ -30,7 +30,7 @@ export function planQuestions(
 ): PlannedQuestion[] {
   const { profile, family } = reading;
   const decks = new QuestionDecks(reading, chance);
-  const { work, qualities } = chooseAsked(reading, chance);
+  const { work, qualities } = chooseAsked(reading, chance, style === 'technical' && length === '60min');
   const asked = [...work, ...qualities];
   for (const { name } of asked) decks.withdraw(name);
   const cases = new SentenceCase(reading);

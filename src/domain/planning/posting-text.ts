@@ -83,7 +83,7 @@ export function cleanPosting(pasted: string): string {
     .trim();
 }
 
-const BULLET = /^\s*(?:[-–—•·▪◦●‣■□►➤✓✔✅*+>»]+|\d{1,2}[.)]|[a-z]\))\s+/;
+const BULLET = /^\s*(?:[-–—•·▪◦●‣■□►➤✓✔✅*+>»]+|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
 const HEADING_MARK = /^\s*#{1,6}\s+/;
 
 /** Labels that begin a part of a posting, where a text pasted as one line is broken again. */
@@ -160,6 +160,10 @@ const KEPT_CAPITALS = new Set(
   ),
 );
 
+/** 'HD', 'VRM': letters that are spoken one by one. */
+const NO_VOWEL = /^[B-DF-HJ-NP-TV-XZ]{2,4}$/;
+const SHORT_FORM = /^(?:MRS?|MS|DR|ST|LTD|RD|MT|[JS]R|NR|PT|FT|HRS|YRS|MTH|WKS?|PTS)$/;
+
 /** Gives a line in capitals the case of a title. */
 export function calmDown(line: string): string {
   let first = true;
@@ -167,7 +171,7 @@ export function calmDown(line: string): string {
     const lower = word.toLowerCase();
     const starts = first;
     first = false;
-    if (KEPT_CAPITALS.has(word)) return word;
+    if (KEPT_CAPITALS.has(word) || (NO_VOWEL.test(word) && !SHORT_FORM.test(word))) return word;
     if (!starts && SMALL_WORDS.has(lower)) return lower;
     if (!/\p{Ll}/u.test(lower) || /\d/.test(word)) return word;
     return lower.charAt(0).toUpperCase() + lower.slice(1);

@@ -2,6 +2,7 @@ import type { JobProfile } from '#contract/interview.ts';
 import { findCompany } from './find-company.ts';
 import { findDuties } from './find-duties.ts';
 import { type FamilyFinding, findFamily } from './find-family.ts';
+import { findMatters } from './find-matters.ts';
 import { findRole } from './find-role.ts';
 import { findSeniority } from './find-seniority.ts';
 import { type FoundSkill, findSkillHits, findSkills } from './find-skills.ts';
@@ -15,6 +16,8 @@ import { tokenise } from './term-index.ts';
 export interface PostingReading extends FamilyFinding {
   profile: JobProfile;
   skills: readonly FoundSkill[];
+  /** Parts of the work that it lists by name: 'motors, inverters and panels'. */
+  matters: readonly string[];
   /** Words of lines written in capitals alone, whose case says nothing. */
   shoutedWords: ReadonlySet<string>;
   /** The text as it was read. */
@@ -69,6 +72,7 @@ export function readPosting(pasted: string, weights: PlanningWeights = LEARNED):
       duties,
     },
     skills,
+    matters: findMatters(posting, sections, [role, company]),
     shoutedWords: new Set(posting.lines.flatMap(({ text, shouted }) => (shouted ? text.split(/[^\p{L}'’-]+/u) : []))),
     text: posting.text,
     words: new Set(tokens.map(({ folded }) => folded)),

@@ -1,7 +1,7 @@
 const MOST_WORDS = 3;
 /** A name is cut before these: what follows says where, for whom or what for. */
 const CUT =
-  /^(?:and|or|of|to|for|with|in|on|at|from|by|across|within|into|under|over|using|through|between|against|about|per|as|than|that|so|before|after|during|including|is|are|up|out|around)$/;
+  /^(?:and|or|of|to|for|with|in|on|at|from|by|across|within|into|under|over|using|through|between|against|about|per|as|than|that|so|before|after|during|including|is|are|up|out|around|once|twice|each|every)$/;
 const ARTICLE = /^(?:the|a|an|all|any|our|your)$/;
 
 /** What a question is about in at most three words: 'assisting residents with personal care' is 'assisting residents'. */

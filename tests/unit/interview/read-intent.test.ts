@@ -62,6 +62,20 @@ describe('reading what the candidate wants', () => {
     expect(sayings.filter((saying) => readIntent(saying, QUESTION).intent !== intent)).toEqual([]);
   });
 
+  it.each([
+    [
+      'somebody else who said sorry',
+      'The chap was shouting at me over the fence with his coat all wet. I opened the gate and walked him to the hospital stop, and he said sorry and shook my hand, and his wife sends us a card.',
+    ],
+    ['a claim', 'I have never missed a delivery in my life.'],
+    [
+      'somebody who strays off',
+      'oh yes that was Rosie with the till, and her husband had left and the little one was poorly with his chest, my niece has the same, and the doctor says it is the damp in those houses by the canal, they never did fix them',
+    ],
+  ])('takes for an answer what is said by %s', (_who, said) => {
+    expect(readIntent(said, QUESTION).answers).toBe(true);
+  });
+
   it('counts a long answer that ends by asking for the question again', () => {
     const answer =
       'I worked for three years in a call centre and I handled angry customers every day, sometimes thirty of them, and well I am sorry what was the question again?';

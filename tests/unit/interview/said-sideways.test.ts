@@ -124,7 +124,51 @@ describe('words that sound like something else', () => {
   });
 });
 
+describe('answers that hold the words of something else', () => {
+  it.each<[Intent, QuestionType, string, string]>([
+    ['told_already', 'behavioral', 'Tell me about a mistake with an order.', 'I just told the driver to take it back.'],
+    [
+      'stop',
+      'self_assessment',
+      'What is your biggest weakness?',
+      'I can’t say no to people, I end up with three jobs at once.',
+    ],
+    [
+      'distress',
+      'behavioral',
+      'Tell me about a time you lost your temper.',
+      'Me dad was dying at the time so I wasn’t myself. I threw a tray. Went back and said sorry the next morning.',
+    ],
+  ])('are not met as %s', (intent, type, text, said) => {
+    const move = reply(type, text, said);
+    expect(move.intent).not.toBe(intent);
+    expect(move.scored).toBe(true);
+  });
+
+  it('still meets grief that is felt now', () => {
+    const said = 'I’m sorry, it’s my dad, he passed two weeks ago, I thought I could do this.';
+    expect(reply('behavioral', STORY, said)).toMatchObject({ intent: 'distress', scored: false });
+  });
+});
+
 describe('questions back', () => {
+  it.each([
+    ['situational' as const, PLAN, 'Is he drunk?', /^That is left open, so take it as you like\. What would you do\?$/],
+    ['behavioral' as const, STORY, 'Do I have to say the place?', /leave out names/],
+    ['intro' as const, 'Tell me about yourself.', 'Where do you want me to start, the divorce?', /^Wherever you like/],
+    [
+      'intro' as const,
+      'Tell me about yourself.',
+      'Erm, is it okay if I read it? I’ve wrote it down.',
+      /^Yes, of course/,
+    ],
+    ['intro' as const, 'Tell me about yourself.', 'What, like from school?', /^Yes/],
+  ])('%s: answers “%s” %s', (type, text, said, answer) => {
+    const move = reply(type, text, said);
+    expect(move.scored).toBe(false);
+    expect(move.text).toMatch(answer);
+  });
+
   it('tells what it does not know of the employer, and goes on without it', () => {
     const { text } = reply('situational', PLAN, 'Is there a rule for that at your place?');
     expect(text).toMatch(/I do not know how Larch Lane does that.*What would you do\?$/);
@@ -190,5 +234,43 @@ describe('asking for a story that was not told', () => {
       reply('situational', 'You see a colleague being rough. What would you do?', 'I would report it. It is our duty.')
         .text,
     ).toMatch(/whom would you tell, and what would you do yourself/i);
+  });
+});
+
+describe('short answers that are no request', () => {
+  it.each<[QuestionType, string, string]>([
+    ['general', 'What would your last manager say about you?', 'She’d say I was reliable, always on time, never sick.'],
+    ['technical', 'How would you test a login page?', 'Haven’t done logins. Done a checkout.'],
+    ['situational', 'The alarm goes off at night. What do you do first?', 'Call straight away. No messing.'],
+    ['self_assessment', 'How would your friends describe you?', 'Kind, I hope. Stubborn about tea.'],
+    ['intro', 'Tell me a bit about yourself, please.', 'I’m Dev, I do the bins.'],
+    ['behavioral', STORY, 'I said nowt. Kept my head down.'],
+    ['motivation', 'What do you know about us?', 'Only what’s on the website. The job centre sent me.'],
+  ])('%s: %s %s', (type, text, said) => {
+    expect(reply(type, text, said)).toMatchObject({ intent: 'answer', scored: true });
+  });
+
+  it.each<[Intent, QuestionType, string, string, RegExp]>([
+    ['nerves', 'intro', 'Tell me about yourself.', 'I’m shaking, can you hear it in my voice?', /nerves are normal/],
+    ['off_topic', 'situational', PLAN, 'Hold on, there’s someone at the door.', /Whenever you are ready/],
+    ['why_asked', 'situational', PLAN, 'Is that a trick question?', /no trick/],
+    [
+      'why_asked',
+      'general',
+      'How do you feel about weekends?',
+      'Are you going to hold it against me if I say no?',
+      /^Not by me/,
+    ],
+    [
+      'which_case',
+      'situational',
+      PLAN,
+      'I don’t sell things, I sell tickets.',
+      /in your own work\. What would you do\?$/,
+    ],
+  ])('meets %s: %s %s %s', (intent, type, text, said, answer) => {
+    const move = reply(type, text, said);
+    expect(move).toMatchObject({ intent, scored: false });
+    expect(move.text).toMatch(answer);
   });
 });

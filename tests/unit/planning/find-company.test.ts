@@ -108,7 +108,14 @@ describe('an employer that only an address names', () => {
     expect(namedBy('dalgarnolandscapes')).toBe('Dalgarno Landscapes');
   });
 
-  it.each(['garvandesmondsolicitors', 'cairnharrowestate'])(
+  it.each([
+    ['cairnharrowestate', 'Cairnharrow Estate'],
+    ['tuckamoreseafoods', 'Tuckamore Seafoods'],
+  ])('is parted before the longest word that businesses are called by: %s', (host, name) => {
+    expect(namedBy(host)).toBe(name);
+  });
+
+  it.each(['wascanawireandlight', 'wellanddaletreesurgeons'])(
     'is left out where its words can’t be told apart: %s',
     (host) => {
       expect(namedBy(host)).toBe('');

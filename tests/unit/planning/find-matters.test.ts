@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { planInterview } from '#domain/planning/plan-interview.ts';
+import { readPosting } from '#domain/planning/read-posting.ts';
+
+const mattersIn = (...lines: string[]) => readPosting(lines.join('\n')).matters;
+
+describe('what a posting lists by name', () => {
+  it('is asked about as its writer names it, a few things that stand together at a time', () => {
+    expect(
+      mattersIn(
+        'Farm assistant',
+        'Heriot Flat Dairies, Tapanui',
+        'Start: 1 June',
+        'House on the farm',
+        "What you'd do: milking, bringing in the herd, shifting breaks, fencing, calving and calf pickup, effluent irrigator.",
+      ),
+    ).toEqual([
+      'milking, bringing in the herd, shifting breaks and fencing',
+      'calving and calf pickup',
+      'effluent irrigator',
+    ]);
+  });
+
+  it('is asked about in an hour’s technical interview, whatever the trade', () => {
+    const outcome = planInterview({
+      text: [
+        'Ballast surveyor',
+        'Corran Marine, Oban',
+        'Duties',
+        '- Draught surveys, tank soundings and stability tables',
+        '- Bunker disputes and letters of protest',
+        '- Hatch cover ultrasonics and hose testing',
+        '- Motors, inverters, panels',
+      ].join('\n'),
+      style: 'technical',
+      length: '60min',
+      seed: 3,
+    });
+    const asked = outcome.sufficient ? outcome.plan.questions.map(({ text }) => text).join(' ') : '';
+    for (const word of [
+      'motors, inverters and panels',
+      'stability tables',
+      'letters of protest',
+      'hatch cover ultrasonics',
+    ])
+      expect(asked).toContain(word);
+  });
+
+  it.each([
+    ['who is wanted', '- Reliable, punctual and well presented'],
+    ['what is brought along', '- Full licence, own tools, steel cap boots'],
+    ['what is given', '- Pension, free parking, staff discounts'],
+    ['when one works', '- Early shifts, some weekends, bank holidays'],
+    ['what one is told to do by a verb that nobody knows', '- Frank the post, tally the drawer'],
+  ])('is no matter where it says %s', (_, line) => {
+    expect(mattersIn('Clerk', 'Penrose & Daly', 'Truro', 'Full time', 'Duties', line)).toEqual([]);
+  });
+});
+
+describe('a duty', () => {
+  const dutiesIn = (line: string) =>
+    readPosting(['Clerk', 'Penrose & Daly', 'Duties', `- ${line}`].join('\n')).profile.duties;
+
+  it('ends before a verb whose object is a pronoun', () => {
+    expect(dutiesIn('Greet visitors and sign them in, answer the phone')).toEqual([
+      'greeting visitors',
+      'answering the phone',
+    ]);
+  });
+
+  it('ends before what others do with it', () => {
+    expect(dutiesIn('Give feedback people can use')).toEqual(['giving feedback']);
+  });
+
+  it.each([
+    'Review of applications begins in March',
+    'Driving licence and car',
+    'Clear criminal record',
+    'Purchase ledger',
+  ])('is not %j', (line) => {
+    expect(dutiesIn(line)).toEqual([]);
+  });
+});
