@@ -155,6 +155,12 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   start_over: [lacks(ASKS_TO_RESTART)],
   distress: [
     tests(MISSED_SOMETHING),
+    both(
+      tests(
+        /\blost (?:the |our |a |my )?(?:electric\w*|power|signal|water|heating|game|match|contract|client|customer|order|keys?|bid|deal|data|files?|phone|sale)\b/,
+      ),
+      lacks(/\b(?:died|death|funeral|cry|crying|tears|upset)\b/),
+    ),
     tests(/\bused to (?:death|it|blood|that)\b|\bgrew up (?:on|with|in)\b/),
     lacks(LOSS),
     both(wordsOver(14), lacks(HURTS_NOW)),
@@ -172,6 +178,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   hearing: [lacks(OF_THE_LINE)],
   off_topic: [
     tests(OF_A_STORY),
+    tests(/\bwe (?:lost|had|got|did|went|worked|ran)\b/),
     tests(/\byou (?:just )?(?:get|keep|deal|have|learn) (?:a|your|with|to|used)\b/),
     tests(/^you just (?:know|feel it|get a feel|can tell)\b/),
     tests(TELLS_WHO_THEY_ARE),
@@ -193,6 +200,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     ),
   ],
   no_experience: [
+    tests(/^(?:because|cos|cause)\b/),
     tests(NEVER_WENT_WRONG),
     tests(ABOUT_OTHERS),
     tests(/^(?:he|she|they)(?:d| would) (?:say|tell|call)\b/),

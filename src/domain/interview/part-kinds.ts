@@ -42,7 +42,7 @@ const isList = (answer: string) => {
   const items = answer.split(',').length;
   return items > LIST_COMMAS && answer.split(/\s+/).length / items <= WORDS_AN_ITEM;
 };
-const LIST_COMMAS = 3;
+const LIST_COMMAS = 2;
 const WORDS_AN_ITEM = 4;
 const OWN_DOING =
   /\b(?:I|me)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|felt\b|found\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|saw\b)\w+|\bmy (?:own )?(?:part|role|job|bit|idea|task)\b/i;
@@ -93,6 +93,8 @@ const DURATION =
 /** The same said to somebody, and not asked of them. */
 const EXPLAINS =
   /\b(?:say\w*|said|tell\w*|told|explain\w*|show\w*|writ\w+|wrote|e-?mail\w*|apolog\w+|honest\w*|straight|words|thank\w*|sorry|present\w*|draw|drew|break it|broke it|put it|let (?:\w+ ){1,3}know|be (?:clear|open|frank)|message\w*|letter)\b|["“]/i;
+const WRITES_DOWN =
+  /\b(?:writ\w+|wrote|charts?|notes?|log\w*|record\w*|report\w*|forms?|book\w*|system|enter\w*|sign\w*|document\w*|code|sheet|diary|handover|e-?mail\w*|type)\b/i;
 const FELT =
   /\b(?:f(?:eel|elt|eeling)\w*|angry|annoyed|upset|hurt|proud|happy|sad|scared|afraid|nervous|gutted|relieved|calm|shock\w*|surpris\w+|embarrass\w*|ashamed|frustrat\w+|took it|cried|laugh\w*|hard|fine|glad|guilty|awful|terrible|horrible|great|good|bad|stung|sorry)\b/i;
 const FOUND_OUT =
@@ -400,6 +402,12 @@ export const PART_KINDS: readonly PartKind[] = [
     gap: 'specifics',
     upTo: 60,
     isTold: saysOneOf(FOUND_OUT),
+  },
+  {
+    asks: /^how\b.*\b(?:record|document|log|note)\b/i,
+    gap: 'specifics',
+    upTo: 60,
+    isTold: saysOneOf(WRITES_DOWN),
   },
   {
     asks: /^how\b/i,

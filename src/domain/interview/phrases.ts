@@ -428,6 +428,12 @@ export const STEP_BY_STEP = [
   'One step at a time, then.',
   'Let us begin with a part of it.',
 ] as const;
+/** Before a follow-up that has no other words. */
+export const IN_A_FEW_WORDS = [
+  'A few words are enough.',
+  'Take it as simply as you like.',
+  'Whatever comes to mind first will do.',
+] as const;
 export const NARROWER_OPENINGS = [
   'That is fine.',
   'No problem, let us try something smaller.',

@@ -35,6 +35,8 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     (NAMES_WANTED.test(plain) || WHERE_TO_START.test(plain) || HOW_MUCH_OF_IT.test(plain) || OFFERS_A_START.test(plain))
   )
     return aside('which_case');
+  if (isAskedOn && NO_MORE.test(plain)) return aside('told_already');
+  if (words <= VERY_FEW && IS_ABOUT.test(plain)) return aside('rephrase');
   if (words <= A_SENTENCE && SHAKES.test(plain)) return aside('nerves');
   if (words <= VERY_FEW && AS_IN.test(plain)) return aside('rephrase');
   if (words <= A_SENTENCE && (A_TRICK.test(plain) || HELD_AGAINST.test(plain))) return aside('why_asked');
@@ -101,6 +103,10 @@ export const ASKS_LEAVE =
 const SHAKES =
   /\bI(?:'m| am) (?:so |really |always |absolutely |actually )?(?:(?:terrible|rubbish|bad|useless|hopeless|no good|awful|crap) at (?:this|these|that bit|interviews?|talking about myself)|shaking|trembling|sweating|a nervous wreck)\b/i;
 const AS_IN = /^\W*(?:so,? |sorry,? |what,? )?(?:as in|meaning|you mean as in)\b[^.?!]{2,50}\?$/i;
+const NO_MORE = /^\W*(?:no|nope|nah|nothing|not really|no more|that's it)\W*$/i;
+/** 'Is this about VAT?', 'Like who?' */
+export const IS_ABOUT =
+  /^\W*(?:sorry,? |wait,? |so,? )*is (?:this|that|it) (?:all )?about\b[^.?!]*\?$|^\W*like (?:who|when|where|how)\??$/i;
 export const A_TRICK =
   /\b(?:trick question|is (?:this|that|it) a (?:trick|trap|test)|catch in (?:this|it)|is there a right answer|right answer or)\b[^.?!]*\?/i;
 export const HELD_AGAINST =
