@@ -152,6 +152,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   start_over: [lacks(ASKS_TO_RESTART)],
   distress: [
     tests(MISSED_SOMETHING),
+    tests(/\bused to (?:death|it|blood|that)\b|\bgrew up (?:on|with|in)\b/),
     lacks(LOSS),
     both(wordsOver(14), lacks(HURTS_NOW)),
     both(wordsOver(LONG), (plain) => !HURTS_NOW.test(endOf(plain))),
@@ -168,13 +169,14 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   hearing: [lacks(OF_THE_LINE)],
   off_topic: [
     tests(OF_A_STORY),
-    tests(/^you (?:just )?(?:know|feel it|get a feel|can tell)\b/),
+    tests(/^you just (?:know|feel it|get a feel|can tell)\b/),
     tests(TELLS_WHO_THEY_ARE),
     lacks(OF_SOMETHING_ELSE),
     both(tests(BEGINS_WITH_A_STEP), lacks(/\bsorry\b|\bnot you\b/)),
   ],
   rude: [
     tests(WHAT_OTHERS_SAY),
+    tests(/\bthick skin\b|\byou (?:just )?(?:get (?:used|a)|deal with|have to|learn|keep)\b/),
     // 'He called me an idiot in front of my daughter.'
     tests(
       /\b(?:he|she|they|one|somebody|someone|customers?|who) (?:\w+ )?(?:called|told|swore|shouted|threw|screamed|yelled) (?:me|us|at|it)\b/,

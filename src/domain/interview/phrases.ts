@@ -48,6 +48,7 @@ export type Occasion =
   | 'allowed'
   | 'where_to_start'
   | 'as_much'
+  | 'not_seen'
   | 'case_is_open'
   | 'no_trick'
   | 'not_held_against'
@@ -340,6 +341,11 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Then take it as it would be in your own work. {again}',
     'Your own work will do just as well. {again}',
     'Take something like it from your own work. {again}',
+  ],
+  not_seen: [
+    'I do not see you, I only hear you, and that is enough. {asked}',
+    'I only hear you, and that works. {asked}',
+    'Your voice is enough. {asked}',
   ],
   told_of_hardship: ['I am sorry to hear that.', 'That is hard, I am sorry.', 'I am sorry about that.'],
   quip_about_others: [

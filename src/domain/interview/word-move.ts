@@ -80,7 +80,8 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
   const asks =
     thinAsksFor(gap, input) ?? asksFor(gap, input.question, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
   const ask = pickUnused(input, fillWhole(asks, { ...subjectOf(question), question: withoutOpening(question) }));
-  const lead = leadIn(gap, input.userText);
+  // What goes on from the answer by itself needs none of its words before it.
+  const lead = /^(?:And|Can you) /.test(ask) && gap !== 'specifics' ? '' : leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
   const aside = wordAside(input);
   const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickOpening(input);
@@ -160,6 +161,7 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'decline':
       return wordDecline(input);
     case 'hearing':
+      if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
       return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
     case 'joke':
       return say(input, DOES_NOT_KNOW_THEM.test(input.userText) ? 'quip_about_others' : intent);

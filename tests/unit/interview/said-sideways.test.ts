@@ -239,6 +239,11 @@ describe('asking for a story that was not told', () => {
 
 describe('short answers that are no request', () => {
   it.each<[QuestionType, string, string]>([
+    ['motivation', 'What attracted you to hospice work?', 'I’m used to death, I grew up on a farm.'],
+    ['motivation', 'How do you protect yourself?', 'I walk the dog and I don’t talk about it, that’s how.'],
+    ['behavioral', STORY, 'He called me an idiot in front of my daughter. I just stood there.'],
+    ['technical', 'What do you check before you use a ladder?', 'I give it a shake.'],
+    ['behavioral', STORY, 'There’s always one. You get a thick skin. Drunks, kids. You keep your schedule.'],
     ['general', 'What would your last manager say about you?', 'She’d say I was reliable, always on time, never sick.'],
     ['technical', 'How would you test a login page?', 'Haven’t done logins. Done a checkout.'],
     ['situational', 'The alarm goes off at night. What do you do first?', 'Call straight away. No messing.'],
