@@ -98,6 +98,8 @@ const OFF_AND_ON = /\boff and (?:back )?on\b/;
 const OF_A_JOB =
   /\b(?:contract|lease|course|shift|season|job|shed|site|plant|place|factory|shop) (?:ends?|ended|closes|closed|is closing|finish\w*)\b|\bthey(?:re)? (?:closed|closing|shut)\b|\benough of (?!this|these|it|you)/;
 /** 'I end up with three jobs at once.' */
+const STOPS_SOMETHING =
+  /\bi (?:would |d |always |just )?stop (?:it|the|them|him|her|that)\b(?! (?:interview|here))|\b(?:just |ive |have )?finished (?:my|school|uni\w*|college|year|the course|training)\b/;
 const ENDS_UP =
   /\bend(?:s|ed|ing)? up\b|\b(?:in|at|by|to) the end of (?:the|my|a|it)\b|\bin the end\b|\bcant say no\b|\bcan not stop (?!this|it)\b/;
 const DID_IT = /^(?:yes|yeah|aye)?,? ?(?:ive|i have|weve) (?:done|finished)\b/;
@@ -145,6 +147,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(OF_A_JOB),
     tests(DID_IT),
     tests(ENDS_UP),
+    tests(STOPS_SOMETHING),
     lacks(WISH_TO_END),
     both(tests(OWN_WORK), wordsOver(6)),
   ],
@@ -169,6 +172,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   hearing: [lacks(OF_THE_LINE)],
   off_topic: [
     tests(OF_A_STORY),
+    tests(/\byou (?:just )?(?:get|keep|deal|have|learn) (?:a|your|with|to|used)\b/),
     tests(/^you just (?:know|feel it|get a feel|can tell)\b/),
     tests(TELLS_WHO_THEY_ARE),
     lacks(OF_SOMETHING_ELSE),
@@ -199,5 +203,5 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
   decline: [lacks(REFUSES), tests(STRAIGHT_WITH_YOU), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
   greeting: [lacks(ONLY_GREETS)],
-  rephrase: [lacks(ASKS)],
+  rephrase: [lacks(ASKS), tests(/^you (?:just )?know it when\b/)],
 };

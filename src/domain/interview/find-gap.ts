@@ -51,17 +51,17 @@ const BARE_WORDS = 4;
 
 /** '… and then I got a written warning.', '… and he tipped me a tenner.' */
 const ENDS_FOR_SOMEBODY =
-  /\b(?:got (?:a|the|my) (?:\w+ )?(?:warning|sack|job|card|tip|hug|refund|bonus|promotion|round of applause)|tipped (?:me|us)|gave (?:me|us) (?:a|his|her|their) (?:\w+ )?(?:hug|tip|card|number|tenner|box|thank)|left (?:me |us )?a tip|ran the place|now my boss|(?:got|was|were) (?:promoted|sacked|fined|suspended)|shook (?:my|his|her) hand)\b[^.?!]*[.?!]?\s*$|\bI \w+[^.?!]*\b(?:till|until) (?:the|he|she|they|it) [^.?!]{2,25}[.?!]?\s*$/i;
+  /\b(?:got (?:a|the|my) (?:\w+ )?(?:warning|sack|job|card|tip|hug|refund|bonus|promotion|round of applause)|tipped (?:me|us)|gave (?:me|us) (?:a|his|her|their) (?:\w+ )?(?:hug|tip|card|number|tenner|box|thank)|left (?:me |us )?a tip|ran the place|now my boss|(?:got|was|were) (?:promoted|sacked|fined|suspended)|shook (?:my|his|her) hand|by (?:easter|christmas|then|the (?:end|summer|autumn|spring|winter|weekend|\w+day)|\w+day|\w+) (?:we|he|she|they|it|I) (?:was|were|had|could))\b[^.?!]*[.?!]?\s*$|\bI \w+[^.?!]*\b(?:till|until) (?:the|he|she|they|it) [^.?!]{2,25}[.?!]?\s*$/i;
 
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
+  if (gap !== 'own_action' && tellsAllThatWasAsked(question, answer) && countOwnActs(question, answer) > 0) return true;
   if (gap === 'outcome') return tellsOutcome(answer) || ENDS_FOR_SOMEBODY.test(answer);
   if (gap === 'reason') return !asksForReason(question.text);
   // Figures that surprise are no reason to doubt them; those that cannot be are found before.
   if (gap === 'check_fact') return true;
   if (gap === 'refocus') return false;
   const acts = countOwnActs(question, answer);
-  if (gap === 'specifics' && acts > 0 && tellsAllThatWasAsked(question, answer)) return true;
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
   if (gap !== 'specifics') return false;
   const enough = question.type === 'behavioral' ? ENOUGH_ACTS.story : ENOUGH_ACTS.otherwise;

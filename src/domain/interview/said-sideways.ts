@@ -42,14 +42,14 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     return aside('which_case');
   if (words <= A_LINE && SOMEBODY_AT_THE_DOOR.test(plain)) return aside('off_topic');
   if (words <= A_LINE && ASKS_LEAVE.test(plain)) return aside('think');
-  if (words <= VERY_FEW && A_DRY_WORD.test(plain)) return aside('joke');
+  if (words <= A_SENTENCE && A_DRY_WORD.test(plain)) return aside('joke');
   if (words <= A_FEW_LINES && asksForARule(plain)) return aside('about_job');
   if (words <= A_FEW_LINES && LATER_FOR_A_SECRET.test(plain)) return aside('decline');
   if (words <= A_FEW_LINES && isReluctant(plain)) return aside('decline');
   if (
     words <= VERY_FEW &&
     DOES_NOT_KNOW_THEM.test(plain) &&
-    /\bover\b|\bchoose you\b|\bhire you\b|\bothers?\b|\banother\b/i.test(question)
+    /\bover\b|\b(?:choose|hire|take|pick|employ) you\b|\bothers?\b|\banother\b/i.test(question)
   )
     return aside('joke');
   return undefined;
@@ -121,7 +121,7 @@ export const WHERE_TO_START =
 const OFFERS_A_START =
   /^(?:what|you mean|so|sorry|oh),? (?:you mean |like |as in |do you mean )?(?:from|about|with|at|when|in|my|going back|since|even) (?!mean\b)(?!.*\b(?:you|again|phone|say)\b)[^.?!,]{2,40}\?$/i;
 const A_DRY_WORD =
-  /^\W*(?:wouldn't you like to know|that would be telling|that'd be telling|ask me another|guess|you tell me|don't we all|haven't we all|who hasn't|what a question|nothing (?:you|i) (?:could|can|would|should) (?:print|repeat|say (?:here|in company))|now there's a question)\W*$/i;
+  /^\W*(?:wouldn't you like to know|that would be telling|that'd be telling|ask me another|guess|you tell me|don't we all|haven't we all|who hasn't|is this (?:the bit|the part|where|when) (?:where )?I (?:say|tell|cry|sing)\b.*|what a question|nothing (?:you|i) (?:could|can|would|should) (?:print|repeat|say (?:here|in company))|now there's a question)\W*$/i;
 /** 'He passed away last spring. He'd have said I never shut up.' */
 const WOULD_HAVE_SAID = /\b(?:he|she|they)(?:'d| would)(?: have| always)? (?:say|said|told)\b/i;
 const HURTS_NOW =
@@ -144,4 +144,4 @@ const TELLS_WHAT_THEY_DO =
   /^I (?!don't\b|do not\b|would\b|can't\b|won't\b|never\b|tend\b|try not\b|think\b|guess\b|suppose\b|have\b|had\b|mean\b|am\b|was\b|could\b|know\b|just don't\b)\w+ [^.?!]*\b(?:and|but|so)\b/i;
 
 export const DOES_NOT_KNOW_THEM =
-  /^\W*(?:well,? )?I (?:don't|do not|never|haven't|have not) (?:know|met|seen) (?:the |your |any |those |these |that |them\b|him\b|her\b)(?!answer|question|word)/i;
+  /^\W*(?:well,? )?I(?:'ve| have) no idea (?:who|what) (?:else|the others)\b|^\W*(?:well,? )?I (?:don't|do not|never|haven't|have not) (?:know|met|seen) (?:the |your |any |those |these |that |them\b|him\b|her\b)(?!answer|question|word)/i;

@@ -16,6 +16,7 @@ export const tellsEvent = (told: string): boolean => {
   return (
     PERFECT.test(answer) ||
     NEVER_DID.test(answer) ||
+    /\b(?:I|we|they)['’]d (?:a|an|this|one|no|the) (?!lot|bit|rather|few)/i.test(answer) ||
     tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer))
   );
 };

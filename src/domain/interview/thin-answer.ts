@@ -34,6 +34,8 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
   if (left) return { gap: left.gap, asks: [left.ask] };
   if (/^have you (?:ever )?/i.test(question.text) && A_BARE_YES.test(answer))
     return { gap: 'specifics', asks: WHAT_HAPPENED };
+  if (WHY_YOU.test(question.text) && wordsOf(answer) <= ONE_LINE)
+    return { gap: 'specifics', asks: WHAT_SPEAKS_FOR_YOU };
   if (FACTUAL_QUESTION.test(question.text)) return undefined;
   return (
     askForReasonLeftOut(question, answer) ??
@@ -45,6 +47,9 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
 /** 'Yes, many times.' to 'Have you ever …?' */
 const A_BARE_YES =
   /^\W*(?:(?:oh|well|um+|er+m?),? )*(?:yes|yeah|yep|aye|of course|sure|plenty|once|many times|course I have)\b(?:\W+\S+){0,4}\W*$/i;
+/** 'Why should we choose you over somebody with more experience?' */
+const WHY_YOU = /^why (?:should|would|must) (?:we|I|they) (?:take|choose|hire|pick|give|employ|select|want)\b/i;
+const WHAT_SPEAKS_FOR_YOU = ['What is it that you do especially well?', 'And what would a team get with you?'];
 const WHAT_HAPPENED = ['What happened?', 'Can you tell me about one of them?'];
 
 /** What still lacks where somebody was asked for a case and names one in a line. */

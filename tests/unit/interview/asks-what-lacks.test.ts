@@ -125,7 +125,9 @@ describe('asking in words that fit', () => {
   });
 
   it('asks what happened of whoever only says yes', () => {
-    expect(reply('behavioral', 'Have you ever broken a rule? What happened?', 'Yes.').text).toMatch(/What happened\?$/);
+    expect(reply('behavioral', 'Have you ever broken a rule? What happened?', 'Yes.').text).toMatch(
+      /What happened\?$|one of them\?$/,
+    );
   });
 
   it('puts no words of the answer before a part that goes on from it', () => {
