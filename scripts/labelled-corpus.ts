@@ -17,6 +17,8 @@ export const LABELLED_FILES = [
   'bravo',
   'charlie',
   'delta',
+  'echo',
+  'foxtrot',
 ] as const;
 
 export const AXES = ['problem_answer', 'conciseness', 'structure'] as const;

@@ -19,10 +19,10 @@ type Cards = Pick<ScoringWeights, 'terms' | 'cards'>;
 /** A term is weighed when this many answers of at least two authors have it. */
 const FEWEST_ANSWERS = 5;
 const FEWEST_AUTHORS = 2;
-/** The most terms that are kept: those that move scores most. Twice as many order no more pairs on authors left out. */
-export const MOST_TERMS = 1800;
+/** The most terms that are kept: those that move scores most. All of them order hardly more pairs on authors left out. */
+export const MOST_TERMS = 4000;
 /** Noise against words: more of what readers differ in is not in the words than is. */
-const NOISE = 1.5;
+const NOISE = 1;
 /** Pull on the weights of features, which are measured in their own spread. */
 const FEATURE_PENALTY = 900;
 const CARD_TYPES: readonly CardType[] = ['story', 'other'];
@@ -60,7 +60,7 @@ function vocabularyOf(rows: readonly Row[]): Term[] {
   const answers = new Map<string, number>();
   const authors = new Map<string, Set<string>>();
   for (const { doc, reading } of rows)
-    for (const term of reading.terms.all.keys()) {
+    for (const term of reading.terms.times.keys()) {
       answers.set(term, (answers.get(term) ?? 0) + 1);
       const known = authors.get(term) ?? new Set();
       authors.set(term, known.add(doc.answer.file));
@@ -106,9 +106,9 @@ function readWords(rows: readonly Row[], vocabulary: readonly Term[], axis: Axis
   const index = new Map(vocabulary.map(({ term }, j) => [term, j]));
   const sparse = rows.map(({ reading }) => {
     const row = new Map<number, number>();
-    for (const [term, times] of reading.terms.all) {
+    for (const [term, times] of reading.terms.times) {
       const j = index.get(term);
-      if (j !== undefined) row.set(j, timesTold(axis, times) * reading.terms.allScale * (vocabulary[j] as Term).rarity);
+      if (j !== undefined) row.set(j, timesTold(axis, times) * reading.terms.scale * (vocabulary[j] as Term).rarity);
     }
     return row;
   });
@@ -184,7 +184,7 @@ function deviation(values: readonly number[]): number {
 function keepStrongest(vocabulary: readonly Term[], rows: readonly Row[], learned: Record<Axis, LearnedAxis>): Term[] {
   const often = new Map<string, number>();
   for (const { reading } of rows)
-    for (const term of reading.terms.all.keys()) often.set(term, (often.get(term) ?? 0) + 1);
+    for (const term of reading.terms.times.keys()) often.set(term, (often.get(term) ?? 0) + 1);
   const force = ({ term }: Term) =>
     Math.max(...AXES.map((axis) => Math.abs(learned[axis].terms.get(term) ?? 0))) * Math.sqrt(often.get(term) ?? 0);
   return [...vocabulary]
@@ -310,6 +310,6 @@ function cardOf(axis: Axis, learned: LearnedAxis, rows: readonly Row[], terms: S
 
 function termSum(axis: Axis, reading: AnswerReading, learned: LearnedAxis): number {
   let sum = 0;
-  for (const [term, times] of reading.terms.all) sum += timesTold(axis, times) * (learned.terms.get(term) ?? 0);
-  return sum * reading.terms.allScale;
+  for (const [term, times] of reading.terms.times) sum += timesTold(axis, times) * (learned.terms.get(term) ?? 0);
+  return sum * reading.terms.scale;
 }

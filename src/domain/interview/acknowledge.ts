@@ -38,7 +38,7 @@ export const isPersonal = (answer: string): boolean => PERSONAL.test(answer);
 const KIN =
   '(?:mum|mam|mother|mom|dad|daddy|father|wife|husband|nan|gran\\w*|son|daughter|brother|sister|baby|partner)';
 const PERSONAL = new RegExp(
-  `\\b(?:my|our) (?:little |late |old |own )?${KIN}\\b[^.!?]{0,60}\\b(?:ill|sick|died|passed|hospital|dementia|stroke|hip|cared?|caring|minding|minded|nursed|nursing|looked after|lost|used it|couldn['’]t)\\b|\\b(?:cared for|minding|minded|nursed|looked after|lost) (?:my|our) ${KIN}\\b|\\bI(?:['’]d| would)? like it to have been for something\\b`,
+  `\\b(?:my|our) (?:little |late |old |own )?${KIN}\\b[^.!?]{0,60}\\b(?:ill|sick|died|passed|hospital|dementia|stroke|hip|cared?|caring|minding|minded|nursed|nursing|looked after|lost|used it|couldn['’]t)\\b|\\b(?:cared for|minding|minded|nursed|looked after|lost) (?:my|our) ${KIN}\\b|\\bI(?:['’]m| am) a (?:widow|widower|carer)\\b|\\bI(?:['’]d| would)? like it to have been for something\\b`,
   'i',
 );
 

@@ -93,19 +93,44 @@ const both =
 
 /** What a wish to end is said with; a machine, a person or a job is switched off, stopped or left by other words. */
 const WISH_TO_END =
-  /\b(?:i|we|lets|im|id|ill|can|could|may|shall|please|thatll|thats|this|interview|call|stop|enough|done|finish(?:ed)?|end|quit|bye|goodbye|no more|pack|wrap|leave|off|out|on my way)\b/;
+  /\b(?:interview|call it|call (?:is )?over|stop\w*|enough|(?:im|we|were|is|all) done|done (?:here|now|for|with|talking)|do me|finish(?:ed)?|end(?:ed|s|ing)?|quit|bye|goodbye|no more|pack\w*|wrap\w*|leave|leaving|off|out|out of here|on my way|thatll do|thats (?:me|it|my lot|all|us)|log|close|closing|cheerio|have to go|got to go|need to go|must go|gotta go|going now|another day|give up|break is over|had it|my lot|get going|over and out|hang up|cancel|cut it|any ?more|knock (?:this|it)|halt|draw a line|on the head|school run)\b/;
 const OFF_AND_ON = /\boff and (?:back )?on\b/;
 const OF_A_JOB =
   /\b(?:contract|lease|course|shift|season|job|shed|site|plant|place|factory|shop) (?:ends?|ended|closes|closed|is closing|finish\w*)\b|\bthey(?:re)? (?:closed|closing|shut)\b|\benough of (?!this|these|it|you)/;
 /** 'I end up with three jobs at once.' */
+const STOPS_SOMETHING =
+  /\bi (?:would |d |always |just )?stop (?:it|the|them|him|her|that)\b(?! (?:interview|here))|\b(?:just |ive |have )?finished (?:my|school|uni\w*|college|year|the course|training)\b/;
 const ENDS_UP =
   /\bend(?:s|ed|ing)? up\b|\b(?:in|at|by|to) the end of (?:the|my|a|it)\b|\bin the end\b|\bcant say no\b|\bcan not stop (?!this|it)\b/;
 const DID_IT = /^(?:yes|yeah|aye)?,? ?(?:ive|i have|weve) (?:done|finished)\b/;
 
+const STRAIGHT_WITH_YOU = /\b(?:ill be|to be|being|if im) (?:straight|honest|frank)(?: with you)?\W*$/;
+const OF_THE_LINE =
+  /\b(?:you|youre|hear\w*|sound\w*|mic\w*|line|signal|connect\w*|lag\w*|echo\w*|break\w*|broke|cut\w*|froze\w*|freez\w*|volume|loud\w*|muted?|headphones?|headset|earphones|screen|wifi|record\w*|there|test\w*|check|hello|internet|picture|camera|audio|voice|speakers?|on|working|robot\w*|tinny|muffled|underwater|buffer\w*|crackl\w*|delay|silent|silence|icon|light|bar|this|one two|me|coming|through|reach\w*)\b/;
+const TELLS_WHO_THEY_ARE =
+  /^(?:hi |hello |yeah |well )?(?:im|i am|my names?) \w+,? (?:and )?i(?:m| am|ve| (?:do|work|drive|run|make|clean|cook|teach|live))\b/;
+const OF_SOMETHING_ELSE =
+  /\b(?:sorry|hang|hold|wait|one|just|look|theres|is|are|was|my|they|theyve|the|someone|somebody|its|it|have|did|do|what|get|down|bless|oh|that|this|a|an)\b/;
+const OF_A_STORY =
+  /\bthere (?:was|were)\b|\bi still (?:have|know|think|see|hear)\b|\bi (?:used to|learn\w+|remember)\b/;
+/** 'Call straight away.', 'Check the panel first.' */
+const BEGINS_WITH_A_STEP =
+  /^(?:call|ring|check|go|get|tell|ask|take|put|turn|shut|open|lock|wait|grab|clear) (?!on\b|for me|me\b|ahead)(?:\w+)/;
+/** What a manager or a friend would say is an answer. */
+const WHAT_OTHERS_SAY =
+  /\b(?:he|she|they|hed|shed|theyd|people|my \w+)(?: would| might|d)? (?:probably |always )?(?:say|says|said|have said|tell you|call)\b|\b(?:hed|shed|theyd) (?:probably )?(?:say|have said|call)\b/;
+/** 'We didn't get on.', 'Nothing would change.' */
+const ABOUT_OTHERS =
+  /\b(?:we|they|he|she|it) (?:just |really )?(?:didnt|never) (?:get on|agree|like|talk|speak|work|mind|care|listen|change\w*|do)\b|\bnothing (?:would|will|ever) \w+/;
+const SAID_NOTHING_THEN = /\bi (?:just )?(?:said|did|told them) (?:nowt|nothing|nada)\b|\bkept my (?:head|mouth)\b/;
+const A_LIST = /^[^.?!]*,[^.?!]*,[^.?!]*,/;
+const GONE_BLANK = /\b(?:know|mind|think|nothing|blank|idea|clue|remember|gone|dunno|forgot\w*)\b/;
+const SAYS_IT_WAS_SAID =
+  /\b(?:already|just|told|tell|said|say|answered|asked|ask|same|covered|again|before|earlier|twice|application|cv|form|been over|gone over|went over|like i|as i|mentioned|explained|had that|got it|first answer|last answer|my answer|been through|on about|did that|did i|thats (?:it|all|everything)|nothing (?:else|more)|myself|when you)\b/;
 const TOLD_SOMEBODY =
   /\b(?:i|we) (?:just |already |then )?(?:told|said to|explained to|said it to|answered|asked) (?:the|my|him|her|them|everyone|everybody|people|a|our|his|their|every|all|mum|dad) ?(?!question|time)\b/;
 const ASKS_TO_RESTART =
-  /\b(?:can|could|may|let|lets|shall|want|like to|sorry|ill|id|im going|please|scratch|forget|wait|no no|rewind|redo|again|scrap|ignore|over|delete|wipe|undo|back|strike|rub|cross|mess\w*|wrong|top|beginning|do that|not that|actually|hang on)\b/;
+  /\b(?:can|could|may|let|lets|shall|want|like to|sorry|ill|id|im going|please|scratch|forget|wait|no no|rewind|redo|again|scrap|ignore|over|delete|wipe|undo|back|strike|rub|cross|messed|made a mess|a mess of|wrong|top|beginning|take (?:two|it|that)|do that|not that|actually|hang on)\b/;
 /** A noise or a missed end is no grief, whatever else was said: 'the dog was barking, abusive how?' */
 const MISSED_SOMETHING =
   /\b(?:missed (?:the|that|what|you|most|half|a bit|your)|didnt (?:catch|hear)|couldnt hear|cut out|crackl\w*|broke up)\b/;
@@ -122,6 +147,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(OF_A_JOB),
     tests(DID_IT),
     tests(ENDS_UP),
+    tests(STOPS_SOMETHING),
     lacks(WISH_TO_END),
     both(tests(OWN_WORK), wordsOver(6)),
   ],
@@ -129,22 +155,61 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   start_over: [lacks(ASKS_TO_RESTART)],
   distress: [
     tests(MISSED_SOMETHING),
+    both(
+      tests(
+        /\blost (?:the |our |a |my )?(?:electric\w*|power|signal|water|heating|game|match|contract|client|customer|order|keys?|bid|deal|data|files?|phone|sale)\b/,
+      ),
+      lacks(/\b(?:died|death|funeral|cry|crying|tears|upset)\b/),
+    ),
+    tests(/\bused to (?:death|it|blood|that)\b|\bgrew up (?:on|with|in)\b/),
     lacks(LOSS),
     both(wordsOver(14), lacks(HURTS_NOW)),
     both(wordsOver(LONG), (plain) => !HURTS_NOW.test(endOf(plain))),
     both(tests(GLAD), lacks(/\b(?:died|death|funeral|passed|cry|crying|tears|upset)\b/)),
   ],
   nerves: [
+    tests(WHAT_OTHERS_SAY),
     tests(NOT_NERVOUS),
     tests(VOICE_ALONE),
+    tests(/\b(?:give|gave|gives) (?:it|them|him|her|the \w+) a (?:good |wee |little )?(?:shake|wobble)\b/),
     lacks(OF_NERVES),
     both(tests(OWN_WORK), lacks(/\bnerv\w+|\bshak\w+|\bheart\b/)),
   ],
+  hearing: [lacks(OF_THE_LINE)],
+  off_topic: [
+    tests(OF_A_STORY),
+    tests(/\bwe (?:lost|had|got|did|went|worked|ran)\b/),
+    tests(/\byou (?:just )?(?:get|keep|deal|have|learn) (?:a|your|with|to|used)\b/),
+    tests(/^you just (?:know|feel it|get a feel|can tell)\b/),
+    tests(TELLS_WHO_THEY_ARE),
+    lacks(OF_SOMETHING_ELSE),
+    both(tests(BEGINS_WITH_A_STEP), lacks(/\bsorry\b|\bnot you\b/)),
+  ],
+  rude: [
+    tests(WHAT_OTHERS_SAY),
+    tests(/\bthick skin\b|\byou (?:just )?(?:get (?:used|a)|deal with|have to|learn|keep)\b/),
+    // 'He called me an idiot in front of my daughter.'
+    tests(
+      /\b(?:he|she|they|one|somebody|someone|customers?|who) (?:\w+ )?(?:called|told|swore|shouted|threw|screamed|yelled) (?:me|us|at|it)\b/,
+    ),
+  ],
+  // 'Only what's on the website.'
+  about_job: [
+    tests(
+      /^(?:only|just|nothing but|not (?:much|a lot)) |\bwhere do i (?:even )?(?:start|begin)\b(?!\?)|^(?:honest answer|honestly|truthfully|the truth|truth|me|why|really|favourite|best bit|worst)\?/,
+    ),
+  ],
+  no_experience: [
+    tests(/^(?:because|cos|cause)\b/),
+    tests(NEVER_WENT_WRONG),
+    tests(ABOUT_OTHERS),
+    tests(/^(?:he|she|they)(?:d| would) (?:say|tell|call)\b/),
+  ],
+  blank: [tests(SAID_NOTHING_THEN), both(tests(A_LIST), lacks(GONE_BLANK))],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
   // 'I just told the driver to take it back.'
-  told_already: [tests(TOLD_SOMEBODY)],
-  decline: [lacks(REFUSES), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
+  told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
+  decline: [lacks(REFUSES), tests(STRAIGHT_WITH_YOU), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
   greeting: [lacks(ONLY_GREETS)],
-  rephrase: [lacks(ASKS)],
-  no_experience: [tests(NEVER_WENT_WRONG)],
+  rephrase: [lacks(ASKS), tests(/^you (?:just )?know it when\b/)],
 };

@@ -13,6 +13,8 @@ export interface PartKind {
   /** Whether it may also be the first part that lacks. */
   first?: boolean;
   only?: QuestionType;
+  /** Whether it is asked for in an introduction too. */
+  inIntro?: boolean;
   /** With more words than this it is left alone. */
   upTo?: number;
 }
@@ -24,21 +26,28 @@ const saysOneOf = (words: RegExp) => (answer: string) => words.test(answer);
 
 /** Anything that somebody does or did, alone or with others; to think, to feel and to find are no doing. */
 const ANY_DOING =
-  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m)? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|die\b|panic\b|cry\b|be\b|faint\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By|So|Just|Then|I)?\s?(?:\w+ing|Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought)\b/;
+  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|wouldn't\b|won't\b|didn't\b|don't\b|die\b|panic\b|cry\b|be\b|faint\b|thought\b|could\b|knew\b|wanted\b|wondered\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By \w+ing|(?:So|Just|Then|I)?\s?(?:Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought))\b/;
+/** 'Hand it in.' */
+const BEGINS_WITH_AN_ORDER =
+  /^\W*(?:(?:just|probably|oh|well|first|I suppose),? )*(?:hand|keep|swap|ignore|leave|smile|apologi[sz]e|offer|refund|bin|drop|drive|bring|pay|give|ring|call|check|stop|shut|isolate|evacuate|run|listen|walk|ask|tell)\b/i;
 /** The same told as orders or as a list: 'Isolate it, then lock it off.' */
 const doesAnything = (answer: string) =>
-  ANY_DOING.test(answer) || countOwnActs({ type: 'technical' }, answer) > 0 || isList(answer);
+  ANY_DOING.test(answer) ||
+  BEGINS_WITH_AN_ORDER.test(answer) ||
+  countOwnActs({ type: 'technical' }, answer.replaceAll(NO_ACT, '')) > 0 ||
+  isList(answer);
+const NO_ACT = /\bI (?:thought|knew|felt|saw|heard|had|lost|wanted)\b/gi;
 /** 'Tyres, lights, mirrors, wipers.' */
 const isList = (answer: string) => {
   const items = answer.split(',').length;
   return items > LIST_COMMAS && answer.split(/\s+/).length / items <= WORDS_AN_ITEM;
 };
-const LIST_COMMAS = 3;
+const LIST_COMMAS = 2;
 const WORDS_AN_ITEM = 4;
 const OWN_DOING =
-  /\b(?:I|me)(?:'d|'ve|'ll|'m)? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|felt\b|found\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|saw\b)\w+|\bmy (?:own )?(?:part|role|job|bit|idea|task)\b/i;
+  /\b(?:I|me)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|felt\b|found\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|saw\b)\w+|\bmy (?:own )?(?:part|role|job|bit|idea|task)\b/i;
 const CHANGED =
-  /\b(?:chang\w+|now|since|next time|from then|instead(?! of)|stopped|switched|never again|today|after that|afterwards|these days|learn\w+|always|later|then I|then we|dropped|replaced|removed|took (?:it|that) out|put in|introduced|added|began|every time|nowadays|differently|would still|nothing)\b/i;
+  /\b(?:chang\w+|now|since|next time|from then|instead(?! of)|stopped|switched|never again|today|after that|afterwards|these days|learn\w+|always|later|then I|then we|dropped|replaced|removed|took (?:it|that) out|put (?:in|a|an|up|on)|fitted|installed|new|introduced|added|began|every time|nowadays|differently|would still|nothing)\b/i;
 const AFTERWARDS =
   /\b(?:after\w*|later|next (?:day|morning|week)|then I|then we|and then|since|note|record\w*|write|wrote|log\w*|report\w*|tell (?:the|my)|ring|call|email|follow\w* up|speak to|talk to|check\w*|once (?:it|she|he|they)|in the end|finally|so I|so we)\b/i;
 const MEASURED =
@@ -47,18 +56,24 @@ const KNOWN_BY =
   /\b(?:measur\w+|count\w*|survey\w*|complain\w*|scor\w+|inspect\w*|audit\w*|check\w*|feedback|figures|per ?cent|compar\w+|rating\w*|record\w*|review\w*|sampl\w+|returns?|mystery|walked|looked?|look|asked?|same|test\w*|see|saw|show\w*|watch\w*|tell|told|says?|said|when|if|because|notic\w+|always|never|listen\w*|until|feel|felt|smell\w*|hear)\b|%/i;
 const CAME_OF_IT =
   /\b(?:more|fewer|less|now|since|up|down|increas\w+|doubled|halved|tripled|visits?|per ?cent|result\w*|dropped|rose|fell|went from|instead|saved?|worked|works|sold|won|agreed|accepted|in the end|ended|end|stayed|left|still|never|better|faster|happy|thank\w*|passed|got|hundred|thousand|sorted|fine|solved|resolved|friends|finally|eventually|after that|so (?:they|he|she|it|nobody|now)|gone|lost|paid|signed|kept|fixed|disappear\w*|home|live|approved|refused|closed)\b|%/i;
+/** 'I gave him another one and he tipped me.' */
+const THEN_OTHERS_DID =
+  /\bI \w+[^.?!]*(?:\band\b|,|\bso\b|\bthen\b|\bbut\b|[.!?])[^.?!]*\b(?:he|she|they|it|nobody|everyone|(?:the|my) \w+) (?:just |never |then )?(?:\w{3,}ed|said|told|went|gave|came|took|left|rang|wrote|bought|paid|sent|cried|ran|got)\b[^.?!]*[.?!]?\s*$/;
 const TRYING =
   /\b(?:now|since|try|tr(?:ied|ying)|start\w*|working on|these days|so I|course|learn\w*|I(?:'ve| have) (?:been|begun|set|asked|put|got|made)|I'm (?:now|doing|getting|taking|making|writing|reading)|I (?:set|write|ask|put|keep|use|make|wait|force|remind|plan|let|count|read|practi[sc]e|do|give|leave|stop)|better at|improv\w+|help\w*|more and more|list\w*|rule)\b/i;
 const WANTED =
   /\b(?:want\w*|aim\w*|goal\w*|so that|hop(?:e|ed|ing)|target\w*|in order|meant to|the idea|the point|to (?:get|make|bring|reach|win|show|sell|raise))\b/i;
 const OF_YOURS =
   /\b(?:you|your|yours|you're|you've|here|this (?:company|place|firm|one|shop|school|hotel|job|role|post)|company|name|heard|near|the (?:advert|team|role|job|position|mission|product))\b/i;
+const OF_THIS_TIME =
+  /\b(?:now|this (?:year|month|summer|autumn|winter|spring|week)|last (?:year|month|week|summer|winter|spring|autumn)|since|finally|age|time|recently|ready|clos(?:ed|ing)|ended|ends|finish\w*|moved|kids|children|redundan\w+|forty|fifty|sixty|turn(?:ed|ing))\b/i;
 const AN_EXAMPLE =
   /\b(?:for example|for instance|one time|once|last (?:week|month|year|time|summer|winter)|like when|there was)\b/i;
 const LEARNED =
   /\b(?:learn\w*|since|now|next time|from then|never again|reali[sz]ed|taught|should have|should've|these days|always|take from|lesson|understood|i know|differently)\b/i;
 const ALLOWED = /\b(?:may|can|could|might|consent\w*|permission|allow\w*|agree\w*|share|need to know)\b/i;
-const IF_SO = /\b(?:if|when|would|I|we|then I|stop|call|ring|tell|never|otherwise)\b/;
+const IF_SO =
+  /\b(?:if|when|stop|call|ring|never|otherwise|unless|still|again|next|back|send|refuse|reject|after that|by then|upstairs|further|replace|return)\b/i;
 const TELLS_SOMEBODY =
   /\b(?:tell\w*|told|ring|rang|call(?:s|ed|ing)?|phone\w*|inform\w*|report\w*|notif\w+|let (?:\w+ ){1,3}know|spoke|speak\w*|talk\w*|ask\w*|e-?mail\w*|message\w*|text(?:ed)?|escalat\w+|radio\w*|flag\w*|warn\w*|page|alert\w*|involve\w*|hand (?:it )?over|shout\w*|straight to|go to|went to|take it to)\b/i;
 /** Somebody who can be told something, or who took part. */
@@ -67,12 +82,19 @@ const SOMEBODY =
 const TIME_OR_CONDITION =
   /\b(?:when\w*|if|once|until|till|unless|as soon as|soon|after\w*|before|by (?:the|then|now|\w+day)|straight ?away|right away|immediately|at once|second|third|twice|again|minutes?|hours?|days?|weeks?|months?|year\w*|always|never|the moment|point|threshold|late|later|early|past|over|more than|less than|last|ago|now|yesterday|today|morning|evening|night|\w+day)\b|\d/i;
 const ABOVE =
-  /\b(?:escalat\w+|manager|director|supervisor|boss|higher|hr|human resources|formal\w*|warning|report\w*|take it (?:to|up|further)|(?:go|went|goes) (?:to|over|above)|senior|owner|producer|company|union|police|safeguarding|involve\w*|(?:call|ring|tell) (?:the|my|in|for)|the (?:head|lead)|somebody else|someone else)\b/i;
+  /\b(?:escalat\w+|manager|director|supervisor|boss|higher|hr|human resources|formal\w*|warning|report\w*|take it (?:to|up|further)|(?:go|went|goes) (?:to|over|above)|senior|owner|producer|company|office|control(?:ler)?|union|police|safeguarding|involve\w*|(?:call|ring|phone) (?:in|for)\b|the (?:head|lead)|somebody else|someone else)\b/i;
 const HOW_MUCH =
   /\b(?:every|each|daily|weekly|monthly|yearly|once|twice|often|always|never|sometimes|rarely|day|days|week|weeks|months?|years?|hours?|minutes?|a lot|much|many|few|long|short|half|all)\b|\d/i;
 /** Saying something to somebody, in whatever way. */
 const SPEAKS =
   /\b(?:say\w*|said|tell\w*|told|explain\w*|show\w*|talk\w*|spoke|speak\w*|writ\w+|wrote|e-?mail\w*|call\w*|phone\w*|rang|ring|meet\w*|met|sit (?:down|them|him|her)|sat|ask\w*|apolog\w+|honest\w*|straight|words|thank\w*|sorry|present\w*|draw|drew|break it|put it|let (?:\w+ ){1,3}know|be (?:clear|open|frank)|message\w*|discuss\w*)\b|["“]/i;
+const DURATION =
+  /\b(?:hours?|days?|weeks?|fortnight|months?|years?|minutes?|nights|evenings|weekends|long|quick\w*|overnight|one (?:night|evening|weekend)|straight|summer|winter|by (?:the (?:end|time|\w+day)|\w+day)|term|session|no time)\b|\d/i;
+/** The same said to somebody, and not asked of them. */
+const EXPLAINS =
+  /\b(?:say\w*|said|tell\w*|told|explain\w*|show\w*|writ\w+|wrote|e-?mail\w*|apolog\w+|honest\w*|straight|words|thank\w*|sorry|present\w*|draw|drew|break it|broke it|put it|let (?:\w+ ){1,3}know|be (?:clear|open|frank)|message\w*|letter)\b|["“]/i;
+const WRITES_DOWN =
+  /\b(?:writ\w+|wrote|charts?|notes?|log\w*|record\w*|report\w*|forms?|book\w*|system|enter\w*|sign\w*|document\w*|code|sheet|diary|handover|e-?mail\w*|type)\b/i;
 const FELT =
   /\b(?:f(?:eel|elt|eeling)\w*|angry|annoyed|upset|hurt|proud|happy|sad|scared|afraid|nervous|gutted|relieved|calm|shock\w*|surpris\w+|embarrass\w*|ashamed|frustrat\w+|took it|cried|laugh\w*|hard|fine|glad|guilty|awful|terrible|horrible|great|good|bad|stung|sorry)\b/i;
 const FOUND_OUT =
@@ -135,7 +157,10 @@ function decides(answer: string, part: string): boolean {
   if (YES_OR_NO.test(answer)) return true;
   const verb = /^\w+ (?:you|it|that|this|they|he|she|there|we) (?:\w+ly |still |ever |then )?(\w+)/i.exec(part)?.[1];
   const known = verb && DECIDES[verb.toLowerCase().replace(/(?:d|ed)$/, '')];
+  if (known === TELLS_SOMEBODY) return ABOVE.test(answer) || takesUp(answer, part.replace(verb ?? '', ''));
   if (known) return known.test(answer);
+  if (verb && /^(?:do|say|go|try)$/i.test(verb))
+    return /\b(?:again|same|next time|differently|still|tomorrow|never)\b/i.test(answer);
   return verb === undefined || verb.length < 4 || takesUp(answer, verb);
 }
 
@@ -146,6 +171,12 @@ const tellsWhen = (answer: string, part: string) =>
 
 /** Tried in order; the first that matches says what the part asks for. */
 export const PART_KINDS: readonly PartKind[] = [
+  {
+    asks: /^why (?:[\w ]+ )?now$/i,
+    gap: 'reason',
+    upTo: 60,
+    isTold: saysOneOf(OF_THIS_TIME),
+  },
   { asks: /^why us$|^why here$/i, gap: 'specifics', isTold: saysOneOf(OF_YOURS) },
   {
     asks: /^why (?!now\b|us\b|is\b|do\b|did\b|does\b|would\b|are\b|you\b|it\b|they\b)(?:\p{Ll}+ ?){1,3}$/iu,
@@ -176,7 +207,7 @@ export const PART_KINDS: readonly PartKind[] = [
   { asks: /^when (?:may|can) you\b/i, gap: 'specifics', first: true, isTold: saysOneOf(ALLOWED) },
   // What brought somebody here, and what suits them, is asked after by what is thin, or not at all.
   {
-    asks: /^(?:how|what|why)\b.*\b(?:led you|relates?|prepares?|prepared you|brings? you|brought you|came to|draws? you|drew you|apply|applied|suits?)\b|^what in it\b/i,
+    asks: /^what made you (?:notice|think|see|reali[sz]e|suspect)\b|^(?:how|what|why)\b.*\b(?:led you|relates?|prepares?|prepared you|brings? you|brought you|came to|draws? you|drew you|has led you to apply|suits?)\b|^what in it\b/i,
     gap: 'reason',
     isTold: LEFT_ALONE,
   },
@@ -198,10 +229,21 @@ export const PART_KINDS: readonly PartKind[] = [
     isTold: (answer) => OTHERS_DID.test(withoutFirstSentence(answer)),
   },
   {
-    asks: /^what (?:was|were|is|are|would be) the (?:\w+ )?(?:effects?|results?|outcomes?|impacts?|consequences?|end)\b|^what (?:came|became) of it|^what came out of it|^what (?:happened|happens|followed)(?: (?:in the end|then|next|afterwards|after that|as a result))?$|^what (?:difference|impact|effect) (?:did|does|has|have|it|that)\b|^what (?:did (?:you|it|that)|you|it|have you) (?:achieved?|accomplish\w*|lead|led to|result\w*)|^how (?:did (?:it|that|this|things|the \w+)|it|that|things) (?:all )?(?:end|ended|turn out|turned out|go|went|work out|worked out|work|worked)\b|^how (?:successful|well)\b|^(?:did|has|does) (?:it|that|this) (?:work|help|succeed|make a difference|worked|helped)\b|^(?:was|were) (?:it|that|you) successful\b|^where (?:are|is) (?:they|it|he|she) now\b/i,
+    asks: /^what (?:was|were|is|are|would be) the (?:\w+ )?(?:effects?|results?|outcomes?|impacts?|consequences?|end)\b|^what (?:came|became) of it|^what came out of it|^what (?:happened|happens|followed) (?:in the end|then|next|afterwards|after that|as a result|to \w+)$|^what (?:difference|impact|effect) (?:did|does|has|have|it|that)\b|^what (?:did (?:you|it|that)|you|it|have you) (?:achieved?|accomplish\w*|lead|led to|result\w*)|^how (?:did (?:it|that|this|things|the \w+)|it|that|things) (?:all )?(?:end|ended|turn out|turned out|go|went|work out|worked out|work|worked)\b|^how (?:successful|well)\b|^(?:did|has|does) (?:it|that|this) (?:work|help|succeed|make a difference|worked|helped)\b|^(?:was|were) (?:it|that|you) successful\b|^where (?:are|is) (?:they|it|he|she) now\b/i,
     gap: 'outcome',
     upTo: 70,
-    isTold: (answer) => tellsOutcome(answer) || CAME_OF_IT.test(answer),
+    isTold: (answer) => tellsOutcome(answer) || CAME_OF_IT.test(answer) || THEN_OTHERS_DID.test(answer),
+  },
+  { asks: /^what happened$/i, gap: 'specifics', isTold: (answer) => tellsEvent(answer) },
+  {
+    asks: /^what (?:do|would|did) you (?:still )?(?:hope|want|expect|plan|wish|like to)\b|^what are you (?:hoping|looking)\b/i,
+    gap: 'reason',
+    upTo: 40,
+    isTold: (answer, part) =>
+      takesUp(answer, part) ||
+      /\b(?:want\w*|hop\w+|learn\w*|like|plan\w*|become|grow|get (?:into|better|to|more)|looking|one day|would|'d|train\w*|course|future)\b/i.test(
+        answer,
+      ),
   },
   {
     asks: /^how (?:was|were|is|are|has|have|had) (?:it|that|this|they|the \w+)(?: been)? (?:\w+ed|solved|found|dealt with|put right|handled|done)\b/i,
@@ -210,7 +252,7 @@ export const PART_KINDS: readonly PartKind[] = [
     isTold: (answer) => ANY_DOING.test(answer) || CAME_OF_IT.test(answer),
   },
   {
-    asks: /^what (?:did|do|have|had|would|will|could|should)? ?(?:you|we|they|it)?(?:'ve|'d| have| would| did)? ?(?:now )?(?:chang\w*|do(?:ne)? (?:\w+ )?differently|improve[ds]?)\b|^what (?:has |have |had )?(?:since )?(?:changed|changes)\b|^(?:how|what) (?:did|has|have) (?:it|that|this|things|your \w+|you)(?: \w+)? chang\w*|^how (?:it|that|this|things) (?:has |have )?changed|^what (?:is|was) different\b|^what (?:do|did|would) you do differently/i,
+    asks: /^what (?:did|do|have|had|would|will|could|should)? ?(?:you|we|they|it)?(?:'ve|'d| have| would| did)? ?(?:now )?(?:chang\w*|do(?:ne)? (?:\w+ )?differently|improve[ds]?)\b|^what (?:has |have |had |was |were |has been |got )?(?:since )?(?:changed|changes)\b|^(?:how|what) (?:did|has|have) (?:it|that|this|things|your \w+|you)(?: \w+)? chang\w*|^how (?:it|that|this|things) (?:has |have )?changed|^what (?:is|was) different\b|^what (?:do|did|would) you do differently/i,
     gap: 'outcome',
     isTold: saysOneOf(CHANGED),
   },
@@ -241,7 +283,7 @@ export const PART_KINDS: readonly PartKind[] = [
     asks: /^(?:how|what) (?:would |did |do |will |could |can |should )?(?:you |exactly (?:did|would|do) you )(?:explain\w*|say|said|tell|told|communicat\w*|present\w*|break the|broke the|put it to|inform\w*|ask(?:ed)?|argue\w*)\b/i,
     gap: 'specifics',
     upTo: 60,
-    isTold: saysOneOf(SPEAKS),
+    isTold: (answer, part) => (/\bask/i.test(part) ? SPEAKS : EXPLAINS).test(answer),
   },
   {
     asks: /^(?:to |with |for |from |by )?(?:who|whom)\b.*\b(?:tell|inform|report|call|ring|contact|involve|ask|notify|escalate|speak|talk|turn|go to|let know|told|informed|keep)\b/i,
@@ -260,6 +302,12 @@ export const PART_KINDS: readonly PartKind[] = [
     gap: 'specifics',
     upTo: 60,
     isTold: tellsWhen,
+  },
+  {
+    asks: /^how (?:long|quickly|fast) (?!have|has)/i,
+    gap: 'specifics',
+    upTo: 60,
+    isTold: (answer) => DURATION.test(answer) || countNumbers(answer) > 0,
   },
   {
     asks: /^how (?:long|often|many|much|big|far|large|old|frequently|regularly)\b/i,
@@ -299,9 +347,10 @@ export const PART_KINDS: readonly PartKind[] = [
     isTold: saysOneOf(HELPED),
   },
   {
-    asks: /^what (?:do|did|would|have) you (?:most |really |particularly )?(?:enjoy\w*|like\w*|love\w*|miss|value)\b|^what (?:are|were|was|is) (?:you|it) (?:most )?(?:proud|good)\b/i,
+    asks: /^what (?:do |did |would |have )?you (?:most |really |particularly )?(?:enjoy\w*|like\w*|love\w*|miss|value)\b|^what (?:are |were |was |is )?(?:you|it)(?: are| were|'re)? (?:most |especially )?(?:proud|good)\b/i,
     gap: 'specifics',
     upTo: 45,
+    inIntro: true,
     isTold: saysOneOf(LIKED),
   },
   {
@@ -312,12 +361,15 @@ export const PART_KINDS: readonly PartKind[] = [
   {
     asks: /^what (?:do|would|will) you do (?:when|if|with|where)\b|^what (?:if|happens (?:if|when)|would happen if)\b|^how (?:do|would) you .*\b(?:when|if)\b/i,
     gap: 'specifics',
+    upTo: 60,
     isTold: (answer, part) => IF_SO.test(answer) || takesUp(answer, part),
   },
   {
     asks: /^what (?:was|were|is|would be) your (?:own |exact |specific |personal )?(?:part|role|contribution|share|responsibilit\w+|task)\b|^(?:what|which) (?:part|role) (?:did )?you (?:play\w*|took|take|had|have)\b/i,
     gap: 'own_action',
-    isTold: saysOneOf(OWN_DOING),
+    isTold: (answer) =>
+      OWN_DOING.test(answer) ||
+      /\bI was (?:the|a|an|only|just|in charge|responsible|leading|running|one of)\b/i.test(answer),
   },
   {
     asks: /^how (?:do|did|would|will|should|can) you (?:decide|prioriti[sz]e|choose|weigh|rank)\b|^how you (?:decide[ds]?|prioriti[sz]ed?|chose|choose)\b|^(?:what|which|who)(?: \w+)? (?:first|goes first|comes first|would (?:come|go) first)\b/i,
@@ -350,6 +402,12 @@ export const PART_KINDS: readonly PartKind[] = [
     gap: 'specifics',
     upTo: 60,
     isTold: saysOneOf(FOUND_OUT),
+  },
+  {
+    asks: /^how\b.*\b(?:record|document|log|note)\b/i,
+    gap: 'specifics',
+    upTo: 60,
+    isTold: saysOneOf(WRITES_DOWN),
   },
   {
     asks: /^how\b/i,

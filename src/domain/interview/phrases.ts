@@ -47,6 +47,12 @@ export type Occasion =
   | 'names_left_out'
   | 'allowed'
   | 'where_to_start'
+  | 'as_much'
+  | 'not_seen'
+  | 'case_is_open'
+  | 'no_trick'
+  | 'not_held_against'
+  | 'own_work_will_do'
   | 'quip_about_others';
 
 /**
@@ -319,6 +325,28 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Start with whatever comes to mind first.',
     'Anywhere you like. {asked}',
   ],
+  as_much: [
+    'The short version is fine.',
+    'Just what matters most for this work.',
+    'As much of it as you like. {asked}',
+  ],
+  case_is_open: [
+    'That is left open, so take it as you like. {again}',
+    'You may choose. {again}',
+    'As you like. {again}',
+  ],
+  no_trick: ['No, there is no trick in it. {asked}', 'Not at all. {asked}', 'No. {asked}'],
+  not_held_against: ['Not by me, so say it as it is. {asked}', 'No, an honest answer is fine. {asked}', 'No. {asked}'],
+  own_work_will_do: [
+    'Then take it as it would be in your own work. {again}',
+    'Your own work will do just as well. {again}',
+    'Take something like it from your own work. {again}',
+  ],
+  not_seen: [
+    'I do not see you, I only hear you, and that is enough. {asked}',
+    'I only hear you, and that works. {asked}',
+    'Your voice is enough. {asked}',
+  ],
   told_of_hardship: ['I am sorry to hear that.', 'That is hard, I am sorry.', 'I am sorry about that.'],
   quip_about_others: [
     'Fair enough. Then tell me what you do especially well.',
@@ -348,7 +376,7 @@ export const ACKNOWLEDGEMENTS: readonly string[] = [
   'Right, thanks.',
   'Okay, thanks.',
   'All right.',
-  'Thanks, all right.',
+  'Thank you very much.',
 ];
 
 /** The same for an answer of some length, by what was asked for. */
@@ -399,6 +427,12 @@ export const STEP_BY_STEP = [
   'Let me take it in steps.',
   'One step at a time, then.',
   'Let us begin with a part of it.',
+] as const;
+/** Before a follow-up that has no other words. */
+export const IN_A_FEW_WORDS = [
+  'A few words are enough.',
+  'Take it as simply as you like.',
+  'Whatever comes to mind first will do.',
 ] as const;
 export const NARROWER_OPENINGS = [
   'That is fine.',

@@ -23,7 +23,7 @@ export function askedWord(said: string, ask: string): string | undefined {
     : undefined;
 }
 const ASKED_WORD =
-  /\b(?:what (?:means|is|does|do you mean by|'s)|meaning of|define) (?:the word |a |an |by )?["'“]?(\p{L}{4,})\b|\b(\p{L}{5,})["'”]?,? what (?:is the meaning|does (?:it|that) mean|is (?:it|that)|means)\b/iu;
+  /\b(?:what (?:means|is|does|do you mean by|'s|counts as|do you call|do you mean)|meaning of|define) (?:the word |a |an |by )?["'“]?(\p{L}{4,})\b|\b(\p{L}{5,})["'”]?,? what (?:is the meaning|does (?:it|that) mean|is (?:it|that)|means)\b/iu;
 
 export const OF_A_PRIVATE_LIFE = /\b(?:family|private|personal|home|kids|children|married)\b/i;
 /** "Can I use my Saturday job?" offers one case; "work or home?" leaves the choice. */
@@ -37,11 +37,15 @@ export const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:rea
 /** 'Is it my hair?', 'do I know her?': what the case leaves open is the speaker's to fill in. */
 export const asksOfTheCase = (said: string): boolean =>
   said.trim().split(/\s+/).length <= A_SHORT_QUESTION &&
-  !/\bor\b/i.test(said) &&
   /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well|hang on|hold on),? )*(?:is|are|was|were|does|do|did|has|have|had|am|can|would) (?:it|he|she|they|that|this|these|there|I|we|the \w+|my \w+|somebody|anyone|anybody)\b[^?.!]*\?\W*$/i.test(
     said,
   );
 const A_SHORT_QUESTION = 12;
+/** 'Whose is it?', 'how old is she?' */
+export const asksForMoreOfTheCase = (said: string): boolean =>
+  /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well),? )*(?:whose|who|how (?:many|much|old|big|bad|late|long|far|badly)|where|what (?:time|kind|sort|day)) (?:is|are|was|were|of|does|do|did|has) (?!the question\b|your\b|you\b|question\b)[^?.!]{1,30}\?\W*$/i.test(
+    said,
+  );
 
 /** Whoever did not hear is not told that they are heard. */
 export const ASKS_IF_HEARD =
@@ -51,7 +55,7 @@ export const ASKS_IF_HEARD =
 export const offersAReading = (said: string): boolean =>
   !/\bor\b/i.test(said) &&
   (/,? (?:yes|right|correct|yeah|no|innit|isn['’]t it|is that it|is that right)\?\s*$/i.test(said) ||
-    /\b(?:do |did )?you mean (?!by\b)(?:\S+ ){0,12}\S+\?\s*$|^(?:\W*(?:so|sorry|oh|like|um|er),? )*(?:is (?:that|it)|as in|meaning|like) (?!a (?:question|joke)\b)(?:\S+ ){1,10}\S+\?\s*$/i.test(
+    /\b(?:do |did )?you mean (?!by\b)(?:\S+ ){0,12}\S+\?\s*$|^(?:\W*(?:so|sorry|oh|like|um|er),? )*(?:is (?:that|it)|as in|meaning|like) (?!a (?:question|joke)\b)(?:\S+ ){0,10}\S+\?\s*$/i.test(
       said,
     )) &&
   !/\bwhat (?:do|did) you mean\b|\bwhat is it\?/i.test(said);

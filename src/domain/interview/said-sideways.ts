@@ -23,23 +23,35 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     !HURTS_NOW.test(plain)
   )
     return { intent: 'answer', answers: true };
+  if (tellsOfGrief(plain) && WOULD_HAVE_SAID.test(plain)) return { intent: 'answer', answers: true };
   if (words <= A_FEW_LINES && LOST_ON_THE_WAY.test(plain)) return aside('rephrase');
   if (words <= A_FEW_LINES && MISSED_WORDS.test(plain) && !TOLD_OF.test(plain)) return aside('repeat');
   if (words <= A_FEW_LINES && ASKS_WHICH_WAS_SAID.test(plain)) return aside('repeat');
   if (isAskedOn && words <= A_FEW_LINES && HAS_SAID_IT.test(plain)) return aside('told_already');
   if (words <= A_LINE && WHICH_ONE.test(plain)) return aside('which_case');
   if (words <= A_FEW_LINES && WHO_HEARS_IT.test(plain)) return aside('about_interviewer');
-  if (words <= A_LINE && (NAMES_WANTED.test(plain) || WHERE_TO_START.test(plain) || OFFERS_A_START.test(plain)))
+  if (
+    words <= A_LINE &&
+    (NAMES_WANTED.test(plain) || WHERE_TO_START.test(plain) || HOW_MUCH_OF_IT.test(plain) || OFFERS_A_START.test(plain))
+  )
     return aside('which_case');
+  if (isAskedOn && NO_MORE.test(plain)) return aside('told_already');
+  if (words <= VERY_FEW && IS_ABOUT.test(plain)) return aside('rephrase');
+  if (words <= A_SENTENCE && SHAKES.test(plain)) return aside('nerves');
+  if (words <= VERY_FEW && AS_IN.test(plain)) return aside('rephrase');
+  if (words <= A_SENTENCE && (A_TRICK.test(plain) || HELD_AGAINST.test(plain))) return aside('why_asked');
+  if (words <= A_SENTENCE && OTHER_WORK.test(plain) && !/^(?:tell|describe|give|think)\b/i.test(question))
+    return aside('which_case');
+  if (words <= A_LINE && SOMEBODY_AT_THE_DOOR.test(plain)) return aside('off_topic');
   if (words <= A_LINE && ASKS_LEAVE.test(plain)) return aside('think');
-  if (words <= VERY_FEW && A_DRY_WORD.test(plain)) return aside('joke');
+  if (words <= A_SENTENCE && A_DRY_WORD.test(plain)) return aside('joke');
   if (words <= A_FEW_LINES && asksForARule(plain)) return aside('about_job');
   if (words <= A_FEW_LINES && LATER_FOR_A_SECRET.test(plain)) return aside('decline');
   if (words <= A_FEW_LINES && isReluctant(plain)) return aside('decline');
   if (
     words <= VERY_FEW &&
     DOES_NOT_KNOW_THEM.test(plain) &&
-    /\bover\b|\bchoose you\b|\bhire you\b|\bothers?\b|\banother\b/i.test(question)
+    /\bover\b|\b(?:choose|hire|take|pick|employ) you\b|\bothers?\b|\banother\b/i.test(question)
   )
     return aside('joke');
   return undefined;
@@ -49,13 +61,14 @@ const SOMETHING_TOLD = 10;
 const A_FEW_LINES = 35;
 const A_LINE = 22;
 const VERY_FEW = 9;
+const A_SENTENCE = 14;
 
 /** "That's all I'll say about it", at the end and in whatever tongue. */
 export const DRAWS_A_LINE =
   /\b(?:that's|thats|that is) (?:all|aw|a'|everything|as much as|as far as) (?:i|ah)(?:'ll|'m| will| want to| can| am|'d)? ?(?:going to |gonna |willing to )?(?:say|tell|saying|go)\b[^.!?]{0,30}[.!?]?$/i;
 /** 'That is a lot of words, I lost it in the middle.' */
 const LOST_ON_THE_WAY =
-  /\b(?:I|you|ye)(?:'ve)? lost (?:it|you|me|the thread) (?:in the middle|half ?way|somewhere|at the end|after|there|a bit)\b/i;
+  /\b(?:I|you|ye)(?:'ve)? lost (?:it|me|the thread) (?:in the middle|half ?way|somewhere|at the end|after|there|a bit)\b/i;
 const MISSED_WORDS =
   /\b(?:i|we|ah) (?:just |think i |kind of |sort of |only )?(?:missed|lost|didn't (?:quite |really )?(?:catch|hear|get)|couldn't (?:quite |really )?(?:catch|hear|make out)|only (?:got|heard|caught)) (?:the |that|what|you|your |half|most|a bit|some)/i;
 /** 'I missed the deadline', 'we lost the client'. */
@@ -74,7 +87,7 @@ export const WHO_HEARS_IT =
 /** What the employer would have to say: 'is there a rule at Northpeak?', 'do y'all usually discount?' */
 export const asksForARule = (said: string): boolean => A_RULE.test(said) && !/\b(?:I'd|I would|then I)\b/i.test(said);
 const A_RULE =
-  /\b(?:is there|are there|have (?:you|they|we) got|do (?:you|they|we|y'all|you lot|yous|youse) have|does (?:it|the \w+|\p{Lu}\w+) have|would there be)(?: already)? (?:a|an|any|some)? ?(?:\w+ ){0,3}(?:rules?|policy|policies|procedure|protocol|guidelines?|limit|budget|standard|floor|system|script|process|set way|backup|cover|insurance|allowance|target|supervisor|manager on|security|first aider)\b[^.?!]*\?|\b(?:do|does|would|are) (?:you|y'all|they|you guys|you lot|the company|people there|\p{Lu}\w+) (?:usually|normally|generally|typically|allow\w*|let people|permitted|allowed)\b[^.?!]*\?|\bwhat(?:'s| is| are) (?:the|your|their) (?:\w+ )?(?:rules?|policy|procedure|protocol|limit|budget)\b[^.?!]*\?|\b(?:how|what) (?:do|does|would) (?:you lot|yous|youse|you guys|you people|they|y'all|the company|your (?:people|place|team)|\p{Lu}\w+) (?:usually |normally )?(?:handle|do|deal with|say|use|offer|give|want)\b[^.?!]*\?/iu;
+  /\b(?:is there|are there|have (?:you|they|we) got|do (?:you|they|we|y'all|you lot|yous|youse) have|does (?:it|the \w+) have|would there be)(?: already)? (?:a|an|any|some)? ?(?:\w+ ){0,3}(?:rules?|policy|policies|procedure|protocol|guidelines?|limit|budget|standard|floor|system|script|process|set way|backup|cover|insurance|allowance|target|supervisor|manager on|security|first aider)\b[^.?!]*\?|\b(?:do|does|would|are) (?:you|y'all|they|you guys|you lot|the company|people there) (?:usually|normally|generally|typically|allow\w*|let people|permitted|allowed)\b[^.?!]*\?|\bwhat (?:does|do|would) (?:it|the|your|their) [^.?!]{0,30}\b(?:procedures?|policy|rules?|handbook|manual)\b[^.?!]*\?|\bwhat(?:'s| is| are) (?:the|your|their) (?:\w+ )?(?:rules?|policy|procedure|protocol|limit|budget)\b[^.?!]*\?|\b(?:how|what) (?:do|does|would) (?:you lot|yous|youse|you guys|you people|they|y'all|the company|your (?:people|place|team)) (?:usually |normally )?(?:handle|do|deal with|say|use|offer|give|want)\b[^.?!]*\?/i;
 
 /** 'I'd rather not go through it, if that's all right.', after something was told. */
 export const RATHER_NOT =
@@ -85,28 +98,56 @@ export const NAMES_WANTED =
   /\b(?:do|must|should|shall|have|can|may|need) (?:I|we)(?: have to| need to| leave)? (?:say|name|give|tell(?: you)?|use|mention|leave|keep|change)? ?(?:out )?(?:the |any |his |her |their |real |people's )*(?:names?|place|company|who it was|where it was|who it is)\b[^.?!]*\?/i;
 /** 'Is it okay if I read it?', 'do you mind if I close the door?' */
 export const ASKS_LEAVE =
-  /\b(?:is it|is that|would it be) (?:ok|okay|all ?right|alright|fine|allowed) (?:if|for me to|to) (?:I )?(?!tell|talk|use (?!my notes)|say|pick|take (?!a (?:note|second|sip|drink))|give|answer|skip)[^.?!]*\?|\b(?:do you|would you|d'you) mind if I\b[^.?!]*\?|\b(?:can|may|could) I (?:just )?(?:read|look at|check|get|grab|open|close|shut|use my notes|have my notes|move)\b[^.?!]*\?/i;
+  /\b(?:is it|is that|would it be) (?:ok|okay|all ?right|alright|fine|allowed) (?:if I|for me to|to) (?:just |quickly )?(?:read|look|check|get|grab|open|close|shut|use my notes|have my notes|have a (?:drink|sip)|stand|sit|walk|switch|move|turn|type|write)\b[^.?!]*\?|\b(?:do you|would you|d'you) mind if I\b[^.?!]*\?|\b(?:can|may|could) I (?:just )?(?:read|look at|check|get|grab|open|close|shut|use my notes|have my notes|move)\b[^.?!]*\?/i;
+/** 'I'm terrible at this bit.', "I'm shaking, can you hear it in my voice?" */
+const SHAKES =
+  /\bI(?:'m| am) (?:so |really |always |absolutely |actually )?(?:(?:terrible|rubbish|bad|useless|hopeless|no good|awful|crap) at (?:this|these|that bit|interviews?|talking about myself)|shaking|trembling|sweating|a nervous wreck)\b/i;
+const AS_IN = /^\W*(?:so,? |sorry,? |what,? )?(?:as in|meaning|you mean as in)\b[^.?!]{2,50}\?$/i;
+const NO_MORE = /^\W*(?:no|nope|nah|nothing|not really|no more|that's it)\W*$/i;
+/** 'Is this about VAT?', 'Like who?' */
+export const IS_ABOUT =
+  /^\W*(?:sorry,? |wait,? |so,? )*is (?:this|that|it) (?:all )?about\b[^.?!]*\?$|^\W*like (?:who|when|where|how)\??$/i;
+export const A_TRICK =
+  /\b(?:trick question|is (?:this|that|it) a (?:trick|trap|test)|catch in (?:this|it)|is there a right answer|right answer or)\b[^.?!]*\?/i;
+export const HELD_AGAINST =
+  /\b(?:hold (?:it|that|this) against me|(?:count|go|held) against me|is it bad (?:if|that|to)|lose (?:marks|points)|will I (?:get|be) (?:marked|penali[sz]ed|in trouble))\b[^.?!]*\?/i;
+/** 'I don't drive taxis, I drive a minibus.' */
+export const OTHER_WORK =
+  /^(?:\W*(?:well|but|see|sorry),? )*(?:I|we) (?:don't|do not|never) (?!want\b|like\b|know\b|think\b)(\w+) [^,.?!]{2,30}[,.] ?(?:I|we) (?:only |just )?\1\b[^.?!]{2,40}[.!]?$/i;
+
+/** 'Hold on, there's someone at the door.' */
+const SOMEBODY_AT_THE_DOOR =
+  /^(?:\W*(?:oh|sorry|er+m?|um+|ah),? )*(?:hold on|hang on|one (?:sec\w*|moment|minute|mo)|wait|just a (?:sec\w*|minute|moment)|bear with me|two (?:secs?|ticks|minutes)|excuse me)\b[^.?!]*(?:door|phone|dog|baby|kids?|parcel|kettle|alarm|cat|(?:someone|somebody) (?:is |'s )?(?:at|on|in|knocking|ringing)|postman|neighbour|wife|husband|mum)\b[^.?!]*[.!]?$/i;
+/** 'Do you want all of it?' */
+export const HOW_MUCH_OF_IT =
+  /\b(?:do|did|would|d') ?(?:you|ye) (?:want|like|need) (?:all|the whole|everything|the long|the short|my whole|it all|every)\b[^.?!]*\?/i;
 export const WHERE_TO_START =
   /\bwhere (?:do you want me to|shall I|should I|do I|would you like me to|am I to) (?:even )?(?:start|begin)\b[^.?!]*\?|\bhow far back\b[^.?!]*\?/i;
 /** 'What, like from school?' */
 const OFFERS_A_START =
-  /^(?:what|you mean|so|sorry|oh),? (?:you mean |like |as in |do you mean )?(?:from|about|with|at|when|in|my|going back|since|even) (?!mean\b)[^.?!]{2,40}\?$/i;
+  /^(?:what|you mean|so|sorry|oh),? (?:you mean |like |as in |do you mean )?(?:from|about|with|at|when|in|my|going back|since|even) (?!mean\b)(?!.*\b(?:you|again|phone|say)\b)[^.?!,]{2,40}\?$/i;
 const A_DRY_WORD =
-  /^\W*(?:wouldn't you like to know|that would be telling|that'd be telling|ask me another|guess|you tell me|don't we all|haven't we all|who hasn't|what a question|now there's a question|no comment)\W*$/i;
+  /^\W*(?:wouldn't you like to know|that would be telling|that'd be telling|ask me another|guess|you tell me|don't we all|haven't we all|who hasn't|is this (?:the bit|the part|where|when) (?:where )?I (?:say|tell|cry|sing)\b.*|what a question|nothing (?:you|i) (?:could|can|would|should) (?:print|repeat|say (?:here|in company))|now there's a question)\W*$/i;
+/** 'He passed away last spring. He'd have said I never shut up.' */
+const WOULD_HAVE_SAID = /\b(?:he|she|they)(?:'d| would)(?: have| always)? (?:say|said|told)\b/i;
 const HURTS_NOW =
   /\b(?:can't|cannot|couldn't go on|moment|minute|hard to|not ready|rather|don't think I|give me|crying|tears|I thought I|weeks? ago|days? ago|yesterday|this (?:week|month|morning))\b|^\W*(?:I'm )?sorry\b/i;
 
 export const LATER_FOR_A_SECRET =
-  /^(?=.*\b(?:come back|later|return to|leave (?:that|it) (?:for|till|until))\b)(?=.*\b(?:confidential|private|nda|names?|secret|not allowed|sensitive)\b)/is;
+  /^(?=.*\b(?:(?:come|go|get) back to (?:that|this|it)|later|return to (?:that|this|it))\b)(?=.*\b(?:confidential|private|nda|secret|not allowed|sensitive)\b)/is;
 
 /** 'Yeah, nah. Not sure I want to start on them.', with nothing of their own told. */
 export function isReluctant(said: string): boolean {
   const plain = said.replaceAll('’', "'");
-  if (!RELUCTANT.test(plain)) return false;
+  if (!RELUCTANT.test(plain) || TELLS_WHAT_THEY_DO.test(plain)) return false;
   return countOwnActs({ type: 'behavioral' }, plain) === 0 || !tellsEvent(plain);
 }
 const RELUCTANT =
-  /\bnot (?:really )?(?:sure|certain) (?:that )?I (?:want|wanna|fancy|feel like|care|need|should)\b|\bI (?:don't|do not|wouldn't|tend not to|try not to|won't) (?:really |usually |normally |generally |like to |want to |wanna |care to |tend to )*(?:go into|get into|go there|go back there|talk about (?:that|it|this|them)|dwell|rake|dig (?:that|it|this) up|open (?:that|it)|start on|bring (?:that|it) up|think about (?:that|it))\b|\b(?:let's|we'll|best|better) (?:not (?:go|open|start)|leave (?:that|it|those|them) (?:there|be|alone|shut|buried|where))|\b(?:that's|some things|those|them|it's) (?:are |is )?(?:best|better) left\b|\bI(?:'d| would) (?:rather|sooner|prefer to) (?:leave|keep) (?:that|it|those|them)\b|\b(?:(?:bit|wee bit|little|still|very|quite|too|pretty) (?:\w+ )?(?:raw|sore|close to home|close to the bone|fresh|touchy))\b|\b(?:he|she|they|the (?:lad|lass|man|woman|guy|bloke|person|manager|boss)|\w+)(?:'s| is|'re| are) still (?:working |employed )?(?:there|here|at the same place)\b[^.?!]{0,12}\bso\W*$|\bnot (?:one|something|a thing) I (?:talk|like to talk|speak|tell)\b/i;
+  /\bnot (?:really )?(?:sure|certain) (?:that )?I (?:want|wanna|fancy|feel like|care|need|should)\b|\bI (?:don't|do not|wouldn't|tend not to|try not to|won't) (?:really |usually |normally |generally |like to |want to |wanna |care to |tend to )*(?:go into|get into|go there|go back there|talk about (?:that|it|this|them)|dwell|rake|dig (?:that|it|this) up|open (?:that|it)|start on|bring (?:that|it) up|think about (?:that|it))\b|\b(?:let's|we'll) (?:not (?:go|open|start) (?:there|into|on|that)|leave (?:that|it|those|them) (?:be|alone|shut|buried|where))|\b(?:that's|some things|those|them|it's) (?:are |is )?(?:best|better) left\b|\bI(?:'d| would) (?:rather|sooner|prefer to) (?:leave|keep) (?:that|it|those|them)\b|\b(?:(?:bit|wee bit|little|still|very|quite|too|pretty) (?:\w+ )?(?:raw|sore|close to home|close to the bone|fresh|touchy))\b|\b(?:he|she|they|the (?:lad|lass|man|woman|guy|bloke|person|manager|boss)|\w+)(?:'s| is|'re| are) still (?:working |employed )?(?:there|here|at the same place)\b[^.?!]{0,12}\bso\W*$|^(?:\W*(?:no|sorry|oh|ah),? )*I can't,(?! (?:it|he|she|that) was| think| remember)(?!.*\b(?:mum|mam|dad|brother|sister|son|daughter|husband|wife|friend|mate)\b)[^.?!]*[.!]?$|\bunder (?:an? |my )?(?:agreement|nda|non-disclosure|embargo|oath|contract)\b|\bsigned (?:something|an? (?:agreement|nda))\b|\bnot (?:ones?|any|anything|something|a thing) I(?:'d| would| can| could|'ll)? (?:like to |want to )?(?:talk|speak|tell|share|say)\b/i;
+
+/** 'I walk the dog and I don't talk about it.' */
+const TELLS_WHAT_THEY_DO =
+  /^I (?!don't\b|do not\b|would\b|can't\b|won't\b|never\b|tend\b|try not\b|think\b|guess\b|suppose\b|have\b|had\b|mean\b|am\b|was\b|could\b|know\b|just don't\b)\w+ [^.?!]*\b(?:and|but|so)\b/i;
 
 export const DOES_NOT_KNOW_THEM =
-  /^\W*(?:well,? )?I (?:don't|do not|never|haven't|have not) (?:know|met|seen) (?:the |your |any |those |these |that |them\b|him\b|her\b)(?!answer|question|word)/i;
+  /^\W*(?:well,? )?I(?:'ve| have) no idea (?:who|what) (?:else|the others)\b|^\W*(?:well,? )?I (?:don't|do not|never|haven't|have not) (?:know|met|seen) (?:the |your |any |those |these |that |them\b|him\b|her\b)(?!answer|question|word)/i;

@@ -22,7 +22,7 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
 export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut | undefined {
   const said = answer.replaceAll('’', "'");
   const words = said.trim().split(/\s+/).length;
-  if (words > LONG_ENOUGH_FOR_ALL || type === 'intro') return undefined;
+  if (words > LONG_ENOUGH_FOR_ALL) return undefined;
   const parts = partsOf(withoutOpening(text));
   // After 'Two cooks call in sick.' the next part is the question itself.
   if (!ASKS.test(parts[0] ?? '')) parts.shift();
@@ -32,7 +32,7 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
   if (isNotBegun(parts[0] ?? '', type, said)) return undefined;
   for (const [index, part] of parts.entries()) {
     const kind = kindOfPart(part, type);
-    if (!kind || (index === 0 && !kind.first)) continue;
+    if (!kind || (index === 0 && !kind.first) || (type === 'intro' && !kind.inIntro)) continue;
     if (!hasEvent && OF_AN_EVENT.test(part)) continue;
     if (words > (kind.upTo ?? LONG_ENOUGH_FOR_ALL) || kind.isTold(said, part)) continue;
     return { gap: kind.gap, ask: askOfPart(part, type) };
@@ -51,8 +51,15 @@ const ASKS =
   /^(?:please )?(?:can|could|would|will|do|does|did|is|are|was|were|have|has|should|may|(?:at |from |to |with |for |in |by |about )?(?:what|which|who|whom|whose|how|why|when(?! (?!do|did|would|have|can|is|are|was|were|should|must|may))|where)|tell|describe|explain|give|walk|talk|take|share|name|introduce|think|recall)\b/i;
 /** A part that is put in the past, or asks what came of it. */
 const OF_AN_EVENT =
-  /\b(?:did|was|were|had|ended|turned out|went|changed|happened|came|learn(?:ed|t)|handled|dealt|solved|resolved|fixed|coped|managed|overcame|achieved|reacted|responded|measured|persuaded|convinced|found|made|kept|helped)\b/i;
+  /\b(?:did|was|were|had|ended|turned out|went|changed|happened|came|learn(?:ed|t)|handled|dealt|solved|resolved|fixed|coped|managed|overcame|achieved|reacted|responded|measured|persuaded|convinced|took|taught|got|again|differently|found|made|kept|helped)\b/i;
 
 /** What a part of a question asks for; undefined where nothing is known of such parts. */
 export const kindOfPart = (part: string, type: PlannedQuestion['type']): PartKind | undefined =>
   PART_KINDS.find(({ asks, only }) => asks.test(part) && (!only || only === type));
+
+/** Whether a question of three parts or more got something to each of them, in a few sentences. */
+export const tellsAllThatWasAsked = (question: Asked, answer: string): boolean =>
+  partsOf(withoutOpening(question.text)).length > 2 &&
+  answer.split(/\s+/).length >= A_FEW_SENTENCES &&
+  partLeftOut(question, answer) === undefined;
+const A_FEW_SENTENCES = 18;

@@ -20,7 +20,7 @@ export function firstPartOf(question: string): string | undefined {
 
 /** What a situation asks at its end, or at its start, in a few words; '' where it has none. */
 export function shortAskOf(question: string): string {
-  const last = /(?:^|[.?!] )((?:what|how|which|who)\b[^.?!]{3,40}\?)$/i.exec(question)?.[1];
+  const last = /(?:^|[.?!] )((?:what|how|which|who)\b[^.?!]{3,75}\?)$/i.exec(question)?.[1];
   const first = /^((?:what|how) (?:would|do|will) you (?:do|handle it|respond|react|say|start))\b/i.exec(question)?.[1];
   return first ? `${first}?` : (last ?? '');
 }

@@ -4,14 +4,26 @@ import { tellsPast } from './answer-features.ts';
 const NO_EVENT: readonly [RegExp, string][] = [
   [/\b(we|they|you)['’]re\b/gi, '$1 are'],
   [
-    /\b(ye|you|we|they|I|to|just|and|can|will|would|could|should|must|always|never|don['’]?t|usually|['’]ll|['’]d) (let|put|cut|set|shut|read|split|hit|cost|lead|led|hurt|ran out of)\b/gi,
+    /\b(ye|you|we|they|to|just|and|can|will|would|could|should|must|always|never|don['’]?t|usually|['’]ll|['’]d) (let|put|cut|set|shut|read|split|hit|cost|lead|led|hurt|ran out of)\b/gi,
     '$1',
   ],
 ];
 
 /** Whether anything that happened is told, and not only how things are, or always go. */
-export const tellsEvent = (answer: string): boolean =>
-  PERFECT.test(answer) || tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer));
+export const tellsEvent = (told: string): boolean => {
+  // 'I let them listen' is past in a story and present in a habit.
+  const answer = IN_GENERAL.test(told) ? told.replaceAll(/\bI (?:let|put|cut|set|shut|read)\b/g, 'I') : told;
+  return (
+    PERFECT.test(answer) ||
+    NEVER_DID.test(answer) ||
+    /\b(?:I|we|they)['’]d (?:a|an|this|one|no|the) (?!lot|bit|rather|few)/i.test(answer) ||
+    tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer))
+  );
+};
+const IN_GENERAL = /\b(?:always|usually|often|every|normally|generally|try|tend)\b/i;
+
+/** 'It never got back on track.' */
+const NEVER_DID = /\b(?:it|he|she) never (?:got|came|went|made|worked|told|said|saw|\w{3,}ed)\b/i;
 
 /** 'We've put a lot of things online.', 'I've built a team.' */
 const PERFECT =

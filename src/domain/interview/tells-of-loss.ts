@@ -2,7 +2,7 @@ const KIN =
   '(?:mum|mam|mother|mom|dad|da|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
 const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
 const GRIEF = new RegExp(
-  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|\\bgod rest (?:him|her|his|them)\\b`,
+  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on))\\b|\\bgod rest (?:him|her|his|them)\\b`,
   'i',
 );
 /** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */

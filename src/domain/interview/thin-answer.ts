@@ -32,6 +32,10 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
 export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | undefined {
   const left = partLeftOut(question, answer);
   if (left) return { gap: left.gap, asks: [left.ask] };
+  if (/^have you (?:ever )?/i.test(question.text) && A_BARE_YES.test(answer))
+    return { gap: 'specifics', asks: WHAT_HAPPENED };
+  if (WHY_YOU.test(question.text) && wordsOf(answer) <= ONE_LINE)
+    return { gap: 'specifics', asks: WHAT_SPEAKS_FOR_YOU };
   if (FACTUAL_QUESTION.test(question.text)) return undefined;
   return (
     askForReasonLeftOut(question, answer) ??
@@ -39,6 +43,14 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
     ASK_BY_TYPE[asksForOccasion(question.text) ? 'behavioral' : question.type]?.(question, answer)
   );
 }
+
+/** 'Yes, many times.' to 'Have you ever …?' */
+const A_BARE_YES =
+  /^\W*(?:(?:oh|well|um+|er+m?),? )*(?:yes|yeah|yep|aye|of course|sure|plenty|once|many times|course I have)\b(?:\W+\S+){0,4}\W*$/i;
+/** 'Why should we choose you over somebody with more experience?' */
+const WHY_YOU = /^why (?:should|would|must) (?:we|I|they) (?:take|choose|hire|pick|give|employ|select|want)\b/i;
+const WHAT_SPEAKS_FOR_YOU = ['What is it that you do especially well?', 'And what would a team get with you?'];
+const WHAT_HAPPENED = ['What happened?', 'Can you tell me about one of them?'];
 
 /** What still lacks where somebody was asked for a case and names one in a line. */
 export function askOfThinReply({ type }: Asked, said: string): ThinAsk | undefined {
@@ -103,6 +115,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   if (words > NO_STORY || contradictsItself(answer)) return undefined;
   if (!tellsEvent(answer)) {
+    if (NAMES_A_CASE.test(answer)) return { gap: 'specifics', asks: OF_A_NAMED_CASE };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer)) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
@@ -110,6 +123,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   if (tellsOnlyAMishap(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
     return { gap: 'own_action', asks: leavesOwnPartOpen(answer) ? OWN_PART : WHAT_THEN };
+  if (ownActs(answer) <= 1 && SOMEBODY_CAME_ROUND.test(answer)) return { gap: 'own_action', asks: WHAT_WAS_SAID };
   if (ENDS_BY_ITSELF.test(answer)) return { gap: 'own_action', asks: HOW_IT_CAME_RIGHT };
   if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > THIN_STORY) return undefined;
@@ -129,12 +143,20 @@ const COMES_TO_AN_END =
 const HOW_DID_IT_END = ['And how did it turn out?', 'And what came of it?'];
 const HAS_NONE =
   /\b(?:alone|on my own|by myself|not (?:one|once|a single)|can['’]?t (?:really )?(?:offer|give|think of)|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
+/** 'Forklift. Two weeks.' */
+const NAMES_A_CASE =
+  /^(?!.*\b(?:I|I'm|you|ye|we|they|it|it's|that's|always|never|no|none|nah|not|people|all|every\w*|many|loads|lots|sometimes|often|depends|yes|yeah|don't|can't|tough|hard|same|is|are|nobody|me|my|mine|so)\b)\W*(?:\S+\s+){0,6}\S+$/i;
+const OF_A_NAMED_CASE = ['And what did you do?', 'And what happened?'];
 const SOMETHING_SMALL = ['It can be something small, and with anybody. What comes nearest to it?'];
 const ONE_CASE = ['Can you think of one particular case, and tell me what happened?'];
 const OWN_PART = ['What was your own part in that?', 'And which part of that did you do yourself?'];
 /** 'So we found it and then it was corrected.', 'In the end it got better.' */
 const ENDS_BY_ITSELF =
   /\b(?:it|that|this|they|things|everything|the \w+) (?:(?:was|were|got|has been|all got) (?:then |all |quickly |just )?(?:corrected|fixed|solved|resolved|sorted(?: out)?|handled|settled|repaired|cleared up|put right|better)|worked (?:itself )?out|calmed down|improved)\b[^.?!]{0,20}[.?!]?\s*$/i;
+/** 'I was patient with him and he became calm.' */
+const SOMEBODY_CAME_ROUND =
+  /\b(?:he|she|they|the \w+|everyone|everybody|people) (?:then |soon |all |just )?(?:became|got|was|were|went|calmed|cheered|came) (?:\w+ )?(?:calm\w*|happy|better|fine|quiet|okay|ok|satisfied|down|up|round|around|relaxed)\b[^.?!]{0,20}[.?!]?\s*$/i;
+const ownActs = (answer: string) => countOwnActs({ type: 'behavioral' }, answer);
 const HOW_IT_CAME_RIGHT = ['And what did you do to put that right?', 'What did you say or do to get there?'];
 /** Whether others, or nobody in particular, did what was told, so that the own part is what lacks. */
 export const leavesOwnPartOpen = (answer: string): boolean =>
@@ -153,11 +175,15 @@ const WHAT_WAS_SAID = [
 const DOES_THEMSELVES =
   /\bI(?:'d|'ve)? (?!did(?:n['’]?t|nae)\b|think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
 const TALKS_PEOPLE_ROUND =
-  /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
+  /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\b(?:I|we) (?:just |then |also )?(?:tried to |used to )?(?:keep|kept|lift|lifted|raise|raised) (?:\w+ |\w+['’]s )?(?:spirits|morale|mood)(?: up| high)?\b|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
 
 const THIN_PLAN = 26;
 /** Whoever names this many steps in a line has told what they would do. */
 const MANY_STEPS = 5;
+/** 'I wouldn't. I'm not a grass.' */
+const WOULD_NOT =
+  /^(?:\W*(?:well|oh|honestly|no|nah),? )*(?:I|we)(?: just| probably)? (?:wouldn['’]?t|would not|won['’]?t)\b[^,]{0,30}(?:[.!]|$)/i;
+const WHAT_INSTEAD = ['And what would you do instead?', 'What would you do, then?'];
 /** 'Oh god, I'd die.' */
 const WOULD_DIE =
   /^(?:\S+ ){0,6}?I(?:['’]d| would) (?:probably |just |honestly )?(?:die|panic|faint|cry|scream|freak out|run|run away|hide)[.! ]*$/i;
@@ -169,7 +195,9 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
   if (acts > 0 && answer.split(/,|\band\b|\bthen\b|[.;] /i).filter((step) => step.trim() !== '').length >= MANY_STEPS)
     return undefined;
+  if (acts === 0 && WOULD_NOT.test(answer)) return { gap: 'specifics', asks: WHAT_INSTEAD };
   if (WOULD_DIE.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
+  if (acts > 0 && / if\b/i.test(answer)) return undefined;
   if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
     return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (acts > 0 && givesReason(answer)) return undefined;
@@ -180,7 +208,8 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
       gap: 'specifics',
       asks: NAMES_NOBODY.test(answer) ? TO_WHOM_AND_WHAT_ELSE : WHAT_THEMSELVES,
     };
-  if (acts > 0 && ASKS_FOR_AN_ORDER.test(text)) return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
+  if ((acts > 1 || (acts > 0 && words > FEW_FOR_AN_ORDER)) && ASKS_FOR_AN_ORDER.test(text))
+    return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
   if (
     acts === 0 &&
     words > NO_MORE_THAN_A_WORD &&
@@ -196,9 +225,10 @@ const NAMES_A_SUPERIOR =
   /\b(?:supervisor|manager|boss|head|matron|office|foreman|lead|leader|control|owner|nurse in charge|superior|senior)\b/i;
 const NAMES_NOBODY = /\breport (?:it|that|this)\b[.!]?(?!.* to (?:the|my|a|him|her|them)\b)/is;
 const WHAT_THEMSELVES = [
+  'And what would you do yourself, before that?',
   'And what would you do yourself, there and then?',
-  'And what would you do yourself until somebody comes?',
 ];
+
 const TO_WHOM_AND_WHAT_ELSE = ['Whom would you tell, and what would you do yourself there and then?'];
 const IT_DEPENDS = /\bdepends?\b/i;
 /** What names no step that somebody could take. */
@@ -208,6 +238,7 @@ const WOULD_SPEAK =
   /\b(?:(?:tell|talk to|speak to|speak with) (?!(?:the |my |a )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding))|explain|(?<!n't )say|apologi[sz]e|calm|convince|persuade|reassure|reason with|have a (?:word|chat))\b/i;
 const SAY_IT_IS_USUAL = ['Take the case that you meet most often. What would you do first?'];
 const NO_MORE_THAN_A_WORD = 3;
+const FEW_FOR_AN_ORDER = 5;
 const ASKS_FOR_AN_ORDER = /\b(?:first|at once|same (?:time|moment)|two urgent|which first)\b/i;
 const WHY_IN_THAT_ORDER = ['And why in that order?', 'And what makes you begin there?'];
 const FIRST_OF_ALL = ['What is the first thing that you would do?', 'What exactly would you do first?'];
@@ -228,9 +259,9 @@ function askOfThinMethod({ text }: Asked, answer: string): ThinAsk | undefined {
   const acts = countOwnActs({ type: 'technical' }, answer);
   if (acts > 2) return undefined;
   if (/^how would you\b/i.test(text) && answer.includes(',')) return { gap: 'reason', asks: AND_WHY_WOULD };
+  if ((answer.match(/,/g)?.length ?? 0) >= LIST_COMMAS) return { gap: 'specifics', asks: ONE_OF_THE_LIST };
   if (LOOKS_FOR.test(doing)) return { gap: 'specifics', asks: WHAT_TO_LOOK_FOR };
   if (CLAIMS.test(answer) && acts === 0) return { gap: 'specifics', asks: IN_PRACTICE };
-  if ((answer.match(/,/g)?.length ?? 0) >= LIST_COMMAS) return { gap: 'specifics', asks: ONE_OF_THE_LIST };
   return { gap: 'specifics', asks: FIRST_AND_THEN };
 }
 const BECAUSE = /\b(?:because|'?cause|so that|otherwise|in case|rather than)\b/i;

@@ -11,6 +11,7 @@ import type { Gap, Intent, Move, MoveInput } from './move.ts';
 import {
   AFTER_A_BLANK,
   EXAMPLE_OF_A_CASE,
+  IN_A_FEW_WORDS,
   NARROWER_OPENINGS,
   type Occasion,
   OPENINGS,
@@ -26,6 +27,7 @@ import {
   ASKS_IF_HEARD,
   ASKS_WHAT_WAS_READ,
   askedWord,
+  asksForMoreOfTheCase,
   asksOfTheCase,
   choiceOf,
   HAS_TO_BE,
@@ -36,12 +38,17 @@ import {
 } from './question-back.ts';
 import { ASKS_IF_LAST } from './read-intent.ts';
 import {
+  A_TRICK,
   ASKS_LEAVE,
   asksForARule,
   DOES_NOT_KNOW_THEM,
+  HELD_AGAINST,
+  HOW_MUCH_OF_IT,
+  IS_ABOUT,
   isReluctant,
   LATER_FOR_A_SECRET,
   NAMES_WANTED,
+  OTHER_WORK,
   RATHER_NOT,
   WHERE_TO_START,
   WHICH_ONE,
@@ -75,7 +82,8 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
   const asks =
     thinAsksFor(gap, input) ?? asksFor(gap, input.question, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
   const ask = pickUnused(input, fillWhole(asks, { ...subjectOf(question), question: withoutOpening(question) }));
-  const lead = leadIn(gap, input.userText);
+  // What goes on from the answer by itself needs none of its words before it.
+  const lead = /^(?:And|Can you) /.test(ask) && gap !== 'specifics' ? '' : leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
   const aside = wordAside(input);
   const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickOpening(input);
@@ -136,8 +144,11 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
       const word = askedWord(input.userText, currentAsk(input));
       return word ? say(input, 'meaning_is_open', { word }) : wordPlainerAsk(input);
     }
-    case 'example_wanted':
+    case 'example_wanted': {
+      const word = askedWord(input.userText, currentAsk(input));
+      if (word) return say(input, 'meaning_is_open', { word });
       return say(input, intent, { example: EXAMPLE_OF_A_CASE[input.question.type] });
+    }
     case 'repeat': {
       const part = partThatWasSaid(input.userText, currentAsk(input));
       return part ? say(input, 'repeat_part', { part: withArticle(part, currentAsk(input)) }) : say(input, intent);
@@ -152,6 +163,7 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'decline':
       return wordDecline(input);
     case 'hearing':
+      if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
       return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
     case 'joke':
       return say(input, DOES_NOT_KNOW_THEM.test(input.userText) ? 'quip_about_others' : intent);
@@ -190,8 +202,15 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
     return say(input, 'no_rule_known', { company: input.profile.company || 'the employer' });
   if (NAMES_WANTED.test(input.userText)) return say(input, 'names_left_out');
   if (ASKS_LEAVE.test(input.userText)) return say(input, 'allowed');
+  if (HOW_MUCH_OF_IT.test(input.userText)) return say(input, 'as_much');
   if (WHERE_TO_START.test(input.userText)) return say(input, 'where_to_start');
-  if (type === 'situational' && asksOfTheCase(input.userText)) return say(input, 'either_way');
+  if (IS_ABOUT.test(input.userText)) return say(input, 'either_way');
+  if (A_TRICK.test(input.userText)) return say(input, 'no_trick');
+  if (HELD_AGAINST.test(input.userText)) return say(input, 'not_held_against');
+  if (type !== 'behavioral' && type !== 'intro' && OTHER_WORK.test(input.userText))
+    return say(input, 'own_work_will_do');
+  if (type === 'situational' && (asksOfTheCase(input.userText) || asksForMoreOfTheCase(input.userText)))
+    return say(input, choiceOf(input.userText) ?? 'case_is_open');
   return undefined;
 }
 
@@ -294,6 +313,12 @@ const currentGap = ({ turnsInQuestion }: MoveInput): Gap | undefined =>
 function wordPlainerAsk(input: MoveInput): string {
   const gap = currentGap(input);
   const number = numberOf(input.question.id);
+  const own = gap && ownAskOf(gap, input);
+  if (own)
+    return firstUnused(
+      input,
+      IN_A_FEW_WORDS.map((opening) => `${opening} ${own}`),
+    );
   const asks = gap ? rotate(GAP_ASKS[gap].plainer, number) : plainerAsks(input);
   const openings =
     gap === undefined && input.question.type === 'situational' ? STEP_BY_STEP : rotate(REPHRASE_OPENINGS, number);
@@ -326,9 +351,24 @@ function plainerAsks({ question }: MoveInput): readonly string[] {
   return asks.length > 0 ? asks : [plain];
 }
 
+/** A follow-up in words of its own, such as a part of the question: nothing else asks for the same. */
+function ownAskOf(gap: Gap, input: MoveInput): string | undefined {
+  const ask = currentAsk(input);
+  if (gap !== 'specifics' && !ask.startsWith('And ')) return undefined;
+  const { text, type } = input.question;
+  const usual = fillWhole(GAP_ASKS[gap].asks[ASK_FAMILY[type]], { ...subjectOf(text), question: withoutOpening(text) });
+  if (usual.includes(ask) || GAP_ASKS[gap].plainer.includes(ask)) return undefined;
+  const own = IN_A_FEW_WORDS.reduce<string>((rest, opening) => rest.replace(`${opening} `, ''), ask).replace(
+    /^And /,
+    '',
+  );
+  return /\?$/.test(own) ? own.charAt(0).toUpperCase() + own.slice(1) : undefined;
+}
+
 function wordNarrowerTry({ intent }: Move, input: MoveInput): string {
   const gap = currentGap(input);
-  const ask = gap ? GAP_ASKS[gap].smaller : SMALLER[input.question.type];
+  const own = gap && ownAskOf(gap, input);
+  const ask = own ? `${IN_A_FEW_WORDS[0]} ${own}` : gap ? GAP_ASKS[gap].smaller : SMALLER[input.question.type];
   return pickUnused(
     input,
     (intent === 'blank' ? AFTER_A_BLANK : NARROWER_OPENINGS).map((opening) => `${opening} ${ask}`),

@@ -6,6 +6,7 @@ import { CRITERION_FEATURES, PART_FEATURES, PART_OF_CRITERION, SHAPE_FEATURES, W
 import type { Card, ScoringWeights } from './scoring-weights.ts';
 import { sum } from './sum.ts';
 import { termTable, timesTold } from './weigh-terms.ts';
+import { withinLimits } from './within-limits.ts';
 
 type Weighed = Pick<ScoringWeights, 'terms' | 'cards'>;
 
@@ -25,16 +26,12 @@ function termPoints<Group extends string>(
   groupOf: (home: CriterionId) => Group,
 ): Map<Group, number> {
   const table = termTable(terms);
-  const { all, held, allScale, heldScale } = reading.terms;
   const points = new Map<Group, number>();
-  for (const [term, times] of all) {
+  for (const [term, times] of reading.terms.times) {
     const known = table.get(term);
     if (!known) continue;
-    const weight = known[axis];
-    // What does not belong can buy nothing, and nothing that speaks against an answer is thinned out by it.
-    const scale = axis === 'conciseness' ? allScale : weight < 0 ? heldScale : held.has(term) ? allScale : 0;
     const group = groupOf(known.home);
-    points.set(group, (points.get(group) ?? 0) + timesTold(axis, times) * scale * weight);
+    points.set(group, (points.get(group) ?? 0) + timesTold(axis, times) * reading.terms.scale * known[axis]);
   }
   return points;
 }
@@ -54,8 +51,6 @@ export function groupSums<Group extends string>(
   ) as Record<Group, number>;
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value));
-
 /** How much of each criterion of problem answer was earned, 0..1. */
 export function criterionLevels(
   reading: AnswerReading,
@@ -65,12 +60,14 @@ export function criterionLevels(
   const card = weights.cards.problem_answer;
   const sums = groupSums(reading, weights, 'problem_answer', CRITERION_FEATURES, (home) => home);
   const ids = Object.keys(maxima) as CriterionId[];
-  return Object.fromEntries(
-    ids.map((id) => [
-      id,
-      clamp(card.share[reading.cardType] + (sums[id] - (card.usual[reading.cardType][id] ?? 0)) / maxima[id].max),
-    ]),
-  ) as Record<CriterionId, number>;
+  const most = ids.map((id) => maxima[id].max);
+  const share = card.share[reading.cardType];
+  const usual = card.usual[reading.cardType];
+  const points = withinLimits(
+    ids.map((id) => share * maxima[id].max + sums[id] - (usual[id] ?? 0)),
+    most,
+  );
+  return Object.fromEntries(ids.map((id, i) => [id, (points[i] ?? 0) / maxima[id].max])) as Record<CriterionId, number>;
 }
 
 /** How strongly each expected part is there, 0..1. A role that a type of question does not name is part of the action. */
@@ -86,10 +83,12 @@ export function partLevels(
   const over: Record<Role, number> = { setup: 0, task: 0, action: 0, outcome: 0 };
   for (const role of Object.keys(sums) as Role[])
     over[roleOf(role)] += sums[role] - (card.usual[reading.cardType][role] ?? 0);
-  return parts.map((part) => ({
-    part,
-    level: clamp(card.share[reading.cardType] + over[part.role] / part.weight),
-  }));
+  const most = parts.map(({ weight }) => weight);
+  const points = withinLimits(
+    parts.map(({ role, weight }) => card.share[reading.cardType] * weight + over[role]),
+    most,
+  );
+  return parts.map((part, i) => ({ part, level: (points[i] ?? 0) / part.weight }));
 }
 
 /** What is taken from the shape of an answer, by row. */

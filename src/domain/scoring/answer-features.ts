@@ -190,9 +190,7 @@ export function readAnswer(
     cardType: type === 'behavioral' ? 'story' : 'other',
     belongs,
     features,
-    terms: countTerms(
-      sentences.map((s, i) => ({ words: s.tokens.map(({ word }) => word), belongs: (belongs[i] ?? 0) > 0 })),
-    ),
+    terms: countTerms(sentences.map((s) => s.tokens.map(({ word }) => word))),
   };
 }
 

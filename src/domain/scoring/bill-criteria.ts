@@ -1,6 +1,7 @@
 import type { Criterion } from '#contract/results.ts';
 import type { AnswerFindings, CriterionId } from './findings.ts';
 import { sum } from './sum.ts';
+import { wholePoints } from './whole-points.ts';
 
 /** The six criteria of problem answer and the most that each can earn; together 100. */
 export const CRITERIA: Record<CriterionId, { label: string; max: number }> = {
@@ -14,13 +15,20 @@ export const CRITERIA: Record<CriterionId, { label: string; max: number }> = {
 
 /** The problem-answer axis as a bill: what each criterion earned, then named deductions; the rows add up to the score. */
 export function billCriteria({ criteria, problemAnswer, ceilings }: AnswerFindings): Criterion[] {
-  const rows: Criterion[] = (Object.keys(CRITERIA) as CriterionId[]).map((id) => {
+  const ids = Object.keys(CRITERIA) as CriterionId[];
+  const found = ids.map((id) => criteria.find((finding) => finding.id === id));
+  const whole = wholePoints([
+    ...ids.map((id, i) => CRITERIA[id].max * Math.min(1, Math.max(0, found[i]?.level ?? 0))),
+    ...problemAnswer.map(({ points }) => -points),
+  ]);
+  const rows: Criterion[] = ids.map((id, i) => {
     const { label, max } = CRITERIA[id];
-    const { level = 0, quote = '' } = criteria.find((finding) => finding.id === id) ?? {};
-    const points = Math.round(max * Math.min(1, Math.max(0, level)));
-    return { id, label, points, max, quote: points > 0 ? quote : '' };
+    const points = whole[i] ?? 0;
+    return { id, label, points, max, quote: points > 0 ? (found[i]?.quote ?? '') : '' };
   });
-  for (const { label, points, quote } of problemAnswer) pushDeduction(rows, label, points, quote);
+  problemAnswer.forEach(({ label, quote }, i) => {
+    pushDeduction(rows, label, -(whole[ids.length + i] ?? 0), quote);
+  });
   const [lowest] = ceilings.filter(({ axis }) => axis === 'problem_answer').sort((a, b) => a.most - b.most);
   if (lowest) pushDeduction(rows, lowest.label, totalOf(rows) - lowest.most, '');
   return rows;

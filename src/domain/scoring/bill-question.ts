@@ -13,6 +13,7 @@ import {
   criteriaSummary,
   structureSummary,
 } from './texts.ts';
+import { wholePoints } from './whole-points.ts';
 
 type Request = Pick<JudgeRequest, 'question' | 'responses'>;
 
@@ -146,11 +147,18 @@ interface AnswerBill {
 
 function billAnswer(text: string, findings: AnswerFindings): AnswerBill {
   const criteria = billCriteria(findings);
+  const waste = trueOfWords(inWholePoints(findings.conciseness));
+  const shape = trueOfShape(inWholePoints(findings.structure));
   return {
     criteria,
-    conciseness: writeBill(text, withCeilings(trueOfWords(findings.conciseness), findings.ceilings, 'conciseness')),
-    structure: writeBill(text, withCeilings(trueOfShape(findings.structure), findings.ceilings, 'structure')),
+    conciseness: writeBill(text, withCeilings(waste, findings.ceilings, 'conciseness')),
+    structure: writeBill(text, withCeilings(shape, findings.ceilings, 'structure')),
   };
+}
+
+function inWholePoints(rows: readonly Deduction[]): Deduction[] {
+  const whole = wholePoints(rows.map(({ points }) => points));
+  return rows.map((row, i) => ({ ...row, points: whole[i] ?? 0 }));
 }
 
 /** Adds the rows that bring an axis down to its ceilings, the lowest of each label. */

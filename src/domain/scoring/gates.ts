@@ -125,9 +125,19 @@ const SAY_MORE: Record<QuestionType, string> = {
   general: 'Add your reason, and one example.',
 };
 
-/** A few words are neither an answer nor concise nor in order, however clean they are. */
-export function lengthCeilings({ countedWords, type }: AnswerEvidence): Ceiling[] {
-  const enough = Math.min(1, countedWords / (ENOUGH_SHARE * WORD_BANDS[type].low));
+/** From here on what was learned is sure that a sentence belongs to the answer. */
+const BELONGS = 0.8;
+
+/**
+ * A few words are neither an answer nor concise nor in order, however clean they are. A sentence that the rules take for
+ * an aside counts all the same where what was learned is sure that it is none: both can be wrong about one sentence.
+ */
+export function lengthCeilings({ sentences, type }: AnswerEvidence, belongs: readonly number[]): Ceiling[] {
+  const counted = sentences.filter(
+    ({ standing }, i) => standing === 'counted' || (standing === 'off_topic' && (belongs[i] ?? 0) >= BELONGS),
+  );
+  const said = sum(counted, ({ words }) => words.length);
+  const enough = Math.min(1, said / (ENOUGH_SHARE * WORD_BANDS[type].low));
   const reason = 'This answer is too short to show much.';
   const suggestion = SAY_MORE[type];
   return (['problem_answer', 'conciseness', 'structure'] as const).map((axis) => ({

@@ -87,14 +87,16 @@ function judgeText(question: PlannedQuestion, said: string, isFollowUp: boolean,
     if (last.evidence.words < FEWEST_LEFT) break;
     findings = lowerOf(findings, last.findings);
   }
-  return { evidence: whole.evidence, findings };
+  // How short an answer is shows where nothing has been taken away from it.
+  const tooShort = isFollowUp ? [] : lengthCeilings(whole.evidence, whole.belongs);
+  return { evidence: whole.evidence, findings: { ...findings, ceilings: [...findings.ceilings, ...tooShort] } };
 }
 
-const MOST_READINGS = 5;
+const MOST_READINGS = 8;
 
 function lowerOf(a: AnswerFindings, b: AnswerFindings): AnswerFindings {
   const earns = (findings: AnswerFindings) => totalOf(billCriteria(findings));
-  const keeps = (deductions: AnswerFindings['structure']) => 100 - sum(deductions, ({ points }) => Math.round(points));
+  const keeps = (deductions: AnswerFindings['structure']) => 100 - sum(deductions, ({ points }) => points);
   const answer = earns(b) < earns(a) ? b : a;
   const shape = keeps(b.structure) < keeps(a.structure) ? b : a;
   const waste = keeps(b.conciseness) < keeps(a.conciseness) ? b : a;
@@ -159,6 +161,7 @@ function countSaidTwice(sentences: readonly Sentence[]): number {
 }
 
 interface Read extends Judged {
+  belongs: readonly number[];
   likelihoods: Likelihoods;
   marks: readonly Mark[];
 }
@@ -186,6 +189,7 @@ function readText(
   const caps = findCaps(text, evidence);
   return {
     evidence,
+    belongs: reading.belongs,
     likelihoods,
     marks,
     findings: {
@@ -195,7 +199,7 @@ function readText(
       conciseness: wasteRows(said, reading, evidence, marks, weights, isFollowUp),
       structure: shape.rows,
       parts: shape.parts,
-      ceilings: [...caps.flatMap(ceilingsOf), ...(isFollowUp ? [] : lengthCeilings(evidence))],
+      ceilings: caps.flatMap(ceilingsOf),
       gates: caps.map(({ name }) => name),
     },
   };

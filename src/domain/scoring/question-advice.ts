@@ -1,4 +1,5 @@
 import type { Criterion, Penalty, ScoredQuestion } from '#contract/results.ts';
+import { areFewFillers } from './few-fillers.ts';
 import type { Axis } from './findings.ts';
 import { findingOf, overUsual } from './stands-out.ts';
 import { type Answered, cureOf, FEWEST_POINTS, isSensitive, openRows, shortQuote } from './texts.ts';
@@ -35,8 +36,10 @@ export function questionAdvice(
     }),
   );
   const byLabel = new Map<string, Change>();
+  const words = weight * answered.text.split(/\s+/).length;
+  const wasteful = conciseness.filter((penalty) => !areFewFillers(penalty, conciseness, words));
   const penalties = [
-    ...conciseness.map((penalty) => ({ penalty, axis: 'conciseness' as const, weight })),
+    ...wasteful.map((penalty) => ({ penalty, axis: 'conciseness' as const, weight })),
     ...structure.map((penalty) => ({ penalty, axis: 'structure' as const, weight: 1 })),
   ];
   for (const { penalty, axis, weight: share } of penalties) {

@@ -1,6 +1,7 @@
 import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
 import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
+import { areFewFillers } from './few-fillers.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { partOfLabel, partWords } from './question-type.ts';
 import { findingOf, overUsual } from './stands-out.ts';
@@ -146,7 +147,9 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
   questions.forEach((question, index) => {
     const penalties = [
       ...question.question_overall.structure.penalties,
-      ...question.responses.flatMap((response) => response.conciseness.penalties),
+      ...question.responses.flatMap(({ answer, conciseness: { penalties: rows } }) =>
+        rows.filter((penalty) => !areFewFillers(penalty, rows, answer.split(/\s+/).length)),
+      ),
     ];
     for (const penalty of penalties) {
       const key = findingOf(penalty);

@@ -112,12 +112,12 @@ function nameNoise(shown: Map<MarkKind, ShownRow>, text: string): void {
   if (!fillers || !repeated) return;
   const noise = repeated.spans.filter((mark) => NOISE.test(words(mark)));
   if (noise.length === 0) return;
-  const whole = Math.round(repeated.points);
-  const moved = Math.round((whole * noise.length) / repeated.spans.length);
-  shown.set('repetition', { spans: repeated.spans.filter((mark) => !noise.includes(mark)), points: whole - moved });
+  const moved = (repeated.points * noise.length) / repeated.spans.length;
+  const left = repeated.spans.filter((mark) => !noise.includes(mark));
+  shown.set('repetition', { spans: left, points: repeated.points - moved });
   shown.set('filler', {
     spans: [...fillers.spans, ...noise].sort((a, b) => a.start - b.start),
-    points: Math.round(fillers.points) + moved,
+    points: fillers.points + moved,
   });
 }
 
@@ -169,5 +169,5 @@ export function wasteRows(
       isBorneOut: evidence.words > high || evidence.words < low,
     });
   rows.push({ ...VAGUE_WORDS, points: points.loose });
-  return rows.filter((row) => row.points >= 0.5);
+  return rows.filter((row) => row.points > 0);
 }

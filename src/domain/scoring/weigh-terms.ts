@@ -29,13 +29,11 @@ export function termTable(terms: ScoringWeights['terms']): ReadonlyMap<string, T
 
 /**
  * The terms of an answer: how often each is said, and how much each counts, less the longer the answer is, so that saying
- * more is worth nothing in itself. `held` has those that a sentence says which belongs to the answer.
+ * more is worth nothing in itself.
  */
 export interface TermCounts {
-  all: ReadonlyMap<string, number>;
-  held: ReadonlySet<string>;
-  allScale: number;
-  heldScale: number;
+  times: ReadonlyMap<string, number>;
+  scale: number;
 }
 
 const SHORTEST = 25;
@@ -43,19 +41,12 @@ const SHORTEST = 25;
 /** How much a term counts that is said some times: for waste each time tells, for content the first. */
 export const timesTold = (axis: Axis, times: number): number => (axis === 'conciseness' ? 1 + Math.log(times) : 1);
 
-export function countTerms(sentences: readonly { words: readonly string[]; belongs: boolean }[]): TermCounts {
-  const all = new Map<string, number>();
-  const held = new Set<string>();
+export function countTerms(sentences: readonly (readonly string[])[]): TermCounts {
+  const times = new Map<string, number>();
   let length = 0;
-  let heldLength = 0;
-  for (const { words, belongs } of sentences) {
+  for (const words of sentences) {
     length += words.length;
-    if (belongs) heldLength += words.length;
-    for (const term of termsOf(words)) {
-      all.set(term, (all.get(term) ?? 0) + 1);
-      if (belongs) held.add(term);
-    }
+    for (const term of termsOf(words)) times.set(term, (times.get(term) ?? 0) + 1);
   }
-  const scale = (words: number) => 1 / Math.sqrt(Math.max(SHORTEST, words));
-  return { all, held, allScale: scale(length), heldScale: scale(heldLength) };
+  return { times, scale: 1 / Math.sqrt(Math.max(SHORTEST, length)) };
 }

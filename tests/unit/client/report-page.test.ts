@@ -96,6 +96,16 @@ describe('the report of an interview', () => {
     expect(text).toContain('Question 6, Conciseness: – not scored');
   });
 
+  it('calls none the highest where all are as good as alike', async () => {
+    const near = read(SIX);
+    near.questions.forEach(({ question_overall: axes }, i) => {
+      axes.conciseness.overall_score = 70 + (i % 4);
+    });
+    const text = wordsOf(await render(near));
+    expect(text).toMatch(/Question 2, Conciseness: 71 /);
+    expect(text).not.toMatch(/Conciseness: \d+ (?:highest|lowest)/);
+  });
+
   it('shows the best moment in the candidate’s own words', async () => {
     const moment = SIX.overall.best_moment;
     const question = SIX.questions.findIndex(({ question_id: id }) => id === moment?.question_id);

@@ -153,7 +153,7 @@ describe('answers that hold the words of something else', () => {
 
 describe('questions back', () => {
   it.each([
-    ['situational' as const, PLAN, 'Is he drunk?', /^Take it whichever way you like\. What would you do\?$/],
+    ['situational' as const, PLAN, 'Is he drunk?', /^That is left open, so take it as you like\. What would you do\?$/],
     ['behavioral' as const, STORY, 'Do I have to say the place?', /leave out names/],
     ['intro' as const, 'Tell me about yourself.', 'Where do you want me to start, the divorce?', /^Wherever you like/],
     [
@@ -234,5 +234,79 @@ describe('asking for a story that was not told', () => {
       reply('situational', 'You see a colleague being rough. What would you do?', 'I would report it. It is our duty.')
         .text,
     ).toMatch(/whom would you tell, and what would you do yourself/i);
+  });
+});
+
+describe('a follow-up that was not understood', () => {
+  const ASKED = {
+    turnsInQuestion: [
+      { speaker: 'human' as const, text: 'I would tell the nurse.', scored: true },
+      {
+        speaker: 'ai' as const,
+        text: 'All right. And how would you record it?',
+        kind: 'follow_up',
+        gap: 'specifics' as const,
+      },
+    ],
+    followUpsUsed: 1,
+  };
+  const RECORD = 'A patient refuses their tablets. What would you do, and how would you record it?';
+
+  it.each(['I don’t understand the question.', 'I don’t know.'])('is put again as itself after “%s”', (said) => {
+    const { text } = reply('situational', RECORD, said, ASKED);
+    expect(text).toMatch(/How would you record it\?$/);
+    expect(text).not.toMatch(/example|one small thing/i);
+  });
+
+  it('is let go after a plain no', () => {
+    expect(reply('situational', RECORD, 'No.', ASKED)).toMatchObject({ isFollowUp: false, scored: false });
+  });
+
+  it('explains the word that is asked about', () => {
+    expect(reply('situational', RECORD, 'What do you mean record?', ASKED).text).toMatch(/to write down what happened/);
+  });
+});
+
+describe('short answers that are no request', () => {
+  it.each<[QuestionType, string, string]>([
+    ['behavioral', STORY, 'The lambing, in the snow. We lost the electric for four days.'],
+    ['motivation', 'What attracted you to hospice work?', 'I’m used to death, I grew up on a farm.'],
+    ['motivation', 'How do you protect yourself?', 'I walk the dog and I don’t talk about it, that’s how.'],
+    ['behavioral', STORY, 'He called me an idiot in front of my daughter. I just stood there.'],
+    ['technical', 'What do you check before you use a ladder?', 'I give it a shake.'],
+    ['behavioral', STORY, 'There’s always one. You get a thick skin. Drunks, kids. You keep your schedule.'],
+    ['general', 'What would your last manager say about you?', 'She’d say I was reliable, always on time, never sick.'],
+    ['technical', 'How would you test a login page?', 'Haven’t done logins. Done a checkout.'],
+    ['situational', 'The alarm goes off at night. What do you do first?', 'Call straight away. No messing.'],
+    ['self_assessment', 'How would your friends describe you?', 'Kind, I hope. Stubborn about tea.'],
+    ['intro', 'Tell me a bit about yourself, please.', 'I’m Dev, I do the bins.'],
+    ['behavioral', STORY, 'I said nowt. Kept my head down.'],
+    ['motivation', 'What do you know about us?', 'Only what’s on the website. The job centre sent me.'],
+  ])('%s: %s %s', (type, text, said) => {
+    expect(reply(type, text, said)).toMatchObject({ intent: 'answer', scored: true });
+  });
+
+  it.each<[Intent, QuestionType, string, string, RegExp]>([
+    ['nerves', 'intro', 'Tell me about yourself.', 'I’m shaking, can you hear it in my voice?', /nerves are normal/],
+    ['off_topic', 'situational', PLAN, 'Hold on, there’s someone at the door.', /Whenever you are ready/],
+    ['why_asked', 'situational', PLAN, 'Is that a trick question?', /no trick/],
+    [
+      'why_asked',
+      'general',
+      'How do you feel about weekends?',
+      'Are you going to hold it against me if I say no?',
+      /^Not by me/,
+    ],
+    [
+      'which_case',
+      'situational',
+      PLAN,
+      'I don’t sell things, I sell tickets.',
+      /in your own work\. What would you do\?$/,
+    ],
+  ])('meets %s: %s %s %s', (intent, type, text, said, answer) => {
+    const move = reply(type, text, said);
+    expect(move).toMatchObject({ intent, scored: false });
+    expect(move.text).toMatch(answer);
   });
 });

@@ -4,6 +4,7 @@ import { summariseInterview } from '#domain/scoring/score-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
 import { overUsual } from '#domain/scoring/stands-out.ts';
+import { WASTE_ROWS } from '#domain/scoring/waste-rows.ts';
 import { readLabelledFile } from '#scripts/labelled-corpus.ts';
 
 const reports = readLabelledFile('own')
@@ -18,6 +19,31 @@ describe('what a report says', () => {
       for (const { gains } of advice) expect(gains).toBeGreaterThan(0);
     }
     expect(reports.some(({ advice = [] }) => advice.length > 0)).toBe(true);
+  });
+
+  it.each([
+    [1, false],
+    [6, true],
+  ])('where %i fillers cost most, says so in its headline: %s', (places, says) => {
+    const report = reports.find(({ overall_score: score }) => score > 0 && score < 60);
+    const [response] = report?.responses ?? [];
+    if (!report || !response) throw new Error('there is no report');
+    const place = { start_char: 0, end_char: 2 };
+    const fillers = {
+      ...place,
+      quote: response.answer.slice(0, 2),
+      occurrence_index: 0,
+      mark_value: WASTE_ROWS.filler.markValue,
+      label: WASTE_ROWS.filler.label,
+      reason: WASTE_ROWS.filler.reason(places, 70),
+      suggestion: WASTE_ROWS.filler.suggestion,
+      points: 60,
+      more: Array.from({ length: places - 1 }, () => place),
+    };
+    const conciseness = { ...response.conciseness, penalties: [fillers] };
+    const { headline, advice } = summariseInterview([{ ...report, responses: [{ ...response, conciseness }] }]);
+    expect(headline.includes('filler words get in the way')).toBe(says);
+    expect(advice[0]?.title === WASTE_ROWS.filler.suggestion).toBe(says);
   });
 
   it('leaves no blanks to fill in', () => {

@@ -78,12 +78,15 @@ export function Glance({ report: { questions, overall } }: { report: Report }) {
   );
 }
 
+/** Scores nearer than this are as good as alike: no one of them is the highest. */
+const SMALLEST_SPREAD = 5;
+
 /** Which end of the row a score is at, in words, so that no colour is needed. */
 function extremeOf(score: number, row: readonly number[]): string {
   const scored = row.filter((each) => each >= 0);
   const [highest, lowest] = [Math.max(...scored), Math.min(...scored)];
   if (score < 0) return 'not scored';
-  if (highest === lowest) return '';
+  if (highest - lowest < SMALLEST_SPREAD) return '';
   return score === highest ? 'highest' : score === lowest ? 'lowest' : '';
 }
 

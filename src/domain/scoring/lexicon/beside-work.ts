@@ -23,5 +23,8 @@ const BESIDE_WORK = {
 
 const STEMS: ReadonlySet<string> = new Set(Object.values(BESIDE_WORK).flatMap((words) => words.split(' ').map(stem)));
 
+/** Names that share a stem with one of these words. */
+const NAMES: ReadonlySet<string> = new Set(['mary']);
+
 /** Whether a word belongs to life beside work; whether that is beside the point is for the rest of an answer to say. */
-export const isBesideWork = (word: string): boolean => STEMS.has(stem(word));
+export const isBesideWork = (word: string): boolean => STEMS.has(stem(word)) && !NAMES.has(word);
