@@ -138,6 +138,18 @@ const KEEPS_QUIET_ABOUT =
 const REFUSES_NOW =
   /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not going to|wont|cant|cannot|not allowed|not free|off limits|leave it|if thats (?:all ?right|ok|okay)|that one|this one|to you|here|about that|private|personal)\b/;
 
+const A_LINE_OR_TWO = 25;
+const RUDE_TO_THE_INTERVIEWER =
+  /\b(?:fuck (?:you|off|this)|screw you|you suck|you(?:re| are) (?:useless|stupid|an idiot|a joke|thick|rubbish)|(?:stupid|dumb|useless|bloody|daft) (?:bot|robot|machine|ai|thing|question|computer|program)|waste of (?:my )?time|shut up (?:you|now|will you))\b/;
+/** Among many words a refusal is one only where it is the telling that is refused. */
+const REFUSES_THE_INTERVIEWER =
+  /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not allowed|not free|off limits|leave it|private|personal|lawyers?|secrets?|(?:i|id|ill|im|we) (?:really |just )?(?:cant|cannot|couldnt|wont|wouldnt|dont|not|am not|do not|will not) (?:really |even |going to |gonna |want to |wanna |like to |be able to )*(?:say|tell|talk|answer|share|discuss|go into|get into|name|give|open))\b/;
+/** 'Because I want it.' gives a reason, however short it is. */
+const GIVES_A_REASON = /^(?:(?:well|um+|uh+|em|er+m?|so) )*(?:because|cos|cause) (?!i dont know|i cant)/;
+/** 'You never rush them.' is a rule of the work, and not a thing that never happened. */
+const A_RULE_OF_THE_WORK =
+  /\b(?:you|we|one) (?:just |simply |must |should |can )?(?:dont|do not|never|cant|mustnt|shouldnt) \w+/;
+
 const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   stop: [
     tests(TO_OTHERS),
@@ -151,6 +163,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   // 'I passed the theory, second go': a try that is told of is no wish to begin again.
   start_over: [lacks(ASKS_TO_RESTART)],
   distress: [
+    tests(GIVES_A_REASON),
     tests(MISSED_SOMETHING),
     lacks(LOSS),
     both(wordsOver(14), lacks(HURTS_NOW)),
@@ -175,6 +188,8 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   ],
   rude: [
     tests(WHAT_OTHERS_SAY),
+    // Whoever says so much of something has not only been rude: 'then I shut up and listen'.
+    both(wordsOver(A_LINE_OR_TWO), lacks(RUDE_TO_THE_INTERVIEWER)),
     // 'He called me an idiot in front of my daughter.'
     tests(
       /\b(?:he|she|they|one|somebody|someone|customers?|who) (?:\w+ )?(?:called|told|swore|shouted|threw|screamed|yelled) (?:me|us|at|it)\b/,
@@ -187,15 +202,22 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     ),
   ],
   no_experience: [
+    tests(GIVES_A_REASON),
+    both(tests(A_RULE_OF_THE_WORK), lacks(/\b(?:i|ive|id|we|weve) (?:have )?(?:never|not|havent|dont|didnt)\b/)),
     tests(NEVER_WENT_WRONG),
     tests(ABOUT_OTHERS),
     tests(/^(?:he|she|they)(?:d| would) (?:say|tell|call)\b/),
   ],
-  blank: [tests(SAID_NOTHING_THEN), both(tests(A_LIST), lacks(GONE_BLANK))],
+  blank: [tests(GIVES_A_REASON), tests(SAID_NOTHING_THEN), both(tests(A_LIST), lacks(GONE_BLANK))],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
   // 'I just told the driver to take it back.'
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
-  decline: [lacks(REFUSES), tests(STRAIGHT_WITH_YOU), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
+  decline: [
+    both(wordsOver(A_LINE_OR_TWO), lacks(REFUSES_THE_INTERVIEWER)),
+    lacks(REFUSES),
+    tests(STRAIGHT_WITH_YOU),
+    both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW)),
+  ],
   greeting: [lacks(ONLY_GREETS)],
   rephrase: [lacks(ASKS)],
 };

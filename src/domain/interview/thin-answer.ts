@@ -15,7 +15,7 @@ import { motiveOf, partOfMotive } from './motive.ts';
 import type { Gap } from './move.ts';
 import { partLeftOut } from './second-part.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
-import { tellsEvent } from './tells-event.ts';
+import { namesCase, tellsEvent } from './tells-event.ts';
 
 /** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
 export interface ThinAsk {
@@ -30,6 +30,10 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
  * sign that there is: of the stories of up to thirty words in the sets by other hands forty in forty-one lack something.
  */
 export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | undefined {
+  if (/\bwhy\b/i.test(question.text) && SAYS_WHAT_IT_IS_NOT.test(answer) && wordsOf(answer) <= ONE_LINE)
+    return { gap: 'reason', asks: ['So what is the reason?', 'What is it, then?'] };
+  if (question.type === 'motivation' && IS_NOT_SURE.test(answer) && wordsOf(answer) <= THIN_REASONS)
+    return { gap: 'reason', asks: ['What makes you unsure, and what would make it a yes?'] };
   const left = partLeftOut(question, answer);
   if (left) return { gap: left.gap, asks: [left.ask] };
   if (FACTUAL_QUESTION.test(question.text)) return undefined;
@@ -39,6 +43,13 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
     ASK_BY_TYPE[asksForOccasion(question.text) ? 'behavioral' : question.type]?.(question, answer)
   );
 }
+
+/** 'It's not that I've fallen out with anyone.' */
+const SAYS_WHAT_IT_IS_NOT =
+  /^\W*(?:(?:well|um+|no|oh),? )*(?:it|that)(?:['’]s| is| was) not (?:that|because|about|the)\b[^.]*\.?$/i;
+/** 'I'm not sure I do, to be honest.' */
+const IS_NOT_SURE =
+  /\bI(?:['’]m| am) not (?:so |really |at all |entirely )*sure (?:that )?(?:I|if I) (?:do|want|am|would|should)\b/i;
 
 /** What still lacks where somebody was asked for a case and names one in a line. */
 export function askOfThinReply({ type }: Asked, said: string): ThinAsk | undefined {
@@ -128,6 +139,10 @@ const ASKS_HOW_IT_ENDED_WELL =
 const COMES_TO_AN_END =
   /\b(?:now|since|after that|in the end|happy|thank\w*|came back|comes back|stayed|back (?:again|every)|never|still|agreed|bought|ordered|sorry|friends?|better|more|fewer|less|won|passed|review|stars|regular|customer for)\b[^.?!]*[.?!]?\s*$/i;
 const HOW_DID_IT_END = ['And how did it turn out?', 'And what came of it?'];
+/** Of a case that is named in a few words not even what happened is known. */
+const ONE_LINE_OF_A_CASE = 9;
+const AND_WHAT_DID_YOU_DO = ['And what did you do?', 'And what happened then?'];
+const WHAT_HAPPENED_THEN = ['What happened, and what did you do?', 'And what happened then?'];
 const HAS_NONE =
   /\b(?:alone|on my own|by myself|not (?:one|once|a single)|can['’]?t (?:really )?(?:offer|give|think of)|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
 /** 'Forklift. Two weeks.' */
@@ -146,7 +161,7 @@ export const leavesOwnPartOpen = (answer: string): boolean =>
   DONE_BY_OTHERS.test(answer) &&
   !/\bmy (?:own )?(?:analysis|idea|part|work|job|plan|design|suggestion)\b/i.test(answer);
 const DONE_BY_OTHERS =
-  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]veryone|[Ee]verybody) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
+  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]veryone|[Ee]verybody) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|(?<!\bI )\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
 const STOPS_AT_THE_DISCOVERY = /\b(?:saw|found out|noticed|reali[sz]ed|went quiet)\b[^.?!]*[.?!]?\s*$/i;
 const AND_WHAT_THEN = ['And what did you do then?', 'What did you do next?'];
 const WHY_SO = ['What made you decide on that?', 'Why did you do it that way?'];
@@ -181,6 +196,9 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   if (acts === 0 && WOULD_NOT.test(answer)) return { gap: 'specifics', asks: WHAT_INSTEAD };
   if (acts > 1 && /\bif\b/i.test(answer)) return undefined;
   if (WOULD_DIE.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
+  if (THAT_IS_WHAT_I_SAY.test(answer)) return { gap: 'specifics', asks: AND_AFTER_THAT };
+  if (ASKS_FOR_WORDS.test(text)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (ALSO.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
     return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (acts > 0 && givesReason(answer)) return undefined;
@@ -201,6 +219,11 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   return { gap: 'specifics', asks: AND_AFTER_THAT };
 }
+/** 'Get out of the water. That's what I say.': the words are told. */
+const THAT_IS_WHAT_I_SAY = /\bthat['’]?s what I(?:['’]d| would)? (?:say|tell)\b/i;
+const ASKS_FOR_WORDS = /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$/i;
+/** 'I clean too': no first step, so that what comes after it cannot be asked. */
+const ALSO = /^\W*(?:\S+ ){1,5}(?:too|as well|also)\W*$/i;
 /** 'I would report it.', 'Ring the boss I suppose.': somebody else is to deal with it. */
 const PASSES_IT_ON =
   /^(?:\W*(?:well|so|um+|uh+|er+m?|oh|first|just|probably|honestly),? )*(?:(?:I|you)(?:['’]d| would| will|['’]ll)? (?:\w+ly |just |have to |need to )?)?(?:report|escalate|ring|call|phone|tell|ask|get|inform|go to)\b(?: (?:it|that|this|them|him|her))?(?: to)?(?: (?:my|the|a|an) (?:\w+ )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding|foreman|lead|team leader|control|owner|line manager|nurse in charge|engineer|doctor|superior|senior))?[^,;]{0,60}$/i;
