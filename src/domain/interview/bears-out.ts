@@ -98,6 +98,8 @@ const OFF_AND_ON = /\boff and (?:back )?on\b/;
 const OF_A_JOB =
   /\b(?:contract|lease|course|shift|season|job|shed|site|plant|place|factory|shop) (?:ends?|ended|closes|closed|is closing|finish\w*)\b|\bthey(?:re)? (?:closed|closing|shut)\b|\benough of (?!this|these|it|you)/;
 /** 'I end up with three jobs at once.' */
+const STOPS_SOMETHING =
+  /\bi (?:would |d |always |just )?stop (?:it|the|them|him|her|that)\b(?! (?:interview|here))|\b(?:just |ive |have )?finished (?:my|school|uni\w*|college|year|the course|training)\b/;
 const ENDS_UP =
   /\bend(?:s|ed|ing)? up\b|\b(?:in|at|by|to) the end of (?:the|my|a|it)\b|\bin the end\b|\bcant say no\b|\bcan not stop (?!this|it)\b/;
 const DID_IT = /^(?:yes|yeah|aye)?,? ?(?:ive|i have|weve) (?:done|finished)\b/;
@@ -157,6 +159,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(OF_A_JOB),
     tests(DID_IT),
     tests(ENDS_UP),
+    tests(STOPS_SOMETHING),
     lacks(WISH_TO_END),
     both(tests(OWN_WORK), wordsOver(6)),
   ],
@@ -165,6 +168,13 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   distress: [
     tests(GIVES_A_REASON),
     tests(MISSED_SOMETHING),
+    both(
+      tests(
+        /\blost (?:the |our |a |my )?(?:electric\w*|power|signal|water|heating|game|match|contract|client|customer|order|keys?|bid|deal|data|files?|phone|sale)\b/,
+      ),
+      lacks(/\b(?:died|death|funeral|cry|crying|tears|upset)\b/),
+    ),
+    tests(/\bused to (?:death|it|blood|that)\b|\bgrew up (?:on|with|in)\b/),
     lacks(LOSS),
     both(wordsOver(14), lacks(HURTS_NOW)),
     both(wordsOver(LONG), (plain) => !HURTS_NOW.test(endOf(plain))),
@@ -181,7 +191,9 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   hearing: [lacks(OF_THE_LINE)],
   off_topic: [
     tests(OF_A_STORY),
-    tests(/^you (?:just )?(?:know|feel it|get a feel|can tell)\b/),
+    tests(/\bwe (?:lost|had|got|did|went|worked|ran)\b/),
+    tests(/\byou (?:just )?(?:get|keep|deal|have|learn) (?:a|your|with|to|used)\b/),
+    tests(/^you just (?:know|feel it|get a feel|can tell)\b/),
     tests(TELLS_WHO_THEY_ARE),
     lacks(OF_SOMETHING_ELSE),
     both(tests(BEGINS_WITH_A_STEP), lacks(/\bsorry\b|\bnot you\b/)),
@@ -190,6 +202,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(WHAT_OTHERS_SAY),
     // Whoever says so much of something has not only been rude: 'then I shut up and listen'.
     both(wordsOver(A_LINE_OR_TWO), lacks(RUDE_TO_THE_INTERVIEWER)),
+    tests(/\bthick skin\b|\byou (?:just )?(?:get (?:used|a)|deal with|have to|learn|keep)\b/),
     // 'He called me an idiot in front of my daughter.'
     tests(
       /\b(?:he|she|they|one|somebody|someone|customers?|who) (?:\w+ )?(?:called|told|swore|shouted|threw|screamed|yelled) (?:me|us|at|it)\b/,
@@ -219,5 +232,5 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW)),
   ],
   greeting: [lacks(ONLY_GREETS)],
-  rephrase: [lacks(ASKS)],
+  rephrase: [lacks(ASKS), tests(/^you (?:just )?know it when\b/)],
 };

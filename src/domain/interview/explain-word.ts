@@ -105,6 +105,7 @@ const MEANINGS: Record<string, string> = {
   pitch: 'to present an idea so that others want it',
   quota: 'the number that you have to reach',
   reconcile: 'to make two lists or two views agree',
+  record: 'to write down what happened',
   redundancy: 'losing a job because it is no longer needed, or a spare for when something fails',
   reluctant: 'not really wanting to',
   retention: 'keeping people, or customers, from leaving',

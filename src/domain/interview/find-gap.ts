@@ -5,6 +5,7 @@ import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
 import type { Gap } from './move.ts';
+import { partLeftOut, tellsAllThatWasAsked } from './second-part.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
 import { askOfThinAnswer } from './thin-answer.ts';
 
@@ -24,7 +25,7 @@ export function findGap(
   asked: readonly Gap[],
   weights: TalkWeights = fittedTalk,
 ): Gap | undefined {
-  if (isBare(question, answer) && asked.length === 0) return 'specifics';
+  if (isBare(question, answer) && asked.length === 0) return partLeftOut(question, answer)?.gap ?? 'specifics';
   if (contradictsItself(answer) && !asked.includes('check_fact')) return 'check_fact';
   if (deniesWhatIsAsked(question.text, answer) && asked.length === 0) return 'refocus';
   const thin = asked.length === 0 ? askOfThinAnswer(question, answer)?.gap : undefined;
@@ -50,10 +51,11 @@ const BARE_WORDS = 4;
 
 /** '… and then I got a written warning.', '… and he tipped me a tenner.' */
 const ENDS_FOR_SOMEBODY =
-  /\b(?:got (?:a|the|my) (?:\w+ )?(?:warning|sack|job|card|tip|hug|refund|bonus|promotion|round of applause)|tipped (?:me|us)|gave (?:me|us) (?:a|his|her|their) (?:\w+ )?(?:hug|tip|card|number|tenner|box|thank)|left (?:me |us )?a tip|ran the place|now my boss|(?:got|was|were) (?:promoted|sacked|fined|suspended)|shook (?:my|his|her) hand)\b[^.?!]*[.?!]?\s*$/i;
+  /\b(?:got (?:a|the|my) (?:\w+ )?(?:warning|sack|job|card|tip|hug|refund|bonus|promotion|round of applause)|tipped (?:me|us)|gave (?:me|us) (?:a|his|her|their) (?:\w+ )?(?:hug|tip|card|number|tenner|box|thank)|left (?:me |us )?a tip|ran the place|now my boss|(?:got|was|were) (?:promoted|sacked|fined|suspended)|shook (?:my|his|her) hand|by (?:easter|christmas|then|the (?:end|summer|autumn|spring|winter|weekend|\w+day)|\w+day|\w+) (?:we|he|she|they|it|I) (?:was|were|had|could))\b[^.?!]*[.?!]?\s*$|\bI \w+[^.?!]*\b(?:till|until) (?:the|he|she|they|it) [^.?!]{2,25}[.?!]?\s*$/i;
 
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
+  if (gap !== 'own_action' && tellsAllThatWasAsked(question, answer) && countOwnActs(question, answer) > 0) return true;
   if (gap === 'outcome') return tellsOutcome(answer) || ENDS_FOR_SOMEBODY.test(answer);
   if (gap === 'reason') return !asksForReason(question.text);
   // Figures that surprise are no reason to doubt them; those that cannot be are found before.

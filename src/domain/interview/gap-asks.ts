@@ -93,7 +93,7 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
       'What is one real example of it?',
       'Describe one particular day.',
     ],
-    smaller: 'Name just one detail that you remember.',
+    smaller: 'One small thing that you remember is enough.',
   },
   outcome: {
     asks: {

@@ -14,7 +14,7 @@ import {
 } from './gap-asks.ts';
 import type { Gap } from './move.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
-import { asksForOccasion } from './subject-of-question.ts';
+import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
 import { leavesOwnPartOpen } from './thin-answer.ts';
@@ -71,7 +71,7 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
     // Where no case is told yet there is no “that time” to tell more of.
     if (family === 'story') return tellsAnyCase(answer) ? MORE_OF_A_FEW_WORDS.story : undefined;
     if (family === 'plan' || family === 'motivation') return undefined;
-    return MORE_OF_A_FEW_WORDS[family === 'knowledge' ? family : 'otherwise'];
+    return MORE_OF_A_FEW_WORDS[family === 'knowledge' && subjectOf(text).doing ? family : 'otherwise'];
   }
   return type === 'behavioral' && tellsAnyCase(answer) ? MORE_OF_THE_CASE : undefined;
 }

@@ -27,7 +27,7 @@ const saysOneOf = (words: RegExp) => (answer: string) => words.test(answer);
 
 /** Anything that somebody does or did, alone or with others; to think, to feel and to find are no doing. */
 const ANY_DOING =
-  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m)? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|want\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|wouldn't\b|won't\b|didn't\b|don't\b|die\b|panic\b|cry\b|be\b|faint\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By|So|Just|Then|I)?\s?(?:\w+ing|Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought)\b/;
+  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|wouldn't\b|won't\b|didn't\b|don't\b|die\b|panic\b|cry\b|be\b|faint\b|thought\b|could\b|knew\b|wants?\b|wanted\b|wondered\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By \w+ing|(?:So|Just|Then|I)?\s?(?:Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought))\b/;
 /** 'Hand it in.' */
 const BEGINS_WITH_AN_ORDER =
   /^\W*(?:(?:just|probably|oh|well|first|I suppose),? )*(?:hand|keep|swap|ignore|leave|smile|apologi[sz]e|offer|refund|bin|drop|drive|bring|pay|give|ring|call|check|stop|shut|isolate|evacuate|run|listen|walk|ask|tell)\b/i;
@@ -35,17 +35,18 @@ const BEGINS_WITH_AN_ORDER =
 const doesAnything = (answer: string) =>
   ANY_DOING.test(answer) ||
   BEGINS_WITH_AN_ORDER.test(answer) ||
-  countOwnActs({ type: 'technical' }, answer) > 0 ||
+  countOwnActs({ type: 'technical' }, answer.replaceAll(NO_ACT, '')) > 0 ||
   isList(answer);
+const NO_ACT = /\bI (?:thought|knew|felt|saw|heard|had|lost|wanted)\b/gi;
 /** 'Tyres, lights, mirrors, wipers.' */
 const isList = (answer: string) => {
   const items = answer.split(',').length;
   return items > LIST_COMMAS && answer.split(/\s+/).length / items <= WORDS_AN_ITEM;
 };
-const LIST_COMMAS = 3;
+const LIST_COMMAS = 2;
 const WORDS_AN_ITEM = 4;
 const OWN_DOING =
-  /\b(?:I|me)(?:'d|'ve|'ll|'m)? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|felt\b|found\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|saw\b)\w+|\bmy (?:own )?(?:part|role|job|bit|idea|task)\b/i;
+  /\b(?:I|me)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|felt\b|found\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|saw\b)\w+|\bmy (?:own )?(?:part|role|job|bit|idea|task)\b/i;
 const CHANGED =
   /\b(?:chang\w+|now|since|next time|from then|instead(?! of)|stopped|switched|never again|today|after that|afterwards|these days|learn\w+|always|later|then I|then we|dropped|replaced|removed|took (?:it|that) out|put (?:in|a|an|up|on)|fitted|installed|new|introduced|added|began|every time|nowadays|differently|would still|nothing)\b/i;
 const AFTERWARDS =
@@ -73,7 +74,7 @@ const LEARNED =
   /\b(?:learn\w*|since|now|next time|from then|never again|reali[sz]ed|taught|should have|should've|these days|always|take from|lesson|understood|i know|differently)\b/i;
 const ALLOWED = /\b(?:may|can|could|might|consent\w*|permission|allow\w*|agree\w*|share|need to know)\b/i;
 const IF_SO =
-  /\b(?:if|when|stop|call|ring|never|otherwise|unless|until|till|still|again|next|back|send|refuse|reject|after that|by then|upstairs|further|replace|return)\b/i;
+  /\b(?:if|when|stop|call|ring|never|otherwise|unless|still|again|next|back|send|refuse|reject|after that|by then|upstairs|further|replace|return)\b/i;
 const TELLS_SOMEBODY =
   /\b(?:tell\w*|told|ring|rang|call(?:s|ed|ing)?|phone\w*|inform\w*|report\w*|notif\w+|let (?:\w+ ){1,3}know|spoke|speak\w*|talk\w*|ask\w*|e-?mail\w*|message\w*|text(?:ed)?|escalat\w+|radio\w*|flag\w*|warn\w*|page|alert\w*|involve\w*|hand (?:it )?over|shout\w*|straight to|go to|went to|take it to)\b/i;
 /** Somebody who can be told something, or who took part. */
@@ -90,6 +91,11 @@ const SPEAKS =
   /\b(?:say\w*|said|tell\w*|told|explain\w*|show\w*|talk\w*|spoke|speak\w*|writ\w+|wrote|e-?mail\w*|call\w*|phone\w*|rang|ring|meet\w*|met|sit (?:down|them|him|her)|sat|ask\w*|apolog\w+|honest\w*|straight|words|thank\w*|sorry|present\w*|draw|drew|break it|put it|let (?:\w+ ){1,3}know|be (?:clear|open|frank)|message\w*|discuss\w*)\b|["“]/i;
 const DURATION =
   /\b(?:hours?|days?|weeks?|fortnight|months?|years?|minutes?|nights|evenings|weekends|long|quick\w*|overnight|one (?:night|evening|weekend)|straight|summer|winter|by (?:the (?:end|time|\w+day)|\w+day)|term|session|no time)\b|\d/i;
+/** The same said to somebody, and not asked of them. */
+const EXPLAINS =
+  /\b(?:say\w*|said|tell\w*|told|explain\w*|show\w*|writ\w+|wrote|e-?mail\w*|apolog\w+|honest\w*|straight|words|thank\w*|sorry|present\w*|draw|drew|break it|broke it|put it|let (?:\w+ ){1,3}know|be (?:clear|open|frank)|message\w*|letter)\b|["“]/i;
+const WRITES_DOWN =
+  /\b(?:writ\w+|wrote|charts?|notes?|log\w*|record\w*|report\w*|forms?|book\w*|system|enter\w*|sign\w*|document\w*|code|sheet|diary|handover|e-?mail\w*|type)\b/i;
 const FELT =
   /\b(?:f(?:eel|elt|eeling)\w*|angry|annoyed|upset|hurt|proud|happy|sad|scared|afraid|nervous|gutted|relieved|calm|shock\w*|surpris\w+|embarrass\w*|ashamed|frustrat\w+|took it|cried|laugh\w*|hard|fine|glad|guilty|awful|terrible|horrible|great|good|bad|stung|sorry)\b/i;
 const FOUND_OUT =
@@ -203,7 +209,7 @@ export const PART_KINDS: readonly PartKind[] = [
   { asks: /^when (?:may|can) you\b/i, gap: 'specifics', first: true, isTold: saysOneOf(ALLOWED) },
   // What brought somebody here, and what suits them, is asked after by what is thin, or not at all.
   {
-    asks: /^(?:how|what|why)\b.*\b(?:led you|relates?|prepares?|prepared you|brings? you|brought you|came to|draws? you|drew you|has led you to apply|suits?)\b|^what in it\b/i,
+    asks: /^what made you (?:notice|think|see|reali[sz]e|suspect)\b|^(?:how|what|why)\b.*\b(?:led you|relates?|prepares?|prepared you|brings? you|brought you|came to|draws? you|drew you|has led you to apply|suits?)\b|^what in it\b/i,
     gap: 'reason',
     isTold: LEFT_ALONE,
   },
@@ -279,7 +285,7 @@ export const PART_KINDS: readonly PartKind[] = [
     asks: /^(?:how|what) (?:would |did |do |will |could |can |should )?(?:you |exactly (?:did|would|do) you )(?:explain\w*|say|said|tell|told|communicat\w*|present\w*|break the|broke the|put it to|inform\w*|ask(?:ed)?|argue\w*)\b/i,
     gap: 'specifics',
     upTo: 60,
-    isTold: saysOneOf(SPEAKS),
+    isTold: (answer, part) => (/\bask/i.test(part) ? SPEAKS : EXPLAINS).test(answer),
   },
   {
     asks: /^(?:to |with |for |from |by )?(?:who|whom)\b.*\b(?:tell|inform|report|call|ring|contact|involve|ask|notify|escalate|speak|talk|turn|go to|let know|told|informed|keep)\b/i,
@@ -398,6 +404,12 @@ export const PART_KINDS: readonly PartKind[] = [
     gap: 'specifics',
     upTo: 60,
     isTold: saysOneOf(FOUND_OUT),
+  },
+  {
+    asks: /^how\b.*\b(?:record|document|log|note)\b/i,
+    gap: 'specifics',
+    upTo: 60,
+    isTold: saysOneOf(WRITES_DOWN),
   },
   {
     asks: /^how\b/i,

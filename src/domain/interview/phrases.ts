@@ -48,6 +48,7 @@ export type Occasion =
   | 'allowed'
   | 'where_to_start'
   | 'as_much'
+  | 'not_seen'
   | 'case_is_open'
   | 'no_trick'
   | 'not_held_against'
@@ -373,6 +374,11 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Thank you for saying so openly.',
     'Thank you for telling me that openly.',
   ],
+  not_seen: [
+    'I do not see you, I only hear you, and that is enough. {asked}',
+    'I only hear you, and that works. {asked}',
+    'Your voice is enough. {asked}',
+  ],
   told_of_hardship: ['I am sorry to hear that.', 'That is hard, I am sorry.', 'I am sorry about that.'],
   quip_about_others: [
     'Fair enough. Then tell me what you do especially well.',
@@ -438,6 +444,12 @@ export const STEP_BY_STEP = [
   'Let me take it in steps.',
   'One step at a time, then.',
   'Let us begin with a part of it.',
+] as const;
+/** Before a follow-up that has no other words. */
+export const IN_A_FEW_WORDS = [
+  'A few words are enough.',
+  'Take it as simply as you like.',
+  'Whatever comes to mind first will do.',
 ] as const;
 export const NARROWER_OPENINGS = [
   'That is fine.',

@@ -23,7 +23,7 @@ export function askedWord(said: string, ask: string): string | undefined {
     : undefined;
 }
 const ASKED_WORD =
-  /\b(?:what (?:means|is|does|do you mean by|'s|counts as|do you call)|meaning of|define) (?:the word |a |an |by )?["'“]?(\p{L}{4,})\b|\b(\p{L}{5,})["'”]?,? what (?:is the meaning|does (?:it|that) mean|is (?:it|that)|means)\b/iu;
+  /\b(?:what (?:means|is|does|do you mean by|'s|counts as|do you call|do you mean)|meaning of|define) (?:the word |a |an |by )?["'“]?(\p{L}{4,})\b|\b(\p{L}{5,})["'”]?,? what (?:is the meaning|does (?:it|that) mean|is (?:it|that)|means)\b/iu;
 
 export const OF_A_PRIVATE_LIFE = /\b(?:family|private|personal|home|kids|children|married)\b/i;
 /** "Can I use my Saturday job?" offers one case; "work or home?" leaves the choice. */

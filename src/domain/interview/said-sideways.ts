@@ -47,6 +47,8 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     (NAMES_WANTED.test(plain) || WHERE_TO_START.test(plain) || HOW_MUCH_OF_IT.test(plain) || OFFERS_A_START.test(plain))
   )
     return aside('which_case');
+  if (isAskedOn && NO_MORE.test(plain)) return aside('told_already');
+  if (words <= VERY_FEW && IS_ABOUT.test(plain)) return aside('rephrase');
   if (words <= A_SENTENCE && SHAKES.test(plain)) return aside('nerves');
   if (words <= VERY_FEW && AS_IN.test(plain)) return aside('rephrase');
   if (words <= A_SENTENCE && (A_TRICK.test(plain) || HELD_AGAINST.test(plain))) return aside('why_asked');
@@ -54,14 +56,14 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     return aside('which_case');
   if (words <= A_LINE && SOMEBODY_AT_THE_DOOR.test(plain)) return aside('off_topic');
   if (words <= A_LINE && ASKS_LEAVE.test(plain)) return aside('think');
-  if (words <= VERY_FEW && A_DRY_WORD.test(plain)) return aside('joke');
+  if (words <= A_SENTENCE && A_DRY_WORD.test(plain)) return aside('joke');
   if (words <= A_FEW_LINES && asksForARule(plain)) return aside('about_job');
   if (words <= A_FEW_LINES && LATER_FOR_A_SECRET.test(plain)) return aside('decline');
   if (words <= A_FEW_LINES && isReluctant(plain)) return aside('decline');
   if (
     words <= VERY_FEW &&
     DOES_NOT_KNOW_THEM.test(plain) &&
-    /\bover\b|\bchoose you\b|\bhire you\b|\bothers?\b|\banother\b/i.test(question)
+    /\bover\b|\b(?:choose|hire|take|pick|employ) you\b|\bothers?\b|\banother\b/i.test(question)
   )
     return aside('joke');
   return undefined;
@@ -132,6 +134,10 @@ export const ASKS_LEAVE =
 const SHAKES =
   /\bI(?:'m| am) (?:so |really |always |absolutely |actually )?(?:(?:terrible|rubbish|bad|useless|hopeless|no good|awful|crap) at (?:this|these|that bit|interviews?|talking about myself)|shaking|trembling|sweating|a nervous wreck)\b/i;
 const AS_IN = /^\W*(?:so,? |sorry,? |what,? )?(?:as in|meaning|you mean as in)\b[^.?!]{2,50}\?$/i;
+const NO_MORE = /^\W*(?:no|nope|nah|nothing|not really|no more|that's it)\W*$/i;
+/** 'Is this about VAT?', 'Like who?' */
+export const IS_ABOUT =
+  /^\W*(?:sorry,? |wait,? |so,? )*is (?:this|that|it) (?:all )?about\b[^.?!]*\?$|^\W*like (?:who|when|where|how)\??$/i;
 export const A_TRICK =
   /\b(?:trick question|is (?:this|that|it) a (?:trick|trap|test)|catch in (?:this|it)|is there a right answer|right answer or)\b[^.?!]*\?/i;
 export const HELD_AGAINST =
@@ -152,7 +158,7 @@ export const WHERE_TO_START =
 const OFFERS_A_START =
   /^(?:what|you mean|so|sorry|oh),? (?:you mean |like |as in |do you mean )?(?:from|about|with|at|when|in|my|going back|since|even) (?!mean\b)(?!.*\b(?:you|again|phone|say)\b)[^.?!,]{2,40}\?$/i;
 const A_DRY_WORD =
-  /^\W*(?:wouldn't you like to know|that would be telling|that'd be telling|ask me another|guess|you tell me|don't we all|haven't we all|who hasn't|what a question|nothing (?:you|i) (?:could|can|would|should) (?:print|repeat|say (?:here|in company))|now there's a question)\W*$/i;
+  /^\W*(?:wouldn't you like to know|that would be telling|that'd be telling|ask me another|guess|you tell me|don't we all|haven't we all|who hasn't|is this (?:the bit|the part|where|when) (?:where )?I (?:say|tell|cry|sing)\b.*|what a question|nothing (?:you|i) (?:could|can|would|should) (?:print|repeat|say (?:here|in company))|now there's a question)\W*$/i;
 /** 'He passed away last spring. He'd have said I never shut up.' */
 const WOULD_HAVE_SAID = /\b(?:he|she|they)(?:'d| would)(?: have| always)? (?:say|said|told)\b/i;
 const HURTS_NOW =
@@ -164,11 +170,15 @@ export const LATER_FOR_A_SECRET =
 /** 'Yeah, nah. Not sure I want to start on them.', with nothing of their own told. */
 export function isReluctant(said: string): boolean {
   const plain = said.replaceAll('’', "'");
-  if (!RELUCTANT.test(plain)) return false;
+  if (!RELUCTANT.test(plain) || TELLS_WHAT_THEY_DO.test(plain)) return false;
   return countOwnActs({ type: 'behavioral' }, plain) === 0 || !tellsEvent(plain);
 }
 const RELUCTANT =
-  /\bnot (?:really )?(?:sure|certain) (?:that )?I (?:want|wanna|fancy|feel like|care|need|should)\b|\bI (?:don't|do not|wouldn't|tend not to|try not to|won't) (?:really |usually |normally |generally |like to |want to |wanna |care to |tend to )*(?:go into|get into|go there|go back there|talk about (?:that|it|this|them)|dwell|rake|dig (?:that|it|this) up|open (?:that|it)|start on|bring (?:that|it) up|think about (?:that|it))\b|\b(?:let's|we'll) (?:not (?:go|open|start) (?:there|into|on|that)|leave (?:that|it|those|them) (?:be|alone|shut|buried|where))|\b(?:that's|some things|those|them|it's) (?:are |is )?(?:best|better) left\b|\bI(?:'d| would) (?:rather|sooner|prefer to) (?:leave|keep) (?:that|it|those|them)\b|\b(?:(?:bit|wee bit|little|still|very|quite|too|pretty) (?:\w+ )?(?:raw|sore|close to home|close to the bone|fresh|touchy))\b|\b(?:he|she|they|the (?:lad|lass|man|woman|guy|bloke|person|manager|boss)|\w+)(?:'s| is|'re| are) still (?:working |employed )?(?:there|here|at the same place)\b[^.?!]{0,12}\bso\W*$|^(?:\W*(?:no|sorry|oh|ah),? )*I can't,(?! (?:it|he|she|that) was| think| remember)(?!.*\b(?:mum|mam|dad|brother|sister|son|daughter|husband|wife|friend|mate)\b)[^.?!]*[.!]?$|\bunder (?:an? |my )?(?:agreement|nda|non-disclosure|embargo|oath|contract)\b|\bsigned (?:something|an? (?:agreement|nda))\b|\bnot (?:one|something|a thing) I (?:talk|like to talk|speak|tell)\b/i;
+  /\bnot (?:really )?(?:sure|certain) (?:that )?I (?:want|wanna|fancy|feel like|care|need|should)\b|\bI (?:don't|do not|wouldn't|tend not to|try not to|won't) (?:really |usually |normally |generally |like to |want to |wanna |care to |tend to )*(?:go into|get into|go there|go back there|talk about (?:that|it|this|them)|dwell|rake|dig (?:that|it|this) up|open (?:that|it)|start on|bring (?:that|it) up|think about (?:that|it))\b|\b(?:let's|we'll) (?:not (?:go|open|start) (?:there|into|on|that)|leave (?:that|it|those|them) (?:be|alone|shut|buried|where))|\b(?:that's|some things|those|them|it's) (?:are |is )?(?:best|better) left\b|\bI(?:'d| would) (?:rather|sooner|prefer to) (?:leave|keep) (?:that|it|those|them)\b|\b(?:(?:bit|wee bit|little|still|very|quite|too|pretty) (?:\w+ )?(?:raw|sore|close to home|close to the bone|fresh|touchy))\b|\b(?:he|she|they|the (?:lad|lass|man|woman|guy|bloke|person|manager|boss)|\w+)(?:'s| is|'re| are) still (?:working |employed )?(?:there|here|at the same place)\b[^.?!]{0,12}\bso\W*$|^(?:\W*(?:no|sorry|oh|ah),? )*I can't,(?! (?:it|he|she|that) was| think| remember)(?!.*\b(?:mum|mam|dad|brother|sister|son|daughter|husband|wife|friend|mate)\b)[^.?!]*[.!]?$|\bunder (?:an? |my )?(?:agreement|nda|non-disclosure|embargo|oath|contract)\b|\bsigned (?:something|an? (?:agreement|nda))\b|\bnot (?:ones?|any|anything|something|a thing) I(?:'d| would| can| could|'ll)? (?:like to |want to )?(?:talk|speak|tell|share|say)\b/i;
+
+/** 'I walk the dog and I don't talk about it.' */
+const TELLS_WHAT_THEY_DO =
+  /^I (?!don't\b|do not\b|would\b|can't\b|won't\b|never\b|tend\b|try not\b|think\b|guess\b|suppose\b|have\b|had\b|mean\b|am\b|was\b|could\b|know\b|just don't\b)\w+ [^.?!]*\b(?:and|but|so)\b/i;
 
 export const DOES_NOT_KNOW_THEM =
-  /^\W*(?:well,? )?I (?:don't|do not|never|haven't|have not) (?:know|met|seen) (?:the |your |any |those |these |that |them\b|him\b|her\b)(?!answer|question|word)/i;
+  /^\W*(?:well,? )?I(?:'ve| have) no idea (?:who|what) (?:else|the others)\b|^\W*(?:well,? )?I (?:don't|do not|never|haven't|have not) (?:know|met|seen) (?:the |your |any |those |these |that |them\b|him\b|her\b)(?!answer|question|word)/i;

@@ -59,3 +59,10 @@ const OF_AN_EVENT =
 /** What a part of a question asks for; undefined where nothing is known of such parts. */
 export const kindOfPart = (part: string, type: PlannedQuestion['type']): PartKind | undefined =>
   PART_KINDS.find(({ asks, only }) => asks.test(part) && (!only || only === type));
+
+/** Whether a question of three parts or more got something to each of them, in a few sentences. */
+export const tellsAllThatWasAsked = (question: Asked, answer: string): boolean =>
+  partsOf(withoutOpening(question.text)).length > 2 &&
+  answer.split(/\s+/).length >= A_FEW_SENTENCES &&
+  partLeftOut(question, answer) === undefined;
+const A_FEW_SENTENCES = 18;

@@ -35,7 +35,8 @@ const NO_CASE = /^(?:been|prepared|heard|found|had|felt|come)$/i;
 const DOING =
   /^(?:(?:walk|talk|take) me through how you (?:would )?|(?:explain|tell me|describe) how you (?:would )?|how (?:do|would) you (?:usually |normally )?)(.+)$/i;
 /** What is no doing that somebody could be asked to begin. */
-const NO_DOING = /^(?:know|feel|see|like|rate|cope|think|prefer|deal with stress|stay|tell us|define|describe|have)\b/i;
+const NO_DOING =
+  /^(?:know|feel|see|like|rate|cope|think|prefer|deal with stress|stay|keep (?:up|yourself|calm|going|on top)|tell us|define|describe|have)\b/i;
 const SUPPOSED = /^(?:what (?:would|will|do) you do|how would you (?:react|respond))(?: first)? if (.+)$/i;
 const SITUATION =
   /^((?!tell|describe|give|explain|walk|talk|please)[^?]+[.!]) (?:(?:and )?(?:what|how|who|which|walk|talk|tell)\b[^.!?]{0,90}[.?])$/i;

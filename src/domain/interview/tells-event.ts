@@ -4,16 +4,23 @@ import { tellsPast } from './answer-features.ts';
 const NO_EVENT: readonly [RegExp, string][] = [
   [/\b(we|they|you)['’]re\b/gi, '$1 are'],
   [
-    /\b(ye|you|we|they|I|to|just|and|can|will|would|could|should|must|always|never|don['’]?t|usually|['’]ll|['’]d) (let|put|cut|set|shut|read|split|hit|cost|lead|led|hurt|ran out of)\b/gi,
+    /\b(ye|you|we|they|to|just|and|can|will|would|could|should|must|always|never|don['’]?t|usually|['’]ll|['’]d) (let|put|cut|set|shut|read|split|hit|cost|lead|led|hurt|ran out of)\b/gi,
     '$1',
   ],
 ];
 
 /** Whether anything that happened is told, and not only how things are, or always go. */
-export const tellsEvent = (answer: string): boolean =>
-  PERFECT.test(answer) ||
-  NEVER_DID.test(answer) ||
-  tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer));
+export const tellsEvent = (told: string): boolean => {
+  // 'I let them listen' is past in a story and present in a habit.
+  const answer = IN_GENERAL.test(told) ? told.replaceAll(/\bI (?:let|put|cut|set|shut|read)\b/g, 'I') : told;
+  return (
+    PERFECT.test(answer) ||
+    NEVER_DID.test(answer) ||
+    /\b(?:I|we|they)['’]d (?:a|an|this|one|no|the) (?!lot|bit|rather|few)/i.test(answer) ||
+    tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer))
+  );
+};
+const IN_GENERAL = /\b(?:always|usually|often|every|normally|generally|try|tend)\b/i;
 
 /** 'It never got back on track.' */
 const NEVER_DID = /\b(?:it|he|she) never (?:got|came|went|made|worked|told|said|saw|\w{3,}ed)\b/i;
@@ -23,7 +30,7 @@ const PERFECT =
   /\b(?:I|we|they)(?:['’]ve| have) (?:\w+ly |just |also |already )?(?:put|built|made|taken|given|brought|run|set|cut|moved|changed|introduced|reduced|started|stopped|led|written|created|developed|launched|saved|improved)\b/i;
 
 /** What always is so, or is said by everybody: no case. */
-const IN_GENERAL =
+const OF_NO_CASE =
   /\b(?:always|usually|often|every(?:one|body)?|generally|never|sometimes|normally|loads of|lots of|many times|all the time|people|we say|they say|(?:I|we) (?:like|love|believe|try|tend|think|am|are)|I'm|we're|you (?:have|need|should|must|just|don't))\b/i;
 /** 'There is this guy in front of me', 'the first sensor sank', "I couldn't do them for ages". */
 const POINTS_AT_ONE =
@@ -34,5 +41,5 @@ const NAMES_A_THING = /^\W*(?:the |my |a |an )?\p{Lu}?\p{L}+(?: \p{L}+){1,3}\. /
 /** Whether a case is named or begun, though nothing that happened may be told of it yet. */
 export const namesCase = (answer: string): boolean => {
   const said = answer.replaceAll('’', "'");
-  return !IN_GENERAL.test(said) && (POINTS_AT_ONE.test(said) || (NAMES_A_THING.test(said) && /\bI\b/.test(said)));
+  return !OF_NO_CASE.test(said) && (POINTS_AT_ONE.test(said) || (NAMES_A_THING.test(said) && /\bI\b/.test(said)));
 };

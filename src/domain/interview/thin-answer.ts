@@ -36,6 +36,10 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
     return { gap: 'reason', asks: ['What makes you unsure, and what would make it a yes?'] };
   const left = partLeftOut(question, answer);
   if (left) return { gap: left.gap, asks: [left.ask] };
+  if (/^have you (?:ever )?/i.test(question.text) && A_BARE_YES.test(answer))
+    return { gap: 'specifics', asks: WHAT_HAPPENED };
+  if (WHY_YOU.test(question.text) && wordsOf(answer) <= ONE_LINE)
+    return { gap: 'specifics', asks: WHAT_SPEAKS_FOR_YOU };
   if (FACTUAL_QUESTION.test(question.text)) return undefined;
   return (
     askForReasonLeftOut(question, answer) ??
@@ -50,6 +54,13 @@ const SAYS_WHAT_IT_IS_NOT =
 /** 'I'm not sure I do, to be honest.' */
 const IS_NOT_SURE =
   /\bI(?:['’]m| am) not (?:so |really |at all |entirely )*sure (?:that )?(?:I|if I) (?:do|want|am|would|should)\b/i;
+/** 'Yes, many times.' to 'Have you ever …?' */
+const A_BARE_YES =
+  /^\W*(?:(?:oh|well|um+|er+m?),? )*(?:yes|yeah|yep|aye|of course|sure|plenty|once|many times|course I have)\b(?:\W+\S+){0,4}\W*$/i;
+/** 'Why should we choose you over somebody with more experience?' */
+const WHY_YOU = /^why (?:should|would|must) (?:we|I|they) (?:take|choose|hire|pick|give|employ|select|want)\b/i;
+const WHAT_SPEAKS_FOR_YOU = ['What is it that you do especially well?', 'And what would a team get with you?'];
+const WHAT_HAPPENED = ['What happened?', 'Can you tell me about one of them?'];
 
 /** What still lacks where somebody was asked for a case and names one in a line. */
 export function askOfThinReply({ type }: Asked, said: string): ThinAsk | undefined {
@@ -122,6 +133,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   if (tellsOnlyAMishap(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
     return { gap: 'own_action', asks: leavesOwnPartOpen(answer) ? OWN_PART : WHAT_THEN };
+  if (ownActs(answer) <= 1 && SOMEBODY_CAME_ROUND.test(answer)) return { gap: 'own_action', asks: WHAT_WAS_SAID };
   if (ENDS_BY_ITSELF.test(answer)) return { gap: 'own_action', asks: HOW_IT_CAME_RIGHT };
   if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > THIN_STORY) return undefined;
@@ -155,6 +167,10 @@ const OWN_PART = ['What was your own part in that?', 'And which part of that did
 /** 'So we found it and then it was corrected.', 'In the end it got better.' */
 const ENDS_BY_ITSELF =
   /\b(?:it|that|this|they|things|everything|the \w+) (?:(?:was|were|got|has been|all got) (?:then |all |quickly |just )?(?:corrected|fixed|solved|resolved|sorted(?: out)?|handled|settled|repaired|cleared up|put right|better)|worked (?:itself )?out|calmed down|improved)\b[^.?!]{0,20}[.?!]?\s*$/i;
+/** 'I was patient with him and he became calm.' */
+const SOMEBODY_CAME_ROUND =
+  /\b(?:he|she|they|the \w+|everyone|everybody|people) (?:then |soon |all |just )?(?:became|got|was|were|went|calmed|cheered|came) (?:\w+ )?(?:calm\w*|happy|better|fine|quiet|okay|ok|satisfied|down|up|round|around|relaxed)\b[^.?!]{0,20}[.?!]?\s*$/i;
+const ownActs = (answer: string) => countOwnActs({ type: 'behavioral' }, answer);
 const HOW_IT_CAME_RIGHT = ['And what did you do to put that right?', 'What did you say or do to get there?'];
 /** Whether others, or nobody in particular, did what was told, so that the own part is what lacks. */
 export const leavesOwnPartOpen = (answer: string): boolean =>
@@ -173,7 +189,7 @@ const WHAT_WAS_SAID = [
 const DOES_THEMSELVES =
   /\bI(?:'d|'ve)? (?!did(?:n['’]?t|nae)\b|think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
 const TALKS_PEOPLE_ROUND =
-  /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
+  /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\b(?:I|we) (?:just |then |also )?(?:tried to |used to )?(?:keep|kept|lift|lifted|raise|raised) (?:\w+ |\w+['’]s )?(?:spirits|morale|mood)(?: up| high)?\b|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
 
 const THIN_PLAN = 26;
 /** Whoever names this many steps in a line has told what they would do. */
@@ -194,8 +210,8 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   if (acts > 0 && answer.split(/,|\band\b|\bthen\b|[.;] /i).filter((step) => step.trim() !== '').length >= MANY_STEPS)
     return undefined;
   if (acts === 0 && WOULD_NOT.test(answer)) return { gap: 'specifics', asks: WHAT_INSTEAD };
-  if (acts > 1 && /\bif\b/i.test(answer)) return undefined;
   if (WOULD_DIE.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
+  if (acts > 0 && / if\b/i.test(answer)) return undefined;
   if (THAT_IS_WHAT_I_SAY.test(answer)) return { gap: 'specifics', asks: AND_AFTER_THAT };
   if (ASKS_FOR_WORDS.test(text)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (ALSO.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };

@@ -14,6 +14,7 @@ import { partsOf } from './parts-of-question.ts';
 import {
   AFTER_A_BLANK,
   EXAMPLE_OF_A_CASE,
+  IN_A_FEW_WORDS,
   NARROWER_OPENINGS,
   type Occasion,
   OPENINGS,
@@ -46,6 +47,7 @@ import {
   DOES_NOT_KNOW_THEM,
   HELD_AGAINST,
   HOW_MUCH_OF_IT,
+  IS_ABOUT,
   isReluctant,
   LATER_FOR_A_SECRET,
   NAMES_WANTED,
@@ -84,7 +86,8 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
   const asks =
     thinAsksFor(gap, input) ?? asksFor(gap, input.question, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
   const ask = pickUnused(input, fillWhole(asks, { ...subjectOf(question), question: withoutOpening(question) }));
-  const lead = leadIn(gap, input.userText);
+  // What goes on from the answer by itself needs none of its words before it.
+  const lead = /^(?:And|Can you) /.test(ask) && gap !== 'specifics' ? '' : leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
   const aside = wordAside(input);
   const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickOpening(input);
@@ -172,6 +175,7 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'think':
       return say(input, tellsOfGrief(input.userText) ? 'time_in_grief' : intent);
     case 'hearing':
+      if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
       return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
     case 'joke':
       return say(input, DOES_NOT_KNOW_THEM.test(input.userText) ? 'quip_about_others' : intent);
@@ -224,6 +228,7 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
   if (ASKS_LEAVE.test(input.userText)) return say(input, 'allowed');
   if (HOW_MUCH_OF_IT.test(input.userText)) return say(input, 'as_much');
   if (WHERE_TO_START.test(input.userText)) return say(input, 'where_to_start');
+  if (IS_ABOUT.test(input.userText)) return say(input, 'either_way');
   if (A_TRICK.test(input.userText)) return say(input, 'no_trick');
   if (HELD_AGAINST.test(input.userText)) return say(input, 'not_held_against');
   if (type !== 'behavioral' && type !== 'intro' && OTHER_WORK.test(input.userText))
@@ -336,6 +341,12 @@ const currentGap = ({ turnsInQuestion }: MoveInput): Gap | undefined =>
 function wordPlainerAsk(input: MoveInput): string {
   const gap = currentGap(input);
   const number = numberOf(input.question.id);
+  const own = gap && ownAskOf(gap, input);
+  if (own)
+    return firstUnused(
+      input,
+      IN_A_FEW_WORDS.map((opening) => `${opening} ${own}`),
+    );
   const asks = gap ? rotate(GAP_ASKS[gap].plainer, number) : plainerAsks(input);
   const openings =
     gap === undefined && input.question.type === 'situational' ? STEP_BY_STEP : rotate(REPHRASE_OPENINGS, number);
@@ -368,9 +379,24 @@ function plainerAsks({ question }: MoveInput): readonly string[] {
   return asks.length > 0 ? asks : [plain];
 }
 
+/** A follow-up in words of its own, such as a part of the question: nothing else asks for the same. */
+function ownAskOf(gap: Gap, input: MoveInput): string | undefined {
+  const ask = currentAsk(input);
+  if (gap !== 'specifics' && !ask.startsWith('And ')) return undefined;
+  const { text, type } = input.question;
+  const usual = fillWhole(GAP_ASKS[gap].asks[ASK_FAMILY[type]], { ...subjectOf(text), question: withoutOpening(text) });
+  if (usual.includes(ask) || GAP_ASKS[gap].plainer.includes(ask)) return undefined;
+  const own = IN_A_FEW_WORDS.reduce<string>((rest, opening) => rest.replace(`${opening} `, ''), ask).replace(
+    /^And /,
+    '',
+  );
+  return /\?$/.test(own) ? own.charAt(0).toUpperCase() + own.slice(1) : undefined;
+}
+
 function wordNarrowerTry({ intent }: Move, input: MoveInput): string {
   const gap = currentGap(input);
-  const ask = gap ? GAP_ASKS[gap].smaller : SMALLER[input.question.type];
+  const own = gap && ownAskOf(gap, input);
+  const ask = own ? `${IN_A_FEW_WORDS[0]} ${own}` : gap ? GAP_ASKS[gap].smaller : SMALLER[input.question.type];
   return pickUnused(
     input,
     (intent === 'blank' ? AFTER_A_BLANK : NARROWER_OPENINGS).map((opening) => `${opening} ${ask}`),

@@ -109,6 +109,33 @@ describe('asking in words that fit', () => {
     ).toMatch(/your own part|do yourself/);
   });
 
+  it.each([
+    [
+      'There was one man who cried every evening. I was patient with him and he became calm.',
+      /did you say or do|what did you say/i,
+    ],
+    [
+      'Black Friday week everyone was tired and I just tried to keep spirits up, banter, music.',
+      /say or do|what did you say/i,
+    ],
+  ])('asks how somebody was brought round: %s', (said, ask) => {
+    expect(reply('behavioral', 'Tell me about a time when you helped somebody through a hard day.', said).text).toMatch(
+      ask,
+    );
+  });
+
+  it('asks what happened of whoever only says yes', () => {
+    expect(reply('behavioral', 'Have you ever broken a rule? What happened?', 'Yes.').text).toMatch(
+      /What happened\?$|one of them\?$/,
+    );
+  });
+
+  it('puts no words of the answer before a part that goes on from it', () => {
+    const text = 'Tell me about bad news you gave. How did you prepare, and what would you do differently?';
+    const said = 'I rang the man and I told him straight that his car was a write off. He went very quiet.';
+    expect(reply('behavioral', text, said).text).toMatch(/^\S+(?: \S+)?\. And what would you do differently\?$/);
+  });
+
   it('asks what was done where a story comes right by itself', () => {
     const said =
       'One time the scale was wrong. I weighed ten and I wrote a hundred. So we found it and then it was corrected.';

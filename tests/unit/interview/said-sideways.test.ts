@@ -237,8 +237,44 @@ describe('asking for a story that was not told', () => {
   });
 });
 
+describe('a follow-up that was not understood', () => {
+  const ASKED = {
+    turnsInQuestion: [
+      { speaker: 'human' as const, text: 'I would tell the nurse.', scored: true },
+      {
+        speaker: 'ai' as const,
+        text: 'All right. And how would you record it?',
+        kind: 'follow_up',
+        gap: 'specifics' as const,
+      },
+    ],
+    followUpsUsed: 1,
+  };
+  const RECORD = 'A patient refuses their tablets. What would you do, and how would you record it?';
+
+  it.each(['I don’t understand the question.', 'I don’t know.'])('is put again as itself after “%s”', (said) => {
+    const { text } = reply('situational', RECORD, said, ASKED);
+    expect(text).toMatch(/How would you record it\?$/);
+    expect(text).not.toMatch(/example|one small thing/i);
+  });
+
+  it('is let go after a plain no', () => {
+    expect(reply('situational', RECORD, 'No.', ASKED)).toMatchObject({ isFollowUp: false, scored: false });
+  });
+
+  it('explains the word that is asked about', () => {
+    expect(reply('situational', RECORD, 'What do you mean record?', ASKED).text).toMatch(/to write down what happened/);
+  });
+});
+
 describe('short answers that are no request', () => {
   it.each<[QuestionType, string, string]>([
+    ['behavioral', STORY, 'The lambing, in the snow. We lost the electric for four days.'],
+    ['motivation', 'What attracted you to hospice work?', 'I’m used to death, I grew up on a farm.'],
+    ['motivation', 'How do you protect yourself?', 'I walk the dog and I don’t talk about it, that’s how.'],
+    ['behavioral', STORY, 'He called me an idiot in front of my daughter. I just stood there.'],
+    ['technical', 'What do you check before you use a ladder?', 'I give it a shake.'],
+    ['behavioral', STORY, 'There’s always one. You get a thick skin. Drunks, kids. You keep your schedule.'],
     ['general', 'What would your last manager say about you?', 'She’d say I was reliable, always on time, never sick.'],
     ['technical', 'How would you test a login page?', 'Haven’t done logins. Done a checkout.'],
     ['situational', 'The alarm goes off at night. What do you do first?', 'Call straight away. No messing.'],
