@@ -1,4 +1,4 @@
-import type { PartKind } from './part-kinds.ts';
+import type { PartKind } from './part-kind.ts';
 
 /** As many words as an answer may have and still leave such a part out: its subject is so narrow that chance hardly meets it. */
 const A_LONG_ANSWER = 90;

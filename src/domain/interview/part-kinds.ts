@@ -1,24 +1,7 @@
-import type { QuestionType } from '#contract/words.ts';
 import { countNumbers, countOwnActs, givesReason, tellsOutcome } from './answer-features.ts';
-import type { Gap } from './move.ts';
 import { NAMED_PARTS } from './named-parts.ts';
+import type { PartKind } from './part-kind.ts';
 import { tellsEvent } from './tells-event.ts';
-
-/** A way in which questions ask for one more thing, and how to tell whether an answer speaks to it. */
-export interface PartKind {
-  /** How such a part is put. */
-  asks: RegExp;
-  gap: Gap;
-  /** Whether anything in the answer may speak to it; where that is not sure, it does. */
-  isTold: (answer: string, part: string) => boolean;
-  /** Whether it may also be the first part that lacks. */
-  first?: boolean;
-  only?: QuestionType;
-  /** Whether it is asked for in an introduction too. */
-  inIntro?: boolean;
-  /** With more words than this it is left alone. */
-  upTo?: number;
-}
 
 /** What the part asks for is asked after elsewhere, or anything at all is an answer to it. */
 const LEFT_ALONE = () => true;

@@ -125,7 +125,8 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   if (words > NO_STORY || contradictsItself(answer)) return undefined;
   if (!tellsEvent(answer)) {
-    if (NAMES_A_CASE.test(answer)) return { gap: 'specifics', asks: OF_A_NAMED_CASE };
+    if (NAMES_A_CASE.test(answer) || (namesCase(answer) && !HAS_NONE.test(answer)))
+      return { gap: 'specifics', asks: OF_A_NAMED_CASE };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer)) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
@@ -151,10 +152,6 @@ const ASKS_HOW_IT_ENDED_WELL =
 const COMES_TO_AN_END =
   /\b(?:now|since|after that|in the end|happy|thank\w*|came back|comes back|stayed|back (?:again|every)|never|still|agreed|bought|ordered|sorry|friends?|better|more|fewer|less|won|passed|review|stars|regular|customer for)\b[^.?!]*[.?!]?\s*$/i;
 const HOW_DID_IT_END = ['And how did it turn out?', 'And what came of it?'];
-/** Of a case that is named in a few words not even what happened is known. */
-const ONE_LINE_OF_A_CASE = 9;
-const AND_WHAT_DID_YOU_DO = ['And what did you do?', 'And what happened then?'];
-const WHAT_HAPPENED_THEN = ['What happened, and what did you do?', 'And what happened then?'];
 const HAS_NONE =
   /\b(?:alone|on my own|by myself|not (?:one|once|a single)|can['’]?t (?:really )?(?:offer|give|think of)|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
 /** 'Forklift. Two weeks.' */
