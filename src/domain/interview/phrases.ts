@@ -400,7 +400,7 @@ export const ACKNOWLEDGEMENTS_BY_TYPE: Partial<Record<QuestionType, readonly str
   intro: [
     'Thank you for telling me about yourself.',
     'Thank you, that gives me a picture.',
-    'Thank you, that helps me to place you.',
+    'Thank you, that is a good start.',
   ],
   motivation: ['Thank you, I see what draws you to it.', 'Thank you, I see.'],
   self_assessment: ['Thank you for being frank about it.', 'Thank you for telling me.'],
