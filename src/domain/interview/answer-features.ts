@@ -115,7 +115,7 @@ export function readAnswerFeatures(question: Pick<PlannedQuestion, 'text' | 'typ
     )
   )
     features['last: opens with somebody else'] = 1;
-  const tail = words.length > 2 * TAIL_WORDS ? words.slice(-TAIL_WORDS).join(' ') : '';
+  const tail = tailOf(plain);
   if (tail) {
     if (KIN.test(tail)) features['tail: kin'] = 1;
     if (!/\b(?:i|id|ive|im|ill|we|wed|weve|my job|me)\b/.test(tail)) features['tail: neither I nor we'] = 1;
@@ -164,6 +164,15 @@ const TO_THE_LISTENER =
 const OF_THE_WORLD =
   /\b(?:council|government|parking|market|museum|village|town|church|telly|television|football|school|the (?:trade|street|union|papers?|news|war)|prices?|rents?|weather|these days|nobody|people|traffic|politicians?|motorbike|holidays?|beach|pub)\b/;
 
+/** The last words of many; of few there is no end to speak of. */
+function tailOf(plain: string): string {
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 2 * TAIL_WORDS ? words.slice(-TAIL_WORDS).join(' ') : '';
+}
+/** Whether an answer plainly goes off: it turns aside and stays there, or ends by chatting to the listener. */
+export const endsAstray = (answer: string): boolean =>
+  straysOff(answer) || TO_THE_LISTENER.test(tailOf(plainOf(answer)));
+
 /** Whether all that somebody did is what went wrong, so that what they did about it is still to be told. */
 export function tellsOnlyAMishap(answer: string): boolean {
   const plain = plainOf(answer);
@@ -184,7 +193,7 @@ const FROM_TO = new RegExp(
 const TURNS_ASIDE =
   /\b(?:dont get me started|speaking of|talking of|by the way|funn(?:il)?y enough|the council|did you know|have you seen|i could (?:tell you|write a book)|do you know what|you wouldnt believe|mind you|anyway)\b/;
 /** An answer that turns aside and does not come back: the last third says nothing of what stood before. */
-export function straysOff(answer: string): boolean {
+function straysOff(answer: string): boolean {
   const plain = plainOf(answer);
   const aside = TURNS_ASIDE.exec(plain);
   if (!aside || aside.index < plain.length / 8) return false;

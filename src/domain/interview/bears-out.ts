@@ -28,7 +28,7 @@ export function hasMarkOf(intent: Intent, said: string): boolean {
 const MARKS: Partial<Record<Intent, readonly string[]>> = {
   think: ['think'],
   joke: ['laugh', 'stock joke'],
-  off_topic: ['round about'],
+  off_topic: ['round about', 'small talk'],
   rude: ['rude'],
   hearing: ['sound', 'not heard'],
   told_already: ['already'],
@@ -42,6 +42,11 @@ const MARKS: Partial<Record<Intent, readonly string[]>> = {
 const ONLY_HESITATES =
   /^(?:(?:um+|uh+|er+m?|hm+|mm+|ah|oh|well|so|oof|ooh|tricky|tough|hard|good|one|question|thats|a|okay)\b ?)+$/;
 
+/** 'No, sorry, I've no idea, it's all gone.' */
+const KNOWS_NOTHING =
+  /\b(?:no idea|no clue|dont know|dunno|cant remember|cant think of|gone blank|mind (?:is|has|went)|its all gone|cant (?:see|read) what)\b/;
+const PLAIN_LOSS =
+  /\b(?:died|dead|death|dying|pass(?:ed|es) away|funeral|buried|cancer|hospital|clinic|cry|crying|tears|grief|lost (?:my|our|him|her)|miscarr\w*|divorc\w*|killed|hurts)\b/;
 /** Whoever is hurt breaks off: of many words the last are the ones that say so. */
 const LONG = 40;
 const endOf = (plain: string) => plain.split(' ').slice(-20).join(' ');
@@ -58,10 +63,10 @@ const TO_OTHERS = new RegExp(
 const OWN_WORK =
   /\b(?:i|we|id|ill|wed|i would|i will|you) (?:\w+ly |just |also |then |first |always |never |had to )?(?:check|rang|called|phone|took|move|moved|wrote|made|asked|tell|told|look at|looked|fix|fixed|clean|cleaned|kept|sent|gave|bring|brought|sat|talked|listened|restart|test|tested|used|worked|build|built|drive|drove|push|separate|explained|helped|showed|report|reported|served|sold|taught|trained|paint|weld|cook|lift|carry|load|followed|love|enjoy|lead|led|managed)\b(?! (?:you\b|the question|that question|(?:it|this|that) (?:again|later|now|here)\b))/;
 const LOSS =
-  /\b(?:died|dies|dead|death|dying|pass(?:ed|es)|passed away|passed on|funeral|buried|lost|cancer|ill|illness|hospital|intensive care|divorc\w*|miscarr\w*|killed|suicid\w*|grie\w+|cry|crying|tears|tearful|upset\w*|painful|raw|depress\w*|breakdown|assault\w*|abus\w*|anniversary|hospice|bad news|its back|its spread|spread|scan|results|still hurts|hurts|miss (?:her|him|them)|put to sleep|heartbroken|in bits|her face|his face|marriage|cant talk about|hard to talk|stroke|accident|emotional|month ago|nursed|come back|gone|walked out|missing|brings it|dont think i can|cant|not right|id be all ?right|only \w+ ?teen|nineteen|let go)\b/;
+  /\b(?:bad (?:sort|kind)|isnt good|not good news|lump|biopsy|chemo|diagnos\w+|clinic|died|dies|dead|death|dying|pass(?:ed|es)|passed away|passed on|funeral|buried|lost|cancer|ill|illness|hospital|intensive care|divorc\w*|miscarr\w*|killed|suicid\w*|grie\w+|cry|crying|tears|tearful|upset\w*|painful|raw|depress\w*|breakdown|assault\w*|abus\w*|anniversary|hospice|bad news|its back|its spread|spread|scan|results|still hurts|hurts|miss (?:her|him|them)|put to sleep|heartbroken|in bits|her face|his face|marriage|cant talk about|hard to talk|stroke|accident|emotional|month ago|nursed|come back|gone|walked out|missing|brings it|dont think i can|cant|not right|id be all ?right|only \w+ ?teen|nineteen|let go)\b/;
 /** A loss that is told on the way is part of an answer; one that stops somebody is felt now. */
 const HURTS_NOW =
-  /\b(?:(?<!(?:said|say|says|was|were|so|is) )sorry|cant|cannot|couldnt|dont think i|not ready|hard|moment|minute|second|tears?|crying|cry|upset\w*|raw|too soon|anniversary|im not|today|yesterday|this morning|last (?:night|week|month)|a month|weeks? ago|days? ago|month ago|just (?:died|passed|lost)|brings it|hurts|tissue|please|rather|not this|still)\b/;
+  /\b(?:nobody knows|told (?:no ?one|nobody)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<!(?:said|say|says|was|were|so|is) )sorry|cant|cannot|couldnt|dont think i|not ready|hard|moment|minute|second|tears?|crying|cry|upset\w*|raw|too soon|anniversary|im not|today|yesterday|this morning|last (?:night|week|month)|a month|weeks? ago|days? ago|month ago|just (?:died|passed|lost)|brings it|hurts|tissue|please|rather|not this|still)\b/;
 const GLAD =
   /\b(?:i (?:just |really |absolutely )*(?:love|like|enjoy)|loved it|happy|great|grand|brilliant|proud|excited|glad|funny|laugh\w*|looking forward|asset)\b/;
 const NOT_NERVOUS =
@@ -73,7 +78,7 @@ const OF_NERVES =
 const A_TRAIT =
   /\b(?:id say|my (?:greatest|biggest|main)? ?weakness is|i am|im|too much of|say (?:that )?im) (?:that im )?a (?:bit of a )?perfectionist\b(?!\?)/;
 const ASKS =
-  /\?|\b(?:what|how|which|who|why|can you|could you|would you|understand\w*|follow\w*|lost|sense|clear|get it|mean|put|explain|try|slow\w*|plain\w*|simpl\w+|easier|english|words?)\b/;
+  /\?|\b(?:whats?|hows?|wheres?|wiser|tell you|how|which|who|why|can you|could you|would you|understand\w*|follow\w*|lost|sense|clear|get it|mean|put|explain|try|slow\w*|plain\w*|simpl\w+|easier|english|words?)\b/;
 const REFUSES =
   /\b(?:rather|prefer|sooner|not|no|never|cant|cannot|couldnt|wont|wouldnt|shant|dont|isnt|arent|private|personal|confidential\w*|nda|business|comfortable|between|secrets?|lawyers?|promise\w*|signed something|off limits|leave it|let it)\b/;
 const ONLY_GREETS =
@@ -94,7 +99,9 @@ const both =
 /** What a wish to end is said with; a machine, a person or a job is switched off, stopped or left by other words. */
 const WISH_TO_END =
   /\b(?:interview|call it|call (?:is )?over|stop\w*|enough|(?:im|we|were|is|all) done|done (?:here|now|for|with|talking)|do me|finish(?:ed)?|end(?:ed|s|ing)?|quit|bye|goodbye|no more|pack\w*|wrap\w*|leave|leaving|off|out|out of here|on my way|thatll do|thats (?:me|it|my lot|all|us)|log|close|closing|cheerio|have to go|got to go|need to go|must go|gotta go|going now|another day|give up|break is over|had it|my lot|get going|over and out|hang up|cancel|cut it|any ?more|knock (?:this|it)|halt|draw a line|on the head|school run)\b/;
-const OFF_AND_ON = /\boff and (?:back )?on\b/;
+/** 'Leave it there, don't touch it, call my supervisor.' */
+const OFF_AND_ON =
+  /\boff and (?:back )?on\b|\bdont touch\b|\b(?:call|ring|phone|fetch) (?:my|the|a) (?:supervisor|boss|manager|foreman|police|doctor|office)\b/;
 const OF_A_JOB =
   /\b(?:contract|lease|course|shift|season|job|shed|site|plant|place|factory|shop) (?:ends?|ended|closes|closed|is closing|finish\w*)\b|\bthey(?:re)? (?:closed|closing|shut)\b|\benough of (?!this|these|it|you)/;
 /** 'I end up with three jobs at once.' */
@@ -140,6 +147,18 @@ const KEEPS_QUIET_ABOUT =
 const REFUSES_NOW =
   /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not going to|wont|cant|cannot|not allowed|not free|off limits|leave it|if thats (?:all ?right|ok|okay)|that one|this one|to you|here|about that|private|personal)\b/;
 
+const A_LINE_OR_TWO = 25;
+const RUDE_TO_THE_INTERVIEWER =
+  /\b(?:fuck (?:you|off|this)|screw you|you suck|you(?:re| are) (?:useless|stupid|an idiot|a joke|thick|rubbish)|(?:stupid|dumb|useless|bloody|daft) (?:bot|robot|machine|ai|thing|question|computer|program)|waste of (?:my )?time|shut up (?:you|now|will you))\b/;
+/** Among many words a refusal is one only where it is the telling that is refused. */
+const REFUSES_THE_INTERVIEWER =
+  /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not allowed|not free|off limits|leave it|private|personal|lawyers?|secrets?|(?:i|id|ill|im|we) (?:really |just )?(?:cant|cannot|couldnt|wont|wouldnt|dont|not|am not|do not|will not) (?:really |even |going to |gonna |want to |wanna |like to |be able to )*(?:say|tell|talk|answer|share|discuss|go into|get into|name|give|open))\b/;
+/** 'Because I want it.' gives a reason, however short it is. */
+const GIVES_A_REASON = /^(?:(?:well|um+|uh+|em|er+m?|so) )*(?:because|cos|cause) (?!i dont know|i cant)/;
+/** 'You never rush them.' is a rule of the work, and not a thing that never happened. */
+const A_RULE_OF_THE_WORK =
+  /\b(?:you|we|one) (?:just |simply |must |should |can )?(?:dont|do not|never|cant|mustnt|shouldnt) \w+/;
+
 const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   stop: [
     tests(TO_OTHERS),
@@ -152,9 +171,15 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(OWN_WORK), wordsOver(6)),
   ],
   // 'I passed the theory, second go': a try that is told of is no wish to begin again.
-  start_over: [lacks(ASKS_TO_RESTART)],
+  start_over: [lacks(ASKS_TO_RESTART), both(wordsOver(25), (plain) => !ASKS_TO_RESTART.test(endOf(plain)))],
+  // 'I skip lunch when the ward is busy.'
+  skip: [
+    tests(/\bi (?:always |never |often |just )?skip(?:ped)? (?!this\b|that\b|it\b|the question|one\b|to\b|over\b)/),
+  ],
   distress: [
+    tests(GIVES_A_REASON),
     tests(MISSED_SOMETHING),
+    both(tests(KNOWS_NOTHING), lacks(PLAIN_LOSS)),
     both(
       tests(
         /\blost (?:the |our |a |my )?(?:electric\w*|power|signal|water|heating|game|match|contract|client|customer|order|keys?|bid|deal|data|files?|phone|sale)\b/,
@@ -178,6 +203,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   hearing: [lacks(OF_THE_LINE)],
   off_topic: [
     tests(OF_A_STORY),
+    tests(KEEPS_QUIET_ABOUT),
     tests(/\bwe (?:lost|had|got|did|went|worked|ran)\b/),
     tests(/\byou (?:just )?(?:get|keep|deal|have|learn) (?:a|your|with|to|used)\b/),
     tests(/^you just (?:know|feel it|get a feel|can tell)\b/),
@@ -187,6 +213,8 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   ],
   rude: [
     tests(WHAT_OTHERS_SAY),
+    // Whoever says so much of something has not only been rude: 'then I shut up and listen'.
+    both(wordsOver(A_LINE_OR_TWO), lacks(RUDE_TO_THE_INTERVIEWER)),
     tests(/\bthick skin\b|\byou (?:just )?(?:get (?:used|a)|deal with|have to|learn|keep)\b/),
     // 'He called me an idiot in front of my daughter.'
     tests(
@@ -200,16 +228,31 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     ),
   ],
   no_experience: [
-    tests(/^(?:because|cos|cause)\b/),
+    tests(GIVES_A_REASON),
+    both(tests(A_RULE_OF_THE_WORK), lacks(/\b(?:i|ive|id|we|weve) (?:have )?(?:never|not|havent|dont|didnt)\b/)),
     tests(NEVER_WENT_WRONG),
+    // 'Two degrees. Never above.'
+    both((plain) => countNumbers(plain) > 0, lacks(/\b(?:i|ive|im|id|we|weve|my|me|not)\b/)),
     tests(ABOUT_OTHERS),
     tests(/^(?:he|she|they)(?:d| would) (?:say|tell|call)\b/),
   ],
-  blank: [tests(SAID_NOTHING_THEN), both(tests(A_LIST), lacks(GONE_BLANK))],
+  blank: [
+    tests(GIVES_A_REASON),
+    both(wordsOver(10), lacks(CONCEPTS.blank as RegExp)),
+    tests(SAID_NOTHING_THEN),
+    both(tests(A_LIST), lacks(GONE_BLANK)),
+  ],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
   // 'I just told the driver to take it back.'
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
-  decline: [lacks(REFUSES), tests(STRAIGHT_WITH_YOU), both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW))],
+  decline: [
+    both(wordsOver(A_LINE_OR_TWO), lacks(REFUSES_THE_INTERVIEWER)),
+    lacks(REFUSES),
+    tests(STRAIGHT_WITH_YOU),
+    tests(/\bsay(?:ing)? no to\b|\bi \w+ [^.?!]{2,30} and i (?:dont|never) (?:talk|say|speak)\b/),
+    both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW)),
+  ],
   greeting: [lacks(ONLY_GREETS)],
   rephrase: [lacks(ASKS), tests(/^you (?:just )?know it when\b/)],
+  repeat: [both(tests(TO_OTHERS), tests(/\b(?:and|so|then|but) (?:i|we)\b/))],
 };

@@ -1,5 +1,12 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import { asksForReason, countNumbers, countOwnActs, readAnswerFeatures, tellsOutcome } from './answer-features.ts';
+import {
+  asksForReason,
+  countNumbers,
+  countOwnActs,
+  endsAstray,
+  readAnswerFeatures,
+  tellsOutcome,
+} from './answer-features.ts';
 import { contradictsItself } from './contradicts-itself.ts';
 import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
@@ -12,7 +19,7 @@ import { askOfThinAnswer } from './thin-answer.ts';
 /** A second follow-up is asked only where there is hardly a doubt. */
 const HARDLY_A_DOUBT = 0.75;
 /** To be led back is the least welcome of all. */
-const LED_BACK = 0.6;
+const LED_BACK = 0.5;
 
 /** Whoever tells this many things that they did, or would do, has told what somebody could have seen. */
 const ENOUGH_ACTS = { story: 3, otherwise: 2, ofTheirOwn: 2 };
@@ -60,7 +67,7 @@ export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'
   if (gap === 'reason') return !asksForReason(question.text);
   // Figures that surprise are no reason to doubt them; those that cannot be are found before.
   if (gap === 'check_fact') return true;
-  if (gap === 'refocus') return false;
+  if (gap === 'refocus') return !endsAstray(answer);
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
   if (gap !== 'specifics') return false;

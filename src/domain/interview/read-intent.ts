@@ -3,7 +3,7 @@ import { fittedTalk } from './fitted/fitted-talk.ts';
 import { type NamedFeatures, readIntentFeatures } from './intent-features.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import type { Intent } from './move.ts';
-import { likelihoodOf, type TalkWeights } from './talk-weights.ts';
+import { likeliest, likelihoodOf, type TalkWeights } from './talk-weights.ts';
 
 export interface ReadIntent {
   intent: Intent;
@@ -84,7 +84,10 @@ export function readIntent(
   )
     return { intent: 'repeat', answers: true };
   const mayBeBrief = isAskedOn && !Object.keys(features).some((name) => name.includes('pattern of'));
-  if (isAnswer >= weights.answer.from * (mayBeBrief ? ASKED_ON : 1)) return { intent: 'answer', answers: true };
+  if (isAnswer >= weights.answer.from * (mayBeBrief ? ASKED_ON : 1)) {
+    const request = words <= LONG_FOR_AN_ASIDE ? sureRequest(said, features, isAnswer, weights) : undefined;
+    return request ? { intent: request, answers: false } : { intent: 'answer', answers: true };
+  }
   const intent = likeliestBorneOut(said, features, isAnswer, weights);
   return intent ? { intent, answers: false } : { intent: 'answer', answers: true };
 }
@@ -95,6 +98,24 @@ const isForTheInterviewer = (said: string, features: NamedFeatures): boolean =>
   /\b(?:again|hear me|robot|human|real person|computer|a\.?i\.?|how did I do|did I do|my answers?|finish|stop)\b/i.test(
     said,
   );
+
+/** 'There was a colleague, but I signed something, so I'd leave that alone': a likely answer, and surely something else. */
+function sureRequest(
+  said: string,
+  features: NamedFeatures,
+  isAnswer: number,
+  { others }: TalkWeights,
+): Intent | undefined {
+  const best = likeliest(others, features);
+  const least = isAnswer < PROBABLY && best && !OFTEN_IN_ANSWERS.includes(best.name) ? PROBABLY : SURELY;
+  return best && best.likelihood >= least && hasMarkOf(best.name, said) && bearsOut(best.name, said)
+    ? best.name
+    : undefined;
+}
+const SURELY = 0.8;
+const PROBABLY = 0.6;
+/** What people also do while they answer. */
+const OFTEN_IN_ANSWERS: readonly Intent[] = ['off_topic', 'joke', 'decline', 'distress'];
 
 /** What the words most likely are, if it is more than a guess and they bear it out. */
 function likeliestBorneOut(
@@ -107,7 +128,8 @@ function likeliestBorneOut(
     .map(([name, model]) => ({ name: name as Intent, likelihood: likelihoodOf(model, features) }))
     .sort((one, other) => other.likelihood - one.likelihood);
   const [best] = found;
-  if (!best || (best.likelihood < NO_MORE_THAN_A_GUESS && isAnswer > answer.from / 3)) return undefined;
+  const isAGuess = best && best.likelihood < Math.max(NO_MORE_THAN_A_GUESS, isAnswer);
+  if (!best || (isAGuess && isAnswer > answer.from / 3)) return undefined;
   // Without an idea that goes with it, it has to be all but certain that the words are no answer.
   if (isAnswer > answer.from * ALL_BUT_CERTAIN && !hasMarkOf(best.name, said)) return undefined;
   // Whoever talks of something else for so long has mostly begun to answer, and is led back as one who strays.

@@ -68,6 +68,8 @@ describe('reading what the candidate wants', () => {
       'The chap was shouting at me over the fence with his coat all wet. I opened the gate and walked him to the hospital stop, and he said sorry and shook my hand, and his wife sends us a card.',
     ],
     ['a claim', 'I have never missed a delivery in my life.'],
+    ['a figure', 'Two degrees. Never above.'],
+    ['somebody who passes a thing on', 'leave it there don’t touch it call my supervisor so that two people see it'],
     [
       'somebody who strays off',
       'oh yes that was Rosie with the till, and her husband had left and the little one was poorly with his chest, my niece has the same, and the doctor says it is the damp in those houses by the canal, they never did fix them',
