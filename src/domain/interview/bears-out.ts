@@ -153,6 +153,9 @@ const RUDE_TO_THE_INTERVIEWER =
 /** Among many words a refusal is one only where it is the telling that is refused. */
 const REFUSES_THE_INTERVIEWER =
   /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not allowed|not free|off limits|leave it|private|personal|lawyers?|secrets?|(?:i|id|ill|im|we) (?:really |just )?(?:cant|cannot|couldnt|wont|wouldnt|dont|not|am not|do not|will not) (?:really |even |going to |gonna |want to |wanna |like to |be able to )*(?:say|tell|talk|answer|share|discuss|go into|get into|name|give|open))\b/;
+const A_FEW_WORDS = 12;
+const OF_THE_TELLING =
+  /\b(?:i|im|id|ill|ive|my|we|wed|weve|private|personal|confidential\w*|nda|none of your|business|comfortable|uncomfortable|rather|sooner|prefer|secrets?|lawyers?|off limits|leave it|no comment|pass|question|ask\w*)\b/;
 /** 'Because I want it.' gives a reason, however short it is. */
 const GIVES_A_REASON = /^(?:(?:well|um+|uh+|em|er+m?|so) )*(?:because|cos|cause) (?!i dont know|i cant)/;
 /** 'You never rush them.' is a rule of the work, and not a thing that never happened. */
@@ -247,6 +250,8 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
   decline: [
     both(wordsOver(A_LINE_OR_TWO), lacks(REFUSES_THE_INTERVIEWER)),
+    // 'You could not see your own bonnet.'
+    both(wordsOver(A_FEW_WORDS), lacks(OF_THE_TELLING)),
     lacks(REFUSES),
     tests(STRAIGHT_WITH_YOU),
     tests(/\bsay(?:ing)? no to\b|\bi \w+ [^.?!]{2,30} and i (?:dont|never) (?:talk|say|speak)\b/),
