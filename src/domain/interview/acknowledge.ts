@@ -42,14 +42,22 @@ const PERSONAL = new RegExp(
   'i',
 );
 
-/** 'From forty to two or three, I see.': a change that is told with both its figures. */
+/** 'From four seconds to about thirty milliseconds, I see.': a change told with both its figures, and what they count. */
 function echoOf(answer: string): string | undefined {
-  const match = CHANGE.exec(answer.replaceAll(/\s+/g, ' '));
-  return match ? `From ${match[1]} to ${match[2]}, I see. Thank you.` : undefined;
+  const [, from = '', unitFrom = '', to = '', unitTo = ''] = CHANGE.exec(answer.replaceAll(/\s+/g, ' ')) ?? [];
+  if (!from || !to) return undefined;
+  const [before, after] = [unitFrom.trim(), unitTo.trim()];
+  // A figure without what it counts says nothing, or the wrong thing.
+  if (!after && !before && !PER_CENT.test(to)) return undefined;
+  return `From ${[from, before].filter(Boolean).join(' ')} to ${[to, after].filter(Boolean).join(' ')}, I see. Thank you.`;
 }
+const PER_CENT = /(?:per ?cent|%)$/i;
 const FIGURE = `(?:(?:about|around|nearly|over|just over|under) )?(?:${SPOKEN_NUMBER})(?: or (?:${SPOKEN_NUMBER}))?(?: per ?cent|%)?`;
+/** What is counted: a word that can hardly be anything else. */
+const UNIT =
+  '(?:milli|micro|kilo)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|pounds?|euros?|dollars?|rupees|naira|percent|points?|metres?|meters?|miles?|litres?|grams?|tons?|tonnes?|crates?|complaints?|orders?|customers?|calls?|people|pieces?|bags?|boxes|errors?|tickets?|pages?)';
 const CHANGE = new RegExp(
-  `\\b(?:went|dropped|fell|came down|rose|grew|reduced|cut (?:it|them|that)|brought (?:it|them|that) (?:down|up)|down|up)\\b(?: from)(?: a| an)? (${FIGURE})(?: [a-z]+){0,5} (?:down |up )?to (${FIGURE})(?=[ .,;]|$)`,
+  `\\b(?:went|dropped|fell|came down|rose|grew|reduced|cut (?:it|them|that)|brought (?:it|them|that) (?:down|up)|down|up)\\b(?: from)(?: a| an)? (${FIGURE})( ${UNIT})?(?: down| up)? to (${FIGURE})( ${UNIT})?(?=[.,;]|$| (?:and|in|by|within|so|because|over|just|with|after|since)\\b)`,
   'i',
 );
 

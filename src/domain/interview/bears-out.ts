@@ -150,6 +150,18 @@ const KEEPS_QUIET_ABOUT =
 const REFUSES_NOW =
   /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not going to|wont|cant|cannot|not allowed|not free|off limits|leave it|if thats (?:all ?right|ok|okay)|that one|this one|to you|here|about that|private|personal)\b/;
 
+const A_LINE_OR_TWO = 25;
+const RUDE_TO_THE_INTERVIEWER =
+  /\b(?:fuck (?:you|off|this)|screw you|you suck|you(?:re| are) (?:useless|stupid|an idiot|a joke|thick|rubbish)|(?:stupid|dumb|useless|bloody|daft) (?:bot|robot|machine|ai|thing|question|computer|program)|waste of (?:my )?time|shut up (?:you|now|will you))\b/;
+/** Among many words a refusal is one only where it is the telling that is refused. */
+const REFUSES_THE_INTERVIEWER =
+  /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not allowed|not free|off limits|leave it|private|personal|lawyers?|secrets?|(?:i|id|ill|im|we) (?:really |just )?(?:cant|cannot|couldnt|wont|wouldnt|dont|not|am not|do not|will not) (?:really |even |going to |gonna |want to |wanna |like to |be able to )*(?:say|tell|talk|answer|share|discuss|go into|get into|name|give|open))\b/;
+/** 'Because I want it.' gives a reason, however short it is. */
+const GIVES_A_REASON = /^(?:(?:well|um+|uh+|em|er+m?|so) )*(?:because|cos|cause) (?!i dont know|i cant)/;
+/** 'You never rush them.' is a rule of the work, and not a thing that never happened. */
+const A_RULE_OF_THE_WORK =
+  /\b(?:you|we|one) (?:just |simply |must |should |can )?(?:dont|do not|never|cant|mustnt|shouldnt) \w+/;
+
 const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   stop: [
     tests(TO_OTHERS),
@@ -168,6 +180,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(/\bi (?:always |never |often |just )?skip(?:ped)? (?!this\b|that\b|it\b|the question|one\b|to\b|over\b)/),
   ],
   distress: [
+    tests(GIVES_A_REASON),
     tests(MISSED_SOMETHING),
     both(tests(KNOWS_NOTHING), lacks(PLAIN_LOSS)),
     both(
@@ -204,6 +217,8 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   ],
   rude: [
     tests(WHAT_OTHERS_SAY),
+    // Whoever says so much of something has not only been rude: 'then I shut up and listen'.
+    both(wordsOver(A_LINE_OR_TWO), lacks(RUDE_TO_THE_INTERVIEWER)),
     tests(/\bthick skin\b|\byou (?:just )?(?:get (?:used|a)|deal with|have to|learn|keep)\b/),
     // 'He called me an idiot in front of my daughter.'
     tests(
@@ -217,7 +232,8 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     ),
   ],
   no_experience: [
-    tests(/^(?:because|cos|cause)\b/),
+    tests(GIVES_A_REASON),
+    both(tests(A_RULE_OF_THE_WORK), lacks(/\b(?:i|ive|id|we|weve) (?:have )?(?:never|not|havent|dont|didnt)\b/)),
     tests(NEVER_WENT_WRONG),
     // 'Two degrees. Never above.'
     both((plain) => countNumbers(plain) > 0, lacks(/\b(?:i|ive|im|id|we|weve|my|me|not)\b/)),
@@ -225,6 +241,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(/^(?:he|she|they)(?:d| would) (?:say|tell|call)\b/),
   ],
   blank: [
+    tests(GIVES_A_REASON),
     both(wordsOver(10), lacks(CONCEPTS.blank as RegExp)),
     tests(SAID_NOTHING_THEN),
     both(tests(A_LIST), lacks(GONE_BLANK)),
@@ -233,6 +250,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   // 'I just told the driver to take it back.'
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
   decline: [
+    both(wordsOver(A_LINE_OR_TWO), lacks(REFUSES_THE_INTERVIEWER)),
     lacks(REFUSES),
     tests(STRAIGHT_WITH_YOU),
     tests(/\bsay(?:ing)? no to\b|\bi \w+ [^.?!]{2,30} and i (?:dont|never) (?:talk|say|speak)\b/),

@@ -1,23 +1,7 @@
-import type { QuestionType } from '#contract/words.ts';
 import { countNumbers, countOwnActs, givesReason, tellsOutcome } from './answer-features.ts';
-import type { Gap } from './move.ts';
+import { NAMED_PARTS } from './named-parts.ts';
+import type { PartKind } from './part-kind.ts';
 import { tellsEvent } from './tells-event.ts';
-
-/** A way in which questions ask for one more thing, and how to tell whether an answer speaks to it. */
-export interface PartKind {
-  /** How such a part is put. */
-  asks: RegExp;
-  gap: Gap;
-  /** Whether anything in the answer may speak to it; where that is not sure, it does. */
-  isTold: (answer: string, part: string) => boolean;
-  /** Whether it may also be the first part that lacks. */
-  first?: boolean;
-  only?: QuestionType;
-  /** Whether it is asked for in an introduction too. */
-  inIntro?: boolean;
-  /** With more words than this it is left alone. */
-  upTo?: number;
-}
 
 /** What the part asks for is asked after elsewhere, or anything at all is an answer to it. */
 const LEFT_ALONE = () => true;
@@ -26,7 +10,7 @@ const saysOneOf = (words: RegExp) => (answer: string) => words.test(answer);
 
 /** Anything that somebody does or did, alone or with others; to think, to feel and to find are no doing. */
 const ANY_DOING =
-  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|wouldn't\b|won't\b|didn't\b|don't\b|die\b|panic\b|cry\b|be\b|faint\b|thought\b|could\b|knew\b|wanted\b|wondered\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By \w+ing|(?:So|Just|Then|I)?\s?(?:Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought))\b/;
+  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|wouldn't\b|won't\b|didn't\b|don't\b|die\b|panic\b|cry\b|be\b|faint\b|thought\b|could\b|knew\b|wants?\b|wanted\b|wondered\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By \w+ing|(?:So|Just|Then|I)?\s?(?:Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought))\b/;
 /** 'Hand it in.' */
 const BEGINS_WITH_AN_ORDER =
   /^\W*(?:(?:just|probably|oh|well|first|I suppose),? )*(?:hand|keep|swap|ignore|leave|smile|apologi[sz]e|offer|refund|bin|drop|drive|bring|pay|give|ring|call|check|stop|shut|isolate|evacuate|run|listen|walk|ask|tell)\b/i;
@@ -78,7 +62,7 @@ const TELLS_SOMEBODY =
   /\b(?:tell\w*|told|ring|rang|call(?:s|ed|ing)?|phone\w*|inform\w*|report\w*|notif\w+|let (?:\w+ ){1,3}know|spoke|speak\w*|talk\w*|ask\w*|e-?mail\w*|message\w*|text(?:ed)?|escalat\w+|radio\w*|flag\w*|warn\w*|page|alert\w*|involve\w*|hand (?:it )?over|shout\w*|straight to|go to|went to|take it to)\b/i;
 /** Somebody who can be told something, or who took part. */
 const SOMEBODY =
-  /\b(?:manager|boss|supervisor|lead(?:er)?|foreman|head|director|owner|chief|officer|office|control|colleagues?|team|customers?|clients?|patients?|famil(?:y|ies)|parents?|doctor|nurse|matron|police|driver|mate|partner|friend|mentor|teacher|tutor|neighbour|wife|husband|mum|mam|dad|brother|sister|nan|uncle|aunt\w*|hr|it|engineers?|union|everyone|everybody|nobody|no ?one|myself|he|she|they|him|her)\b/i;
+  /\b(?:manager|boss|supervisor|lead(?:er)?|foreman|head|director|owner|chief|officer|office|control|colleagues?|team|customers?|clients?|patients?|famil(?:y|ies)|parents?|doctor|nurse|matron|police|driver|mate|partner|friend|mentor|teacher|tutor|neighbour|wife|husband|mum|mam|dad|brother|sister|nan|uncle|aunt\w*|hr|engineers?|union|everyone|everybody|nobody|no ?one|myself|he|she|they|him|her)\b/i;
 const TIME_OR_CONDITION =
   /\b(?:when\w*|if|once|until|till|unless|as soon as|soon|after\w*|before|by (?:the|then|now|\w+day)|straight ?away|right away|immediately|at once|second|third|twice|again|minutes?|hours?|days?|weeks?|months?|year\w*|always|never|the moment|point|threshold|late|later|early|past|over|more than|less than|last|ago|now|yesterday|today|morning|evening|night|\w+day)\b|\d/i;
 const ABOVE =
@@ -171,6 +155,7 @@ const tellsWhen = (answer: string, part: string) =>
 
 /** Tried in order; the first that matches says what the part asks for. */
 export const PART_KINDS: readonly PartKind[] = [
+  ...NAMED_PARTS,
   {
     asks: /^why (?:[\w ]+ )?now$/i,
     gap: 'reason',

@@ -53,6 +53,12 @@ export type Occasion =
   | 'no_trick'
   | 'not_held_against'
   | 'own_work_will_do'
+  | 'chosen'
+  | 'assumed'
+  | 'boundary'
+  | 'keeps_it'
+  | 'time_in_grief'
+  | 'told_openly'
   | 'quip_about_others';
 
 /**
@@ -169,9 +175,9 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
   ],
   skipped: ['That is fine, we will skip that one.', 'No problem, that one is skipped.', 'All right, skipped.'],
   passed_over: [
-    'That is fine. I cannot come back to a question, so we will leave this one out.',
-    'No problem. There is no coming back to it later, so we will leave that one.',
-    'All right. We cannot return to it later, so this one is left out.',
+    'I cannot come back to a question, so we will leave this one out, and that is fine.',
+    'There is no coming back to it later, so we will leave that one.',
+    'We cannot return to it later, so this one is left out.',
   ],
   passed_over_kindly: [
     'Of course, that is quite all right. We will leave this one.',
@@ -186,7 +192,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
   told_of_grief: [
     'Thank you for telling me that, and I am sorry.',
     'I am sorry to hear it, and thank you for telling me.',
-    'I am sorry, that cannot be easy to tell.',
+    'I am sorry to hear that, and thank you for saying so.',
   ],
   asked_about_job: [
     'I do not know that, so keep it for the employer.',
@@ -290,7 +296,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'It stays with your own report. {asked}',
   ],
   no_rule_known: [
-    'I do not know how {company} does that, so keep it for the employer. Suppose that nothing is fixed. {again}',
+    'I do not know how {company} does that. Suppose that nothing is fixed. {again}',
     'That I cannot tell you. Take it that there is no set rule. {again}',
     'I do not know. Go by what you have seen elsewhere. {again}',
   ],
@@ -342,6 +348,32 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Your own work will do just as well. {again}',
     'Take something like it from your own work. {again}',
   ],
+  chosen: ['{choice} {again}', '{choice} {asked}', '{choice}'],
+  assumed: [
+    'Assume whichever you think likely. {again}',
+    'Take it as you think likely. {again}',
+    'That is for you to assume. {again}',
+  ],
+  boundary: [
+    'Of course, leave that out. Take any other one that you are happy to tell, or say skip.',
+    'Of course, that stays with you. Something else will do just as well, or say skip.',
+    'Of course. Just say skip, and we leave it.',
+  ],
+  keeps_it: [
+    'Quite right, keep it to yourself. Without the story: how did you make sure that it stayed with you?',
+    'Of course, nothing of what it was. What did you do to keep it safe?',
+    'Of course. Just say skip, and we leave it.',
+  ],
+  time_in_grief: [
+    'I am sorry. Take all the time you need.',
+    'I am sorry. There is no hurry at all.',
+    'I am sorry. Go on whenever you are ready.',
+  ],
+  told_openly: [
+    'Thank you for being open about that.',
+    'Thank you for saying so openly.',
+    'Thank you for telling me that openly.',
+  ],
   not_seen: [
     'I do not see you, I only hear you, and that is enough. {asked}',
     'I only hear you, and that works. {asked}',
@@ -379,30 +411,15 @@ export const ACKNOWLEDGEMENTS: readonly string[] = [
   'Thank you very much.',
 ];
 
-/** The same for an answer of some length, by what was asked for. */
+/** The same for an answer of some length, by what was asked for; none says what was understood, and none grades. */
 export const ACKNOWLEDGEMENTS_BY_TYPE: Partial<Record<QuestionType, readonly string[]>> = {
   behavioral: [
     'Thank you for taking me through it.',
     'Thank you for telling me that.',
-    'Thank you, I can picture it.',
     'Thanks for taking me through that.',
+    'Thank you for walking me through that.',
   ],
-  situational: [
-    'Thank you, I see how you would go about it.',
-    'All right, I see what you would do.',
-    'Thanks, I see how you would take it on.',
-  ],
-  technical: [
-    'Thank you, I see how you go about it.',
-    'All right, I can follow that.',
-    'Thanks, I see how it is done.',
-  ],
-  intro: [
-    'Thank you for telling me about yourself.',
-    'Thank you, that gives me a picture.',
-    'Thank you, that is a good start.',
-  ],
-  motivation: ['Thank you, I see what draws you to it.', 'Thank you, I see.'],
+  intro: ['Thank you for telling me about yourself.'],
   self_assessment: ['Thank you for being frank about it.', 'Thank you for telling me.'],
 };
 

@@ -1,4 +1,6 @@
 import { countOwnActs } from './answer-features.ts';
+import { checksTheirReading, chosenOf } from './case-asked-back.ts';
+import { invitesQuestions } from './invites-questions.ts';
 import type { ReadIntent } from './read-intent.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
@@ -24,6 +26,16 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   )
     return { intent: 'answer', answers: true };
   if (tellsOfGrief(plain) && WOULD_HAVE_SAID.test(plain)) return { intent: 'answer', answers: true };
+  // Whoever has told much and asks for a moment has answered so far, and gets it.
+  if (words >= ENOUGH_TOLD && ENDS_BY_ASKING_FOR_TIME.test(plain)) return { intent: 'think', answers: true };
+  if (words <= VERY_FEW && GOES_TO_THE_NEXT.test(plain) && !HAS_NOTHING.test(plain)) return aside('joke');
+  if (words <= A_LINE && SAW_IT_COMING.test(plain)) return aside('joke');
+  if (words <= A_LINE && DOUBTS_THE_LINE.test(plain)) return aside('hearing');
+  if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question)) return aside('about_job');
+  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain)) return aside('decline');
+  if (words <= A_LINE && checksTheirReading(plain)) return aside('rephrase');
+  if (words <= A_FEW_LINES && !isAskedOn && chosenOf(plain) && countOwnActs({ type: 'situational' }, plain) === 0)
+    return aside('which_case');
   if (words <= A_FEW_LINES && LOST_ON_THE_WAY.test(plain)) return aside('rephrase');
   if (words <= A_FEW_LINES && MISSED_WORDS.test(plain) && !TOLD_OF.test(plain)) return aside('repeat');
   if (words <= A_FEW_LINES && ASKS_WHICH_WAS_SAID.test(plain)) return aside('repeat');
@@ -56,6 +68,24 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     return aside('joke');
   return undefined;
 }
+const ENDS_BY_ASKING_FOR_TIME =
+  /(?:^|[.!?,;] |\b(?:sorry|and|so) )(?:please )?(?:just )?(?:(?:give|gimme) ?(?:me )?(?:just )?(?:a|one|two) (?:wee |little )?(?:second|sec|minute|moment|mo)s?|(?:one|just a|half a) (?:second|sec|minute|moment)|(?:can|could|may) (?:I|we|you give me) (?:have |take |just have )?(?:a|one) (?:second|sec|minute|moment)s?)(?: please| now| there)?[.!?]*$/i;
+/** 'Failed actor. Next question.' is a dry answer, 'no idea, next question' is none. */
+const GOES_TO_THE_NEXT = /^[^.?!]+[.!] (?:and )?next (?:question|one)\W*$/i;
+const HAS_NOTHING =
+  /\b(?:no|not|none|nothing|don't|dont|can't|idea|pass|skip|hard|tricky|sorry|blank|dunno|um+|next one|boring|hm+|later|please)\b(?=.*[.!])/i;
+/** 'Oh here we go. I knew that would come up.' */
+const SAW_IT_COMING =
+  /^\W*(?:(?:oh|ah|ha|haha|right|well|okay),? )*(?:here (?:we go|it comes|it is)|there it is|I (?:knew|thought|had a feeling) (?:that|this|it|you)(?: one)?(?: would|'d| was going to| might)? (?:come(?: up)?|ask (?:that|this)|get to that)|I was waiting for (?:that|this)(?: one)?)\b[^?]{0,50}$/i;
+/** 'One minute, my voice is it coming, it is showing unstable network.' */
+const DOUBTS_THE_LINE =
+  /\bmy (?:voice|sound|audio|mic\w*|line|video)\b[^.!]{0,20}\b(?:is it|coming|audible|clear|working|going through|reaching|all ?right|okay|ok)\b(?!,? (?:so|and|because) I)|\b(?:is it|am I) (?:coming through|audible|clear to you|reaching you)\b|\bunstable (?:network|connection|internet)\b/i;
+/** 'May I ask whether the position is renewable?' */
+const ASKS_OF_THE_POST =
+  /\b(?:(?:may|can|could) I (?:just |first )?ask\b[^.?!]{0,20}\b(?:if|whether|about|is|what|how|are)\b[^.?!]{0,40}|(?:^|[,.] )(?:but |and |so )?(?:is|are) )(?:the |this |that |your )?(?:\w+ )?(?:post|position|job|role|contract|salary|pay|wages?|hours|shifts?|accommodation|housing|holidays?|pension|relocation|visa|training)\b(?! (?:you|I) )[^.!]*(?:\?|\b(?:renewable|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|remote|paid|included|provided|clear)\b)/i;
+/** 'I don't want to talk about me dad on that one', 'I'm not gonna tell that one'. */
+export const SETS_A_BOUNDARY =
+  /^\W*(?:(?:um+|uh+|er+m?|honestly|look|sorry|well|no|to be honest|if I'm honest|actually|oh|ah|you know),? )*(?:I(?:'d| would) (?:really |honestly |much )?(?:rather|sooner|prefer) not (?:to )?(?:get|go|talk|speak|discuss|say|tell|share|answer)|I (?:don't|do not|won't|wouldn't|will not) (?:really |like to |want to |wanna |feel like |care to )+(?:talk|speak|get|go|discuss|share|tell|answer|talking)(?: (?:about|into|that|this|it)\b)|I(?:'m| am) not (?:really )?(?:gonna|going to|able to|allowed to|free to) (?:tell|talk|share|discuss|go into|say|name|get into))\b/i;
 const ENOUGH_TOLD = 12;
 const SOMETHING_TOLD = 10;
 const A_FEW_LINES = 35;
@@ -85,7 +115,8 @@ export const WHO_HEARS_IT =
   /\b(?:(?:is|are|will|was|does) (?:this|that|it|these|all this|what I say|my (?:answers?|words))\b[^.?!]{0,20}\b(?:sent|shared|kept|stored|saved|recorded|confidential|private|between us|going (?:to anyone|anybody|anywhere|to my|back to)|go (?:to anyone|anybody|anywhere|to my|back to)|passed on|published)|(?:is|are|will|does|can) (?:anyone|anybody|someone|somebody|they|a human|people|my (?:boss|manager|employer))\b[^.?!]{0,25}\b(?:seeing|hear(?:ing)?|read(?:ing)?|listen(?:ing)?|see) (?:this|that|it|to this|to it|in|what I|me|my)|are you recording|who(?:'s| is| else| will| gets| can| all)?\b[^.?!]{0,20}\b(?:hears?|hearing|sees?|seeing|reads?|listens?|listening|gets?|going to (?:hear|see|read)) (?:this|it|to this|my answers?|what I)|where does (?:this|it|all this) go)\b[^.?!]*\?/i;
 
 /** What the employer would have to say: 'is there a rule at Northpeak?', 'do y'all usually discount?' */
-export const asksForARule = (said: string): boolean => A_RULE.test(said) && !/\b(?:I'd|I would|then I)\b/i.test(said);
+export const asksForARule = (said: string): boolean =>
+  A_RULE.test(said) && !/\b(?:I'd|I would|then I|how (?:do|would) (?:you|they|y'all) (?:say|call|spell))\b/i.test(said);
 const A_RULE =
   /\b(?:is there|are there|have (?:you|they|we) got|do (?:you|they|we|y'all|you lot|yous|youse) have|does (?:it|the \w+) have|would there be)(?: already)? (?:a|an|any|some)? ?(?:\w+ ){0,3}(?:rules?|policy|policies|procedure|protocol|guidelines?|limit|budget|standard|floor|system|script|process|set way|backup|cover|insurance|allowance|target|supervisor|manager on|security|first aider)\b[^.?!]*\?|\b(?:do|does|would|are) (?:you|y'all|they|you guys|you lot|the company|people there) (?:usually|normally|generally|typically|allow\w*|let people|permitted|allowed)\b[^.?!]*\?|\bwhat (?:does|do|would) (?:it|the|your|their) [^.?!]{0,30}\b(?:procedures?|policy|rules?|handbook|manual)\b[^.?!]*\?|\bwhat(?:'s| is| are) (?:the|your|their) (?:\w+ )?(?:rules?|policy|procedure|protocol|limit|budget)\b[^.?!]*\?|\b(?:how|what) (?:do|does|would) (?:you lot|yous|youse|you guys|you people|they|y'all|the company|your (?:people|place|team)) (?:usually |normally )?(?:handle|do|deal with|say|use|offer|give|want)\b[^.?!]*\?/i;
 

@@ -1,11 +1,13 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { askOfPart } from './ask-of-part.ts';
 import type { Gap } from './move.ts';
-import { PART_KINDS, type PartKind } from './part-kinds.ts';
+import { firstPartPassedOver } from './named-parts.ts';
+import type { PartKind } from './part-kind.ts';
+import { PART_KINDS } from './part-kinds.ts';
 import { partsOf } from './parts-of-question.ts';
 import { withoutOpening } from './spoken-question.ts';
 import { asksForOccasion } from './subject-of-question.ts';
-import { tellsEvent } from './tells-event.ts';
+import { namesCase, tellsEvent } from './tells-event.ts';
 
 /** A part that a question names and nothing in the answer speaks to, as a question of its own. */
 export interface PartLeftOut {
@@ -28,8 +30,10 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
   if (!ASKS.test(parts[0] ?? '')) parts.shift();
   if (parts.length < 2) return undefined;
   // Where nothing that happened is told, how it ended cannot be asked yet.
-  const hasEvent = (type !== 'behavioral' && !asksForOccasion(text)) || tellsEvent(said);
+  const hasEvent = (type !== 'behavioral' && !asksForOccasion(text)) || tellsEvent(said) || namesCase(said);
   if (isNotBegun(parts[0] ?? '', type, said)) return undefined;
+  if (type !== 'intro' && firstPartPassedOver(parts, said))
+    return { gap: 'reason', ask: askOfPart(parts[0] ?? '', type) };
   for (const [index, part] of parts.entries()) {
     const kind = kindOfPart(part, type);
     if (!kind || (index === 0 && !kind.first) || (type === 'intro' && !kind.inIntro)) continue;

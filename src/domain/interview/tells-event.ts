@@ -28,3 +28,18 @@ const NEVER_DID = /\b(?:it|he|she) never (?:got|came|went|made|worked|told|said|
 /** 'We've put a lot of things online.', 'I've built a team.' */
 const PERFECT =
   /\b(?:I|we|they)(?:['’]ve| have) (?:\w+ly |just |also |already )?(?:put|built|made|taken|given|brought|run|set|cut|moved|changed|introduced|reduced|started|stopped|led|written|created|developed|launched|saved|improved)\b/i;
+
+/** What always is so, or is said by everybody: no case. */
+const OF_NO_CASE =
+  /\b(?:always|usually|often|every(?:one|body)?|generally|never|sometimes|normally|loads of|lots of|many times|all the time|people|we say|they say|(?:I|we) (?:like|love|believe|try|tend|think|am|are)|I'm|we're|you (?:have|need|should|must|just|don't))\b/i;
+/** 'There is this guy in front of me', 'the first sensor sank', "I couldn't do them for ages". */
+const POINTS_AT_ONE =
+  /\b(?:there(?:'s| is| was| were) (?:this|a|an|one|two|these)|(?:this|that|one|my|our|the) (?:one )?(?:first |last |old |new )?(?:guy|lady|woman|man|bloke|fella|girl|boy|lad|kid|child|customer|client|guest|patient|supervisor|manager|boss|colleague|driver|teacher|project|machine|sensor|system)\b|(?:sank|burst|flooded|snapped|cracked|exploded|collapsed|jammed)\b|I (?:couldn't|could not|wouldn't|wasn't)\b)/i;
+/** 'French plaits.': a thing, and a full stop. */
+const NAMES_A_THING = /^\W*(?:the |my |a |an )?\p{Lu}?\p{L}+(?: \p{L}+){1,3}\. /u;
+
+/** Whether a case is named or begun, though nothing that happened may be told of it yet. */
+export const namesCase = (answer: string): boolean => {
+  const said = answer.replaceAll('’', "'");
+  return !OF_NO_CASE.test(said) && (POINTS_AT_ONE.test(said) || (NAMES_A_THING.test(said) && /\bI\b/.test(said)));
+};

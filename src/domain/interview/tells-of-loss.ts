@@ -13,9 +13,22 @@ const OWN_ILLNESS =
 const LOSS_AT_WORK =
   /\b(?:been|went|go|going|was|stood) (?:to|tae|at) (?:the|a|his|her|their|my|too many) funerals?\b|\b[Ll]ost (?:\p{L}+[- ]){0,2}(?:\d+|ten|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)?(?:[- ]\p{L}+){0,2} ?(?:in one (?:go|day|night|week)|cows|calves|ewes|lambs|sheep|animals|horses|head)\b|\b[Ll]ost (?:the|our|all (?:the|our)|half (?:the|our)|my) (?:whole )?(?:herd|flock|cows|animals|horse|dog|mare|baby|home|house)\b|\b[Ll]ost (?:a|(?:one|two|three|four|some|many) of (?:our|my|the)|two|three|four) (?:\p{L}+ )?(?:mates?|friends?|colleagues?|lads?|comrades?|men|soldiers|crew)\b(?! (?:to|for) (?:a|an|another|the)\b)|\b(?:mates?|friends?|colleagues?|lads?|workmates?) (?:of mine |of ours )?(?:was|were|got|who was) killed\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself)\b/iu;
 
+/** 'Me dad had Alzheimer's … he went last August.', 'I was there when they cut my friend out.' */
+const GONE = new RegExp(
+  `\\b(?:my|me|our) ${KIN}\\b[^!?]{0,40}\\b(?:alzheimer\\S*|dementia|cancer|stroke|ill|poorly|sick|parkinson\\S*)\\b[^!?]{0,160}\\b(?:he|she|they) (?:went|passed|left us) (?:last|in|this|on) \\w+\\b(?! to\\b)|\\bcut (?:my|our|a) (?:best )?(?:friend|mate|colleague|brother|workmate)\\b[^.!?]{0,10}\\bout\\b`,
+  'i',
+);
+/** What is past, and told because it is the speaker's own wish to tell it. */
+const CALMLY =
+  /\b(?:rather (?:say|tell)|say (?:that|it|so) myself|than you find|be (?:open|upfront|up front) (?:about|with)|no secret|nothing to hide)\b/i;
+const OWN_HEALTH =
+  /\b(?:burn[- ]?out|breakdown|depress\w*|anxiety|off sick|sick leave|months off|weeks off|dyslexi\w*|autis\w*|adhd|epilepsy|diabet\w*|recover\w*|sober|prison|record|conviction)\b/i;
+export const tellsOpenly = (answer: string): boolean =>
+  CALMLY.test(answer) && OWN_HEALTH.test(answer) && !GRIEF.test(answer);
+
 /** Whether somebody tells of a loss of their own; nothing of that is said back, and it is not passed over either. */
 export const tellsOfGrief = (answer: string): boolean =>
-  GRIEF.test(answer) || OWN_ILLNESS.test(answer) || LOSS_AT_WORK.test(answer);
+  GRIEF.test(answer) || GONE.test(answer) || OWN_ILLNESS.test(answer) || LOSS_AT_WORK.test(answer);
 
 /** 'They're closing us in September.', 'My wife's not well.', in so few words that it is felt. */
 export const tellsOfHardship = (answer: string): boolean =>

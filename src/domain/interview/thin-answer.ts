@@ -15,7 +15,7 @@ import { motiveOf, partOfMotive } from './motive.ts';
 import type { Gap } from './move.ts';
 import { partLeftOut } from './second-part.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
-import { tellsEvent } from './tells-event.ts';
+import { namesCase, tellsEvent } from './tells-event.ts';
 
 /** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
 export interface ThinAsk {
@@ -30,6 +30,10 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
  * sign that there is: of the stories of up to thirty words in the sets by other hands forty in forty-one lack something.
  */
 export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | undefined {
+  if (/\bwhy\b/i.test(question.text) && SAYS_WHAT_IT_IS_NOT.test(answer) && wordsOf(answer) <= ONE_LINE)
+    return { gap: 'reason', asks: ['So what is the reason?', 'What is it, then?'] };
+  if (question.type === 'motivation' && IS_NOT_SURE.test(answer) && wordsOf(answer) <= THIN_REASONS)
+    return { gap: 'reason', asks: ['What makes you unsure, and what would make it a yes?'] };
   const left = partLeftOut(question, answer);
   if (left) return { gap: left.gap, asks: [left.ask] };
   if (/^have you (?:ever )?/i.test(question.text) && A_BARE_YES.test(answer))
@@ -44,6 +48,12 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
   );
 }
 
+/** 'It's not that I've fallen out with anyone.' */
+const SAYS_WHAT_IT_IS_NOT =
+  /^\W*(?:(?:well|um+|no|oh),? )*(?:it|that)(?:['’]s| is| was) not (?:that|because|about|the)\b[^.]*\.?$/i;
+/** 'I'm not sure I do, to be honest.' */
+const IS_NOT_SURE =
+  /\bI(?:['’]m| am) not (?:so |really |at all |entirely )*sure (?:that )?(?:I|if I) (?:do|want|am|would|should)\b/i;
 /** 'Yes, many times.' to 'Have you ever …?' */
 const A_BARE_YES =
   /^\W*(?:(?:oh|well|um+|er+m?),? )*(?:yes|yeah|yep|aye|of course|sure|plenty|once|many times|course I have)\b(?:\W+\S+){0,4}\W*$/i;
@@ -115,7 +125,8 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   if (words > NO_STORY || contradictsItself(answer)) return undefined;
   if (!tellsEvent(answer)) {
-    if (NAMES_A_CASE.test(answer)) return { gap: 'specifics', asks: OF_A_NAMED_CASE };
+    if (NAMES_A_CASE.test(answer) || (namesCase(answer) && !HAS_NONE.test(answer)))
+      return { gap: 'specifics', asks: OF_A_NAMED_CASE };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer)) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
@@ -163,7 +174,7 @@ export const leavesOwnPartOpen = (answer: string): boolean =>
   DONE_BY_OTHERS.test(answer) &&
   !/\bmy (?:own )?(?:analysis|idea|part|work|job|plan|design|suggestion)\b/i.test(answer);
 const DONE_BY_OTHERS =
-  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]veryone|[Ee]verybody) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
+  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]veryone|[Ee]verybody) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|(?<!\bI )\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
 const STOPS_AT_THE_DISCOVERY = /\b(?:saw|found out|noticed|reali[sz]ed|went quiet)\b[^.?!]*[.?!]?\s*$/i;
 const AND_WHAT_THEN = ['And what did you do then?', 'What did you do next?'];
 const WHY_SO = ['What made you decide on that?', 'Why did you do it that way?'];
@@ -198,6 +209,9 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   if (acts === 0 && WOULD_NOT.test(answer)) return { gap: 'specifics', asks: WHAT_INSTEAD };
   if (WOULD_DIE.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (acts > 0 && / if\b/i.test(answer)) return undefined;
+  if (THAT_IS_WHAT_I_SAY.test(answer)) return { gap: 'specifics', asks: AND_AFTER_THAT };
+  if (ASKS_FOR_WORDS.test(text)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (ALSO.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
     return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (acts > 0 && givesReason(answer)) return undefined;
@@ -218,6 +232,11 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   return { gap: 'specifics', asks: AND_AFTER_THAT };
 }
+/** 'Get out of the water. That's what I say.': the words are told. */
+const THAT_IS_WHAT_I_SAY = /\bthat['’]?s what I(?:['’]d| would)? (?:say|tell)\b/i;
+const ASKS_FOR_WORDS = /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$/i;
+/** 'I clean too': no first step, so that what comes after it cannot be asked. */
+const ALSO = /^\W*(?:\S+ ){1,5}(?:too|as well|also)\W*$/i;
 /** 'I would report it.', 'Ring the boss I suppose.': somebody else is to deal with it. */
 const PASSES_IT_ON =
   /^(?:\W*(?:well|so|um+|uh+|er+m?|oh|first|just|probably|honestly),? )*(?:(?:I|you)(?:['’]d| would| will|['’]ll)? (?:\w+ly |just |have to |need to )?)?(?:report|escalate|ring|call|phone|tell|ask|get|inform|go to)\b(?: (?:it|that|this|them|him|her))?(?: to)?(?: (?:my|the|a|an) (?:\w+ )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding|foreman|lead|team leader|control|owner|line manager|nurse in charge|engineer|doctor|superior|senior))?[^,;]{0,60}$/i;

@@ -1,6 +1,8 @@
 import { Chance } from '#domain/planning/chance.ts';
 import { acknowledge, isPersonal } from './acknowledge.ts';
+import { askOfPart } from './ask-of-part.ts';
 import { asks as asksAnything } from './caption.ts';
+import { checksTheirReading, chosenOf, OF_THE_POST } from './case-asked-back.ts';
 import { breaksOff, earlierAnswers, isAskedOn } from './decide-move.ts';
 import { findDirectQuestion } from './direct-question.ts';
 import { explainWord } from './explain-word.ts';
@@ -8,6 +10,7 @@ import { ASK_FAMILY, GAP_ASKS } from './gap-asks.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import { asksFor, leadIn } from './lead-in.ts';
 import type { Gap, Intent, Move, MoveInput } from './move.ts';
+import { partsOf } from './parts-of-question.ts';
 import {
   AFTER_A_BLANK,
   EXAMPLE_OF_A_CASE,
@@ -50,13 +53,14 @@ import {
   NAMES_WANTED,
   OTHER_WORK,
   RATHER_NOT,
+  SETS_A_BOUNDARY,
   WHERE_TO_START,
   WHICH_ONE,
   WHO_HEARS_IT,
 } from './said-sideways.ts';
 import { firstPartOf, shortAskOf, withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
-import { tellsOfGrief, tellsOfHardship } from './tells-of-loss.ts';
+import { tellsOfGrief, tellsOfHardship, tellsOpenly } from './tells-of-loss.ts';
 import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
@@ -109,6 +113,7 @@ function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined 
 
 /** A word on what came with an answer: a loss that was told, or a question back; '' mostly. */
 function wordAside(input: MoveInput): string {
+  if (tellsOpenly(input.userText)) return pickUnused(input, PHRASES.told_openly);
   if (tellsOfGrief(input.userText))
     return pickUnused(input, breaksOff(input.userText) ? PHRASES.left_there_in_grief : PHRASES.told_of_grief);
   if (tellsOfHardship(input.userText)) return pickUnused(input, PHRASES.told_of_hardship);
@@ -125,11 +130,16 @@ const ASIDES: Partial<Record<Intent, Occasion>> = {
 };
 
 function wordReaction({ intent }: Move, input: MoveInput): string {
+  const isImagined = input.question.type === 'situational' || input.question.type === 'technical';
+  const mayChoose = isImagined && ASKS_BACK.has(intent) && !explainWord(input.userText, currentAsk(input));
+  const choice = mayChoose ? chosenOf(input.userText) : undefined;
+  if (choice) return say(input, 'chosen', { choice });
   const known = wordQuestionOfFact(input);
   if (known) return known;
   switch (intent) {
     case 'rephrase':
     case 'meaning_of_word': {
+      if (checksTheirReading(input.userText)) return say(input, 'taken_like_that', restOfTheQuestion(input));
       const explained = explainWord(input.userText, currentAsk(input));
       const isReading = offersAReading(input.userText);
       if (explained)
@@ -162,6 +172,8 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
       return say(input, input.question.type === 'behavioral' ? intent : (choiceOf(input.userText) ?? 'either_way'));
     case 'decline':
       return wordDecline(input);
+    case 'think':
+      return say(input, tellsOfGrief(input.userText) ? 'time_in_grief' : intent);
     case 'hearing':
       if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
       return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
@@ -178,6 +190,8 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
         if (choice) return say(input, choice);
       }
       if (intent === 'about_job' && invitesQuestions(input.question.text)) return say(input, 'asked_at_the_end');
+      if (intent === 'about_job' && isImagined && /\?/.test(input.userText) && !OF_THE_POST.test(input.userText))
+        return say(input, 'assumed');
       return say(input, ASKS_WHAT_WAS_READ.test(input.userText) ? 'job_unread' : intent);
     case 'stop':
       return say(input, intent, { how_to_end: howToEnd(input) });
@@ -192,6 +206,16 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     default:
       return say(input, intent);
   }
+}
+
+const ASKS_BACK = new Set<Intent>(['which_case', 'rephrase', 'meaning_of_word', 'about_job', 'why_asked', 'repeat']);
+
+/** Whoever has said what the first part is about, and only checks it, hears the rest alone. */
+function restOfTheQuestion({ question }: MoveInput): Record<string, string> {
+  const [first = '', second, more] = partsOf(withoutOpening(question.text));
+  return second !== undefined && more === undefined && /^what(?:'s|’s| is| are)\b/i.test(first)
+    ? { again: askOfPart(second, question.type) }
+    : {};
 }
 
 /** What can be answered whatever the words were taken for: who hears this, and whether the employer has a rule. */
@@ -232,11 +256,15 @@ const withArticle = (part: string, ask: string): string =>
 /** Only a story has another example; a reason or a way of doing things can be told in part. */
 function wordDecline(input: MoveInput): string {
   const { type, text } = input.question;
+  if (type === 'behavioral' && SETS_A_BOUNDARY.test(input.userText.trim()) && !isReluctant(input.userText))
+    return say(input, OF_A_SECRET.test(text) ? 'keeps_it' : 'boundary');
   if (LATER_FOR_A_SECRET.test(input.userText)) return say(input, 'no_later');
   if (type === 'behavioral') return say(input, isReluctant(input.userText) ? 'reluctant' : 'decline');
   if (type === 'motivation') return say(input, 'decline_a_reason', { wish: subjectOf(text).wish ?? 'the work itself' });
   return say(input, 'decline_in_general');
 }
+
+const OF_A_SECRET = /\b(?:sensitive|confidential\w*|secret|trusted with|discretion|discreet)\b/i;
 
 function wordLeaving(move: Move, input: MoveInput): string {
   if (move.scored && RATHER_NOT.test(input.userText)) return say(input, 'left_there');

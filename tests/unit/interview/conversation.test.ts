@@ -318,7 +318,7 @@ describe('acknowledging', () => {
 
   it('takes up a change that is told with both its figures', () => {
     const said = `${NO_END} The queue went from about forty people to five or six, and it stayed there.`;
-    expect(reply(said).text).toBe('From about forty to five or six, I see. Thank you.');
+    expect(reply(said).text).toBe('From about forty people to five or six, I see. Thank you.');
   });
 
   it('has a warmer word for what comes from somebody’s own life, at the end too', () => {
