@@ -118,6 +118,9 @@ const TELLS_WHO_THEY_ARE =
   /^(?:hi |hello |yeah |well )?(?:im|i am|my names?) \w+,? (?:and )?i(?:m| am|ve| (?:do|work|drive|run|make|clean|cook|teach|live))\b/;
 const OF_SOMETHING_ELSE =
   /\b(?:sorry|hang|hold|wait|one|just|look|theres|is|are|was|my|they|theyve|the|someone|somebody|its|it|have|did|do|what|get|down|bless|oh|that|this|a|an)\b/;
+/** 'Lorries mainly, twenty two years. Class one, and I've passed the theory.' */
+const YEARS_OF_WORK =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty) years\b(?=.*\b(?:ive|i have|i)\b)/;
 const OF_A_STORY =
   /\bthere (?:was|were)\b|\bi still (?:have|know|think|see|hear)\b|\bi (?:used to|learn\w+|remember)\b/;
 /** 'Call straight away.', 'Check the panel first.' */
@@ -207,6 +210,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   off_topic: [
     tests(OF_A_STORY),
     tests(KEEPS_QUIET_ABOUT),
+    tests(YEARS_OF_WORK),
     tests(/\bwe (?:lost|had|got|did|went|worked|ran)\b/),
     tests(/\byou (?:just )?(?:get|keep|deal|have|learn) (?:a|your|with|to|used)\b/),
     tests(/^you just (?:know|feel it|get a feel|can tell)\b/),
