@@ -118,6 +118,9 @@ const TELLS_WHO_THEY_ARE =
   /^(?:hi |hello |yeah |well )?(?:im|i am|my names?) \w+,? (?:and )?i(?:m| am|ve| (?:do|work|drive|run|make|clean|cook|teach|live))\b/;
 const OF_SOMETHING_ELSE =
   /\b(?:sorry|hang|hold|wait|one|just|look|theres|is|are|was|my|they|theyve|the|someone|somebody|its|it|have|did|do|what|get|down|bless|oh|that|this|a|an)\b/;
+/** 'Lorries mainly, twenty two years. Class one, and I've passed the theory.' */
+const YEARS_OF_WORK =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty) years\b(?=.*\b(?:ive|i have|i)\b)/;
 const OF_A_STORY =
   /\bthere (?:was|were)\b|\bi still (?:have|know|think|see|hear)\b|\bi (?:used to|learn\w+|remember)\b/;
 /** 'Call straight away.', 'Check the panel first.' */
@@ -153,6 +156,9 @@ const RUDE_TO_THE_INTERVIEWER =
 /** Among many words a refusal is one only where it is the telling that is refused. */
 const REFUSES_THE_INTERVIEWER =
   /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not allowed|not free|off limits|leave it|private|personal|lawyers?|secrets?|(?:i|id|ill|im|we) (?:really |just )?(?:cant|cannot|couldnt|wont|wouldnt|dont|not|am not|do not|will not) (?:really |even |going to |gonna |want to |wanna |like to |be able to )*(?:say|tell|talk|answer|share|discuss|go into|get into|name|give|open))\b/;
+const A_FEW_WORDS = 12;
+const OF_THE_TELLING =
+  /\b(?:i|im|id|ill|ive|my|we|wed|weve|private|personal|confidential\w*|nda|none of your|business|comfortable|uncomfortable|rather|sooner|prefer|secrets?|lawyers?|off limits|leave it|no comment|pass|question|ask\w*)\b/;
 /** 'Because I want it.' gives a reason, however short it is. */
 const GIVES_A_REASON = /^(?:(?:well|um+|uh+|em|er+m?|so) )*(?:because|cos|cause) (?!i dont know|i cant)/;
 /** 'You never rush them.' is a rule of the work, and not a thing that never happened. */
@@ -204,6 +210,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   off_topic: [
     tests(OF_A_STORY),
     tests(KEEPS_QUIET_ABOUT),
+    tests(YEARS_OF_WORK),
     tests(/\bwe (?:lost|had|got|did|went|worked|ran)\b/),
     tests(/\byou (?:just )?(?:get|keep|deal|have|learn) (?:a|your|with|to|used)\b/),
     tests(/^you just (?:know|feel it|get a feel|can tell)\b/),
@@ -247,6 +254,8 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
   decline: [
     both(wordsOver(A_LINE_OR_TWO), lacks(REFUSES_THE_INTERVIEWER)),
+    // 'You could not see your own bonnet.'
+    both(wordsOver(A_FEW_WORDS), lacks(OF_THE_TELLING)),
     lacks(REFUSES),
     tests(STRAIGHT_WITH_YOU),
     tests(/\bsay(?:ing)? no to\b|\bi \w+ [^.?!]{2,30} and i (?:dont|never) (?:talk|say|speak)\b/),

@@ -78,6 +78,12 @@ describe('reading what the candidate wants', () => {
     expect(readIntent(said, QUESTION).answers).toBe(true);
   });
 
+  it('takes years of work for an answer, whatever is said beside them', () => {
+    const said =
+      "Lorries mainly, thirty years, milk tankers up round Carmarthen. Class one. I haven't got my bus ticket yet but I've passed the theory, second go. Didn't know about the wheelchair ramps the first time see.";
+    expect(readIntent(said, 'What driving experience do you have?').answers).toBe(true);
+  });
+
   it('counts a long answer that ends by asking for the question again', () => {
     const answer =
       'I worked for three years in a call centre and I handled angry customers every day, sometimes thirty of them, and well I am sorry what was the question again?';
