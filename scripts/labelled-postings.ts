@@ -18,7 +18,7 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: eight by other hands and the project's own. */
+/** The files of the corpus that hold postings: nine by other hands and the project's own. */
 export const POSTING_FILES = [
   'postings',
   'ordinary',
@@ -28,6 +28,7 @@ export const POSTING_FILES = [
   'postings-5',
   'postings-6',
   'postings-7',
+  'postings-8',
   'own-postings',
 ] as const;
 

@@ -13,6 +13,7 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['postings-5', 'ordinary, fifth set'],
   ['postings-6', 'ordinary, sixth set'],
   ['postings-7', 'ordinary, seventh set'],
+  ['postings-8', 'ordinary, eighth set'],
   ['postings', 'odd'],
 ];
 

@@ -152,7 +152,7 @@ function capitalRuns(line: string): Run[] {
     while (end < words.length && end - i < MOST_WORDS) {
       const gap = line.slice(words[end - 1]?.to ?? 0, words[end]?.from ?? 0);
       const word = words[end]?.text ?? '';
-      const initial = /^\p{Lu}$/u.test(words[end - 1]?.text ?? '') || /^(?:St|Dr|Mt)$/.test(words[end - 1]?.text ?? '');
+      const initial = SHORTENED.test(words[end - 1]?.text ?? '');
       if (gap === ' ' || (gap === '. ' && initial)) {
         if (isCapital(word) || /^\d+$/.test(word)) end++;
         else if (CONNECTOR.has(word.toLowerCase()) && nextIsCapital(line, words, end)) end++;
@@ -168,6 +168,9 @@ function capitalRuns(line: string): Run[] {
   }
   return out;
 }
+
+/** What a full stop belongs to: 'K.R.S. Business Services', 'Smt. Lakshmi College'. */
+const SHORTENED = /^(?:\p{Lu}(?:\.\p{Lu})*|St|Dr|Mt|Smt|Sri|Shri)$/u;
 
 const isCapital = (word: string): boolean => /^[\p{Lu}]|^\d+\p{L}/u.test(word);
 

@@ -95,6 +95,19 @@ describe('the employer of a posting', () => {
   });
 });
 
+describe('an employer with full stops in the name', () => {
+  it('is read whole', () => {
+    expect(
+      nameIn(
+        'K.R.S. Business Services, walk-in Monday to Saturday',
+        'Dear candidate,',
+        'We at K.R.S. Business Services have an urgent opening for a Claims Associate.',
+        'Review medical claims received from hospitals, check eligibility and policy benefits.',
+      ),
+    ).toBe('K.R.S. Business Services');
+  });
+});
+
 describe('an employer that only an address names', () => {
   const namedBy = (host: string) =>
     nameIn(
