@@ -18,7 +18,7 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: seven by other hands and the project's own. */
+/** The files of the corpus that hold postings: eight by other hands and the project's own. */
 export const POSTING_FILES = [
   'postings',
   'ordinary',
@@ -27,6 +27,7 @@ export const POSTING_FILES = [
   'postings-4',
   'postings-5',
   'postings-6',
+  'postings-7',
   'own-postings',
 ] as const;
 

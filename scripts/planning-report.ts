@@ -12,6 +12,7 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['postings-4', 'ordinary, fourth set'],
   ['postings-5', 'ordinary, fifth set'],
   ['postings-6', 'ordinary, sixth set'],
+  ['postings-7', 'ordinary, seventh set'],
   ['postings', 'odd'],
 ];
 

@@ -111,6 +111,9 @@ const ENDS_UP =
   /\bend(?:s|ed|ing)? up\b|\b(?:in|at|by|to) the end of (?:the|my|a|it)\b|\bin the end\b|\bcant say no\b|\bcan not stop (?!this|it)\b/;
 const DID_IT = /^(?:yes|yeah|aye)?,? ?(?:ive|i have|weve) (?:done|finished)\b/;
 
+/** 'You could not see your own bonnet.' */
+const NOBODY_COULD =
+  /\byou (?:could not|couldnt|cannot|cant) (?:even )?(?:see|hear|find|move|stop|breathe|stand|feel)\b/;
 const STRAIGHT_WITH_YOU = /\b(?:ill be|to be|being|if im) (?:straight|honest|frank)(?: with you)?\W*$/;
 const OF_THE_LINE =
   /\b(?:you|youre|hear\w*|sound\w*|mic\w*|line|signal|connect\w*|lag\w*|echo\w*|break\w*|broke|cut\w*|froze\w*|freez\w*|volume|loud\w*|muted?|headphones?|headset|earphones|screen|wifi|record\w*|there|test\w*|check|hello|internet|picture|camera|audio|voice|speakers?|on|working|robot\w*|tinny|muffled|underwater|buffer\w*|crackl\w*|delay|silent|silence|icon|light|bar|this|one two|me|coming|through|reach\w*)\b/;
@@ -263,6 +266,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(wordsOver(A_FEW_WORDS), lacks(OF_THE_TELLING)),
     lacks(REFUSES),
     tests(STRAIGHT_WITH_YOU),
+    tests(NOBODY_COULD),
     tests(/\bsay(?:ing)? no to\b|\bi \w+ [^.?!]{2,30} and i (?:dont|never) (?:talk|say|speak)\b/),
     both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW)),
   ],

@@ -6,7 +6,7 @@ import { foldText } from './term-index.ts';
 /** What is asked about: a duty of the posting, a skill that it names, or two skills that it names side by side. */
 export interface Asked {
   name: string;
-  kind: Exclude<FoundSkill['kind'], 'credential' | 'found'> | 'duty';
+  kind: Exclude<FoundSkill['kind'], 'credential' | 'found'> | 'duty' | 'line';
 }
 
 /** How much the seed may lift one thing over a weightier one. */
@@ -19,6 +19,11 @@ const DUTY_WEIGHT = 1.5;
 const WITHIN_WEIGHT = 0.6;
 /** What the posting itself lists by name, where an interview has room for it. */
 const MATTER_WEIGHT = 0.6;
+/** What stands there and was not made out is asked about last, as it stands. */
+const LINE_WEIGHT = -1.5;
+/** A tool or a body of knowledge of the family's own, and what it gains where there is room for many. */
+const CORE = 4;
+const CORE_WEIGHT = 1;
 const MOST = 14;
 
 /** Hours and the like are no trade. */
@@ -47,7 +52,7 @@ export function chooseAsked(
   /** Whether there is room for all of the posting's own words: those are asked about rather than what anybody is. */
   isLong: boolean,
 ): { work: Asked[]; qualities: Asked[] } {
-  const { skills, matters, profile } = reading;
+  const { skills, matters, lines, profile } = reading;
   const named = skills.filter(({ kind, name }) => /^(?:tool|practice|knowledge)$/.test(kind) && !HOURS.test(name));
   const open: { asked: Asked; weight: number; words: string[] }[] = [];
   for (const name of profile.duties) {
@@ -65,13 +70,18 @@ export function chooseAsked(
     const [first] = group;
     if (!first) continue;
     const name = group.map((skill) => skill.name).join(' and ');
-    const weight = Math.max(...group.map((skill) => skill.weight)) / 3;
+    const most = Math.max(...group.map((skill) => skill.weight));
+    const weight = most / 3 + (isLong && most >= CORE && first.kind !== 'practice' ? CORE_WEIGHT : 0);
     open.push({ asked: { name, kind: first.kind as Asked['kind'] }, weight, words: contentWords(name) });
   }
   if (isLong)
     for (const name of matters)
       if (!HOURS.test(name))
         open.push({ asked: { name, kind: 'practice' }, weight: MATTER_WEIGHT, words: contentWords(name) });
+  if (isLong)
+    for (const name of lines)
+      if (!HOURS.test(name))
+        open.push({ asked: { name, kind: 'line' }, weight: LINE_WEIGHT, words: contentWords(name) });
   for (const one of open) one.weight += CHANCE_WEIGHT * chance.of(one.asked.name);
   const said = new Set<string>();
   const work: Asked[] = [];

@@ -1,3 +1,4 @@
+import { otherJobs } from './other-jobs.ts';
 import type { PlanningWeights } from './planning-weights.ts';
 import { isForeign } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
@@ -87,6 +88,7 @@ export function sufficiencyFeatures(evidence: SufficiencyEvidence, pasted: strin
   if (!POSTING_MARKS[2]?.test(text) && !POSTING_MARKS[1]?.test(text) && words >= 25)
     features.set('long, and nothing is asked for', 1);
   if (role === '') features.set('role: none', 1);
+  else if (isAmongOthers(role, posting)) features.set('role: only among other jobs', 1);
   if (company === '') features.set('company: none', 1);
   const longest = LENGTHS.find((most) => words < most);
   features.set(longest ? `words: under ${longest}` : 'words: many', 1);
@@ -108,6 +110,13 @@ export function sufficiencyFeatures(evidence: SufficiencyEvidence, pasted: strin
   if (words >= 3 && distinct * 2 <= words) features.set('words again and again', words < 60 ? 1 : 0.3);
   if (/\?\s*$/.test(text)) features.set('ends on a question', 1);
   return features;
+}
+
+/** Whether a job is named nowhere but where a page lists other jobs. */
+function isAmongOthers(role: string, { lines }: PostingText): boolean {
+  const others = otherJobs(lines);
+  const naming = lines.flatMap(({ text }, i) => (text.toLowerCase().includes(role.toLowerCase()) ? [i] : []));
+  return naming.length > 0 && naming.every((i) => others.has(i));
 }
 
 /** Why a text is not enough to plan an interview from; undefined when it is. */

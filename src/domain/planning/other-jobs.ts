@@ -1,7 +1,7 @@
 import type { PostingLine } from './posting-text.ts';
 
 const HEADING =
-  /^\W*(?:(?:more|other|similar|related|featured|latest|nearby|recommended|suggested|also)\s+(?:\p{L}+\s+)?(?:jobs?|vacanc(?:y|ies)|openings?|opportunities|positions?|roles?|listings?|recruiting|hiring|ads?)\b|(?:similar|related|featured|next)\s*:|jobs? (?:like this|near|you)\b|people also (?:viewed|applied)|also (?:recruiting|on this page|viewed|hiring|looking)|more (?:jobs )?(?:from|by)\b|you (?:may|might) (?:also )?(?:like|be interested)|set alert for)|\b(?:others?|jobs|these) (?:that )?you (?:may|might) (?:also )?(?:like|be interested in)\s*:?$/iu;
+  /^\W*(?:(?:more|other|similar|related|featured|latest|nearby|recommended|suggested|also)\s+(?:\p{L}+\s+)?(?:jobs?|vacanc(?:y|ies)|openings?|opportunities|positions?|roles?|listings?|recruiting|hiring|ads?)\b|(?:similar|related|featured|next)\s*:|(?:popular|recent|your) searches\b|recently viewed\b|see what else\b|jobs? (?:like this|near|you)\b|people also (?:viewed|applied)|also (?:recruiting|on this page|viewed|hiring|looking)|more (?:jobs )?(?:from|by)\b|you (?:may|might) (?:also )?(?:like|be interested)|set alert for)|\b(?:others?|jobs|these) (?:that )?you (?:may|might) (?:also )?(?:like|be interested in)\s*:?$/iu;
 /** Lines of such a list after its heading. */
 const MOST_LINES = 8;
 const ITEM_WORDS = 14;
@@ -14,7 +14,7 @@ export function otherJobs(lines: readonly PostingLine[]): ReadonlySet<number> {
     if (!HEADING.test(text)) continue;
     found.add(i);
     // 'Similar: Plumber – Redruth · …' says it all in its line; a bare heading stands above a list.
-    if (/[:|]\s*\S/.test(text) || text.split(' ').length > ITEM_WORDS) continue;
+    if (/[:|]\s*\S/.test(text) || (text.split(' ').length > ITEM_WORDS && !/:$/.test(text))) continue;
     for (let k = i + 1; k <= i + MOST_LINES && (lines[k]?.text.split(' ').length ?? ITEM_WORDS) < ITEM_WORDS; k++)
       found.add(k);
   }

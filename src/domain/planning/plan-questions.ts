@@ -15,7 +15,7 @@ import {
   SELF_ASSESSMENT,
 } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
-import { shortTopic } from './short-topic.ts';
+import { lineTopic, shortTopic } from './short-topic.ts';
 import { speechFaults } from './speech-faults.ts';
 import { SentenceCase, spokenName } from './spoken-name.ts';
 
@@ -46,7 +46,11 @@ export function planQuestions(
     if (!pattern) return false;
     const settled = about ? cases.settle(about.name) : undefined;
     const text = fillPattern(pattern.text, settled ? { ...slots, skill: settled.text } : slots);
-    if (picked.some((question) => question.text === text)) return false;
+    const topicOf = about?.kind === 'line' ? lineTopic : shortTopic;
+    const topic = settled ? topicOf(settled.text) : pattern.topic;
+    // The same thing is not asked about twice in the same way.
+    const isAgain = about !== undefined && picked.some((one) => one.topic === topic && one.type === pattern.type);
+    if (isAgain || picked.some((question) => question.text === text)) return false;
     if (speechFaults(text, [...cases.names, ...(settled?.names ?? [])]).length > 0) return false;
     picked.push({
       id: `q_${picked.length + 1}`,
@@ -54,7 +58,7 @@ export function planQuestions(
       type: pattern.type,
       expectedStructure: expectedStructure(pattern.type),
       signals: signalsOf(pattern, family.signals, settled?.text),
-      topic: settled ? shortTopic(settled.text) : pattern.topic,
+      topic,
     });
     return true;
   };

@@ -83,7 +83,8 @@ export function cleanPosting(pasted: string): string {
     .trim();
 }
 
-const BULLET = /^\s*(?:[-–—•·▪◦●‣■□►➤✓✔✅*+>»]+|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/;
+/** Any sign that is neither a letter nor a number, or a number or letter of a list. */
+const BULLET = /^\s*(?:[^\p{L}\p{N}\s"'(£$€#@&%~]{1,3}|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u;
 const HEADING_MARK = /^\s*#{1,6}\s+/;
 
 /** Labels that begin a part of a posting, where a text pasted as one line is broken again. */

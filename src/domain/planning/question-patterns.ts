@@ -110,6 +110,13 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[
     asks('behavioral', 'Tell me about a day that put your {skill} to the test.', SHOW),
     asks('general', 'How do you bring {skill} to your work as {a role}?', SHOW),
   ],
+  line: [
+    asks('technical', 'When the posting says {skill}, what does that mean to you in practice?', DO),
+    asks('technical', 'The posting says {skill}, so how would you set about it?', DO),
+    asks('technical', 'Where the posting says {skill}, what would you look to first?', DO),
+    asks('technical', 'The posting also says {skill}, so what goes wrong there most often?', DO),
+    asks('behavioral', 'The posting says {skill}, so tell me about a time when you did so.', DO),
+  ],
   duty: [
     asks('technical', 'How do you go about {skill}?', DO),
     asks('behavioral', 'Tell me about a time when {skill} was harder than you had expected.', DO),

@@ -2,6 +2,7 @@ import type { JobProfile } from '#contract/interview.ts';
 import { findCompany } from './find-company.ts';
 import { findDuties } from './find-duties.ts';
 import { type FamilyFinding, findFamily } from './find-family.ts';
+import { findLines } from './find-lines.ts';
 import { findMatters } from './find-matters.ts';
 import { findRole } from './find-role.ts';
 import { findSeniority } from './find-seniority.ts';
@@ -18,6 +19,8 @@ export interface PostingReading extends FamilyFinding {
   skills: readonly FoundSkill[];
   /** Parts of the work that it lists by name: 'motors, inverters and panels'. */
   matters: readonly string[];
+  /** Lines about the work as they stand there. */
+  lines: readonly string[];
   /** Words of lines written in capitals alone, whose case says nothing. */
   shoutedWords: ReadonlySet<string>;
   /** The text as it was read. */
@@ -73,6 +76,7 @@ export function readPosting(pasted: string, weights: PlanningWeights = LEARNED):
     },
     skills,
     matters: findMatters(posting, sections, [role, company]),
+    lines: findLines(posting, sections),
     shoutedWords: new Set(posting.lines.flatMap(({ text, shouted }) => (shouted ? text.split(/[^\p{L}'’-]+/u) : []))),
     text: posting.text,
     words: new Set(tokens.map(({ folded }) => folded)),

@@ -1,8 +1,10 @@
+import { mayBeVerb } from './duty-phrase.ts';
+
 const MOST_WORDS = 3;
 /** A name is cut before these: what follows says where, for whom or what for. */
 const CUT =
   /^(?:and|or|of|to|for|with|in|on|at|from|by|across|within|into|under|over|using|through|between|against|about|per|as|than|that|so|before|after|during|including|is|are|up|out|around|once|twice|each|every)$/;
-const ARTICLE = /^(?:the|a|an|all|any|our|your)$/;
+const ARTICLE = /^(?:the|a|an|all|any|our|your|each|every)$/;
 
 /** What a question is about in at most three words: 'assisting residents with personal care' is 'assisting residents'. */
 export function shortTopic(name: string): string {
@@ -32,6 +34,16 @@ export function shortTopic(name: string): string {
     : object.slice(-MOST_WORDS).join(' ');
 }
 
+/** The same of a line that may tell what to do: 'write up each visit on the app' is 'visit'. */
+export function lineTopic(line: string): string {
+  const [first = '', ...rest] = line.split(' ');
+  if (!mayBeVerb(first.toLowerCase()) && !mayBeVerb(first.toLowerCase().replace(/s$/, ''))) return shortTopic(line);
+  const object = rest
+    .join(' ')
+    .replace(/^(?:(?:up|out|on|off|after|to|for|with|over|away|through|part|in|and|or) )+/, '');
+  return shortTopic(object) || shortTopic(line);
+}
+
 /**
  * 'batch and streaming data pipelines', 'emergent, play-based curriculum': one word that another follows as its like
  * says nothing without the noun, which stands behind the other.
@@ -52,7 +64,7 @@ const isDoing = (word: string | undefined): boolean => /^\p{Ll}{2,}ing,?$/u.test
 function chunk(words: readonly string[]): string[] {
   const kept: string[] = [];
   for (const word of words) {
-    if (CUT.test(word.toLowerCase())) break;
+    if (CUT.test(word.toLowerCase()) && !(kept.length === 0 && ARTICLE.test(word.toLowerCase()))) break;
     if (!ARTICLE.test(word.toLowerCase())) kept.push(word.replace(/,$/, ''));
     if (/,$/.test(word) && kept.length > 0) break;
   }

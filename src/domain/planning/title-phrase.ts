@@ -1,6 +1,7 @@
 import { FAMILIES } from './knowledge/families.ts';
 import type { Family, Occupation } from './knowledge/family.ts';
 import { findTerms, foldWord, indexTerms, type TermIndex, tokenise } from './term-index.ts';
+import { isTradeWord } from './trade-words.ts';
 import { BOUNDARY, FLUFF, NOT_A_PERSON, PERSON_ENDING, TITLE_HEADS, TITLE_NOISE } from './vocabulary.ts';
 
 export interface KnownTitle {
@@ -318,7 +319,14 @@ function rightEdge(words: readonly string[], from: number): number {
 /** Sets right a title's word that is one slip away from one that titles use. */
 function mendTypo(word: string): string {
   const lower = word.toLowerCase();
-  if (lower.length < 6 || !/^\p{L}+$/u.test(word) || KNOWN_WORDS.has(foldWord(word)) || BOUNDARY.has(lower))
+  if (
+    lower.length < 6 ||
+    !/^\p{L}+$/u.test(word) ||
+    KNOWN_WORDS.has(foldWord(word)) ||
+    BOUNDARY.has(lower) ||
+    isTradeWord(lower) ||
+    isTradeWord(foldWord(word))
+  )
     return word;
   // Of a short word only a letter astray is a slip: 'kichen'.
   const mended =

@@ -136,6 +136,19 @@ describe('a line that names a job and a little more', () => {
   });
 });
 
+describe('a page that has lost its posting', () => {
+  it('is too little, whatever other jobs it lists', () => {
+    const text = [
+      'Sorry, this advert has expired.',
+      'It may have been filled. Do not lose heart, though: here are others you may like:',
+      'Dental Nurse – Harlow – today',
+      'Roofer – Harlow – 3 days ago',
+      'Search all jobs',
+    ].join('\n');
+    expect(readPosting(text).insufficiency).toBeDefined();
+  });
+});
+
 describe('a text that is too little and in another language', () => {
   it.each([
     '看護師を募集しています。夜勤あり。',

@@ -57,6 +57,29 @@ describe('what a posting lists by name', () => {
   });
 });
 
+describe('a line about the work that nothing was made out of', () => {
+  const text = [
+    'Ballast surveyor',
+    'Corran Marine, Oban',
+    '❖ Physics lab and stock register',
+    '❖ We pay your mileage and the ferry',
+    '❖ Shortlisting will apply',
+  ].join('\n');
+
+  it('is kept as it stands, under any sign of a list', () => {
+    expect(readPosting(text).lines).toEqual(['physics lab and stock register']);
+  });
+
+  it('is asked about in an hour’s technical interview only', () => {
+    const asked = (length: '30min' | '60min') => {
+      const outcome = planInterview({ text, style: 'technical', length, seed: 1 });
+      return outcome.sufficient ? outcome.plan.questions.map((question) => question.text).join(' ') : '';
+    };
+    expect(asked('60min')).toContain('physics lab and stock register');
+    expect(asked('30min')).not.toContain('posting');
+  });
+});
+
 describe('a duty', () => {
   const dutiesIn = (line: string) =>
     readPosting(['Clerk', 'Penrose & Daly', 'Duties', `- ${line}`].join('\n')).profile.duties;

@@ -10,3 +10,13 @@ describe('a title that begins with a word for beginners', () => {
     expect(readTitle('Trainee in our Norwich office', true)?.title).toBe('Trainee');
   });
 });
+
+describe('a title with a word that is one letter from another', () => {
+  it('keeps a word of work that is spelled right', () => {
+    expect(readTitle('Content Writing Intern', true)?.title).toBe('Content Writing Intern');
+  });
+
+  it('is set right where it has a letter astray', () => {
+    expect(readTitle('Kichen Porter', true)?.title).toBe('Kitchen Porter');
+  });
+});
