@@ -111,6 +111,9 @@ const ENDS_UP =
   /\bend(?:s|ed|ing)? up\b|\b(?:in|at|by|to) the end of (?:the|my|a|it)\b|\bin the end\b|\bcant say no\b|\bcan not stop (?!this|it)\b/;
 const DID_IT = /^(?:yes|yeah|aye)?,? ?(?:ive|i have|weve) (?:done|finished)\b/;
 
+/** 'You could not see your own bonnet.' */
+const NOBODY_COULD =
+  /\byou (?:could not|couldnt|cannot|cant) (?:even )?(?:see|hear|find|move|stop|breathe|stand|feel)\b/;
 const STRAIGHT_WITH_YOU = /\b(?:ill be|to be|being|if im) (?:straight|honest|frank)(?: with you)?\W*$/;
 const OF_THE_LINE =
   /\b(?:you|youre|hear\w*|sound\w*|mic\w*|line|signal|connect\w*|lag\w*|echo\w*|break\w*|broke|cut\w*|froze\w*|freez\w*|volume|loud\w*|muted?|headphones?|headset|earphones|screen|wifi|record\w*|there|test\w*|check|hello|internet|picture|camera|audio|voice|speakers?|on|working|robot\w*|tinny|muffled|underwater|buffer\w*|crackl\w*|delay|silent|silence|icon|light|bar|this|one two|me|coming|through|reach\w*)\b/;
@@ -156,6 +159,9 @@ const RUDE_TO_THE_INTERVIEWER =
 /** Among many words a refusal is one only where it is the telling that is refused. */
 const REFUSES_THE_INTERVIEWER =
   /\b(?:rather not|sooner not|prefer not|not comfortable|uncomfortable|nda|confidential\w*|signed|none of your|not allowed|not free|off limits|leave it|private|personal|lawyers?|secrets?|(?:i|id|ill|im|we) (?:really |just )?(?:cant|cannot|couldnt|wont|wouldnt|dont|not|am not|do not|will not) (?:really |even |going to |gonna |want to |wanna |like to |be able to )*(?:say|tell|talk|answer|share|discuss|go into|get into|name|give|open))\b/;
+/** Among many words: that there is nothing, and not that one of several things was only watched. */
+const HAS_NOTHING_TO_TELL =
+  /\b(?:(?:dont|do not|didnt|wouldnt) (?:really |even |actually )?know|no idea|no clue|not sure (?:what|how|i)|(?:gone|went|going|is|mind|goes) blank|cant (?:really )?(?:think|remember|recall)|(?:ive|i|i have|weve|we) (?:have )?never|havent (?:really |ever )?(?:had|done|been|got|worked|used)|no experience|nothing (?:comes|springs)|dont have (?:any|an|one))\b/;
 const A_FEW_WORDS = 12;
 const OF_THE_TELLING =
   /\b(?:i|im|id|ill|ive|my|we|wed|weve|private|personal|confidential\w*|nda|none of your|business|comfortable|uncomfortable|rather|sooner|prefer|secrets?|lawyers?|off limits|leave it|no comment|pass|question|ask\w*)\b/;
@@ -235,6 +241,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     ),
   ],
   no_experience: [
+    both(wordsOver(A_LINE_OR_TWO), lacks(HAS_NOTHING_TO_TELL)),
     tests(GIVES_A_REASON),
     both(tests(A_RULE_OF_THE_WORK), lacks(/\b(?:i|ive|id|we|weve) (?:have )?(?:never|not|havent|dont|didnt)\b/)),
     tests(NEVER_WENT_WRONG),
@@ -244,6 +251,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(/^(?:he|she|they)(?:d| would) (?:say|tell|call)\b/),
   ],
   blank: [
+    both(wordsOver(A_LINE_OR_TWO), lacks(HAS_NOTHING_TO_TELL)),
     tests(GIVES_A_REASON),
     both(wordsOver(10), lacks(CONCEPTS.blank as RegExp)),
     tests(SAID_NOTHING_THEN),
@@ -258,6 +266,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(wordsOver(A_FEW_WORDS), lacks(OF_THE_TELLING)),
     lacks(REFUSES),
     tests(STRAIGHT_WITH_YOU),
+    tests(NOBODY_COULD),
     tests(/\bsay(?:ing)? no to\b|\bi \w+ [^.?!]{2,30} and i (?:dont|never) (?:talk|say|speak)\b/),
     both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW)),
   ],

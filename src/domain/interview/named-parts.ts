@@ -80,6 +80,12 @@ export const NAMED_PARTS: readonly PartKind[] = [
     isTold: saysOneOf(/\b(?:for (?!a (?:long|while)|years)|place|somewhere|serves?|help\w*|about|purpose|so that)\b/i),
   },
   {
+    asks: /^what would you (?:want to |like to )?(?:change|improve)\b/i,
+    gap: 'specifics',
+    upTo: 60,
+    isTold: saysOneOf(/\b(?:I'd|I would|we'd|I'll|I will|chang\w+|improv\w+|instead|start|stop|nothing)\b/i),
+  },
+  {
     asks: /^what (?:would|will|do|should|could) you (?:never|not)\b/i,
     gap: 'specifics',
     upTo: A_LONG_ANSWER,

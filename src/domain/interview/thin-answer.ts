@@ -40,6 +40,8 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
     return { gap: 'specifics', asks: WHAT_HAPPENED };
   if (WHY_YOU.test(question.text) && wordsOf(answer) <= ONE_LINE)
     return { gap: 'specifics', asks: WHAT_SPEAKS_FOR_YOU };
+  if (AN_OPEN_ASK.test(question.text) && wordsOf(answer) <= A_STUMP && question.type !== 'behavioral')
+    return { gap: 'specifics', asks: A_LITTLE_MORE };
   if (FACTUAL_QUESTION.test(question.text)) return undefined;
   return (
     askForReasonLeftOut(question, answer) ??
@@ -48,6 +50,11 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
   );
 }
 
+/** Questions that nobody means to have answered in a word. */
+const AN_OPEN_ASK =
+  /^(?:what do you know about|what would (?:a|your) (?:\w+ )?(?:colleague|manager|boss|team|friend)s? say|how (?:quickly|well|comfortable|confident|good) (?:do|are|can|would) you|are there any (?:kinds?|sorts?|parts?|things)|what (?:do|would|will) you (?:think you(?:'ll| will| would) )?find (?:the )?(?:hard\w*|difficult|most)|how do you feel about)\b/i;
+const A_STUMP = 8;
+const A_LITTLE_MORE = ['Can you say a little more about that?', 'Can you tell me a little more about that?'];
 /** 'It's not that I've fallen out with anyone.' */
 const SAYS_WHAT_IT_IS_NOT =
   /^\W*(?:(?:well|um+|no|oh),? )*(?:it|that)(?:['’]s| is| was) not (?:that|because|about|the)\b[^.]*\.?$/i;
@@ -123,6 +130,8 @@ const NO_STORY = 45;
 
 function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
+  if (words <= FLUENT && claimsWithoutTelling(answer) && !contradictsItself(answer))
+    return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > NO_STORY || contradictsItself(answer)) return undefined;
   if (!tellsEvent(answer)) {
     if (NAMES_A_CASE.test(answer) || (namesCase(answer) && !HAS_NONE.test(answer)))
@@ -131,6 +140,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
     if (HAS_NONE.test(answer)) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
   }
+  if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: WHAT_THEN };
   if (tellsOnlyAMishap(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
     return { gap: 'own_action', asks: leavesOwnPartOpen(answer) ? OWN_PART : WHAT_THEN };
@@ -169,6 +179,17 @@ const SOMEBODY_CAME_ROUND =
   /\b(?:he|she|they|the \w+|everyone|everybody|people) (?:then |soon |all |just )?(?:became|got|was|were|went|calmed|cheered|came) (?:\w+ )?(?:calm\w*|happy|better|fine|quiet|okay|ok|satisfied|down|up|round|around|relaxed)\b[^.?!]{0,20}[.?!]?\s*$/i;
 const ownActs = (answer: string) => countOwnActs({ type: 'behavioral' }, answer);
 const HOW_IT_CAME_RIGHT = ['And what did you do to put that right?', 'What did you say or do to get there?'];
+const FLUENT = 75;
+/** 'I handled it very politely', 'I had to convince him': that something was done, and not what. */
+const CLAIMED =
+  /\b(?:I |we |and |so )+(?:just |always |simply )?(?:handled (?:it|this|that|the \w+|him|her|them)(?: (?:all |very |quite )?\w+ly)?|dealt with (?:it|this|that|him|her|them)(?: \w+ly)?|understood (?:his|her|their|the) \w+|had to (?:convince|persuade) (?:him|her|them)|(?:convinced|persuaded) (?:him|her|them)|(?:stayed|remained|was|kept) (?:very )?(?:calm|polite|professional|patient)|(?:did|tried) my best|solved (?:it|this|that|the \w+)|managed (?:it|this|that|the \w+))\b/gi;
+const claimsWithoutTelling = (answer: string): boolean => {
+  const rest = answer.replaceAll(CLAIMED, '');
+  return rest !== answer && countOwnActs({ type: 'behavioral' }, rest) === 0 && countNumbers(rest) < 3;
+};
+/** 'I was held up for the mail bag.' */
+const BEFELL_THEM =
+  /\bI was (?:held up|robbed|mugged|attacked|threatened|bitten|hit|punched|trapped|stuck|stranded|shouted at|spat at|locked (?:in|out))\b/i;
 /** Whether others, or nobody in particular, did what was told, so that the own part is what lacks. */
 export const leavesOwnPartOpen = (answer: string): boolean =>
   DONE_BY_OTHERS.test(answer) &&
@@ -203,6 +224,8 @@ const ONE_LINE_OF_TALK = 18;
 function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   const acts = countOwnActs({ type: 'situational' }, answer);
+  if (acts === 0 && words > THIN_PLAN && words <= NO_STORY && !OF_ANYBODY_ACTING.test(answer))
+    return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
   if (acts > 0 && answer.split(/,|\band\b|\bthen\b|[.;] /i).filter((step) => step.trim() !== '').length >= MANY_STEPS)
     return undefined;
@@ -232,6 +255,8 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   return { gap: 'specifics', asks: AND_AFTER_THAT };
 }
+/** Where neither the speaker nor anybody like them does a thing, no plan is told, however much is said of how things are. */
+const OF_ANYBODY_ACTING = /\b(?:I|I'd|I'll|you|you'd|we|we'd|me|first|then|if|call|ring|tell|ask|stop|check)\b/i;
 /** 'Get out of the water. That's what I say.': the words are told. */
 const THAT_IS_WHAT_I_SAY = /\bthat['’]?s what I(?:['’]d| would)? (?:say|tell)\b/i;
 const ASKS_FOR_WORDS = /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$/i;
@@ -272,6 +297,8 @@ const THIN_METHOD = 25;
 function askOfThinMethod({ text }: Asked, answer: string): ThinAsk | undefined {
   const { doing } = subjectOf(text);
   const words = wordsOf(answer);
+  if (doing && words <= NO_STORY && countOwnActs({ type: 'technical' }, answer) === 0 && isMadeOfBuzzwords(answer))
+    return { gap: 'specifics', asks: IN_PRACTICE };
   if (!doing || words > THIN_METHOD || countNumbers(answer) > 0 || BECAUSE.test(answer)) return undefined;
   if (HAS_NOT_DONE.test(answer))
     return { gap: 'specifics', asks: ['What would you ask first, and what would you try?'] };
@@ -294,6 +321,13 @@ const LOOKS_FOR = /^(?:tell|notice|spot|recogni[sz]e|find out)\b/i;
 const WHAT_TO_LOOK_FOR = ['What exactly do you look for?', 'Which signs do you look for, and where?'];
 const CLAIMS = /\b(?:always|important|massive|careful\w*|best practices?|passionate|every time|never|make sure)\b/i;
 const IN_PRACTICE = ['What does that look like in practice?', 'What do you do for that, step by step?'];
+const BUZZWORD =
+  /\b(?:evidence[- ]based|\w+[- ]cent(?:red|ered)|robust|frameworks?|polic(?:y|ies)|best practices?|stakeholders?|holistic|audits?|strateg\w+|communication|transparen\w+|collaborat\w+|alignment|synerg\w+|quality|supervision|case management|continuous|proactive\w*|accountab\w+|governance|standards)\b/gi;
+const MANY_BUZZWORDS = 4;
+const isMadeOfBuzzwords = (answer: string) =>
+  (answer.match(BUZZWORD)?.length ?? 0) >= MANY_BUZZWORDS &&
+  !/\bI(?:'d|'ll)? \w+/.test(answer) &&
+  countNumbers(answer) === 0;
 const FIRST_AND_THEN = ['What do you do first, and what after that?', 'What comes first, and what comes next?'];
 
 const THIN_BACKGROUND = 45;
