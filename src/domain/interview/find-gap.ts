@@ -4,6 +4,7 @@ import {
   countNumbers,
   countOwnActs,
   endsAstray,
+  givesReason,
   readAnswerFeatures,
   tellsOutcome,
 } from './answer-features.ts';
@@ -60,6 +61,11 @@ const BARE_WORDS = 4;
 const ENDS_FOR_SOMEBODY =
   /\b(?:got (?:a|the|my) (?:\w+ )?(?:warning|sack|job|card|tip|hug|refund|bonus|promotion|round of applause)|tipped (?:me|us)|gave (?:me|us) (?:a|his|her|their) (?:\w+ )?(?:hug|tip|card|number|tenner|box|thank)|left (?:me |us )?a tip|ran the place|now my boss|(?:got|was|were) (?:promoted|sacked|fined|suspended)|shook (?:my|his|her) hand|by (?:easter|christmas|then|the (?:end|summer|autumn|spring|winter|weekend|\w+day)|\w+day|\w+) (?:we|he|she|they|it|I) (?:was|were|had|could))\b[^.?!]*[.?!]?\s*$|\bI \w+[^.?!]*\b(?:till|until) (?:the|he|she|they|it) [^.?!]{2,25}[.?!]?\s*$/i;
 
+/** 'From then on I put a paint mark after tightening.' */
+const TELLS_THE_REMEDY = /\b(?:from (?:then|that (?:day|time)|this day)(?: on)?|since then|ever since),? I\b/i;
+/** Whoever gives a reason in some sentences has said what draws them. */
+const SOME_REASONS = 25;
+
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
   if (gap !== 'own_action' && tellsAllThatWasAsked(question, answer) && countOwnActs(question, answer) > 0) return true;
@@ -68,6 +74,8 @@ export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'
   // Figures that surprise are no reason to doubt them; those that cannot be are found before.
   if (gap === 'check_fact') return true;
   if (gap === 'refocus') return !endsAstray(answer);
+  if (question.type === 'behavioral' && TELLS_THE_REMEDY.test(answer)) return true;
+  if (question.type === 'motivation' && givesReason(answer) && answer.split(/\s+/).length >= SOME_REASONS) return true;
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;
   if (gap !== 'specifics') return false;

@@ -39,7 +39,7 @@ const MEASURED =
 const KNOWN_BY =
   /\b(?:measur\w+|count\w*|survey\w*|complain\w*|scor\w+|inspect\w*|audit\w*|check\w*|feedback|figures|per ?cent|compar\w+|rating\w*|record\w*|review\w*|sampl\w+|returns?|mystery|walked|looked?|look|asked?|same|test\w*|see|saw|show\w*|watch\w*|tell|told|says?|said|when|if|because|notic\w+|always|never|listen\w*|until|feel|felt|smell\w*|hear)\b|%/i;
 const CAME_OF_IT =
-  /\b(?:more|fewer|less|now|since|up|down|increas\w+|doubled|halved|tripled|visits?|per ?cent|result\w*|dropped|rose|fell|went from|instead|saved?|worked|works|sold|won|agreed|accepted|in the end|ended|end|stayed|left|still|never|better|faster|happy|thank\w*|passed|got|hundred|thousand|sorted|fine|solved|resolved|friends|finally|eventually|after that|so (?:they|he|she|it|nobody|now)|gone|lost|paid|signed|kept|fixed|disappear\w*|home|live|approved|refused|closed)\b|%/i;
+  /\b(?:more|fewer|less|now|since|up (?:to|by|from)|down (?:to|by|from)|increas\w+|doubled|halved|tripled|visits?|per ?cent|result\w*|dropped|rose|fell|went from|instead|saved?|worked|works|sold|won|agreed|accepted|in the end|ended|end|stayed|left|still|never|better|faster|happy|thank\w*|passed|got (?!down\b|up\b|on\b|out\b|to\b|in\b)|hundred|thousand|sorted|fine|solved|resolved|friends|finally|eventually|after that|so (?:they|he|she|it|nobody|now)|gone|lost|paid|signed|kept|fixed|disappear\w*|home|live|approved|refused|closed)\b|%/i;
 /** 'I gave him another one and he tipped me.' */
 const THEN_OTHERS_DID =
   /\bI \w+[^.?!]*(?:\band\b|,|\bso\b|\bthen\b|\bbut\b|[.!?])[^.?!]*\b(?:he|she|they|it|nobody|everyone|(?:the|my) \w+) (?:just |never |then )?(?:\w{3,}ed|said|told|went|gave|came|took|left|rang|wrote|bought|paid|sent|cried|ran|got)\b[^.?!]*[.?!]?\s*$/;

@@ -437,11 +437,11 @@ export const TOLD_SOMETHING_PERSONAL_AT_LAST = 'I am glad that you told me that.
 export const REPHRASE_OPENINGS = [
   'Let me put it another way.',
   'Let me ask it differently.',
-  'Here is a simpler version.',
+  'In other words, then.',
 ] as const;
 /** For a situation, which cannot well be told in other words. */
 export const STEP_BY_STEP = [
-  'Let me take it in steps.',
+  'Let me put the case once more.',
   'One step at a time, then.',
   'Let us begin with a part of it.',
 ] as const;
@@ -451,11 +451,7 @@ export const IN_A_FEW_WORDS = [
   'Take it as simply as you like.',
   'Whatever comes to mind first will do.',
 ] as const;
-export const NARROWER_OPENINGS = [
-  'That is fine.',
-  'No problem, let us try something smaller.',
-  'That is quite all right.',
-] as const;
+export const NARROWER_OPENINGS = ['That is fine.', 'No problem at all.', 'That is quite all right.'] as const;
 /** For a mind that has gone blank: time first. */
 export const AFTER_A_BLANK = [
   'That happens to everyone, so take your time.',

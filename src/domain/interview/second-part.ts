@@ -45,11 +45,14 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
 }
 /** Where not even the first part of a plan or a method was answered, the second is not what lacks first. */
 const isNotBegun = (first: string, type: PlannedQuestion['type'], answer: string): boolean => {
-  if (type !== 'situational' && type !== 'technical') return false;
+  if ((type !== 'situational' && type !== 'technical') || answer.trim().split(/\s+/).length > SOME_SENTENCES)
+    return false;
   const kind = kindOfPart(first.slice(Math.max(first.search(/\b(?:what|how)\b/i), 0)), type);
   return kind?.gap === 'own_action' && !kind.isTold(answer, first);
 };
 
+/** Whoever says so much has begun, in whatever words. */
+const SOME_SENTENCES = 30;
 const LONG_ENOUGH_FOR_ALL = 90;
 const ASKS =
   /^(?:please )?(?:can|could|would|will|do|does|did|is|are|was|were|have|has|should|may|(?:at |from |to |with |for |in |by |about )?(?:what|which|who|whom|whose|how|why|when(?! (?!do|did|would|have|can|is|are|was|were|should|must|may))|where)|tell|describe|explain|give|walk|talk|take|share|name|introduce|think|recall)\b/i;

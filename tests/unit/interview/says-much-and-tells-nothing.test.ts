@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionType } from '#contract/words.ts';
+import { isTold } from '#domain/interview/find-gap.ts';
+import type { Gap } from '#domain/interview/move.ts';
 import { readIntent } from '#domain/interview/read-intent.ts';
 import { askOfThinAnswer } from '#domain/interview/thin-answer.ts';
 
@@ -63,4 +65,23 @@ it('takes no long account for a want of experience because one thing in it was o
   const said =
     "The cashing up I could do in my sleep, I'm never more than pennies out. The computer ordering I've only watched. I can do the handheld for the reductions, but the back office screen I'd need somebody to sit with me for a couple of days.";
   expect(readIntent(said, 'How are you with the cashing up and the computer side?').intent).toBe('answer');
+});
+
+describe('what is told is not asked for', () => {
+  it.each<[QuestionType, Gap, string, string]>([
+    [
+      'behavioral',
+      'own_action',
+      'Tell me about a mistake that you made.',
+      'One time I forgot to tighten the plug fully and there was a little oil leaking. From then on I put a paint mark after tightening.',
+    ],
+    [
+      'motivation',
+      'specifics',
+      'Why do you want to work in the laboratory?',
+      'Because if it is wrong somebody notices the same day, and I like that. I get bored when nobody cares whether the thing is right or not.',
+    ],
+  ])('%s: %s of %s', (type, gap, text, answer) => {
+    expect(isTold(gap, { type, text }, answer)).toBe(true);
+  });
 });
