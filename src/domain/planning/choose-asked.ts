@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { isPlainVerb } from './duty-phrase.ts';
 import type { FoundSkill } from './find-skills.ts';
 import type { PostingReading } from './read-posting.ts';
 import { foldText } from './term-index.ts';
@@ -6,7 +7,7 @@ import { foldText } from './term-index.ts';
 /** What is asked about: a duty of the posting, a skill that it names, or two skills that it names side by side. */
 export interface Asked {
   name: string;
-  kind: Exclude<FoundSkill['kind'], 'credential' | 'found'> | 'duty' | 'line';
+  kind: Exclude<FoundSkill['kind'], 'credential' | 'found'> | 'duty' | 'order' | 'line';
 }
 
 /** How much the seed may lift one thing over a weightier one. */
@@ -28,6 +29,9 @@ const MOST = 14;
 
 /** Hours and the like are no trade. */
 const HOURS = /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|travel)\b/i;
+
+/** 'write clear records after every visit' is told to be done. */
+const isOrder = (line: string): boolean => isPlainVerb(line.split(' ', 1)[0] ?? '') && !/^\p{L}+s\b/u.test(line);
 
 /** Duties that any posting may name. */
 const VAGUE =
@@ -81,7 +85,11 @@ export function chooseAsked(
   if (isLong)
     for (const name of lines)
       if (!HOURS.test(name))
-        open.push({ asked: { name, kind: 'line' }, weight: LINE_WEIGHT, words: contentWords(name) });
+        open.push({
+          asked: { name, kind: isOrder(name) ? 'order' : 'line' },
+          weight: LINE_WEIGHT,
+          words: contentWords(name),
+        });
   for (const one of open) one.weight += CHANCE_WEIGHT * chance.of(one.asked.name);
   const said = new Set<string>();
   const work: Asked[] = [];

@@ -7,7 +7,7 @@ report evaluate calibrate assemble cut=cutting paint measure promote source recr
 pick stock restock replenish balance reconcile answer greet host model=modelling facilitate shape scale moderate publish photograph film grow prune plant harvest milk transport dispatch label=labelling sort
 represent keep examine identify interpret resolve calculate issue announce follow curate compile chair weigh fit patrol=patrolling respond liaise deal look talk carry take brief educate engage mark observe bottle brew bake
 wash iron tidy unload deploy debug refactor sketch prototype animate compose choreograph record mix light rig sew weld machine drill dig mow spray trap groom exercise walk supply dispense administer vaccinate counsel=counselling
-communicate assign change escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice comfort match fix log scan rota draw register stage unblock progress steam escalate reset=resetting compare unload attend characterise characterize swap advise price
+communicate assign change escort guard screen search detain arrest evacuate rescue climb dismantle erect survey value let=letting market advertise campaign fundraise lobby consult procure purchase ship forward clear export import reconcile invoice match fix log scan rota draw register stage unblock progress steam escalate reset=resetting compare unload attend characterise characterize swap advise price
 post file scan archive catalogue catalog digitise digitize restore conserve exhibit interpret lecture supervise tutor invigilate grade referee umpire officiate scout motivate counsel mediate safeguard visit chase settle quote
 estimate tender price cost commission decommission service overhaul strip=stripping fabricate mould cast finish polish glaze fire throw carve upholster tailor alter style cut=cutting colour color wax massage tattoo pierce
 entertain perform juggle present broadcast report proofread subedit localise localize interpret subtitle transcribe minute type
@@ -28,8 +28,8 @@ muster notify nurse occupy offload orchestrate outline package palletise pasteur
 proof propose prospect prove publicise punch purify quantify race rake rank rate read reap receipt recommend recondition recover recycle refuel refund regulate reinforce release relocate remind renew
 rent replant reply reposition rerun respray rethink reupholster reverse revise rewire riddle rinse rip=ripping rivet roast roll rope rout saddle salt salvage saw scaffold scatter scrape screed season
 seat sediment sequence shear shelve shoe shorten shovel shred=shredding shunt sieve sift sign signpost sing sit=sitting skim=skimming skin=skinning slaughter sling smooth soak soap sow split=splitting
-spin=spinning splice spread square squeeze stack staff stain stamp staple steep stencil stir=stirring stow straighten strike suggest suture swab=swabbing swage sweeten switch tabulate tag=tagging
-tally tamp tan=tanning tap=tapping tape taper taste temper tend tether thaw thread thresh tile till time titrate toast toilet tot tow trace trade transmit trial truck tuck undertake unlock unpick
+respect spin=spinning splice spread square squeeze stack staff stain stamp staple steep stencil stir=stirring stow straighten strike suggest suture swab=swabbing swage sweeten switch tabulate tag=tagging
+tally tamp tan=tanning tap=tapping tape taper taste temper tend tether thaw thread thresh tile till time titrate toast toilet tot tow trace trade transmit trial tuck undertake unlock unpick
 untangle upgrade ventilate view void wait watch weave wean weed whisk wipe witness wrangle lamb calve dose dip=dipping clip=clipping rear frank hire tie-in surface-clean wet-clean cross-check
 double-check pre-book hand-feed spot-check proof-read co-ordinate`
     .split(/\s+/)
@@ -48,7 +48,7 @@ const GERUNDS: ReadonlyMap<string, string> = new Map([...VERBS].map(([verb, geru
 
 /** Verbs that are as often nouns: they begin a duty only before an article or where duties are listed. */
 const ALSO_NOUNS: ReadonlySet<string> = new Set(
-  'own reach change use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol=patrolling survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply welcome load secure answer bag bar block bolt bond brush call coat copy count craft crop dip clip dose drain draught fence fold function glue graft grill hand index join key land lash lime link lock mind mount nurse package pen phone pilot pin pipe press preview probe proof race rake rank rate read receipt release rent reply roll rope run saddle salt saw season seat set shoe sign skin soap sow spin spot spread square stack staff stain stamp staple strike strip suture switch tag tan tap tape taste temper thread tile till time toast toilet tow trace trade transport trial truck tuck upgrade view void wait wash watch weed witness lamb rear frank hire dispatch caption empty dry reverse filter render sequence splice contact cater discharge sling split'.split(
+  'own reach change use help work practice level position dress turn target profile contract bill code patch prime dust plate portion sample study place top query code cash water survey program=programming programme scope seal move map wind chart patch offer partner structure raise transfer fill close open couple service shadow profile license lift lead own test design support process research record order paint film model scale shape care present report plan train coach market price cost value service market style fit stock label light machine file post type minute project supply document source interview host process iron colour color wax pack cook finish guard screen search drill fire throw mark patrol=patrolling survey quote tender estimate grade guide control balance issue forward milk plant harvest tutor walk exercise clear clean post supply welcome load secure answer bag bar block bolt bond brush call coat copy count craft crop dip clip dose drain draught fence fold function glue graft grill hand index join key land lash lime link lock mind mount nurse package pen phone pilot pin pipe press preview probe proof race rake rank rate read receipt release rent reply roll rope run saddle salt saw season seat set shoe sign skin soap sow spin spot spread square stack staff stain stamp staple strike strip suture switch tag tan tap tape taste temper thread tile till time toast toilet tow trace trade transport trial tuck upgrade view void wait wash watch weed witness lamb rear frank hire dispatch caption empty dry reverse filter render sequence splice contact cater discharge sling split respect'.split(
     ' ',
   ),
 );
@@ -193,8 +193,7 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
     }
     // Another duty begins: 'check the oil, rotate the stock' and 'check the oil and rotate the stock'.
     if (
-      (/,$/.test(before) || /^(?:and|or)$/.test(before)) &&
-      object.length > 1 &&
+      ((/,$/.test(before) && object.length > 0) || (/^(?:and|or)$/.test(before) && object.length > 1)) &&
       begins(word, words[end + 1], first.form)
     )
       break;
@@ -217,7 +216,7 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
 
 /** What is no part of the work: what is lifted, paid, reported to whom, held or brought along. */
 const NO_DUTY =
-  /^(?:hire (?:insights|date|event|manager)|call (?:centre|center|lights?$)|read more|view |time off|trade (?:cert|papers?|qual)|sign (?:in|up) to|learn (?:more|about)|apply |purchase (?:ledger|orders? clerk)|drive licen|clear (?:criminal|police|dbs|record|background|credit)|progress (?:reports?|notes)|plate counts?|clear (?:speech|voice|writing|head)|understand |make (?:nearly )?everything|train in|\p{L}+ (?:and \p{L}+ )?(?:absolutely|definitely|totally|certainly)\b|report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
+  /^(?:close (?:midnight|noon|date|on)\b|hire (?:insights|date|event|manager)|call (?:centre|center|lights?$)|read more|view |time off|trade (?:cert|papers?|qual)|sign (?:in|up) to|learn (?:more|about)|apply |purchase (?:ledger|orders? clerk)|drive licen|clear (?:criminal|police|dbs|record|background|credit)|progress (?:reports?|notes)|plate counts?|clear (?:speech|voice|writing|head)|understand |make (?:nearly )?everything|train in|\p{L}+ (?:and \p{L}+ )?(?:absolutely|definitely|totally|certainly)\b|report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
 
 const OWNER_AT = /^(?:our|your|their|its|his|her)/;
 const NEEDS_PREPOSITION =
@@ -225,8 +224,12 @@ const NEEDS_PREPOSITION =
 
 /** Whether a word begins a duty of its own, written as the first one is, rather than naming a thing. */
 function begins(word: string, next: string | undefined, form: Verb['form']): boolean {
+  if (next === undefined || /[,.;]$/.test(word)) return false;
+  // 'find the fault': whatever it is, it is done to something.
+  if (form === 'plain' && /^\p{Ll}+$/u.test(word) && !PREPOSITION.test(word) && /^(?:the|a|an|nothing)$/i.test(next))
+    return true;
   const verb = readVerb(word);
-  if (!verb || next === undefined || /[,.;]$/.test(word)) return false;
+  if (!verb) return false;
   const isNoun = ALSO_NOUNS.has(verb.base);
   // A posting may forget how it began: 'Lead meetings and communicates with parents'.
   if (verb.form !== form) return !isNoun && verb.form === 'does';
@@ -282,8 +285,12 @@ function tidyObject(words: readonly string[]): string | undefined {
     .replace(/\b(\p{Lu}{2,5})\/(\p{Lu}{2,5})\b/gu, '$1 and $2');
   if (/["“”()[\]{}<>*_|;:]/.test(text)) return undefined;
   const comma = text.lastIndexOf(', ');
-  if (comma > 0 && !/,? (?:and|or) /.test(text.slice(comma)))
-    text = `${text.slice(0, comma)} and ${text.slice(comma + 2)}`;
+  if (comma > 0 && !/,? (?:and|or) /.test(text.slice(comma))) {
+    const last = text.slice(comma + 2);
+    // 'to an annoyed person, in plain English': no further thing that it is done to.
+    const isFurther = !PREPOSITION.test(last.split(' ', 1)[0]?.toLowerCase() ?? '');
+    text = isFurther ? `${text.slice(0, comma)} and ${last}` : text.slice(0, comma);
+  }
   text = text.replace(/, (and|or) /g, ' $1 ');
   return /\p{L}{2}/u.test(text) ? text : undefined;
 }

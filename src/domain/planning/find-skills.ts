@@ -4,7 +4,7 @@ import { findPhrases } from './find-phrases.ts';
 import { FAMILIES } from './knowledge/families.ts';
 import type { Family, SkillKind } from './knowledge/family.ts';
 import { GENERAL } from './knowledge/general.ts';
-import type { PostingSections } from './posting-sections.ts';
+import { isAside, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { findTerms, foldText, type Hit, indexTerms, type TermIndex, type Token, tokenise } from './term-index.ts';
 
@@ -109,7 +109,7 @@ export function findSkills(
     if (!entry || !counts(hit, entry, posting.text, tokens, family)) continue;
     if (isPartOf(hit.term.words.join(' '), taken) && repeats.get(hit.term.words.join(' ')) === 1) continue;
     const section = sections(at);
-    if (section === 'aside' && entry.family !== family) continue;
+    if (entry.family !== family && (section === 'aside' || isAside(sentenceAt(posting.text, at)))) continue;
     const own = entry.family === family ? 2 : 0;
     const weight =
       2 +
@@ -137,6 +137,14 @@ export function findSkills(
     .filter(({ kind, weight }) => (kind !== 'found' && weight > GUESS) || ++guesses <= most)
     .slice(0, MOST_SKILLS);
 }
+
+/** The sentence, or part of a line, that a place lies in. */
+function sentenceAt(text: string, place: number): string {
+  const before = text.slice(Math.max(0, place - SENTENCE_CHARS), place);
+  const after = text.slice(place, place + SENTENCE_CHARS);
+  return `${before.slice(before.search(/[^.\n]*$/))}${/^[^.\n]*/.exec(after)?.[0] ?? ''}`;
+}
+const SENTENCE_CHARS = 200;
 
 /** Whether folded words stand in the role or the company: 'product managers' in 'Product Manager'. */
 const isPartOf = (words: string, taken: readonly string[]): boolean =>

@@ -46,7 +46,7 @@ export function planQuestions(
     if (!pattern) return false;
     const settled = about ? cases.settle(about.name) : undefined;
     const text = fillPattern(pattern.text, settled ? { ...slots, skill: settled.text } : slots);
-    const topicOf = about?.kind === 'line' ? lineTopic : shortTopic;
+    const topicOf = about?.kind === 'line' || about?.kind === 'order' ? lineTopic : shortTopic;
     const topic = settled ? topicOf(settled.text) : pattern.topic;
     // The same thing is not asked about twice in the same way.
     const isAgain = about !== undefined && picked.some((one) => one.topic === topic && one.type === pattern.type);

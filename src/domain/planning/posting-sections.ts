@@ -39,7 +39,7 @@ export function readSections(posting: PostingText): PostingSections {
 /** Lines that no job is described by: how all are welcome, how to apply, what is paid. */
 const ASIDE =
   /\b(?:equal opportunit|regardless of|without regard|discriminat|protected (?:characteristic|veteran)|sexual orientation|gender identity|reasonable adjustments?|accommodations?|cookies?|privacy|unsubscribe|curriculum vitae|send (?:your|us|a)|closing date|apply (?:now|here|by|via|with|to|at)|per (?:hour|annum|year|month)|pension|holidays?|bonus|discounts?|salary|perks|we offer|confidential(?:ity)? notice|intended recipient|kind regards|best wishes|yours (?:sincerely|faithfully))\b/i;
-const isAside = (sentence: string): boolean => ASIDE.test(sentence);
+export const isAside = (sentence: string): boolean => ASIDE.test(sentence);
 
 /** A line with blanks for the sentences that no job is described by; every other word keeps its place. */
 export const blankAsides = (line: string): string =>

@@ -110,12 +110,19 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[
     asks('behavioral', 'Tell me about a day that put your {skill} to the test.', SHOW),
     asks('general', 'How do you bring {skill} to your work as {a role}?', SHOW),
   ],
+  order: [
+    asks('technical', 'How do you set about it when you have to {skill}?', DO),
+    asks('technical', 'What do you look to first when you have to {skill}?', DO),
+    asks('technical', 'What goes wrong most often when people have to {skill}?', DO),
+    asks('technical', 'What would you tell a new colleague who has to {skill}?', DO),
+    asks('behavioral', 'Tell me about a time when you had to {skill}.', DO),
+  ],
   line: [
     asks('technical', 'When the posting says {skill}, what does that mean to you in practice?', DO),
     asks('technical', 'The posting says {skill}, so how would you set about it?', DO),
     asks('technical', 'Where the posting says {skill}, what would you look to first?', DO),
     asks('technical', 'The posting also says {skill}, so what goes wrong there most often?', DO),
-    asks('behavioral', 'The posting says {skill}, so tell me about a time when you did so.', DO),
+    asks('behavioral', 'The posting says {skill}, so tell me about a time when that mattered.', DO),
   ],
   duty: [
     asks('technical', 'How do you go about {skill}?', DO),
