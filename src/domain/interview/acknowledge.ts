@@ -14,6 +14,7 @@ export function acknowledge(input: MoveInput, toldInAll: string): string {
   const number = numberOf(question.id);
   const chance = new Chance(0, interviewId);
   if (isPersonal(userText)) return at(chance.shuffled(TOLD_SOMETHING_PERSONAL, self), number);
+  if (TOLD_OF_A_DEATH.test(userText)) return 'Thank you for telling me that.';
   const echoed = echoOf(userText);
   if (echoed) return echoed;
   const ofType = ACKNOWLEDGEMENTS_BY_TYPE[question.type];
@@ -22,6 +23,10 @@ export function acknowledge(input: MoveInput, toldInAll: string): string {
     return at(chance.shuffled(ofType, self), turn / 2);
   return at(chance.shuffled(ACKNOWLEDGEMENTS, self), number);
 }
+
+/** Whoever it was, 'All right' would be cold. */
+const TOLD_OF_A_DEATH =
+  /\b(?:(?:his|her|their|the) (?:gran\w+|mum|mam|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|child|boy|girl|patient|resident)) (?:didn['’]t make it|died|passed away)\b/i;
 
 const TOLD_ENOUGH = 25;
 const TOLD_A_STORY = 40;

@@ -183,7 +183,11 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(OWN_WORK), wordsOver(6)),
   ],
   // 'I passed the theory, second go': a try that is told of is no wish to begin again.
-  start_over: [lacks(ASKS_TO_RESTART), both(wordsOver(25), (plain) => !ASKS_TO_RESTART.test(endOf(plain)))],
+  start_over: [
+    both(tests(/\b(?:go|move|carry|get) on\b/), lacks(/\b(?:again|over|start|begin|restart|top|scrap|scratch|redo)\b/)),
+    lacks(ASKS_TO_RESTART),
+    both(wordsOver(25), (plain) => !ASKS_TO_RESTART.test(endOf(plain))),
+  ],
   // 'I skip lunch when the ward is busy.'
   skip: [
     tests(/\bi (?:always |never |often |just )?skip(?:ped)? (?!this\b|that\b|it\b|the question|one\b|to\b|over\b)/),

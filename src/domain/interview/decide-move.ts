@@ -2,6 +2,7 @@ import { findGap } from './find-gap.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
+import { refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
 import { followUpBudget } from './progress.ts';
 import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
 import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
@@ -47,12 +48,16 @@ export const leavingMove = (
 /** Whoever breaks off, or was upset by the question, is not asked for more of it. */
 const hasSaidEnough = ({ question, turnsInQuestion, userText }: MoveInput): boolean =>
   breaksOff(userText) ||
+  wishesToGoOn(userText) ||
+  saysOnlyThis(userText) ||
   (question.type !== 'intro' && tellsOfGrief(userText)) ||
   SAYS_THAT_WAS_ALL.test(userText) ||
   invitesQuestions(question.text) ||
   turnsInQuestion.some(
     ({ speaker, text, scored }) =>
-      speaker === 'human' && scored !== true && readIntent(text, question.text).intent === 'distress',
+      speaker === 'human' &&
+      scored !== true &&
+      (refusesFirmly(text) || readIntent(text, question.text).intent === 'distress'),
   );
 /** 'No, that was everything really.' */
 const SAYS_THAT_WAS_ALL =

@@ -134,9 +134,31 @@ export function explainWord(asked: string, question: string): { word: string; me
   const isHeard = (word: string) => heard.includes(word) || heard.join('').includes(word);
   const candidates = inQuestion.filter((word) => meaningOf(word) !== undefined);
   const word = candidates.find(isHeard) ?? candidates.find((each) => heard.some((said) => isCutShort(said, each)));
-  const meaning = word && meaningOf(word);
+  const meaning = word && (senseIn(word, question) ?? meaningOf(word));
   return word && meaning ? { word, meaning } : undefined;
 }
+
+/** What a word means where the question uses it in another sense: 'two coach tours are leaving' is about buses. */
+const senseIn = (word: string, question: string): string | undefined =>
+  SENSES.find((sense) => sense.word.test(word) && sense.where.test(question))?.meaning;
+const SENSES: readonly { word: RegExp; where: RegExp; meaning: string }[] = [
+  {
+    word: /^coach(?:es)?$/,
+    where:
+      /\bcoach(?:es)? (?:tours?|trips?|drivers?|part(?:y|ies)|station|passengers?|loads?|holidays?)\b|\bcoach(?:es)?\b.*\b(?:tour\w*|driver|passengers?|leaving|guests|depart\w*|arriv\w*)\b/i,
+    meaning: 'a bus that people travel on',
+  },
+  {
+    word: /^coach(?:es)?$/,
+    where: /\b(?:a|an|the|your|another|as|new|good|best) (?:\w+ )?coach(?:es)?\b/i,
+    meaning: 'somebody who helps others get better at something',
+  },
+  {
+    word: /^records?$/,
+    where: /\b(?:the|your|a|our|maintenance|medical|patient|training|keep|accurate|written) (?:\w+ )?records?\b/i,
+    meaning: 'what is written down about something',
+  },
+];
 
 const meaningOf = (word: string): string | undefined =>
   MEANINGS[word] ?? MEANINGS[word.replace(/s$/, '')] ?? MEANINGS[word.replace(/iz/, 'is')];

@@ -15,6 +15,7 @@ import { FACTUAL_QUESTION } from './intent-features.ts';
 import type { Gap } from './move.ts';
 import { partLeftOut, tellsAllThatWasAsked } from './second-part.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
+import { kinNamedAlone } from './tells-of-loss.ts';
 import { askOfThinAnswer } from './thin-answer.ts';
 
 /** A second follow-up is asked only where there is hardly a doubt. */
@@ -33,7 +34,8 @@ export function findGap(
   asked: readonly Gap[],
   weights: TalkWeights = fittedTalk,
 ): Gap | undefined {
-  if (isBare(question, answer) && asked.length === 0) return partLeftOut(question, answer)?.gap ?? 'specifics';
+  if (isBare(question, answer) && asked.length === 0)
+    return kinNamedAlone(answer) ? 'reason' : (partLeftOut(question, answer)?.gap ?? 'specifics');
   if (contradictsItself(answer) && !asked.includes('check_fact')) return 'check_fact';
   if (deniesWhatIsAsked(question.text, answer) && asked.length === 0) return 'refocus';
   const thin = asked.length === 0 ? askOfThinAnswer(question, answer)?.gap : undefined;
@@ -66,6 +68,9 @@ const TELLS_THE_REMEDY = /\b(?:from (?:then|that (?:day|time)|this day)(?: on)?|
 /** Whoever gives a reason in some sentences has said what draws them. */
 const SOME_REASONS = 25;
 
+/** Whoever speaks of themselves in some sentences has shown what they mean. */
+const TOLD_OF_ONESELF = 38;
+
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
   if (gap !== 'own_action' && tellsAllThatWasAsked(question, answer) && countOwnActs(question, answer) > 0) return true;
@@ -75,6 +80,8 @@ export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'
   if (gap === 'check_fact') return true;
   if (gap === 'refocus') return !endsAstray(answer);
   if (question.type === 'behavioral' && TELLS_THE_REMEDY.test(answer)) return true;
+  if (question.type === 'self_assessment' && gap === 'specifics' && answer.split(/\s+/).length >= TOLD_OF_ONESELF)
+    return true;
   if (question.type === 'motivation' && givesReason(answer) && answer.split(/\s+/).length >= SOME_REASONS) return true;
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;

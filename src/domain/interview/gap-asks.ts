@@ -84,7 +84,7 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
       motivation: ['What in particular draws you to {wish}?', 'What is the main thing that draws you?'],
       self: [
         'When did you last show that at work, and what happened?',
-        'What is one day when somebody could have seen that in you?',
+        'Can you give me one example of that, and say what you did?',
       ],
       view: ['Can you give me one example that you have seen?', 'Where have you seen that for yourself?'],
     },

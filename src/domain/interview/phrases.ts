@@ -59,7 +59,15 @@ export type Occasion =
   | 'keeps_it'
   | 'time_in_grief'
   | 'told_openly'
-  | 'quip_about_others';
+  | 'quip_about_others'
+  | 'gone_on'
+  | 'left_for_a_loss'
+  | 'left_unsaid'
+  | 'left_unsaid_in_general'
+  | 'comfort'
+  | 'line_froze'
+  | 'challenged'
+  | 'as_best_known';
 
 /**
  * Ways to say what an occasion calls for, the first one first. At least as many as a question has free reactions, so
@@ -385,6 +393,30 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Neither do I. What is it that you do especially well?',
     'Then leave the others out. {asked}',
   ],
+  gone_on: ['Of course, we go on.', 'Of course, here is the next one.', 'Of course.'],
+  left_for_a_loss: [
+    'I am so sorry. We can leave that one out, and that is quite all right.',
+    'I am sorry to hear it. We leave that one out, and that is quite all right.',
+    'I am so sorry. We leave it, and that is quite all right.',
+  ],
+  left_unsaid: ['I understand. We can leave it out.', 'I understand, we leave it.', 'Understood. We leave it out.'],
+  left_unsaid_in_general: [
+    'I understand. We can leave it out. If you like, answer in general terms, or say skip.',
+    'I understand. Say only what you are happy to say, or say skip.',
+    'I understand. Just say skip, and we leave it.',
+  ],
+  comfort: ['Of course, take your time. {asked}', 'Of course. {asked}', 'Please do, there is no hurry. {asked}'],
+  line_froze: ['No trouble. {asked}', 'That happens. {asked}', 'Once more, then. {asked}'],
+  challenged: [
+    'It shows how you think on your feet. {asked}',
+    'Interviewers often ask it, so it is worth a try. {asked}',
+    'You may also say skip and we will go on. {asked}',
+  ],
+  as_best_known: [
+    'Take whichever you know best. {asked}',
+    'Either will do, take the one that you know. {asked}',
+    'I leave that to you. {asked}',
+  ],
   not_caught: [
     'Sorry if I missed it, we will leave it at that.',
     'I am sorry if I did not catch that, we will go on.',
@@ -454,9 +486,9 @@ export const IN_A_FEW_WORDS = [
 export const NARROWER_OPENINGS = ['That is fine.', 'No problem at all.', 'That is quite all right.'] as const;
 /** For a mind that has gone blank: time first. */
 export const AFTER_A_BLANK = [
-  'That happens to everyone, so take your time.',
+  'That happens, take a moment.',
   'There is no hurry at all.',
-  'Take a moment.',
+  'That is all right, take your time.',
 ] as const;
 
 /** The main question in plainer words, with what it is about. A line is left out where the question has no such part. */

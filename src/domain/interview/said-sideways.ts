@@ -1,6 +1,17 @@
 import { countOwnActs } from './answer-features.ts';
 import { checksTheirReading, chosenOf } from './case-asked-back.ts';
 import { invitesQuestions } from './invites-questions.ts';
+import {
+  ASKS_THE_POINT,
+  ASKS_WHICH_MEANING,
+  HAS_GONE_BLANK,
+  LINE_FROZE,
+  leavesItForALoss,
+  refusesFirmly,
+  saysOnlyThis,
+  WANTS_COMFORT,
+  wishesToGoOn,
+} from './plain-wishes.ts';
 import type { ReadIntent } from './read-intent.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
@@ -13,6 +24,18 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   const plain = said.replaceAll('’', "'").trim();
   const words = plain.split(/\s+/).length;
   const aside = (intent: ReadIntent['intent']): ReadIntent => ({ intent, answers: false });
+  const ownActs = countOwnActs({ type: 'behavioral' }, plain);
+  if (wishesToGoOn(plain)) return { intent: 'skip', answers: words >= ENOUGH_TOLD && ownActs > 0 };
+  if (words <= A_FEW_LINES && leavesItForALoss(plain, question)) return aside('later');
+  if (words >= SOMETHING_TOLD && saysOnlyThis(plain)) return { intent: 'answer', answers: true };
+  if (words <= A_FEW_LINES && refusesFirmly(plain) && !tellsOfGrief(plain))
+    return aside(isAskedOn ? 'skip' : 'decline');
+  if (words <= A_FEW_LINES && WANTS_COMFORT.test(plain)) return aside('off_topic');
+  if (words <= A_LINE && LINE_FROZE.test(plain) && ownActs === 0) return aside('repeat');
+  if (words <= A_LINE && ASKS_THE_POINT.test(plain)) return aside('why_asked');
+  if (words <= A_LINE && HAS_GONE_BLANK.test(plain)) return aside('blank');
+  if (ASKS_WHICH_MEANING.test(plain)) return aside('which_case');
+  if (words <= VERY_FEW && ANSWERS_FIRMLY.test(plain)) return { intent: 'answer', answers: true };
   // Whoever has told something and draws a line has answered.
   if (words >= ENOUGH_TOLD && DRAWS_A_LINE.test(plain)) return { intent: 'answer', answers: true };
   if (words >= SOMETHING_TOLD && RATHER_NOT.test(plain) && tellsOfGrief(plain) && tellsEvent(plain))
@@ -68,6 +91,9 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     return aside('joke');
   return undefined;
 }
+/** 'I'll say no sir.', 'Yeah, nah, not great.', 'wash your hands' */
+const ANSWERS_FIRMLY =
+  /^\W*(?:(?:well|um+|er+m?),? )*(?:I(?:'ll|'d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b(?! idea| clue)[^?]*|(?:(?:yeah|yes|no|nah|aye|oh),? )*not (?:so |that |too |very )?(?:great|good|well|brilliant|badly?)|(?:always )?wash (?:your|my|the) hands[^?]*)[.!]*$/i;
 const ENDS_BY_ASKING_FOR_TIME =
   /(?:^|[.!?,;] |\b(?:sorry|and|so) )(?:please )?(?:just )?(?:(?:give|gimme) ?(?:me )?(?:just )?(?:a|one|two) (?:wee |little )?(?:second|sec|minute|moment|mo)s?|(?:one|just a|half a) (?:second|sec|minute|moment)|(?:can|could|may) (?:I|we|you give me) (?:have |take |just have )?(?:a|one) (?:second|sec|minute|moment)s?)(?: please| now| there)?[.!?]*$/i;
 /** 'Failed actor. Next question.' is a dry answer, 'no idea, next question' is none. */
@@ -85,7 +111,7 @@ const ASKS_OF_THE_POST =
   /\b(?:(?:may|can|could) I (?:just |first )?ask\b[^.?!]{0,20}\b(?:if|whether|about|is|what|how|are)\b[^.?!]{0,40}|(?:^|[,.] )(?:but |and |so )?(?:is|are) )(?:the |this |that |your )?(?:\w+ )?(?:post|position|job|role|contract|salary|pay|wages?|hours|shifts?|accommodation|housing|holidays?|pension|relocation|visa|training)\b(?! (?:you|I) )[^.!]*(?:\?|\b(?:renewable|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|remote|paid|included|provided|clear)\b)/i;
 /** 'I don't want to talk about me dad on that one', 'I'm not gonna tell that one'. */
 export const SETS_A_BOUNDARY =
-  /^\W*(?:(?:um+|uh+|er+m?|honestly|look|sorry|well|no|to be honest|if I'm honest|actually|oh|ah|you know),? )*(?:I(?:'d| would) (?:really |honestly |much )?(?:rather|sooner|prefer) not (?:to )?(?:get|go|talk|speak|discuss|say|tell|share|answer)|I (?:don't|do not|won't|wouldn't|will not) (?:really |like to |want to |wanna |feel like |care to )+(?:talk|speak|get|go|discuss|share|tell|answer|talking)(?: (?:about|into|that|this|it)\b)|I(?:'m| am) not (?:really )?(?:gonna|going to|able to|allowed to|free to) (?:tell|talk|share|discuss|go into|say|name|get into))\b/i;
+  /^\W*(?:(?:um+|uh+|er+m?|honestly|look|sorry|well|no|to be honest|if I'm honest|actually|oh|ah|you know(?: what)?),? )*(?:I(?:'d| would) (?:really |honestly |much )?(?:rather|sooner|prefer) not (?:to )?(?:get|go|talk|speak|discuss|say|tell|share|answer)|I (?:don't|do not|won't|wouldn't|will not) (?:really |like to |want to |wanna |feel like |care to )+(?:talk|speak|get|go|discuss|share|tell|answer|talking)(?: (?:about|into|that|this|it)\b)|I(?:'m| am) not (?:really )?(?:gonna|going to|able to|allowed to|free to) (?:tell|talk|share|discuss|go into|say|name|get into))\b/i;
 const ENOUGH_TOLD = 12;
 const SOMETHING_TOLD = 10;
 const A_FEW_LINES = 35;

@@ -12,7 +12,9 @@ const NO_EVENT: readonly [RegExp, string][] = [
 /** Whether anything that happened is told, and not only how things are, or always go. */
 export const tellsEvent = (told: string): boolean => {
   // 'I let them listen' is past in a story and present in a habit.
-  const answer = IN_GENERAL.test(told) ? told.replaceAll(/\bI (?:let|put|cut|set|shut|read)\b/g, 'I') : told;
+  const answer = IN_GENERAL.test(told)
+    ? told.replaceAll(OTHERS_ALWAYS_SAY, '').replaceAll(/\bI (?:let|put|cut|set|shut|read)\b/g, 'I')
+    : told;
   return (
     PERFECT.test(answer) ||
     NEVER_DID.test(answer) ||
@@ -20,6 +22,8 @@ export const tellsEvent = (told: string): boolean => {
     tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer))
   );
 };
+/** 'Housekeeping says we have no sheets and laundry says we gave you the sheets.' */
+const OTHERS_ALWAYS_SAY = /\b\w+ says? (?:that )?[^.!?]*/gi;
 const IN_GENERAL = /\b(?:always|usually|often|every|normally|generally|try|tend)\b/i;
 
 /** 'It never got back on track.' */

@@ -2,7 +2,7 @@ const KIN =
   '(?:mum|mam|mother|mom|dad|da|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
 const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
 const GRIEF = new RegExp(
-  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on))\\b|\\bgod rest (?:him|her|his|them)\\b`,
+  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on|(?:a|two|three|four|five|last|some|many|\\d+) (?:years?|months?|weeks?|year|month|week|spring|summer|autumn|fall|winter)))\\b|\\bgod rest (?:him|her|his|them)\\b`,
   'i',
 );
 /** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */
@@ -11,7 +11,7 @@ const OWN_ILLNESS =
 
 /** A loss at work that stays with people: a herd, a mate, a funeral that was gone to. */
 const LOSS_AT_WORK =
-  /\b(?:been|went|go|going|was|stood) (?:to|tae|at) (?:the|a|his|her|their|my|too many) funerals?\b|\b[Ll]ost (?:\p{L}+[- ]){0,2}(?:\d+|ten|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)?(?:[- ]\p{L}+){0,2} ?(?:in one (?:go|day|night|week)|cows|calves|ewes|lambs|sheep|animals|horses|head)\b|\b[Ll]ost (?:the|our|all (?:the|our)|half (?:the|our)|my) (?:whole )?(?:herd|flock|cows|animals|horse|dog|mare|baby|home|house)\b|\b[Ll]ost (?:a|(?:one|two|three|four|some|many) of (?:our|my|the)|two|three|four) (?:\p{L}+ )?(?:mates?|friends?|colleagues?|lads?|comrades?|men|soldiers|crew)\b(?! (?:to|for) (?:a|an|another|the)\b)|\b(?:mates?|friends?|colleagues?|lads?|workmates?) (?:of mine |of ours )?(?:was|were|got|who was) killed\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself)\b/iu;
+  /\b(?:been|went|go|going|was|stood) (?:to|tae|at) (?:the|a|his|her|their|my|too many) funerals?\b|\b(?<!\b(?:he|she|they|who)(?:['’]d| had)? )[Ll]ost (?:\p{L}+[- ]){0,2}(?:\d+|ten|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)?(?:[- ]\p{L}+){0,2} ?(?:in one (?:go|day|night|week)|cows|calves|ewes|lambs|sheep|animals|horses|head)\b|\b[Ll]ost (?:the|our|all (?:the|our)|half (?:the|our)|my) (?:whole )?(?:herd|flock|cows|animals|horse|dog|mare|baby|home|house)\b|\b[Ll]ost (?:a|(?:one|two|three|four|some|many) of (?:our|my|the)|two|three|four) (?:\p{L}+ )?(?:mates?|friends?|colleagues?|lads?|comrades?|men|soldiers|crew)\b(?! (?:to|for) (?:a|an|another|the)\b)|\b(?:mates?|friends?|colleagues?|lads?|workmates?) (?:of mine |of ours )?(?:was|were|got|who was) killed\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself)\b/iu;
 
 /** 'Me dad had Alzheimer's … he went last August.', 'I was there when they cut my friend out.' */
 const GONE = new RegExp(
@@ -40,3 +40,24 @@ const KIN_UNWELL = new RegExp(
 const FEW_LINES = 30;
 const JOB_LOSS =
   /\b(?:they(?:['’]re| are)|it(?:['’]s| is)|we(?:['’]re| are)|(?:the|my|our) \w+(?:['’]s| is)) (?:all )?(?:being |getting )?(?:closing|shutting|shut down|made redundant|laid off|letting (?:us|me|half)|laying (?:us|me)|making (?:us|me|half))\b(?! (?:early|late|time|the (?:door|window|shop)|at)\b)|\b(?:I|we)(?:['’]ve| have| was| were| got|['’]m being|['’]re being)(?: just| all| been)* (?:been )?(?:made redundant|laid off|let go)\b/i;
+
+/** Whose death is told, where it is plain: 'your husband'; undefined where it is not. */
+export function kinWhoDied(answer: string): string | undefined {
+  const [, kin = ''] = WHO_DIED.exec(answer) ?? [];
+  return kin ? `your ${PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase()}` : undefined;
+}
+const NEAREST = 'husband|wife|father|mother|dad|da|mum|mam|mom|brother|sister|son|daughter|partner';
+const WHO_DIED = new RegExp(
+  `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)(?:(?!\\b(?:my|her|his|our) (?:${NEAREST})\\b)[^!?.]){0,60}\\b(?:died|(?:he|she) passed|passed (?:away|on|a year|last))\\b`,
+);
+const PLAIN_NAME: Record<string, string> = { dad: 'father', da: 'father', mum: 'mother', mam: 'mother', mom: 'mother' };
+
+/** 'My father.', and no more, to why somebody wants a thing: whom it is about. */
+export function kinNamedAlone(answer: string): { name: string; pronoun: string } | undefined {
+  const [, kin = ''] = ONLY_KIN.exec(answer) ?? [];
+  if (!kin) return undefined;
+  const name = PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase();
+  return { name: `your ${name}`, pronoun: /^(?:wife|mother|sister|daughter)$/.test(name) ? 'her' : 'him' };
+}
+const ONLY_KIN =
+  /^\W*(?:because of |for |it's )?my (?:late )?(husband|wife|father|mother|dad|da|mum|mam|mom|brother|sister|son|daughter)\W*$/i;

@@ -16,6 +16,7 @@ import type { Gap } from './move.ts';
 import { partLeftOut } from './second-part.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { namesCase, tellsEvent } from './tells-event.ts';
+import { kinNamedAlone } from './tells-of-loss.ts';
 
 /** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
 export interface ThinAsk {
@@ -34,6 +35,8 @@ export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | unde
     return { gap: 'reason', asks: ['So what is the reason?', 'What is it, then?'] };
   if (question.type === 'motivation' && IS_NOT_SURE.test(answer) && wordsOf(answer) <= THIN_REASONS)
     return { gap: 'reason', asks: ['What makes you unsure, and what would make it a yes?'] };
+  const kin = kinNamedAlone(answer);
+  if (kin) return { gap: 'reason', asks: [`Would you like to say a little about ${kin.pronoun}?`] };
   const left = partLeftOut(question, answer);
   if (left) return { gap: left.gap, asks: [left.ask] };
   if (/^have you (?:ever )?/i.test(question.text) && A_BARE_YES.test(answer))
@@ -137,7 +140,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
     if (NAMES_A_CASE.test(answer) || (namesCase(answer) && !HAS_NONE.test(answer)))
       return { gap: 'specifics', asks: OF_A_NAMED_CASE };
     const { story } = subjectOf(text);
-    if (HAS_NONE.test(answer)) return { gap: 'specifics', asks: SOMETHING_SMALL };
+    if (HAS_NONE.test(answer.replaceAll(WHAT_OTHERS_SAY, ''))) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
   }
   if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: WHAT_THEN };
@@ -162,11 +165,13 @@ const ASKS_HOW_IT_ENDED_WELL =
 const COMES_TO_AN_END =
   /\b(?:now|since|after that|in the end|happy|thank\w*|came back|comes back|stayed|back (?:again|every)|never|still|agreed|bought|ordered|sorry|friends?|better|more|fewer|less|won|passed|review|stars|regular|customer for)\b[^.?!]*[.?!]?\s*$/i;
 const HOW_DID_IT_END = ['And how did it turn out?', 'And what came of it?'];
+/** 'Housekeeping says we don't have sheets.' */
+const WHAT_OTHERS_SAY = /\b(?!I\b)\w+ says (?:that )?[^.!?]*/gi;
 const HAS_NONE =
   /\b(?:alone|on my own|by myself|not (?:one|once|a single)|can['’]?t (?:really )?(?:offer|give|think of)|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
 /** 'Forklift. Two weeks.' */
 const NAMES_A_CASE =
-  /^(?!.*\b(?:I|I'm|you|ye|we|they|it|it's|that's|always|never|no|none|nah|not|people|all|every\w*|many|loads|lots|sometimes|often|depends|yes|yeah|don't|can't|tough|hard|same|is|are|nobody|me|my|mine|so)\b)\W*(?:\S+\s+){0,6}\S+$/i;
+  /^(?!.*\b(?:I|I'm|you|ye|we|they|it|it's|that's|time|times|most|mostly|mate|daily|always|never|no|none|nah|not|people|all|every\w*|many|loads|lots|sometimes|often|depends|yes|yeah|don't|can't|tough|hard|same|is|are|nobody|me|my|mine|so)\b)\W*(?:\S+\s+){0,6}\S+$/i;
 const OF_A_NAMED_CASE = ['And what did you do?', 'And what happened?'];
 const SOMETHING_SMALL = ['It can be something small, and with anybody. What comes nearest to it?'];
 const ONE_CASE = ['Can you think of one particular case, and tell me what happened?'];
@@ -233,6 +238,8 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   if (WOULD_DIE.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (acts > 0 && / if\b/i.test(answer)) return undefined;
   if (THAT_IS_WHAT_I_SAY.test(answer)) return { gap: 'specifics', asks: AND_AFTER_THAT };
+  if (SAYS_SOMETHING.test(answer)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (SAYS_NO.test(answer)) return { gap: 'specifics', asks: HOW_PUT };
   if (ASKS_FOR_WORDS.test(text)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (ALSO.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
@@ -253,10 +260,19 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
     (SAYS_NOTHING_OF_STEPS.test(answer) || !(/\bthen\b/i.test(answer) || DOES_THEMSELVES.test(answer)))
   )
     return { gap: 'specifics', asks: FIRST_OF_ALL };
-  return { gap: 'specifics', asks: AND_AFTER_THAT };
+  return {
+    gap: 'specifics',
+    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_THEMSELVES.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
+  };
 }
 /** Where neither the speaker nor anybody like them does a thing, no plan is told, however much is said of how things are. */
 const OF_ANYBODY_ACTING = /\b(?:I|I'd|I'll|you|you'd|we|we'd|me|first|then|if|call|ring|tell|ask|stop|check)\b/i;
+/** 'Remove them immediately. Then deal with it.' */
+const TELLS_A_STEP = /\bthen\b|^\W*\p{L}+ (?:it|them|him|her|the|that|this)\b/iu;
+/** 'I'll say no sir.' */
+const SAYS_NO = /^\W*(?:\S+ )?I(?:['’]ll|['’]d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b/i;
+const SAYS_SOMETHING = /^\W*I(?:['’]ll|['’]d| will| would) (?:just |probably )?say something\W*$/i;
+const HOW_PUT = ['And how would you put it?'];
 /** 'Get out of the water. That's what I say.': the words are told. */
 const THAT_IS_WHAT_I_SAY = /\bthat['’]?s what I(?:['’]d| would)? (?:say|tell)\b/i;
 const ASKS_FOR_WORDS = /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$/i;

@@ -26,6 +26,15 @@ import {
   TOLD_SOMETHING_PERSONAL_AT_LAST,
 } from './phrases.ts';
 import {
+  ASKS_THE_POINT,
+  ASKS_WHICH_MEANING,
+  LINE_FROZE,
+  leavesItForALoss,
+  refusesFirmly,
+  WANTS_COMFORT,
+  wishesToGoOn,
+} from './plain-wishes.ts';
+import {
   A_MACHINE,
   ASKS_IF_HEARD,
   ASKS_WHAT_WAS_READ,
@@ -60,7 +69,7 @@ import {
 } from './said-sideways.ts';
 import { firstPartOf, shortAskOf, withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
-import { tellsOfGrief, tellsOfHardship, tellsOpenly } from './tells-of-loss.ts';
+import { kinNamedAlone, kinWhoDied, tellsOfGrief, tellsOfHardship, tellsOpenly } from './tells-of-loss.ts';
 import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
@@ -114,6 +123,12 @@ function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined 
 /** A word on what came with an answer: a loss that was told, or a question back; '' mostly. */
 function wordAside(input: MoveInput): string {
   if (tellsOpenly(input.userText)) return pickUnused(input, PHRASES.told_openly);
+  const named = HOME_OF_THE_DYING.test(input.question.text)
+    ? earlierAnswers(input).map(kinNamedAlone).find(Boolean)
+    : undefined;
+  if (named) return `I am sorry about ${named.name}.`;
+  const kin = kinWhoDied(input.userText);
+  if (kin && tellsOfGrief(input.userText) && !breaksOff(input.userText)) return `I am sorry about ${kin}.`;
   if (tellsOfGrief(input.userText))
     return pickUnused(input, breaksOff(input.userText) ? PHRASES.left_there_in_grief : PHRASES.told_of_grief);
   if (tellsOfHardship(input.userText)) return pickUnused(input, PHRASES.told_of_hardship);
@@ -121,6 +136,9 @@ function wordAside(input: MoveInput): string {
   const occasion = asked && ASIDES[asked];
   return occasion ? pickUnused(input, PHRASES[occasion]) : '';
 }
+
+/** Whoever names somebody near to them when asked why a hospice has lost them there. */
+const HOME_OF_THE_DYING = /\b(?:hospice|palliative)\b/i;
 
 const ASIDES: Partial<Record<Intent, Occasion>> = {
   about_job: 'asked_about_job',
@@ -131,7 +149,11 @@ const ASIDES: Partial<Record<Intent, Occasion>> = {
 
 function wordReaction({ intent }: Move, input: MoveInput): string {
   const isImagined = input.question.type === 'situational' || input.question.type === 'technical';
-  const mayChoose = isImagined && ASKS_BACK.has(intent) && !explainWord(input.userText, currentAsk(input));
+  const mayChoose =
+    isImagined &&
+    !ASKS_WHICH_MEANING.test(input.userText.trim()) &&
+    ASKS_BACK.has(intent) &&
+    !explainWord(input.userText, currentAsk(input));
   const choice = mayChoose ? chosenOf(input.userText) : undefined;
   if (choice) return say(input, 'chosen', { choice });
   const known = wordQuestionOfFact(input);
@@ -220,6 +242,10 @@ function restOfTheQuestion({ question }: MoveInput): Record<string, string> {
 
 /** What can be answered whatever the words were taken for: who hears this, and whether the employer has a rule. */
 function wordQuestionOfFact(input: MoveInput): string | undefined {
+  if (WANTS_COMFORT.test(input.userText)) return say(input, 'comfort');
+  if (LINE_FROZE.test(input.userText)) return say(input, 'line_froze');
+  if (ASKS_THE_POINT.test(input.userText)) return say(input, 'challenged');
+  if (ASKS_WHICH_MEANING.test(input.userText.trim())) return say(input, 'as_best_known');
   if (WHO_HEARS_IT.test(input.userText)) return say(input, 'who_hears_it');
   const { type, text } = input.question;
   if ((type === 'situational' || type === 'technical') && !invitesQuestions(text) && asksForARule(input.userText))
@@ -256,6 +282,7 @@ const withArticle = (part: string, ask: string): string =>
 /** Only a story has another example; a reason or a way of doing things can be told in part. */
 function wordDecline(input: MoveInput): string {
   const { type, text } = input.question;
+  if (refusesFirmly(input.userText)) return say(input, 'left_unsaid_in_general');
   if (type === 'behavioral' && SETS_A_BOUNDARY.test(input.userText.trim()) && !isReluctant(input.userText))
     return say(input, OF_A_SECRET.test(text) ? 'keeps_it' : 'boundary');
   if (LATER_FOR_A_SECRET.test(input.userText)) return say(input, 'no_later');
@@ -282,6 +309,9 @@ function wordBeforeClosing(move: Move, input: MoveInput): string {
 
 /** Undefined where an answer is acknowledged. */
 function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion | undefined {
+  if (!scored && leavesItForALoss(input.userText, input.question.text)) return 'left_for_a_loss';
+  if (intent === 'skip' && wishesToGoOn(input.userText)) return 'gone_on';
+  if (!scored && refusesFirmly(input.userText)) return 'left_unsaid';
   if (intent === 'later') return IT_HURTS.test(input.userText) ? 'passed_over_kindly' : 'passed_over';
   if (intent === 'skip') return 'skipped';
   if (intent === 'told_already') return earlierAnswers(input).length > 0 ? 'taken_as_told' : 'not_caught';
