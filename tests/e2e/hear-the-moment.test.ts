@@ -132,7 +132,7 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
   await page.goto(`/results/${id}/question-analysis/1`);
   const main = page.locator('section', { has: page.getByRole('heading', { name: 'Main response' }) }).first();
   await watchLit(page);
-  await main.getByRole('button', { name: /^um, you know/ }).click();
+  await main.getByRole('button', { name: /^um/ }).click();
   await expect(page.getByRole('note')).toContainText('Press to hear it.');
   await expectHeard(page, spoken, 'Last year our order service was slow. I measured the queries and,');
   await expectLit(page, 'um, you know,');
@@ -154,7 +154,7 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
   await page.goto(`/results/${id}/question-analysis/1/conciseness`);
   await expect(page.getByRole('button', { name: 'Play Main response' })).toBeVisible();
   await watchLit(page);
-  await page.getByRole('button', { name: /Filler words/ }).click();
+  await page.getByRole('button', { name: /^1 um/ }).click();
   await expect(page.getByRole('note')).toContainText('Press to hear it.');
   await lastPlayed(page);
   await expectLit(page, 'um, you know,');
@@ -167,7 +167,7 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
     await route.fulfill({ json: answer });
   });
   await page.reload();
-  await main.getByRole('button', { name: /^um, you know/ }).click();
+  await main.getByRole('button', { name: /^um/ }).click();
   await expect(page.getByRole('note')).toContainText('Its time is estimated, to a second or two.');
 
   await main.getByRole('button', { name: 'Delete recording: Main response' }).click();
