@@ -21,7 +21,7 @@ import { thinnedPostings } from './thinned-postings.ts';
 
 /** A name is said when it is at least so likely: chosen for few wrong names on files left out of the fit. */
 const SURELY_COMPANY = 0.5;
-const SURELY_ENOUGH = 0.6;
+const SURELY_ENOUGH = 0.75;
 const RIDGE = 0.25;
 /** How much a posting counts that was thinned, beside one as it was written. */
 const THINNED_WEIGHT = 0.4;

@@ -688,6 +688,6 @@ export const LEARNED: PlanningWeights = {
  },
  "surely": {
   "company": 0.5,
-  "enough": 0.6
+  "enough": 0.75
  }
 };
