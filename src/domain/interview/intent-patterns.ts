@@ -179,10 +179,3 @@ export const INTENT_PATTERNS: readonly IntentPatterns[] = [
     ],
   },
 ];
-
-/** Words that open an utterance without saying anything. */
-export const OPENING_FILLERS =
-  /^(um+|uh+|er+|erm+|hmm+|mm+|ah+|oh|well|so|yes|yep|sorry|i'?m sorry|i am sorry|my apologies|excuse me|okay|ok|yeah|right|like|actually|hello|hi|hey|wait|please|to be honest|honestly|i mean|you know|but|and)\s+/;
-
-/** Words that close one politely. */
-export const CLOSING_FILLERS = /\s+(please|thanks|thank you|sorry|sir|madam|ma'am|um+|uh+|then|you know)$/;

@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { QuestionType } from '#contract/words.ts';
-import type { MoveInput } from '#domain/interview/move.ts';
-import { replyTo } from '#tests/support/reply-to.ts';
-
-const questionOf = (type: QuestionType, text: string): PlannedQuestion => ({
-  id: 'q_3',
-  text,
-  type,
-  expectedStructure: [],
-  signals: [],
-  topic: '',
-});
-
-const reply = (type: QuestionType, text: string, userText: string, change: Partial<MoveInput> = {}) =>
-  replyTo({
-    interviewId: 'int_1',
-    question: questionOf(type, text),
-    isLastQuestion: false,
-    length: '30min',
-    profile: { role: 'Baker', company: 'Larch Lane' },
-    turnsInQuestion: [],
-    followUpsUsed: 0,
-    reactionsUsed: 0,
-    userText,
-    ...change,
-  });
+import { replyAfter as reply } from '#tests/support/reply-to.ts';
 
 const asked = (text: string, gap: 'specifics' | 'own_action' = 'specifics') => ({
   speaker: 'ai' as const,
@@ -186,7 +162,14 @@ describe('asking in words that fit', () => {
 
   it('thanks nobody for a story who told none', () => {
     for (let i = 1; i <= 8; i += 1) {
-      const question = { ...questionOf('behavioral', STORY), id: `q_${i}` };
+      const question: PlannedQuestion = {
+        id: `q_${i}`,
+        text: STORY,
+        type: 'behavioral',
+        expectedStructure: [],
+        signals: [],
+        topic: '',
+      };
       const text = reply('behavioral', STORY, 'I told him no. He gave in and it has been that way since.', {
         question,
       }).text;

@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuestionType } from '#contract/words.ts';
-import type { MoveInput } from '#domain/interview/move.ts';
-import { replyTo } from '#tests/support/reply-to.ts';
-
-const reply = (type: QuestionType, text: string, userText: string, change: Partial<MoveInput> = {}) =>
-  replyTo({
-    interviewId: 'int_1',
-    question: { id: 'q_3', text, type, expectedStructure: [], signals: [], topic: '' },
-    isLastQuestion: false,
-    length: '30min',
-    profile: { role: 'Driver', company: 'Larch Lane' },
-    turnsInQuestion: [],
-    followUpsUsed: 0,
-    reactionsUsed: 0,
-    userText,
-    ...change,
-  });
+import { replyAfter as reply } from '#tests/support/reply-to.ts';
 
 const STORY = 'Tell me about a quarrel with a neighbour and how you dealt with it.';
 const PLAN = 'A crowd blocks the gate and shouts at you. What would you do?';

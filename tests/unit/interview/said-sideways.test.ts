@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedQuestion } from '#contract/interview.ts';
 import type { QuestionType } from '#contract/words.ts';
-import type { Intent, MoveInput } from '#domain/interview/move.ts';
-import { replyTo } from '#tests/support/reply-to.ts';
-
-const questionOf = (type: QuestionType, text: string): PlannedQuestion => ({
-  id: 'q_3',
-  text,
-  type,
-  expectedStructure: [],
-  signals: [],
-  topic: '',
-});
-const reply = (type: QuestionType, text: string, userText: string, change: Partial<MoveInput> = {}) =>
-  replyTo({
-    interviewId: 'int_1',
-    question: questionOf(type, text),
-    isLastQuestion: false,
-    length: '30min',
-    profile: { role: 'Baker', company: 'Larch Lane' },
-    turnsInQuestion: [],
-    followUpsUsed: 0,
-    reactionsUsed: 0,
-    userText,
-    ...change,
-  });
+import type { Intent } from '#domain/interview/move.ts';
+import { replyAfter as reply } from '#tests/support/reply-to.ts';
 
 const STORY = 'Tell me about a hard day in the bakery and how you dealt with it.';
 const PLAN = 'A customer has no money on him and turns abusive. What would you do?';
