@@ -3,15 +3,12 @@ import { fittedTalk } from './fitted/fitted-talk.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
 import { refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
-import { followUpBudget } from './progress.ts';
+import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
 import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
 import type { TalkWeights } from './talk-weights.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
 import { askOfThinReply } from './thin-answer.ts';
-
-/** Free reactions that one question may have before the interview moves on. */
-const MAX_REACTIONS = 3;
 
 /**
  * What the interviewer does next. The code owns the turn: it decides whether to follow up, react or move on, and how
