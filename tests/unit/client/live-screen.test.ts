@@ -128,6 +128,12 @@ describe('the note under the question', () => {
     for (const text of texts) expect(text).toContain('Please type your answers. They count the same.');
   });
 
+  it('says what became of the answers before it says again that there is nothing but typing', () => {
+    const text = (notice: LiveView['notice']) => noteOf(view({ recogniser: 'none', notice }))?.text;
+    expect(text('field_kept')).toMatch(/^That question is over\./);
+    expect(text(null)).toMatch(/Please type your answers\./);
+  });
+
   it('says where the sound goes when a service of the browser recognises it, and nothing when this machine does', () => {
     expect(noteOf(view({ recogniser: 'browser' }))?.text).toBe(
       'A service of your browser turns your speech into text.',

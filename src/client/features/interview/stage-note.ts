@@ -87,11 +87,12 @@ export function noteOf(view: LiveView): Note | null {
       text: "The interviewer's voice is slow at the moment. You can read the words on the screen.",
       isTrouble: false,
     };
+  // Until the next reply; whoever has to type knows that for the whole interview.
+  if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (recogniser === 'none') {
     const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
     return { text: `${why} Please type your answers. They count the same.`, isTrouble: false };
   }
-  if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (troubles.includes('model_unavailable'))
     return { text: `${VAD_ERROR} You are still heard, which works best in a quiet room.`, isTrouble: false };
   if (recogniser === 'browser')
