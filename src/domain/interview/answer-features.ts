@@ -250,6 +250,15 @@ const countOrders = (answer: string) =>
     .split(/[.,;!?]+\s*|\band\b\s*/)
     .filter((clause) => ORDER.test(clause.trim())).length;
 
+/** How many steps of a method are told, as orders or as what 'I' or 'you' do. */
+export const countSteps = (answer: string): number =>
+  Math.max(
+    countOrders(answer),
+    countOf(SIGNS['I and a verb'] as RegExp, plainOf(answer)),
+    countOf(YOU_DO, plainOf(answer)),
+  );
+const YOU_DO = /\byou(?:d|ll)? (?!are\b|were\b|have to be\b|know\b|see\b|need to be\b|can\b|could\b)\w+/g;
+
 /** Whether an answer says at its end how it came out, in words that hardly ever mean anything else. */
 export const tellsOutcome = (answer: string): boolean =>
   OUTCOME_TOLD.test(splitThoughts(plainOf(answer)).slice(-2).join(' . '));
