@@ -263,7 +263,7 @@ const YOU_DO = /\byou(?:d|ll)? (?!are\b|were\b|have to be\b|know\b|see\b|need to
 export const tellsOutcome = (answer: string): boolean =>
   OUTCOME_TOLD.test(splitThoughts(plainOf(answer)).slice(-2).join(' . '));
 const OUTCOME_TOLD =
-  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|now)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|now (?:he|hes|she|shes|they|theyre|it|its|we|were|i|im|nobody|nothing)\b|since then (?:it|its|he|she|they|we|nobody|no|nothing)|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
+  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|now)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|(?:we|they|it|everybody|i) .{3,60} (?:after that|from then on|ever since)$|(?:we|they) .{3,60} (?:after that|from then on|ever since) and |now (?:he|hes|she|shes|they|theyre|it|its|we|were|i|im|nobody|nothing)\b|since then (?:it|its|he|she|they|we|nobody|no|nothing)|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
 
 /** Whether the question asks for a choice, a change or a reason, so that the why may be asked for. */
 export const asksForReason = (question: string): boolean =>

@@ -60,7 +60,10 @@ const OF_AN_EVENT: ReadonlySet<Gap> = new Set(['own_action', 'outcome', 'reason'
 const lacksTheEvent = (question: PlannedQuestion, answer: string, gap: Gap): boolean => {
   if (question.type !== 'behavioral' && !asksForOccasion(question.text)) return false;
   const told = howMuchIsTold(answer);
-  return told === 'nothing' || (told === 'begun' && gap === 'outcome' && countOwnActs(question, answer) === 0);
+  return (
+    told === 'nothing' ||
+    (told === 'begun' && gap === 'outcome' && countOwnActs(question, answer) + countSteps(answer) < 2)
+  );
 };
 const noneTwice = (gap: Gap, asked: readonly Gap[]) => (asked.includes(gap) ? undefined : gap);
 

@@ -10,10 +10,12 @@ export function howMuchIsTold(answer: string): Told {
   const said = answer.replaceAll('’', "'");
   if (!tellsEvent(said)) return namesCase(said) ? 'begun' : 'nothing';
   if (surelyTellsEvent(said)) return setsTheSceneOnly(said) ? 'begun' : 'event';
-  if (likelihoodOfEvent(said) < AS_LIKELY_AS_NOT && IN_GENERAL.test(said.replaceAll(TO_THE_LISTENER, '')))
-    return 'nothing';
-  return 'begun';
+  if (POINTS_AT_ONE_TIME.test(said) || likelihoodOfEvent(said) >= AS_LIKELY_AS_NOT) return 'begun';
+  return IN_GENERAL.test(said.replaceAll(TO_THE_LISTENER, '')) ? 'nothing' : 'begun';
 }
+/** 'Every tray is counted, and one time it was one short.' */
+const POINTS_AT_ONE_TIME =
+  /\b(?:one (?:time|day|night|morning|evening|shift|year|summer|winter)|once|last (?:week|month|year|night|summer|winter|time)|there was (?:a|an|this|one)|this one (?!thing)\w+)\b/i;
 const AS_LIKELY_AS_NOT = 0.5;
 
 /** How it always goes, and with everybody. */

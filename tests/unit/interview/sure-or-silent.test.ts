@@ -20,6 +20,11 @@ describe('how much of a story is told', () => {
     ['begun', 'On the ward there was this old fella on warfarin, and we had a new pharmacist'],
     ['begun', 'There was this one charge hand, a hard man. He was all right in the end.'],
     ['begun', 'So you have to imagine these two cousins shared the one van'],
+    ['begun', 'Every drawer has a list, and one time it was a spanner short.'],
+    [
+      'event',
+      'Saturday, ten past nine, the tills are dead. I go down, I pull the plug of the router and I count aloud.',
+    ],
     ['event', 'A lorry took our barrier with it one Friday. The driver jumped out and shouted at me.'],
     ['event', 'In March a pump failed at two in the morning. I rang the engineer and I moved the fish by hand.'],
   ])('is %s in “%s”', (told, answer) => {
