@@ -22,7 +22,7 @@ describe('how much of a story is told', () => {
     ['begun', 'So you have to imagine these two cousins shared the one van'],
     ['begun', 'Every drawer has a list, and one time it was a spanner short.'],
     [
-      'event',
+      'begun',
       'Saturday, ten past nine, the tills are dead. I go down, I pull the plug of the router and I count aloud.',
     ],
     ['event', 'A lorry took our barrier with it one Friday. The driver jumped out and shouted at me.'],
