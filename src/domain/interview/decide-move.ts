@@ -1,3 +1,4 @@
+import { countNumbers } from './answer-features.ts';
 import { findGap } from './find-gap.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { invitesQuestions } from './invites-questions.ts';
@@ -103,8 +104,15 @@ function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   if (followUps.length > 0 && input.question.type === 'motivation') return undefined;
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
   if (asked.length < followUps.length) return undefined;
+  // Whoever has so little to add when asked is not pressed.
+  if (followUps.length > 0 && isAStump(input.userText)) return undefined;
   const answer = [...earlierAnswers(input), input.userText].join(' ');
   const namesACase = asked.length === 1 && ['specifics', 'refocus'].includes(asked[0] ?? '');
   const thin = namesACase ? askOfThinReply(input.question, input.userText)?.gap : undefined;
   return thin ?? findGap(input.question, answer, asked, weights);
 }
+
+/** 'Oh, you know. The usual.' */
+const isAStump = (said: string): boolean =>
+  countNumbers(said) === 0 && said.trim().split(/\s+/).length <= WORDS_OF_A_STUMP;
+const WORDS_OF_A_STUMP = 7;
