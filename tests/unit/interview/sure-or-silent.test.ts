@@ -20,6 +20,13 @@ describe('how much of a story is told', () => {
     ['begun', 'On the ward there was this old fella on warfarin, and we had a new pharmacist'],
     ['begun', 'There was this one charge hand, a hard man. He was all right in the end.'],
     ['begun', 'So you have to imagine these two cousins shared the one van'],
+    ['nothing', 'If I ever had a guest like that, the first thing I would do is listen.'],
+    ['nothing', "I'm somebody who has always had a nose for mistakes, and people keep saying so."],
+    ['nothing', 'Yeah, nah, not great.'],
+    ['begun', 'Girl called Oda, three weeks with us, in tears each lunch break.'],
+    ['begun', 'Block of flats behind the harbour last autumn.'],
+    ['begun', 'Last spring, on boat to Harne, one father he will not pay for his children.'],
+    ['begun', 'Third act, full house, and the curtain stuck.'],
     ['begun', 'Every drawer has a list, and one time it was a spanner short.'],
     [
       'begun',
@@ -87,7 +94,41 @@ describe('a follow-up takes nothing for granted that nobody told', () => {
   });
 });
 
+it.each<[string, string]>([
+  ['Tell me about a time you gave bad news.', 'Block of flats behind the harbour last autumn.'],
+  [
+    'Tell me about somebody in your team who fell behind.',
+    'Girl called Oda, three weeks with us, in tears each lunch break.',
+  ],
+  [
+    'Tell me about a slip at work and what you did about it.',
+    'Two summers ago I was counting newts in a quarry, ten ponds.',
+  ],
+])('whoever has named one is not asked for one, nor what they did about it yet: “%s”', (question, answer) => {
+  const { text } = reply('behavioral', question, answer);
+  expect(text).toMatch(/what happened then, and what did you do/i);
+});
+
+it('a fault that is only guessed at is asked for the way there', () => {
+  const question = 'A cold store will not get below nine degrees. How do you find the fault?';
+  const { gap, text } = reply(
+    'technical',
+    question,
+    "I'd have to stand in front of it, but it is probably low on gas, or so I would imagine.",
+  );
+  expect(gap).toBe('specifics');
+  expect(text).toMatch(/first|comes next|order/);
+});
+
 describe('a plan', () => {
+  it.each([
+    "That's the office, isn't it. They sell too many, and then it's us who hear it.",
+    "It's easy, then it stays at home.",
+  ])('in which nobody has done anything yet is not asked for what comes after: “%s”', (answer) => {
+    const question = 'It is midnight, the hostel is full and a guest with a booking arrives. What do you do?';
+    expect(reply('situational', question, answer).text).not.toMatch(/come next|after that/);
+  });
+
   it('that is only a principle is asked for the words, where somebody waits for a reply', () => {
     expect(
       reply(
