@@ -173,6 +173,12 @@ export const AND_WHAT_HAPPENED = [
   'So what happened then, and what did you do?',
 ];
 
+/** The same where it is a piece of work that was asked about. */
+export const MORE_OF_THE_WORK = ['Can you say a little more about it, and what you did yourself?'];
+
+/** For a story that stops in the middle. */
+export const AND_THEN_WHAT = ['And what happened then?', 'And what happened after that?'];
+
 /** For somebody who says that it happens all the time, or that there were many. */
 export const ONE_OF_THOSE_TIMES = ['Can you pick one of those times, and tell me what happened?'];
 export const ONE_OF_THEM = ['Can you pick one of them, and tell me what happened?'];

@@ -10,7 +10,7 @@ export type Told = 'nothing' | 'begun' | 'event';
 export function howMuchIsTold(answer: string): Told {
   const said = answer.replaceAll('’', "'");
   if (SUPPOSES.test(said)) return 'nothing';
-  if (!tellsEvent(said)) return namesCase(said) || surelyNamesCase(said) ? 'begun' : 'nothing';
+  if (!tellsEvent(said)) return namesCase(said) || AS_IF_NOW.test(said) || surelyNamesCase(said) ? 'begun' : 'nothing';
   if (surelyTellsEvent(said)) return setsTheSceneOnly(said) ? 'begun' : 'event';
   if (POINTS_AT_ONE_TIME.test(said) || likelihoodOfEvent(said) >= AS_LIKELY_AS_NOT || surelyNamesCase(said))
     return 'begun';
@@ -22,6 +22,8 @@ const SUPPOSES =
 /** 'Every tray is counted, and one time it was one short.' */
 const POINTS_AT_ONE_TIME =
   /\b(?:one (?:time|day|night|morning|evening|shift|year|summer|winter)|once|last (?:week|month|year|night|summer|winter|time)|there (?:was|were) (?:a|an|this|one|two|(?-i:[A-Z]\w+))|this one (?!thing)\w+)\b/i;
+/** 'So she comes in and she goes …' */
+const AS_IF_NOW = /\b(?:so|and) (?:this \w+|he|she|they) (?:comes?|goes|walks?|turns?|rings?)\b/i;
 const AS_LIKELY_AS_NOT = 0.5;
 
 /** How it always goes, and with everybody. */

@@ -9,7 +9,7 @@ import {
   tellsOutcome,
 } from './answer-features.ts';
 import { contradictsItself } from './contradicts-itself.ts';
-import { AND_WHAT_HAPPENED, WHAT_THEN } from './gap-asks.ts';
+import { AND_WHAT_HAPPENED, MORE_OF_THE_WORK, WHAT_THEN } from './gap-asks.ts';
 import { howMuchIsTold } from './how-much-is-told.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
 import { motiveOf, partOfMotive } from './motive.ts';
@@ -142,7 +142,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
     const many = oneOfMany(answer);
     if (many) return { gap: 'specifics', asks: many };
     if (NAMES_A_CASE.test(answer) || (told === 'begun' && !HAS_NONE.test(answer) && !SAYS_NOT.test(answer)))
-      return { gap: 'specifics', asks: AND_WHAT_HAPPENED };
+      return { gap: 'specifics', asks: OF_A_WORK.test(text) ? MORE_OF_THE_WORK : AND_WHAT_HAPPENED };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer.replaceAll(WHAT_OTHERS_SAY, ''))) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
@@ -164,7 +164,8 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   if (ENDS_BY_ITSELF.test(answer)) return { gap: 'own_action', asks: HOW_IT_CAME_RIGHT };
   if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > THIN_STORY) return undefined;
-  const acts = countOwnActs({ type: 'behavioral' }, answer);
+  // 'I had a table of four' is a scene, and no deed that has a reason or an end.
+  const acts = told === 'event' ? ownActs(answer.replaceAll(/\bI(?:'d)? had\b/gi, '')) : 0;
   if (acts > 0 && ASKS_HOW_IT_ENDED_WELL.test(text))
     return COMES_TO_AN_END.test(answer) || countNumbers(answer) > 0
       ? undefined
@@ -182,6 +183,9 @@ const HOW_DID_IT_END = ['And how did it turn out?', 'And what came of it?'];
 const WHAT_OTHERS_SAY = /\b(?!I\b)\w+ says (?:that )?[^.!?]*/gi;
 /** 'I don't carry passengers, I carry milk.' */
 const SAYS_NOT = /^\W*(?:\S+ ){0,3}I (?:don['’]?t|do not|never|hardly ever|wouldn['’]?t) /i;
+/** What is asked about is no occasion but something that somebody made. */
+const OF_A_WORK =
+  /\b(?:project|achievement|idea|system|improv\w+|built|created|proud\w*|success|process|campaign|design\w*)\b/i;
 const HAS_NONE =
   /\b(?:alone|on my own|by myself|not (?:one|once|a single)|can['’]?t (?:really )?(?:offer|give|think of)|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
 /** 'Forklift. Two weeks.' */
@@ -279,7 +283,7 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   return {
     gap: 'specifics',
-    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_THEMSELVES.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
+    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
   };
 }
 /** Where neither the speaker nor anybody like them does a thing, no plan is told, however much is said of how things are. */
@@ -289,6 +293,9 @@ const TELLS_A_STEP =
   /\bthen (?!(?:it|it's|that|that's|there|they|they're|he|she|again|what|when|who|how)\b)\w+|^\W*\p{L}+ (?:it|them|him|her|the|that|this)\b/iu;
 /** 'I'll say no sir.' */
 const SAYS_NO = /^\W*(?:\S+ )?I(?:['’]ll|['’]d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b/i;
+/** 'I stop.', and not 'I've sat in a court for one of these.' */
+const DOES_NOW =
+  /\bI(?:'d|'ll)? (?!(?:was|had|have|am|wouldn['’]?t|think|guess|mean|know|suppose|work|did|said|\w{3,}ed)\b)\w+/i;
 const SAYS_SOMETHING = /^\W*I(?:['’]ll|['’]d| will| would) (?:just |probably )?say something\W*$/i;
 const HOW_PUT = ['And how would you put it?'];
 /** 'Get out of the water. That's what I say.': the words are told. */

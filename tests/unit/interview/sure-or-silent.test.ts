@@ -23,6 +23,7 @@ describe('how much of a story is told', () => {
     ['nothing', 'If I ever had a guest like that, the first thing I would do is listen.'],
     ['nothing', "I'm somebody who has always had a nose for mistakes, and people keep saying so."],
     ['nothing', 'Yeah, nah, not great.'],
+    ['begun', "So he comes in and he's like hiya and I'm like hiya and he goes I've got this picture."],
     ['begun', 'Girl called Oda, three weeks with us, in tears each lunch break.'],
     ['begun', 'Block of flats behind the harbour last autumn.'],
     ['begun', 'Last spring, on boat to Harne, one father he will not pay for his children.'],
@@ -88,6 +89,7 @@ describe('a follow-up takes nothing for granted that nobody told', () => {
   it.each<[string, string]>([
     ['Oh, all the time. It comes with the job.', 'Can you pick one of those times, and tell me what happened?'],
     ['Happens every week at our place.', 'Can you pick one of those times, and tell me what happened?'],
+    ['I have handled plenty of them, plenty.', 'Can you pick one of them, and tell me what happened?'],
     ["I've trained several. I carry them with me.", 'Can you pick one of them, and tell me what happened?'],
   ])('“%s” is asked for one of many', (answer, ask) => {
     expect(reply('behavioral', 'Tell me about a time you calmed an angry guest.', answer).text).toContain(ask);
@@ -109,6 +111,29 @@ it.each<[string, string]>([
   expect(text).toMatch(/what happened then, and what did you do/i);
 });
 
+it('a story that stops short is asked what happened then, without a quote of what came before it', () => {
+  const question = 'Tell me about a time you dealt with an angry person.';
+  const answer =
+    "I worked the bar at a student night, which smelled of wet dog from October on, and at two I gave away a lad's coat to somebody else.";
+  const { gap, text } = reply('behavioral', question, answer);
+  expect(['outcome', 'own_action']).toContain(gap);
+  expect(text).not.toMatch(/You said|how did/i);
+});
+
+it('a piece of work that is named is asked about as such', () => {
+  const question = 'Tell us about your last project and your own part in it.';
+  expect(reply('behavioral', question, 'A water tank, raised, for a school in Bala.').text).not.toMatch(
+    /what happened/i,
+  );
+});
+
+it('a deed is not asked for its reason while the scene is being set', () => {
+  const question = 'Tell me about a complaint at a table that you turned round.';
+  const answer =
+    'Well, okay, so I had a table of four, an older couple and their grown kids, and it was their fiftieth.';
+  expect(reply('behavioral', question, answer).text).not.toMatch(/\bwhy\b|decide on/i);
+});
+
 it('a fault that is only guessed at is asked for the way there', () => {
   const question = 'A cold store will not get below nine degrees. How do you find the fault?';
   const { gap, text } = reply(
@@ -124,6 +149,7 @@ describe('a plan', () => {
   it.each([
     "That's the office, isn't it. They sell too many, and then it's us who hear it.",
     "It's easy, then it stays at home.",
+    "I've sat in a court for one of these.",
   ])('in which nobody has done anything yet is not asked for what comes after: “%s”', (answer) => {
     const question = 'It is midnight, the hostel is full and a guest with a booking arrives. What do you do?';
     expect(reply('situational', question, answer).text).not.toMatch(/come next|after that/);
