@@ -104,7 +104,7 @@ describe('a follow-up', () => {
   });
 
   it('asks for one time where only how often is said', () => {
-    expect(reply('behavioral', STORY, 'Most of the time mate.').text).toContain('Can you think of');
+    expect(reply('behavioral', STORY, 'Most of the time mate.').text).toContain('Can you pick one of those times');
   });
 });
 
