@@ -12,7 +12,6 @@ import {
   MORE_OF_A_FEW_WORDS,
   MORE_OF_THE_CASE,
   SHOW_A_CLAIM,
-  WHAT_THEN,
 } from './gap-asks.ts';
 import { howMuchIsTold, setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
@@ -21,7 +20,7 @@ import { quoteAction, quoteClaim } from './quote-answer.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
-import { leavesOwnPartOpen } from './thin-answer.ts';
+import { leavesOwnPartOpen, whatThen } from './thin-answer.ts';
 
 /** A clause with a few of the candidate's own words, where they belong to what is asked; '' where none do. */
 export function leadIn(gap: Gap, answer: string): string {
@@ -77,7 +76,7 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
     return AND_THEN_WHAT;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (type === 'behavioral' && gap === 'own_action' && !SAYS_NONE.test(answer))
-    return leavesOwnPartOpen(answer) ? undefined : told === 'event' ? WHAT_THEN : AND_WHAT_HAPPENED;
+    return leavesOwnPartOpen(answer) ? undefined : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED;
   if (gap === 'specifics' && FINDS_OUT.test(text) && answer.trim().split(/\s+/).length >= A_FEW_WORDS)
     return BEGINS.test(answer) ? WHAT_NEXT : MORE_OF_A_FEW_WORDS.knowledge;
   if (

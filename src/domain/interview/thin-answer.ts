@@ -147,7 +147,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
     if (HAS_NONE.test(answer.replaceAll(WHAT_OTHERS_SAY, ''))) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
   }
-  if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: WHAT_THEN };
+  if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: whatThen(answer) };
   if (tellsOnlyAMishap(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
     return {
@@ -156,7 +156,7 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
         leavesOwnPartOpen(answer) && (told === 'event' || !OF_OTHERS.test(answer))
           ? OWN_PART
           : told === 'event'
-            ? WHAT_THEN
+            ? whatThen(answer)
             : AND_WHAT_HAPPENED,
     };
   if (told === 'begun' && words <= ONE_LINE) return undefined;
@@ -217,6 +217,9 @@ const BEFELL_THEM =
 export const leavesOwnPartOpen = (answer: string): boolean =>
   DONE_BY_OTHERS.test(answer) &&
   !/\bmy (?:own )?(?:analysis|idea|part|work|job|plan|design|suggestion)\b/i.test(answer);
+/** What somebody did about it can be asked where something went wrong; else only what they did. */
+export const whatThen = (answer: string): readonly string[] =>
+  tellsOfTrouble(answer) ? WHAT_THEN : WHAT_THEN.slice(0, 1);
 /** Whoever tells of people has not said that a group did something. */
 const OF_OTHERS =
   /\b(?:he|she|they|two|man|men|woman|women|lady|lad|customer|client|guest|patient|there (?:was|were))\b/i;
@@ -290,7 +293,7 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
 const OF_ANYBODY_ACTING = /\b(?:I|I'd|I'll|you|you'd|we|we'd|me|first|then|if|call|ring|tell|ask|stop|check)\b/i;
 /** 'Remove them immediately. Then deal with it.' */
 const TELLS_A_STEP =
-  /\bthen (?!(?:it|it's|that|that's|there|they|they're|he|she|again|what|when|who|how)\b)\w+|^\W*\p{L}+ (?:it|them|him|her|the|that|this)\b/iu;
+  /\bthen (?!(?:it|it's|that|that's|there|they|they're|he|she|again|what|when|who|how)\b)\w+|^\W*(?!(?:so|well|yes|yeah|no|and|but|oh|okay|is|was|about|like|with|for|at|in|on)\b)\p{L}+ (?:it|them|him|her|the|that|this)\b/iu;
 /** 'I'll say no sir.' */
 const SAYS_NO = /^\W*(?:\S+ )?I(?:['’]ll|['’]d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b/i;
 /** 'I stop.', and not 'I've sat in a court for one of these.' */

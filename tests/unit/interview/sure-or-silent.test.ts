@@ -120,6 +120,14 @@ it('a story that stops short is asked what happened then, without a quote of wha
   expect(text).not.toMatch(/You said|how did/i);
 });
 
+it.each(['q_1', 'q_2', 'q_3', 'q_4'])('what was done about it is asked only where something went wrong (%s)', (id) => {
+  const text = 'Tell me about a time you noticed something before anybody else.';
+  const question = { id, text, type: 'behavioral' as const, expectedStructure: [], signals: [], topic: '' };
+  const answer =
+    'One evening last June a heron landed on the roof of the old mill. It sat there and it sang for an hour.';
+  expect(reply('behavioral', text, answer, { question }).text).not.toMatch(/about it/);
+});
+
 it('a piece of work that is named is asked about as such', () => {
   const question = 'Tell us about your last project and your own part in it.';
   expect(reply('behavioral', question, 'A water tank, raised, for a school in Bala.').text).not.toMatch(
@@ -150,6 +158,7 @@ describe('a plan', () => {
     "That's the office, isn't it. They sell too many, and then it's us who hear it.",
     "It's easy, then it stays at home.",
     "I've sat in a court for one of these.",
+    "So that's a very likely thing, I've definitely had days like that.",
   ])('in which nobody has done anything yet is not asked for what comes after: “%s”', (answer) => {
     const question = 'It is midnight, the hostel is full and a guest with a booking arrives. What do you do?';
     expect(reply('situational', question, answer).text).not.toMatch(/come next|after that/);
