@@ -7,7 +7,9 @@ import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput } from '#domain/interview/move.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
 import { ComparedModel, comparesEngines } from './compare-engines.ts';
-import { weightsInUse } from './fit/fit.ts';
+import { putInUse, weightsInUse } from './fit/fit.ts';
+import { fitCases } from './fit/fit-cases.ts';
+import { fitEvents } from './fit/fit-events.ts';
 import { fitTalk } from './fit/fit-talk.ts';
 import { requestOf } from './labelled-corpus.ts';
 import { composeSittings, readRecordings, recordedInterviews, replayInterview } from './replay-interviews.ts';
@@ -40,6 +42,8 @@ type Item = z.output<typeof items>[number];
 
 /** `npm run talk`: the product's own conversation over files, without a server. */
 export async function talkOver(args: readonly string[]): Promise<void> {
+  putInUse(fitCases);
+  putInUse(fitEvents);
   if (args[0] === '--interviews' && args[1]) return writeInterviews(args[1], args.slice(2));
   const file = args.includes('--set') ? args[args.indexOf('--set') + 1] : undefined;
   if (!file) throw new Error(USAGE);
