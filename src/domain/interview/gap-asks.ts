@@ -167,6 +167,13 @@ export const A_SMALL_ONE = [
 /** For a story in which nothing that others did was told either. */
 export const WHAT_THEN = ['What did you say or do then?', 'And what did you do about it yourself?'];
 
+/** For a scene that is set, or a case that is named, and nothing yet that anybody could have done something about. */
+export const AND_WHAT_HAPPENED = ['What happened then, and what did you do?', 'What happened, and what did you do?'];
+
+/** For somebody who says that it happens all the time, or that there were many. */
+export const ONE_OF_THOSE_TIMES = ['Can you pick one of those times, and tell me what happened?'];
+export const ONE_OF_THEM = ['Can you pick one of them, and tell me what happened?'];
+
 /** For a story that was asked for and not told: nothing has happened yet that could be asked on. */
 export const A_CASE = [
   'Can you think of {story}, and tell me what happened?',

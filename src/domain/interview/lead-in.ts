@@ -5,6 +5,7 @@ import {
   A_CASE,
   A_SMALL_ONE,
   AFTER_A_MISHAP,
+  AND_WHAT_HAPPENED,
   ASK_FAMILY,
   CHECK_FIGURES,
   MORE_OF_A_FEW_WORDS,
@@ -12,7 +13,9 @@ import {
   SHOW_A_CLAIM,
   WHAT_THEN,
 } from './gap-asks.ts';
+import { howMuchIsTold, type Told } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
+import { oneOfMany } from './one-of-many.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
@@ -58,11 +61,12 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
   if (gap === 'refocus' && deniesWhatIsAsked(text, answer) && !TELLS_A_SUCCESS.test(answer)) return A_SMALL_ONE;
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
   const isStory = type === 'behavioral' || asksForOccasion(text);
-  if (isStory && (gap === 'own_action' || gap === 'specifics') && !tellsEvent(answer) && !leadIn(gap, answer))
-    return SAYS_NONE.test(answer) ? A_SMALL_ONE : A_CASE;
+  const told = isStory ? howMuchIsTold(answer) : undefined;
+  if ((gap === 'own_action' || gap === 'specifics') && told && isUntold(told, answer) && !leadIn(gap, answer))
+    return SAYS_NONE.test(answer) ? A_SMALL_ONE : (oneOfMany(answer) ?? A_CASE);
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (type === 'behavioral' && gap === 'own_action' && !SAYS_NONE.test(answer))
-    return leavesOwnPartOpen(answer) ? undefined : WHAT_THEN;
+    return leavesOwnPartOpen(answer) ? undefined : told === 'event' ? WHAT_THEN : AND_WHAT_HAPPENED;
   if (gap !== 'specifics') return undefined;
   if (type === 'behavioral' && SAYS_NONE.test(answer)) return A_SMALL_ONE;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
@@ -75,3 +79,6 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
   }
   return type === 'behavioral' && tellsAnyCase(answer) ? MORE_OF_THE_CASE : undefined;
 }
+
+/** Whether nothing has happened yet that more could be asked of. */
+const isUntold = (told: Told, answer: string) => told === 'nothing' || !tellsEvent(answer);

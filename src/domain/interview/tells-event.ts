@@ -18,6 +18,7 @@ export const tellsEvent = (told: string): boolean => {
   return (
     PERFECT.test(answer) ||
     NEVER_DID.test(answer) ||
+    (AT_THAT_HOUR.test(answer) && (answer.match(I_NOW)?.length ?? 0) > 1 && !IN_GENERAL.test(answer)) ||
     /\b(?:I|we|they)['’]d (?:a|an|this|one|no|the) (?!lot|bit|rather|few)/i.test(answer) ||
     tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer))
   );
@@ -25,6 +26,11 @@ export const tellsEvent = (told: string): boolean => {
 /** 'Housekeeping says we have no sheets and laundry says we gave you the sheets.' */
 const OTHERS_ALWAYS_SAY = /\b\w+ says? (?:that )?[^.!?]*/gi;
 const IN_GENERAL = /\b(?:always|usually|often|every|normally|generally|try|tend)\b/i;
+
+/** 'Friday, half four, the mail is down. I go in, I clear the disk …': told as if it were now. */
+const AT_THAT_HOUR =
+  /^\W*(?:(?:so|well|right|it's|it was|this is),? )*(?:(?:one|last|a|the) )?(?:\w+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^\W*(?:so |well |it's )?(?:half (?:past )?\w+|\w+ in the (?:morning|night|afternoon)|christmas|easter|boxing day|new year)\b/i;
+const I_NOW = /\bI (?!am\b|was\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|like\b|love\b|want\b)\w+/g;
 
 /** 'It never got back on track.' */
 const NEVER_DID = /\b(?:it|he|she) never (?:got|came|went|made|worked|told|said|saw|\w{3,}ed)\b/i;

@@ -9,10 +9,12 @@ import {
   tellsOutcome,
 } from './answer-features.ts';
 import { contradictsItself } from './contradicts-itself.ts';
-import { WHAT_THEN } from './gap-asks.ts';
+import { AND_WHAT_HAPPENED, WHAT_THEN } from './gap-asks.ts';
+import { howMuchIsTold } from './how-much-is-told.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
 import { motiveOf, partOfMotive } from './motive.ts';
 import type { Gap } from './move.ts';
+import { oneOfMany } from './one-of-many.ts';
 import { partLeftOut } from './second-part.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { namesCase, tellsEvent } from './tells-event.ts';
@@ -75,15 +77,17 @@ const WHAT_HAPPENED = ['What happened?', 'Can you tell me about one of them?'];
 /** What still lacks where somebody was asked for a case and names one in a line. */
 export function askOfThinReply({ type }: Asked, said: string): ThinAsk | undefined {
   const reply = said.replaceAll(/\b(?:like|as) I (?:said|told you|mentioned)\b/gi, '');
-  if (type !== 'behavioral' || wordsOf(reply) > THIN_REPLY || !tellsEvent(reply) || tellsOutcome(reply))
-    return undefined;
-  if (IT_DEPENDS.test(reply)) return undefined;
+  if (type !== 'behavioral' || !tellsEvent(reply) || tellsOutcome(reply) || IT_DEPENDS.test(reply)) return undefined;
+  const told = howMuchIsTold(reply);
+  if (told === 'nothing' || wordsOf(reply) > (told === 'event' ? HALF_A_STORY : THIN_REPLY)) return undefined;
   const acts = countOwnActs({ type }, reply.replaceAll(/\bI said\b/gi, ''));
-  return acts === 0 && !givesReason(reply)
-    ? { gap: 'own_action', asks: TROUBLE.test(reply) ? ABOUT_IT : AND_THEN }
-    : undefined;
+  if (acts > 0 || givesReason(reply)) return undefined;
+  if (told === 'begun') return { gap: 'own_action', asks: AND_WHAT_HAPPENED };
+  return { gap: 'own_action', asks: TROUBLE.test(reply) ? ABOUT_IT : AND_THEN };
 }
 const THIN_REPLY = 22;
+/** What surely happened may take a few sentences and still be without what the speaker did. */
+const HALF_A_STORY = 45;
 const AND_THEN = ['What did you do then, and how did it end?', 'And what did you say or do then?'];
 const ABOUT_IT = ['And what did you do about it?', ...AND_THEN];
 /** There has to be an 'it' that something can be done about. */
@@ -105,7 +109,7 @@ const AND_WHY_WOULD = ['And why would you do it that way?', 'And what would be y
 
 /** '… and how it ended.', '… and what you learned from it.' */
 function askForEndLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
-  if (type !== 'behavioral' || !tellsEvent(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
+  if (type !== 'behavioral' || howMuchIsTold(answer) === 'nothing' || wordsOf(answer) > LONG_FOR_HALF) return undefined;
   if (/,? and how (?:it|that|this) (?:ended|turned out|went)\b/i.test(text) && !endsSomehow(answer))
     return { gap: 'outcome', asks: ['And how did it end?', 'And how did it turn out in the end?'] };
   if (/,? and what you (?:learned|learnt)\b/i.test(text) && !LEARNED.test(answer))
@@ -136,9 +140,12 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   if (words <= FLUENT && claimsWithoutTelling(answer) && !contradictsItself(answer))
     return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > NO_STORY || contradictsItself(answer)) return undefined;
-  if (!tellsEvent(answer)) {
+  const told = howMuchIsTold(answer);
+  if (!tellsEvent(answer) || told === 'nothing') {
     if (NAMES_A_CASE.test(answer) || (namesCase(answer) && !HAS_NONE.test(answer)))
       return { gap: 'specifics', asks: OF_A_NAMED_CASE };
+    const many = oneOfMany(answer);
+    if (many) return { gap: 'specifics', asks: many };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer.replaceAll(WHAT_OTHERS_SAY, ''))) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
@@ -146,7 +153,11 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: WHAT_THEN };
   if (tellsOnlyAMishap(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
-    return { gap: 'own_action', asks: leavesOwnPartOpen(answer) ? OWN_PART : WHAT_THEN };
+    return {
+      gap: 'own_action',
+      asks: leavesOwnPartOpen(answer) ? OWN_PART : told === 'event' ? WHAT_THEN : AND_WHAT_HAPPENED,
+    };
+  if (told === 'begun' && words <= ONE_LINE) return undefined;
   if (ownActs(answer) <= 1 && SOMEBODY_CAME_ROUND.test(answer)) return { gap: 'own_action', asks: WHAT_WAS_SAID };
   if (ENDS_BY_ITSELF.test(answer)) return { gap: 'own_action', asks: HOW_IT_CAME_RIGHT };
   if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
@@ -200,7 +211,7 @@ export const leavesOwnPartOpen = (answer: string): boolean =>
   DONE_BY_OTHERS.test(answer) &&
   !/\bmy (?:own )?(?:analysis|idea|part|work|job|plan|design|suggestion)\b/i.test(answer);
 const DONE_BY_OTHERS =
-  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]veryone|[Ee]verybody) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|(?<!\bI )\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
+  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]very(?:one|body)(?! (?:all |just )?(?:turned|looked|stared|watched|laughed|clapped|panicked|shouted|screamed|ran|left|cried|froze|stopped))) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|(?<!\bI )\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
 const STOPS_AT_THE_DISCOVERY = /\b(?:saw|found out|noticed|reali[sz]ed|went quiet)\b[^.?!]*[.?!]?\s*$/i;
 const AND_WHAT_THEN = ['And what did you do then?', 'What did you do next?'];
 const WHY_SO = ['What made you decide on that?', 'Why did you do it that way?'];
@@ -275,7 +286,8 @@ const SAYS_SOMETHING = /^\W*I(?:['’]ll|['’]d| will| would) (?:just |probably
 const HOW_PUT = ['And how would you put it?'];
 /** 'Get out of the water. That's what I say.': the words are told. */
 const THAT_IS_WHAT_I_SAY = /\bthat['’]?s what I(?:['’]d| would)? (?:say|tell)\b/i;
-const ASKS_FOR_WORDS = /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$/i;
+const ASKS_FOR_WORDS =
+  /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$|\b(?:tells?|says?|asks?|demands?|insists?|wants you to|complains?|accuses?|rings you)\b[^?]*\bhow (?:do|would|will) you (?:respond|reply|answer|react)(?: to (?:that|him|her|them))?\?$/i;
 /** 'I clean too': no first step, so that what comes after it cannot be asked. */
 const ALSO = /^\W*(?:\S+ ){1,5}(?:too|as well|also)\W*$/i;
 /** 'I would report it.', 'Ring the boss I suppose.': somebody else is to deal with it. */
@@ -362,7 +374,12 @@ function askOfThinBackground({ text }: Asked, answer: string): ThinAsk | undefin
   const { role } = subjectOf(text);
   if (TELLS_DUTIES.test(answer) && role && !LEADS_HERE.test(answer))
     return { gap: 'reason', asks: [`And what draws you to ${role} now?`, `And what brings you to ${role}?`] };
-  return TELLS_DUTIES.test(answer) ? undefined : { gap: 'specifics', asks: A_NORMAL_DAY };
+  // Whoever was asked for a little and names a job has given it.
+  if (TELLS_DUTIES.test(answer) || A_LITTLE.test(text)) return undefined;
+  return {
+    gap: 'specifics',
+    asks: !NAMES_A_PLACE.test(answer) ? WHERE_AND_WHAT : GOES_ON.test(answer) ? TASKS_NOW : TASKS_THEN,
+  };
 }
 const FEW_DETAILS = 2;
 const SAID_BY_ANYBODY =
@@ -371,7 +388,14 @@ const NEAREST_TO_THE_WORK = [
   'What have you done so far that comes nearest to this work?',
   'Which of the things that you have done comes nearest to this work?',
 ];
-const A_NORMAL_DAY = ['What did a normal working day look like for you?', 'What were your own tasks on a normal day?'];
+const A_LITTLE = /\ba (?:little|bit|few words)\b/i;
+const NAMES_A_PLACE = /\b(?:(?:at|in) the|(?:at|in|for|with) (?:a|an|my|our|this|[A-Z]\w+))\b/;
+/** A job that they hold still is not spoken of as past. */
+const GOES_ON =
+  /\b(?:I(?:'m| am) (?:\w+ly )?(?:a|an|the|at|with|in|on|working|doing|running)|I work|I(?:'ve| have) been|been \w+ing|currently|at the moment|these days|right now|still)\b/i;
+const TASKS_NOW = ['What are your own tasks there?', 'And what do you do there on a normal day?'];
+const TASKS_THEN = ['What were your own tasks there?', 'And what did you do there on a normal day?'];
+const WHERE_AND_WHAT = ['Where have you done that work, and what have your own tasks been?'];
 const HAS_WORKED =
   /\b(?:work(?:ed|ing)?|job|jobs|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many) years?|years? (?:of|at|in|with|as|on|there|experience)|clean(?:ed|ing)?|trained|phones|army|buses|surger(?:y|ies)|dealer|studio|salon|school secretary|placement|driving|driver|shop|kiosk|shifts?|kitchens?|wards?|nurse|firm|company|employed|self-employed|freelance|on the (?:tills|doors|tools|road)|served my time|apprentice\w*|hotel|office|restaurant|farm|supermarket|warehouse|site|trade)\b/i;
 const TELLS_DUTIES =
