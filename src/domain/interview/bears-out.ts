@@ -181,6 +181,10 @@ const WOULD_DO_THERE: Sign = both(
   ),
 );
 
+/** What a wish for time is made of; 'I've never missed a target', 'beautiful wedding, mind you' have nothing of it. */
+const OF_A_PAUSE =
+  /\b(?:think\w*|thought|moment|minutes?|mins?|seconds?|secs?|mo|ticks?|hang|hold|wait|time|let me (?:see|have|get|gather|just|find|pick|remember|dig)|bear with|h+m+|m+|um+|uh+|er+m?|good one|good question|tough|tricky|hard|question|ponder|gather|collect|breath\w*|brain|remember|slow|pause|break|sip|water|drink|cough\w*|oo+h?|oof|okay|well|processing|silence|rush|start|ready|patien\w+)\b/;
+
 const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   stop: [
     WOULD_DO_THERE,
@@ -301,7 +305,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   ],
   greeting: [lacks(ONLY_GREETS)],
   later: [WOULD_DO_THERE],
-  think: [WOULD_DO_THERE],
+  think: [lacks(OF_A_PAUSE), WOULD_DO_THERE],
   rephrase: [lacks(ASKS), tests(/^you (?:just )?know it when\b/)],
   repeat: [WOULD_DO_THERE, both(tests(TO_OTHERS), tests(/\b(?:and|so|then|but) (?:i|we)\b/))],
 };

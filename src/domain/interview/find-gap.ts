@@ -60,10 +60,9 @@ const OF_AN_EVENT: ReadonlySet<Gap> = new Set(['own_action', 'outcome', 'reason'
 const lacksTheEvent = (question: PlannedQuestion, answer: string, gap: Gap): boolean => {
   if (question.type !== 'behavioral' && !asksForOccasion(question.text)) return false;
   const told = howMuchIsTold(answer);
-  return (
-    told === 'nothing' ||
-    (told === 'begun' && gap === 'outcome' && countOwnActs(question, answer) + countSteps(answer) < 2)
-  );
+  if (told !== 'begun' || gap === 'own_action') return told === 'nothing';
+  const deeds = answer.replaceAll(/\bI(?:'d)? had\b/gi, '');
+  return countOwnActs(question, deeds) + countSteps(deeds) < 2;
 };
 const noneTwice = (gap: Gap, asked: readonly Gap[]) => (asked.includes(gap) ? undefined : gap);
 

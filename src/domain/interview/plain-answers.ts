@@ -13,6 +13,7 @@ export function isPlainAnswer(said: string, question: string): boolean {
     (ASKS_OF_ONESELF.test(question) && AS_OTHERS_SAY.test(plain)) ||
     refusesInPassing(plain) ||
     TURNS_TO_EARNEST.test(plain) ||
+    SAYS_WHAT_IT_IS.test(plain) ||
     ANSWERS_ITSELF.test(plain) ||
     SAYS_SO_OF_ITSELF.test(plain) ||
     namesIt(plain, question)
@@ -68,6 +69,9 @@ function refusesInPassing(plain: string): boolean {
   return at > 0 && at < sentences.length - 1 && /\bI\b|\bmy\b/.test(sentences.at(-1) ?? '') && !/\?/.test(plain);
 }
 
+/** 'What I'm proudest of is that they left with respect.', 'It's when you remember.' */
+const SAYS_WHAT_IT_IS =
+  /^\W*(?:(?:well|um+|er+m?|so|and|but),? )*(?:what (?:I|we|it|draws|attracts|drew|makes|made|matters|helps|helped|worries|annoys)\b(?! mean\b)[^?.!]{0,50}\b(?:is|was|are|were)\b(?! (?:the question|that again|it you))[^?]+|it's when (?:you|we|people|they|somebody|everyone)\b[^?]+)$/i;
 /** 'Is your boss hiring? No, seriously, I'd like to run a shop.', 'Interviews, ha. No, I'd say patience.' */
 const TURNS_TO_EARNEST =
   /(?:[.?!]|\bha\b,?|\bhaha\b,?) (?:(?:but|okay|ok|right|no|nah|and),? )*(?:no, (?:I(?:'d| would)? (?!don't|can't|won't|have no|mean\b)|(?:it|the|my|he|she|we|they)\b(?=.*\bI\b))|(?:no, |but )?(?:seriously|joking aside|jokes aside|in earnest|being serious|honestly now)\b,?)(?:[^?]*\s){4,}[^?]*$/i;

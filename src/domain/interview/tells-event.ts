@@ -44,7 +44,7 @@ const OF_NO_CASE =
   /\b(?:always|usually|often|every(?:one|body)?|generally|never|sometimes|normally|loads of|lots of|many times|all the time|people|we say|they say|(?:I|we) (?:like|love|believe|try|tend|think|am|are)|I'm|we're|you (?:have|need|should|must|just|don't))\b/i;
 /** 'There is this guy in front of me', 'the first sensor sank', "I couldn't do them for ages". */
 const POINTS_AT_ONE =
-  /\b(?:there(?:'s| is| was| were) (?:this|a|an|one|two|these)|(?:this|that|one|my|our|the) (?:one )?(?:first |last |old |new )?(?:guy|lady|woman|man|bloke|fella|girl|boy|lad|kid|child|customer|client|guest|patient|supervisor|manager|boss|colleague|driver|teacher|project|machine|sensor|system)\b|(?:sank|burst|flooded|snapped|cracked|exploded|collapsed|jammed)\b|I (?:couldn't|could not|wouldn't|wasn't)\b)/i;
+  /\b(?:there(?:'s| is| was| were) (?:this|a|an|one|two|these)|(?:this|that|one|my|our|the) (?:one )?(?:first |last |old |new )?(?:guy|lady|woman|man|bloke|fella|girl|boy|lad|kid|child|customer|client|guest|patient|supervisor|manager|boss|colleague|driver|teacher|project|machine|sensor|system)\b|(?:sank|burst|flooded|snapped|cracked|exploded|collapsed|jammed|froze)\b|I (?:couldn't|could not|wasn't)\b)/i;
 /** 'French plaits.': a thing, and a full stop. */
 const NAMES_A_THING = /^\W*(?:the |my |a |an )?\p{Lu}?\p{L}+(?: \p{L}+){1,3}\. /u;
 
@@ -53,3 +53,8 @@ export const namesCase = (answer: string): boolean => {
   const said = answer.replaceAll('’', "'");
   return !OF_NO_CASE.test(said) && (POINTS_AT_ONE.test(said) || (NAMES_A_THING.test(said) && /\bI\b/.test(said)));
 };
+
+/** There has to be an 'it' that something can be done about. */
+const TROUBLE =
+  /\b(?:wrong|broke\w*|lost|late|fail\w*|miss(?:ed|ing)|mistake|angry|upset|complain\w*|cross|shout\w*|leak\w*|fell|stuck|wouldn['’]t|refused|refusing|crash\w*|problem|trouble|short of|ran out|instead of|too (?:long|late|short|much|many|few))\b/i;
+export const tellsOfTrouble = (answer: string): boolean => TROUBLE.test(answer);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
 import { speechFailure } from '#client/features/interview/called-speech.ts';
+import { globeSizePx } from '#client/features/interview/globe-size.ts';
 import { gravest, HEARING_WORDS } from '#client/features/interview/hearing-words.ts';
 import { freshView, type LiveView } from '#client/features/interview/live-view.ts';
 import { pageScale } from '#client/features/interview/page-scale.ts';
@@ -139,6 +140,18 @@ describe('the note under the question', () => {
       'A service of your browser turns your speech into text.',
     );
     expect(noteOf(view({ recogniser: 'local' }))).toBeNull();
+  });
+});
+
+describe('the globe', () => {
+  it.each([
+    [1_440, 900, false, 276],
+    [1_366, 768, false, 188],
+    [1_366, 625, false, 104],
+    [1_366, 625, true, 64],
+    [390, 844, false, 48],
+  ])('leaves the words their room in a window of %d×%d, typing %s', (width, height, typing, sizePx) => {
+    expect(globeSizePx({ width, height, typing })).toBe(sizePx);
   });
 });
 

@@ -29,6 +29,9 @@ describe('a plain answer', () => {
       'Why do you want this job?',
       "I used to be a patient of yours. I don't want to go into why. But I remember who was kind.",
     ],
+    ['behavioral', 'Tell me about somebody you let go.', 'What I am proudest of is that she left with respect.'],
+    ['general', 'What does good service mean to you?', "It's when you remember."],
+    ['behavioral', 'Tell me about a deadline.', 'I have never missed one in my life, not one.'],
     ['self_assessment', WEAKNESS, "Saying no. I can't say no, I end up with three jobs."],
     ['self_assessment', WEAKNESS, "Interviews, ha. No, I'd say patience, I want things done today."],
     [

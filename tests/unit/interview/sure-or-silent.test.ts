@@ -20,6 +20,14 @@ describe('how much of a story is told', () => {
     ['begun', 'On the ward there was this old fella on warfarin, and we had a new pharmacist'],
     ['begun', 'There was this one charge hand, a hard man. He was all right in the end.'],
     ['begun', 'So you have to imagine these two cousins shared the one van'],
+    ['nothing', 'If I ever had a guest like that, the first thing I would do is listen.'],
+    ['nothing', "I'm somebody who has always had a nose for mistakes, and people keep saying so."],
+    ['nothing', 'Yeah, nah, not great.'],
+    ['begun', "So he comes in and he's like hiya and I'm like hiya and he goes I've got this picture."],
+    ['begun', 'Girl called Oda, three weeks with us, in tears each lunch break.'],
+    ['begun', 'Block of flats behind the harbour last autumn.'],
+    ['begun', 'Last spring, on boat to Harne, one father he will not pay for his children.'],
+    ['begun', 'Third act, full house, and the curtain stuck.'],
     ['begun', 'Every drawer has a list, and one time it was a spanner short.'],
     [
       'begun',
@@ -81,13 +89,81 @@ describe('a follow-up takes nothing for granted that nobody told', () => {
   it.each<[string, string]>([
     ['Oh, all the time. It comes with the job.', 'Can you pick one of those times, and tell me what happened?'],
     ['Happens every week at our place.', 'Can you pick one of those times, and tell me what happened?'],
+    ['I have handled plenty of them, plenty.', 'Can you pick one of them, and tell me what happened?'],
     ["I've trained several. I carry them with me.", 'Can you pick one of them, and tell me what happened?'],
   ])('“%s” is asked for one of many', (answer, ask) => {
     expect(reply('behavioral', 'Tell me about a time you calmed an angry guest.', answer).text).toContain(ask);
   });
 });
 
+it.each<[string, string]>([
+  ['Tell me about a time you gave bad news.', 'Block of flats behind the harbour last autumn.'],
+  [
+    'Tell me about somebody in your team who fell behind.',
+    'Girl called Oda, three weeks with us, in tears each lunch break.',
+  ],
+  [
+    'Tell me about a slip at work and what you did about it.',
+    'Two summers ago I was counting newts in a quarry, ten ponds.',
+  ],
+])('whoever has named one is not asked for one, nor what they did about it yet: “%s”', (question, answer) => {
+  const { text } = reply('behavioral', question, answer);
+  expect(text).toMatch(/what happened then, and what did you do/i);
+});
+
+it('a story that stops short is asked what happened then, without a quote of what came before it', () => {
+  const question = 'Tell me about a time you dealt with an angry person.';
+  const answer =
+    "I worked the bar at a student night, which smelled of wet dog from October on, and at two I gave away a lad's coat to somebody else.";
+  const { gap, text } = reply('behavioral', question, answer);
+  expect(['outcome', 'own_action']).toContain(gap);
+  expect(text).not.toMatch(/You said|how did/i);
+});
+
+it.each(['q_1', 'q_2', 'q_3', 'q_4'])('what was done about it is asked only where something went wrong (%s)', (id) => {
+  const text = 'Tell me about a time you noticed something before anybody else.';
+  const question = { id, text, type: 'behavioral' as const, expectedStructure: [], signals: [], topic: '' };
+  const answer =
+    'One evening last June a heron landed on the roof of the old mill. It sat there and it sang for an hour.';
+  expect(reply('behavioral', text, answer, { question }).text).not.toMatch(/about it/);
+});
+
+it('a piece of work that is named is asked about as such', () => {
+  const question = 'Tell us about your last project and your own part in it.';
+  expect(reply('behavioral', question, 'A water tank, raised, for a school in Bala.').text).not.toMatch(
+    /what happened/i,
+  );
+});
+
+it('a deed is not asked for its reason while the scene is being set', () => {
+  const question = 'Tell me about a complaint at a table that you turned round.';
+  const answer =
+    'Well, okay, so I had a table of four, an older couple and their grown kids, and it was their fiftieth.';
+  expect(reply('behavioral', question, answer).text).not.toMatch(/\bwhy\b|decide on/i);
+});
+
+it('a fault that is only guessed at is asked for the way there', () => {
+  const question = 'A cold store will not get below nine degrees. How do you find the fault?';
+  const { gap, text } = reply(
+    'technical',
+    question,
+    "I'd have to stand in front of it, but it is probably low on gas, or so I would imagine.",
+  );
+  expect(gap).toBe('specifics');
+  expect(text).toMatch(/first|comes next|order/);
+});
+
 describe('a plan', () => {
+  it.each([
+    "That's the office, isn't it. They sell too many, and then it's us who hear it.",
+    "It's easy, then it stays at home.",
+    "I've sat in a court for one of these.",
+    "So that's a very likely thing, I've definitely had days like that.",
+  ])('in which nobody has done anything yet is not asked for what comes after: “%s”', (answer) => {
+    const question = 'It is midnight, the hostel is full and a guest with a booking arrives. What do you do?';
+    expect(reply('situational', question, answer).text).not.toMatch(/come next|after that/);
+  });
+
   it('that is only a principle is asked for the words, where somebody waits for a reply', () => {
     expect(
       reply(
