@@ -1,6 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { chooseTyping, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
+import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 import { requireBrowser } from '../../scripts/find-browser.ts';
 
 // The interviewer speaks briefly, and nothing on the server listens.
@@ -56,20 +57,19 @@ async function expectEverythingInView(page: Page): Promise<void> {
     const controls = ['Type instead', 'End Interview', 'Space: end the answer'].map((name) =>
       page.getByRole('button', { name }),
     );
-    const camera = await preview.boundingBox();
     for (const part of [...parts, ...controls]) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      const box = await part.boundingBox();
-      const isCovered =
-        camera &&
-        box &&
-        box.x < camera.x + camera.width &&
-        box.x + box.width > camera.x &&
-        box.y < camera.y + camera.height &&
-        box.y + box.height > camera.y;
-      expect(isCovered).toBe(false);
+      await expect.poll(() => isCovered(part, preview)).toBe(false);
     }
   }
+}
+
+async function isCovered(part: Locator, by: Locator): Promise<boolean | undefined> {
+  const [box, cover] = [await part.boundingBox(), await by.boundingBox()];
+  if (!box || !cover) return undefined;
+  const overlapsAcross = box.x < cover.x + cover.width && box.x + box.width > cover.x;
+  const overlapsDown = box.y < cover.y + cover.height && box.y + box.height > cover.y;
+  return overlapsAcross && overlapsDown;
 }
 
 async function storedAnswers(page: Page): Promise<string[]> {
@@ -121,16 +121,18 @@ test('a refused microphone is told in words, can be asked for again, and does no
   });
   try {
     const page = await (await browser.newContext({ baseURL: server.address })).newPage();
+    const microphone = await TalkingMicrophone.install(page);
     await giveRecognition(page, { words: ['I led a team'] });
     await createInterview(page);
     await enterInterview(page);
-    await expect(page.getByText('Microphone access denied. Please enable microphone permissions.')).toBeVisible({
-      timeout: 30_000,
-    });
+    const denied = page.getByText('Microphone access denied. Please enable microphone permissions.');
+    await expect(denied).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Camera access denied. Please enable camera permissions.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry Camera' })).toBeVisible();
+    const refused = await microphone.refusedCount();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Microphone access denied. Please enable microphone permissions.')).toBeVisible();
+    await expect.poll(() => microphone.refusedCount()).toBe(refused + 1);
+    await expect(denied).toBeVisible();
     await page.getByLabel('Your answer').fill('I led a team of five engineers for two years.');
     await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Send answer' }).click();

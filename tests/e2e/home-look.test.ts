@@ -32,8 +32,10 @@ const STATES: Record<string, (page: Page, form: SetupForm) => Promise<void>> = {
   },
   'a red banner': (page, form) => failStart(page, form, 500),
   'a grey banner': (page, form) => failStart(page, form, 599),
-  'the overlay': async (page, { description, create }) => {
+  'the overlay': async (page) => {
+    // It stands until the next page is there, which an open form fetches by itself soon.
     await page.route(/\/ready-page-[^/]+\.js$/, () => undefined);
+    const { description, create } = await openSetupForm(page);
     await description.fill(POSTING);
     await create.click();
     await page.getByRole('dialog').waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { openSetupForm } from '#tests/support/setup-form.ts';
@@ -30,14 +31,7 @@ test('the form hands its five fields to the ready page, which starts what was ch
   await style.press('ArrowRight');
   await page.getByText('10 questions').click();
   await expect(duration(60)).toBeChecked();
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(INITIALIZE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdCalls(page, INITIALIZE);
   const answered = page.waitForResponse(INITIALIZE);
   const kept = page.waitForRequest('**/api/webhook/save-interview-data');
   await create.click();
@@ -113,14 +107,7 @@ test("a started interview is put on the signed-in user's profile, and is ready t
 });
 
 test('from the press until the next page stands, the window says what it prepares', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/ready-page-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdCalls(page, /\/ready-page-[^/]+\.js$/);
   const { description, create } = await openSetupForm(page);
   await description.fill(POSTING);
   await create.click();
@@ -128,7 +115,7 @@ test('from the press until the next page stands, the window says what it prepare
   await expect(overlay).toContainText('Setting up AI interviewer');
   expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await expect(create).toHaveText('Preparing...');
-  await expect(overlay.getByRole('button', { name: 'Back to the form' })).toBeVisible({ timeout: 12_000 });
+  await expect(overlay.getByRole('button', { name: 'Back to the form' })).toBeVisible({ timeout: 30_000 });
   await overlay.getByRole('button', { name: 'Back to the form' }).click();
   await expect(overlay).toBeHidden();
   await expect(create).toHaveText('Create Mock Interview');
@@ -159,7 +146,12 @@ test('what follows the form is fetched ahead, so a lost connection comes back to
 }) => {
   const fetched = [/\/ready-page-[^/]+\.js$/, /\/interview-page-[^/]+\.js$/].map((name) => page.waitForResponse(name));
   const { description, create } = await openSetupForm(page);
-  await Promise.all(fetched);
+  const files = await Promise.all(fetched);
+  // An answer may have begun and not have come; a page is there when everything that it is made of is.
+  await page.evaluate(
+    (addresses) => Promise.all(addresses.map((each) => import(each))),
+    files.map((file) => file.url()),
+  );
   await description.fill(POSTING);
   await context.setOffline(true);
   await create.click();
@@ -189,7 +181,7 @@ test.describe('a failed start comes back to the form', () => {
     const { banner } = await failedStart(page, INITIALIZE, 500, { success: false, message: 'No room' });
     await expect(banner).toContainText('Webhook failed with status: 500 - No room');
     await expect(banner).toHaveAttribute('data-tone', 'danger');
-    expect(await navigationState(page)).not.toHaveProperty('interviewFailed');
+    await expect.poll(() => navigationState(page)).not.toHaveProperty('interviewFailed');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner).toBeHidden();

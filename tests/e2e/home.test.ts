@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { openSetupForm } from '#tests/support/setup-form.ts';
@@ -6,24 +6,11 @@ import { signUp } from '#tests/support/signed-up.ts';
 
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';
 
-/** Holds the answer about the session back until told. */
-async function holdSession(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/auth/get-session', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test.describe('the header', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('pulses while the session loads, and leads a guest to signing in and to signing up', async ({ page }) => {
-    const release = await holdSession(page);
+    const release = await holdCalls(page, '**/api/auth/get-session');
     const { header } = await openSetupForm(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Interview?');
     const placeholder = header.getByRole('status', { name: 'Loading your session' });

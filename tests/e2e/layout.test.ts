@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
 
@@ -160,14 +161,7 @@ test.describe('a signed-in user', () => {
 test('a spinner stands in the sidebar while nobody knows yet who is signed in, and no page shows before', async ({
   page,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/auth/get-session', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, '**/api/auth/get-session');
   await page.goto('/dashboard');
   await expect(page.getByRole('status', { name: 'Loading your session' })).toBeVisible();
   await expect(page.getByText('Loading your session…')).toBeVisible();
@@ -188,6 +182,7 @@ test.describe('the sidebar', () => {
         .evaluateAll((words) => words.map((word) => getComputedStyle(word).opacity));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Practice Modules' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Sign In' })).toBeAttached();
     expect(await width()).toBeLessThan(80);
     expect(await shownWords()).toEqual(['0', '0', '0', '0']);
 

@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/product-test.ts';
+import { stoppableClock } from '#tests/support/stoppable-clock.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const POSTING = 'Barista - Copper Kettle Coffee\nWe need espresso, latte art and customer service.';
 
-/** Leaves the form for the ready page. */
-async function create(page: Page): Promise<void> {
+async function fillForm(page: Page): Promise<void> {
   await page.goto('/home');
   await page.getByLabel('Job Description').fill(POSTING);
   await page.getByText('10min').click();
+}
+
+/** Leaves the form for the ready page. */
+async function create(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Mock Interview' }).click();
   await page.waitForURL('**/interview-ready');
 }
 
 /** The ready page with an interview that is there. */
 async function openReady(page: Page): Promise<void> {
+  await fillForm(page);
   await create(page);
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
 }
@@ -24,8 +29,11 @@ const tip = (page: Page) => page.locator('[data-part="tip"] p:not([data-shown="n
 
 test.describe('while the interview is made', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    const stopClock = await stoppableClock(page);
     await page.route('**/api/webhook/initialize', () => undefined);
+    await fillForm(page);
+    // The steps and the tips begin at nought, and go on only as they are told to.
+    await stopClock();
     await create(page);
     await expect(page.getByRole('heading', { name: 'Preparing your interview...' })).toBeVisible();
   });
@@ -254,6 +262,9 @@ test.describe('the camera preview', () => {
     await expect(alert).toContainText('Your camera is on, but this page cannot show its picture.');
     await page.getByRole('button', { name: 'Retry Camera' }).click();
     await expect(alert).toHaveCount(0);
+    // A picture that is yet to come takes away what was wrong before it.
+    await expect(preview(page).getByText('Preview only')).toBeVisible();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
     await video.evaluate((element) => Object.defineProperty(element, 'currentTime', { value: 0 }));
     await breakOff();
     await expect(alert).toContainText('Video load error');
@@ -340,7 +351,7 @@ test.describe('the microphone test', () => {
     const begun = Date.now();
     await dialog(page).getByRole('button', { name: 'Start Recording' }).click();
     await expect(state(page, 'Recording')).toContainText('Recording');
-    await expect(state(page, 'Recording')).toHaveText('Recorded', { timeout: 10_000 });
+    await expect(state(page, 'Recording')).toHaveText('Recorded');
     expect(Date.now() - begun).toBeGreaterThan(4_900);
     await expect(dialog(page).getByText('Your microphone works: we can hear you.')).toBeVisible();
     expect(

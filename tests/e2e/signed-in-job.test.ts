@@ -1,3 +1,4 @@
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import {
   answerEverything,
   chooseTyping,
@@ -34,9 +35,12 @@ test('an interview that was ended by mistake is shown as ended, and gone back to
     await typeAnswer(page, `${FULL_ANSWER} Answer ${turn}.`);
     await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
   }
+  // The words stand until the interview is its user's, and for a second at least.
+  const letThrough = await holdCalls(page, '**/api/user/interviews');
   await end.click();
   await expect(page.getByRole('heading', { name: 'Processing your interview results...' })).toBeVisible();
   await expect(page.getByText('This may take a moment')).toBeVisible();
+  letThrough();
   await expect(page).toHaveURL(/\/results\/int_/);
   await page.getByText('Ended by mistake?').waitFor();
   await page.getByRole('button', { name: 'Go back' }).click();

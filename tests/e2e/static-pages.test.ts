@@ -33,11 +33,12 @@ test('Progress draws a season of samples and lists eleven interviews, without a 
   await page.goto('/progress');
   const chart = page.getByRole('figure', { name: 'Scores over time' });
   await expect(chart.locator('canvas')).toBeVisible();
-  const drawn = await chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    return pixels.some((value) => value > 0);
-  });
-  expect(drawn).toBe(true);
+  const isDrawn = () =>
+    chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      return pixels.some((value) => value > 0);
+    });
+  await expect.poll(isDrawn).toBe(true);
   await expect(page.getByRole('region', { name: 'Past interviews' }).getByRole('listitem')).toHaveCount(11);
   await chart.getByText('Show the numbers').click();
   await expect(chart.getByRole('row')).toHaveCount(12);
@@ -52,6 +53,10 @@ test('Practice shows six categories of three modules, whose buttons do nothing',
   for (const category of await categories.all()) await expect(category.getByRole('listitem')).toHaveCount(3);
   const buttons = page.getByRole('button', { name: /^Start Practice/ });
   await expect(buttons).toHaveCount(18);
+  // Who is signed in comes later than the page, and changes what stands beside it.
+  await expect(
+    page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Sign In' }),
+  ).toBeAttached();
   const before = await page.locator('#root').innerHTML();
   for (const button of await buttons.all()) await button.click();
   expect(await page.locator('#root').innerHTML()).toBe(before);

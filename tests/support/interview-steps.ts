@@ -35,7 +35,7 @@ export async function chooseTyping(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await field.isVisible())) await page.getByRole('button', { name: 'Type instead' }).click({ timeout: 1_000 });
     await expect(field).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Types an answer when the turn has come, and waits until it is kept. */
@@ -46,7 +46,7 @@ export async function typeAnswer(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send answer' }).click();
   // After the last answer the field goes with the stage.
   const isTaken = () => !(document.querySelector<HTMLTextAreaElement>('#answer')?.value ?? '');
-  await page.waitForFunction(isTaken, undefined, { timeout: 20_000 });
+  await page.waitForFunction(isTaken, undefined, { timeout: 60_000 });
 }
 
 /** Answers whatever is asked until the interview ends. Tells how many answers that took. */

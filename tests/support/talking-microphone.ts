@@ -48,6 +48,11 @@ export class TalkingMicrophone {
     });
   }
 
+  /** How often the page was refused a microphone, by `takeAway` or by the browser itself. */
+  async refusedCount(): Promise<number> {
+    return this.#page.evaluate(() => window.refusedMicrophones());
+  }
+
   /** How many microphones the page has opened and not closed. */
   async openCount(): Promise<number> {
     return this.#page.evaluate(() => window.openMicrophones());
@@ -58,6 +63,7 @@ declare global {
   interface Window {
     speakIntoMicrophone(wavBase64: string): Promise<{ durationMs: number }>;
     openMicrophones(): number;
+    refusedMicrophones(): number;
     takeMicrophones(refusal: string): void;
     refuseMicrophones(refusal: string): void;
   }
@@ -68,6 +74,7 @@ function installInPage(): void {
   const NOISE = 0.0005;
   const tracks = new Set<MediaStreamTrack>();
   let refusal = '';
+  let refused = 0;
   let room: { context: AudioContext; mouth: GainNode } | undefined;
 
   const enter = () => {
@@ -88,9 +95,14 @@ function installInPage(): void {
   const original = devices.getUserMedia;
   devices.getUserMedia = async function (constraints?: MediaStreamConstraints) {
     if (!constraints?.audio) return original.call(this, constraints);
-    if (refusal) throw new DOMException('There is no microphone', refusal);
     // The browser's own decides on permission and devices; of its stream only the sound is another.
-    const stream = await original.call(this, constraints);
+    const asked = refusal
+      ? Promise.reject(new DOMException('There is no microphone', refusal))
+      : original.call(this, constraints);
+    const stream = await asked.catch((reason: unknown) => {
+      refused += 1;
+      throw reason;
+    });
     const { context, mouth } = enter();
     await context.resume();
     const ear = new MediaStreamAudioDestinationNode(context, { channelCount: 1 });
@@ -120,6 +132,7 @@ function installInPage(): void {
     for (const track of taken) track.dispatchEvent(new Event('ended'));
   };
   window.openMicrophones = () => [...tracks].filter(({ readyState }) => readyState === 'live').length;
+  window.refusedMicrophones = () => refused;
   window.speakIntoMicrophone = async (wavBase64) => {
     const { context, mouth } = enter();
     const bytes = Uint8Array.from(atob(wavBase64), (character) => character.charCodeAt(0));

@@ -109,6 +109,8 @@ export function createAnswerRecorder(
 interface Current {
   recording: number;
   hearing: AnswerHearing;
+  /** That another microphone had taken over was told before it began. */
+  isTold: boolean;
   /** What it is recognised from, where its samples are too rough for that. */
   container: ContainerRecording | undefined;
 }
@@ -182,11 +184,12 @@ class Recorder implements AnswerRecorder {
     this.#startsWhenOpen = undefined;
     this.#over('no_speech');
     this.#over('answer_too_long');
+    const isTold = this.#troubles.has('microphone_changed');
     const hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), this.#lead, (event) => {
       // What is judged late of a recording that is over must not wake it.
       if (this.#current?.hearing === hearing) this.#heard(event);
     });
-    this.#current = { recording, hearing, container: this.#microphone.record?.() };
+    this.#current = { recording, hearing, isTold, container: this.#microphone.record?.() };
     this.#events.onStart?.(recording);
     this.#tellSound(this.#current);
     this.#setState('listening');
@@ -304,6 +307,7 @@ class Recorder implements AnswerRecorder {
     const current = this.#current;
     if (!current) return undefined;
     this.#current = undefined;
+    if (current.isTold) this.#over('microphone_changed');
     this.#events.onEnd?.(current.recording);
     this.#setState('processing');
     const ending = finish(current, stopReason);

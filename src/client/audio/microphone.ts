@@ -115,7 +115,8 @@ function watchMicrophone(track: MediaStreamTrack, context: AudioContext, events:
     }
   };
   let zeros = 0;
-  let lastHeardMs = performance.now();
+  /** Looks since sound last came: counted and not timed, for a page that stood still looks before its sound comes in. */
+  let silentLooks = 0;
   const ending = new AbortController();
   const { signal } = ending;
 
@@ -123,8 +124,8 @@ function watchMicrophone(track: MediaStreamTrack, context: AudioContext, events:
     trouble('microphone_muted', track.muted);
     trouble('audio_blocked', context.state !== 'running');
     // What is muted or blocked gives nothing and is there all the same.
-    if (track.muted || context.state !== 'running') lastHeardMs = performance.now();
-    else if (performance.now() - lastHeardMs > MICROPHONE_STALL_MS) lose();
+    silentLooks = track.muted || context.state !== 'running' ? 0 : silentLooks + 1;
+    if (silentLooks * AUDIO_OPENING_MS > MICROPHONE_STALL_MS) lose();
   };
   const lose = () => {
     if (signal.aborted) return;
@@ -150,7 +151,7 @@ function watchMicrophone(track: MediaStreamTrack, context: AudioContext, events:
 
   return {
     heard(samples: Float32Array): void {
-      lastHeardMs = performance.now();
+      silentLooks = 0;
       zeros = samples.every((sample) => sample === 0) ? zeros + samples.length : 0;
       trouble('microphone_silent', !track.muted && zeros >= samplesOf(MICROPHONE_SILENT_MS));
     },

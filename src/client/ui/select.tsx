@@ -1,6 +1,6 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import field from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -29,8 +29,9 @@ export function Select<Value extends string>({
   const trigger = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const takesFocus = useRef(focusAtOnce);
-  // Once, when it appears: a later render must not call the keyboard back from where it went.
-  useEffect(() => {
+  // Once, when it appears: a later render must not call the keyboard back from where it went. And before it is painted:
+  // a key that comes between would be pressed on nothing.
+  useLayoutEffect(() => {
     if (takesFocus.current) trigger.current?.focus();
     takesFocus.current = false;
   }, []);

@@ -2,7 +2,7 @@ import type { QuestionType } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
 import { countOwnActs, tellsPast } from './answer-features.ts';
 import type { MoveInput } from './move.ts';
-import { ACKNOWLEDGEMENTS, ACKNOWLEDGEMENTS_BY_TYPE, TOLD_SOMETHING_PERSONAL } from './phrases.ts';
+import { ACKNOWLEDGEMENTS, ACKNOWLEDGEMENTS_BY_TYPE, TOLD_OF_A_DEATH, TOLD_SOMETHING_PERSONAL } from './phrases.ts';
 import { SPOKEN_NUMBER } from './spoken-number.ts';
 
 /**
@@ -14,7 +14,7 @@ export function acknowledge(input: MoveInput, toldInAll: string): string {
   const number = numberOf(question.id);
   const chance = new Chance(0, interviewId);
   if (isPersonal(userText)) return at(chance.shuffled(TOLD_SOMETHING_PERSONAL, self), number);
-  if (TOLD_OF_A_DEATH.test(userText)) return 'Thank you for telling me that.';
+  if (tellsOfADeath(userText)) return TOLD_OF_A_DEATH;
   const echoed = echoOf(userText);
   if (echoed) return echoed;
   const ofType = ACKNOWLEDGEMENTS_BY_TYPE[question.type];
@@ -25,8 +25,9 @@ export function acknowledge(input: MoveInput, toldInAll: string): string {
 }
 
 /** Whoever it was, 'All right' would be cold. */
-const TOLD_OF_A_DEATH =
-  /\b(?:(?:his|her|their|the) (?:gran\w+|mum|mam|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|child|boy|girl|patient|resident)) (?:didn['’]t make it|died|passed away)\b/i;
+export const tellsOfADeath = (answer: string): boolean => OF_A_DEATH.test(answer);
+const OF_A_DEATH =
+  /\b(?:(?:his|her|their|the) (?:gran\w+|mum|mam|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|child|boy|girl|patient|resident)) (?:didn['’]t make it|died|passed away|never woke up|didn['’]t (?:wake up|pull through|survive)|was dead)\b|\b(?:he|she|they|the (?:\w+ )?(?:patient|resident|lad|lass|girl|boy|man|woman)) (?:never woke up|didn['’]t (?:wake up|pull through|survive|make it (?!to|on|in|back|out|home|easy|clear|work))|(?:died|bled out) (?:in my arms|on (?:us|the way|the table)|before))\b/i;
 
 const TOLD_ENOUGH = 25;
 const TOLD_A_STORY = 40;

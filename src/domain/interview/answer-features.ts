@@ -250,11 +250,20 @@ const countOrders = (answer: string) =>
     .split(/[.,;!?]+\s*|\band\b\s*/)
     .filter((clause) => ORDER.test(clause.trim())).length;
 
+/** How many steps of a method are told, as orders or as what 'I' or 'you' do. */
+export const countSteps = (answer: string): number =>
+  Math.max(
+    countOrders(answer),
+    countOf(SIGNS['I and a verb'] as RegExp, plainOf(answer)),
+    countOf(YOU_DO, plainOf(answer)),
+  );
+const YOU_DO = /\byou(?:d|ll)? (?!are\b|were\b|have to be\b|know\b|see\b|need to be\b|can\b|could\b)\w+/g;
+
 /** Whether an answer says at its end how it came out, in words that hardly ever mean anything else. */
 export const tellsOutcome = (answer: string): boolean =>
   OUTCOME_TOLD.test(splitThoughts(plainOf(answer)).slice(-2).join(' . '));
 const OUTCOME_TOLD =
-  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|now)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|now (?:he|hes|she|shes|they|theyre|it|its|we|were|i|im|nobody|nothing)\b|since then (?:it|its|he|she|they|we|nobody|no|nothing)|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
+  /\b(ended up|that was the end of it|never (?:happened|came|did it) again|(?:since|now)$|(?:has|have|been|comes?|came|booked|used us|asked for (?:me|us)) .{0,40}\b(?:since|every (?:week|year|easter|christmas))\b|nobodys? .{0,30}since|(?:we|they|it|everybody|i) .{3,60} (?:after that|from then on|ever since)$|(?:we|they) .{3,60} (?:after that|from then on|ever since) and |now (?:he|hes|she|shes|they|theyre|it|its|we|were|i|im|nobody|nothing)\b|since then (?:it|its|he|she|they|we|nobody|no|nothing)|(?:went|gone|dropped|rose|fell) from|thanked (?:me|us)|(?:wrote|writes) to (?:me|us)|home after|paid for .{0,30}in the end)/;
 
 /** Whether the question asks for a choice, a change or a reason, so that the why may be asked for. */
 export const asksForReason = (question: string): boolean =>

@@ -171,8 +171,26 @@ const GIVES_A_REASON = /^(?:(?:well|um+|uh+|em|er+m?|so) )*(?:because|cos|cause)
 const A_RULE_OF_THE_WORK =
   /\b(?:you|we|one) (?:just |simply |must |should |can )?(?:dont|do not|never|cant|mustnt|shouldnt) \w+/;
 
+/** 'I'd start again from the raw numbers.', 'I would skip the reset.': what would be done there, and no wish here. */
+const WOULD_DO_THERE: Sign = both(
+  tests(
+    /^(?:(?:well|um+|er+m?|so|okay|honestly|probably|oh) )*(?:id|i would) (?:just |probably |always |never |first )?(?!like|love|rather|prefer|sooner|need|be\b|say|have|want|appreciate|really|much|honestly|not\b)\w+/,
+  ),
+  lacks(
+    /\b(?:if (?:i (?:may|can|could)|you|thats|its)|please|can i|may i|sorry|the question|this question|this one|that one)\b/,
+  ),
+);
+
+/** What a wish for time is made of; 'I've never missed a target', 'beautiful wedding, mind you' have nothing of it. */
+const OF_A_PAUSE =
+  /\b(?:think\w*|thought|moment|minutes?|mins?|seconds?|secs?|mo|ticks?|hang|hold|wait|time|let me (?:see|have|get|gather|just|find|pick|remember|dig)|bear with|h+m+|m+|um+|uh+|er+m?|good one|good question|tough|tricky|hard|question|ponder|gather|collect|breath\w*|brain|remember|slow|pause|break|sip|water|drink|cough\w*|oo+h?|oof|okay|well|processing|silence|rush|start|ready|patien\w+)\b/;
+
 const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   stop: [
+    WOULD_DO_THERE,
+    WOULD_DO_THERE,
+    // 'Tom's not with us any more.'
+    tests(/\b(?:not|no longer) with us\b/),
     tests(TO_OTHERS),
     tests(OFF_AND_ON),
     tests(OF_A_JOB),
@@ -184,12 +202,14 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   ],
   // 'I passed the theory, second go': a try that is told of is no wish to begin again.
   start_over: [
+    WOULD_DO_THERE,
     both(tests(/\b(?:go|move|carry|get) on\b/), lacks(/\b(?:again|over|start|begin|restart|top|scrap|scratch|redo)\b/)),
     lacks(ASKS_TO_RESTART),
     both(wordsOver(25), (plain) => !ASKS_TO_RESTART.test(endOf(plain))),
   ],
   // 'I skip lunch when the ward is busy.'
   skip: [
+    WOULD_DO_THERE,
     tests(/\bi (?:always |never |often |just )?skip(?:ped)? (?!this\b|that\b|it\b|the question|one\b|to\b|over\b)/),
   ],
   distress: [
@@ -209,6 +229,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(GLAD), lacks(/\b(?:died|death|funeral|passed|cry|crying|tears|upset)\b/)),
   ],
   nerves: [
+    tests(/\byour (?:voice|sound|line|mic\w*|volume)\b/),
     tests(WHAT_OTHERS_SAY),
     tests(NOT_NERVOUS),
     tests(VOICE_ALONE),
@@ -259,12 +280,20 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(GIVES_A_REASON),
     both(wordsOver(10), lacks(CONCEPTS.blank as RegExp)),
     tests(SAID_NOTHING_THEN),
+    tests(/\bi (?:can |could |have to |had to |always )?(?:say|said|admit\w*) (?:that )?i dont know\b/),
     both(tests(A_LIST), lacks(GONE_BLANK)),
   ],
   joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
   // 'I just told the driver to take it back.'
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
   decline: [
+    // 'I'd rather not work for somebody who shouts.'
+    both(
+      tests(
+        /\b(?:rather|sooner|prefer) not (?:to )?(?!(?:say|tell|talk|speak|answer|discuss|share|go|get|name|do|open|comment|reveal|give|mention|describe|explain)\b)\w+/,
+      ),
+      lacks(/\b(?:private|personal|confidential\w*|nda|comfortable|none of your|signed)\b/),
+    ),
     both(wordsOver(A_LINE_OR_TWO), lacks(REFUSES_THE_INTERVIEWER)),
     // 'You could not see your own bonnet.'
     both(wordsOver(A_FEW_WORDS), lacks(OF_THE_TELLING)),
@@ -275,6 +304,8 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW)),
   ],
   greeting: [lacks(ONLY_GREETS)],
+  later: [WOULD_DO_THERE],
+  think: [lacks(OF_A_PAUSE), WOULD_DO_THERE],
   rephrase: [lacks(ASKS), tests(/^you (?:just )?know it when\b/)],
-  repeat: [both(tests(TO_OTHERS), tests(/\b(?:and|so|then|but) (?:i|we)\b/))],
+  repeat: [WOULD_DO_THERE, both(tests(TO_OTHERS), tests(/\b(?:and|so|then|but) (?:i|we)\b/))],
 };

@@ -1,4 +1,5 @@
 import { ask, goOn } from './interviewer-turn.ts';
+import { isLeavingQuestion, isSilence, present } from './silence.ts';
 import {
   type Answer,
   awaitsWords,
@@ -19,9 +20,6 @@ import {
 import { after, awaitReply, keep, pend, quieten, stay } from './stage-moves.ts';
 import { STOP_AFTER_SPEECH_MS } from './timing.ts';
 
-/** After this many empty turns running the interviewer is told of the silence. */
-const EMPTY_TURNS_BEFORE_SILENCE = 2;
-
 const isOpening = (detector: DetectorState) => detector === 'initializing' || detector === 'permission_prompt';
 const mayListen = (detector: DetectorState) => detector === 'ready' || detector === 'idle';
 
@@ -34,14 +32,16 @@ export function turnStarts(state: StageState): Step {
 
 /** A detector that is ready late begins the turn that has waited for it. */
 export function detectorChanged(before: StageState, detector: DetectorState): Step {
-  const state = { ...before, detector };
+  const isBack = detector === 'speech_detected' && isLeavingQuestion(before);
+  const state = { ...(isBack ? present(before) : before), detector };
   const isWaiting = state.stage === 'user_turn_pending' && state.voice === 'silent';
   return isWaiting && mayListen(detector) && !mayListen(before.detector) ? pend(state, state.purpose) : stay(state);
 }
 
 /** Hearing comes and goes: with the microphone, and with the candidate's wish to type. */
 export function canRecordChanged(before: StageState, canRecord: boolean): Step {
-  const state = { ...before, canRecord };
+  // Who types instead, or has lost the microphone, is not silent.
+  const state = { ...(canRecord ? before : present(before)), canRecord };
   if (state.stage !== 'user_responding') return stay(state);
   if (!canRecord && state.recording !== null) {
     return { state: { ...state, recording: null }, effects: [{ kind: 'stop_recording', stopReason: 'manual' }] };
@@ -149,11 +149,11 @@ function give(state: StageState, answer: Answer): Step {
 }
 
 function answerCaption(state: StageState, answer: Answer, isBlank: boolean): Step {
-  const emptyTurns = isBlank ? state.emptyTurns + 1 : EMPTY_TURNS_BEFORE_SILENCE;
-  if (emptyTurns < EMPTY_TURNS_BEFORE_SILENCE) return pend({ ...state, emptyTurns }, { for: 'caption' });
+  const emptyTurns = isBlank ? state.emptyTurns + 1 : 0;
+  if (isBlank && !isSilence(emptyTurns)) return pend({ ...state, emptyTurns }, { for: 'caption' });
   const { questionIndex } = state;
   return {
-    state: awaitReply({ ...state, emptyTurns: 0 }, []),
+    state: awaitReply({ ...state, emptyTurns }, []),
     effects: [{ kind: 'request_reply', answer, questionIndex }],
   };
 }
@@ -168,9 +168,13 @@ function leaveQuestion(state: StageState, next: Extract<Purpose, { for: 'past_qu
   return next === 'not_asked' ? goOn(over) : ask(over, next);
 }
 
+/** The candidate is there and says nothing yet: the question stays. */
+export const stayed = (state: StageState): Step => stay(isLeavingQuestion(state) ? present(state) : state);
+
 /** The space bar or the record toggle. */
 export function manualStop(state: StageState, by: 'space' | 'toggle'): Step {
   if (state.stage === 'initializing_interview' || (by === 'space' && !state.spaceArmed)) return stay(state);
+  if (isLeavingQuestion(state)) return stayed(state);
   const used = by === 'space' ? { ...state, spaceArmed: false } : state;
   const isRecording = recordingOf(state) !== null;
   if (state.voice === 'speaking') {

@@ -39,7 +39,9 @@ export function chosenOf(said: string): string | undefined {
   const [one = '', two = ''] = (MEANT.exec(plain) ?? OF_IT.exec(plain) ?? BARE.exec(plain))?.slice(1) ?? [];
   if (!one) return undefined;
   if (!mayChoose(one, two)) return undefined;
-  return /\b(?:is|are|has|have|does|do|was|were)\b/i.test(one) ? `Say that ${one}.` : `Take it as ${one}.`;
+  return /\b(?:is|are|has|have|does|do|was|were)\b/i.test(one)
+    ? `Say that ${lower(one)}.`
+    : `Take it as ${/^\p{Lu}\p{Ll}/u.test(one) && plain.startsWith(one) ? lower(one) : one}.`;
 }
 const OR_THE_WHOLE = /\bor (?:is it |do you mean )?the whole (?:thing|lot)\b|\bthe whole (?:thing|lot) or\b/i;
 const mayChoose = (one: string, other: string) => !LEAVES_IT_OPEN.test(other) && !NOT_TO_CHOOSE.test(one);
@@ -60,3 +62,16 @@ const HOW_DO_YOU_SAY =
 /** What has to do with the post and not with the case that is to be imagined. */
 export const OF_THE_POST =
   /\b(?:pay|paid|salary|wages?|hours|contract|post|position|job|role|holidays?|accommodation|housing|pension|shifts?|rota|benefits?|parking|overtime|start date|interview|company|culture|remote|visa|uniform|probation|hear back)\b/i;
+
+/** 'Is it my hair?', 'do I know her?': what the case leaves open is the speaker's to fill in. */
+export const asksOfTheCase = (said: string): boolean =>
+  said.trim().split(/\s+/).length <= A_SHORT_QUESTION &&
+  /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well|hang on|hold on),? )*(?:is|are|was|were|does|do|did|has|have|had|am|can|would) (?:it|he|she|they|that|this|these|there|I|we|the \w+|my \w+|somebody|anyone|anybody)\b[^?.!]*\?\W*$/i.test(
+    said,
+  );
+const A_SHORT_QUESTION = 12;
+/** 'Whose is it?', 'how old is she?' */
+export const asksForMoreOfTheCase = (said: string): boolean =>
+  /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well),? )*(?:whose|who|how (?:many|much|old|big|bad|late|long|far|badly)|where|what (?:time|kind|sort|day)) (?:is|are|was|were|of|does|do|did|has) (?!the question\b|your\b|you\b|question\b|(?:this|the|that) (?:interview|call|test)\b|left\b|more\b)[^?.!]{1,30}\?\W*$/i.test(
+    said,
+  );

@@ -1,17 +1,15 @@
+import { countNumbers } from './answer-features.ts';
 import { findGap } from './find-gap.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
 import { refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
-import { followUpBudget } from './progress.ts';
+import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
 import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
 import type { TalkWeights } from './talk-weights.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
 import { askOfThinReply } from './thin-answer.ts';
-
-/** Free reactions that one question may have before the interview moves on. */
-const MAX_REACTIONS = 3;
 
 /**
  * What the interviewer does next. The code owns the turn: it decides whether to follow up, react or move on, and how
@@ -106,8 +104,15 @@ function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   if (followUps.length > 0 && input.question.type === 'motivation') return undefined;
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
   if (asked.length < followUps.length) return undefined;
+  // Whoever has so little to add when asked is not pressed.
+  if (followUps.length > 0 && isAStump(input.userText)) return undefined;
   const answer = [...earlierAnswers(input), input.userText].join(' ');
   const namesACase = asked.length === 1 && ['specifics', 'refocus'].includes(asked[0] ?? '');
   const thin = namesACase ? askOfThinReply(input.question, input.userText)?.gap : undefined;
   return thin ?? findGap(input.question, answer, asked, weights);
 }
+
+/** 'Oh, you know. The usual.' */
+const isAStump = (said: string): boolean =>
+  countNumbers(said) === 0 && said.trim().split(/\s+/).length <= WORDS_OF_A_STUMP;
+const WORDS_OF_A_STUMP = 7;

@@ -1,4 +1,6 @@
+import { OF_THE_POST } from './case-asked-back.ts';
 import type { Intent } from './move.ts';
+import { ASKS_FOR_WORDS } from './plain-answers.ts';
 import { readIntent } from './read-intent.ts';
 
 /** A question of their own that people put among their words, with marks or without. */
@@ -15,10 +17,21 @@ export function findDirectQuestion(answer: string, question: string): Intent | u
   const last = [...answer.matchAll(MARKED)].slice(-LAST_QUESTIONS);
   for (const match of last.reverse()) {
     if (TOLD.test(answer.slice(Math.max(0, match.index - 60), match.index + 1))) continue;
-    const { intent } = readIntent(match[1] ?? '', question);
-    if (intent === 'about_job' || intent === 'about_interviewer') return intent;
+    const asked = match[1] ?? '';
+    const { intent } = readIntent(asked, question);
+    // 'Does it spring back? Then no.' is asked for the sake of the answer, and of nobody.
+    const isAsked =
+      OF_THE_POST.test(asked) ||
+      SAYS_THAT_IT_ASKS.test(answer.slice(0, match.index + 1) + asked) ||
+      (!ASKS_FOR_WORDS.test(question) && (after(answer, match).trim() === '' || ASKS_THE_LISTENER.test(asked)));
+    if (
+      (intent === 'about_job' || intent === 'about_interviewer') &&
+      isAsked &&
+      !ANSWERED_AT_ONCE.test(after(answer, match))
+    )
+      return intent;
     // Whoever goes on has asked for the sake of talking: 'Why does anybody? No, I've followed your work for years.'
-    const goesOn = answer.length - match.index - match[0].length;
+    const goesOn = after(answer, match).length;
     if (goesOn < (intent === 'why_asked' ? 25 : 130) && (intent === 'feedback' || intent === 'why_asked'))
       return intent;
   }
@@ -26,3 +39,12 @@ export function findDirectQuestion(answer: string, question: string): Intent | u
   if (unmarked && !TOLD.test(answer.slice(0, unmarked.index))) return 'about_job';
   return undefined;
 }
+
+/** 'What I'd ask is one thing, who checks the survey?' */
+const SAYS_THAT_IT_ASKS =
+  /\b(?:what I(?:'d| would) (?:like to )?ask|I(?:'d| would)? (?:like|want|wanted) to (?:ask|know)|my question is|can I ask)\b[^.?!]*\?$/i;
+const ASKS_THE_LISTENER = /\b(?:you|your|yours|ye|y'all|they|there|the (?:company|firm|team|shop|place|advert))\b/i;
+/** 'Is your boss hiring? No, seriously …', 'Is it my job to say so? Honestly yes.' */
+const ANSWERED_AT_ONCE =
+  /^\W*(?:(?:well|honestly|I think|oh),? )*(?:yes|no|nah|yeah|because|probably|of course|then|nobody|never|nothing)\b/i;
+const after = (answer: string, match: RegExpExecArray) => answer.slice(match.index + match[0].length);

@@ -3,6 +3,7 @@ import {
   asksForReason,
   countNumbers,
   countOwnActs,
+  countSteps,
   endsAstray,
   givesReason,
   readAnswerFeatures,
@@ -11,9 +12,11 @@ import {
 import { contradictsItself } from './contradicts-itself.ts';
 import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
+import { howMuchIsTold } from './how-much-is-told.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
 import type { Gap } from './move.ts';
 import { partLeftOut, tellsAllThatWasAsked } from './second-part.ts';
+import { asksForOccasion } from './subject-of-question.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
 import { kinNamedAlone } from './tells-of-loss.ts';
 import { askOfThinAnswer } from './thin-answer.ts';
@@ -46,8 +49,22 @@ export function findGap(
   if (isTold(found.name, question, answer)) return undefined;
   const least = asked.length > 0 ? HARDLY_A_DOUBT : found.name === 'refocus' ? LED_BACK : 0;
   const sure = Math.max(weights.sureOf[found.name] ?? 1, least);
-  return found.likelihood >= sure ? found.name : undefined;
+  if (found.likelihood < sure) return undefined;
+  return OF_AN_EVENT.has(found.name) && lacksTheEvent(question, answer, found.name)
+    ? noneTwice('specifics', asked)
+    : found.name;
 }
+
+/** What can be asked only of something that happened; where a story was asked for and none is told, that is what lacks. */
+const OF_AN_EVENT: ReadonlySet<Gap> = new Set(['own_action', 'outcome', 'reason']);
+const lacksTheEvent = (question: PlannedQuestion, answer: string, gap: Gap): boolean => {
+  if (question.type !== 'behavioral' && !asksForOccasion(question.text)) return false;
+  const told = howMuchIsTold(answer);
+  if (told !== 'begun' || gap === 'own_action') return told === 'nothing';
+  const deeds = answer.replaceAll(/\bI(?:'d)? had\b/gi, '');
+  return countOwnActs(question, deeds) + countSteps(deeds) < 2;
+};
+const noneTwice = (gap: Gap, asked: readonly Gap[]) => (asked.includes(gap) ? undefined : gap);
 
 /** 'Why not.', 'I fix computers.': so few words are an answer only to a question for a fact. */
 const isBare = ({ text, type }: PlannedQuestion, answer: string): boolean =>
@@ -68,8 +85,13 @@ const TELLS_THE_REMEDY = /\b(?:from (?:then|that (?:day|time)|this day)(?: on)?|
 /** Whoever gives a reason in some sentences has said what draws them. */
 const SOME_REASONS = 25;
 
-/** Whoever speaks of themselves in some sentences has shown what they mean. */
+/** Whoever speaks of themselves in some sentences has shown what they mean, and so has whoever says in one what others would not. */
 const TOLD_OF_ONESELF = 38;
+const A_FEW_WORDS = 14;
+const CLAIMED_BY_ANYBODY =
+  /\b(?:hard[- ]?working|hard worker|flexible|under (?:pressure|stress)|people person|team[- ]?player|reliable|motivated|passionate|empathetic|communicator|communication|listener|(?:fast|quick) learner|perfectionist|organi[sz]ed|punctual|resilient|adaptable|proactive|creative|dedicated|leader|patient|positive|strict but fair|attention to detail|good (?:with|at)|great (?:with|at))\b/i;
+/** A method that names so many things that somebody does is told. */
+const ENOUGH_STEPS = 4;
 
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
@@ -80,8 +102,11 @@ export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'
   if (gap === 'check_fact') return true;
   if (gap === 'refocus') return !endsAstray(answer);
   if (question.type === 'behavioral' && TELLS_THE_REMEDY.test(answer)) return true;
-  if (question.type === 'self_assessment' && gap === 'specifics' && answer.split(/\s+/).length >= TOLD_OF_ONESELF)
-    return true;
+  if (question.type === 'self_assessment' && gap === 'specifics') {
+    const words = answer.split(/\s+/).length;
+    if (words >= TOLD_OF_ONESELF || (words > A_FEW_WORDS && !CLAIMED_BY_ANYBODY.test(answer))) return true;
+  }
+  if (question.type === 'technical' && gap === 'specifics' && countSteps(answer) >= ENOUGH_STEPS) return true;
   if (question.type === 'motivation' && givesReason(answer) && answer.split(/\s+/).length >= SOME_REASONS) return true;
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;

@@ -79,7 +79,7 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
       ],
       intro: [
         'Can you take your last job or your studies and tell me what you did on a normal day?',
-        'Which job or time has taught you the most, and what did you do in it?',
+        'Can you tell me a little more about the work that you have done?',
       ],
       motivation: ['What in particular draws you to {wish}?', 'What is the main thing that draws you?'],
       self: [
@@ -166,6 +166,22 @@ export const A_SMALL_ONE = [
 
 /** For a story in which nothing that others did was told either. */
 export const WHAT_THEN = ['What did you say or do then?', 'And what did you do about it yourself?'];
+
+/** For a scene that is set, or a case that is named, and nothing yet that anybody could have done something about. */
+export const AND_WHAT_HAPPENED = [
+  'What happened then, and what did you do?',
+  'So what happened then, and what did you do?',
+];
+
+/** The same where it is a piece of work that was asked about. */
+export const MORE_OF_THE_WORK = ['Can you say a little more about it, and what you did yourself?'];
+
+/** For a story that stops in the middle. */
+export const AND_THEN_WHAT = ['And what happened then?', 'And what happened after that?'];
+
+/** For somebody who says that it happens all the time, or that there were many. */
+export const ONE_OF_THOSE_TIMES = ['Can you pick one of those times, and tell me what happened?'];
+export const ONE_OF_THEM = ['Can you pick one of them, and tell me what happened?'];
 
 /** For a story that was asked for and not told: nothing has happened yet that could be asked on. */
 export const A_CASE = [

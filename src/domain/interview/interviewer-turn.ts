@@ -37,6 +37,8 @@ export function resume(before: StageState, event: Extract<StageEvent, { type: 'r
     stage: 'ai_asking_question',
     questionIndex,
     followUpIndex: event.followUpIndex,
+    emptyTurns: 0,
+    reactions: event.reactions,
     ...event.caption,
   };
   if (event.phase === 'processing_user_response' || event.phase === 'idle') return after(effects, goOn(asking));
@@ -88,6 +90,8 @@ export const ask = (state: StageState, { index, text }: AskedQuestion): Step =>
       stage: 'ai_asking_question',
       questionIndex: index ?? state.questionIndex + 1,
       followUpIndex: 0,
+      emptyTurns: 0,
+      reactions: 0,
       ...plainCaption(text),
     },
     text,
@@ -122,6 +126,7 @@ export function replyReceived(before: StageState, reply: Reply): Step {
     ...before,
     ...captionAfter(before, { text, isFollowUp, isReaction }),
     followUpIndex: reply.followUpIndex ?? before.followUpIndex,
+    reactions: before.reactions + (isFollowUp && isReaction ? 1 : 0),
   };
   const isWaited = state.stage === 'processing_user_response' && state.work.kind === 'awaiting_reply';
   if (!isFollowUp) {

@@ -5,19 +5,22 @@ import {
   A_CASE,
   A_SMALL_ONE,
   AFTER_A_MISHAP,
+  AND_THEN_WHAT,
+  AND_WHAT_HAPPENED,
   ASK_FAMILY,
   CHECK_FIGURES,
   MORE_OF_A_FEW_WORDS,
   MORE_OF_THE_CASE,
   SHOW_A_CLAIM,
-  WHAT_THEN,
 } from './gap-asks.ts';
+import { howMuchIsTold, setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
+import { oneOfMany } from './one-of-many.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
-import { leavesOwnPartOpen } from './thin-answer.ts';
+import { leavesOwnPartOpen, whatThen } from './thin-answer.ts';
 
 /** A clause with a few of the candidate's own words, where they belong to what is asked; '' where none do. */
 export function leadIn(gap: Gap, answer: string): string {
@@ -51,6 +54,14 @@ const A_FEW_WORDS = 14;
 /** Whoever says that there was none is asked for a small one; whoever tells a success is led back. */
 const TELLS_A_SUCCESS = /\b(?:success|award|prize|smashed|over the moon|went well|brilliantly)\b/i;
 
+/** What is told in so few words has stopped before its end. */
+const STOPS_SHORT = 40;
+/** A fault that is to be found: a guess at it is asked for the way there. */
+const FINDS_OUT =
+  /\bhow (?:do|would|will) you (?:\w+ about )?(?:find|finding|track|trace|work out|diagnos|locat|proceed)/i;
+const BEGINS = /\b(?:first|start|begin)\b/i;
+const WHAT_NEXT = ['And what comes next?', 'And what do you look at after that?'];
+
 type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
 
 /** Asks that fit an answer better than the usual ones for its gap; undefined where the usual ones do. */
@@ -58,11 +69,23 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
   if (gap === 'refocus' && deniesWhatIsAsked(text, answer) && !TELLS_A_SUCCESS.test(answer)) return A_SMALL_ONE;
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
   const isStory = type === 'behavioral' || asksForOccasion(text);
-  if (isStory && (gap === 'own_action' || gap === 'specifics') && !tellsEvent(answer) && !leadIn(gap, answer))
-    return SAYS_NONE.test(answer) ? A_SMALL_ONE : A_CASE;
+  const told = isStory ? howMuchIsTold(answer) : undefined;
+  if ((gap === 'own_action' || gap === 'specifics') && told === 'nothing' && !leadIn(gap, answer))
+    return SAYS_NONE.test(answer) ? A_SMALL_ONE : (oneOfMany(answer) ?? A_CASE);
+  if (gap === 'outcome' && type === 'behavioral' && answer.trim().split(/\s+/).length <= STOPS_SHORT)
+    return AND_THEN_WHAT;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (type === 'behavioral' && gap === 'own_action' && !SAYS_NONE.test(answer))
-    return leavesOwnPartOpen(answer) ? undefined : WHAT_THEN;
+    return leavesOwnPartOpen(answer) ? undefined : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED;
+  if (gap === 'specifics' && FINDS_OUT.test(text) && answer.trim().split(/\s+/).length >= A_FEW_WORDS)
+    return BEGINS.test(answer) ? WHAT_NEXT : MORE_OF_A_FEW_WORDS.knowledge;
+  if (
+    told === 'begun' &&
+    !SAYS_NONE.test(answer) &&
+    (!tellsEvent(answer) || setsTheSceneOnly(answer)) &&
+    (gap === 'specifics' || gap === 'own_action')
+  )
+    return AND_WHAT_HAPPENED;
   if (gap !== 'specifics') return undefined;
   if (type === 'behavioral' && SAYS_NONE.test(answer)) return A_SMALL_ONE;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;

@@ -1,10 +1,8 @@
 import type { PartKind } from './part-kind.ts';
+import { saysOneOf } from './words-of-part.ts';
 
 /** As many words as an answer may have and still leave such a part out: its subject is so narrow that chance hardly meets it. */
 const A_LONG_ANSWER = 90;
-
-/** Whether a part's own words, or others that hardly anything else is said with, stand in the answer. */
-const saysOneOf = (words: RegExp) => (answer: string) => words.test(answer);
 
 /** 'you are mostly opening windows' is anybody; 'you' is the employer where something is theirs. */
 const ANYBODY =

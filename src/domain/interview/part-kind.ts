@@ -7,7 +7,7 @@ export interface PartKind {
   asks: RegExp;
   gap: Gap;
   /** Whether anything in the answer may speak to it; where that is not sure, it does. */
-  isTold: (answer: string, part: string) => boolean;
+  isTold: (answer: string, part: string, others?: readonly string[]) => boolean;
   /** Whether it may also be the first part that lacks. */
   first?: boolean;
   only?: QuestionType;

@@ -2,11 +2,10 @@ import { countNumbers, countOwnActs, givesReason, tellsOutcome } from './answer-
 import { NAMED_PARTS } from './named-parts.ts';
 import type { PartKind } from './part-kind.ts';
 import { tellsEvent } from './tells-event.ts';
+import { endsInHabit, saysOneOf } from './words-of-part.ts';
 
 /** What the part asks for is asked after elsewhere, or anything at all is an answer to it. */
 const LEFT_ALONE = () => true;
-
-const saysOneOf = (words: RegExp) => (answer: string) => words.test(answer);
 
 /** Anything that somebody does or did, alone or with others; to think, to feel and to find are no doing. */
 const ANY_DOING =
@@ -239,13 +238,13 @@ export const PART_KINDS: readonly PartKind[] = [
   {
     asks: /^what (?:did|do|have|had|would|will|could|should)? ?(?:you|we|they|it)?(?:'ve|'d| have| would| did)? ?(?:now )?(?:chang\w*|do(?:ne)? (?:\w+ )?differently|improve[ds]?)\b|^what (?:has |have |had |was |were |has been |got )?(?:since )?(?:changed|changes)\b|^(?:how|what) (?:did|has|have) (?:it|that|this|things|your \w+|you)(?: \w+)? chang\w*|^how (?:it|that|this|things) (?:has |have )?changed|^what (?:is|was) different\b|^what (?:do|did|would) you do differently/i,
     gap: 'outcome',
-    isTold: saysOneOf(CHANGED),
+    isTold: (answer) => CHANGED.test(answer) || endsInHabit(answer),
   },
   {
     asks: /^what (?:did you|do you|have you|you|did it|it|that|did that|has it|has that)(?:'ve| have)? ?(?:learn\w*|take|took|taken|taught?|teach|taught you)\b|^what (?:was|were|is) (?:the|your) (?:lesson|takeaway)|^what (?:did|have|do) you know now/i,
     gap: 'outcome',
     upTo: 60,
-    isTold: saysOneOf(LEARNED),
+    isTold: (answer) => LEARNED.test(answer) || endsInHabit(answer),
   },
   {
     asks: /^what (?:did|do|would|will) you do (?:about (?:it|that) )?(?:afterwards|after that|next|then|later)$|^what (?:you (?:did|do|would do)(?: about (?:it|that))?|comes?|came|would come|happens|would happen|are the) (?:afterwards|after that|next)\b/i,

@@ -67,7 +67,10 @@ export type Occasion =
   | 'comfort'
   | 'line_froze'
   | 'challenged'
-  | 'as_best_known';
+  | 'as_best_known'
+  | 'as_long'
+  | 'english_only'
+  | 'sense_of_the_trade';
 
 /**
  * Ways to say what an occasion calls for, the first one first. At least as many as a question has free reactions, so
@@ -417,6 +420,21 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Either will do, take the one that you know. {asked}',
     'I leave that to you. {asked}',
   ],
+  as_long: [
+    'A minute or two is plenty. {asked}',
+    'As long as it takes to tell it. {asked}',
+    'That is up to you. {asked}',
+  ],
+  english_only: [
+    'I understand only English, I am afraid, and plain words are enough. {asked}',
+    'Only in English, but it need not be perfect. {asked}',
+    'In English, please, as simply as you like. {asked}',
+  ],
+  sense_of_the_trade: [
+    'Take it in the sense that it has in this work. {asked}',
+    'It is meant as people in this work say it. {asked}',
+    'As it is used in this work. {asked}',
+  ],
   not_caught: [
     'Sorry if I missed it, we will leave it at that.',
     'I am sorry if I did not catch that, we will go on.',
@@ -463,6 +481,8 @@ export const TOLD_SOMETHING_PERSONAL: readonly string[] = [
 ];
 
 /** The same before the goodbye, which has thanks of its own. */
+export const TOLD_OF_A_DEATH = 'Thank you for telling me that.';
+export const TOLD_OF_A_DEATH_AT_LAST = 'Thank you for telling me that, it must have stayed with you.';
 export const TOLD_SOMETHING_PERSONAL_AT_LAST = 'I am glad that you told me that.';
 
 /** Openings of a rephrased or a narrower ask; what follows is the ask itself. */

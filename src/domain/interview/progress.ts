@@ -25,6 +25,9 @@ export const createProgress = (): Progress => ({
   reactionsUsed: 0,
 });
 
+/** Free reactions that one question may have before the interview moves on. */
+export const MAX_REACTIONS = 3;
+
 /** Follow-ups that one question may have. */
 export const followUpBudget = (length: DurationId): number => (length === '10min' ? 1 : 2);
 

@@ -34,19 +34,6 @@ export const HAS_TO_BE = /\b(?:have|has|need|needs|ought|got) to be\b|\bmust (?:
 export const A_MACHINE = /\b(?:robot|machine|computer|bot|app|program\w*|calculator|a\.?i\.?)\b/i;
 export const ASKS_WHAT_WAS_READ = /\b(?:have|did) you (?:even |actually )?(?:read|seen|see|look\w*)\b/i;
 
-/** 'Is it my hair?', 'do I know her?': what the case leaves open is the speaker's to fill in. */
-export const asksOfTheCase = (said: string): boolean =>
-  said.trim().split(/\s+/).length <= A_SHORT_QUESTION &&
-  /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well|hang on|hold on),? )*(?:is|are|was|were|does|do|did|has|have|had|am|can|would) (?:it|he|she|they|that|this|these|there|I|we|the \w+|my \w+|somebody|anyone|anybody)\b[^?.!]*\?\W*$/i.test(
-    said,
-  );
-const A_SHORT_QUESTION = 12;
-/** 'Whose is it?', 'how old is she?' */
-export const asksForMoreOfTheCase = (said: string): boolean =>
-  /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well),? )*(?:whose|who|how (?:many|much|old|big|bad|late|long|far|badly)|where|what (?:time|kind|sort|day)) (?:is|are|was|were|of|does|do|did|has) (?!the question\b|your\b|you\b|question\b)[^?.!]{1,30}\?\W*$/i.test(
-    said,
-  );
-
 /** Whoever did not hear is not told that they are heard. */
 export const ASKS_IF_HEARD =
   /\b(?:hear|see|getting|reach\w*|reading|picking) (?:me|us|my|this|that)\b|\b(?:am|is|are|was) (?:I|it|this|that|my|the|you)\b[^.?!]{0,30}\b(?:on|working|muted?|loud|clear|there|recording|through|up|coming)\b|\bmy (?:mic\w*|voice|sound|camera)\b|\bhello\b/i;

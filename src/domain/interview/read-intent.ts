@@ -24,7 +24,7 @@ const ASKS_FOR_TIME =
   /(?<!\b(?:said|says|told|asked|goes|like|to|and|him|her|them),? ?)\b(?:give me|gimme|just give me) (?:just )?(?:a|one|two|half a) (?:wee |little |quick )?(?:second|sec|minute|moment|mo|tick)s?\b/i;
 /** 'Is this the last one?' */
 export const ASKS_IF_LAST =
-  /\b(?:is|was|will) (?:this|that|it) (?:be )?(?:the |your )?(?:very )?last (?:one|question)\b[^.?!]{0,20}\?/i;
+  /\b(?:is|was|will) (?:this|that|it) (?:be )?(?:the |your )?(?:very )?last (?:one|question)\b[^.?!]{0,20}\?|\bare we (?:nearly |almost |about )?(?:finished|done|there|through)\?|\bhow many (?:more|questions)(?: \w+){0,3}\?|\bmuch (?:more|longer)(?: to go| of this)?\?\W*$/i;
 /** What the employer has in writing is not known here. */
 export const POINTS_TO_PAPERS =
   /\b(?:have(?:n['’]t)?|did(?:n['’]t)?) (?:you|ye) (?:not |even |actually )*(?:read|seen|see|look\w*)\b[^.?!]{0,25}\?|\b(?:all |it['’]s |that['’]s )(?:in|on) my (?:c\.?v\.?|application|r[eé]sum[eé]|form)\b/i;

@@ -1,15 +1,26 @@
 import { countOwnActs } from './answer-features.ts';
-import { checksTheirReading, chosenOf } from './case-asked-back.ts';
+import { asksForMoreOfTheCase, asksOfTheCase, checksTheirReading, chosenOf } from './case-asked-back.ts';
 import { invitesQuestions } from './invites-questions.ts';
+import { isPlainAnswer } from './plain-answers.ts';
 import {
+  ASKS_FOR_A_LANGUAGE,
+  ASKS_HOW_LONG,
+  ASKS_IF_IT_MUST_BE,
   ASKS_THE_POINT,
   ASKS_WHICH_MEANING,
+  asksForASense,
   HAS_GONE_BLANK,
+  IS_CALLED_AWAY,
+  KEEPS_ONE_BACK,
   LINE_FROZE,
   leavesItForALoss,
+  POINTS_BACK,
   refusesFirmly,
   saysOnlyThis,
   WANTS_COMFORT,
+  WANTS_IT_SIMPLER,
+  WAVES_IT_OFF,
+  WILL_PUT_IT_OTHERWISE,
   wishesToGoOn,
 } from './plain-wishes.ts';
 import type { ReadIntent } from './read-intent.ts';
@@ -31,11 +42,34 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_FEW_LINES && refusesFirmly(plain) && !tellsOfGrief(plain))
     return aside(isAskedOn ? 'skip' : 'decline');
   if (words <= A_FEW_LINES && WANTS_COMFORT.test(plain)) return aside('off_topic');
-  if (words <= A_LINE && LINE_FROZE.test(plain) && ownActs === 0) return aside('repeat');
+  if (
+    words <= A_FEW_LINES &&
+    LINE_FROZE.test(plain) &&
+    (ownActs === 0 || /\bI only (?:got|heard|caught)\b/i.test(plain))
+  )
+    return aside('repeat');
   if (words <= A_LINE && ASKS_THE_POINT.test(plain)) return aside('why_asked');
+  if (words <= A_SENTENCE && IS_CALLED_AWAY.test(plain)) return aside('think');
+  if (words <= A_SENTENCE && ASKS_FOR_A_LANGUAGE.test(plain)) return aside('instruction');
+  if (words <= VERY_FEW && WANTS_IT_SIMPLER.test(plain)) return aside('rephrase');
+  if (
+    words <= VERY_FEW &&
+    isOfACase(question) &&
+    (asksForMoreOfTheCase(plain) || (OF_SOMEBODY_IN_IT.test(plain) && asksOfTheCase(plain)))
+  )
+    return aside('which_case');
+  if (words <= A_SENTENCE && asksForASense(plain, question)) return aside('meaning_of_word');
+  if (ASKS_FOR_A_REASON.test(question) && words >= A_REASON_IN_WORDS && tellsOfGrief(plain) && !HURTS_NOW.test(plain))
+    return { intent: 'answer', answers: true };
+  if (words <= VERY_FEW && WILL_PUT_IT_OTHERWISE.test(plain)) return aside('think');
+  if (WAVES_IT_OFF.test(plain)) return aside('skip');
+  if (words <= A_LINE && (KEEPS_ONE_BACK.test(plain) || ASKS_IF_IT_MUST_BE.test(plain))) return aside('decline');
+  if (words <= A_SENTENCE && POINTS_BACK.test(plain)) return aside('told_already');
+  if (words <= A_SENTENCE && ASKS_HOW_LONG.test(plain)) return aside('which_case');
+  if (words <= A_SENTENCE && TAKES_SOME.test(plain)) return aside('which_case');
   if (words <= A_LINE && HAS_GONE_BLANK.test(plain)) return aside('blank');
   if (ASKS_WHICH_MEANING.test(plain)) return aside('which_case');
-  if (words <= VERY_FEW && ANSWERS_FIRMLY.test(plain)) return { intent: 'answer', answers: true };
+  if (words <= A_FEW_LINES && isPlainAnswer(plain, question)) return { intent: 'answer', answers: true };
   // Whoever has told something and draws a line has answered.
   if (words >= ENOUGH_TOLD && DRAWS_A_LINE.test(plain)) return { intent: 'answer', answers: true };
   if (words >= SOMETHING_TOLD && RATHER_NOT.test(plain) && tellsOfGrief(plain) && tellsEvent(plain))
@@ -91,9 +125,15 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     return aside('joke');
   return undefined;
 }
-/** 'I'll say no sir.', 'Yeah, nah, not great.', 'wash your hands' */
-const ANSWERS_FIRMLY =
-  /^\W*(?:(?:well|um+|er+m?),? )*(?:I(?:'ll|'d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b(?! idea| clue)[^?]*|(?:(?:yeah|yes|no|nah|aye|oh),? )*not (?:so |that |too |very )?(?:great|good|well|brilliant|badly?)|(?:always )?wash (?:your|my|the) hands[^?]*)[.!]*$/i;
+/** 'The freezer fails at night. What do you do?' */
+const OF_SOMEBODY_IN_IT = /\b(?:he|she|they|the (?!question|interview|line|camera|mic|last|recording)\w+)\b/i;
+const isOfACase = (question: string) =>
+  /^[^.?!]+\. (?:\S+ )?(?:what|how|who|which|where)\b[^.?!]*\b(?:do|say|tell|handle|respond|react|proceed|start|begin)\b/i.test(
+    question,
+  );
+/** Whose death it was may be the whole reason. */
+const ASKS_FOR_A_REASON = /^(?:and |so )?(?:why|what (?:draws|brings|brought|made|makes|drew))\b/i;
+const A_REASON_IN_WORDS = 7;
 const ENDS_BY_ASKING_FOR_TIME =
   /(?:^|[.!?,;] |\b(?:sorry|and|so) )(?:please )?(?:just )?(?:(?:give|gimme) ?(?:me )?(?:just )?(?:a|one|two) (?:wee |little )?(?:second|sec|minute|moment|mo)s?|(?:one|just a|half a) (?:second|sec|minute|moment)|(?:can|could|may) (?:I|we|you give me) (?:have |take |just have )?(?:a|one) (?:second|sec|minute|moment)s?)(?: please| now| there)?[.!?]*$/i;
 /** 'Failed actor. Next question.' is a dry answer, 'no idea, next question' is none. */
@@ -134,17 +174,20 @@ export const ASKS_WHICH_WAS_SAID =
   /\b(?:did you say|was that|did you just say|you said) (?:a |an |the )?([^?.!]{3,40}?) or (?:a |an |the )?([^?.!]{3,40})\?/i;
 const HAS_SAID_IT =
   /\bI(?:'ve| have)? (?:just |already |kind of |literally |only )*(?:told (?:you|ye|ya)|said (?:it|that|so|this)|answered (?:it|that|this|you)|explained (?:it|that))\b|\bwhat (?:else|more) (?:do you |d'you |you )?(?:want|wanna|expect|need)\b|\bI (?:don't|dunno|do not) (?:know )?what (?:else|more) (?:you|ye|there)\b|\b(?:asked and answered|same question again|you(?:'ve| have)? (?:just |already )?asked (?:me )?that)\b/i;
+/** 'Can I do two small ones instead?' */
+const TAKES_SOME =
+  /\b(?:can|could|may|shall) I (?:do|give|tell|use|take|pick|say) (?:you )?(?:two|a few|several|some|one|a small|a short|more than one)\b[^.?!]*\?/i;
 export const WHICH_ONE =
-  /^(?:\W*(?:er+m?|um+|uh+|oh|well|sorry|hm+|but|which one[,?]),? )*which (?:one|of them|of those|time|day|job|case)\b(?! (?:is|was|would|goes|comes|do you think))/i;
+  /^(?:\W*(?:er+m?|um+|uh+|oh|well|sorry),? )*(?:which|what) (?:kind|sort|type) of \p{L}+\?\W*$|^(?:\W*(?:er+m?|um+|uh+|oh|well|sorry|hm+|but|which one[,?]),? )*which (?:one|of them|of those|time|day|job|case)\b(?! (?:is|was|would|goes|comes|do you think))/iu;
 /** 'Is this being sent to anyone?', 'who gets to hear this?' */
 export const WHO_HEARS_IT =
-  /\b(?:(?:is|are|will|was|does) (?:this|that|it|these|all this|what I say|my (?:answers?|words))\b[^.?!]{0,20}\b(?:sent|shared|kept|stored|saved|recorded|confidential|private|between us|going (?:to anyone|anybody|anywhere|to my|back to)|go (?:to anyone|anybody|anywhere|to my|back to)|passed on|published)|(?:is|are|will|does|can) (?:anyone|anybody|someone|somebody|they|a human|people|my (?:boss|manager|employer))\b[^.?!]{0,25}\b(?:seeing|hear(?:ing)?|read(?:ing)?|listen(?:ing)?|see) (?:this|that|it|to this|to it|in|what I|me|my)|are you recording|who(?:'s| is| else| will| gets| can| all)?\b[^.?!]{0,20}\b(?:hears?|hearing|sees?|seeing|reads?|listens?|listening|gets?|going to (?:hear|see|read)) (?:this|it|to this|my answers?|what I)|where does (?:this|it|all this) go)\b[^.?!]*\?/i;
+  /\b(?:(?:is|are|will|was|does) (?:this|that|it|these|all this|what I say|my (?:answers?|words))\b[^.?!]{0,20}\b(?:sent|shared|kept|stored|saved|recorded|confidential|private|between us|going (?:to anyone|anybody|anywhere|to my|back to)|go (?:to anyone|anybody|anywhere|to my|back to)|passed on|published)|(?:is|are|will|does|can) (?:anyone|anybody|someone|somebody|they|a human|people|my (?:boss|manager|employer))\b[^.?!]{0,25}\b(?:seeing|hear(?:ing)?|read(?:ing)?|listen(?:ing)?|see) (?:this|that|it|to this|to it|in|what I|me|my)|are you recording|who(?:'s| is| else| will| gets| can| all)?\b[^.?!]{0,20}\b(?:hears?|hearing|sees?|seeing|reads?|listens?|listening|gets?|going to (?:hear|see|read)) (?:this|it|to this|my answers?|what I)|where does (?:this|it|all this) go)\b[^.?!]*\?|\bonly if (?:it|this|that) stays (?:in this room|between us|here|private)\b/i;
 
 /** What the employer would have to say: 'is there a rule at Northpeak?', 'do y'all usually discount?' */
 export const asksForARule = (said: string): boolean =>
   A_RULE.test(said) && !/\b(?:I'd|I would|then I|how (?:do|would) (?:you|they|y'all) (?:say|call|spell))\b/i.test(said);
 const A_RULE =
-  /\b(?:is there|are there|have (?:you|they|we) got|do (?:you|they|we|y'all|you lot|yous|youse) have|does (?:it|the \w+) have|would there be)(?: already)? (?:a|an|any|some)? ?(?:\w+ ){0,3}(?:rules?|policy|policies|procedure|protocol|guidelines?|limit|budget|standard|floor|system|script|process|set way|backup|cover|insurance|allowance|target|supervisor|manager on|security|first aider)\b[^.?!]*\?|\b(?:do|does|would|are) (?:you|y'all|they|you guys|you lot|the company|people there) (?:usually|normally|generally|typically|allow\w*|let people|permitted|allowed)\b[^.?!]*\?|\bwhat (?:does|do|would) (?:it|the|your|their) [^.?!]{0,30}\b(?:procedures?|policy|rules?|handbook|manual)\b[^.?!]*\?|\bwhat(?:'s| is| are) (?:the|your|their) (?:\w+ )?(?:rules?|policy|procedure|protocol|limit|budget)\b[^.?!]*\?|\b(?:how|what) (?:do|does|would) (?:you lot|yous|youse|you guys|you people|they|y'all|the company|your (?:people|place|team)) (?:usually |normally )?(?:handle|do|deal with|say|use|offer|give|want)\b[^.?!]*\?/i;
+  /\b(?:is there|are there|have (?:you|they|we) got|do (?:you|they|we|y'all|you lot|yous|youse) have|does (?:it|the \w+) have|would there be)(?: already)? (?:a|an|any|some)? ?(?:\w+ ){0,3}(?:rules?|policy|policies|procedure|protocol|guidelines?|limit|budget|standard|floor|system|script|process|set way|list|number to ring|rota|backup|cover|insurance|allowance|target|supervisor|manager on|security|first aider)\b[^.?!]*\?|\b(?:do|does|would|are) (?:you|y'all|they|you guys|you lot|the company|people there) (?:usually|normally|generally|typically|allow\w*|let people|permitted|allowed)\b[^.?!]*\?|\bwhat (?:does|do|would) (?:it|the|your|their) [^.?!]{0,30}\b(?:procedures?|policy|rules?|handbook|manual)\b[^.?!]*\?|\bwhat(?:'s| is| are) (?:the|your|their) (?:\w+ )?(?:rules?|policy|procedure|protocol|limit|budget)\b[^.?!]*\?|\b(?:how|what) (?:do|does|would) (?:you lot|yous|youse|you guys|you people|they|y'all|the company|your (?:people|place|team)) (?:usually |normally )?(?:handle|do|deal with|say|use|offer|give|want)\b[^.?!]*\?/i;
 
 /** 'I'd rather not go through it, if that's all right.', after something was told. */
 export const RATHER_NOT =
@@ -155,7 +198,7 @@ export const NAMES_WANTED =
   /\b(?:do|must|should|shall|have|can|may|need) (?:I|we)(?: have to| need to| leave)? (?:say|name|give|tell(?: you)?|use|mention|leave|keep|change)? ?(?:out )?(?:the |any |his |her |their |real |people's )*(?:names?|place|company|who it was|where it was|who it is)\b[^.?!]*\?/i;
 /** 'Is it okay if I read it?', 'do you mind if I close the door?' */
 export const ASKS_LEAVE =
-  /\b(?:is it|is that|would it be) (?:ok|okay|all ?right|alright|fine|allowed) (?:if I|for me to|to) (?:just |quickly )?(?:read|look|check|get|grab|open|close|shut|use my notes|have my notes|have a (?:drink|sip)|stand|sit|walk|switch|move|turn|type|write)\b[^.?!]*\?|\b(?:do you|would you|d'you) mind if I\b[^.?!]*\?|\b(?:can|may|could) I (?:just )?(?:read|look at|check|get|grab|open|close|shut|use my notes|have my notes|move)\b[^.?!]*\?/i;
+  /\b(?:is it|is that|would it be) (?:ok|okay|all ?right|alright|fine|allowed) (?:if I|for me to|to) (?:just |quickly )?(?:read|look|check|get|grab|open|close|shut|use my notes|have my notes|have a (?:drink|sip)|stand|sit|walk|switch|move|turn|type|write)\b[^.?!]*\?|\b(?:do you|would you|d'you) mind if I\b[^.?!]*\?|\bam I allowed to (?:say|use|tell|read|look|name|mention)\b[^.?!]*\?|\b(?:can|may|could) I (?:just )?(?:read|look at|check|get|grab|open|close|shut|use my notes|have my notes|move)\b[^.?!]*\?/i;
 /** 'I'm terrible at this bit.', "I'm shaking, can you hear it in my voice?" */
 const SHAKES =
   /\bI(?:'m| am) (?:so |really |always |absolutely |actually )?(?:(?:terrible|rubbish|bad|useless|hopeless|no good|awful|crap) at (?:this|these|that bit|interviews?|talking about myself)|shaking|trembling|sweating|a nervous wreck)\b/i;

@@ -1,5 +1,8 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { askOfPart } from './ask-of-part.ts';
+import { FORGOTTEN_PARTS } from './forgotten-parts.ts';
+import { AND_WHAT_HAPPENED } from './gap-asks.ts';
+import { setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
 import { firstPartPassedOver } from './named-parts.ts';
 import type { PartKind } from './part-kind.ts';
@@ -7,7 +10,8 @@ import { PART_KINDS } from './part-kinds.ts';
 import { partsOf } from './parts-of-question.ts';
 import { withoutOpening } from './spoken-question.ts';
 import { asksForOccasion } from './subject-of-question.ts';
-import { namesCase, tellsEvent } from './tells-event.ts';
+import { namesCase, tellsEvent, tellsOfTrouble } from './tells-event.ts';
+import { ownWordsOf, takesUpOneOf } from './words-of-part.ts';
 
 /** A part that a question names and nothing in the answer speaks to, as a question of its own. */
 export interface PartLeftOut {
@@ -24,13 +28,13 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
 export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut | undefined {
   const said = answer.replaceAll('’', "'");
   const words = said.trim().split(/\s+/).length;
-  if (words > LONG_ENOUGH_FOR_ALL) return undefined;
   const parts = partsOf(withoutOpening(text));
   // After 'Two cooks call in sick.' the next part is the question itself.
   if (!ASKS.test(parts[0] ?? '')) parts.shift();
   if (parts.length < 2) return undefined;
   // Where nothing that happened is told, how it ended cannot be asked yet.
   const hasEvent = (type !== 'behavioral' && !asksForOccasion(text)) || tellsEvent(said) || namesCase(said);
+  if (words > LONG_ENOUGH_FOR_ALL) return forgottenPart(parts, type, said, hasEvent);
   if (isNotBegun(parts[0] ?? '', type, said)) return undefined;
   if (type !== 'intro' && firstPartPassedOver(parts, said))
     return { gap: 'reason', ask: askOfPart(parts[0] ?? '', type) };
@@ -39,10 +43,38 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
     if (!kind || (index === 0 && !kind.first) || (type === 'intro' && !kind.inIntro)) continue;
     if (!hasEvent && OF_AN_EVENT.test(part)) continue;
     if (words > (kind.upTo ?? LONG_ENOUGH_FOR_ALL) || kind.isTold(said, part)) continue;
+    return { gap: kind.gap, ask: isTooEarly(part, said) ? WHAT_HAPPENED_FIRST : askOfPart(part, type) };
+  }
+  return words >= FLUENT ? forgottenPart(parts, type, said, hasEvent) : undefined;
+}
+
+/** A part that somebody who has talked at length on another one never came to. */
+function forgottenPart(
+  parts: readonly string[],
+  type: PlannedQuestion['type'],
+  answer: string,
+  hasEvent: boolean,
+): PartLeftOut | undefined {
+  if (type === 'intro') return undefined;
+  for (const [index, part] of parts.entries()) {
+    const kind =
+      index > 0 ? FORGOTTEN_PARTS.find(({ asks, only }) => asks.test(part) && (!only || only === type)) : undefined;
+    if (!kind || (!hasEvent && OF_AN_EVENT.test(part))) continue;
+    const others = parts.filter((_, at) => at !== index);
+    if (takesUpOneOf(ownWordsOf(part, others), answer) || kind.isTold(answer, part, others)) continue;
     return { gap: kind.gap, ask: askOfPart(part, type) };
   }
   return undefined;
 }
+/** From so many words on, a first part was gone into. */
+const FLUENT = 40;
+
+/** 'And what did you do about it?' needs an 'it': where only a scene is set, what happened is asked for along with it. */
+const isTooEarly = (part: string, said: string): boolean =>
+  DID_ABOUT_IT.test(part) && !tellsOfTrouble(said) && setsTheSceneOnly(said);
+const DID_ABOUT_IT = /\bwhat (?:you did|did you do)(?: about (?:it|that|them))?$/i;
+const WHAT_HAPPENED_FIRST = AND_WHAT_HAPPENED[0] as string;
+
 /** Where not even the first part of a plan or a method was answered, the second is not what lacks first. */
 const isNotBegun = (first: string, type: PlannedQuestion['type'], answer: string): boolean => {
   if ((type !== 'situational' && type !== 'technical') || answer.trim().split(/\s+/).length > SOME_SENTENCES)

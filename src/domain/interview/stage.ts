@@ -56,7 +56,10 @@ interface Common extends Caption {
   lateWords: readonly { recording: number; questionIndex: number }[];
   /** Sound is kept whose words could not be had. */
   unheard: boolean;
+  /** Turns without a word, running, since the question was asked or the candidate was last there. */
   emptyTurns: number;
+  /** Replies to this question that only reacted to what was said, or to silence. */
+  reactions: number;
   spaceArmed: boolean;
 }
 
@@ -108,6 +111,7 @@ export type StageEvent =
       /** What the interviewer said last, and what the candidate reads of it. */
       latestText: string;
       caption: Caption;
+      reactions: number;
       /** An answer to `latestText` that the server does not have yet. */
       unsentAnswer?: Answer | undefined;
     }
@@ -131,6 +135,8 @@ export type StageEvent =
   | { type: 'next_received'; question: AskedQuestion | undefined }
   | { type: 'next_failed' }
   | { type: 'manual_stop'; by: 'space' | 'toggle' }
+  /** The candidate is there, and would rather not go on yet. */
+  | { type: 'stayed' }
   /** The page is left, or the interview goes on in another tab. */
   | { type: 'left' }
   | { type: 'end_pressed' }
@@ -172,6 +178,7 @@ export const createStageState = (questions: Common['questions'], canRecord: bool
   lateWords: [],
   unheard: false,
   emptyTurns: 0,
+  reactions: 0,
   spaceArmed: false,
 });
 
@@ -190,6 +197,7 @@ export const commonOf = (state: StageState): Common => ({
   lateWords: state.lateWords,
   unheard: state.unheard,
   emptyTurns: state.emptyTurns,
+  reactions: state.reactions,
   spaceArmed: state.spaceArmed,
 });
 

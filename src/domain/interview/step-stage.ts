@@ -6,6 +6,7 @@ import {
   detectorChanged,
   manualStop,
   recordingEnded,
+  stayed,
   stopRecording,
   transcriptionFailed,
   transcriptionRetried,
@@ -73,6 +74,8 @@ export function step(before: StageState, event: StageEvent): Step {
       return nextFailed(state);
     case 'manual_stop':
       return manualStop(state, event.by);
+    case 'stayed':
+      return stayed(state);
     case 'left':
       return leave(state);
     case 'end_pressed':

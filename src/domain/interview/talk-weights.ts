@@ -19,6 +19,12 @@ export interface TalkWeights {
   sureOf: Partial<Record<Gap, number>>;
 }
 
+/** How likely it is that something is told that happened once; made by `npm run fit -- events`. */
+export interface EventWeights extends Likelihood {
+  /** From where on it is sure. */
+  sure: number;
+}
+
 /** 0..1: how likely it is that this holds of words with these features. */
 export function likelihoodOf({ offset, weights }: Likelihood, features: NamedFeatures): number {
   let sum = offset;

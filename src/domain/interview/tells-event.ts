@@ -18,6 +18,7 @@ export const tellsEvent = (told: string): boolean => {
   return (
     PERFECT.test(answer) ||
     NEVER_DID.test(answer) ||
+    (AT_THAT_HOUR.test(answer) && (answer.match(I_NOW)?.length ?? 0) > 1 && !IN_GENERAL.test(answer)) ||
     /\b(?:I|we|they)['’]d (?:a|an|this|one|no|the) (?!lot|bit|rather|few)/i.test(answer) ||
     tellsPast(NO_EVENT.reduce((text, [what, by]) => text.replaceAll(what, by), answer))
   );
@@ -25,6 +26,11 @@ export const tellsEvent = (told: string): boolean => {
 /** 'Housekeeping says we have no sheets and laundry says we gave you the sheets.' */
 const OTHERS_ALWAYS_SAY = /\b\w+ says? (?:that )?[^.!?]*/gi;
 const IN_GENERAL = /\b(?:always|usually|often|every|normally|generally|try|tend)\b/i;
+
+/** 'Friday, half four, the mail is down. I go in, I clear the disk …': told as if it were now. */
+const AT_THAT_HOUR =
+  /^\W*(?:(?:so|well|right|it's|it was|this is),? )*(?:(?:one|last|a|the) )?(?:\w+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^\W*(?:so |well |it's )?(?:half (?:past )?\w+|\w+ in the (?:morning|night|afternoon)|christmas|easter|boxing day|new year)\b/i;
+const I_NOW = /\bI (?!am\b|was\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|like\b|love\b|want\b)\w+/g;
 
 /** 'It never got back on track.' */
 const NEVER_DID = /\b(?:it|he|she) never (?:got|came|went|made|worked|told|said|saw|\w{3,}ed)\b/i;
@@ -38,7 +44,7 @@ const OF_NO_CASE =
   /\b(?:always|usually|often|every(?:one|body)?|generally|never|sometimes|normally|loads of|lots of|many times|all the time|people|we say|they say|(?:I|we) (?:like|love|believe|try|tend|think|am|are)|I'm|we're|you (?:have|need|should|must|just|don't))\b/i;
 /** 'There is this guy in front of me', 'the first sensor sank', "I couldn't do them for ages". */
 const POINTS_AT_ONE =
-  /\b(?:there(?:'s| is| was| were) (?:this|a|an|one|two|these)|(?:this|that|one|my|our|the) (?:one )?(?:first |last |old |new )?(?:guy|lady|woman|man|bloke|fella|girl|boy|lad|kid|child|customer|client|guest|patient|supervisor|manager|boss|colleague|driver|teacher|project|machine|sensor|system)\b|(?:sank|burst|flooded|snapped|cracked|exploded|collapsed|jammed)\b|I (?:couldn't|could not|wouldn't|wasn't)\b)/i;
+  /\b(?:there(?:'s| is| was| were) (?:this|a|an|one|two|these)|(?:this|that|one|my|our|the) (?:one )?(?:first |last |old |new )?(?:guy|lady|woman|man|bloke|fella|girl|boy|lad|kid|child|customer|client|guest|patient|supervisor|manager|boss|colleague|driver|teacher|project|machine|sensor|system)\b|(?:sank|burst|flooded|snapped|cracked|exploded|collapsed|jammed|froze)\b|I (?:couldn't|could not|wasn't)\b)/i;
 /** 'French plaits.': a thing, and a full stop. */
 const NAMES_A_THING = /^\W*(?:the |my |a |an )?\p{Lu}?\p{L}+(?: \p{L}+){1,3}\. /u;
 
@@ -47,3 +53,8 @@ export const namesCase = (answer: string): boolean => {
   const said = answer.replaceAll('’', "'");
   return !OF_NO_CASE.test(said) && (POINTS_AT_ONE.test(said) || (NAMES_A_THING.test(said) && /\bI\b/.test(said)));
 };
+
+/** There has to be an 'it' that something can be done about. */
+const TROUBLE =
+  /\b(?:wrong|broke\w*|lost|late|fail\w*|miss(?:ed|ing)|mistake|angry|upset|complain\w*|cross|shout\w*|leak\w*|fell|stuck|wouldn['’]t|refused|refusing|crash\w*|problem|trouble|short of|ran out|instead of|too (?:long|late|short|much|many|few))\b/i;
+export const tellsOfTrouble = (answer: string): boolean => TROUBLE.test(answer);

@@ -2,7 +2,7 @@ const KIN =
   '(?:mum|mam|mother|mom|dad|da|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
 const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
 const GRIEF = new RegExp(
-  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on|(?:a|two|three|four|five|last|some|many|\\d+) (?:years?|months?|weeks?|year|month|week|spring|summer|autumn|fall|winter)))\\b|\\bgod rest (?:him|her|his|them)\\b`,
+  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea))|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on|(?:a|two|three|four|five|last|some|many|\\d+) (?:years?|months?|weeks?|year|month|week|spring|summer|autumn|fall|winter)))\\b|\\bgod rest (?:him|her|his|them)\\b|\\b(?:my|me|our) (?:\\w+ )?${KIN}\\b[^!?]{0,60}\\b(?:he|she)(?:['’]s| is) (?:dead|gone) now\\b|\\bI(?:['’]d| had|['’]ve had) (?:a|two|three|one) (?:miscarriages?|stillbirths?)\\b|\\bburied (?:my|me|our) (?:\\w+ )?${KIN}\\b|\\blost (?:my|our) (?:\\w+ )?(?:boy|girl|child|children|twins|lad|lass)\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea))`,
   'i',
 );
 /** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */
@@ -43,12 +43,19 @@ const JOB_LOSS =
 
 /** Whose death is told, where it is plain: 'your husband'; undefined where it is not. */
 export function kinWhoDied(answer: string): string | undefined {
-  const [, kin = ''] = WHO_DIED.exec(answer) ?? [];
+  const [, kin = ''] = WHO_DIED.exec(answer) ?? WAS_BURIED.exec(answer) ?? IS_DEAD.exec(answer) ?? [];
   return kin ? `your ${PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase()}` : undefined;
 }
 const NEAREST = 'husband|wife|father|mother|dad|da|mum|mam|mom|brother|sister|son|daughter|partner';
 const WHO_DIED = new RegExp(
   `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)(?:(?!\\b(?:my|her|his|our) (?:${NEAREST})\\b)[^!?.]){0,60}\\b(?:died|(?:he|she) passed|passed (?:away|on|a year|last))\\b`,
+);
+const IS_DEAD = new RegExp(
+  `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)[^!?]{0,40}\\b(?:[Hh]e|[Ss]he)(?:['’]s| is) (?:dead|gone) now\\b`,
+);
+const WAS_BURIED = new RegExp(
+  `\\b(?:buried|lost) (?:my|our) (?:(?:little|wee|big|older|younger|own|late) )*(${NEAREST}|boy|girl)\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea))`,
+  'i',
 );
 const PLAIN_NAME: Record<string, string> = { dad: 'father', da: 'father', mum: 'mother', mam: 'mother', mom: 'mother' };
 
@@ -61,3 +68,15 @@ export function kinNamedAlone(answer: string): { name: string; pronoun: string }
 }
 const ONLY_KIN =
   /^\W*(?:because of |for |it's )?my (?:late )?(husband|wife|father|mother|dad|da|mum|mam|mom|brother|sister|son|daughter)\W*$/i;
+
+/** 'My mother. Two years in June.', 'Because of Danny, my brother, you had him till the end.', to why somebody wants to work with the dying. */
+export function kinNamedBriefly(answer: string): string | undefined {
+  if (
+    answer.trim().split(/\s+/).length > FEW_LINES ||
+    /\b(?:works?|worked|nurse|volunteer\w*|says|told me)\b/i.test(answer)
+  )
+    return undefined;
+  const [, kin = ''] = OF_KIN.exec(answer) ?? [];
+  return kin ? `your ${PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase()}` : undefined;
+}
+const OF_KIN = new RegExp(`(?:^\\W*(?:because of |for )?|, )my (?:late )?(${NEAREST})\\b(?=[.,]|$)`, 'i');

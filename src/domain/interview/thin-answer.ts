@@ -9,13 +9,15 @@ import {
   tellsOutcome,
 } from './answer-features.ts';
 import { contradictsItself } from './contradicts-itself.ts';
-import { WHAT_THEN } from './gap-asks.ts';
+import { AND_WHAT_HAPPENED, MORE_OF_THE_WORK, WHAT_THEN } from './gap-asks.ts';
+import { howMuchIsTold } from './how-much-is-told.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
 import { motiveOf, partOfMotive } from './motive.ts';
 import type { Gap } from './move.ts';
+import { oneOfMany } from './one-of-many.ts';
 import { partLeftOut } from './second-part.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
-import { namesCase, tellsEvent } from './tells-event.ts';
+import { tellsEvent, tellsOfTrouble } from './tells-event.ts';
 import { kinNamedAlone } from './tells-of-loss.ts';
 
 /** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
@@ -75,20 +77,19 @@ const WHAT_HAPPENED = ['What happened?', 'Can you tell me about one of them?'];
 /** What still lacks where somebody was asked for a case and names one in a line. */
 export function askOfThinReply({ type }: Asked, said: string): ThinAsk | undefined {
   const reply = said.replaceAll(/\b(?:like|as) I (?:said|told you|mentioned)\b/gi, '');
-  if (type !== 'behavioral' || wordsOf(reply) > THIN_REPLY || !tellsEvent(reply) || tellsOutcome(reply))
-    return undefined;
-  if (IT_DEPENDS.test(reply)) return undefined;
+  if (type !== 'behavioral' || !tellsEvent(reply) || tellsOutcome(reply) || IT_DEPENDS.test(reply)) return undefined;
+  const told = howMuchIsTold(reply);
+  if (told === 'nothing' || wordsOf(reply) > (told === 'event' ? HALF_A_STORY : THIN_REPLY)) return undefined;
   const acts = countOwnActs({ type }, reply.replaceAll(/\bI said\b/gi, ''));
-  return acts === 0 && !givesReason(reply)
-    ? { gap: 'own_action', asks: TROUBLE.test(reply) ? ABOUT_IT : AND_THEN }
-    : undefined;
+  if (acts > 0 || givesReason(reply)) return undefined;
+  if (told === 'begun') return { gap: 'own_action', asks: AND_WHAT_HAPPENED };
+  return { gap: 'own_action', asks: tellsOfTrouble(reply) ? ABOUT_IT : AND_THEN };
 }
 const THIN_REPLY = 22;
+/** What surely happened may take a few sentences and still be without what the speaker did. */
+const HALF_A_STORY = 45;
 const AND_THEN = ['What did you do then, and how did it end?', 'And what did you say or do then?'];
 const ABOUT_IT = ['And what did you do about it?', ...AND_THEN];
-/** There has to be an 'it' that something can be done about. */
-const TROUBLE =
-  /\b(?:wrong|broke\w*|lost|late|fail\w*|miss(?:ed|ing)|mistake|angry|upset|complain\w*|cross|shout\w*|leak\w*|fell|stuck|wouldn['’]t|refused|refusing|crash\w*|problem|trouble|short of|ran out|instead of|too (?:long|late|short|much|many|few))\b/i;
 
 const wordsOf = (answer: string) => answer.trim().split(/\s+/).filter(Boolean).length;
 
@@ -105,7 +106,7 @@ const AND_WHY_WOULD = ['And why would you do it that way?', 'And what would be y
 
 /** '… and how it ended.', '… and what you learned from it.' */
 function askForEndLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
-  if (type !== 'behavioral' || !tellsEvent(answer) || wordsOf(answer) > LONG_FOR_HALF) return undefined;
+  if (type !== 'behavioral' || howMuchIsTold(answer) === 'nothing' || wordsOf(answer) > LONG_FOR_HALF) return undefined;
   if (/,? and how (?:it|that|this) (?:ended|turned out|went)\b/i.test(text) && !endsSomehow(answer))
     return { gap: 'outcome', asks: ['And how did it end?', 'And how did it turn out in the end?'] };
   if (/,? and what you (?:learned|learnt)\b/i.test(text) && !LEARNED.test(answer))
@@ -136,22 +137,35 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   if (words <= FLUENT && claimsWithoutTelling(answer) && !contradictsItself(answer))
     return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > NO_STORY || contradictsItself(answer)) return undefined;
-  if (!tellsEvent(answer)) {
-    if (NAMES_A_CASE.test(answer) || (namesCase(answer) && !HAS_NONE.test(answer)))
-      return { gap: 'specifics', asks: OF_A_NAMED_CASE };
+  const told = howMuchIsTold(answer);
+  if (!tellsEvent(answer) || told === 'nothing') {
+    const many = oneOfMany(answer);
+    if (many) return { gap: 'specifics', asks: many };
+    if (NAMES_A_CASE.test(answer) || (told === 'begun' && !HAS_NONE.test(answer) && !SAYS_NOT.test(answer)))
+      return { gap: 'specifics', asks: OF_A_WORK.test(text) ? MORE_OF_THE_WORK : AND_WHAT_HAPPENED };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer.replaceAll(WHAT_OTHERS_SAY, ''))) return { gap: 'specifics', asks: SOMETHING_SMALL };
     return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
   }
-  if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: WHAT_THEN };
+  if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: whatThen(answer) };
   if (tellsOnlyAMishap(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
-    return { gap: 'own_action', asks: leavesOwnPartOpen(answer) ? OWN_PART : WHAT_THEN };
+    return {
+      gap: 'own_action',
+      asks:
+        leavesOwnPartOpen(answer) && (told === 'event' || !OF_OTHERS.test(answer))
+          ? OWN_PART
+          : told === 'event'
+            ? whatThen(answer)
+            : AND_WHAT_HAPPENED,
+    };
+  if (told === 'begun' && words <= ONE_LINE) return undefined;
   if (ownActs(answer) <= 1 && SOMEBODY_CAME_ROUND.test(answer)) return { gap: 'own_action', asks: WHAT_WAS_SAID };
   if (ENDS_BY_ITSELF.test(answer)) return { gap: 'own_action', asks: HOW_IT_CAME_RIGHT };
   if (TALKS_PEOPLE_ROUND.test(answer)) return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (words > THIN_STORY) return undefined;
-  const acts = countOwnActs({ type: 'behavioral' }, answer);
+  // 'I had a table of four' is a scene, and no deed that has a reason or an end.
+  const acts = told === 'event' ? ownActs(answer.replaceAll(/\bI(?:'d)? had\b/gi, '')) : 0;
   if (acts > 0 && ASKS_HOW_IT_ENDED_WELL.test(text))
     return COMES_TO_AN_END.test(answer) || countNumbers(answer) > 0
       ? undefined
@@ -167,12 +181,16 @@ const COMES_TO_AN_END =
 const HOW_DID_IT_END = ['And how did it turn out?', 'And what came of it?'];
 /** 'Housekeeping says we don't have sheets.' */
 const WHAT_OTHERS_SAY = /\b(?!I\b)\w+ says (?:that )?[^.!?]*/gi;
+/** 'I don't carry passengers, I carry milk.' */
+const SAYS_NOT = /^\W*(?:\S+ ){0,3}I (?:don['’]?t|do not|never|hardly ever|wouldn['’]?t) /i;
+/** What is asked about is no occasion but something that somebody made. */
+const OF_A_WORK =
+  /\b(?:project|achievement|idea|system|improv\w+|built|created|proud\w*|success|process|campaign|design\w*)\b/i;
 const HAS_NONE =
   /\b(?:alone|on my own|by myself|not (?:one|once|a single)|can['’]?t (?:really )?(?:offer|give|think of)|(?:don't|do not|never|no) (?:really )?(?:have|had|get)\b)/i;
 /** 'Forklift. Two weeks.' */
 const NAMES_A_CASE =
   /^(?!.*\b(?:I|I'm|you|ye|we|they|it|it's|that's|time|times|most|mostly|mate|daily|always|never|no|none|nah|not|people|all|every\w*|many|loads|lots|sometimes|often|depends|yes|yeah|don't|can't|tough|hard|same|is|are|nobody|me|my|mine|so)\b)\W*(?:\S+\s+){0,6}\S+$/i;
-const OF_A_NAMED_CASE = ['And what did you do?', 'And what happened?'];
 const SOMETHING_SMALL = ['It can be something small, and with anybody. What comes nearest to it?'];
 const ONE_CASE = ['Can you think of one particular case, and tell me what happened?'];
 const OWN_PART = ['What was your own part in that?', 'And which part of that did you do yourself?'];
@@ -199,8 +217,14 @@ const BEFELL_THEM =
 export const leavesOwnPartOpen = (answer: string): boolean =>
   DONE_BY_OTHERS.test(answer) &&
   !/\bmy (?:own )?(?:analysis|idea|part|work|job|plan|design|suggestion)\b/i.test(answer);
+/** What somebody did about it can be asked where something went wrong; else only what they did. */
+export const whatThen = (answer: string): readonly string[] =>
+  tellsOfTrouble(answer) ? WHAT_THEN : WHAT_THEN.slice(0, 1);
+/** Whoever tells of people has not said that a group did something. */
+const OF_OTHERS =
+  /\b(?:he|she|they|two|man|men|woman|women|lady|lad|customer|client|guest|patient|there (?:was|were))\b/i;
 const DONE_BY_OTHERS =
-  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]veryone|[Ee]verybody) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|(?<!\bI )\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
+  /\b(?:[Ww]e|[Tt]he team|[Oo]ur team|[Ee]very(?:one|body)(?! (?:all |just )?(?:turned|looked|stared|watched|laughed|clapped|panicked|shouted|screamed|ran|left|cried|froze|stopped))) (?:all |just |then |also |had to |\w+ly )?(?!were\b|are\b|have\b|had (?:a|an|the|one|no|two)\b|was\b|hated\b|knew\b|got (?:a|two|three)\b)(?:\w{2,}ed|got|held|found|made|took|did|went|ran|put|built|wrote|gave|sent|sat|met|told|spoke|brought|kept|set|rang)\b|(?<!\bI )\b(?:was|were|been|had to be) (?:\w+ly )?(?:measured|rebuilt|built|made|held|done|written|introduced|organi[sz]ed|planned|changed|replaced|designed|trained|launched|set up|moved)\b/;
 const STOPS_AT_THE_DISCOVERY = /\b(?:saw|found out|noticed|reali[sz]ed|went quiet)\b[^.?!]*[.?!]?\s*$/i;
 const AND_WHAT_THEN = ['And what did you do then?', 'What did you do next?'];
 const WHY_SO = ['What made you decide on that?', 'Why did you do it that way?'];
@@ -210,7 +234,7 @@ const WHAT_WAS_SAID = [
 ];
 /** Also as learners tell it: 'I call the taxi company'. */
 const DOES_THEMSELVES =
-  /\bI(?:'d|'ve)? (?!did(?:n['’]?t|nae)\b|think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
+  /\bI(?:'d|'ve)? (?!did(?:n['’]?t|nae)\b|wouldn['’]?t\b|think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
 const TALKS_PEOPLE_ROUND =
   /\b(?:I|we) (?:just |then |also )?(?:talked|spoke|explained|convinced|persuaded|reasoned|calmed|motivated|reassured)\b[^.]{0,60}$|\b(?:I|we) (?:just |then |also )?(?:tried to |used to )?(?:keep|kept|lift|lifted|raise|raised) (?:\w+ |\w+['’]s )?(?:spirits|morale|mood)(?: up| high)?\b|\bgot (?:them|him|her|everyone|everybody) (?:all )?on (?:board|side)\b/i;
 
@@ -262,20 +286,25 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   return {
     gap: 'specifics',
-    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_THEMSELVES.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
+    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
   };
 }
 /** Where neither the speaker nor anybody like them does a thing, no plan is told, however much is said of how things are. */
 const OF_ANYBODY_ACTING = /\b(?:I|I'd|I'll|you|you'd|we|we'd|me|first|then|if|call|ring|tell|ask|stop|check)\b/i;
 /** 'Remove them immediately. Then deal with it.' */
-const TELLS_A_STEP = /\bthen\b|^\W*\p{L}+ (?:it|them|him|her|the|that|this)\b/iu;
+const TELLS_A_STEP =
+  /\bthen (?!(?:it|it's|that|that's|there|they|they're|he|she|again|what|when|who|how)\b)\w+|^\W*(?!(?:so|well|yes|yeah|no|and|but|oh|okay|is|was|about|like|with|for|at|in|on)\b)\p{L}+ (?:it|them|him|her|the|that|this)\b/iu;
 /** 'I'll say no sir.' */
 const SAYS_NO = /^\W*(?:\S+ )?I(?:['’]ll|['’]d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b/i;
+/** 'I stop.', and not 'I've sat in a court for one of these.' */
+const DOES_NOW =
+  /\bI(?:'d|'ll)? (?!(?:was|had|have|am|wouldn['’]?t|think|guess|mean|know|suppose|work|did|said|\w{3,}ed)\b)\w+/i;
 const SAYS_SOMETHING = /^\W*I(?:['’]ll|['’]d| will| would) (?:just |probably )?say something\W*$/i;
 const HOW_PUT = ['And how would you put it?'];
 /** 'Get out of the water. That's what I say.': the words are told. */
 const THAT_IS_WHAT_I_SAY = /\bthat['’]?s what I(?:['’]d| would)? (?:say|tell)\b/i;
-const ASKS_FOR_WORDS = /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$/i;
+const ASKS_FOR_WORDS =
+  /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$|\b(?:tells?|says?|asks?|demands?|insists?|wants you to|complains?|accuses?|rings you)\b[^?]*\bhow (?:do|would|will) you (?:respond|reply|answer|react)(?: to (?:that|him|her|them))?\?$/i;
 /** 'I clean too': no first step, so that what comes after it cannot be asked. */
 const ALSO = /^\W*(?:\S+ ){1,5}(?:too|as well|also)\W*$/i;
 /** 'I would report it.', 'Ring the boss I suppose.': somebody else is to deal with it. */
@@ -362,7 +391,12 @@ function askOfThinBackground({ text }: Asked, answer: string): ThinAsk | undefin
   const { role } = subjectOf(text);
   if (TELLS_DUTIES.test(answer) && role && !LEADS_HERE.test(answer))
     return { gap: 'reason', asks: [`And what draws you to ${role} now?`, `And what brings you to ${role}?`] };
-  return TELLS_DUTIES.test(answer) ? undefined : { gap: 'specifics', asks: A_NORMAL_DAY };
+  // Whoever was asked for a little and names a job has given it.
+  if (TELLS_DUTIES.test(answer) || A_LITTLE.test(text)) return undefined;
+  return {
+    gap: 'specifics',
+    asks: !NAMES_A_PLACE.test(answer) ? WHERE_AND_WHAT : GOES_ON.test(answer) ? TASKS_NOW : TASKS_THEN,
+  };
 }
 const FEW_DETAILS = 2;
 const SAID_BY_ANYBODY =
@@ -371,7 +405,14 @@ const NEAREST_TO_THE_WORK = [
   'What have you done so far that comes nearest to this work?',
   'Which of the things that you have done comes nearest to this work?',
 ];
-const A_NORMAL_DAY = ['What did a normal working day look like for you?', 'What were your own tasks on a normal day?'];
+const A_LITTLE = /\ba (?:little|bit|few words)\b/i;
+const NAMES_A_PLACE = /\b(?:(?:at|in) the|(?:at|in|for|with) (?:a|an|my|our|this|[A-Z]\w+))\b/;
+/** A job that they hold still is not spoken of as past. */
+const GOES_ON =
+  /\b(?:I(?:'m| am) (?:\w+ly )?(?:a|an|the|at|with|in|on|working|doing|running)|I work|I(?:'ve| have) been|been \w+ing|currently|at the moment|these days|right now|still)\b/i;
+const TASKS_NOW = ['What are your own tasks there?', 'And what do you do there on a normal day?'];
+const TASKS_THEN = ['What were your own tasks there?', 'And what did you do there on a normal day?'];
+const WHERE_AND_WHAT = ['Where have you done that work, and what have your own tasks been?'];
 const HAS_WORKED =
   /\b(?:work(?:ed|ing)?|job|jobs|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many) years?|years? (?:of|at|in|with|as|on|there|experience)|clean(?:ed|ing)?|trained|phones|army|buses|surger(?:y|ies)|dealer|studio|salon|school secretary|placement|driving|driver|shop|kiosk|shifts?|kitchens?|wards?|nurse|firm|company|employed|self-employed|freelance|on the (?:tills|doors|tools|road)|served my time|apprentice\w*|hotel|office|restaurant|farm|supermarket|warehouse|site|trade)\b/i;
 const TELLS_DUTIES =

@@ -22,6 +22,8 @@ export const UPLOAD_WAIT_LEAVING_MS = 5_000;
 /** The end is seen this long before the candidate is led on, so that the page does not change under their hands. */
 export const PROCESSING_SEEN_MS = 1_200;
 
+/** A server that has not answered a turn by then is asked again: of its own accord it answers much sooner. */
+export const ANSWER_LIMIT_MS = 30_000;
 /** The interviewer's speech is called slow when none has come back after this. */
 export const SLOW_SPEECH_MS = 5_000;
 /** Streamed speech plays, and plays again after it ran dry, once this much of it is there. */

@@ -1,8 +1,8 @@
 import { Chance } from '#domain/planning/chance.ts';
-import { acknowledge, isPersonal } from './acknowledge.ts';
+import { acknowledge, isPersonal, tellsOfADeath } from './acknowledge.ts';
 import { askOfPart } from './ask-of-part.ts';
 import { asks as asksAnything } from './caption.ts';
-import { checksTheirReading, chosenOf, OF_THE_POST } from './case-asked-back.ts';
+import { asksForMoreOfTheCase, asksOfTheCase, checksTheirReading, chosenOf, OF_THE_POST } from './case-asked-back.ts';
 import { breaksOff, earlierAnswers, isAskedOn } from './decide-move.ts';
 import { findDirectQuestion } from './direct-question.ts';
 import { explainWord } from './explain-word.ts';
@@ -23,11 +23,16 @@ import {
   REPHRASE_OPENINGS,
   SMALLER,
   STEP_BY_STEP,
+  TOLD_OF_A_DEATH,
+  TOLD_OF_A_DEATH_AT_LAST,
   TOLD_SOMETHING_PERSONAL_AT_LAST,
 } from './phrases.ts';
 import {
+  ASKS_FOR_A_LANGUAGE,
+  ASKS_HOW_LONG,
   ASKS_THE_POINT,
   ASKS_WHICH_MEANING,
+  asksForASense,
   LINE_FROZE,
   leavesItForALoss,
   refusesFirmly,
@@ -39,8 +44,6 @@ import {
   ASKS_IF_HEARD,
   ASKS_WHAT_WAS_READ,
   askedWord,
-  asksForMoreOfTheCase,
-  asksOfTheCase,
   choiceOf,
   HAS_TO_BE,
   OF_A_PRIVATE_LIFE,
@@ -69,7 +72,14 @@ import {
 } from './said-sideways.ts';
 import { firstPartOf, shortAskOf, withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
-import { kinNamedAlone, kinWhoDied, tellsOfGrief, tellsOfHardship, tellsOpenly } from './tells-of-loss.ts';
+import {
+  kinNamedAlone,
+  kinNamedBriefly,
+  kinWhoDied,
+  tellsOfGrief,
+  tellsOfHardship,
+  tellsOpenly,
+} from './tells-of-loss.ts';
 import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
 
 /** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
@@ -99,7 +109,13 @@ function wordFollowUp(gap: Gap, input: MoveInput): string {
   const lead = /^(?:And|Can you) /.test(ask) && gap !== 'specifics' ? '' : leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
   const aside = wordAside(input);
-  const opening = isNew ? lead : gap === 'refocus' || aside ? '' : pickOpening(input);
+  const opening = isNew
+    ? lead
+    : !aside && tellsOfADeath(input.userText)
+      ? TOLD_OF_A_DEATH
+      : gap === 'refocus' || aside
+        ? ''
+        : pickOpening(input);
   return [aside, opening, ask].filter(Boolean).join(' ');
 }
 
@@ -124,9 +140,9 @@ function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined 
 function wordAside(input: MoveInput): string {
   if (tellsOpenly(input.userText)) return pickUnused(input, PHRASES.told_openly);
   const named = HOME_OF_THE_DYING.test(input.question.text)
-    ? earlierAnswers(input).map(kinNamedAlone).find(Boolean)
+    ? (earlierAnswers(input).map(kinNamedAlone).find(Boolean)?.name ?? kinNamedBriefly(input.userText))
     : undefined;
-  if (named) return `I am sorry about ${named.name}.`;
+  if (named && !kinNamedAlone(input.userText)) return `I am sorry about ${named}.`;
   const kin = kinWhoDied(input.userText);
   if (kin && tellsOfGrief(input.userText) && !breaksOff(input.userText)) return `I am sorry about ${kin}.`;
   if (tellsOfGrief(input.userText))
@@ -170,6 +186,8 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
           isReading && isLike(input.userText, explained) ? 'meaning_confirmed' : 'meaning_of_word',
           explained,
         );
+      // One sense that is offered may be the wrong one: better none than a false one.
+      if (asksForASense(input.userText, currentAsk(input))) return say(input, 'sense_of_the_trade');
       if (isReading) return say(input, 'taken_like_that');
       const choice = input.question.type === 'behavioral' ? undefined : choiceOf(input.userText);
       if (choice) return say(input, choice);
@@ -245,6 +263,7 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
   if (WANTS_COMFORT.test(input.userText)) return say(input, 'comfort');
   if (LINE_FROZE.test(input.userText)) return say(input, 'line_froze');
   if (ASKS_THE_POINT.test(input.userText)) return say(input, 'challenged');
+  if (ASKS_FOR_A_LANGUAGE.test(input.userText)) return say(input, 'english_only');
   if (ASKS_WHICH_MEANING.test(input.userText.trim())) return say(input, 'as_best_known');
   if (WHO_HEARS_IT.test(input.userText)) return say(input, 'who_hears_it');
   const { type, text } = input.question;
@@ -253,6 +272,7 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
   if (NAMES_WANTED.test(input.userText)) return say(input, 'names_left_out');
   if (ASKS_LEAVE.test(input.userText)) return say(input, 'allowed');
   if (HOW_MUCH_OF_IT.test(input.userText)) return say(input, 'as_much');
+  if (ASKS_HOW_LONG.test(input.userText)) return say(input, 'as_long');
   if (WHERE_TO_START.test(input.userText)) return say(input, 'where_to_start');
   if (IS_ABOUT.test(input.userText)) return say(input, 'either_way');
   if (A_TRICK.test(input.userText)) return say(input, 'no_trick');
@@ -301,10 +321,15 @@ function wordLeaving(move: Move, input: MoveInput): string {
 
 /** The last question is left like any other: what was asked for, or told, is not lost in the goodbye. */
 function wordBeforeClosing(move: Move, input: MoveInput): string {
-  if (move.scored) return wordAside(input) || (isPersonal(input.userText) ? TOLD_SOMETHING_PERSONAL_AT_LAST : '');
+  if (move.scored) return wordAside(input) || wordOfWhatWasTold(input.userText);
   const occasion = occasionOfLeaving(move, input);
   if (!occasion) return '';
   return say(input, occasion === 'moving_on' ? 'let_go' : occasion);
+}
+
+function wordOfWhatWasTold(said: string): string {
+  if (tellsOfADeath(said)) return TOLD_OF_A_DEATH_AT_LAST;
+  return isPersonal(said) ? TOLD_SOMETHING_PERSONAL_AT_LAST : '';
 }
 
 /** Undefined where an answer is acknowledged. */

@@ -154,6 +154,17 @@ describe('the recorder of answers', () => {
     expect(stopped).toEqual([1]);
   });
 
+  it('tells of another microphone until a whole recording has been made with it', async () => {
+    const { recorder, troubles, lose } = await open();
+    recorder.start(1);
+    await lose();
+    await recorder.stop('manual');
+    recorder.start(2);
+    expect([...troubles]).toEqual(['microphone_changed']);
+    await recorder.stop('manual');
+    expect([...troubles]).toEqual([]);
+  });
+
   it.each<[HearingReason | undefined, HearingReason]>([
     [undefined, 'microphone_changed'],
     ['no_microphone', 'microphone_lost'],

@@ -6,6 +6,7 @@ import { CameraPanel } from '#client/features/interview/camera-panel.tsx';
 import type { LiveSession } from '#client/features/interview/live-session.ts';
 import { freshView, type LiveView } from '#client/features/interview/live-view.ts';
 import { StageBar } from '#client/features/interview/stage-bar.tsx';
+import { cameraWords } from '#client/features/interview/tutorial-steps.tsx';
 import { recordedWords } from '#client/features/ready/recorded-words.ts';
 import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
 
@@ -85,6 +86,12 @@ describe('the head of the stage', () => {
     expect(shut).not.toMatch(/<button[^>]* disabled=""[^>]*>End Interview/);
     expect(shut).toContain(`<span id="${describedBy}"`);
     expect(shut).toContain('Opens with the second question.');
+  });
+
+  it('asks nobody to drag a picture that is not shown', () => {
+    const states = ['off', 'opening', 'live', 'failed'] as const;
+    for (const status of states) expect(cameraWords(status, false)).toContain('You find this button');
+    expect(cameraWords('live', true)).toBe('Now drag the picture to where you like it.');
   });
 
   const head = (isShown: boolean, isRecording: boolean) =>

@@ -1,11 +1,16 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { HEARING_REASONS } from '#client/audio/hearing-reason.ts';
 import { speechFailure } from '#client/features/interview/called-speech.ts';
+import { globeSizePx } from '#client/features/interview/globe-size.ts';
 import { gravest, HEARING_WORDS } from '#client/features/interview/hearing-words.ts';
 import { freshView, type LiveView } from '#client/features/interview/live-view.ts';
 import { pageScale } from '#client/features/interview/page-scale.ts';
+import { hintOf } from '#client/features/interview/stage-hint.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
+import { StageProcessing } from '#client/features/interview/stage-notice.tsx';
 import { statusOf } from '#client/features/interview/stage-status.ts';
 import { typingHint } from '#client/features/interview/typing-hint.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
@@ -14,6 +19,8 @@ import { commonOf, createStageState, type StageState } from '#domain/interview/s
 const common = commonOf(createStageState([{ id: 'q_1', text: 'Who are you?' }], true));
 const caption = { for: 'caption' } as const;
 const turn: StageState = { ...common, stage: 'user_turn_pending', purpose: caption };
+const listening: StageState = { ...common, stage: 'user_responding', purpose: caption, recording: 1 };
+const typing: StageState = { ...listening, canRecord: false, recording: null };
 const view = (change: Partial<LiveView>): LiveView => ({ ...freshView(turn), recogniser: 'server', ...change });
 
 describe('the status line', () => {
@@ -43,7 +50,7 @@ describe('the status line', () => {
 describe('the note under the question', () => {
   it('has words for everything that keeps the candidate from being heard, but for what has a place of its own', () => {
     const silent = HEARING_REASONS.filter((reason) => HEARING_WORDS[reason] === null);
-    expect(silent.sort()).toEqual(['model_unavailable', 'several_microphones']);
+    expect(silent.sort()).toEqual(['model_unavailable', 'no_speech', 'several_microphones']);
   });
 
   it('tells the gravest trouble, whichever came first', () => {
@@ -52,23 +59,30 @@ describe('the note under the question', () => {
   });
 
   it('tells a lost connection before everything else', () => {
-    const { text } =
-      noteOf(view({ isReachable: false, unheard: { message: 'STT failed', isKept: true }, troubles: ['no_speech'] })) ??
-      {};
+    const { text } = noteOf(view({ isReachable: false, unheard: { message: 'STT failed', isKept: true } })) ?? {};
     expect(text).toBe('Reconnecting… nothing is lost.');
   });
 
   it.each<[string, StageState, boolean]>([
-    ['in the turn behind the silence', turn, true],
-    ['while the interviewer speaks', { ...turn, voice: 'speaking' }, false],
-    [
-      'while an answer is on its way',
-      { ...common, stage: 'processing_user_response', work: { kind: 'awaiting_reply', held: [] } },
-      false,
-    ],
+    ['in the turn behind the silence', { ...turn, emptyTurns: 1 }, true],
+    ['while that turn is recorded', { ...listening, emptyTurns: 1 }, true],
+    ['once a voice is heard in it', { ...listening, emptyTurns: 1, detector: 'speech_detected' }, false],
+    ['where the answer is typed', { ...typing, emptyTurns: 1 }, false],
+    ['while the interviewer speaks', { ...turn, emptyTurns: 1, voice: 'speaking' }, false],
+    ['once the interviewer has said something to it', { ...turn, emptyTurns: 2 }, false],
   ])('says that nothing was heard %s: %o', (_when, stage, isSaid) => {
-    const { text = '' } = noteOf(view({ stage, troubles: ['no_speech'] })) ?? {};
+    const { text = '' } = noteOf(view({ stage })) ?? {};
     expect(text.startsWith('Nothing was heard.')).toBe(isSaid);
+  });
+
+  it('warns before a silence leaves the question, and says how to stay', () => {
+    const stage: StageState = { ...listening, emptyTurns: 7, reactions: 3 };
+    const questions = [...common.questions, { id: 'q_2', text: 'And then?' }];
+    expect(noteOf(view({ stage: { ...stage, questions } }))).toEqual({
+      text: 'Still there? We soon go on to the next question. Say something or press any key to stay.',
+      isTrouble: false,
+    });
+    expect(noteOf(view({ stage }))?.text).toMatch(/^Still there\? The interview soon ends\. /);
   });
 
   it('asks for the page to be left open as long as what was said is only sound', () => {
@@ -115,11 +129,73 @@ describe('the note under the question', () => {
     for (const text of texts) expect(text).toContain('Please type your answers. They count the same.');
   });
 
+  it('says what became of the answers before it says again that there is nothing but typing', () => {
+    const text = (notice: LiveView['notice']) => noteOf(view({ recogniser: 'none', notice }))?.text;
+    expect(text('field_kept')).toMatch(/^That question is over\./);
+    expect(text(null)).toMatch(/Please type your answers\./);
+  });
+
   it('says where the sound goes when a service of the browser recognises it, and nothing when this machine does', () => {
     expect(noteOf(view({ recogniser: 'browser' }))?.text).toBe(
       'A service of your browser turns your speech into text.',
     );
     expect(noteOf(view({ recogniser: 'local' }))).toBeNull();
+  });
+});
+
+describe('the globe', () => {
+  it.each([
+    [1_440, 900, false, 276],
+    [1_366, 768, false, 188],
+    [1_366, 625, false, 104],
+    [1_366, 625, true, 64],
+    [390, 844, false, 48],
+  ])('leaves the words their room in a window of %d×%d, typing %s', (width, height, typing, sizePx) => {
+    expect(globeSizePx({ width, height, typing })).toBe(sizePx);
+  });
+});
+
+describe('the hint at the foot', () => {
+  const heard: StageState = {
+    ...common,
+    stage: 'processing_user_response',
+    work: { kind: 'transcribing', recording: 1, purpose: caption },
+  };
+  const sent: StageState = { ...common, stage: 'processing_user_response', work: { kind: 'awaiting_reply', held: [] } };
+  const questions = [...common.questions, { id: 'q_2', text: 'And then?' }];
+  const closing: StageState = { ...common, stage: 'processing_user_response', work: { kind: 'closing' } };
+
+  it.each<[string, string | null, Partial<LiveView>]>([
+    ['starts your answer.', 'start the answer', {}],
+    ['ends your answer. So does 8 seconds of silence.', 'end the answer', { stage: listening }],
+    ['stays with this question.', 'stay with this question', { stage: { ...listening, emptyTurns: 6, reactions: 3 } }],
+    ['The interviewer is about to speak.', null, { stage: { ...turn, voice: 'coming' } }],
+    ['starts your answer.', 'start the answer', { stage: { ...turn, voice: 'coming' }, voiceTrouble: 'slow' }],
+    [
+      'Your turn comes when the question ends. Take a moment before you answer.',
+      null,
+      { stage: { ...turn, voice: 'speaking' } },
+    ],
+    ['What you said is being written down.', null, { stage: heard }],
+    ['One moment.', null, { stage: heard, troubles: ['no_speech'] }],
+    ['Your answer is on its way.', null, { stage: sent }],
+    ['The interviewer is about to speak.', null, { stage: { ...sent, emptyTurns: 2 } }],
+    ['The next question is on its way.', null, { stage: { ...closing, questions } }],
+    ['Each answer is kept as soon as you give it.', null, { stage: closing }],
+  ])('says “%s” and lets the space bar %s', (text, space, change) => {
+    expect(hintOf(view(change))).toEqual({ text, space });
+  });
+});
+
+describe('the end of the interview', () => {
+  it('says what it waits for while the last words are written down', () => {
+    const shown = (awaitsWords: boolean) => renderToString(createElement(StageProcessing, { awaitsWords }));
+    expect(shown(true)).toContain('What you said last is being written down first. It is kept in any case.');
+    for (const awaitsWords of [true, false]) {
+      expect(shown(awaitsWords)).toContain('Processing your interview results...');
+      expect(shown(awaitsWords)).toContain('This may take a moment');
+    }
+    expect(shown(false)).not.toContain('written down');
   });
 });
 

@@ -25,6 +25,7 @@ const typed: { text: string; questions: number[] }[] = [];
 const MOVES = {
   space: ({ session }) => session.send({ type: 'manual_stop', by: 'space' }),
   toggle: ({ session }) => session.send({ type: 'manual_stop', by: 'toggle' }),
+  stay: ({ session }) => session.send({ type: 'stayed' }),
   open_field: ({ session }) => session.type(true),
   close_field: ({ session }) => session.type(false),
   type_answer: ({ session, server }) => {

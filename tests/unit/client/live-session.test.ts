@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { tapeOf } from '#client/audio/answer-tape.ts';
+import { resumeEvent } from '#client/features/interview/resume-event.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
 import { TranscriptCopy } from '#client/features/interview/transcript-copy.ts';
+import type { InterviewState } from '#contract/interview-calls.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { recordingOf } from '#domain/interview/stage.ts';
 import { LAST_WORDS_MS, TURN_START_DELAY_MS } from '#domain/interview/timing.ts';
@@ -45,6 +47,48 @@ describe('a live interview', () => {
     await settle();
     expect(texts(interview)).toEqual(['Yes.']);
     expect(stageOf(interview)).toBe('processing_user_response');
+  });
+
+  it('tells a silent candidate before the question is left, and that it stays when a key is pressed', async () => {
+    const interview = await listen(openInterview());
+    const { session, recorder, recogniser, server, voice } = interview;
+    const emptyTurn = async () => {
+      recorder.endByItself();
+      recorder.judge();
+      await settle();
+      recogniser.due?.words.resolve('');
+      await settle();
+      await pass(TURN_START_DELAY_MS);
+    };
+    for (let silences = 0; silences < 3; silences++) {
+      await emptyTurn();
+      await emptyTurn();
+      expect(noteOf(session.view)).toBeNull();
+      await answerCall(interview, 'reply', server.reply({ followUpIndex: 0 }));
+      voice.end();
+      await settle();
+      await pass(TURN_START_DELAY_MS);
+    }
+    expect(noteOf(session.view)?.text).toMatch(/^Still there\?/);
+    session.send({ type: 'stayed' });
+    expect(noteOf(session.view)?.text).toBe('Take your time. We stay with this question.');
+    await emptyTurn();
+    expect(noteOf(session.view)?.text).toMatch(/^Still there\?/);
+    await emptyTurn();
+    // What was told before is not told of a question that is left.
+    expect([server.due?.name, noteOf(session.view)]).toEqual(['reply', null]);
+  });
+
+  it('counts what the interviewer said to a silence before the page was opened', () => {
+    const said = (id: string) => ({
+      id,
+      speaker: 'ai',
+      text: 'Take your time.',
+      current_question: 1,
+      isFollowup: true,
+    });
+    const transcript = ['ent_1', 'ent_2', 'ent_3'].map(said) as InterviewState['transcript'];
+    expect(resumeEvent(freshInterview({ transcript, followUpIndex: 1 }))).toMatchObject({ reactions: 2 });
   });
 
   it('does not wait for the words of a recording that never began, because the microphone was still being opened', async () => {

@@ -139,8 +139,8 @@ describe('an answer that is gone on with by speaking', () => {
     await typeHalf(interview, 'I led a team.');
     await speakInstead(interview);
     interview.recorder.events.onTrouble?.('no_speech');
-    expect(noteOf(interview.session.view)).toBeNull();
     interview.recorder.endByItself();
+    expect(noteOf(interview.session.view)).toBeNull();
     await recognise(interview, '');
     expect(asked(interview)).toEqual(['I led a team.']);
     expect(interview.session.view.draft).toBe('');

@@ -102,7 +102,7 @@ describe('following up', () => {
   it('asks for more where a story or a background was asked for and a few words came, and not where a fact was', () => {
     const intro = question('intro', 'To begin, please tell me about your background.');
     expect(reply('I work with computers.', { question: intro })).toMatchObject({ gap: 'specifics' });
-    expect(reply('I work with computers.', { question: intro }).text).toMatch(/more about that|normal (working )?day/);
+    expect(reply('I work with computers.', { question: intro }).text).toMatch(/more about that|your own tasks/);
     const fact = question('general', 'Which languages do you speak?');
     expect(reply('Spanish and a little French.', { question: fact }).isFollowUp).toBe(false);
   });
@@ -221,11 +221,11 @@ describe('asking after an answer that is thin', () => {
       /say/,
     ],
     [
-      'asks a thin opener for a normal day',
+      'asks a thin opener for the tasks',
       'intro',
       'To begin, please tell me about your background and how it led you to this Help Desk Technician role.',
       'Um, I worked at a phone repair kiosk in the mall for like four years. So, yeah.',
-      /normal/,
+      /own tasks there|do there on a normal day/,
     ],
     [
       'asks for what comes nearest where no work is told',
@@ -264,7 +264,7 @@ describe('asking after an answer that is thin', () => {
     expect(then(COMPLETE).isFollowUp).toBe(false);
   });
 
-  it('asks no opener that is full of its own for a normal day', () => {
+  it('asks no opener that is full of its own for the tasks', () => {
     const text = 'To begin, please tell me about your background and how it led you to this Cleaner role.';
     for (const said of [
       'I am from Ghana, I am here four years, I clean offices in the morning and a school in the evening, and on Sunday the church.',

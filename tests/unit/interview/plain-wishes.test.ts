@@ -104,7 +104,7 @@ describe('a follow-up', () => {
   });
 
   it('asks for one time where only how often is said', () => {
-    expect(reply('behavioral', STORY, 'Most of the time mate.').text).toContain('Can you think of');
+    expect(reply('behavioral', STORY, 'Most of the time mate.').text).toContain('Can you pick one of those times');
   });
 });
 
@@ -136,5 +136,76 @@ describe('a death', () => {
       isLastQuestion: true,
     });
     expect(move.text).toMatch(/^I am sorry about your father\. /);
+  });
+});
+
+describe('what is no answer is met as what it is', () => {
+  it.each([
+    ["I've a splitting headache, sorry, could I take a tablet first?", /^Of course/],
+    ["Sorry, the baby's crying, one second.", /^Take all the time you need/],
+    ['Your voice is very faint.', /^No trouble/],
+    ['Do people really answer that?', /^It shows|^Interviewers/],
+    ["I don't see what that's for.", /^It shows|^Interviewers/],
+    ["My mind's a sieve today.", /take your time|no hurry|take a moment/i],
+    ["I had one ready and it's flown.", /take your time|no hurry|take a moment/i],
+    ['Is there a time limit on these?', /^A minute or two is plenty/],
+    ['Are we nearly finished?', /^Not yet/],
+    ['Do I have to?', /you do not have to/],
+    [
+      "There's one but the man's family live round here.",
+      /^There is no need to go there|^That is (?:quite )?all right/,
+    ],
+    ['Only if it stays in this room.', /^Your answers are kept for your report/],
+    ['Can I do two small ones instead of a big one?', /^Yes|^Either/],
+    ['In Spanish is possible?', /English/],
+  ])('%s', (words, met) => {
+    const { intent, text } = reply('behavioral', STORY, words);
+    expect(intent).not.toBe('answer');
+    expect(text).toMatch(met);
+    expect(text).not.toMatch(/employer|nerves/);
+  });
+
+  it('leaves a question that is waved off', () => {
+    expect(reply('behavioral', STORY, 'Not today, thanks.').kind).toBe('acknowledgement');
+  });
+});
+
+it('never confirms a sense of a word that may be the wrong one', () => {
+  const question = 'The bank calls about a strange transfer. What do you do?';
+  const { intent, text } = reply('situational', question, 'Bank like the river?');
+  expect(intent).toBe('meaning_of_word');
+  expect(text).not.toMatch(/^Yes/);
+  expect(text).toContain('What do you do?');
+});
+
+describe('a death that is told in passing', () => {
+  it.each<[string, string]>([
+    ['Why nursing?', 'We buried my sister at Easter. The nurse stayed after her shift.'],
+    ['Why nursing?', 'I lost my little boy. Nine years ago now. I wanted to be one of those on the ward.'],
+    ['Why this trade?', "My dad did it. He's dead now. I have his tools."],
+    ['Why hospice work?', 'My mother. Two years in June.'],
+    ['Why hospice work?', 'Because of Danny, my brother, you had him here till the end.'],
+  ])('is an answer and gets a word of sorrow: %s %s', (question, words) => {
+    const move = reply('motivation', question, words);
+    expect(move.intent).toBe('answer');
+    expect(move.text).toMatch(/^I am sorry/);
+  });
+
+  it.each([
+    'I had to ring his mother. He was nineteen. He never woke up.',
+    'It was an old man in the end bed, and he died on us that night.',
+  ])('of somebody else is not passed over: %s', (words) => {
+    expect(reply('behavioral', 'Tell me about a hard phone call.', words, { isLastQuestion: true }).text).toMatch(
+      /^Thank you for telling me that|^I am sorry to hear/,
+    );
+  });
+
+  it.each([
+    'We lost the order in the end and I rang them every week until they came back.',
+    'I lost my daughter in the market once and the stallholders found her in a minute.',
+    "The battery was dead, he's gone home now, and I did the round myself.",
+    "Tom's not with us any more, he went to the other depot and I took over his round.",
+  ])('is none where nobody died: %s', (words) => {
+    expect(reply('behavioral', 'Tell me about a hard day.', words).text).not.toMatch(/sorry/i);
   });
 });

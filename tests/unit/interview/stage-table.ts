@@ -84,6 +84,7 @@ const at = {
   followUpIndex: 0,
   latestText: 'And then?',
   caption: { caption: 'And then?', captionIsFollowUp: true, acknowledgement: '' },
+  reactions: 0,
 } as const;
 
 export const EVENTS = {
@@ -122,6 +123,7 @@ export const EVENTS = {
   'no next': { type: 'next_failed' },
   space: { type: 'manual_stop', by: 'space' },
   toggle: { type: 'manual_stop', by: 'toggle' },
+  stayed: { type: 'stayed' },
   left: { type: 'left' },
   end: { type: 'end_pressed' },
   'results answered': { type: 'results_answered' },

@@ -76,6 +76,7 @@ describe('every stage and every event', () => {
       next_received: true,
       next_failed: true,
       manual_stop: true,
+      stayed: true,
       left: true,
       end_pressed: true,
       results_answered: true,
@@ -346,6 +347,7 @@ describe('what comes late', () => {
     followUpIndex: 1,
     latestText: 'And then?',
     caption: { caption: 'And then?', captionIsFollowUp: true, acknowledgement: '' },
+    reactions: 0,
     phase: 'user_turn_pending',
   } as const;
 

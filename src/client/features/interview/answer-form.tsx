@@ -5,6 +5,7 @@ import { TextBox } from '#client/ui/text-box.tsx';
 import words from '#client/ui/words.module.css';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
+import { PaceChoice } from './pace-choice.tsx';
 import styles from './stage.module.css';
 import { typingHint } from './typing-hint.ts';
 
@@ -41,7 +42,9 @@ export function AnswerForm({ session, view }: { session: LiveSession; view: Live
         >
           {text}
         </span>
-        {recogniser !== 'none' && (
+        {recogniser === 'none' ? (
+          <PaceChoice session={session} pace={view.pace} />
+        ) : (
           <Button kind="quiet" onClick={() => session.type(false)}>
             Speak instead
           </Button>

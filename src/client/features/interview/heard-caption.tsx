@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import words from '#client/ui/words.module.css';
 import styles from './stage.module.css';
 import type { HeardWords } from './utterance.ts';
@@ -17,12 +17,17 @@ export function HeardCaption({ words: { settled, unsettled }, isLive }: HeardCap
   const shown = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled anew with each word
   useLayoutEffect(() => {
-    const caption = shown.current;
-    if (!caption) return;
-    caption.scrollTop = caption.scrollHeight;
-    caption.toggleAttribute('data-scrolled', caption.scrollTop > 0);
+    if (shown.current) showNewest(shown.current);
   }, [settled, unsettled]);
   const isEmpty = settled === '' && unsettled === '';
+  // A note below it, or another window, leaves it another room.
+  useEffect(() => {
+    const caption = shown.current;
+    if (isEmpty || !caption) return;
+    const resized = new ResizeObserver(() => showNewest(caption));
+    resized.observe(caption);
+    return () => resized.disconnect();
+  }, [isEmpty]);
   return (
     <>
       {!isEmpty && (
@@ -37,6 +42,11 @@ export function HeardCaption({ words: { settled, unsettled }, isLive }: HeardCap
       </p>
     </>
   );
+}
+
+function showNewest(caption: HTMLElement): void {
+  caption.scrollTop = caption.scrollHeight;
+  caption.toggleAttribute('data-scrolled', caption.scrollTop > 0);
 }
 
 /** The newest whole sentence; '' before the first. */

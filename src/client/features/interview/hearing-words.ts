@@ -28,7 +28,8 @@ export const HEARING_WORDS: Record<HearingReason, HearingWords | null> = {
   microphone_silent: told('Your microphone gives no sound at all. It may be switched off on the device.'),
   microphone_changed: told('Your microphone was lost, and another one has taken over. What you said is kept.'),
   answer_too_long: told('That answer reached ten minutes and was ended. All of it is kept.'),
-  no_speech: told('Nothing was heard. Speak whenever you are ready, or type.'),
+  // The stage counts the turns without a word.
+  no_speech: null,
   several_microphones: null,
   // Loudness listens as well, so it stands behind everything else.
   model_unavailable: null,

@@ -112,7 +112,7 @@ export class Hearing {
     const { store, field, copy, keeper, send } = this.#parts;
     const { text } = heard;
     this.#showFreshWords();
-    store.show({ isDraftComing: false, ...(text === '' ? {} : { troubles: withoutSilence(this.#view.troubles) }) });
+    store.show({ isDraftComing: false });
     copy.markSpeaking(false);
     const { stage, typing } = this.#view;
     const isTooLong = joinWords(field.held, text).length > MAX_ANSWER_CHARS;
@@ -162,16 +162,10 @@ export class Hearing {
   #troubled(troubles: readonly HearingReason[]): void {
     const news = newTroubles(this.#view.troubles, troubles);
     if (news.includes('model_unavailable')) console.warn(VAD_ERROR);
-    this.#parts.store.show({ troubles: this.#hasWords ? withoutSilence(troubles) : troubles });
+    this.#parts.store.show({ troubles });
     // Nobody has to look for the way on; and what was said until then is kept, in the field.
     if (isDeafening(news)) this.type(true);
     else this.#tellCanRecord();
-  }
-
-  /** Whether words of the answer are there, so that a silence behind them is not a turn without any. */
-  get #hasWords(): boolean {
-    const { settled, unsettled } = this.#view.heardWords;
-    return this.#parts.field.held !== '' || settled !== '' || unsettled !== '';
   }
 
   #tellCanRecord(): void {
@@ -180,5 +174,3 @@ export class Hearing {
       this.#parts.send({ type: 'can_record_changed', canRecord });
   }
 }
-
-const withoutSilence = (troubles: readonly HearingReason[]) => troubles.filter((reason) => reason !== 'no_speech');

@@ -1,6 +1,7 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
+import { isLeavingQuestion } from '#domain/interview/silence.ts';
 import {
   type Answer,
   createStageState,
@@ -168,12 +169,19 @@ export class LiveSession {
     const { state, effects } = step(before, event);
     if (isOtherQuestion(before, state)) this.#releaseField(before.questionIndex);
     if (state !== before) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
+    this.#tellStay(before, state);
     for (const effect of effects) this.#perform(effect);
     if (state.stage === 'idle' && before.stage !== 'idle') {
       this.#answers.shut();
       this.#letGo(UPLOAD_WAIT_MS);
     }
     if (this.#isLeft) this.#endWhenDone();
+  }
+
+  /** That the question stays is told until it is silent again. */
+  #tellStay(before: StageState, now: StageState): void {
+    if (isLeavingQuestion(before) && isTurn(now) && now.emptyTurns === 0) this.#show({ notice: 'stays' });
+    else if (this.view.notice === 'stays' && now.emptyTurns > 0) this.#show({ notice: null });
   }
 
   /** Ends the interview. What is in the field is an answer like any other, as far as one is taken. */

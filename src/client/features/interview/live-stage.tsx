@@ -24,10 +24,10 @@ export function LiveStage({ session }: { session: LiveSession }) {
   const camera = useInterviewCamera(session);
   const [isShown, setIsShown] = useState(true);
   const size = useWindowSize();
-  useSpaceKey(useCallback(() => session.send({ type: 'manual_stop', by: 'space' }), [session]));
+  useStageKeys(session);
   const { stage, typing } = view;
   if (stage.stage === 'error') return <StageError message={stage.message} />;
-  if (stage.stage === 'idle') return <StageProcessing />;
+  if (stage.stage === 'idle') return <StageProcessing awaitsWords={!stage.ending.asked} />;
   const { width, height } = size;
   return (
     <>
@@ -52,6 +52,13 @@ export function LiveStage({ session }: { session: LiveSession }) {
       {isShown && <CameraPanel camera={camera} session={session} view={view} />}
     </>
   );
+}
+
+/** The space bar begins and ends an answer; any key tells that somebody is there. */
+function useStageKeys(session: LiveSession): void {
+  const space = useCallback(() => session.send({ type: 'manual_stop', by: 'space' }), [session]);
+  const other = useCallback(() => session.send({ type: 'stayed' }), [session]);
+  useSpaceKey(space, other);
 }
 
 /** The camera is on from the beginning; an interview without a picture goes on all the same. */

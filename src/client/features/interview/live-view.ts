@@ -9,8 +9,17 @@ import { type HeardWords, NO_WORDS } from './utterance.ts';
 /**
  * Why the interview is not where it was left: it was come back to, words that were being said when the page closed are
  * gone or were kept, an answer went out late, or it went on elsewhere. Or why the field is empty: its question is over.
+ * Or that it stays where it is, as was wished.
  */
-export type Notice = 'welcome_back' | 'words_lost' | 'words_kept' | 'sent_again' | 'moved_on' | 'field_kept' | null;
+export type Notice =
+  | 'welcome_back'
+  | 'words_lost'
+  | 'words_kept'
+  | 'sent_again'
+  | 'moved_on'
+  | 'field_kept'
+  | 'stays'
+  | null;
 
 /** Everything that the live screen shows. */
 export interface LiveView {

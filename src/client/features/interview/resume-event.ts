@@ -12,19 +12,24 @@ export function resumeEvent(at: InterviewState, unsentAnswer?: Answer): StageEve
     phase: at.phase,
     latestText: latest?.text ?? questionOf(at),
     caption: captionAt(at),
+    reactions: followUpsAt(at).length - at.followUpIndex,
     unsentAnswer,
   };
 }
 
+/** What the interviewer said to the question besides asking it: the transcript does not tell follow-ups from reactions. */
+const followUpsAt = ({ transcript, questionIndex }: InterviewState) =>
+  transcript.filter(
+    (entry) => entry.speaker === 'ai' && entry.current_question === questionIndex + 1 && entry.isFollowup,
+  );
+
 const questionOf = ({ questions, questionIndex }: InterviewState) => questions[questionIndex]?.text ?? '';
 
-/** What stands after all that was said to the question: the transcript does not tell follow-ups from reactions. */
+/** What stands after all that was said to the question. */
 function captionAt(at: InterviewState): Caption {
   const isReaction = at.followUpIndex === 0;
-  return at.transcript
-    .filter((entry) => entry.speaker === 'ai' && entry.current_question === at.questionIndex + 1 && entry.isFollowup)
-    .reduce<Caption>(
-      (caption, { text }) => captionAfter(caption, { text, isFollowUp: true, isReaction: isReaction || !asks(text) }),
-      plainCaption(questionOf(at)),
-    );
+  return followUpsAt(at).reduce<Caption>(
+    (caption, { text }) => captionAfter(caption, { text, isFollowUp: true, isReaction: isReaction || !asks(text) }),
+    plainCaption(questionOf(at)),
+  );
 }

@@ -41,7 +41,7 @@ export function StageBar({ stage, isShown, isRecording, onShow, onEnd }: StageBa
   );
 }
 
-/** Shut, it can still be reached, and says why. */
+/** Shut, it can still be reached, and says why to whoever points at it, presses it or comes by with the keyboard. */
 function EndInterview({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void }) {
   const whyId = useId();
   return (
@@ -50,14 +50,13 @@ function EndInterview({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void })
         className={styles.end}
         disabled={!isOpen}
         explains={!isOpen}
-        title={isOpen ? undefined : NOT_YET}
         aria-describedby={isOpen ? undefined : whyId}
         onClick={onEnd}
       >
         End Interview
       </Button>
       {!isOpen && (
-        <span id={whyId} className={words.unseen}>
+        <span id={whyId} className={styles.whyShut}>
           {NOT_YET}
         </span>
       )}

@@ -2,13 +2,13 @@ import { Keyboard } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { awaitsReply, isTurn, recordingOf, transcribedOf } from '#domain/interview/stage.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 import { PaceChoice } from './pace-choice.tsx';
 import styles from './stage.module.css';
+import { hintOf } from './stage-hint.ts';
 import { type Note, noteOf } from './stage-note.ts';
 
 /** The foot of the stage: what to know, what to do now, and typing, which is worth the same as speaking. */
@@ -25,11 +25,13 @@ export function StageFoot({ session, view }: { session: LiveSession; view: LiveV
           <span className={styles.sep} aria-hidden="true" />
           <PaceChoice session={session} pace={view.pace} />
           <span className={styles.sep} aria-hidden="true" />
-          <Button kind={view.recogniser === 'none' ? 'solid' : 'plain'} onClick={() => session.type(true)}>
-            <Icon of={Keyboard} />
-            Type instead
-          </Button>
-          <MicrophoneChoice session={session} view={view} />
+          <span className={styles.handActs}>
+            <Button kind={view.recogniser === 'none' ? 'solid' : 'plain'} onClick={() => session.type(true)}>
+              <Icon of={Keyboard} />
+              Type instead
+            </Button>
+            <MicrophoneChoice session={session} view={view} />
+          </span>
         </div>
       )}
     </footer>
@@ -53,25 +55,18 @@ function NoteLine({ note, session }: { note: Note; session: LiveSession }) {
 }
 
 function Hint({ session, view }: { session: LiveSession; view: LiveView }) {
-  const { stage } = view;
-  const isRecording = recordingOf(stage) !== null;
-  if (stage.voice === 'speaking')
-    return <span>Your turn comes when the question ends. Take a moment before you answer.</span>;
-  if (isRecording || (isTurn(stage) && stage.canRecord)) {
-    return (
-      <span>
-        <Button
-          className={styles.key}
-          aria-label={isRecording ? 'Space: end the answer' : 'Space: start the answer'}
-          onClick={() => session.send({ type: 'manual_stop', by: 'toggle' })}
-        >
-          Space
-        </Button>
-        {isRecording ? 'ends your answer. So does 8 seconds of silence.' : 'starts your answer.'}
-      </span>
-    );
-  }
-  if (transcribedOf(stage) !== null) return <span>What you said is being written down.</span>;
-  if (awaitsReply(stage)) return <span>Your answer is on its way.</span>;
-  return <span>Each answer is kept as soon as you give it.</span>;
+  const { space, text } = hintOf(view);
+  if (space === null) return <span className={styles.handHint}>{text}</span>;
+  return (
+    <span className={styles.handHint}>
+      <Button
+        className={styles.key}
+        aria-label={`Space: ${space}`}
+        onClick={() => session.send({ type: 'manual_stop', by: 'toggle' })}
+      >
+        Space
+      </Button>
+      {text}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { recognitionService } from '#client/audio/recognition-offer.ts';
+import { isLeavingQuestion, isStillSilent } from '#domain/interview/silence.ts';
 import { isTurn, recordingOf, type StageState, transcribedOf } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
@@ -20,6 +21,7 @@ const NOTICES = {
   moved_on: 'This interview has moved on, here or in another tab. Everything you said is kept.',
   field_kept: 'That question is over. What you had typed is added to your answer to it.',
   sent_again: 'Welcome back. Your last answer had not arrived, so it was sent again.',
+  stays: 'Take your time. We stay with this question.',
 };
 
 /** Why words do not come while they are said, and what happens instead. */
@@ -43,9 +45,17 @@ function unheardNote({ message, isKept }: { message: string; isKept: boolean }):
 const reconnecting = (stage: StageState): string =>
   `Reconnecting… nothing is lost.${transcribedOf(stage) === null && recordingOf(stage) === null ? '' : ' Please leave this page open.'}`;
 
-/** Whether it is the candidate's turn to be told that nothing was heard: not while words are on their way, or spoken. */
-const saysSilence = (stage: StageState): boolean =>
-  stage.voice === 'silent' && (isTurn(stage) || transcribedOf(stage) !== null);
+/** The last silence before the interview goes on gets a warning, and a way to stay; no silence is a trouble. */
+function silenceNote(stage: StageState): Note | null {
+  if (isLeavingQuestion(stage)) {
+    const isLast = stage.questionIndex === stage.questions.length - 1;
+    const soon = isLast ? 'The interview soon ends' : 'We soon go on to the next question';
+    return { text: `Still there? ${soon}. Say something or press any key to stay.`, isTrouble: false };
+  }
+  return isStillSilent(stage)
+    ? { text: 'Nothing was heard. Speak whenever you are ready, or type.', isTrouble: false }
+    : null;
+}
 
 /** The one thing that the candidate should know at this moment, the gravest first. */
 export function noteOf(view: LiveView): Note | null {
@@ -57,9 +67,11 @@ export function noteOf(view: LiveView): Note | null {
     return trouble('Your last answer got no reply. It is kept.', 'send_again');
   if (voiceTrouble === 'blocked')
     return trouble('Your browser keeps the sound off. Press any key or click to hear the interviewer.');
-  const reason = gravest(saysSilence(stage) ? troubles : troubles.filter((each) => each !== 'no_speech'));
+  const reason = gravest(troubles);
   const words = reason && HEARING_WORDS[reason];
   if (words && recogniser !== 'none') return trouble(words.text, words.mayAskAgain ? 'ask_for_microphone' : undefined);
+  const silence = silenceNote(stage);
+  if (silence) return silence;
   if (stage.detector === 'permission_prompt')
     return {
       text: 'Your browser is asking for the microphone. Choose Allow if you want to speak, or type your answers.',
@@ -75,11 +87,12 @@ export function noteOf(view: LiveView): Note | null {
       text: "The interviewer's voice is slow at the moment. You can read the words on the screen.",
       isTrouble: false,
     };
+  // Until the next reply; whoever has to type knows that for the whole interview.
+  if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (recogniser === 'none') {
     const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
     return { text: `${why} Please type your answers. They count the same.`, isTrouble: false };
   }
-  if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (troubles.includes('model_unavailable'))
     return { text: `${VAD_ERROR} You are still heard, which works best in a quiet room.`, isTrouble: false };
   if (recogniser === 'browser')

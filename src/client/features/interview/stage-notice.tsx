@@ -16,8 +16,12 @@ export function StageError({ message }: { message: string }) {
 }
 
 /** The interview is over and its report is being made; it stands until that page is there. */
-export const StageProcessing = () => (
-  <StageNotice text="Processing your interview results..." detail="This may take a moment" />
+export const StageProcessing = ({ awaitsWords = false }: { awaitsWords?: boolean }) => (
+  <StageNotice text="Processing your interview results..." detail="This may take a moment">
+    {awaitsWords && (
+      <span className={words.hint}>What you said last is being written down first. It is kept in any case.</span>
+    )}
+  </StageNotice>
 );
 
 export function StageNotice({ text, detail, children }: { text: string; detail?: string; children?: ReactNode }) {

@@ -3,6 +3,7 @@ import type { InterviewState } from '#contract/interview-calls.ts';
 import { readInterviewState } from '#domain/answers/read-interview-state.ts';
 import { type ReadReply, readNext, readReply } from '#domain/answers/read-turn.ts';
 import type { Answer } from '#domain/interview/stage.ts';
+import { ANSWER_LIMIT_MS } from '#domain/interview/timing.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
 import { type Persistence, persistently } from './persistently.ts';
 import { tellReply } from './recording-calls.ts';
@@ -35,7 +36,18 @@ export async function attemptReply(
   signal: AbortSignal,
 ): Promise<ReadReply> {
   const body = { interviewId, userText: text, entryId, ...(replyTo ? { replyTo } : {}) };
-  return readReply(await callApi('POST /api/llm/complete', { body, signal }));
+  return readReply(await inTime(signal, (limited) => callApi('POST /api/llm/complete', { body, signal: limited })));
+}
+
+/** A server that does not answer is not to be reached, whatever the connection says; being asked again harms nothing. */
+async function inTime<T>(left: AbortSignal, call: (limited: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  try {
+    return await call(AbortSignal.any([left, limit]));
+  } catch (error) {
+    if (left.aborted || !limit.aborted) throw error;
+    throw new TypeError('The server does not answer', { cause: error });
+  }
 }
 
 interface Place {
@@ -55,11 +67,13 @@ export async function keepAnswer(place: Place, answer: Answer, persistence: Pers
   };
   await persistently(
     () =>
-      callApi('POST /api/transcript/save-entry/:interviewId/:questionIndex', {
-        params: place,
-        body: { transcriptEntry },
-        signal,
-      }),
+      inTime(signal, (limited) =>
+        callApi('POST /api/transcript/save-entry/:interviewId/:questionIndex', {
+          params: place,
+          body: { transcriptEntry },
+          signal: limited,
+        }),
+      ),
     persistence,
   );
 }
@@ -83,7 +97,9 @@ export function confirmAnswer(
 export async function askNext(interviewId: string, questionId: string, persistence: Persistence) {
   const { signal } = persistence;
   const call = () =>
-    callApi('POST /api/interview/:id/next', { params: { id: interviewId }, body: { questionId }, signal });
+    inTime(signal, (limited) =>
+      callApi('POST /api/interview/:id/next', { params: { id: interviewId }, body: { questionId }, signal: limited }),
+    );
   return readNext(await persistently(call, persistence));
 }
 

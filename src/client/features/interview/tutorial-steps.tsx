@@ -130,6 +130,10 @@ const CAMERA_WORDS = {
   failed: 'There is no picture at the moment.',
 };
 
+/** A camera that is on and not shown has no picture to drag. */
+export const cameraWords = (status: keyof typeof CAMERA_WORDS, isShown: boolean): string =>
+  CAMERA_WORDS[isShown ? status : 'off'];
+
 function CameraControls() {
   const { camera } = useDevices();
   const [isShown, setIsShown] = useState(false);
@@ -144,7 +148,7 @@ function CameraControls() {
           <Icon of={isShown ? CameraOff : CameraIcon} />
           {isShown ? 'Hide Camera' : 'Show Camera'}
         </Button>
-        <span role="status">{CAMERA_WORDS[camera.status]}</span>
+        <span role="status">{cameraWords(camera.status, isShown)}</span>
       </p>
       <p>
         Hiding the picture does not stop the recording. A red light shows when you are recorded, and you can switch

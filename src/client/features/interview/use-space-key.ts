@@ -2,14 +2,18 @@ import { useEffect } from 'react';
 
 /**
  * Runs an action on the space bar, except where the bar has a meaning of its own: in a field, and on a control that the
- * keyboard has reached. A button that was clicked gives the focus back, so that the bar does not press it again.
+ * keyboard has reached. A button that was clicked gives the focus back, so that the bar does not press it again. Of any
+ * other key `otherwise` is told, which has its own meaning all the same.
  */
-export function useSpaceKey(action: () => void): void {
+export function useSpaceKey(action: () => void, otherwise?: () => void): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
-      if (event.code !== 'Space' || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isBar = event.code === 'Space' && !event.ctrlKey && !event.metaKey && !event.altKey;
       const target = event.target instanceof HTMLElement ? event.target : null;
-      if (target?.closest('input, textarea, select, button, a, [contenteditable], [role="dialog"]')) return;
+      if (!isBar || target?.closest('input, textarea, select, button, a, [contenteditable], [role="dialog"]')) {
+        otherwise?.();
+        return;
+      }
       event.preventDefault();
       if (!event.repeat) action();
     };
@@ -23,5 +27,5 @@ export function useSpaceKey(action: () => void): void {
       removeEventListener('keydown', down);
       removeEventListener('click', clicked);
     };
-  }, [action]);
+  }, [action, otherwise]);
 }

@@ -1,6 +1,3 @@
-/** After this a word has most likely been left behind. */
-const PATIENCE_MS = 4_000;
-
 interface Suggested {
   word: string;
   suggestions: string[];
@@ -11,22 +8,24 @@ let broken = false;
 
 /**
  * What a word in small letters may have been meant to be, best first, at most five; none when it is right, or when the
- * dictionary does not come. The dictionary is loaded with the first question, on a thread of its own.
+ * dictionary does not come. The dictionary is loaded with the first question, on a thread of its own, and takes as long
+ * as the connection and the machine do: whoever asked looks whether the word still stands there.
  */
 export function suggestWords(word: string): Promise<string[]> {
   const speller = startWorker();
   if (!speller) return Promise.resolve([]);
   return new Promise((resolve) => {
+    const answered = new AbortController();
+    const { signal } = answered;
     const settle = (suggestions: string[]) => {
-      clearTimeout(timer);
-      speller.removeEventListener('message', read);
+      answered.abort();
       resolve(suggestions);
     };
     const read = ({ data }: MessageEvent<Suggested>) => {
       if (data.word === word) settle(data.suggestions);
     };
-    const timer = setTimeout(() => settle([]), PATIENCE_MS);
-    speller.addEventListener('message', read);
+    speller.addEventListener('message', read, { signal });
+    speller.addEventListener('error', () => settle([]), { signal });
     speller.postMessage(word);
   });
 }

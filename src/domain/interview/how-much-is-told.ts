@@ -1,0 +1,38 @@
+import { tellsPast } from './answer-features.ts';
+import { surelyNamesCase } from './case-likelihood.ts';
+import { likelihoodOfEvent, surelyTellsEvent } from './event-likelihood.ts';
+import { namesCase, tellsEvent } from './tells-event.ts';
+
+/** How much of what happened is told: nothing that happened once, a scene at best, or surely an event. */
+export type Told = 'nothing' | 'begun' | 'event';
+
+/** What came next, what was done about it and how it ended may be asked of an event alone; of a scene only what happened. */
+export function howMuchIsTold(answer: string): Told {
+  const said = answer.replaceAll('’', "'");
+  if (SUPPOSES.test(said)) return 'nothing';
+  if (!tellsEvent(said)) return namesCase(said) || AS_IF_NOW.test(said) || surelyNamesCase(said) ? 'begun' : 'nothing';
+  if (surelyTellsEvent(said)) return setsTheSceneOnly(said) ? 'begun' : 'event';
+  if (POINTS_AT_ONE_TIME.test(said) || likelihoodOfEvent(said) >= AS_LIKELY_AS_NOT || surelyNamesCase(said))
+    return 'begun';
+  return IN_GENERAL.test(said.replaceAll(TO_THE_LISTENER, '')) ? 'nothing' : 'begun';
+}
+/** 'If I ever had less than I needed, the first thing I would do is …' */
+const SUPPOSES =
+  /^\W*(?:(?:well|um+|so|i think|i mean),? )*(?:if (?:I|you|that|it|this|somebody|someone)\b|I(?:'d| would) (?:always|probably|just|first|never)\b|with \w+ (?:\w+ )?(?:I|you)(?:'d| would)\b)/i;
+/** 'Every tray is counted, and one time it was one short.' */
+const POINTS_AT_ONE_TIME =
+  /\b(?:one (?:time|day|night|morning|evening|shift|year|summer|winter)|once|last (?:week|month|year|night|summer|winter|time)|there (?:was|were) (?:a|an|this|one|two|(?-i:[A-Z]\w+))|this one (?!thing)\w+)\b/i;
+/** 'So she comes in and she goes …' */
+const AS_IF_NOW = /\b(?:so|and) (?:this \w+|he|she|they) (?:comes?|goes|walks?|turns?|rings?)\b/i;
+const AS_LIKELY_AS_NOT = 0.5;
+
+/** How it always goes, and with everybody. */
+const IN_GENERAL =
+  /\b(?:always|usually|often|every(?:one|body)?|nobody|generally|never|sometimes|normally|loads of|lots of|many|all the same|people|you (?:have|need|should|must|just|don't|gotta|got to|get))\b/i;
+const TO_THE_LISTENER =
+  /\byou (?:have to|got to|gotta|need to|must) (?:understand|know|imagine|picture|remember|see)\b/gi;
+
+/** 'There was a lad with an allergy, and we had a new supplier': how things stood, and nothing that moved. */
+export const setsTheSceneOnly = (said: string): boolean => !tellsPast(said.replaceAll(HOW_THINGS_STOOD, ''));
+const HOW_THINGS_STOOD =
+  /\b(?:(?:there|it|that|this|he|she|they|we|i|who|which|the \w+|my \w+|our \w+) )?(?:was|were|had|wanted|liked|knew|worked|lived|used to be|went to the same)\b(?! (?:been|to|\w+ed|held|stuck|hit|robbed|told|given|stolen|bitten|broken|caught|shouting)\b)/gi;

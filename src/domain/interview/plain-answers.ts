@@ -1,0 +1,94 @@
+/**
+ * Words that can hardly be anything but an answer, however short they are and whatever else they sound like: a step where
+ * steps were asked for, a line said to somebody else, a quip that is followed by earnest, a thing that is named for what it is.
+ */
+export function isPlainAnswer(said: string, question: string): boolean {
+  const plain = said.replaceAll('’', "'").trim();
+  if (SPEAKS_TO_THE_INTERVIEWER.test(plain)) return false;
+  return (
+    ANSWERS_FIRMLY.test(plain) ||
+    (ASKS_WHAT_IS_DONE.test(question) && isStep(plain)) ||
+    (ASKS_FOR_WORDS.test(question) && isSaidToSomebody(plain)) ||
+    SPEAKS_TO_A_THIRD.test(plain) ||
+    (ASKS_OF_ONESELF.test(question) && AS_OTHERS_SAY.test(plain)) ||
+    refusesInPassing(plain) ||
+    TURNS_TO_EARNEST.test(plain) ||
+    SAYS_WHAT_IT_IS.test(plain) ||
+    ANSWERS_ITSELF.test(plain) ||
+    SAYS_SO_OF_ITSELF.test(plain) ||
+    namesIt(plain, question)
+  );
+}
+
+/** Whatever has these in it is left to be weighed. */
+const SPEAKS_TO_THE_INTERVIEWER =
+  /\b(?:(?:repeat|rephrase|say) (?:that|it|the question)(?: again)?|(?:next|this|that|the|your|another|last|different) question|skip|I (?:don't|do not|can't|cannot) (?:really )?(?:know|remember|think of|answer|understand)|no idea|what do you mean|mean by|can you hear|put (?:it|that)|you're after|don't (?:get|follow|understand)|explain (?:it|that)|the question|interview(?! (?:panel|room))|come back to (?:it|that|this)|rather not|sooner not|start (?:again|over))\b|\bplease\W*$/i;
+
+/** 'I'll say no sir.', 'Yeah, nah, not great.', 'wash your hands' */
+const ANSWERS_FIRMLY =
+  /^\W*(?:(?:well|um+|er+m?),? )*(?:I(?:'ll|'d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b(?! idea| clue)[^?]*|(?:(?:yeah|yes|no|nah|aye|oh),? )*not (?:so |that |too |very )?(?:great|good|well|brilliant|badly?)|(?:always )?wash (?:your|my|the) hands[^?]*)[.!]*$/i;
+
+const ASKS_WHAT_IS_DONE =
+  /\b(?:what|how|where|which|who)\b[^.?!]*\b(?:do|would|will|should|did|are|is) (?:you|your|the)\b|\bwalk (?:me|us) through\b|\btalk (?:me|us) through\b/i;
+/** 'Stop, lock it off, and ask who touched it.', 'Say hello to everyone.' */
+const isStep = (plain: string): boolean =>
+  BEGINS_WITH_A_STEP.test(plain) &&
+  plain.split(/\s+/).length >= A_STEP_IN_WORDS &&
+  (!/\?\W*$/.test(plain) || ASKS_SOMEBODY.test(plain));
+const A_STEP_IN_WORDS = 4;
+const BEGINS_WITH_A_STEP =
+  /^\W*(?:(?:well|um+|er+m?|so|okay|first|first of all|firstly|just|I'd|probably|oh),? )*(?:stop[,.]? (?!here\b|there\b|this\b|now\b|that\b|it\b|asking\b|the interview)|(?:say|tell) (?:hello|sorry|no|yes|thank|him|her|them|the|my|everyone|everybody|nothing|somebody)|(?:find|introduce|listen to|show|walk|sit|keep|put|take (?!it\b|two\b|that\b)|get (?!on\b|lost\b|to the point)|shut (?!up)|lock|check|clear|call|ring|phone|fetch|open|close|turn (?!it up|up|it down|down)|write|count|look (?:at|for)|ask (?:him|her|them|the|my|who|what|if|does|did|somebody)|plug|unplug|switch|isolate|evacuate|apologi[sz]e|offer|separate|bring|wash|clean|measure|knock|leave (?:it|him|her|them) (?:be|alone|where|on|in))\b)/i;
+/** What is asked at the end of a step is asked of somebody there. */
+const ASKS_SOMEBODY = /\b(?:ask|say|tell|asking|saying)\b[^.?!]*\?\W*$/i;
+
+/** 'What do you say?' is answered by saying it. */
+export const ASKS_FOR_WORDS = /\bwhat (?:do|would|did|will|should) you (?:say|tell|answer|reply)\b/i;
+/** 'Sorry, can't do that, but I can throw in the delivery.', 'Can I help you in his place?' */
+const isSaidToSomebody = (plain: string): boolean =>
+  plain.split(/\s+/).length >= A_LINE_IN_WORDS && !(OF_THE_CASE.test(plain) && /\?\W*$/.test(plain));
+const A_LINE_IN_WORDS = 6;
+/** 'Is she a regular?' is asked of the case, and said to nobody in it. */
+const OF_THE_CASE =
+  /^\W*(?:(?:sorry|wait|so|and|but|well|okay),? )*(?:is|are|was|were|does|do|did|has|have|am) (?:it|he|she|they|the|this|that|there|I|we)\b|^\W*(?:what|how|who|which|where|when|why)\b|\b(?:do you mean|you mean|should I|shall I|am I|can I (?:say|use|take|have|get)|employer|company)\b/i;
+/** 'Can you tell me your date of birth please, and then the band.' */
+const SPEAKS_TO_A_THIRD =
+  /\b(?:your (?:name and (?:your )?)?(?:date of birth|surname|full name|address|order number|room number|booking)|madam)\b/i;
+const ASKS_OF_ONESELF =
+  /\b(?:weakness\w*|strength\w*|better at|improve|describe (?:you|yourself)|say (?:about|of) you|you known for|criticism)\b/i;
+/** 'Listening, my daughter would say.' */
+const AS_OTHERS_SAY =
+  /\b(?:he|she|they|people|everyone|my (?:wife|husband|partner|daughter|son|mother|mum|father|dad|boss|friends?|mates?|sister|brother|manager|colleagues?))(?:'d| would| always| all| usually| might| often)* (?:say|says|tell|tells|call|calls)\b/i;
+/** 'I was a patient of yours. I don't want to go into why. But I remember who was kind.' */
+function refusesInPassing(plain: string): boolean {
+  const sentences = plain.split(/(?<=[.!?])\s+/);
+  const at = sentences.findIndex((sentence) =>
+    /\bI (?:don't|won't|can't|do not) (?:really )?(?:want to|like to|wanna)? ?(?:go into|talk about|say)\b/i.test(
+      sentence,
+    ),
+  );
+  return at > 0 && at < sentences.length - 1 && /\bI\b|\bmy\b/.test(sentences.at(-1) ?? '') && !/\?/.test(plain);
+}
+
+/** 'What I'm proudest of is that they left with respect.', 'It's when you remember.' */
+const SAYS_WHAT_IT_IS =
+  /^\W*(?:(?:well|um+|er+m?|so|and|but),? )*(?:what (?:I|we|it|draws|attracts|drew|makes|made|matters|helps|helped|worries|annoys)\b(?! mean\b)[^?.!]{0,50}\b(?:is|was|are|were)\b(?! (?:the question|that again|it you))[^?]+|it's when (?:you|we|people|they|somebody|everyone)\b[^?]+)$/i;
+/** 'Is your boss hiring? No, seriously, I'd like to run a shop.', 'Interviews, ha. No, I'd say patience.' */
+const TURNS_TO_EARNEST =
+  /(?:[.?!]|\bha\b,?|\bhaha\b,?) (?:(?:but|okay|ok|right|no|nah|and),? )*(?:no, (?:I(?:'d| would)? (?!don't|can't|won't|have no|mean\b)|(?:it|the|my|he|she|we|they)\b(?=.*\bI\b))|(?:no, |but )?(?:seriously|joking aside|jokes aside|in earnest|being serious|honestly now)\b,?)(?:[^?\s]*\s){4}[^?]*$/i;
+/** 'Is it my job to say so? Honestly yes, so I'd tell her.' */
+const ANSWERS_ITSELF =
+  /\?\s+(?:(?:honestly|well|I think|probably|of course),? )*(?:yes|no|nah|yeah|aye)\b(?=[^?]*\b(?:I'd|I would|I'll|because|so I|then I)\b)[^?]{12,}$/i;
+/** 'A minute on my own, that's what I say to people.' */
+const SAYS_SO_OF_ITSELF =
+  /\bthat's what I (?:always |usually )?(?:say|tell|do|ask)\b(?!\W*\?)|^(?:\S+ ){4,}.*\bthat's (?:why|how I|my weakness|my strength)[^?]*$|\bI (?:can't|cannot|never|find it hard to) say no\b(?! to (?:this|that|you))|^\W*(?:only|just) what (?:my|the|a|I|his|her)\b[^?]*$/i;
+
+/** 'Like ordering at a hatch: that's an API.' */
+function namesIt(plain: string, question: string): boolean {
+  const named = /\b(?:that's|that is|it's called|is) (?:an?|the|my|your) (\p{L}+)[.!]*$/iu.exec(plain)?.[1];
+  return (
+    named !== undefined &&
+    plain.split(/\s+/).length > A_STEP_IN_WORDS &&
+    /^(?:what|how|explain|describe)\b/i.test(question) &&
+    new RegExp(`\\b${named}s?\\b`, 'i').test(question)
+  );
+}
