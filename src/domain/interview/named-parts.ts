@@ -1,3 +1,4 @@
+import { countOwnActs } from './answer-features.ts';
 import type { PartKind } from './part-kind.ts';
 import { saysOneOf } from './words-of-part.ts';
 
@@ -15,6 +16,16 @@ const OF_THE_EMPLOYER =
  * What speaks to them is known more exactly than for the wide kinds, so that longer answers may be asked for them too.
  */
 export const NAMED_PARTS: readonly PartKind[] = [
+  {
+    asks: /^how (?:did |do |have )?you (?:got|get|gotten|came|come|made it|make it|coped|cope) (?:through|over|with) (?:it|that|this|them)\b/i,
+    gap: 'own_action',
+    upTo: 60,
+    isTold: (answer) =>
+      countOwnActs({ type: 'behavioral' }, answer.replaceAll(/\bI(?:'d)? had\b/gi, '')) > 0 ||
+      /\b(?:through it|helped|breath\w*|one at a time|lists?|slept|sleep|cried|cry|pray\w*|routine|breaks?|walk\w*|each other|focus\w*|priorit\w*|talk\w*|coffee|calm\w*|just kept|kept going|carry on|carried on|adrenaline|laugh\w*|music|my (?:wife|husband|mum|partner|team))\b/i.test(
+        answer,
+      ),
+  },
   {
     asks: /^why (?:this|our) (?!one\b|way\b|order\b)\w+$|^why (?:with )?us$|^why here$/i,
     gap: 'specifics',

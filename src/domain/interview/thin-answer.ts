@@ -8,6 +8,7 @@ import {
   tellsOnlyAMishap,
   tellsOutcome,
 } from './answer-features.ts';
+import { askOfRoutine } from './ask-of-routine.ts';
 import { contradictsItself } from './contradicts-itself.ts';
 import { AND_WHAT_HAPPENED, MORE_OF_THE_WORK, WHAT_THEN } from './gap-asks.ts';
 import { howMuchIsTold } from './how-much-is-told.ts';
@@ -16,9 +17,10 @@ import { motiveOf, partOfMotive } from './motive.ts';
 import type { Gap } from './move.ts';
 import { oneOfMany } from './one-of-many.ts';
 import { partLeftOut } from './second-part.ts';
+import { spelledOut } from './spelled-out.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent, tellsOfTrouble } from './tells-event.ts';
-import { kinNamedAlone } from './tells-of-loss.ts';
+import { kinNamedAlone, tellsOfDisaster } from './tells-of-loss.ts';
 
 /** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
 export interface ThinAsk {
@@ -32,7 +34,8 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
  * What plainly lacks in an answer because hardly anything was said, or only half of what was asked. Length is the surest
  * sign that there is: of the stories of up to thirty words in the sets by other hands forty in forty-one lack something.
  */
-export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | undefined {
+export function askOfThinAnswer(question: Asked, told: string): ThinAsk | undefined {
+  const answer = spelledOut(told);
   if (/\bwhy\b/i.test(question.text) && SAYS_WHAT_IT_IS_NOT.test(answer) && wordsOf(answer) <= ONE_LINE)
     return { gap: 'reason', asks: ['So what is the reason?', 'What is it, then?'] };
   if (question.type === 'motivation' && IS_NOT_SURE.test(answer) && wordsOf(answer) <= THIN_REASONS)
@@ -107,7 +110,11 @@ const AND_WHY_WOULD = ['And why would you do it that way?', 'And what would be y
 /** '… and how it ended.', '… and what you learned from it.' */
 function askForEndLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
   if (type !== 'behavioral' || howMuchIsTold(answer) === 'nothing' || wordsOf(answer) > LONG_FOR_HALF) return undefined;
-  if (/,? and how (?:it|that|this) (?:ended|turned out|went)\b/i.test(text) && !endsSomehow(answer))
+  if (
+    !tellsOfDisaster(answer) &&
+    /,? and how (?:it|that|this) (?:ended|turned out|went)\b/i.test(text) &&
+    !endsSomehow(answer)
+  )
     return { gap: 'outcome', asks: ['And how did it end?', 'And how did it turn out in the end?'] };
   if (/,? and what you (?:learned|learnt)\b/i.test(text) && !LEARNED.test(answer))
     return { gap: 'outcome', asks: ['And what did you learn from it?', 'And what do you do differently since?'] };
@@ -145,7 +152,8 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
       return { gap: 'specifics', asks: OF_A_WORK.test(text) ? MORE_OF_THE_WORK : AND_WHAT_HAPPENED };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer.replaceAll(WHAT_OTHERS_SAY, ''))) return { gap: 'specifics', asks: SOMETHING_SMALL };
-    return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
+    const asks = story ? [`Can you think of ${story}, and tell me what happened?`] : (askOfRoutine(text) ?? ONE_CASE);
+    return { gap: 'specifics', asks };
   }
   if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: whatThen(answer) };
   if (tellsOnlyAMishap(answer)) return undefined;
