@@ -33,7 +33,7 @@ const OF_A_DEATH =
 
 /** Whoever is asked about the dying and tells of it is not left with a bare 'Thanks'. */
 const ASKS_OF_DEATH =
-  /\b(?:patients?|residents?|people|clients?|someone|somebody|child|children|families|you) (?:\S+ ){0,6}(?:die|dies|died|dying|bereaved|grieving|lost (?:a|their))\b|\bdeath of\b/i;
+  /\b(?:patients?|residents?|people|clients?|someone|somebody|child|children|families) (?:\S+ ){0,6}(?:die|dies|died|dying|bereaved|grieving)\b|\bdeath of\b/i;
 const TOLD_A_LITTLE = 12;
 
 const TOLD_ENOUGH = 25;
