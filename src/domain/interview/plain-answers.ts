@@ -74,7 +74,7 @@ const SAYS_WHAT_IT_IS =
   /^\W*(?:(?:well|um+|er+m?|so|and|but),? )*(?:what (?:I|we|it|draws|attracts|drew|makes|made|matters|helps|helped|worries|annoys)\b(?! mean\b)[^?.!]{0,50}\b(?:is|was|are|were)\b(?! (?:the question|that again|it you))[^?]+|it's when (?:you|we|people|they|somebody|everyone)\b[^?]+)$/i;
 /** 'Is your boss hiring? No, seriously, I'd like to run a shop.', 'Interviews, ha. No, I'd say patience.' */
 const TURNS_TO_EARNEST =
-  /(?:[.?!]|\bha\b,?|\bhaha\b,?) (?:(?:but|okay|ok|right|no|nah|and),? )*(?:no, (?:I(?:'d| would)? (?!don't|can't|won't|have no|mean\b)|(?:it|the|my|he|she|we|they)\b(?=.*\bI\b))|(?:no, |but )?(?:seriously|joking aside|jokes aside|in earnest|being serious|honestly now)\b,?)(?:[^?]*\s){4,}[^?]*$/i;
+  /(?:[.?!]|\bha\b,?|\bhaha\b,?) (?:(?:but|okay|ok|right|no|nah|and),? )*(?:no, (?:I(?:'d| would)? (?!don't|can't|won't|have no|mean\b)|(?:it|the|my|he|she|we|they)\b(?=.*\bI\b))|(?:no, |but )?(?:seriously|joking aside|jokes aside|in earnest|being serious|honestly now)\b,?)(?:[^?\s]*\s){4}[^?]*$/i;
 /** 'Is it my job to say so? Honestly yes, so I'd tell her.' */
 const ANSWERS_ITSELF =
   /\?\s+(?:(?:honestly|well|I think|probably|of course),? )*(?:yes|no|nah|yeah|aye)\b(?=[^?]*\b(?:I'd|I would|I'll|because|so I|then I)\b)[^?]{12,}$/i;
