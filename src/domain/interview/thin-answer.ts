@@ -277,6 +277,8 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   if (acts === 0 && words > THIN_PLAN && words <= NO_STORY && !OF_ANYBODY_ACTING.test(answer))
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
+  if (acts <= 2 && SORTS_BY_URGENCY.test(answer) && !GIVES_A_MEASURE.test(answer))
+    return { gap: 'specifics', asks: BY_WHAT_MEASURE };
   if (acts > 0 && answer.split(/,|\band\b|\bthen\b|[.;] /i).filter((step) => step.trim() !== '').length >= MANY_STEPS)
     return undefined;
   if (acts === 0 && WOULD_NOT.test(answer)) return { gap: 'specifics', asks: WHAT_INSTEAD };
@@ -321,6 +323,12 @@ function stopsAtTheFirst(question: string, answer: string, words: number, acts: 
     countOwnActs({ type: 'situational' }, answer.replaceAll(A_WORD_TO_THEM, '')) === 0
   );
 }
+/** 'I'd triage, urgent ones to the top': by what, is what lacks. */
+const SORTS_BY_URGENCY =
+  /\b(?:triage|prioriti[sz]e)\b|\b(?:urgent|important|critical)\b[^.?!]{0,25}\b(?:first|top|front)\b|\bin order of (?:urgency|importance|priority)\b/i;
+const GIVES_A_MEASURE =
+  /\b(?:if|because|since|such as|for example|like (?:an?|the)|than|before|without|bleed\w*|deadline|due|who(?:ever)? (?:has|is|needs)|which (?:has|is|needs))\b/i;
+const BY_WHAT_MEASURE = ['What would make one of them urgent?', 'How would you tell what comes first?'];
 const FEW_ACTS = 3;
 const GOES_ON_AFTER =
   /\b(?:then|next|after(?:wards| that)?|second(?:ly)?|once|finally|until|till|if|when|only then|at the same time|meanwhile|later)\b/i;

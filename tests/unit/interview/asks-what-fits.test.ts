@@ -134,6 +134,12 @@ describe('what stops before the speaker has done anything', () => {
       "Well. I'm fifty eight. I've three sons, all grown, one is in Perth. I was at home for twenty years, and before that I was in the post office. I don't know what else to tell you, there isn't much.",
       /nearest to this work/,
     ],
+    [
+      'situational',
+      'There are forty repairs on the board and the phone keeps ringing. How do you handle it?',
+      "I'd triage. So whatever is urgent goes to the top, you know, whatever matters most, and then work down from there.",
+      /make one of them urgent|what comes first/,
+    ],
   ])('is asked on: %s %s', (type, question, said, expected) => {
     expect(reply(type, question, said).text).toMatch(expected);
   });
@@ -148,6 +154,11 @@ describe('what stops before the speaker has done anything', () => {
       'situational',
       'A girl tells you that she is afraid to go home. What do you do first?',
       'I shut the door, I let her talk, and I ask whether she is safe tonight. If she is not I ring the duty worker before she leaves the room.',
+    ],
+    [
+      'situational',
+      'There are forty repairs on the board and the phone keeps ringing. How do you handle it?',
+      "I'd triage, no heating before no light, and whoever has a baby before all the rest. I'd ring the last ten myself and give them a day.",
     ],
     [
       'technical',
