@@ -19,6 +19,8 @@ export const LABELLED_FILES = [
   'delta',
   'echo',
   'foxtrot',
+  'golf',
+  'hotel',
 ] as const;
 
 export const AXES = ['problem_answer', 'conciseness', 'structure'] as const;

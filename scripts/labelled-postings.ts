@@ -18,7 +18,7 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: nine by other hands and the project's own. */
+/** The files of the corpus that hold postings: ten by other hands and the project's own. */
 export const POSTING_FILES = [
   'postings',
   'ordinary',
@@ -29,6 +29,7 @@ export const POSTING_FILES = [
   'postings-6',
   'postings-7',
   'postings-8',
+  'postings-9',
   'own-postings',
 ] as const;
 

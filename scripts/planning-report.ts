@@ -14,6 +14,7 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['postings-6', 'ordinary, sixth set'],
   ['postings-7', 'ordinary, seventh set'],
   ['postings-8', 'ordinary, eighth set'],
+  ['postings-9', 'ordinary, ninth set'],
   ['postings', 'odd'],
 ];
 

@@ -50,7 +50,7 @@ test('an answer that is recorded while uploads fail arrives once and whole, over
     });
     const triedAtMs = () => page.evaluate(() => (window as unknown as { triedAtMs: number[] }).triedAtMs);
     await page.goto('/home');
-    await expect.poll(async () => (await triedAtMs()).length).toBe(1);
+    await expect.poll(async () => (await triedAtMs()).length).toBeGreaterThan(0);
     await context.setOffline(true);
     for (let seconds = 0; seconds < 60; seconds++) await page.clock.runFor(1_000);
     // Waits that stayed at a second would make sixty tries of it. How long each is, is shown below the browser.
@@ -64,7 +64,7 @@ test('an answer that is recorded while uploads fail arrives once and whole, over
     await context.setOffline(false);
     await tried;
     const slow = await context.newCDPSession(page);
-    const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+    const network = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
     await slow.send('Network.emulateNetworkConditions', network);
     await page.unroute(PUT);
     let putting = page.waitForRequest(isPut, { timeout: 60_000 });

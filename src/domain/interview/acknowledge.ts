@@ -15,6 +15,8 @@ export function acknowledge(input: MoveInput, toldInAll: string): string {
   const chance = new Chance(0, interviewId);
   if (isPersonal(userText)) return at(chance.shuffled(TOLD_SOMETHING_PERSONAL, self), number);
   if (tellsOfADeath(userText)) return TOLD_OF_A_DEATH;
+  if (ASKS_OF_DEATH.test(question.text) && userText.split(/\s+/).length >= TOLD_A_LITTLE)
+    return at(chance.shuffled(TOLD_SOMETHING_PERSONAL, self), number);
   const echoed = echoOf(userText);
   if (echoed) return echoed;
   const ofType = ACKNOWLEDGEMENTS_BY_TYPE[question.type];
@@ -28,6 +30,11 @@ export function acknowledge(input: MoveInput, toldInAll: string): string {
 export const tellsOfADeath = (answer: string): boolean => OF_A_DEATH.test(answer);
 const OF_A_DEATH =
   /\b(?:(?:his|her|their|the) (?:gran\w+|mum|mam|mother|mom|dad|father|wife|husband|son|daughter|brother|sister|baby|child|boy|girl|patient|resident)) (?:didn['’]t make it|died|passed away|never woke up|didn['’]t (?:wake up|pull through|survive)|was dead)\b|\b(?:he|she|they|the (?:\w+ )?(?:patient|resident|lad|lass|girl|boy|man|woman)) (?:never woke up|didn['’]t (?:wake up|pull through|survive|make it (?!to|on|in|back|out|home|easy|clear|work))|(?:died|bled out) (?:in my arms|on (?:us|the way|the table)|before))\b/i;
+
+/** Whoever is asked about the dying and tells of it is not left with a bare 'Thanks'. */
+const ASKS_OF_DEATH =
+  /\b(?:patients?|residents?|people|clients?|someone|somebody|child|children|families) (?:\S+ ){0,6}(?:die|dies|died|dying|bereaved|grieving)\b|\bdeath of\b/i;
+const TOLD_A_LITTLE = 12;
 
 const TOLD_ENOUGH = 25;
 const TOLD_A_STORY = 40;

@@ -18,7 +18,7 @@ import type { Gap } from './move.ts';
 import { partLeftOut, tellsAllThatWasAsked } from './second-part.ts';
 import { asksForOccasion } from './subject-of-question.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
-import { kinNamedAlone } from './tells-of-loss.ts';
+import { kinNamedAlone, tellsOfDisaster, tellsOfGrief } from './tells-of-loss.ts';
 import { askOfThinAnswer } from './thin-answer.ts';
 
 /** A second follow-up is asked only where there is hardly a doubt. */
@@ -50,6 +50,8 @@ export function findGap(
   const least = asked.length > 0 ? HARDLY_A_DOUBT : found.name === 'refocus' ? LED_BACK : 0;
   const sure = Math.max(weights.sureOf[found.name] ?? 1, least);
   if (found.likelihood < sure) return undefined;
+  // Nobody is asked how it turned out where people died.
+  if (found.name === 'outcome' && (tellsOfGrief(answer) || tellsOfDisaster(answer))) return undefined;
   return OF_AN_EVENT.has(found.name) && lacksTheEvent(question, answer, found.name)
     ? noneTwice('specifics', asked)
     : found.name;

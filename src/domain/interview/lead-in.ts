@@ -1,5 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { countEvents, countNumbers, tellsOnlyAMishap } from './answer-features.ts';
+import { askOfRoutine } from './ask-of-routine.ts';
 import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import {
   A_CASE,
@@ -71,7 +72,7 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
   const isStory = type === 'behavioral' || asksForOccasion(text);
   const told = isStory ? howMuchIsTold(answer) : undefined;
   if ((gap === 'own_action' || gap === 'specifics') && told === 'nothing' && !leadIn(gap, answer))
-    return SAYS_NONE.test(answer) ? A_SMALL_ONE : (oneOfMany(answer) ?? A_CASE);
+    return SAYS_NONE.test(answer) ? A_SMALL_ONE : (oneOfMany(answer) ?? askOfRoutine(text) ?? A_CASE);
   if (gap === 'outcome' && type === 'behavioral' && answer.trim().split(/\s+/).length <= STOPS_SHORT)
     return AND_THEN_WHAT;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;

@@ -1,3 +1,4 @@
+import { countOwnActs } from './answer-features.ts';
 import type { PartKind } from './part-kind.ts';
 import { saysOneOf } from './words-of-part.ts';
 
@@ -15,6 +16,67 @@ const OF_THE_EMPLOYER =
  * What speaks to them is known more exactly than for the wide kinds, so that longer answers may be asked for them too.
  */
 export const NAMED_PARTS: readonly PartKind[] = [
+  {
+    asks: /^how (?:would|do|did|will|should) you (?:report|raise|pass on|hand over|flag)\b/i,
+    gap: 'own_action',
+    upTo: 60,
+    isTold: saysOneOf(
+      /\b(?:report\w*|tell\w*|told|ring|rang|call\w*|phone\w*|radio\w*|text\w*|e-?mail\w*|writ\w+|wrote|chart\w*|log\w*|note\w*|record\w*|document\w*|say\w*|said|speak|spoke|talk\w*|ask\w*|raise\w*|flag\w*|hand\w*|form|system|straight away|at once|immediately|in person|verbally|face to face|manager|supervisor|nurse in charge|let (?:\w+ ){1,3}know|show\w*|photo\w*|went|go to|caught)\b/i,
+    ),
+  },
+  {
+    asks: /^what (?:do|did|would|will) you (?:think (?:you(?:'ll| will| would) )?)?find (?:the )?(?:most )?(?:hard|difficult|challeng|tough)/i,
+    gap: 'specifics',
+    upTo: 60,
+    isTold: saysOneOf(
+      /\b(?:hard\w*|difficult\w*|struggl\w*|challeng\w*|trouble\w*|tough\w*|tricky|worst|problem\w*|tir(?:ed|ing)|patien\w*|slow\w*|learn\w*|stress\w*|hate\w*|least|downside|lonely|miss|wrong|fail\w*|nerv\w*|scar(?:y|es)|worr\w+|can't|couldn't|cannot|never been|only|too|not (?:used|so|good|great|sure|very)|no good|rubbish|getting (?:up|used)|the (?:\w+ )?(?:maths?|theory|hours|paperwork|exams?|early))\b/i,
+    ),
+  },
+  {
+    asks: /^how (?:will|would|are) you (?:going to )?(?:manage|cope|adjust|adapt|get back|catch up|settle|prepare|fit|combine|balance)\b/i,
+    only: 'motivation',
+    gap: 'own_action',
+    upTo: 60,
+    isTold: saysOneOf(
+      /\b(?:refresh\w*|course\w*|prepar\w*|stud(?:y|ied|ying)|train\w*|shadow\w*|updat\w*|practi[sc]\w*|already|kept|keep\w*|plan\w*|manag\w*|cop(?:e|ing)|catch\w*|caught|learn\w*|start\w*|first (?:weeks?|months?|term|year|thing|of all|I)|begin\w*|gap|help\w*|ask\w*|arrang\w*|childcare|mother|mum|husband|wife|nursery|school run|slowly|step|reading|syllabus|since|volunteer\w*|used to|easy|no problem|fine)\b/i,
+    ),
+  },
+  {
+    asks: /^how long (?:do|would|will|can|are|could) you (?:\w+ )?(?:plan|intend|want|hope|expect|stay|staying|going|think|see)\b/i,
+    first: true,
+    gap: 'specifics',
+    upTo: 60,
+    isTold: saysOneOf(
+      /\b(?:years?|months|permanent\w*|for good|long[- ]?term|short[- ]?term|settle\w*|stay\w*|until|till|forever|as long as|indefinitely|rest of|retire\w*|leav\w+|go(?:ing)? (?:back|home)|home|(?:don't|not) know|20\d\d|a while|always|for ever|end of)\b/i,
+    ),
+  },
+  {
+    asks: /^where (?:do|would|will) you (?:want|like|hope|see|expect|picture|imagine)\b.*\byourself\b(?!.*\b(?:years?|future)\b)/i,
+    gap: 'reason',
+    upTo: A_LONG_ANSWER,
+    isTold: saysOneOf(
+      /\b(?:myself|for me|me\b|my (?:own|family|children|kids|life|home)|I(?:'d| would| will|'ll| want to| hope to)(?: like to| love to| hope to| want to)? (?:still |also )?(?:be|run|manage|own|have|learn|retire|lead|stay|teach|live|work|take|step)|still (?:here|be)|retire\w*|manager|partner|one day)\b/i,
+    ),
+  },
+  {
+    asks: /^how did you (?:bring|get|help|support|win|turn|talk|develop|motivate|encourage) (?:him|her|them|this person|that person)\b/i,
+    gap: 'own_action',
+    upTo: 60,
+    isTold: (answer) =>
+      /\b(?:I|[Ww]e)(?:'d|'ve|'ll|'m)? (?!ever\b|never did\b|had (?:an?|the|one|this)\b|was\b|were\b|am\b|an?\b|the\b|think\b|guess\b|mean\b|know\b|suppose\b|knew\b)\w+|(?:^|[.;,] |and |then )(?:told|showed|gave|let|put|made|sat|took|set|got|kept|started|taught|asked|sent|had (?:him|her|them)|just|by \w+ing|every|each|bit by bit|step by step)\b/i.test(
+        answer,
+      ),
+  },
+  {
+    asks: /^how (?:did |do |have )?you (?:got|get|gotten|came|come|made it|make it|coped|cope) (?:through|over|with) (?:it|that|this|them)\b/i,
+    gap: 'own_action',
+    upTo: 60,
+    isTold: (answer) =>
+      countOwnActs({ type: 'behavioral' }, answer.replaceAll(/\bI(?:'d)? had\b/gi, '')) > 0 ||
+      /\b(?:through it|helped|breath\w*|one at a time|lists?|slept|sleep|cried|cry|pray\w*|routine|breaks?|walk\w*|each other|focus\w*|priorit\w*|talk\w*|coffee|calm\w*|just kept|kept going|carry on|carried on|adrenaline|laugh\w*|music|my (?:wife|husband|mum|partner|team))\b/i.test(
+        answer,
+      ),
+  },
   {
     asks: /^why (?:this|our) (?!one\b|way\b|order\b)\w+$|^why (?:with )?us$|^why here$/i,
     gap: 'specifics',

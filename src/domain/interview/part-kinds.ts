@@ -9,7 +9,7 @@ const LEFT_ALONE = () => true;
 
 /** Anything that somebody does or did, alone or with others; to think, to feel and to find are no doing. */
 const ANY_DOING =
-  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|wouldn't\b|won't\b|didn't\b|don't\b|die\b|panic\b|cry\b|be\b|faint\b|thought\b|could\b|knew\b|wants?\b|wanted\b|wondered\b|nearly\b|almost\b)\w+|(?:^|[.;] )(?:By \w+ing|(?:So|Just|Then|I)?\s?(?:Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought))\b/;
+  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|wouldn't\b|won't\b|didn't\b|don't\b|die\b|panic\b|cry\b|be\b|faint\b|thought\b|could\b|knew\b|wants?\b|wanted\b|wondered\b|nearly\b|almost\b|ever\b|an?\b|the\b)\w+|(?:^|[.;] )(?:By \w+ing|(?:So|Just|Then|I)?\s?(?:Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought))\b/;
 /** 'Hand it in.' */
 const BEGINS_WITH_AN_ORDER =
   /^\W*(?:(?:just|probably|oh|well|first|I suppose),? )*(?:hand|keep|swap|ignore|leave|smile|apologi[sz]e|offer|refund|bin|drop|drive|bring|pay|give|ring|call|check|stop|shut|isolate|evacuate|run|listen|walk|ask|tell)\b/i;
@@ -44,6 +44,9 @@ const THEN_OTHERS_DID =
   /\bI \w+[^.?!]*(?:\band\b|,|\bso\b|\bthen\b|\bbut\b|[.!?])[^.?!]*\b(?:he|she|they|it|nobody|everyone|(?:the|my) \w+) (?:just |never |then )?(?:\w{3,}ed|said|told|went|gave|came|took|left|rang|wrote|bought|paid|sent|cried|ran|got)\b[^.?!]*[.?!]?\s*$/;
 const TRYING =
   /\b(?:now|since|try|tr(?:ied|ying)|start\w*|working on|these days|so I|course|learn\w*|I(?:'ve| have) (?:been|begun|set|asked|put|got|made)|I'm (?:now|doing|getting|taking|making|writing|reading)|I (?:set|write|ask|put|keep|use|make|wait|force|remind|plan|let|count|read|practi[sc]e|do|give|leave|stop)|better at|improv\w+|help\w*|more and more|list\w*|rule)\b/i;
+/** 'I read very good' is no effort. */
+const HOW_WELL_IT_GOES =
+  /\bI (?:can )?(?:read|write|do|count|speak|make) (?:it |that |them )?(?:(?:very|quite|really|so|too) )?(?:good|well|fine|okay|slow\w*|bad\w*)\b/gi;
 const WANTED =
   /\b(?:want\w*|aim\w*|goal\w*|so that|hop(?:e|ed|ing)|target\w*|in order|meant to|the idea|the point|to (?:get|make|bring|reach|win|show|sell|raise))\b/i;
 const OF_YOURS =
@@ -340,7 +343,7 @@ export const PART_KINDS: readonly PartKind[] = [
   {
     asks: /^what (?:are you|have you|you are|you're|you have|you've) (?:been )?(?:doing|done|working|tried|trying|do)\b.*|^what (?:do you do|do you|you do) (?:about|against) (?:it|that|this|them)$|^how (?:are you|have you|do you) (?:working on|work on|improving|improve|tackl\w+|overcom\w+|address\w*) (?:it|that|this)\b/i,
     gap: 'own_action',
-    isTold: saysOneOf(TRYING),
+    isTold: (answer) => TRYING.test(answer.replaceAll(HOW_WELL_IT_GOES, '')),
   },
   {
     asks: /^what (?:do|would|will) you do (?:when|if|with|where)\b|^what (?:if|happens (?:if|when)|would happen if)\b|^how (?:do|would) you .*\b(?:when|if)\b/i,

@@ -58,6 +58,11 @@ export type Occasion =
   | 'boundary'
   | 'keeps_it'
   | 'time_in_grief'
+  | 'time_to_put_it'
+  | 'in_the_work'
+  | 'as_openly'
+  | 'nobody_known'
+  | 'asked_so_often'
   | 'told_openly'
   | 'quip_about_others'
   | 'gone_on'
@@ -279,9 +284,9 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'I cannot tell you that either. Is there anything else?',
   ],
   which_of_two: [
-    'Either counts. {short}',
-    'It can be either, whichever you like. {short}',
-    'Whichever you like. {short}',
+    'Whichever you like. {again}',
+    'It can be either, whichever you like. {again}',
+    'Either is fine. {again}',
   ],
   all_of_them: ['Take it as all of them.', 'All of them, please.', 'All of them, or whichever you know best.'],
   meaning_is_open: [
@@ -379,6 +384,31 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'I am sorry. Take all the time you need.',
     'I am sorry. There is no hurry at all.',
     'I am sorry. Go on whenever you are ready.',
+  ],
+  time_to_put_it: [
+    'I cannot come back to it later, so take your time now, and leave out names as you like.',
+    'There is no later for it, but there is no hurry now. Leave out whatever could tell who it was.',
+    'Take your time now, as I cannot come back to it. No names are needed.',
+  ],
+  in_the_work: [
+    'As the person who does this work. {again}',
+    'As you would in this job. {again}',
+    'In your work, as you would do it here. {again}',
+  ],
+  as_openly: [
+    'As openly as you like, and without names. {again}',
+    'As honest as you are comfortable with, and leave out names. {again}',
+    'Quite openly, names can stay out. {again}',
+  ],
+  nobody_known: [
+    'You do not have to. Leave out names and places, take something else, or say skip.',
+    'You need not. Tell it so that nobody could be known by it, or say skip.',
+    'No, you do not have to. General terms are enough, or say skip.',
+  ],
+  asked_so_often: [
+    'I understand, that can be tiring. You may say skip, or try it once more. {again}',
+    'That must be tiring. Answer it here the way you would like to, or say skip. {again}',
+    'I understand. Take it as practice, or say skip. {again}',
   ],
   told_openly: [
     'Thank you for being open about that.',

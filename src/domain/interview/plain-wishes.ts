@@ -6,7 +6,8 @@ import { tellsOfGrief } from './tells-of-loss.ts';
 export const wishesToGoOn = (said: string): boolean => {
   const plain = said.replaceAll('’', "'").trim();
   const found = GO_ON.exec(plain);
-  return found !== null && !SAID_IN_A_STORY.test(plain.slice(0, found.index));
+  // The mark before it belongs to what was said before: 'I'd say. Could we go on?'
+  return found !== null && !SAID_IN_A_STORY.test(plain.slice(0, found.index + 1));
 };
 const SAID_IN_A_STORY = /\b(?:sa(?:id|ys?|ying)|tells?|told|asks?|asked|goes|like|myself|thought)\b[^.?!]*$/i;
 const GO_ON =

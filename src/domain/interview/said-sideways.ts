@@ -1,4 +1,13 @@
 import { countOwnActs } from './answer-features.ts';
+import {
+  asksAsWhom,
+  asksForAMoment,
+  asksHowOpenly,
+  asksOfReferences,
+  asksWhetherTheyMust,
+  isTiredOfBeingAsked,
+  needsTimeToPutIt,
+} from './asked-first.ts';
 import { asksForMoreOfTheCase, asksOfTheCase, checksTheirReading, chosenOf } from './case-asked-back.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import { isPlainAnswer } from './plain-answers.ts';
@@ -38,6 +47,11 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   const ownActs = countOwnActs({ type: 'behavioral' }, plain);
   if (wishesToGoOn(plain)) return { intent: 'skip', answers: words >= ENOUGH_TOLD && ownActs > 0 };
   if (words <= A_FEW_LINES && leavesItForALoss(plain, question)) return aside('later');
+  if (words <= A_FEW_LINES && (asksForAMoment(plain) || needsTimeToPutIt(plain))) return aside('think');
+  if (words <= A_FEW_LINES && (asksAsWhom(plain) || asksHowOpenly(plain))) return aside('which_case');
+  if (words <= A_FEW_LINES && ownActs === 0 && asksWhetherTheyMust(plain)) return aside('decline');
+  if (words <= A_FEW_LINES && ownActs === 0 && isTiredOfBeingAsked(plain)) return aside('why_asked');
+  if (words <= A_LINE && ownActs === 0 && asksOfReferences(plain)) return aside('about_job');
   if (words >= SOMETHING_TOLD && saysOnlyThis(plain)) return { intent: 'answer', answers: true };
   if (words <= A_FEW_LINES && refusesFirmly(plain) && !tellsOfGrief(plain))
     return aside(isAskedOn ? 'skip' : 'decline');
@@ -91,7 +105,13 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question)) return aside('about_job');
   if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain)) return aside('decline');
   if (words <= A_LINE && checksTheirReading(plain)) return aside('rephrase');
-  if (words <= A_FEW_LINES && !isAskedOn && chosenOf(plain) && countOwnActs({ type: 'situational' }, plain) === 0)
+  if (
+    words <= A_FEW_LINES &&
+    !isAskedOn &&
+    !invitesQuestions(question) &&
+    chosenOf(plain) &&
+    countOwnActs({ type: 'situational' }, plain) === 0
+  )
     return aside('which_case');
   if (words <= A_FEW_LINES && LOST_ON_THE_WAY.test(plain)) return aside('rephrase');
   if (words <= A_FEW_LINES && MISSED_WORDS.test(plain) && !TOLD_OF.test(plain)) return aside('repeat');

@@ -8,6 +8,7 @@ import { firstPartPassedOver } from './named-parts.ts';
 import type { PartKind } from './part-kind.ts';
 import { PART_KINDS } from './part-kinds.ts';
 import { partsOf } from './parts-of-question.ts';
+import { spelledOut } from './spelled-out.ts';
 import { withoutOpening } from './spoken-question.ts';
 import { asksForOccasion } from './subject-of-question.ts';
 import { namesCase, tellsEvent, tellsOfTrouble } from './tells-event.ts';
@@ -26,7 +27,7 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
  * them is there, the part counts as told.
  */
 export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut | undefined {
-  const said = answer.replaceAll('’', "'");
+  const said = spelledOut(answer);
   const words = said.trim().split(/\s+/).length;
   const parts = partsOf(withoutOpening(text));
   // After 'Two cooks call in sick.' the next part is the question itself.
@@ -87,7 +88,7 @@ const isNotBegun = (first: string, type: PlannedQuestion['type'], answer: string
 const SOME_SENTENCES = 30;
 const LONG_ENOUGH_FOR_ALL = 90;
 const ASKS =
-  /^(?:please )?(?:can|could|would|will|do|does|did|is|are|was|were|have|has|should|may|(?:at |from |to |with |for |in |by |about )?(?:what|which|who|whom|whose|how|why|when(?! (?!do|did|would|have|can|is|are|was|were|should|must|may))|where)|tell|describe|explain|give|walk|talk|take|share|name|introduce|think|recall)\b/i;
+  /^(?:(?:before|after|when|during|at|on|in|if) [^,.?!]{2,60}, )?(?:please )?(?:can|could|would|will|do|does|did|is|are|was|were|have|has|should|may|(?:at |from |to |with |for |in |by |about )?(?:what|which|who|whom|whose|how|why|when(?! (?!do|did|would|have|can|is|are|was|were|should|must|may))|where)|tell|describe|explain|give|walk|talk|take|share|name|introduce|think|recall)\b/i;
 /** A part that is put in the past, or asks what came of it. */
 const OF_AN_EVENT =
   /\b(?:did|was|were|had|ended|turned out|went|changed|happened|came|learn(?:ed|t)|handled|dealt|solved|resolved|fixed|coped|managed|overcame|achieved|reacted|responded|measured|persuaded|convinced|took|taught|got|again|differently|found|made|kept|helped)\b/i;

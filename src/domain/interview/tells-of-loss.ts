@@ -2,7 +2,7 @@ const KIN =
   '(?:mum|mam|mother|mom|dad|da|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
 const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
 const GRIEF = new RegExp(
-  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea))|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on|(?:a|two|three|four|five|last|some|many|\\d+) (?:years?|months?|weeks?|year|month|week|spring|summer|autumn|fall|winter)))\\b|\\bgod rest (?:him|her|his|them)\\b|\\b(?:my|me|our) (?:\\w+ )?${KIN}\\b[^!?]{0,60}\\b(?:he|she)(?:['’]s| is) (?:dead|gone) now\\b|\\bI(?:['’]d| had|['’]ve had) (?:a|two|three|one) (?:miscarriages?|stillbirths?)\\b|\\bburied (?:my|me|our) (?:\\w+ )?${KIN}\\b|\\blost (?:my|our) (?:\\w+ )?(?:boy|girl|child|children|twins|lad|lass)\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea))`,
+  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea|middle|end|spring|summer|autumn|winter|same))|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on|(?:a|two|three|four|five|last|some|many|\\d+) (?:years?|months?|weeks?|year|month|week|spring|summer|autumn|fall|winter)))\\b|\\bgod rest (?:him|her|his|them)\\b|\\b(?:my|me|our) (?:\\w+ )?${KIN}\\b[^!?]{0,60}\\b(?:he|she)(?:['’]s| is) (?:dead|gone) now\\b|\\bI(?:['’]d| had|['’]ve had) (?:a|two|three|one) (?:miscarriages?|stillbirths?)\\b|\\bburied (?:my|me|our) (?:\\w+ )?${KIN}\\b|\\blost (?:my|our) (?:\\w+ )?(?:boy|girl|child|children|twins|lad|lass)\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea|middle|end|spring|summer|autumn|winter|same))`,
   'i',
 );
 /** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */
@@ -11,7 +11,7 @@ const OWN_ILLNESS =
 
 /** A loss at work that stays with people: a herd, a mate, a funeral that was gone to. */
 const LOSS_AT_WORK =
-  /\b(?:been|went|go|going|was|stood) (?:to|tae|at) (?:the|a|his|her|their|my|too many) funerals?\b|\b(?<!\b(?:he|she|they|who)(?:['’]d| had)? )[Ll]ost (?:\p{L}+[- ]){0,2}(?:\d+|ten|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)?(?:[- ]\p{L}+){0,2} ?(?:in one (?:go|day|night|week)|cows|calves|ewes|lambs|sheep|animals|horses|head)\b|\b[Ll]ost (?:the|our|all (?:the|our)|half (?:the|our)|my) (?:whole )?(?:herd|flock|cows|animals|horse|dog|mare|baby|home|house)\b|\b[Ll]ost (?:a|(?:one|two|three|four|some|many) of (?:our|my|the)|two|three|four) (?:\p{L}+ )?(?:mates?|friends?|colleagues?|lads?|comrades?|men|soldiers|crew)\b(?! (?:to|for) (?:a|an|another|the)\b)|\b(?:mates?|friends?|colleagues?|lads?|workmates?) (?:of mine |of ours )?(?:was|were|got|who was) killed\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself)\b/iu;
+  /\b(?:been|went|go|going|was|stood) (?:to|tae|at) (?:the|a|his|her|their|my|too many) funerals?\b|\b(?<!\b(?:he|she|they|who)(?:['’]d| had)? )[Ll]ost (?:\p{L}+[- ]){0,2}(?:\d+|ten|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)?(?:[- ]\p{L}+){0,2} ?(?:in one (?:go|day|night|week)|cows|calves|ewes|lambs|sheep|animals|horses|head)\b|\b[Ll]ost (?:the|our|all (?:the|our)|half (?:the|our)|my) (?:whole )?(?:herd|flock|cows|animals|horse|dog|mare|baby|home|house)\b|\b[Ll]ost (?:a|(?:one|two|three|four|some|many) of (?:our|my|the)|two|three|four) (?:\p{L}+ )?(?:mates?|friends?|colleagues?|lads?|comrades?|men|soldiers|crew)\b(?! (?:to|for) (?:a|an|another|the)\b)|\b(?:mates?|friends?|colleagues?|lads?|workmates?) (?:of mine |of ours )?(?:was|were|got|who was) killed\b|\b(?:took|taken) (?:his|her|their) own life\b|\b(?:killed|hanged) (?:himself|herself)\b|\b(?:friend|mate|colleague|workmate|brother|cousin)\b[^!?]{0,80}\bI (?:don['’]t|do not) (?:like to |want to )?(?:talk|speak|say) (?:long|much|more|a lot|often) (?:about|of) (?:it|that|him|her)\b/iu;
 
 /** 'Me dad had Alzheimer's … he went last August.', 'I was there when they cut my friend out.' */
 const GONE = new RegExp(
@@ -54,7 +54,7 @@ const IS_DEAD = new RegExp(
   `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)[^!?]{0,40}\\b(?:[Hh]e|[Ss]he)(?:['’]s| is) (?:dead|gone) now\\b`,
 );
 const WAS_BURIED = new RegExp(
-  `\\b(?:buried|lost) (?:my|our) (?:(?:little|wee|big|older|younger|own|late) )*(${NEAREST}|boy|girl)\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea))`,
+  `\\b(?:buried|lost) (?:my|our) (?:(?:little|wee|big|older|younger|own|late) )*(${NEAREST}|boy|girl)\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea|middle|end|spring|summer|autumn|winter|same))`,
   'i',
 );
 const PLAIN_NAME: Record<string, string> = { dad: 'father', da: 'father', mum: 'mother', mam: 'mother', mom: 'mother' };
@@ -80,3 +80,8 @@ export function kinNamedBriefly(answer: string): string | undefined {
   return kin ? `your ${PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase()}` : undefined;
 }
 const OF_KIN = new RegExp(`(?:^\\W*(?:because of |for )?|, )my (?:late )?(${NEAREST})\\b(?=[.,]|$)`, 'i');
+
+/** 'They pulled three of them out dead.', 'the night of the shooting': more than one life, or one that was taken. */
+export const tellsOfDisaster = (answer: string): boolean => DISASTER.test(answer);
+const DISASTER =
+  /\b(?:people|children|families|passengers|kids|men|women|lads|boys|girls|babies|patients|residents|pupils|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|some|most|all) of (?:them|us)) (?:had |have |all |were |was |got |who )*(?:died|dead|killed|drowned|shot|missing|burned|never (?:found|came (?:back|home)))\b|\b(?:mass|school|the|a) (?:shooting|stabbing|massacre|bombing)\b|\b(?:was|were|got|been) (?:shot|stabbed|killed|drowned|murdered)\b|\b(?:found|pulled|carried) (?:him|her|them|(?:\w+ ){1,3}of them) (?:\w+ )?dead\b|\bbod(?:y bags?|ies)\b|\bwhich hospital (?:their|his|her)\b/i;

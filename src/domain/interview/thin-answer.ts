@@ -8,17 +8,19 @@ import {
   tellsOnlyAMishap,
   tellsOutcome,
 } from './answer-features.ts';
+import { askOfRoutine } from './ask-of-routine.ts';
 import { contradictsItself } from './contradicts-itself.ts';
 import { AND_WHAT_HAPPENED, MORE_OF_THE_WORK, WHAT_THEN } from './gap-asks.ts';
-import { howMuchIsTold } from './how-much-is-told.ts';
+import { howMuchIsTold, type Told } from './how-much-is-told.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
 import { motiveOf, partOfMotive } from './motive.ts';
 import type { Gap } from './move.ts';
 import { oneOfMany } from './one-of-many.ts';
 import { partLeftOut } from './second-part.ts';
+import { spelledOut } from './spelled-out.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent, tellsOfTrouble } from './tells-event.ts';
-import { kinNamedAlone } from './tells-of-loss.ts';
+import { kinNamedAlone, tellsOfDisaster } from './tells-of-loss.ts';
 
 /** What a thin answer plainly lacks, and ways to ask for it that point at nothing but what is there. */
 export interface ThinAsk {
@@ -32,7 +34,8 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
  * What plainly lacks in an answer because hardly anything was said, or only half of what was asked. Length is the surest
  * sign that there is: of the stories of up to thirty words in the sets by other hands forty in forty-one lack something.
  */
-export function askOfThinAnswer(question: Asked, answer: string): ThinAsk | undefined {
+export function askOfThinAnswer(question: Asked, told: string): ThinAsk | undefined {
+  const answer = spelledOut(told);
   if (/\bwhy\b/i.test(question.text) && SAYS_WHAT_IT_IS_NOT.test(answer) && wordsOf(answer) <= ONE_LINE)
     return { gap: 'reason', asks: ['So what is the reason?', 'What is it, then?'] };
   if (question.type === 'motivation' && IS_NOT_SURE.test(answer) && wordsOf(answer) <= THIN_REASONS)
@@ -107,7 +110,11 @@ const AND_WHY_WOULD = ['And why would you do it that way?', 'And what would be y
 /** '… and how it ended.', '… and what you learned from it.' */
 function askForEndLeftOut({ text, type }: Asked, answer: string): ThinAsk | undefined {
   if (type !== 'behavioral' || howMuchIsTold(answer) === 'nothing' || wordsOf(answer) > LONG_FOR_HALF) return undefined;
-  if (/,? and how (?:it|that|this) (?:ended|turned out|went)\b/i.test(text) && !endsSomehow(answer))
+  if (
+    !tellsOfDisaster(answer) &&
+    /,? and how (?:it|that|this) (?:ended|turned out|went)\b/i.test(text) &&
+    !endsSomehow(answer)
+  )
     return { gap: 'outcome', asks: ['And how did it end?', 'And how did it turn out in the end?'] };
   if (/,? and what you (?:learned|learnt)\b/i.test(text) && !LEARNED.test(answer))
     return { gap: 'outcome', asks: ['And what did you learn from it?', 'And what do you do differently since?'] };
@@ -136,8 +143,9 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   if (words <= FLUENT && claimsWithoutTelling(answer) && !contradictsItself(answer))
     return { gap: 'specifics', asks: WHAT_WAS_SAID };
-  if (words > NO_STORY || contradictsItself(answer)) return undefined;
+  if (contradictsItself(answer)) return undefined;
   const told = howMuchIsTold(answer);
+  if (words > NO_STORY) return askOfStoryWithoutSelf(answer, told);
   if (!tellsEvent(answer) || told === 'nothing') {
     const many = oneOfMany(answer);
     if (many) return { gap: 'specifics', asks: many };
@@ -145,7 +153,8 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
       return { gap: 'specifics', asks: OF_A_WORK.test(text) ? MORE_OF_THE_WORK : AND_WHAT_HAPPENED };
     const { story } = subjectOf(text);
     if (HAS_NONE.test(answer.replaceAll(WHAT_OTHERS_SAY, ''))) return { gap: 'specifics', asks: SOMETHING_SMALL };
-    return { gap: 'specifics', asks: story ? [`Can you think of ${story}, and tell me what happened?`] : ONE_CASE };
+    const asks = story ? [`Can you think of ${story}, and tell me what happened?`] : (askOfRoutine(text) ?? ONE_CASE);
+    return { gap: 'specifics', asks };
   }
   if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: whatThen(answer) };
   if (tellsOnlyAMishap(answer)) return undefined;
@@ -173,6 +182,17 @@ function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undefined {
   if (acts > 0 && asksForReason(text) && !givesReason(answer)) return { gap: 'reason', asks: WHY_SO };
   return STOPS_AT_THE_DISCOVERY.test(answer) ? { gap: 'own_action', asks: AND_WHAT_THEN } : undefined;
 }
+/** However much is told of others: where the speaker does not do a thing in it, that is what lacks. */
+function askOfStoryWithoutSelf(answer: string, told: Told): ThinAsk | undefined {
+  if (wordsOf(answer) > A_WHOLE_STORY || told === 'nothing' || ANY_DEED_OF_MINE.test(answer)) return undefined;
+  if (countOwnActs({ type: 'behavioral' }, answer) > 0 || DOES_THEMSELVES.test(answer)) return undefined;
+  const asks = leavesOwnPartOpen(answer) ? OWN_PART : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED;
+  return { gap: 'own_action', asks };
+}
+const A_WHOLE_STORY = 60;
+/** Anything at all after 'I' or 'my', but what somebody had, was or thought. */
+const ANY_DEED_OF_MINE =
+  /\bI(?:'d|'ve|'ll|'m)? (?!an?\b|the\b|had (?:an?|the|one|this)\b|was (?:on|in|at|the|a|working|there)\b|am\b|think\b|guess\b|mean\b|know\b|knew\b|suppose\b|ever\b|saw\b)\w+|\bmy (?:own )?(?:part|role|idea|job|plan|task|decision)\b|\b(?:by|with|from|to) me\b|\byou (?:just |have to |need to |got to )?(?:\w+) (?:it|them|him|her)\b/i;
 /** 'Tell me about a complaint that you turned into a good result.' */
 const ASKS_HOW_IT_ENDED_WELL =
   /\b(?:good|better|positive) (?:result|outcome|end\w*)\b|\bturned (?:\w+ ){1,4}(?:into|around|round)\b|\bmade (?:a|the) difference\b/i;
@@ -253,9 +273,12 @@ const ONE_LINE_OF_TALK = 18;
 function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
   const acts = countOwnActs({ type: 'situational' }, answer);
+  if (stopsAtTheFirst(text, answer, words, acts)) return { gap: 'specifics', asks: AND_AFTER_THAT };
   if (acts === 0 && words > THIN_PLAN && words <= NO_STORY && !OF_ANYBODY_ACTING.test(answer))
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
+  if (acts <= 2 && SORTS_BY_URGENCY.test(answer) && !GIVES_A_MEASURE.test(answer))
+    return { gap: 'specifics', asks: BY_WHAT_MEASURE };
   if (acts > 0 && answer.split(/,|\band\b|\bthen\b|[.;] /i).filter((step) => step.trim() !== '').length >= MANY_STEPS)
     return undefined;
   if (acts === 0 && WOULD_NOT.test(answer)) return { gap: 'specifics', asks: WHAT_INSTEAD };
@@ -289,6 +312,30 @@ function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
     asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
   };
 }
+/** 'First I would shut the gate …', and nothing comes after it; or nothing but a word to somebody. */
+function stopsAtTheFirst(question: string, answer: string, words: number, acts: number): boolean {
+  if (words > NO_STORY || words <= ONE_LINE || acts === 0 || acts > FEW_ACTS || givesReason(answer)) return false;
+  if (GOES_ON_AFTER.test(answer)) return false;
+  if (/\bfirst\b/i.test(question) ? ENDS_AT_THE_FIRST.test(answer) : BEGINS_WITH_THE_FIRST.test(answer)) return true;
+  return (
+    words <= THIN_PLAN &&
+    !/\b(?:say|tell|respond|reply|answer)\b/i.test(question) &&
+    countOwnActs({ type: 'situational' }, answer.replaceAll(A_WORD_TO_THEM, '')) === 0
+  );
+}
+/** 'I'd triage, urgent ones to the top': by what, is what lacks. */
+const SORTS_BY_URGENCY =
+  /\b(?:triage|prioriti[sz]e)\b|\b(?:urgent|important|critical)\b[^.?!]{0,25}\b(?:first|top|front)\b|\bin order of (?:urgency|importance|priority)\b/i;
+const GIVES_A_MEASURE =
+  /\b(?:if|because|since|such as|for example|like (?:an?|the)|than|before|without|bleed\w*|deadline|due|who(?:ever)? (?:has|is|needs)|which (?:has|is|needs))\b/i;
+const BY_WHAT_MEASURE = ['What would make one of them urgent?', 'How would you tell what comes first?'];
+const FEW_ACTS = 3;
+const GOES_ON_AFTER =
+  /\b(?:then|next|after(?:wards| that)?|second(?:ly)?|once|finally|until|till|if|when|only then|at the same time|meanwhile|later)\b/i;
+const BEGINS_WITH_THE_FIRST = /^(?:\W*(?:\S+[,.] ?){0,2})(?:the |my )?(?:very )?first(?:ly| thing| of all)?\b/i;
+const ENDS_AT_THE_FIRST = /\b(?:that's|that is|is) (?:the|my) (?:very )?first (?:thing|step)\W*$/i;
+const A_WORD_TO_THEM =
+  /\b(?:I(?:'d|'ll| would| will)? )?(?:just )?(?:go|go up|go over|talk|speak|say|ask|chat|pop|walk)\b/gi;
 /** Where neither the speaker nor anybody like them does a thing, no plan is told, however much is said of how things are. */
 const OF_ANYBODY_ACTING = /\b(?:I|I'd|I'll|you|you'd|we|we'd|me|first|then|if|call|ring|tell|ask|stop|check)\b/i;
 /** 'Remove them immediately. Then deal with it.' */
@@ -384,6 +431,7 @@ function askOfThinBackground({ text }: Asked, answer: string): ThinAsk | undefin
   )
     return undefined;
   if (wordsOf(answer) > THIN_BACKGROUND) return undefined;
+  if (SAYS_THERE_IS_NO_MORE.test(answer)) return { gap: 'specifics', asks: NEAREST_TO_THE_WORK };
   const bare = answer.replaceAll(/\b(?:um+|uh+|er+m?|hi|hiya|yeah|so|well|like|mate|sir|madam|ma'am),/gi, '');
   const details = countNumbers(answer) + (bare.match(/,/g)?.length ?? 0);
   if (details > FEW_DETAILS && !SAID_BY_ANYBODY.test(answer)) return undefined;
@@ -398,6 +446,9 @@ function askOfThinBackground({ text }: Asked, answer: string): ThinAsk | undefin
     asks: !NAMES_A_PLACE.test(answer) ? WHERE_AND_WHAT : GOES_ON.test(answer) ? TASKS_NOW : TASKS_THEN,
   };
 }
+/** 'I don't know what else to tell you, there isn't much.' */
+const SAYS_THERE_IS_NO_MORE =
+  /\b(?:there(?:'s| is| isn't| is not)(?: not| really)* (?:much|a lot|nothing|not much)(?: (?:else|more|to (?:tell|say)|really))*|(?:don't|do not) know what (?:else|more|to) (?:to )?(?:say|tell)\b[^.?!]{0,40})[.!]*$/i;
 const FEW_DETAILS = 2;
 const SAID_BY_ANYBODY =
   /\b(?:hard[- ]?working|flexible|under pressure|people person|team player|reliable|motivated|passionate|interested in|good with (?:people|numbers)|everything|(?:my|a) joke|that's the plan)\b/i;

@@ -1,6 +1,7 @@
 import { Chance } from '#domain/planning/chance.ts';
 import { acknowledge, isPersonal, tellsOfADeath } from './acknowledge.ts';
 import { askOfPart } from './ask-of-part.ts';
+import { asksAsWhom, asksHowOpenly, fearsBeingKnown, isTiredOfBeingAsked, needsTimeToPutIt } from './asked-first.ts';
 import { asks as asksAnything } from './caption.ts';
 import { asksForMoreOfTheCase, asksOfTheCase, checksTheirReading, chosenOf, OF_THE_POST } from './case-asked-back.ts';
 import { breaksOff, earlierAnswers, isAskedOn } from './decide-move.ts';
@@ -94,11 +95,13 @@ export function wordMove(move: Move, heard: MoveInput): string {
     case 'closing':
       return [wordBeforeClosing(move, input), say(input, 'closing')].filter(Boolean).join(' ');
     case 'acknowledgement':
-      return (move.scored && wordAside(input)) || wordLeaving(move, input);
+      return ((move.scored || goesOnInGrief(input.userText)) && wordAside(input)) || wordLeaving(move, input);
     default:
       return wordReaction(move, input);
   }
 }
+
+const goesOnInGrief = (said: string) => wishesToGoOn(said) && kinWhoDied(said) !== undefined && tellsOfGrief(said);
 
 function wordFollowUp(gap: Gap, input: MoveInput): string {
   const { text: question, type } = input.question;
@@ -144,7 +147,8 @@ function wordAside(input: MoveInput): string {
     : undefined;
   if (named && !kinNamedAlone(input.userText)) return `I am sorry about ${named}.`;
   const kin = kinWhoDied(input.userText);
-  if (kin && tellsOfGrief(input.userText) && !breaksOff(input.userText)) return `I am sorry about ${kin}.`;
+  const goesOn = wishesToGoOn(input.userText) ? ' Of course, we go on.' : '';
+  if (kin && tellsOfGrief(input.userText) && !breaksOff(input.userText)) return `I am sorry about ${kin}.${goesOn}`;
   if (tellsOfGrief(input.userText))
     return pickUnused(input, breaksOff(input.userText) ? PHRASES.left_there_in_grief : PHRASES.told_of_grief);
   if (tellsOfHardship(input.userText)) return pickUnused(input, PHRASES.told_of_hardship);
@@ -168,6 +172,7 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
   const mayChoose =
     isImagined &&
     !ASKS_WHICH_MEANING.test(input.userText.trim()) &&
+    !asksAsWhom(input.userText) &&
     ASKS_BACK.has(intent) &&
     !explainWord(input.userText, currentAsk(input));
   const choice = mayChoose ? chosenOf(input.userText) : undefined;
@@ -213,7 +218,8 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'decline':
       return wordDecline(input);
     case 'think':
-      return say(input, tellsOfGrief(input.userText) ? 'time_in_grief' : intent);
+      if (tellsOfGrief(input.userText)) return say(input, 'time_in_grief');
+      return say(input, needsTimeToPutIt(input.userText) ? 'time_to_put_it' : intent);
     case 'hearing':
       if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
       return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
@@ -224,6 +230,7 @@ function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'about_job':
     case 'about_interviewer':
     case 'why_asked':
+      if (isTiredOfBeingAsked(input.userText)) return say(input, 'asked_so_often');
       if (ASKS_IF_LAST.test(input.userText)) return say(input, input.isLastQuestion ? 'is_the_last' : 'not_the_last');
       if (input.question.type === 'situational' && /\b(?:is that|are those|do you mean)\b/i.test(input.userText)) {
         const choice = choiceOf(input.userText);
@@ -260,6 +267,8 @@ function restOfTheQuestion({ question }: MoveInput): Record<string, string> {
 
 /** What can be answered whatever the words were taken for: who hears this, and whether the employer has a rule. */
 function wordQuestionOfFact(input: MoveInput): string | undefined {
+  if (asksAsWhom(input.userText)) return say(input, 'in_the_work');
+  if (asksHowOpenly(input.userText)) return say(input, 'as_openly');
   if (WANTS_COMFORT.test(input.userText)) return say(input, 'comfort');
   if (LINE_FROZE.test(input.userText)) return say(input, 'line_froze');
   if (ASKS_THE_POINT.test(input.userText)) return say(input, 'challenged');
@@ -270,7 +279,7 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
   if ((type === 'situational' || type === 'technical') && !invitesQuestions(text) && asksForARule(input.userText))
     return say(input, 'no_rule_known', { company: input.profile.company || 'the employer' });
   if (NAMES_WANTED.test(input.userText)) return say(input, 'names_left_out');
-  if (ASKS_LEAVE.test(input.userText)) return say(input, 'allowed');
+  if (ASKS_LEAVE.test(input.userText) && !OF_THE_POST.test(input.userText)) return say(input, 'allowed');
   if (HOW_MUCH_OF_IT.test(input.userText)) return say(input, 'as_much');
   if (ASKS_HOW_LONG.test(input.userText)) return say(input, 'as_long');
   if (WHERE_TO_START.test(input.userText)) return say(input, 'where_to_start');
@@ -303,6 +312,7 @@ const withArticle = (part: string, ask: string): string =>
 function wordDecline(input: MoveInput): string {
   const { type, text } = input.question;
   if (refusesFirmly(input.userText)) return say(input, 'left_unsaid_in_general');
+  if (fearsBeingKnown(input.userText)) return say(input, 'nobody_known');
   if (type === 'behavioral' && SETS_A_BOUNDARY.test(input.userText.trim()) && !isReluctant(input.userText))
     return say(input, OF_A_SECRET.test(text) ? 'keeps_it' : 'boundary');
   if (LATER_FOR_A_SECRET.test(input.userText)) return say(input, 'no_later');
@@ -451,12 +461,20 @@ function ownAskOf(gap: Gap, input: MoveInput): string | undefined {
 function wordNarrowerTry({ intent }: Move, input: MoveInput): string {
   const gap = currentGap(input);
   const own = gap && ownAskOf(gap, input);
-  const ask = own ? `${IN_A_FEW_WORDS[0]} ${own}` : gap ? GAP_ASKS[gap].smaller : SMALLER[input.question.type];
+  const ask = own ? `${IN_A_FEW_WORDS[0]} ${own}` : gap ? GAP_ASKS[gap].smaller : smallerAskOf(input.question);
   return pickUnused(
     input,
     (intent === 'blank' ? AFTER_A_BLANK : NARROWER_OPENINGS).map((opening) => `${opening} ${ask}`),
   );
 }
+
+/** What a colleague would say helps with strengths and weaknesses alone; a worry or a wish is asked for once more. */
+const smallerAskOf = ({ type, text }: MoveInput['question']): string =>
+  type === 'self_assessment' && !OF_WHAT_OTHERS_SEE.test(text) && partsOf(withoutOpening(text)).length === 1
+    ? shortAskOf(withoutOpening(text)) || withoutOpening(text)
+    : SMALLER[type];
+const OF_WHAT_OTHERS_SEE =
+  /\b(?:strengths?|weak\w*|good at|better at|best at|describe (?:you|yourself)|say (?:about|of) you|improv\w+|skills?|qualit(?:y|ies)|proud\w*|known for|difficult|criticism|feedback|kind of)\b/i;
 
 /** Occasions that come at most once a question; the interview would sound alike if each took the same words. */
 const ONCE_A_QUESTION: ReadonlySet<Occasion> = new Set([

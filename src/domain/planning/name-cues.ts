@@ -98,6 +98,10 @@ export const BEFORE: readonly Cue[] = [
   ['person label', /\b(?:to|from|cc|dear|contact|manager|by|posted by|recruiter|hirer|reports to|name)\s*:\s*$/i],
   ['label', /^(?!to|from|cc|contact|location)[\p{L}/ ]{2,30}\s*[:|]\s*$/iu],
   [
+    'employer label',
+    /\b(?:company(?: name)?|employer(?: name)?|hiring (?:company|organi[sz]ation)|organi[sz]ation|business|school|hospital|firm|institution|college|council|trust)\s*[:|]\s*$/i,
+  ],
+  [
     'place label',
     /\b(?:location|place|address|where|office|site|base|region|area|city|town|ubicación|ort|lieu)\s*[:|]\s*$/i,
   ],
@@ -139,8 +143,9 @@ export const AFTER: readonly Cue[] = [
   ['is no employer', /^[^.!?]{0,60}\b(?:is|are) not (?:the|your) employer\b/i],
   [
     'began',
-    /^,?\s*(?:(?:was|were|has been|have been) (?:founded|established|set up|chartered|built|started|formed|making|doing|looking after|in business)|began|started|opened|came out of|grew out of)\b/i,
+    /^,?\s*(?:(?:was|were|has been|have been) (?:founded|established|set up|chartered|built|started|formed|in business)|began|started|opened|came out of|grew out of)\b/i,
   ],
+  ['has long done', /^,? (?:has|have) been (?!founded|established|set up|built|formed|in business)\p{L}+ing\b/iu],
   [
     'owned by',
     /^,? (?:is|was|are) (?:wholly |jointly )?(?:owned|backed|funded|managed|run) by\b|^,? (?:is|was|are)? ?(?:part|a member|a division|a subsidiary|a brand|one) of\b|^ (?:belongs to|joined)\b/i,

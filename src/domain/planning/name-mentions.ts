@@ -31,7 +31,7 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'&+/-]|\.(?=[\p{L}\p{N}]))*|&/gu;
 const CONNECTOR = new Set('of and & the de la le du des for van von der del di da y et und'.split(' '));
 /** Capital only because a sentence begins with them. */
 const LEAD_IN = new Set(
-  "at join joining about here welcome with for in from by why the our your this we are is to and or as how what who when where if on after life working work meet we're i'm who's it's that's here's there's a an you you'd you'll we'll we've supplying serving featuring introducing location venue site facility place department".split(
+  "at since join joining about here welcome with for in from by why the our your this we are is to and or as how what who when where if on after life working work meet we're i'm who's it's that's here's there's a an you you'd you'll we'll we've supplying serving featuring introducing location venue site facility place department".split(
     ' ',
   ),
 );
@@ -56,10 +56,11 @@ export function findNameMentions(posting: PostingText): NameMention[] {
     for (const piece of headingParts(text)) add(piece.text, piece.from, 'piece');
     const labelled = EMPLOYER_LABEL.valueIn(posting.lines, line);
     if (labelled) {
+      // A bracket may stand in the midst of a name: 'Umoya Steel (Pty) Ltd'.
       const [head = ''] = splitPieces(labelled.value.replace(/\([^()]{0,80}\)/g, ' '));
       const name = firstPart(head);
       const where = posting.lines[labelled.line]?.text ?? '';
-      const from = where.indexOf(name);
+      const from = where.indexOf(name.split('  ')[0] ?? '');
       const labelledName = tidyName(name);
       if (labelledName.length > 1 && from >= 0)
         out.push({ name: labelledName, line: labelled.line, from, to: from + name.length, way: 'label' });
@@ -209,7 +210,7 @@ function addRun(out: Run[], line: string, run: readonly { text: string; from: nu
   };
   // 'For thirty years An Clochán has …': a capital that no sentence asks for belongs to the name.
   const owns = /^An?$/.test(run[0]?.text ?? '') && /\p{Ll} $/u.test(line.slice(0, run[0]?.from ?? 0));
-  while (!owns && from < run.length - 1 && LEAD_IN.has(run[from]?.text.toLowerCase() ?? '')) from++;
+  while (!owns && from < run.length - 1 && leadsIn(run, from)) from++;
   if (from === run.length - 1 && LEAD_IN.has(run[from]?.text.toLowerCase() ?? '')) return;
   push(from, run.length);
   // 'Tarn and Dale' may be one name or two; 'Teach Ashford in …' never runs on, 'in' being no connecting word.
@@ -221,7 +222,17 @@ function addRun(out: Run[], line: string, run: readonly { text: string; from: nu
     push(from, joint);
     if (/^and$/i.test(run[joint]?.text ?? '')) push(joint + 1, run.length);
   }
+  const board = run.findIndex(({ text }, k) => k > 0 && /^of$/i.test(text) && BOARD.test(run[k - 1]?.text ?? ''));
+  if (board > 0) push(/^the$/i.test(run[board + 1]?.text ?? '') ? board + 2 : board + 1, run.length);
 }
+
+/** Whether a word only leads up to a name: 'At Umoya', 'Since 2019 Umoya'. */
+const leadsIn = (run: readonly { text: string }[], at: number): boolean =>
+  LEAD_IN.has(run[at]?.text.toLowerCase() ?? '') ||
+  (at > 0 && /^(?:19|20)\d\d$/.test(run[at]?.text ?? '') && /^(?:since|in|until)$/i.test(run[at - 1]?.text ?? ''));
+
+/** Those who run something in its name: 'the Board of Management of Scoil Bhríde'. */
+const BOARD = /^(?:Management|Governors|Trustees|Directors|Governance|Body|Council|Friends|Office|Corporation)$/;
 
 /** The parts of a line that is a heading: between dashes, bars, dots and commas, after 'at' and before a bracket. */
 function headingParts(whole: string): Run[] {
@@ -239,7 +250,7 @@ function headingParts(whole: string): Run[] {
       const words = name.split(' ').length;
       const from = Math.max(place, line.indexOf(name, place));
       if (words <= 7 && !/ (?:@|with|for|join) | at (?=\p{Lu})/u.test(name.replace(/^The .* at /, '')))
-        out.push({ text: name, from });
+        out.push({ text: SAYING.exec(name)?.[1] ?? name, from });
       const after = /(?:^|\s)(?:at|@|for|with|by|join)\s+(\S.{1,60})$/i
         .exec(name)?.[1]
         ?.split(/(?<=\p{L}{3})[.!?]\s+/u)[0];
@@ -249,6 +260,9 @@ function headingParts(whole: string): Run[] {
   }
   return out;
 }
+
+/** A name and what its owner says of itself: 'Umoya Police. Protecting. Listening.' */
+const SAYING = /^(.*?\p{L}{4})(?<!\b(?:Bros|Prof|Messrs|Shri|Capt|Revd|Assoc|Corp))[.!]\s+\p{Lu}/u;
 
 const HIRES =
   /(?:^|[.!?]\s+|,\s+)((?:[\p{L}\p{N}'&.-]+ ){0,5}[\p{L}\p{N}'&.-]+),? (?:is|are) (?:now |currently |also |again )?(?:hiring|looking|seeking|recruiting|after an?\b|in search)|(?:^|[.!?]\s+)((?:[\p{L}\p{N}'&.-]+ ){0,5}[\p{L}\p{N}'&.-]+) (?:sucht|cherche|recherche|recrute|busca|zoekt|szuka|needs an?\b|seeks\b|invites applications)/giu;

@@ -24,6 +24,7 @@ import {
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { ceilingsOf, findCaps, findNotScored, lengthCeilings } from './gates.ts';
 import type { Likelihoods } from './likelihoods.ts';
+import { findPutIn } from './put-in.ts';
 import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { type Sentence, type Span, tokenise } from './segment.ts';
@@ -68,28 +69,53 @@ interface Judged {
 }
 
 /**
- * Reads an answer whole, then again without what hardly belongs to it, as often as there is something to take away,
- * and takes the lowest reading of each axis: so asides, padding, echoes, repetition, keywords and fillers can cost
- * points and can never buy any.
+ * Reads an answer whole, and again without what can be put into any answer, and takes the lowest reading of each axis.
  */
 function judgeText(question: PlannedQuestion, said: string, isFollowUp: boolean, weights: ScoringWeights): Judged {
-  let text = withoutOrdersAndLabels(said);
+  const text = withoutOrdersAndLabels(said);
   const whole = readText(question, said, text, isFollowUp, weights);
+  const findings = lowestReading(question, said, text, whole, isFollowUp, weights, whole.marks);
+  const putIn = findPutIn(text, question.text);
+  if (putIn.length === 0) return { evidence: whole.evidence, findings: withLength(findings, whole, isFollowUp) };
+  const rest = silence(text, putIn);
+  const bare = readText(question, said, rest, isFollowUp, weights, whole.marks);
+  const lower = lowerOf(findings, lowestReading(question, said, rest, bare, isFollowUp, weights, whole.marks));
+  return { evidence: whole.evidence, findings: withLength(lower, bare, isFollowUp) };
+}
+
+/** How short an answer is shows where nothing has been taken away from it. */
+function withLength(findings: AnswerFindings, { evidence, belongs }: Read, isFollowUp: boolean): AnswerFindings {
+  const tooShort = isFollowUp ? [] : lengthCeilings(evidence, belongs);
+  return { ...findings, ceilings: [...findings.ceilings, ...tooShort] };
+}
+
+/**
+ * Reads again without what hardly belongs to the answer, as often as there is something to take away: so asides,
+ * padding, echoes, repetition, keywords and fillers can cost points and can never buy any.
+ */
+function lowestReading(
+  question: PlannedQuestion,
+  said: string,
+  from: string,
+  whole: Read,
+  isFollowUp: boolean,
+  weights: ScoringWeights,
+  marks: readonly Mark[],
+): AnswerFindings {
   let { findings } = whole;
   let last = whole;
+  let text = from;
   // What is said twice from beginning to end costs a reading, and must leave as many as there would be without.
   const most = MOST_READINGS + (countSaidTwice(whole.evidence.sentences) > 0 ? 1 : 0);
   for (let reading = 1; reading < most; reading++) {
     const doubtful = doubtsIn(text, last);
     if (doubtful.length === 0) break;
     text = silence(text, doubtful);
-    last = readText(question, said, text, isFollowUp, weights, whole.marks);
+    last = readText(question, said, text, isFollowUp, weights, marks);
     if (last.evidence.words < FEWEST_LEFT) break;
     findings = lowerOf(findings, last.findings);
   }
-  // How short an answer is shows where nothing has been taken away from it.
-  const tooShort = isFollowUp ? [] : lengthCeilings(whole.evidence, whole.belongs);
-  return { evidence: whole.evidence, findings: { ...findings, ceilings: [...findings.ceilings, ...tooShort] } };
+  return findings;
 }
 
 const MOST_READINGS = 8;

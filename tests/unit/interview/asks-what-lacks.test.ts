@@ -210,7 +210,7 @@ describe('reacting to what is said', () => {
       /all of them/,
     );
     expect(reply('situational', SHIFT, 'Is that the owner here, or the owner of the chain?').text).toMatch(
-      /^Either counts\. What do you do\?$/,
+      /^Whichever you like\. What do you do\?$/,
     );
   });
 

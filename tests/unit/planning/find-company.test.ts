@@ -108,6 +108,54 @@ describe('an employer with full stops in the name', () => {
   });
 });
 
+describe('an employer beside words that are none of the name', () => {
+  it.each([
+    [
+      'behind its label, with a bracket in its midst',
+      'Umzila Fabrication Works Ltd',
+      [
+        'Vacancy: Welder (x2)',
+        'Company: Umzila Fabrication Works (Pty) Ltd',
+        'Location: Empangeni, KwaZulu-Natal',
+        'Welding of frames and tanks to drawing, TIG and MIG. Cutting, grinding and fitting up on site.',
+        'Three years of experience. Bring your papers on Monday at seven.',
+      ],
+    ],
+    [
+      'after the board that speaks for it',
+      'Scoil Bhríde Mucklagh',
+      [
+        'Special Needs Assistant',
+        'The Board of Management of Scoil Bhríde Mucklagh invites applications for the post above.',
+        'You will help two children in the senior classes, with reading, in the yard and at lunch.',
+        'Level 3 or its equal. Garda vetting. Letters to the chairperson by Friday.',
+      ],
+    ],
+    [
+      'before what it says of itself',
+      'Ashmere Police',
+      [
+        'Police Community Support Officer',
+        'Ashmere Police. Serving. Listening. Caring',
+        'Ashmere Police is looking for people who walk the streets, talk to everybody and write it down.',
+        'Shifts, weekends, all weathers. We train you.',
+      ],
+    ],
+    [
+      'after since when',
+      'Tallowbrook Provisions',
+      [
+        'Store Assistant',
+        'Stacking, picking and receiving in our warehouse. You check deliveries and keep the cold room in order.',
+        'Since 2019 Tallowbrook Provisions has been running shops in four towns, and we are hiring.',
+        'Apply at Tallowbrook Provisions, Unit 4.',
+      ],
+    ],
+  ])('is read without them: %s', (_, name, lines) => {
+    expect(nameIn(...lines)).toBe(name);
+  });
+});
+
 describe('an employer that only an address names', () => {
   const namedBy = (host: string) =>
     nameIn(

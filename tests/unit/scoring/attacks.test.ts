@@ -71,14 +71,35 @@ describe('what raises no score', () => {
       (text: string) => `${text} By the way, my dog and I went to the beach on Sunday.`,
     ],
     ['fillers', 0.2, (text: string) => text.replaceAll(/, /g, ', um, you know, ')],
-  ])('%s, in all but at most a share of %s of many different answers', (_name, most, attack) => {
-    const raised = answers.filter((answer) => {
-      const honest = axes(answer, answer.base);
-      const attacked = axes(answer, attack(answer.base));
-      return (['problemAnswer', 'conciseness', 'structure'] as const).some((axis) => attacked[axis] > honest[axis]);
-    });
-    expect(raised.length / answers.length).toBeLessThanOrEqual(most);
-  });
+    [
+      'keywords at every comma',
+      0.3,
+      (text: string) => text.replaceAll(/, /g, ', agile, KPIs, stakeholder management, '),
+    ],
+    [
+      'keywords at the end of every sentence',
+      0.06,
+      (text: string) => text.replaceAll(/[.?!](?= |$)/g, ', with governance, roadmaps and best practice.'),
+    ],
+    [
+      'the question between two sentences',
+      0.22,
+      (text: string, question: string) => {
+        const sentences = text.split(/(?<=[.?!]) /);
+        return sentences.toSpliced(Math.ceil(sentences.length / 2), 0, question).join(' ');
+      },
+    ],
+  ])(
+    '%s, in all but at most a share of %s of many different answers',
+    (_name, most, attack: (text: string, question: string) => string) => {
+      const raised = answers.filter((answer) => {
+        const honest = axes(answer, answer.base);
+        const attacked = axes(answer, attack(answer.base, answer.question));
+        return (['problemAnswer', 'conciseness', 'structure'] as const).some((axis) => attacked[axis] > honest[axis]);
+      });
+      expect(raised.length / answers.length).toBeLessThanOrEqual(most);
+    },
+  );
 
   it('and neither a name nor a gender moves one by more than a few points', () => {
     const swap: Record<string, string> = { she: 'he', her: 'his', hers: 'his', he: 'she', his: 'her', him: 'her' };

@@ -51,6 +51,9 @@ const PLAIN =
 const STUMBLING =
   'Last spring the, the press on line two, it kept, it kept tripping at night. I was, I was the only electrician on that shift and I had to, I had to find out why. I put a, I put a meter on the feed, I wrote, I wrote down the readings every hour, and I saw that, I saw that the voltage fell whenever the oven started. I moved, I moved the oven to the other supply and it has, it has not tripped since.';
 
+/** A few points of 100: twenty words that only come again stand among the others. */
+const SAME_WITHIN = 6;
+
 describe('an answer full of false starts', () => {
   it('is shown them, and is less concise than the same answer without them, but no worse in what it says', () => {
     const [plain, stumbling] = [score(PLAIN), score(STUMBLING)];
@@ -58,7 +61,7 @@ describe('an answer full of false starts', () => {
     expect(stumbling.repeated.length).toBeGreaterThanOrEqual(4);
     expect(stumbling.repeated).toContain('I had to, I had to');
     expect(stumbling.conciseness).toBeLessThanOrEqual(plain.conciseness - 10);
-    expect(Math.abs(stumbling.problemAnswer - plain.problemAnswer)).toBeLessThanOrEqual(5);
+    expect(Math.abs(stumbling.problemAnswer - plain.problemAnswer)).toBeLessThanOrEqual(SAME_WITHIN);
   });
 
   it('is not seen in one that lists things in the same words', () => {
