@@ -26,7 +26,7 @@ export interface JudgedAnswer {
 }
 
 /** Sets of things said after a question, by other hands; what was written here stands in `sayings`. */
-export const TALK_FILES = ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5', 'talk-6', 'talk-7', 'talk-8', 'talk-9'] as const;
+export const TALK_FILES = ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5', 'talk-6', 'talk-7'] as const;
 /** Scored answers, to learn what answers sound like; some came after talk was learned. */
 const CAME_AFTER: readonly string[] = ['delta', 'echo', 'foxtrot', 'golf', 'hotel'];
 const ANSWER_FILES = LABELLED_FILES.filter((name) => !CAME_AFTER.includes(name));
