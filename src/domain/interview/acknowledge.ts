@@ -1,8 +1,13 @@
 import type { QuestionType } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
+import {
+  ACKNOWLEDGEMENTS,
+  ACKNOWLEDGEMENTS_BY_TYPE,
+  TOLD_OF_A_DEATH,
+  TOLD_SOMETHING_PERSONAL,
+} from './acknowledgements.ts';
 import { countOwnActs, tellsPast } from './answer-features.ts';
 import type { MoveInput } from './move.ts';
-import { ACKNOWLEDGEMENTS, ACKNOWLEDGEMENTS_BY_TYPE, TOLD_OF_A_DEATH, TOLD_SOMETHING_PERSONAL } from './phrases.ts';
 import { SPOKEN_NUMBER } from './spoken-number.ts';
 
 /**

@@ -17,11 +17,11 @@ import {
 import { howMuchIsTold, setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
 import { oneOfMany } from './one-of-many.ts';
+import { leavesOwnPartOpen, whatThen } from './own-part.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
-import { leavesOwnPartOpen, whatThen } from './thin-answer.ts';
 
 /** A clause with a few of the candidate's own words, where they belong to what is asked; '' where none do. */
 export function leadIn(gap: Gap, answer: string): string {

@@ -1,0 +1,165 @@
+import { countNumbers, countOwnActs, givesReason } from './answer-features.ts';
+import type { Asked, ThinAsk } from './thin-ask.ts';
+import { A_LITTLE_MORE, DOES_THEMSELVES, IT_DEPENDS, NO_STORY, ONE_LINE, wordsOf } from './thin-ask.ts';
+
+const THIN_PLAN = 26;
+
+/** Whoever names this many steps in a line has told what they would do. */
+const MANY_STEPS = 5;
+
+/** 'I wouldn't. I'm not a grass.' */
+const WOULD_NOT =
+  /^(?:\W*(?:well|oh|honestly|no|nah),? )*(?:I|we)(?: just| probably)? (?:wouldn['’]?t|would not|won['’]?t)\b[^,]{0,30}(?:[.!]|$)/i;
+
+const WHAT_INSTEAD = ['And what would you do instead?', 'What would you do, then?'];
+
+/** 'Oh god, I'd die.' */
+const WOULD_DIE =
+  /^(?:\S+ ){0,6}?I(?:['’]d| would) (?:probably |just |honestly )?(?:die|panic|faint|cry|scream|freak out|run|run away|hide)[.! ]*$/i;
+
+const ONE_LINE_OF_TALK = 18;
+
+export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
+  const words = wordsOf(answer);
+  const acts = countOwnActs({ type: 'situational' }, answer);
+  if (stopsAtTheFirst(text, answer, words, acts)) return { gap: 'specifics', asks: AND_AFTER_THAT };
+  if (acts === 0 && words > THIN_PLAN && words <= NO_STORY && !OF_ANYBODY_ACTING.test(answer))
+    return { gap: 'specifics', asks: FIRST_OF_ALL };
+  if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
+  if (acts <= 2 && SORTS_BY_URGENCY.test(answer) && !GIVES_A_MEASURE.test(answer))
+    return { gap: 'specifics', asks: BY_WHAT_MEASURE };
+  if (acts > 0 && answer.split(/,|\band\b|\bthen\b|[.;] /i).filter((step) => step.trim() !== '').length >= MANY_STEPS)
+    return undefined;
+  if (acts === 0 && WOULD_NOT.test(answer)) return { gap: 'specifics', asks: WHAT_INSTEAD };
+  if (WOULD_DIE.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
+  if (acts > 0 && / if\b/i.test(answer)) return undefined;
+  if (THAT_IS_WHAT_I_SAY.test(answer)) return { gap: 'specifics', asks: AND_AFTER_THAT };
+  if (SAYS_SOMETHING.test(answer)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (SAYS_NO.test(answer)) return { gap: 'specifics', asks: HOW_PUT };
+  if (ASKS_FOR_WORDS.test(text)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (ALSO.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
+  if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
+    return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (acts > 0 && givesReason(answer)) return undefined;
+  if (IT_DEPENDS.test(answer) && acts === 0) return { gap: 'specifics', asks: SAY_IT_IS_USUAL };
+  if (acts > 2) return undefined;
+  if (acts <= 1 && PASSES_IT_ON.test(answer) && (NAMES_NOBODY.test(answer) || NAMES_A_SUPERIOR.test(answer)))
+    return {
+      gap: 'specifics',
+      asks: NAMES_NOBODY.test(answer) ? TO_WHOM_AND_WHAT_ELSE : WHAT_THEMSELVES,
+    };
+  if ((acts > 1 || (acts > 0 && words > FEW_FOR_AN_ORDER)) && ASKS_FOR_AN_ORDER.test(text))
+    return { gap: 'reason', asks: WHY_IN_THAT_ORDER };
+  if (
+    acts === 0 &&
+    words > NO_MORE_THAN_A_WORD &&
+    (SAYS_NOTHING_OF_STEPS.test(answer) || !(/\bthen\b/i.test(answer) || DOES_THEMSELVES.test(answer)))
+  )
+    return { gap: 'specifics', asks: FIRST_OF_ALL };
+  return {
+    gap: 'specifics',
+    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
+  };
+}
+
+/** 'First I would shut the gate …', and nothing comes after it; or nothing but a word to somebody. */
+function stopsAtTheFirst(question: string, answer: string, words: number, acts: number): boolean {
+  if (words > NO_STORY || words <= ONE_LINE || acts === 0 || acts > FEW_ACTS || givesReason(answer)) return false;
+  if (GOES_ON_AFTER.test(answer)) return false;
+  if (/\bfirst\b/i.test(question) ? ENDS_AT_THE_FIRST.test(answer) : BEGINS_WITH_THE_FIRST.test(answer)) return true;
+  return (
+    words <= THIN_PLAN &&
+    !/\b(?:say|tell|respond|reply|answer)\b/i.test(question) &&
+    countOwnActs({ type: 'situational' }, answer.replaceAll(A_WORD_TO_THEM, '')) === 0
+  );
+}
+
+/** 'I'd triage, urgent ones to the top': by what, is what lacks. */
+const SORTS_BY_URGENCY =
+  /\b(?:triage|prioriti[sz]e)\b|\b(?:urgent|important|critical)\b[^.?!]{0,25}\b(?:first|top|front)\b|\bin order of (?:urgency|importance|priority)\b/i;
+
+const GIVES_A_MEASURE =
+  /\b(?:if|because|since|such as|for example|like (?:an?|the)|than|before|without|bleed\w*|deadline|due|who(?:ever)? (?:has|is|needs)|which (?:has|is|needs))\b/i;
+
+const BY_WHAT_MEASURE = ['What would make one of them urgent?', 'How would you tell what comes first?'];
+
+const FEW_ACTS = 3;
+
+const GOES_ON_AFTER =
+  /\b(?:then|next|after(?:wards| that)?|second(?:ly)?|once|finally|until|till|if|when|only then|at the same time|meanwhile|later)\b/i;
+
+const BEGINS_WITH_THE_FIRST = /^(?:\W*(?:\S+[,.] ?){0,2})(?:the |my )?(?:very )?first(?:ly| thing| of all)?\b/i;
+
+const ENDS_AT_THE_FIRST = /\b(?:that's|that is|is) (?:the|my) (?:very )?first (?:thing|step)\W*$/i;
+
+const A_WORD_TO_THEM =
+  /\b(?:I(?:'d|'ll| would| will)? )?(?:just )?(?:go|go up|go over|talk|speak|say|ask|chat|pop|walk)\b/gi;
+
+/** Where neither the speaker nor anybody like them does a thing, no plan is told, however much is said of how things are. */
+const OF_ANYBODY_ACTING = /\b(?:I|I'd|I'll|you|you'd|we|we'd|me|first|then|if|call|ring|tell|ask|stop|check)\b/i;
+
+/** 'Remove them immediately. Then deal with it.' */
+const TELLS_A_STEP =
+  /\bthen (?!(?:it|it's|that|that's|there|they|they're|he|she|again|what|when|who|how)\b)\w+|^\W*(?!(?:so|well|yes|yeah|no|and|but|oh|okay|is|was|about|like|with|for|at|in|on)\b)\p{L}+ (?:it|them|him|her|the|that|this)\b/iu;
+
+/** 'I'll say no sir.' */
+const SAYS_NO = /^\W*(?:\S+ )?I(?:['’]ll|['’]d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b/i;
+
+/** 'I stop.', and not 'I've sat in a court for one of these.' */
+const DOES_NOW =
+  /\bI(?:'d|'ll)? (?!(?:was|had|have|am|wouldn['’]?t|think|guess|mean|know|suppose|work|did|said|\w{3,}ed)\b)\w+/i;
+
+const SAYS_SOMETHING = /^\W*I(?:['’]ll|['’]d| will| would) (?:just |probably )?say something\W*$/i;
+
+const HOW_PUT = ['And how would you put it?'];
+
+/** 'Get out of the water. That's what I say.': the words are told. */
+const THAT_IS_WHAT_I_SAY = /\bthat['’]?s what I(?:['’]d| would)? (?:say|tell)\b/i;
+
+const ASKS_FOR_WORDS =
+  /\bwhat (?:do|would|will) you (?:say|tell (?:him|her|them))(?: to \w+(?: \w+)?)?\?$|\b(?:tells?|says?|asks?|demands?|insists?|wants you to|complains?|accuses?|rings you)\b[^?]*\bhow (?:do|would|will) you (?:respond|reply|answer|react)(?: to (?:that|him|her|them))?\?$/i;
+
+/** 'I clean too': no first step, so that what comes after it cannot be asked. */
+const ALSO = /^\W*(?:\S+ ){1,5}(?:too|as well|also)\W*$/i;
+
+/** 'I would report it.', 'Ring the boss I suppose.': somebody else is to deal with it. */
+const PASSES_IT_ON =
+  /^(?:\W*(?:well|so|um+|uh+|er+m?|oh|first|just|probably|honestly),? )*(?:(?:I|you)(?:['’]d| would| will|['’]ll)? (?:\w+ly |just |have to |need to )?)?(?:report|escalate|ring|call|phone|tell|ask|get|inform|go to)\b(?: (?:it|that|this|them|him|her))?(?: to)?(?: (?:my|the|a|an) (?:\w+ )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding|foreman|lead|team leader|control|owner|line manager|nurse in charge|engineer|doctor|superior|senior))?[^,;]{0,60}$/i;
+
+const NAMES_A_SUPERIOR =
+  /\b(?:supervisor|manager|boss|head|matron|office|foreman|lead|leader|control|owner|nurse in charge|superior|senior)\b/i;
+
+const NAMES_NOBODY = /\breport (?:it|that|this)\b[.!]?(?!.* to (?:the|my|a|him|her|them)\b)/is;
+
+const WHAT_THEMSELVES = [
+  'And what would you do yourself, before that?',
+  'And what would you do yourself, there and then?',
+];
+
+const TO_WHOM_AND_WHAT_ELSE = ['Whom would you tell, and what would you do yourself there and then?'];
+
+/** What names no step that somebody could take. */
+const SAYS_NOTHING_OF_STEPS =
+  /\b(?:manage|handle|cope|panic|calm|professional\w*|polite\w*|respect\w*|communicat\w+|seen it all|be fine|positive|procedure|policy|protocol|rules|best|always|never)\b/i;
+
+const WOULD_SPEAK =
+  /\b(?:(?:tell|talk to|speak to|speak with) (?!(?:the |my |a )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding))|explain|(?<!n't )say|apologi[sz]e|calm|convince|persuade|reassure|reason with|have a (?:word|chat))\b/i;
+
+const SAY_IT_IS_USUAL = ['Take the case that you meet most often. What would you do first?'];
+
+const NO_MORE_THAN_A_WORD = 3;
+
+const FEW_FOR_AN_ORDER = 5;
+
+const ASKS_FOR_AN_ORDER = /\b(?:first|at once|same (?:time|moment)|two urgent|which first)\b/i;
+
+const WHY_IN_THAT_ORDER = ['And why in that order?', 'And what makes you begin there?'];
+
+const FIRST_OF_ALL = ['What is the first thing that you would do?', 'What exactly would you do first?'];
+
+const WHAT_WOULD_BE_SAID = [
+  'What would you say, in the words that you would use?',
+  'What exactly would you say to begin with?',
+];
+
+const AND_AFTER_THAT = ['And what would you do after that?', 'And what would come next?'];
