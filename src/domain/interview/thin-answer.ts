@@ -42,6 +42,8 @@ export function askOfThinAnswer(question: Asked, told: string): ThinAsk | undefi
     return { gap: 'specifics', asks: WHAT_SPEAKS_FOR_YOU };
   if (AN_OPEN_ASK.test(question.text) && wordsOf(answer) <= A_STUMP && question.type !== 'behavioral')
     return { gap: 'specifics', asks: A_LITTLE_MORE };
+  if (A_BARE_NO.test(answer) && question.type !== 'behavioral' && question.type !== 'general')
+    return { gap: 'reason', asks: AND_WHY_IS_THAT };
   if (FACTUAL_QUESTION.test(question.text)) return undefined;
   return (
     askForReasonLeftOut(question, answer) ??
@@ -49,6 +51,8 @@ export function askOfThinAnswer(question: Asked, told: string): ThinAsk | undefi
     ASK_BY_TYPE[asksForOccasion(question.text) ? 'behavioral' : question.type]?.(question, answer)
   );
 }
+
+const A_BARE_NO = /^\W*(?:no|nope|nah)\W*$/i;
 
 /** 'I'm at sixty words a minute.', and no more, tells the first half of two. */
 const ONLY_A_RATE =

@@ -117,6 +117,11 @@ describe('a question before the answer', () => {
 });
 
 describe('what is told or asked in a word', () => {
+  it('is asked why after a bare no', () => {
+    const question = 'Is a cake with mould on one side still fit to sell?';
+    expect(reply('situational', question, 'No.').text).toMatch(/And (?:why is that|what makes you say so)\?$/);
+  });
+
   it('has a saying explained, of whichever question it was', () => {
     const said = 'Excuse me, what means from scratch? You said that before.';
     expect(reply('situational', 'The oven fails at six. What do you do?', said).text).toMatch(
@@ -150,6 +155,8 @@ describe('a death told in passing', () => {
 
   it.each([
     'My dad was poorly that year. My brother sat his test and he passed in March.',
+    'My mum was ill when I was in school. She passed on her love of baking to me, and I have baked since.',
+    'My wife was sick of London, so we moved. Our son came too and he passed in June.',
     'My mum was ill, and she passed at the first try all the same: the exam board was kind.',
   ])('is not heard in an exam: %s', (said) => {
     expect(reply('intro', 'Could you tell me what you have been doing?', said).text).not.toContain('I am sorry about');
