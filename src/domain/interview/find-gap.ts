@@ -20,6 +20,7 @@ import { asksForOccasion } from './subject-of-question.ts';
 import { likeliest, type TalkWeights } from './talk-weights.ts';
 import { kinNamedAlone, tellsOfDisaster, tellsOfGrief } from './tells-of-loss.ts';
 import { askOfThinAnswer } from './thin-answer.ts';
+import { readTwoWhys } from './two-whys.ts';
 
 /** A second follow-up is asked only where there is hardly a doubt. */
 const HARDLY_A_DOUBT = 0.75;
@@ -109,6 +110,7 @@ export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'
     if (words >= TOLD_OF_ONESELF || (words > A_FEW_WORDS && !CLAIMED_BY_ANYBODY.test(answer))) return true;
   }
   if (question.type === 'technical' && gap === 'specifics' && countSteps(answer) >= ENOUGH_STEPS) return true;
+  if (question.type === 'motivation' && readTwoWhys(question, answer)) return true;
   if (question.type === 'motivation' && givesReason(answer) && answer.split(/\s+/).length >= SOME_REASONS) return true;
   const acts = countOwnActs(question, answer);
   if (gap === 'own_action') return acts >= ENOUGH_ACTS.ofTheirOwn;

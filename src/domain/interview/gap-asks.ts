@@ -81,7 +81,7 @@ export const GAP_ASKS: Record<Gap, GapAsks> = {
         'Can you take your last job or your studies and tell me what you did on a normal day?',
         'Can you tell me a little more about the work that you have done?',
       ],
-      motivation: ['What in particular draws you to {wish}?', 'What is the main thing that draws you?'],
+      motivation: ['What in particular draws you to {wish}?', 'And what draws you to this work?'],
       self: [
         'When did you last show that at work, and what happened?',
         'Can you give me one example of that, and say what you did?',

@@ -12,6 +12,7 @@ import { spelledOut } from './spelled-out.ts';
 import { withoutOpening } from './spoken-question.ts';
 import { asksForOccasion } from './subject-of-question.ts';
 import { namesCase, tellsEvent, tellsOfTrouble } from './tells-event.ts';
+import { readTwoWhys } from './two-whys.ts';
 import { ownWordsOf, takesUpOneOf } from './words-of-part.ts';
 
 /** A part that a question names and nothing in the answer speaks to, as a question of its own. */
@@ -28,6 +29,8 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
  */
 export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut | undefined {
   const said = spelledOut(answer);
+  const whys = readTwoWhys({ text, type }, said);
+  if (whys?.ask) return { gap: 'reason', ask: whys.ask };
   const words = said.trim().split(/\s+/).length;
   const parts = partsOf(withoutOpening(text));
   // After 'Two cooks call in sick.' the next part is the question itself.

@@ -47,6 +47,7 @@ const ROLE = /\b(?:to|for|fits) (this [^.,?]{2,60}? role)\b/i;
 const SECOND =
   /(?:,? and (?=(?:what|how|why|which|who|whom|where|when|tell|describe|did|would|the (?:part|role) you|at what)\b)|, above all\b|, at work or\b|[?.!]\s).*$/i;
 
+/** What somebody can be drawn to: not 'leaving a school for us'. */
 const GERUNDS: Record<string, string> = {
   be: 'being',
   become: 'becoming',
@@ -58,14 +59,13 @@ const GERUNDS: Record<string, string> = {
   install: 'installing',
   join: 'joining',
   learn: 'learning',
-  leave: 'leaving',
   move: 'moving',
   study: 'studying',
   teach: 'teaching',
   train: 'training',
   work: 'working',
 };
-const COMPARED = /,? (?:rather than|instead of|and not|again after|after)\b.*$/i;
+const COMPARED = /,? (?:rather than|instead of|and not|again after|after|and (?:come|join|work|move|be|start))\b.*$/i;
 
 /** Reads what a question is about out of the ways in which questions are put. */
 export function subjectOf(question: string): Subject {

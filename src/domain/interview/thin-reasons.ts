@@ -3,8 +3,10 @@ import { motiveOf, partOfMotive } from './motive.ts';
 import { subjectOf } from './subject-of-question.ts';
 import type { Asked, ThinAsk } from './thin-ask.ts';
 import { ONE_LINE, THIN_REASONS, wordsOf } from './thin-ask.ts';
+import { readTwoWhys } from './two-whys.ts';
 
 export function askOfThinReasons({ text }: Asked, answer: string): ThinAsk | undefined {
+  if (readTwoWhys({ text, type: 'motivation' }, answer)) return undefined;
   const { wish } = subjectOf(text);
   const motive = motiveOf(text);
   if (motive) return askForMotive(text, answer);
