@@ -63,3 +63,19 @@ const GOES_ON_TO_ANSWER = /\b(?:I (?:\w+ )?(?:say|tell|said|told|answer|think|ju
 export const asksOfReferences = (said: string): boolean => OF_REFERENCES.test(plainly(said));
 const OF_REFERENCES =
   /\b(?:you|they|you'll|y'all)\b[^.?!]{0,50}\breferences?\b[^.?!]{0,25}\?|\b(?:do|should|can|will|are) (?:I|you|my|they)\b[^.?!]{0,30}\breferences?\b[^.?!]{0,25}\?/i;
+
+/** 'I can tell you another one if you give me a second', 'go on, I'll think about it': what is offered is waited for. */
+export const offersToTell = (said: string): boolean => {
+  const plain = plainly(said);
+  const found = OFFERS_ANOTHER.exec(plain) ?? WILL_THINK.exec(plain);
+  return found !== null && !TOLD_OF_IT.test(plain.slice(0, found.index));
+};
+const OFFERS_ANOTHER =
+  /\bI(?:'ll| can| could|'d| will) (?:give|tell|find|do|get|think of|pick|offer) (?:you )?(?:a different|another|some other|a better|an easier|something else|one)\b[^.?!]{0,25}\b(?:if you(?:'ll|'d| can| could| would)? |just |please )?(?:give|allow|let|gimme) ?(?:me )?(?:have )?(?:just )?(?:a|one|half a) (?:wee |little )?(?:second|sec|moment|minute|mo|tick)\W*$/i;
+const WILL_THINK =
+  /(?:^|[.!?,;] )(?:(?:but|okay|ok|all right|go on|right|well|fine|sure|and|so),? )*I(?:'ll| will) (?:have a )?think (?:about|of|on|over) (?:that|it|this|one)(?: one)?(?: for a (?:second|moment|minute|bit))?[.!]*$/i;
+
+/** 'Can I ask you something first?', 'before I answer, is it nights?', with whatever is told of why. */
+export const asksBeforeAnswering = (said: string): boolean => FIRST_A_QUESTION.test(plainly(said));
+const FIRST_A_QUESTION =
+  /^\W*(?:(?:sorry|well|um+|er+m?|oh|okay|so|right|actually|yeah|hang on),? )*(?:(?:can|could|may) I (?:just )?(?:ask|check) (?:you )?(?:something|a question|one thing|a thing|this|one question)\b[^.?!]{0,12}\b(?:first|before)\b|before I (?:answer|say|tell you|go into|start)\b)[^.!]*\?/i;

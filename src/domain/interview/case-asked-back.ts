@@ -49,8 +49,25 @@ const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** 'Is that when you put a bit behind their ear': a reading of the question's own word, with or without a mark. */
 export const checksTheirReading = (said: string): boolean => {
-  const plain = said.replaceAll('’', "'").trim();
+  const plain = withoutAlternative(said);
   return IS_THAT_WHEN.test(plain) || HOW_DO_YOU_SAY.test(plain);
+};
+/** '… or is it something else you mean?' */
+const withoutAlternative = (said: string) => said.replaceAll('’', "'").trim().replace(OR_SOMETHING_ELSE, '');
+const OR_SOMETHING_ELSE =
+  /[?,.]? ?\bor (?:is (?:it|that) |are you |do you mean |did you mean )?(?:something|anything) (?:else|different)\b[^.?!]*\W*$/i;
+
+/** Whoever leaves it open that something else may be meant is told yes only where the reading has a word of the question. */
+export const isUnlikeTheQuestion = (said: string, question: string): boolean => {
+  if (!OR_SOMETHING_ELSE.test(said.trim())) return false;
+  const asked = question.toLowerCase();
+  const heard =
+    withoutAlternative(said)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  return !heard.some(
+    (word) => !/^(?:that|this|when|where|like|with|your|have|what|would)$/.test(word) && asked.includes(word),
+  );
 };
 const IS_THAT_WHEN = new RegExp(
   `^${OPENERS}(?:is|was) (?:that|it|this) (?:when|where|the (?:one|thing|bit) (?:that|when|where|with|you)|like when) [^.!?]{3,80}\\??$`,
@@ -75,3 +92,13 @@ export const asksForMoreOfTheCase = (said: string): boolean =>
   /^(?:\W*(?:so|sorry|wait|and|but|oh|ok|okay|um+|er+m?|right|well),? )*(?:whose|who|how (?:many|much|old|big|bad|late|long|far|badly)|where|what (?:time|kind|sort|day)) (?:is|are|was|were|of|does|do|did|has) (?!the question\b|your\b|you\b|question\b|(?:this|the|that) (?:interview|call|test)\b|left\b|more\b)[^?.!]{1,30}\?\W*$/i.test(
     said,
   );
+
+/** 'What is "over the moon"? You said it before.': words that stand in no part of what is asked now. */
+export function phraseFromElsewhere(said: string, ask: string): string | undefined {
+  const plain = said.replaceAll('’', "'");
+  const phrase = (QUOTED.exec(plain) ?? HEARD_BEFORE.exec(plain))?.[1]?.trim().toLowerCase();
+  return phrase && !ask.toLowerCase().includes(phrase) ? phrase : undefined;
+}
+const QUOTED = /\bwhat (?:is|are|means|does|do) (?:a |an |the )?["“']([\p{L} -]{3,30})["”'](?: means?)?\s*\?/iu;
+const HEARD_BEFORE =
+  /\bwhat (?:is|are|means|does|do) (?:a |an )?([\p{L} -]{3,30}?)(?: means?)?\?(?=.*\b(?:you|they) (?:say|said|use|used) (?:it|that|this)? ?(?:before|earlier|just now)\b)/iu;

@@ -127,6 +127,27 @@ const MEANINGS: Record<string, string> = {
   workload: 'how much you have to do',
 };
 
+/** Sayings that say nothing to whoever did not grow up with them. */
+const IDIOMS: Record<string, string> = {
+  'in the weeds': 'being so busy that you fall behind',
+  'under the pump': 'having too much to do at once',
+  'eye to eye': 'seeing something the same way',
+  'extra mile': 'doing more than is asked of you',
+  'outside the box': 'in a way that nobody expects',
+  'wear many hats': 'doing several kinds of work in one job',
+  'hit the ground running': 'being of use from the first day',
+  'on the same page': 'having understood something in the same way',
+  'from scratch': 'from the very beginning',
+};
+
+/** The saying that was asked about: 'what is "in the weeds"?', of whichever question it was. */
+export function explainIdiom(asked: string): { word: string; meaning: string } | undefined {
+  const heard = asked.toLowerCase();
+  if (!/\bwhat (?:is|are|means|does|do)\b|\bmeaning\b/.test(heard)) return undefined;
+  const found = Object.entries(IDIOMS).find(([idiom]) => heard.includes(idiom));
+  return found && { word: `“${found[0]}”`, meaning: found[1] };
+}
+
 /** The word that was asked about, if it stands in the question and has plainer words. */
 export function explainWord(asked: string, question: string): { word: string; meaning: string } | undefined {
   const inQuestion = splitWords(question);

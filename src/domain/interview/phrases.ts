@@ -58,6 +58,9 @@ export type Occasion =
   | 'keeps_it'
   | 'time_in_grief'
   | 'time_to_put_it'
+  | 'please_do'
+  | 'no_names_needed'
+  | 'not_needed_here'
   | 'in_the_work'
   | 'as_openly'
   | 'nobody_known'
@@ -388,6 +391,17 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'I cannot come back to it later, so take your time now, and leave out names as you like.',
     'There is no later for it, but there is no hurry now. Leave out whatever could tell who it was.',
     'Take your time now, as I cannot come back to it. No names are needed.',
+  ],
+  please_do: ['Please do, take your time.', 'Please do, there is no hurry.', 'Please do.'],
+  no_names_needed: [
+    'No, no names needed. {asked}',
+    'No, names are not needed. {asked}',
+    'No, keep the names to yourself. {asked}',
+  ],
+  not_needed_here: [
+    'You do not need “{phrase}” here, so leave it aside. {again}',
+    'You can do without “{phrase}” here. {again}',
+    'Leave “{phrase}” aside. {again}',
   ],
   in_the_work: [
     'As the person who does this work. {again}',

@@ -1,3 +1,5 @@
+import { SPOKEN_NUMBER } from './spoken-number.ts';
+
 /**
  * Words that can hardly be anything but an answer, however short they are and whatever else they sound like: a step where
  * steps were asked for, a line said to somebody else, a quip that is followed by earnest, a thing that is named for what it is.
@@ -7,6 +9,9 @@ export function isPlainAnswer(said: string, question: string): boolean {
   if (SPEAKS_TO_THE_INTERVIEWER.test(plain)) return false;
   return (
     ANSWERS_FIRMLY.test(plain) ||
+    (ANSWERS_NO.test(plain) && canBeAnsweredByNo(question)) ||
+    (!ASKS_FOR_A_STORY.test(question) && (IS_LIKE_THAT.test(plain) || SO_MUCH_A_MINUTE.test(plain))) ||
+    (ASKS_WHAT_IS_HARD.test(question) && DISLIKES_IT.test(plain)) ||
     (ASKS_WHAT_IS_DONE.test(question) && isStep(plain)) ||
     (ASKS_FOR_WORDS.test(question) && isSaidToSomebody(plain)) ||
     SPEAKS_TO_A_THIRD.test(plain) ||
@@ -27,6 +32,28 @@ const SPEAKS_TO_THE_INTERVIEWER =
 /** 'I'll say no sir.', 'Yeah, nah, not great.', 'wash your hands' */
 const ANSWERS_FIRMLY =
   /^\W*(?:(?:well|um+|er+m?),? )*(?:I(?:'ll|'d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b(?! idea| clue)[^?]*|(?:(?:yeah|yes|no|nah|aye|oh),? )*not (?:so |that |too |very )?(?:great|good|well|brilliant|badly?)|(?:always )?wash (?:your|my|the) hands[^?]*)[.!]*$/i;
+
+/** 'No.' to whether something is so. */
+const ANSWERS_NO =
+  /^\W*(?:(?:um+|er+m?|well|oh|honestly),? )*(?:no|nope|nah)(?:,? (?:it|that|they|he|she|I) (?:does|is|do|are|can|will|would|am)(?:n't| not)(?: yet)?|,? (?:not yet|sir|madam))?[.!]*$/i;
+const canBeAnsweredByNo = (question: string): boolean =>
+  (ASKS_FOR_WORDS.test(question) && /\bask(?:s|ed|ing)?\b[^.?!]{0,30}\b(?:whether|if)\b/i.test(question)) ||
+  /^(?:is|does|should|are) (?!you\b|we\b)[^.?!]+\?$/i.test(question);
+
+const ASKS_FOR_A_STORY = /^(?:(?:can|could|would) you )?(?:please )?(?:tell|describe|talk|walk|give|think of)\b/i;
+/** 'Me, I can be sharp.', 'I go silent. My sister would say the same.' */
+const IS_LIKE_THAT =
+  /^\W*(?:(?:me|well|oh|honestly|um+|er+m?)[,?.]? )*I (?:can be|(?:do |just |usually |always )?(?:get|go|turn)|tend to (?:be|get|go)) (?:a bit |a little |very |quite |really |too |rather )?(?:sharp|short|blunt|quiet|silent|snappy|loud|bossy|grumpy|moody|impatient|stubborn|cross|cranky|clumsy|messy|late|slow|withdrawn|irritable|sarcastic|strict|direct|harsh|hard|pushy|stern|tetchy|ratty|curt|narky)\b[^?]*$/i;
+/** 'I'm at sixty words a minute.' */
+const SO_MUCH_A_MINUTE = new RegExp(
+  `\\b(?:${SPOKEN_NUMBER}) \\p{L}+s (?:a|an|per) (?:minute|hour|second|day|shift)\\b[^?]*$`,
+  'iu',
+);
+const ASKS_WHAT_IS_HARD =
+  /\b(?:working on|weak\w*|better at|improv\w+|hard\w*|difficult|struggl\w+|least|worst|dislike|avoid|put off|dread)\b/i;
+/** 'The desserts. I hate it.' */
+const DISLIKES_IT =
+  /^\W*(?:(?:well|um+|er+m?|oh|probably|honestly),? )*(?!this\b|that\b|these\b|questions?\b|interviews?\b)(?:\p{L}+ ){0,4}\p{L}+[,.!]* I (?:really |just |still )?(?:hate|loathe|dread|can't stand|cannot stand|don't like|dislike|avoid|struggle with) (?:it|them|those|doing (?:it|them))[.!]*$/iu;
 
 const ASKS_WHAT_IS_DONE =
   /\b(?:what|how|where|which|who)\b[^.?!]*\b(?:do|would|will|should|did|are|is) (?:you|your|the)\b|\bwalk (?:me|us) through\b|\btalk (?:me|us) through\b/i;

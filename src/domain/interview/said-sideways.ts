@@ -1,16 +1,24 @@
 import { countOwnActs } from './answer-features.ts';
 import {
   asksAsWhom,
+  asksBeforeAnswering,
   asksForAMoment,
   asksHowOpenly,
   asksOfReferences,
   asksWhetherTheyMust,
   isTiredOfBeingAsked,
   needsTimeToPutIt,
+  offersToTell,
 } from './asked-first.ts';
-import { asksForMoreOfTheCase, asksOfTheCase, checksTheirReading, chosenOf } from './case-asked-back.ts';
+import {
+  asksForMoreOfTheCase,
+  asksOfTheCase,
+  checksTheirReading,
+  chosenOf,
+  phraseFromElsewhere,
+} from './case-asked-back.ts';
 import { invitesQuestions } from './invites-questions.ts';
-import { isPlainAnswer } from './plain-answers.ts';
+import { ASKS_FOR_WORDS, isPlainAnswer } from './plain-answers.ts';
 import {
   ASKS_FOR_A_LANGUAGE,
   ASKS_HOW_LONG,
@@ -48,6 +56,14 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (wishesToGoOn(plain)) return { intent: 'skip', answers: words >= ENOUGH_TOLD && ownActs > 0 };
   if (words <= A_FEW_LINES && leavesItForALoss(plain, question)) return aside('later');
   if (words <= A_FEW_LINES && (asksForAMoment(plain) || needsTimeToPutIt(plain))) return aside('think');
+  if (words <= A_FEW_LINES && !ASKS_FOR_WORDS.test(question) && offersToTell(plain)) return aside('think');
+  if (
+    words <= LONG_FOR_A_QUESTION &&
+    !invitesQuestions(question) &&
+    !ASKS_FOR_WORDS.test(question) &&
+    asksBeforeAnswering(plain)
+  )
+    return aside('about_job');
   if (words <= A_FEW_LINES && (asksAsWhom(plain) || asksHowOpenly(plain))) return aside('which_case');
   if (words <= A_FEW_LINES && ownActs === 0 && asksWhetherTheyMust(plain)) return aside('decline');
   if (words <= A_FEW_LINES && ownActs === 0 && isTiredOfBeingAsked(plain)) return aside('why_asked');
@@ -83,7 +99,8 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_SENTENCE && TAKES_SOME.test(plain)) return aside('which_case');
   if (words <= A_LINE && HAS_GONE_BLANK.test(plain)) return aside('blank');
   if (ASKS_WHICH_MEANING.test(plain)) return aside('which_case');
-  if (words <= A_FEW_LINES && isPlainAnswer(plain, question)) return { intent: 'answer', answers: true };
+  if (words <= A_FEW_LINES && !(isAskedOn && NO_MORE.test(plain)) && isPlainAnswer(plain, question))
+    return { intent: 'answer', answers: true };
   // Whoever has told something and draws a line has answered.
   if (words >= ENOUGH_TOLD && DRAWS_A_LINE.test(plain)) return { intent: 'answer', answers: true };
   if (words >= SOMETHING_TOLD && RATHER_NOT.test(plain) && tellsOfGrief(plain) && tellsEvent(plain))
@@ -105,6 +122,8 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question)) return aside('about_job');
   if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain)) return aside('decline');
   if (words <= A_LINE && checksTheirReading(plain)) return aside('rephrase');
+  if (words <= A_FEW_LINES && ASKS_WHAT_WORDS_MEAN.test(plain) && phraseFromElsewhere(plain, question))
+    return aside('meaning_of_word');
   if (
     words <= A_FEW_LINES &&
     !isAskedOn &&
@@ -121,7 +140,11 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_FEW_LINES && WHO_HEARS_IT.test(plain)) return aside('about_interviewer');
   if (
     words <= A_LINE &&
-    (NAMES_WANTED.test(plain) || WHERE_TO_START.test(plain) || HOW_MUCH_OF_IT.test(plain) || OFFERS_A_START.test(plain))
+    (NAMES_WANTED.test(plain) ||
+      MUST_NAME.test(plain) ||
+      WHERE_TO_START.test(plain) ||
+      HOW_MUCH_OF_IT.test(plain) ||
+      OFFERS_A_START.test(plain))
   )
     return aside('which_case');
   if (isAskedOn && NO_MORE.test(plain)) return aside('told_already');
@@ -172,9 +195,12 @@ const ASKS_OF_THE_POST =
 /** 'I don't want to talk about me dad on that one', 'I'm not gonna tell that one'. */
 export const SETS_A_BOUNDARY =
   /^\W*(?:(?:um+|uh+|er+m?|honestly|look|sorry|well|no|to be honest|if I'm honest|actually|oh|ah|you know(?: what)?),? )*(?:I(?:'d| would) (?:really |honestly |much )?(?:rather|sooner|prefer) not (?:to )?(?:get|go|talk|speak|discuss|say|tell|share|answer)|I (?:don't|do not|won't|wouldn't|will not) (?:really |like to |want to |wanna |feel like |care to )+(?:talk|speak|get|go|discuss|share|tell|answer|talking)(?: (?:about|into|that|this|it)\b)|I(?:'m| am) not (?:really )?(?:gonna|going to|able to|allowed to|free to) (?:tell|talk|share|discuss|go into|say|name|get into))\b/i;
+const ASKS_WHAT_WORDS_MEAN = /^\W*(?:(?:sorry|excuse me|but|and|wait|um+|please),? )*what (?:is|are|means|does|do)\b/i;
 const ENOUGH_TOLD = 12;
 const SOMETHING_TOLD = 10;
 const A_FEW_LINES = 35;
+/** A question and why it is asked. */
+const LONG_FOR_A_QUESTION = 60;
 const A_LINE = 22;
 const VERY_FEW = 9;
 const A_SENTENCE = 14;
@@ -216,6 +242,9 @@ export const RATHER_NOT =
 /** 'Do I have to say the place?' */
 export const NAMES_WANTED =
   /\b(?:do|must|should|shall|have|can|may|need) (?:I|we)(?: have to| need to| leave)? (?:say|name|give|tell(?: you)?|use|mention|leave|keep|change)? ?(?:out )?(?:the |any |his |her |their |real |people's )*(?:names?|place|company|who it was|where it was|who it is)\b[^.?!]*\?/i;
+/** 'Do I have to name names?' */
+export const MUST_NAME =
+  /\b(?:do|must|should) (?:I|we) (?:(?:really |actually )?(?:have to|need to|got to|gotta|hafta) )?name (?:names|anyone|anybody|them|him|her|people)\b[^.?!]*\?/i;
 /** 'Is it okay if I read it?', 'do you mind if I close the door?' */
 export const ASKS_LEAVE =
   /\b(?:is it|is that|would it be) (?:ok|okay|all ?right|alright|fine|allowed) (?:if I|for me to|to) (?:just |quickly )?(?:read|look|check|get|grab|open|close|shut|use my notes|have my notes|have a (?:drink|sip)|stand|sit|walk|switch|move|turn|type|write)\b[^.?!]*\?|\b(?:do you|would you|d'you) mind if I\b[^.?!]*\?|\bam I allowed to (?:say|use|tell|read|look|name|mention)\b[^.?!]*\?|\b(?:can|may|could) I (?:just )?(?:read|look at|check|get|grab|open|close|shut|use my notes|have my notes|move)\b[^.?!]*\?/i;

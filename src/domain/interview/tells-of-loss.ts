@@ -15,7 +15,7 @@ const LOSS_AT_WORK =
 
 /** 'Me dad had Alzheimer's … he went last August.', 'I was there when they cut my friend out.' */
 const GONE = new RegExp(
-  `\\b(?:my|me|our) ${KIN}\\b[^!?]{0,40}\\b(?:alzheimer\\S*|dementia|cancer|stroke|ill|poorly|sick|parkinson\\S*)\\b[^!?]{0,160}\\b(?:he|she|they) (?:went|passed|left us) (?:last|in|this|on) \\w+\\b(?! to\\b)|\\bcut (?:my|our|a) (?:best )?(?:friend|mate|colleague|brother|workmate)\\b[^.!?]{0,10}\\bout\\b`,
+  `\\b(?:my|me|our) ${KIN}\\b[^!?]{0,40}\\b(?:alzheimer\\S*|dementia|cancer|stroke|ill|poorly|sick|parkinson\\S*)\\b(?:(?!\\b(?:tests?|exams?)\\b)[^!?]){0,160}\\b(?:he|she|they) (?:went|passed|left us) (?:last|in|this|on|(?:just )?(?:at|before|after|around|over)) (?!(?:the )?(?:first|second|third|next)\\b)(?:the )?\\w+\\b(?! to\\b)|\\bcut (?:my|our|a) (?:best )?(?:friend|mate|colleague|brother|workmate)\\b[^.!?]{0,10}\\bout\\b`,
   'i',
 );
 /** What is past, and told because it is the speaker's own wish to tell it. */
@@ -43,12 +43,17 @@ const JOB_LOSS =
 
 /** Whose death is told, where it is plain: 'your husband'; undefined where it is not. */
 export function kinWhoDied(answer: string): string | undefined {
-  const [, kin = ''] = WHO_DIED.exec(answer) ?? WAS_BURIED.exec(answer) ?? IS_DEAD.exec(answer) ?? [];
+  const [, kin = ''] =
+    WHO_DIED.exec(answer) ?? HAD_BEEN_ILL.exec(answer) ?? WAS_BURIED.exec(answer) ?? IS_DEAD.exec(answer) ?? [];
   return kin ? `your ${PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase()}` : undefined;
 }
 const NEAREST = 'husband|wife|father|mother|dad|da|mum|mam|mom|brother|sister|son|daughter|partner';
 const WHO_DIED = new RegExp(
-  `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)(?:(?!\\b(?:my|her|his|our) (?:${NEAREST})\\b)[^!?.]){0,60}\\b(?:died|(?:he|she) passed|passed (?:away|on|a year|last))\\b`,
+  `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)(?:(?!\\b(?:my|her|his|our) (?:${NEAREST}|tests?|exams?)\\b)[^!?.]){0,60}\\b(?:died|(?:he|she) passed|passed (?:away|on|a year|last))\\b`,
+);
+/** 'My dad was poorly. … He passed at Christmas.' */
+const HAD_BEEN_ILL = new RegExp(
+  `\\b[Mm]y (${NEAREST}) (?:was|had been|got|fell|became|had)(?: \\w+){0,2} (?:ill|poorly|sick|unwell|dementia|cancer|a stroke)\\b(?:(?!\\b(?:my|her|his|our) (?:${NEAREST}|friend|mate)\\b|\\b(?:test|exam|driving)\\b)[^!?]){0,160}\\b(?:[Hh]e|[Ss]he) passed (?:away|last|this|in|on|at|before|after|around|over|just)\\b(?! (?:the )?(?:first|second|third|next)\\b)`,
 );
 const IS_DEAD = new RegExp(
   `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)[^!?]{0,40}\\b(?:[Hh]e|[Ss]he)(?:['’]s| is) (?:dead|gone) now\\b`,

@@ -1,10 +1,13 @@
 import type { QuestionType } from '#contract/words.ts';
 import { countOwnActs, givesReason, tellsOutcome } from './answer-features.ts';
+import { askOfPart } from './ask-of-part.ts';
 import { AND_WHAT_HAPPENED } from './gap-asks.ts';
 import { howMuchIsTold } from './how-much-is-told.ts';
 import { FACTUAL_QUESTION } from './intent-features.ts';
+import { partsOf } from './parts-of-question.ts';
 import { partLeftOut } from './second-part.ts';
 import { spelledOut } from './spelled-out.ts';
+import { withoutOpening } from './spoken-question.ts';
 import { asksForOccasion } from './subject-of-question.ts';
 import { tellsEvent, tellsOfTrouble } from './tells-event.ts';
 import { kinNamedAlone, tellsOfDisaster } from './tells-of-loss.ts';
@@ -28,6 +31,9 @@ export function askOfThinAnswer(question: Asked, told: string): ThinAsk | undefi
     return { gap: 'reason', asks: ['What makes you unsure, and what would make it a yes?'] };
   const kin = kinNamedAlone(answer);
   if (kin) return { gap: 'reason', asks: [`Would you like to say a little about ${kin.pronoun}?`] };
+  const [, second, more] = partsOf(withoutOpening(question.text));
+  if (second && !more && ONLY_A_RATE.test(answer))
+    return { gap: 'specifics', asks: [`And ${lowered(askOfPart(second, question.type))}`] };
   const left = partLeftOut(question, answer);
   if (left) return { gap: left.gap, asks: [left.ask] };
   if (/^have you (?:ever )?/i.test(question.text) && A_BARE_YES.test(answer))
@@ -50,6 +56,11 @@ export function askOfThinAnswer(question: Asked, told: string): ThinAsk | undefi
     ASK_BY_TYPE[asksForOccasion(question.text) ? 'behavioral' : question.type]?.(question, answer)
   );
 }
+
+/** 'I'm at sixty words a minute.', and no more, tells the first half of two. */
+const ONLY_A_RATE =
+  /^\W*(?:(?:about|around|well|oh|I(?:'m| am| do|'d say)|at|maybe|roughly),? )*\S+(?: \S+)? \p{L}+s (?:a|an|per) (?:minute|hour|second|day|shift)\W*$/iu;
+const lowered = (ask: string) => ask.replace(/^And /i, '').replace(/^(?!I\b)\p{Lu}/u, (first) => first.toLowerCase());
 
 /** Questions that nobody means to have answered in a word. */
 const AN_OPEN_ASK =

@@ -1,8 +1,23 @@
 import { askOfPart } from './ask-of-part.ts';
-import { asksAsWhom, asksHowOpenly, fearsBeingKnown, isTiredOfBeingAsked, needsTimeToPutIt } from './asked-first.ts';
+import {
+  asksAsWhom,
+  asksHowOpenly,
+  fearsBeingKnown,
+  isTiredOfBeingAsked,
+  needsTimeToPutIt,
+  offersToTell,
+} from './asked-first.ts';
 import { EXAMPLE_OF_A_CASE } from './asking-again.ts';
-import { asksForMoreOfTheCase, asksOfTheCase, checksTheirReading, chosenOf, OF_THE_POST } from './case-asked-back.ts';
-import { explainWord } from './explain-word.ts';
+import {
+  asksForMoreOfTheCase,
+  asksOfTheCase,
+  checksTheirReading,
+  chosenOf,
+  isUnlikeTheQuestion,
+  OF_THE_POST,
+  phraseFromElsewhere,
+} from './case-asked-back.ts';
+import { explainIdiom, explainWord } from './explain-word.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import type { Intent, Move, MoveInput } from './move.ts';
 import { partsOf } from './parts-of-question.ts';
@@ -39,6 +54,7 @@ import {
   IS_ABOUT,
   isReluctant,
   LATER_FOR_A_SECRET,
+  MUST_NAME,
   NAMES_WANTED,
   OTHER_WORK,
   SETS_A_BOUNDARY,
@@ -67,7 +83,14 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
   switch (intent) {
     case 'rephrase':
     case 'meaning_of_word': {
-      if (checksTheirReading(input.userText)) return say(input, 'taken_like_that', restOfTheQuestion(input));
+      if (checksTheirReading(input.userText))
+        return isUnlikeTheQuestion(input.userText, input.question.text)
+          ? wordPlainerAsk(input)
+          : say(input, 'taken_like_that', restOfTheQuestion(input));
+      const idiom = explainIdiom(input.userText);
+      if (idiom) return say(input, 'meaning_of_word', idiom);
+      const phrase = phraseFromElsewhere(input.userText, currentAsk(input));
+      if (phrase) return say(input, 'not_needed_here', { phrase });
       const explained = explainWord(input.userText, currentAsk(input));
       const isReading = offersAReading(input.userText);
       if (explained)
@@ -104,6 +127,7 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
       return wordDecline(input);
     case 'think':
       if (tellsOfGrief(input.userText)) return say(input, 'time_in_grief');
+      if (offersToTell(input.userText)) return say(input, 'please_do');
       return say(input, needsTimeToPutIt(input.userText) ? 'time_to_put_it' : intent);
     case 'hearing':
       if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
@@ -145,7 +169,9 @@ const ASKS_BACK = new Set<Intent>(['which_case', 'rephrase', 'meaning_of_word', 
 /** Whoever has said what the first part is about, and only checks it, hears the rest alone. */
 function restOfTheQuestion({ question }: MoveInput): Record<string, string> {
   const [first = '', second, more] = partsOf(withoutOpening(question.text));
-  return second !== undefined && more === undefined && /^what(?:'s|’s| is| are)\b/i.test(first)
+  return second !== undefined &&
+    more === undefined &&
+    /^what(?:'s|’s| is| are| do you (?:know about|understand by))\b/i.test(first)
     ? { again: askOfPart(second, question.type) }
     : {};
 }
@@ -163,6 +189,7 @@ function wordQuestionOfFact(input: MoveInput): string | undefined {
   const { type, text } = input.question;
   if ((type === 'situational' || type === 'technical') && !invitesQuestions(text) && asksForARule(input.userText))
     return say(input, 'no_rule_known', { company: input.profile.company || 'the employer' });
+  if (MUST_NAME.test(input.userText)) return say(input, 'no_names_needed');
   if (NAMES_WANTED.test(input.userText)) return say(input, 'names_left_out');
   if (ASKS_LEAVE.test(input.userText) && !OF_THE_POST.test(input.userText)) return say(input, 'allowed');
   if (HOW_MUCH_OF_IT.test(input.userText)) return say(input, 'as_much');
