@@ -313,6 +313,8 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
     const utterance = new Utterance(rig);
     utterance.say(SENTENCE);
     utterance.hear(silence(1_500));
+    // A connection that breaks takes along what is still under way on it.
+    if (rig.isLive) await utterance.until(() => utterance.settledTexts.length > 0, 'Nothing is settled');
     utterance.say(SECOND);
     if (!rig.isLive) void utterance.end();
     await utterance.mustFail('network');

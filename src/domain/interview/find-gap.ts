@@ -83,6 +83,15 @@ const BARE_WORDS = 4;
 const ENDS_FOR_SOMEBODY =
   /\b(?:got (?:a|the|my) (?:\w+ )?(?:warning|sack|job|card|tip|hug|refund|bonus|promotion|round of applause)|tipped (?:me|us)|gave (?:me|us) (?:a|his|her|their) (?:\w+ )?(?:hug|tip|card|number|tenner|box|thank)|left (?:me |us )?a tip|ran the place|now my boss|(?:got|was|were) (?:promoted|sacked|fined|suspended)|shook (?:my|his|her) hand|by (?:easter|christmas|then|the (?:end|summer|autumn|spring|winter|weekend|\w+day)|\w+day|\w+) (?:we|he|she|they|it|I) (?:was|were|had|could))\b[^.?!]*[.?!]?\s*$|\bI \w+[^.?!]*\b(?:till|until) (?:the|he|she|they|it) [^.?!]{2,25}[.?!]?\s*$/i;
 
+/** '… and he looked at me, and he said Monday.': in the second half of a whole story that is how it ended. */
+const othersGaveWay = (answer: string): boolean => {
+  const words = answer.trim().split(/\s+/);
+  return words.length >= A_WHOLE_STORY && GAVE_WAY.test(words.slice(-Math.ceil(words.length / 2)).join(' '));
+};
+const A_WHOLE_STORY = 70;
+const GAVE_WAY =
+  /\b(?:and|so|then|until|till) (?:then )?(?:he|she|they|the \w+) (?:just |finally |then )?(?:said (?:yes|okay|ok|all right|fine|sorry|go on|\p{Lu}?\p{L}+[.!])|agreed|gave in|nodded|backed down|apologi[sz]ed|signed|thanked|calmed down)/iu;
+
 /** 'From then on I put a paint mark after tightening.' */
 const TELLS_THE_REMEDY = /\b(?:from (?:then|that (?:day|time)|this day)(?: on)?|since then|ever since),? I\b/i;
 /** Whoever gives a reason in some sentences has said what draws them. */
@@ -99,7 +108,7 @@ const ENOUGH_STEPS = 4;
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
   if (gap !== 'own_action' && tellsAllThatWasAsked(question, answer) && countOwnActs(question, answer) > 0) return true;
-  if (gap === 'outcome') return tellsOutcome(answer) || ENDS_FOR_SOMEBODY.test(answer);
+  if (gap === 'outcome') return tellsOutcome(answer) || ENDS_FOR_SOMEBODY.test(answer) || othersGaveWay(answer);
   if (gap === 'reason') return !asksForReason(question.text);
   // Figures that surprise are no reason to doubt them; those that cannot be are found before.
   if (gap === 'check_fact') return true;

@@ -22,6 +22,7 @@ import { quoteAction, quoteClaim } from './quote-answer.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
+import { HAS_NO_ORDER } from './thin-method.ts';
 
 /** A clause with a few of the candidate's own words, where they belong to what is asked; '' where none do. */
 export function leadIn(gap: Gap, answer: string): string {
@@ -95,7 +96,8 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
     // Where no case is told yet there is no “that time” to tell more of.
     if (family === 'story') return tellsAnyCase(answer) ? MORE_OF_A_FEW_WORDS.story : undefined;
     if (family === 'plan' || family === 'motivation') return undefined;
-    return MORE_OF_A_FEW_WORDS[family === 'knowledge' && subjectOf(text).doing ? family : 'otherwise'];
+    const { doing } = subjectOf(text);
+    return MORE_OF_A_FEW_WORDS[family === 'knowledge' && doing && !HAS_NO_ORDER.test(doing) ? family : 'otherwise'];
   }
   return type === 'behavioral' && tellsAnyCase(answer) ? MORE_OF_THE_CASE : undefined;
 }

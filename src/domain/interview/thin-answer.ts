@@ -40,10 +40,17 @@ export function askOfThinAnswer(question: Asked, told: string): ThinAsk | undefi
     return { gap: 'specifics', asks: WHAT_HAPPENED };
   if (WHY_YOU.test(question.text) && wordsOf(answer) <= ONE_LINE)
     return { gap: 'specifics', asks: WHAT_SPEAKS_FOR_YOU };
-  if (AN_OPEN_ASK.test(question.text) && wordsOf(answer) <= A_STUMP && question.type !== 'behavioral')
+  if (
+    AN_OPEN_ASK.test(question.text) &&
+    !SAYS_NOTHING_IS.test(answer) &&
+    wordsOf(answer) <= A_STUMP &&
+    question.type !== 'behavioral'
+  )
     return { gap: 'specifics', asks: A_LITTLE_MORE };
   if (A_BARE_NO.test(answer) && question.type !== 'behavioral' && question.type !== 'general')
     return { gap: 'reason', asks: AND_WHY_IS_THAT };
+  if (/^how (?:do|would|will) you (?:cope|deal|manage|handle)\b/i.test(question.text) && GETS_USED_TO_IT.test(answer))
+    if (wordsOf(answer) <= A_LINE_OF_TALK) return { gap: 'specifics', asks: WHAT_HELPS };
   if (FACTUAL_QUESTION.test(question.text)) return undefined;
   return (
     askForReasonLeftOut(question, answer) ??
@@ -61,9 +68,19 @@ const lowered = (ask: string) => ask.replace(/^And /i, '').replace(/^(?!I\b)\p{L
 
 /** Questions that nobody means to have answered in a word. */
 const AN_OPEN_ASK =
-  /^(?:what do you know about|what would (?:a|your) (?:\w+ )?(?:colleague|manager|boss|team|friend)s? say|how (?:quickly|well|comfortable|confident|good) (?:do|are|can|would) you|are there any (?:kinds?|sorts?|parts?|things)|what (?:do|would|will) you (?:think you(?:'ll| will| would) )?find (?:the )?(?:hard\w*|difficult|most)|how do you feel about)\b/i;
+  /^(?:what do you know about|what would (?:a|your) (?:\w+ )?(?:colleague|manager|boss|team|friend)s? say|how (?:quickly|well|comfortable|confident|good) (?:do|are|can|would) you|are there any (?:kinds?|sorts?|parts?|things)|what (?:do|would|will) you (?:think you(?:'ll| will| would) )?find (?:the )?(?:hard\w*|difficult|most)|how do you feel about|is there anything (?:about|in))\b/i;
+
+/** 'Nothing, really.' to 'Is there anything …?' */
+const SAYS_NOTHING_IS =
+  /^\W*(?:(?:well|um+|er+m?|oh|honestly),? )*(?:no|not (?:really|that I)|nothing|none|nope|nah)\b/i;
 
 const A_STUMP = 8;
+const A_LINE_OF_TALK = 18;
+
+/** 'You get used to it. You wear a hat.': of anybody, and not of the speaker. */
+const GETS_USED_TO_IT = /^(?!.*\bI\b)(?=.*\b(?:you|ye) (?:just |soon )?get used to (?:it|that|them)\b)/is;
+
+const WHAT_HELPS = ['And what do you do yourself to get through it?'];
 
 /** 'It's not that I've fallen out with anyone.' */
 const SAYS_WHAT_IT_IS_NOT =

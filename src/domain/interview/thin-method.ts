@@ -19,8 +19,12 @@ export function askOfThinMethod({ text }: Asked, answer: string): ThinAsk | unde
   if ((answer.match(/,/g)?.length ?? 0) >= LIST_COMMAS) return { gap: 'specifics', asks: ONE_OF_THE_LIST };
   if (LOOKS_FOR.test(doing)) return { gap: 'specifics', asks: WHAT_TO_LOOK_FOR };
   if (CLAIMS.test(answer) && acts === 0) return { gap: 'specifics', asks: IN_PRACTICE };
-  return { gap: 'specifics', asks: FIRST_AND_THEN };
+  return { gap: 'specifics', asks: HAS_NO_ORDER.test(doing) ? IN_PRACTICE.slice(0, 1) : FIRST_AND_THEN };
 }
+
+/** What is seen to all along, and not one step after another. */
+export const HAS_NO_ORDER =
+  /^(?:make sure|ensure|keep|decide|know|avoid|prevent|protect|stop|judge|choose|stay|balance|measure|use)\b/i;
 
 const BECAUSE = /\b(?:because|'?cause|so that|otherwise|in case|rather than)\b/i;
 

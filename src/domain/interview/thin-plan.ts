@@ -36,10 +36,11 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
   if (THAT_IS_WHAT_I_SAY.test(answer)) return { gap: 'specifics', asks: AND_AFTER_THAT };
   if (SAYS_SOMETHING.test(answer)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (SAYS_NO.test(answer)) return { gap: 'specifics', asks: HOW_PUT };
-  if (ASKS_FOR_WORDS.test(text)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+  if (ASKS_FOR_WORDS.test(text))
+    return { gap: 'specifics', asks: SAYS_THE_WORDS.test(answer) ? AND_AFTER_THAT : WHAT_WOULD_BE_SAID };
   if (ALSO.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (acts > 0 && acts <= 2 && words <= ONE_LINE_OF_TALK && WOULD_SPEAK.test(answer) && !givesReason(answer))
-    return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
+    return { gap: 'specifics', asks: SAYS_THE_WORDS.test(answer) ? AND_AFTER_THAT : WHAT_WOULD_BE_SAID };
   if (acts > 0 && givesReason(answer)) return undefined;
   if (IT_DEPENDS.test(answer) && acts === 0) return { gap: 'specifics', asks: SAY_IT_IS_USUAL };
   if (acts > 2) return undefined;
@@ -144,6 +145,10 @@ const SAYS_NOTHING_OF_STEPS =
 
 const WOULD_SPEAK =
   /\b(?:(?:tell|talk to|speak to|speak with) (?!(?:the |my |a )?(?:supervisor|manager|boss|head|matron|office|police|safeguarding))|explain|(?<!n't )say|apologi[sz]e|calm|convince|persuade|reassure|reason with|have a (?:word|chat))\b/i;
+
+/** 'Tell her to put the phone away.', 'I'd say, look, we open at nine.' */
+const SAYS_THE_WORDS =
+  /\btell (?:him|her|them|the \w+) (?:to|not to|that|he|she|they|it|we|you|I)(?:['’]\w+)?(?: (?!and\b|then\b|but\b)[^\s,.]+){3}|\bsay[,:]? ["“]?(?:I|you|we|it|that|this|look|please|let|stop|don['’]t)(?:['’]\w+)?,? \S+ \S+|["“]\S+ \S+/i;
 
 const SAY_IT_IS_USUAL = ['Take the case that you meet most often. What would you do first?'];
 

@@ -7,10 +7,12 @@ import { readTwoWhys } from './two-whys.ts';
 
 export function askOfThinReasons({ text }: Asked, answer: string): ThinAsk | undefined {
   if (readTwoWhys({ text, type: 'motivation' }, answer)) return undefined;
+  if (wordsOf(answer) <= THIN_REASONS && MAKES_LIGHT.test(answer) && !LOVES_IT.test(answer))
+    return { gap: 'reason', asks: DRAWS_IN_EARNEST };
   const { wish } = subjectOf(text);
   const motive = motiveOf(text);
   if (motive) return askForMotive(text, answer);
-  if (!wish && !/^what (?:draws|attracts)\b|^why (?:this|our|us|here)\b/i.test(text)) return undefined;
+  if (!wish && !/^what (?:draws|attracts)\b|^why (?:this|our|us|here|an?)\b/i.test(text)) return undefined;
   if (wordsOf(answer) > THIN_REASONS || countOwnActs({ type: 'behavioral' }, answer) > 1) return undefined;
   if (OF_CONVENIENCE.test(answer))
     return {
@@ -36,7 +38,13 @@ function askForMotive(question: string, answer: string): ThinAsk | undefined {
 const THIN_MOTIVE = 45;
 
 const OF_CONVENIENCE =
-  /\b(?:weekends|evenings|car now|near(?:by| me| my)|close to (?:home|me|my)|minutes (?:from|away)|pay(?:s|ing)? (?:well|better|more)|money|the hours|hours suit|commute|walking distance|bus stop|need a job)\b/i;
+  /\b(?:weekends|evenings|car now|near(?:by| me| my)|close to (?:home|me|my)|(?:minutes|miles?) (?:from|away)|pay(?:s|ing)? (?:well|better|more)|money|the hours|hours suit|commute|walking distance|bus stop|need a job)\b/i;
+
+/** 'I dunno, why does anybody do anything, haha.' */
+const MAKES_LIGHT =
+  /\bwhy (?:does|would) any(?:one|body)\b|\bI (?:dunno|don['’]t know)\b.*\b(?:haha|ha ha|lol|sounds like a dream)\b/is;
+
+const DRAWS_IN_EARNEST = ['And what draws you to this work?'];
 
 const TO_LEARN = /\b(?:learn|grow|develop)\b/i;
 

@@ -179,3 +179,75 @@ describe('what stops before the speaker has done anything', () => {
     expect(reply(type, question, said).kind).toBe('acknowledgement');
   });
 });
+
+describe('what was said is not asked for again', () => {
+  it.each<[QuestionType, string, string, RegExp, RegExp]>([
+    [
+      'situational',
+      'You see a workmate kicking the pallets into place. What do you do?',
+      'Tell him to use the truck like everybody else.',
+      /after that|come next/,
+      /would you say|exactly would you/,
+    ],
+    [
+      'technical',
+      'How do you make sure that others can follow your notes a year later?',
+      'It is all in the binder. And there is an index. I also date the pages now.',
+      /in practice|step by step|a little more/,
+      /comes first|in what order/i,
+    ],
+  ])('%s: %s', (type, question, said, expected, never) => {
+    const { kind, text } = reply(type, question, said);
+    expect(kind).toBe('follow_up');
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(never);
+  });
+
+  it('takes how the other gave way for the end of a whole story', () => {
+    const said =
+      'There was a chef who moved the whole menu around an hour before service, and two of the girls were in tears at the pass. He banged pans, not at us, but close. So I took the tickets off his board and I told him that he could have the new menu tomorrow with a briefing, or tonight with nobody to serve it. He stared at me for a good while. And he said tomorrow. I told the floor myself, and I wrote it in the book in one line. My hands shook, I can tell you.';
+    expect(
+      reply('behavioral', 'Tell me about working with somebody who was hard to work with.', said).text,
+    ).not.toMatch(/came of it|turn out|did (?:it|that) end/i);
+  });
+});
+
+describe('a one-liner that tells nothing in particular', () => {
+  it.each<[QuestionType, string, string, RegExp]>([
+    [
+      'motivation',
+      'Why a nursery and not a school or an office?',
+      'Half a mile from the bus.',
+      /draws you to the work/,
+    ],
+    [
+      'motivation',
+      'Why do you want to go into fishing when most people are getting out?',
+      "Why does anybody do anything, haha. It's cold and it stinks of herring, so what's not to like",
+      /what draws you to this work/,
+    ],
+    [
+      'self_assessment',
+      'Is there anything about the post that worries you?',
+      'The stairs, a bit. And Mondays.',
+      /a little more/,
+    ],
+    [
+      'self_assessment',
+      'How do you cope with working in the cold store all day?',
+      'You get used to it. It is cold, but you get used to it. You wear gloves.',
+      /do yourself/,
+    ],
+  ])('is asked on: %s: %s', (type, question, said, expected) => {
+    const { kind, text } = reply(type, question, said, { isLastQuestion: true });
+    expect(kind).toBe('follow_up');
+    expect(text).toMatch(expected);
+  });
+
+  it('leaves alone whoever says that nothing worries them', () => {
+    const said = 'Nothing that I can think of.';
+    expect(reply('self_assessment', 'Is there anything about the post that worries you?', said).text).not.toMatch(
+      /a little more/,
+    );
+  });
+});
