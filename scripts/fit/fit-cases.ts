@@ -1,10 +1,11 @@
 import { likelihoodOfCase, readCaseFeatures } from '#domain/interview/case-likelihood.ts';
 import { fittedCases } from '#domain/interview/fitted/fitted-cases.ts';
 import { asksForOccasion } from '#domain/interview/subject-of-question.ts';
-import type { EventWeights } from '#domain/interview/talk-weights.ts';
+import type { EventWeights, Likelihood } from '#domain/interview/talk-weights.ts';
 import { LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
 import { type Fit, round } from './fit.ts';
-import { fitTable, tabulate } from './logistic.ts';
+import { learnLikelihood, likelihoodsLeftOut } from './learn-likelihood.ts';
+import { tabulate } from './logistic.ts';
 
 /** From here on readers found a story, and up to there none, or one that says nothing. */
 const A_STORY = 60;
@@ -51,27 +52,15 @@ export const readBeginnings = (files: readonly string[]): Beginning[] =>
     }),
   );
 
-export function learnCases(beginnings: readonly Beginning[]): { offset: number; weights: Record<string, number> } {
-  const { offset, weights } = fitTable(
+const learnCases = (beginnings: readonly Beginning[]): Likelihood =>
+  learnLikelihood(
     tabulate(beginnings.map(({ said }) => readCaseFeatures(said))),
-    beginnings.map(({ isCase }) => (isCase ? 1 : 0)),
-    { penalty: 2, fewest: 5, rounds: 25 },
+    beginnings.map(({ isCase }) => isCase),
+    { penalty: 2, fewest: 5, least: LEAST_WEIGHT },
   );
-  const kept = Object.entries(weights).filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT);
-  return {
-    offset: round(offset, 2),
-    weights: Object.fromEntries(kept.map(([name, weight]) => [name, round(weight, 2)])),
-  };
-}
 
-/** Each beginning with its likelihood by weights that were learned without its file. */
-export const leaveOut = (beginnings: readonly Beginning[]): (Beginning & { likelihood: number })[] =>
-  LABELLED_FILES.flatMap((file) => {
-    const weights = learnCases(beginnings.filter(({ source }) => source !== file));
-    return beginnings
-      .filter(({ source }) => source === file)
-      .map((each) => ({ ...each, likelihood: likelihoodOfCase(each.said, weights) }));
-  });
+const leaveOut = (beginnings: readonly Beginning[]) =>
+  likelihoodsLeftOut(LABELLED_FILES, beginnings, learnCases, ({ said }, learned) => likelihoodOfCase(said, learned));
 
 /** The lowest likelihood from which on enough of what passes is the beginning of a story. */
 function findSure(read: readonly (Beginning & { likelihood: number })[]): number {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { QUESTION_TYPES } from '#contract/words.ts';
 import { likelihoodOfEvent, readEventFeatures } from '#domain/interview/event-likelihood.ts';
 import { fittedEvents } from '#domain/interview/fitted/fitted-events.ts';
-import type { EventWeights } from '#domain/interview/talk-weights.ts';
+import type { EventWeights, Likelihood } from '#domain/interview/talk-weights.ts';
 import { tellsEvent } from '#domain/interview/tells-event.ts';
 import { readCorpusFile } from '#scripts/corpus.ts';
 import { type Fit, round } from './fit.ts';
-import { fitTable, tabulate } from './logistic.ts';
+import { learnLikelihood, likelihoodsLeftOut } from './learn-likelihood.ts';
+import { tabulate } from './logistic.ts';
 import { TALK_FILES } from './talk-corpus.ts';
 
 /** Of the texts that tell nothing that happened, left out of the fit, no more than this share may pass for an event. */
@@ -53,27 +54,15 @@ export const readToldTexts = (files: readonly string[]): ToldText[] =>
     ),
   );
 
-export function learnEvents(texts: readonly ToldText[]): { offset: number; weights: Record<string, number> } {
-  const { offset, weights } = fitTable(
+const learnEvents = (texts: readonly ToldText[]): Likelihood =>
+  learnLikelihood(
     tabulate(texts.map(({ said }) => readEventFeatures(said))),
-    texts.map(({ isEvent }) => (isEvent ? 1 : 0)),
-    { penalty: 3, fewest: 4, rounds: 25 },
+    texts.map(({ isEvent }) => isEvent),
+    { penalty: 3, fewest: 4, least: LEAST_WEIGHT },
   );
-  const kept = Object.entries(weights).filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT);
-  return {
-    offset: round(offset, 2),
-    weights: Object.fromEntries(kept.map(([name, weight]) => [name, round(weight, 2)])),
-  };
-}
 
-/** Each text with its likelihood by weights that were learned without its file. */
-export const leaveOut = (texts: readonly ToldText[]): (ToldText & { likelihood: number })[] =>
-  TALK_FILES.flatMap((file) => {
-    const weights = learnEvents(texts.filter(({ source }) => source !== file));
-    return texts
-      .filter(({ source }) => source === file)
-      .map((text) => ({ ...text, likelihood: likelihoodOfEvent(text.said, weights) }));
-  });
+const leaveOut = (texts: readonly ToldText[]) =>
+  likelihoodsLeftOut(TALK_FILES, texts, learnEvents, ({ said }, learned) => likelihoodOfEvent(said, learned));
 
 /** The lowest likelihood at which hardly a text without an event passes, rules and all. */
 function findSure(read: readonly (ToldText & { likelihood: number })[]): number {

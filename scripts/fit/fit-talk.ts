@@ -6,7 +6,8 @@ import { GAPS, type Gap, INTENTS, type Intent } from '#domain/interview/move.ts'
 import { readIntent } from '#domain/interview/read-intent.ts';
 import { type Likelihood, likeliest, type TalkWeights } from '#domain/interview/talk-weights.ts';
 import { type Fit, round } from './fit.ts';
-import { fitTable, type LogisticModel, type Table, tabulate } from './logistic.ts';
+import { learnLikelihood } from './learn-likelihood.ts';
+import { tabulate } from './logistic.ts';
 import { readTalkExamples, TALK_CORPUS, TALK_FILES, type TalkExamples } from './talk-corpus.ts';
 
 /**
@@ -76,7 +77,7 @@ function learnAnswer(said: readonly Said[]): Likelihood {
   const others = said.filter(({ intent }) => intent !== 'answer');
   // What is no answer counts twice: there is less of it to learn from.
   const examples = [...said, ...others];
-  return learn(
+  return learnLikelihood(
     tabulate(examples.map(({ features }) => features)),
     examples.map(({ intent }) => intent === 'answer'),
     { penalty: 1, fewest: 3, least: LEAST_WEIGHT.answer },
@@ -92,7 +93,7 @@ function learnOthers(said: readonly Said[]): TalkWeights['others'] {
   return Object.fromEntries(
     known.map((known) => [
       known,
-      learn(
+      learnLikelihood(
         table,
         others.map(({ intent }) => intent === known),
         { penalty: 1, fewest: 3, least: LEAST_WEIGHT.others },
@@ -111,7 +112,7 @@ function learnGaps(judged: readonly Judged[]): TalkWeights['gaps'] {
       const clear = judged.filter(({ followUp, alsoOk }) => followUp === gap || !alsoOk.includes(gap));
       return [
         gap,
-        learn(
+        learnLikelihood(
           tabulate(clear.map(({ features }) => features)),
           clear.map(({ followUp }) => followUp === gap),
           { penalty: 2, fewest: 4, least: LEAST_WEIGHT.gaps },
@@ -121,20 +122,6 @@ function learnGaps(judged: readonly Judged[]): TalkWeights['gaps'] {
   );
 }
 const FEWEST_OF_A_GAP = 8;
-
-function learn(
-  table: Table,
-  isTrue: readonly boolean[],
-  { least, ...options }: { penalty: number; fewest: number; least: number },
-) {
-  const labels = isTrue.map((each) => (each ? 1 : 0));
-  const { offset, weights }: LogisticModel = fitTable(table, labels, { ...options, rounds: 25 });
-  const kept = Object.entries(weights).filter(([, weight]) => Math.abs(weight) >= least);
-  return {
-    offset: round(offset, 2),
-    weights: Object.fromEntries(kept.map(([name, weight]) => [name, round(weight, 2)])),
-  };
-}
 
 /**
  * The highest likelihood at which hardly an answer is taken for something else, which is worse than a request missed; as
