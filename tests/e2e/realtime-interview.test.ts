@@ -142,7 +142,7 @@ test('a whole interview is heard while it is said and answered over the sockets,
 
   expect(said.length).toBeGreaterThanOrEqual(3);
   // Words came back while the others were still being said.
-  for (const turn of [0, 1]) expect(hearing.firstWordsAtMs[turn]).toBeLessThan(expected[turn]?.soundMs ?? 0);
+  for (const turn of [0, 1]) expect(hearing.firstWordsAtMs[turn]).toBeLessThan(expected[turn]?.voiceMs ?? 0);
   // Once by itself, again after the drop, and by the page that was loaded anew.
   expect(hearing.opened()).toBe(3);
   expect(calls).toContain('/api/speech/tts/config');

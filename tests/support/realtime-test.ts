@@ -2,6 +2,7 @@ import { readWav } from '#domain/speech/wav.ts';
 import { DeepgramServer } from './deepgram-server.ts';
 import { speakAloud } from './flite-speech.ts';
 import { test as base, expect } from './product-test.ts';
+import { expectedSentence } from './sentence-ears.ts';
 import { ServerProcess } from './server-process.ts';
 import { TalkingMicrophone } from './talking-microphone.ts';
 
@@ -37,10 +38,13 @@ export const test = base.extend<{ microphone: TalkingMicrophone }, { deepgram: D
   microphone: async ({ page }, use) => use(await TalkingMicrophone.install(page)),
 });
 
-/** How long these are in the embedded voice, for a recogniser that knows beforehand what will be said. */
+/** These in the embedded voice, for a recogniser that knows beforehand what will be said. */
 export async function expectedSentences(texts: readonly string[]) {
   return Promise.all(
-    texts.map(async (text) => ({ text, soundMs: readWav(await speakAloud(text)).samples.length / 16 })),
+    texts.map(async (text) => {
+      const { samples, sampleRateHz } = readWav(await speakAloud(text));
+      return expectedSentence(text, samples, sampleRateHz);
+    }),
   );
 }
 

@@ -1,18 +1,28 @@
 import type { HeardWord } from './tone-words.ts';
 
-/** A sentence that will be said, and how long its sound is. */
+/** A sentence that will be said, and how long its voice lasts, without the quiet around it. */
 export interface ExpectedSentence {
   text: string;
-  soundMs: number;
+  voiceMs: number;
 }
 
 /** Of full scale, -36 dB: over the noise of a microphone. */
 const AUDIBLE = 500;
 const WINDOW_MS = 20;
+/** Quiet between two sentences. */
+const BETWEEN_MS = 100;
+
+/** What is heard when these samples are played. */
+export function expectedSentence(text: string, samples: Int16Array, sampleRateHz: number): ExpectedSentence {
+  const isAudible = (sample: number) => Math.abs(sample) >= AUDIBLE;
+  const voiceSamples = samples.findLastIndex(isAudible) - samples.findIndex(isAudible) + 1;
+  return { text, voiceMs: (voiceSamples * 1_000) / sampleRateHz };
+}
 
 /**
- * Hears sentences that are known before, in any voice: each begins with the first sound after the one before, and its
- * words come evenly over its length.
+ * Hears sentences that are known before, in any voice: each begins with the first sound after the one before, its words
+ * come evenly over its voice, and each word is heard in its middle. So all of it is heard before it is at its end, as by
+ * a recogniser, and whoever stops at the last sound has lost no word.
  */
 export class SentenceEars {
   readonly words: HeardWord[] = [];
@@ -24,7 +34,8 @@ export class SentenceEars {
   #filled = 0;
   #peak = 0;
   #nowMs = 0;
-  #current: { words: string[]; startMs: number; soundMs: number; said: number } | undefined;
+  #quietMs = 0;
+  #current: { words: string[]; startMs: number; voiceMs: number; said: number } | undefined;
 
   constructor(sampleRateHz: number, expected: readonly ExpectedSentence[]) {
     this.#expected = [...expected];
@@ -44,16 +55,20 @@ export class SentenceEars {
   }
 
   #take(isAudible: boolean): void {
+    this.#quietMs = isAudible ? 0 : this.#quietMs + WINDOW_MS;
     if (!this.#current && isAudible) this.#begin();
-    const { words, startMs, soundMs, said } = this.#current ?? { words: [], startMs: 0, soundMs: 0, said: 0 };
+    if (!this.#current) return;
+    const { words, startMs, voiceMs, said } = this.#current;
     const word = words[said];
-    if (!this.#current || word === undefined) return;
-    if (this.#nowMs - startMs < (soundMs * (said + 1)) / words.length) return;
-    this.words.push({ word, endMs: this.#nowMs });
-    this.#current.said += 1;
-    if (this.#current.said < words.length) return;
-    this.#current = undefined;
-    this.ended += 1;
+    const heardMs = this.#nowMs - startMs;
+    if (word === undefined) {
+      // What is left of a voice is not the next one.
+      if (heardMs >= voiceMs && this.#quietMs >= BETWEEN_MS) this.#current = undefined;
+    } else if (heardMs >= (voiceMs * (said + 0.5)) / words.length) {
+      this.words.push({ word, endMs: this.#nowMs });
+      this.#current.said += 1;
+      if (this.#current.said === words.length) this.ended += 1;
+    }
   }
 
   #begin(): void {
@@ -61,6 +76,6 @@ export class SentenceEars {
     if (!next) return;
     this.begun += 1;
     const words = next.text.split(/\s+/).filter((word) => word !== '');
-    this.#current = { words, startMs: this.#nowMs - WINDOW_MS, soundMs: next.soundMs, said: 0 };
+    this.#current = { words, startMs: this.#nowMs - WINDOW_MS, voiceMs: next.voiceMs, said: 0 };
   }
 }

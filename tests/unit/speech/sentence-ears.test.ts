@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { readWav } from '#domain/speech/wav.ts';
 import { speakAloud } from '#tests/support/flite-speech.ts';
 import { FluxService } from '#tests/support/flux-service.ts';
-import { SentenceEars } from '#tests/support/sentence-ears.ts';
+import { expectedSentence, SentenceEars } from '#tests/support/sentence-ears.ts';
 
 it('sentences that are known are heard word by word while a voice says them, and not before', async () => {
   const texts = ['I led a team of five engineers.', 'We shipped two weeks early.'];
   const sounds = await Promise.all(texts.map(async (text) => readWav(await speakAloud(text)).samples));
-  const expected = texts.map((text, i) => ({ text, soundMs: Math.floor((sounds[i]?.length ?? 0) / 16) - 200 }));
+  const expected = texts.map((text, i) => expectedSentence(text, sounds[i] ?? new Int16Array(), 16_000));
   const ears = new SentenceEars(16_000, expected);
   const heard = () => ears.words.map(({ word }) => word).join(' ');
   const [first = new Int16Array(), second = new Int16Array()] = sounds;
@@ -17,7 +17,8 @@ it('sentences that are known are heard word by word while a voice says them, and
   ears.hear(first.subarray(0, first.length / 2));
   expect(texts[0]?.startsWith(`${heard()} `)).toBe(true);
   expect(heard().split(' ').length).toBeGreaterThan(1);
-  ears.hear(first.subarray(first.length / 2));
+  // Heard before the voice is at its end: some of it may get lost on the way.
+  ears.hear(first.subarray(first.length / 2, first.findLastIndex((sample) => Math.abs(sample) > 500) - 960));
   ears.hear(new Int16Array(16_000));
   expect(heard()).toBe(texts[0]);
   ears.hear(second);
@@ -26,7 +27,7 @@ it('sentences that are known are heard word by word while a voice says them, and
 });
 
 it('a sentence that broke off is said again to the next connection, and one that was settled is not', () => {
-  const sentences = ['One two three.', 'Four five six.'].map((text) => ({ text, soundMs: 900 }));
+  const sentences = ['One two three.', 'Four five six.'].map((text) => ({ text, voiceMs: 900 }));
   const service = new FluxService({ sentences });
   const query = new URLSearchParams({ model: 'flux-general-en', encoding: 'linear16', sample_rate: '16000' });
   const sound = (durationMs: number) => new Uint8Array(new Int16Array(durationMs * 16).fill(9_000).buffer);
@@ -42,7 +43,7 @@ it('a sentence that broke off is said again to the next connection, and one that
 
   const first = connect();
   first.call.receive(sound(500));
-  expect(first.last()).toBe('One');
+  expect(first.last()).toBe('One two');
   first.call.closed();
   const second = connect();
   second.call.receive(sound(900));
