@@ -20,11 +20,13 @@ import { fitLogistic } from './logistic.ts';
 import { thinnedPostings } from './thinned-postings.ts';
 
 /** A name is said when it is at least so likely: chosen for few wrong names on files left out of the fit. */
-const SURELY_COMPANY = 0.5;
+const SURELY_COMPANY = 0.55;
 const SURELY_ENOUGH = 0.75;
 const RIDGE = 0.25;
 /** How much a posting counts that was thinned, beside one as it was written. */
-const THINNED_WEIGHT = 0.4;
+const THINNED_WEIGHT = 0.3;
+/** The same where nobody is named any more: few postings of strangers name no employer. */
+const UNNAMED_WEIGHT = 0.1;
 /** A feature that fewer postings show tells too little. */
 const FEWEST = { role: 4, company: 5 };
 
@@ -85,7 +87,7 @@ function companyCases(posting: LabelledPosting, weights: PlanningWeights): Ranki
   const whole = companyCase(posting.text, company, company, found);
   const thinned = thinnedPostings(posting).flatMap(({ text, company: left }) => {
     const thin = companyCase(text, left, company, found);
-    return thin ? [{ ...thin, weight: THINNED_WEIGHT }] : [];
+    return thin ? [{ ...thin, weight: left.length === 0 ? UNNAMED_WEIGHT : THINNED_WEIGHT }] : [];
   });
   return whole ? [whole, ...thinned] : thinned;
 }

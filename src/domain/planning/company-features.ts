@@ -1,6 +1,7 @@
 import { mayBeVerb } from './duty-phrase.ts';
 import { isOnlySkills } from './find-skills.ts';
 import { AFTER, BEFORE } from './name-cues.ts';
+import { laddersOf } from './name-ladder.ts';
 import type { NameMention } from './name-mentions.ts';
 import { otherJobs } from './other-jobs.ts';
 import { isCalendar, isClutter, isDepartment, isJobBoard, isPlace, isTerms } from './posting-pieces.ts';
@@ -41,7 +42,13 @@ export const isPerson = (name: string): boolean =>
 /** Buildings, estates and roads: where one works, not whom for. */
 const SITE =
   /\b(?:house|park|estate|centre|center|tower|towers|building|plaza|mall|quay|wharf|campus|hub|airport|station|annexe?|exchange|court|terrace|bridge|mill|mills|docks?|field|fields|square|works)$/i;
+/** Where others come to work, for matches, by ship or on a contract. */
+const VENUE =
+  /\b(?:stadium|arena|ground|depot|wing|ward|zone|refinery|mine|plant|terminal|complex|hall|vicarage|theatre|ship|vessel|lodge|farm|garage|yard|peninsula|project|package|stage|auditorium)$/i;
 const ROAD = /\b(?:road|rd|street|st|lane|avenue|ave|boulevard|blvd|drive|highway|hwy|crescent|parade)$/i;
+/** Parts of a country. */
+const LANDFORM =
+  /\b(?:peninsula|coast|valley|islands?|bay|downs|hills|dales?|region|province|district|heights|beach|beaches|plains|highlands|borders?|suburbs?|territory)$/i;
 /** Parts of an institution. */
 const UNIT =
   /\b(?:lab|laboratory|faculty|department|school of|institute of|division|ward|unit|team|programme|program|project)\b/i;
@@ -87,14 +94,14 @@ const ACTS = 'acts for others';
 const AGENCY_NAME =
   /\b(?:labou?r|consultan\w+|placements?|manpower|recruit\w*|staff\w*|talent|workforce|personnel|employment|resourcing|search|appointments|jobs?|hire|hiring|selection|temps?|agency|executive|locums?)\b/i;
 const CLIENT_TEXT =
-  /\b(?:our client|my client|on behalf of (?:our|a|my|the|one of)|client is|clients are|acting as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultan\w+|partner|business)|our clients|retained (?:by|to)|confidential client|staffing (?:agency|firm)|for (?:a|one of our) (?:\w+ ){0,3}client|end client|through us|our candidates?|temp to perm|registering with us)\b/i;
+  /\b(?:our client|my client|on behalf of (?:our|an?|my|the|one of)|client is|clients are|acting as an? (?:employment|recruitment)|employment (?:agency|business)|recruitment (?:agency|consultan\w+|partner|business)|our clients|one of our (?:[\p{L}-]+ ){1,3}clients?|retained (?:by|to)|confidential client|staffing (?:agency|firm)|for (?:a|one of our) (?:\w+ ){0,3}client|end client|the client,|EA licen[cs]e|EA personnel|EA \d|search (?:firm|practice)|executive search|through us|our candidates?|temp to perm|registering with us)\b/iu;
 const OUR_CLIENT = /\b(?:our|my|end) client\b(?! (?:base|list|facing|care|service))|\bconfidential client\b/i;
 /** Somebody else's business that has no name here: 'for one of our top clients', 'to join a tier one supplier'. */
 const UNNAMED_BUSINESS =
   /\b(?:join|for|with|within|is|are) (?:an?|one of (?:the|our|\w+['’]s)) (?:[\p{L}\d'’-]+ ){0,5}(?:clients?|firm|suppliers?|business|company|manufacturer|brands?|retailers?|supermarkets?|organi[sz]ation|employers?|provider|group)\b/iu;
 /** 'our client, Little Wattle', 'on behalf of Tasman Ridge'. */
 const NAMED_CLIENT =
-  /\b(?:[Oo]ur client|[Mm]y client|[Cc]lient is(?! the)|[Oo]n behalf of|[Rr]equirement with|[Rr]etained by|[Hh]ir(?:ing|e) for|[Pp]osition for|[Aa]sked by)(?: our client)?,? (?:the )?(?!One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
+  /\b(?:[Oo]ur client|[Mm]y client|[Cc]lient is(?! the)|[Oo]n behalf of|[Rr]equirement with|[Rr]etained by|[Hh]ir(?:ing|e) for|[Pp]osition for|[Aa]sked by|[Cc]lient:|[Tt]he client,|[Ss]creening for|[Dd]ays for|exclusively (?:with|for)|solely for|rolls of|directly for)(?: our client)?,? (?:the )?(?!CONF|Conf|One\b|Our\b|My\b|A\b|UK|We\b|They\b|This\b)\p{Lu}[\p{L}'-]+/u;
 const MASS_NOUN =
   /\b(?:school|hospital|council|university|college|trust|church|library|museum|academy|surgery|clinic|centre|board|society|bank|centre|institute|foundation|association|charity|county|salon|gallery|theatre|café|cafe|pub|estate|shop|store|studio|federation|nursery|hotel|home|pharmacy|bakery|restaurant|inn|farm|dairy|garage)\b/i;
 const AWARD_NAME =
@@ -109,7 +116,7 @@ const STATE =
 
 /** What an agency does, after its name. */
 const ACTS_FOR =
-  /^[^.!?]{0,60}\b(?:on behalf of|(?:for|with) (?:our|my|an?|one of (?:our|the|its|\w+'s)) [^.!?]{0,60}?(?:clients?|networks?|brands?|firms?|groups?|companies|employers?|schools?|nursery|nurseries|trusts?|banks?|distributors?|retailers?|manufacturers?|homes?|business(?:es)?)|specialist \w+ recruiter|acts? (?:as|for)|acting (?:as|for)|employment (?:agency|business)|recruitment (?:agency|business)|partner(?:ing|ed) with|our clients?)\b/i;
+  /^[^.!?]{0,60}\b(?:on behalf of|(?:for|with) (?:our|my|an?|one of (?:our|the|its|\w+'s)) [^.!?]{0,60}?(?:clients?|networks?|brands?|firms?|groups?|companies|employers?|schools?|nursery|nurseries|trusts?|banks?|distributors?|retailers?|manufacturers?|homes?|business(?:es)?)|specialist \w+ recruiter|acts? (?:as|for)|acting (?:as|for)|(?:mandated|retained|instructed|engaged|commissioned) by (?:an?|one of)|asked to (?:find|recruit|hire|fill) [^.!?]{2,60} for (?:an?|one of)|(?:assisting|hiring for|recruiting for|working (?:closely )?with|filling [^.!?]{2,40} for) (?:an?|one of) employment (?:agency|business)|recruitment (?:agency|business)|partner(?:ing|ed) with|our clients?)\b/i;
 
 /** What the posting as a whole adds, worked out once. */
 export interface CompanyContext {
@@ -209,11 +216,14 @@ const NEARBY = /\b(?:in|near|from|around|to|of|across|outside|between)\s+(?:the 
 /** The names of a text, to be found by what they hold and by what holds them. */
 export class NameIndex {
   readonly names: readonly NameCandidate[];
+  /** Of which institutions a name is the whole or a part. */
+  readonly ladders: (name: string) => readonly string[];
   readonly #byKey: ReadonlyMap<string, NameCandidate>;
   readonly #byWord = new Map<string, NameCandidate[]>();
 
   constructor(names: readonly NameCandidate[]) {
     this.names = names;
+    this.ladders = laddersOf(names.map(({ name }) => name));
     this.#byKey = new Map(names.map((name) => [name.key, name]));
     for (const name of names)
       for (const word of new Set(name.key.split(' '))) {
@@ -356,9 +366,11 @@ type Note = (name: string, value?: number | boolean) => void;
 function addShape({ name }: NameCandidate, { posting, role, smallWords }: CompanyContext, set: Note): void {
   const words = name.split(/\s+/);
   const first = words[0]?.toLowerCase() ?? '';
-  const last = words.at(-1)?.toLowerCase() ?? '';
+  // 'Hollow Creek School District No. 14'
+  const unnumbered = name.replace(/,? (?:no\.? ?)?#?\d{1,4}$/i, '');
+  const last = unnumbered.split(/\s+/).at(-1)?.toLowerCase() ?? '';
   set(`words: ${Math.min(words.length, 5)}`);
-  set('name: organisation', isOrganisation(name));
+  set('name: organisation', isOrganisation(unnumbered));
   set('name: institution', MASS_NOUN.test(name));
   set('name: legal', LEGAL_ENDING.test(last));
   set('name: agency', AGENCY_NAME.test(name));
@@ -380,8 +392,10 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
     'name: place start',
     /^(?:nr|near|greater|mount|mt|lake|port|cape|fort|bay|co|county|central|west|east|north|south) /i.test(name),
   );
+  set('name: venue', VENUE.test(name));
   set('name: road', ROAD.test(name) && words.length > 1);
   set('name: unit', UNIT.test(name));
+  set('name: landform', LANDFORM.test(name));
   set('name: paper', PAPER.test(name));
   set('name: ends in a state', words.length > 1 && STATE.test(words.at(-1) ?? ''));
   set('name: skills', isOnlySkills(name));
@@ -405,7 +419,10 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: ampersand', /&| and /.test(name));
   set('name: possessive', /'s?(?:\s|$)/.test(name));
   set('name: acronym', /^\p{Lu}{2,5}$/u.test(name));
-  set('name: small letters', !posting.lowerCase && /(?:^|\s)(?!(?:of|and|the|de|la|for|van|von)\s)\p{Ll}/u.test(name));
+  set(
+    'name: small letters',
+    !posting.lowerCase && /(?:^|\s)(?!(?:of|and|the|de|la|for|van|von)\s|\p{Ll}[\p{Ll}\d]*\p{Lu})\p{Ll}/u.test(name),
+  );
   set('name: many small letters', (name.match(/(?:^|\s)\p{Ll}/gu)?.length ?? 0) / words.length > 0.5);
   set('name: the role', role !== '' && ` ${name.toLowerCase()} `.includes(` ${role.toLowerCase()} `));
   set('name: part of the role', role !== '' && ` ${role.toLowerCase()} `.includes(` ${name.toLowerCase()} `));
@@ -424,9 +441,6 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: mixed case', /\p{Ll}\p{Lu}/u.test(name));
 }
 
-/** Words of which the cues tell the meaning. */
-const CUE_WORD = /^(?:and|or|at|in|by|with|for|the|a|an|is|are|was|were|has|have|we|we're|you|you'll|our)$/;
-
 /** What stands around a mention; a place that several names hold is read once. */
 function cuesAt({ line: at, from, to }: NameMention, { posting, cues }: CompanyContext): readonly string[] {
   const key = `${at} ${from} ${to}`;
@@ -435,16 +449,36 @@ function cuesAt({ line: at, from, to }: NameMention, { posting, cues }: CompanyC
   const line = posting.lines[at]?.text ?? '';
   const before = line.slice(Math.max(0, from - 48), from);
   // 'The Umoya Museum (UM) holds …'
-  const after = line.slice(to, to + 70).replace(/^ \(\p{Lu}[\p{L}&]{1,7}\)/u, '');
+  const after = line
+    .slice(to, to + 150)
+    .replace(/^ \(\p{Lu}[\p{L}&]{1,7}\)/u, '')
+    .replace(APPOSED, '')
+    .slice(0, 70);
   const found: string[] = [];
   for (const [name, cue] of BEFORE) if (cue.test(before)) found.push(`before: ${name}`);
   for (const [name, cue] of AFTER) if (cue.test(after)) found.push(`after: ${name}`);
   if (/^[^.!?]{0,20}\b(?:is|are|acts?|has been|have been)\b/i.test(after) && ACTS_FOR.test(line.slice(to, to + 160)))
     found.push(ACTS);
-  const settled = settle(found);
+  const settled = settle(
+    OF_ANOTHER.test(before) ? found.map((cue) => (DOES.has(cue) ? `${cue}, of another` : cue)) : found,
+  );
   cues.set(key, settled);
   return settled;
 }
+
+/** 'Umoya, newest of the town's bakeries, is looking for': what it does comes after what it is. */
+const APPOSED =
+  /^, [^.!?,]{3,70},(?= (?:is|are|has|have|will|needs?|wants?|seeks?|invites?|requires?|runs?|makes?|builds?|operates?|offers?|provides?)\b)/i;
+
+/** 'A grant from Umoya pays for …': what is done there is not the doing of who stands behind a preposition. */
+const OF_ANOTHER = /\p{L} (?:from|for|to|in|on|by|near|behind|under|inside|with) (?:the )?$/u;
+const DOES: ReadonlySet<string> = new Set([
+  'after: is a',
+  'after: does',
+  'after: does something',
+  'after: seeks',
+  'after: hires',
+]);
 
 /** Where one cue says more than another, the other says nothing: 'Based at the Old Tannery' is not 'at Umoya we'. */
 function settle(cues: readonly string[]): string[] {
@@ -454,6 +488,20 @@ function settle(cues: readonly string[]): string[] {
   // 'Greetings from Umoya'
   if (has('before: this is')) for (const cue of ['before: near', 'before: in', 'before: at']) silent.add(cue);
   if (has('after: run by others') || has('after: owned by')) silent.add('after: is a');
+  // 'We are part of Umoya, our 200 beds …'
+  if (has('before: part of')) silent.add('after: we');
+  // 'Umoya does not accept enquiries about this role'
+  if (has('after: not them'))
+    for (const cue of [
+      'after: does',
+      'after: is a',
+      'after: equal employer',
+      'after: registered',
+      'after: does something',
+    ])
+      silent.add(cue);
+  if (has('before: not them') || has('before: former'))
+    for (const cue of ['before: at', 'before: behalf', 'before: person', 'before: join']) silent.add(cue);
   const kept = cues.filter((cue) => !silent.has(cue));
   if (has('before: at') && (has('after: we') || has('after: you will'))) kept.push('at it: we or you');
   return kept;
@@ -470,12 +518,6 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
   for (const name of cues) set(name);
   const sentenceStart = /(?:^|[.!?:]\s+|")$/.test(before);
   set('place: sentence start', sentenceStart);
-  if (mention.way !== 'piece') {
-    const left = /([\p{L}']+)[^\p{L}']*$/u.exec(before)?.[1];
-    const right = /^[^\p{L}']*([\p{L}']+)/u.exec(after)?.[1];
-    if (left && /^\p{Ll}/u.test(left) && !CUE_WORD.test(left)) set(`left: ${left}`);
-    if (right && /^\p{Ll}/u.test(right) && !CUE_WORD.test(right)) set(`right: ${right}`);
-  }
   if (SITE.test(mention.name)) {
     set('site: at', /\b(?:at|in|from|based)\s+(?:the |our )?$/i.test(before));
     set('site: heading', mention.line < 5);
@@ -519,7 +561,12 @@ function addMention(mention: NameMention, context: CompanyContext, set: Note): v
     'place: below who signs',
     mention.from === 0 && mention.line >= posting.lines.length - 8 && previous.length < 70 && SIGNED.test(previous),
   );
-  set('place: below about', sentenceStart && ABOUT_HEADING.test(previous));
+  const belowAbout = ABOUT_HEADING.test(previous);
+  set('place: below about', sentenceStart && belowAbout);
+  set(
+    'place: subject below about',
+    belowAbout && /(?:^|[.!?,]\s+)(?:the )?$/i.test(before) && /^,? \p{Ll}+s\b/u.test(after),
+  );
   const next = posting.lines[mention.line + 1]?.text ?? '';
   set('next line: goes on', alone && /^(?:is|are|we|our) /i.test(next));
   set('next line: stars', alone && /\bstars?\b|reviews?|verified|★|out of 5/i.test(next));
@@ -583,7 +630,21 @@ function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, conte
     'another name is where it stands',
     mentions.some((mention) => all.holds(mention, context)),
   );
+  for (const ladder of all.ladders(name)) set(ladder);
   const kind = key.split(' ').at(-1) ?? '';
+  if (MASS_NOUN.test(kind) || SITE.test(kind) || VENUE.test(kind)) {
+    set(
+      'its kind is a place',
+      new RegExp(`\\b(?:at|from|around|outside|behind|beneath|into) (?:the|this) ${kind}\\b`, 'i').test(context.text),
+    );
+    set(
+      'its kind is run by others',
+      new RegExp(
+        `\\b(?:the|this|each) ${kind} (?:is|was) (?:owned|run|operated|managed|one of|part of|home)\\b`,
+        'i',
+      ).test(context.text),
+    );
+  }
   if (MASS_NOUN.test(kind)) {
     set(
       'its kind acts',
@@ -645,6 +706,10 @@ function sentenceAround(line: string, at: number): string {
 /** Whether somebody hires for a client without a name, so that whatever name there is is hardly the employer's. */
 export const hidesItsClient = ({ ourClient, namedClient }: CompanyContext): boolean => ourClient && !namedClient;
 
+/** A writer who says that the name is kept back, or an advert with a box number. */
+const HIDES_NAME =
+  /\b(?:confidential|undisclosed|not disclosed|name withheld|box (?:no|number)|box \d{2,5}|blind advert|(?:employer|company|advertiser|client|its|our|the) name [^.!?\n]{0,30}(?:withheld|hidden|not (?:displayed|shown|given)|disclosed|revealed|shared)|hide its name|keep its name|name not (?:displayed|shown|given)|stealth|rather not (?:put|say|give|print) our name|(?:tell|told) you (?:our name|who the client|who (?:it|they|we)|who over)|name will be (?:disclosed|shared|given))\b/i;
+
 /** What speaks for there being no employer named at all. */
 export function noCompanyFeatures({ names }: NameIndex, context: CompanyContext): Features {
   const features = new Map<string, number>([['none', 1]]);
@@ -653,8 +718,7 @@ export function noCompanyFeatures({ names }: NameIndex, context: CompanyContext)
   if (context.clientText && context.namedClient) features.set('none: but the client is named', 1);
   if (context.unnamedBusiness) features.set('none: an unnamed business', 1);
   if (names.some(({ name }) => AGENCY_NAME.test(name) && isOrganisation(name))) features.set('none: an agency', 1);
-  if (/\b(?:confidential|undisclosed|not disclosed|name withheld|box (?:no|number)|blind advert)\b/i.test(context.text))
-    features.set('none: confidential', 1);
+  if (HIDES_NAME.test(context.text)) features.set('none: confidential', 1);
   // Of many names one that is wrong is likelier to look right.
   features.set('none: how many names', Math.log(1 + names.length));
   if (names.length < 6) features.set('none: few names', 1);

@@ -20,21 +20,42 @@ export const BEFORE: readonly Cue[] = [
   ['about', /^(?:a (?:bit|little) )?(?:about|why(?: join)?|who (?:is|are)|life at|welcome to)\s+(?:the )?$/i],
   ['starts at', /^(?:here )?at\s+(?:the )?$/i],
   ['in', /\bin\s+(?:the )?$/i],
+  ['on the', /\bon (?:the )?$/i],
   [
     'near',
     /\b(?:near|from|ex|around|across|outside|between|to|of|over|based in|located in|opposite|past|via|serving)\s+(?:the )?$/i,
   ],
   [
     'part of',
-    /\b(?:affiliate of|belongs to|bought by|joined|trading name of|an? \w+ company of|part of|led by|owned by|acquired by|backed by|funded by|sponsored by|founded by|member of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
+    /\b(?:affiliate of|affiliated (?:to|with)|belongs to|bought by|joined|trading name of|an? \w+ company of|part of|led by|owned by|acquired by|backed by|funded by|sponsored by|founded by|donated by|chartered to|charter to|(?:newest )?members? of|one of (?:\w+ ){1,3}(?:in|of)|unit of|company of|subsidiary of|run by|managed by|operated by|brand of|division of)\s+(?:the )?$/i,
   ],
   [
     'behalf',
-    /\b(?:on behalf of|our client,?|my client,?|client is|retained by|appointed by|(?:requirement|opening|vacancy) with|asked by|(?:is|are|been|proud to|pleased to|delighted to) (?:\w+ ){0,2}(?:working|partner\w*|teamed up) (?:exclusively |closely |again )*with|(?:is|are|been) (?:supporting|assisting|helping|representing)|placed by [^.,]{2,50} for|search for an? [^.,]{2,60} (?:for|at))\s+(?:the )?$/i,
+    /\b(?:on behalf of|our client,?|my client,?|the client,|client is|client:|retained by|(?:assessment|open|recruitment|trial) days? for|(?:screening|shortlisting|acting|acts)(?: solely| only| exclusively)? for|appointed by|(?:requirement|opening|vacancy) with|asked by|(?:is|are|been|proud to|pleased to|delighted to) (?:\w+ ){0,2}(?:working|recruiting|partner\w*|teamed up) (?:exclusively |closely |again )*with|(?:is|are|been) (?:supporting|assisting|helping|representing)|placed by [^.,]{2,50} for|search for an? [^.,]{2,60} (?:for|at))\s+(?:the )?$/i,
   ],
   [
     'hired for',
-    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|(?:pay)?rolls? of|(?:staff|you|all) are (?:paid|employed) by)\s+(?:the )?$/i,
+    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|(?:pay)?rolls? of|(?:staff|you|all) are (?:paid|employed) by|(?:engaged|employed|paid|hired)(?: and (?:engaged|employed|paid|hired))? (?:directly )?by|(?:sign|signs|agreement (?:is|will be)|contract will be) with|wages [^.]{0,20}\bfrom|(?:by|our|the) franchisee,?|(?:merged|new|combined) (?:entity|body|organi[sz]ation),?)\s+(?:the )?$/i,
+  ],
+  [
+    'not them',
+    /\b(?:not (?:be )?(?:part of|connected (?:to|with)|affiliated (?:to|with)|associated with|owned by|run by|employed by|to|a|an)|n[o']t (?:apply|write|ring|phone|call|contact|go|speak)(?: directly)?(?: to| with)?|(?:calls|enquiries) to|nor (?:with|to)|rather than)\s+(?:the )?$/i,
+  ],
+  [
+    'former',
+    /\b(?:formerly|previously|originally|once|used to be|know(?:n)? (?:us|until [^.,]{4,20}|before) as|remember us as|was called|took over|taken over|merge(?:r|d) (?:of|with|from)|the old|former)\s+(?:the )?$/i,
+  ],
+  [
+    'now called',
+    /\b(?:(?:we're|we are|are|is) now(?: called| known as| trading as)?|(?:we've|have|has) (?:since )?(?:been|become)|renamed|rebranded(?: as| to)?|be(?:come|came)|our (?:new )?name is|trading as|t\/a)\s+(?:the )?$/i,
+  ],
+  [
+    'beside',
+    /\b(?:also (?:owns?|includes?|operates?|runs?|makes?|supplies|carr(?:y|ies)|holds?)|together with|along with|alongside|as well as|sister [\p{L}]+,?|our other [\p{L}]+|(?:siblings?|neighbou?rs?),?)\b[^.]{0,28}$/iu,
+  ],
+  [
+    'printed by',
+    /\b(?:(?:posted|listed|seen|found|advertised|published|more(?: jobs)?|similar jobs|jobs?|verified|apply only|search) (?:on|in|by|through|via)|powered by|welcome to|what)\s+(?:the )?$/i,
   ],
   [
     'apply with',
@@ -67,7 +88,7 @@ export const BEFORE: readonly Cue[] = [
   ['runs', /\b(?:runs?|operates?|owns?|manages?|looks after|home (?:of|to)|behind|makers of)\s+(?:the )?$/i],
   [
     'customer',
-    /\b(?:suppl(?:y|ies|ying)(?: to)?|deliver(?:ing|s)? (?:to|for)|serving|trusted by|(?:clients?|customers?|brands|partners|plants|projects)[^.]{0,40}?(?:includ(?:e|es|ing)|such as|like)|pour|stock|sell|dealers? for)\s+(?:the )?$/i,
+    /\b(?:suppl(?:y|ies|ying)(?: to)?|deliver(?:ing|s)? (?:to|for)|serving|trusted by|(?:clients?|customers?|brands|partners|plants|projects)[^.]{0,40}?(?:includ(?:e|es|ing)|such as|like)|pour|stock|sell|dealers? for)\s+(?:the )?$|\b(?:audit(?:ors?| firm)|lawyers|landlord|bank|insurer|suppliers?|contractors?|payroll partner|verifier|buyers?),?:? $/i,
   ],
   [
     'inside',
@@ -126,7 +147,7 @@ export const AFTER: readonly Cue[] = [
   ],
   [
     'is a',
-    /^\s*,?\s*(?:is|are|was) (?:an?|the|one of|part of|proud|committed|home to|based|located|owned|well|your|our|north|south|britain|europe|founded|established|not)/i,
+    /^\s*,?\s*(?:is|are|was) (?:an?|the|one of|part of|proud|committed|home to|based|located|owned|well|your|our|north|south|britain|europe|founded|established|not)\b/i,
   ],
   [
     'does',
@@ -139,6 +160,10 @@ export const AFTER: readonly Cue[] = [
   [
     'equal employer',
     /^[^.!?\p{Ll}]{0,12}\s*(?:is|are) [^.!?]{0,40}\b(?:equal|inclusive|disability confident|living wage|accredited|rainbow tick|child safe|armed forces|safeguarding|regulated|affirmative)\b|^\s*(?:does not (?:discriminate|accept)|do not discriminate|has zero tolerance|participates in|welcomes applications|values diversity|honours|acknowledges|pays (?:its )?respects?|promotes diversity|encourages|supports employment|holds the|never charges?)\b/iu,
+  ],
+  [
+    'is a recruiter',
+    /^[^.!?]{0,24}\b(?:is|are|was)\b[^.!?]{0,60}\b(?:search|recruit\w*|staffing|placements?|headhunt\w*|employment (?:business|agency)|job board)\b|^[^.!?]{0,30}\b(?:plac(?:es|ed|ing)|introduc(?:es|ed|ing)|handles? (?:the )?(?:response|process|application))\b/i,
   ],
   ['is no employer', /^[^.!?]{0,60}\b(?:is|are) not (?:the|your) employer\b/i],
   [
@@ -155,7 +180,32 @@ export const AFTER: readonly Cue[] = [
     /^,? \(?(?:an? )?\p{Lu}[\p{L}&'-]*(?: \p{Lu}[\p{L}&'-]*){0,2} (?:company|brand|business|school|group company)\b/u,
   ],
   ['sells to', /^ (?:and|or|,) (?:other|many|several|more)\b/i],
-  ['employs', /^(?:'s? payroll|[^.!?]{0,60}\b(?:is|will be|as) (?:the|your) employer\b)/i],
+  [
+    'employs',
+    /^(?:'s? (?:own )?payroll|[^.!?]{0,60}\b(?:is|are|will be|as) (?:the|your|our) employer\b| employs (?:all|every\w*|the)\b| (?:employee|staff member)s? (?:from|on)\b|,? (?:who|which) (?:will )?(?:employs?|pays?)\b)/i,
+  ],
+  [
+    'not them',
+    /^[^.!?]{0,24}\b(?:cannot|can't|does not|do not|will not|don't|doesn't) (?:answer|deal|employ|take|recruit|handle|accept (?:enquiries|applications|calls|phone))|^[^.!?]{0,16}\b(?:takes? no|has no part|hires? (?:its|their) own|is only (?:the|our)|lists? (?:jobs|adverts)|lent\b|says:|is an? (?:advertising|listing|job) )/i,
+  ],
+  [
+    'merged',
+    /^(?: and [^.!?]{3,40})? (?:have |has |are |will )?(?:becom(?:e|ing)|became|merg(?:e|ed|ing)|join(?:ed|ing)? (?:together|forces)|come together|came together)\b/i,
+  ],
+  [
+    'make of',
+    /^ (?:main |franchised? |authori[sz]ed |approved )?(?:dealer(?:ship)?s?|franchise|agenc(?:y|ies)|stockists?|warranty|tractors?|factory|machines?|equipment)\b/i,
+  ],
+  ['ours', /^, our (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?:[,.]| (?:in|at|on|down|next)\b)/u],
+  [
+    'deals in',
+    /^,? (?:is|are|has been) (?:an?|the|your) [^.]{0,50}\b(?:dealer(?:ship)?|franchisee|agent|stockist|distributor)s?\b/i,
+  ],
+  [
+    'works at a site',
+    /^ (?:has |have )?(?:runs?|ran|operate[sd]?|crews?|cater(?:s|ed)?|clean(?:s|ed)?|looks? after|looked after|manage[sd]?|maintain(?:s|ed)?|holds?|held|builds?|is building|is delivering|provide[sd]?)\b[^.!?]{0,60}\b(?:at|in|for|on) (?:the |this )?(?:\p{L}+ ){0,2}(?:stadium|ground|arena|hospital|ward|school|campus|site|plant|factory|refinery|mine|depot|airport|station|hotel|ship|vessel|park|centre|center|building|club|university|council|region\p{L}*)\b/iu,
+  ],
+  ['now', /^,? (?:\()?(?:formerly|previously|known until|used to be)\b|^ \((?:formerly|previously)\b/i],
   ['does something', /^\s(?!is\b|was\b|has\b|as\b|its\b|this\b|us\b)\p{Ll}{2,}s\s[\p{L}\d]/u],
   [
     'whose title',

@@ -69,13 +69,25 @@ export function findNameMentions(posting: PostingText): NameMention[] {
     if (posting.lowerCase) for (const cued of afterCues(text)) add(cued.text, cued.from, 'cue');
   }
   // Only where the text itself does not spell the name.
-  const spelled = new Set(out.map(({ name }) => lettersOf(name)));
+  const spelled = new Set(
+    out.flatMap(({ name }) => {
+      // 'umoyabakes' is spelled by 'Umoya Bakes Ltd' too.
+      const words = name.split(' ').map(lettersOf);
+      return words
+        .map((_, i) => words.slice(0, i + 1).join(''))
+        .filter((letters) => letters.length >= 5 || words.length === 1);
+    }),
+  );
   for (const name of posting.hosts.flatMap((host) => hostName(host, posting.text)))
     if (!spelled.has(lettersOf(name))) out.push({ name, line: posting.lines.length - 1, from: 0, to: 0, way: 'host' });
   return out;
 }
 
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const lettersOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What an address calls its owner, 'smallhourscoffee', parted into words that the text or the trades know. */
 function hostName(host: string, text: string): string[] {
@@ -171,9 +183,10 @@ function capitalRuns(line: string): Run[] {
 }
 
 /** What a full stop belongs to: 'K.R.S. Business Services', 'Smt. Lakshmi College'. */
-const SHORTENED = /^(?:\p{Lu}(?:\.\p{Lu})*|St|Dr|Mt|Smt|Sri|Shri)$/u;
+const SHORTENED = /^(?:\p{Lu}(?:\.\p{Lu})*|St|No|Dr|Mt|Smt|Sri|Shri)$/u;
 
-const isCapital = (word: string): boolean => /^[\p{Lu}]|^\d+\p{L}/u.test(word);
+/** 'gLIDEco' has one too, if not at its beginning. */
+const isCapital = (word: string): boolean => /^[\p{Lu}]|^\d+\p{L}|^\p{Ll}[\p{Ll}\d]{0,20}\p{Lu}/u.test(word);
 
 function nextIsCapital(
   line: string,
@@ -249,7 +262,11 @@ function headingParts(whole: string): Run[] {
     for (const name of names) {
       const words = name.split(' ').length;
       const from = Math.max(place, line.indexOf(name, place));
-      if (words <= 7 && !/ (?:@|with|for|join) | at (?=\p{Lu})/u.test(name.replace(/^The .* at /, '')))
+      if (
+        words <= 7 &&
+        !BELONGS.test(name) &&
+        !/ (?:@|with|for|join) | at (?=\p{Lu})/u.test(name.replace(/^The .* at /, ''))
+      )
         out.push({ text: SAYING.exec(name)?.[1] ?? name, from });
       const after = /(?:^|\s)(?:at|@|for|with|by|join)\s+(\S.{1,60})$/i
         .exec(name)?.[1]
@@ -260,6 +277,10 @@ function headingParts(whole: string): Run[] {
   }
   return out;
 }
+
+/** 'A member of the Umoya Group': whose part the employer is. */
+const BELONGS =
+  /^(?:(?:an?|the|proud|proudly|now) ){0,2}(?:member|part|division|subsidiary|brand|unit|company|affiliate|trading name) of\b/i;
 
 /** A name and what its owner says of itself: 'Umoya Police. Protecting. Listening.' */
 const SAYING = /^(.*?\p{L}{4})(?<!\b(?:Bros|Prof|Messrs|Shri|Capt|Revd|Assoc|Corp))[.!]\s+\p{Lu}/u;

@@ -1,7 +1,7 @@
 import type { PostingLine } from './posting-text.ts';
 
 const HEADING =
-  /^\W*(?:(?:more|other|similar|related|featured|latest|nearby|recommended|suggested|also)\s+(?:\p{L}+\s+)?(?:jobs?|vacanc(?:y|ies)|openings?|opportunities|positions?|roles?|listings?|recruiting|hiring|ads?)\b|(?:similar|related|featured|next)\s*:|(?:popular|recent|your) searches\b|recently viewed\b|see what else\b|jobs? (?:like this|near|you)\b|people also (?:viewed|applied)|also (?:recruiting|on this page|viewed|hiring|looking)|more (?:jobs )?(?:from|by)\b|you (?:may|might) (?:also )?(?:like|be interested)|set alert for)|\b(?:others?|jobs|these) (?:that )?you (?:may|might) (?:also )?(?:like|be interested in)\s*:?$/iu;
+  /^\W*(?:(?:our\s+)?(?:more|other|similar|related|featured|latest|nearby|recommended|suggested|also)\s+(?:\p{L}+\s+)?(?:jobs?|vacanc(?:y|ies)|openings?|opportunities|positions?|roles?|listings?|recruiting|hiring|ads?|searches|mandates)\b|more in \p{Lu}\p{L}+:|(?:similar|related|featured|next)\s*:|(?:popular|recent|your) searches\b|recently viewed\b|see what else\b|jobs? (?:like this|near|you)\b|people also (?:viewed|applied)|others? (?:viewed|applied)|also (?:recruiting|on this page|viewed|hiring|looking|this week|in this issue)|more (?:jobs )?(?:from|by)\b|you (?:may|might) (?:also )?(?:like|be interested)|set alert for)|\b(?:others?|jobs|these) (?:that )?you (?:may|might) (?:also )?(?:like|be interested in)\s*:?$/iu;
 /** Lines of such a list after its heading. */
 const MOST_LINES = 8;
 const ITEM_WORDS = 14;

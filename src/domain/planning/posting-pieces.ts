@@ -24,7 +24,7 @@ export function isPlace(text: string): boolean {
 }
 
 const isPlacePart = (word: string): boolean =>
-  /^(?:[a-z]{1,2}\d{1,2}[a-z]?|\d[a-z]{2}|[a-z]{2}|city|county|central|greater|north|south|east|west|area|united|new|the|and|or|of|based|st|co)$/.test(
+  /^(?:[a-z]{1,2}\d{1,2}[a-z]?|\d[a-z]{2}|[a-z]{2}|city|county|central|greater|far|inner|outer|upper|lower|mid|rural|north|south|east|west|area|united|new|the|and|or|of|based|st|co)$/.test(
     word,
   );
 

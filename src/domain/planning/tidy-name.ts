@@ -7,7 +7,10 @@ export function tidyName(raw: string): string {
     .trim()
     .replace(/^(?:the )?(?:company|employer|client|team|firm|firma)\s+(?=\p{Lu})/iu, '')
     .replace(/^the (?=\p{Lu})/u, '')
-    .replace(/^(?:at|join|about|for|with|by|our|here at|from|supplying|serving|featuring|introducing)\s+/i, '')
+    .replace(
+      /^(?:at|join|about|for|with|by|our|ask for|write to|apply to|here at|from|supplying|serving|featuring|introducing)\s+/i,
+      '',
+    )
     .replace(/\s+(?:careers?|jobs?|is hiring|hiring|recruitment team|team|vacancies|interview)$/i, '')
     .replace(/'s$/, '')
     .replace(/ in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u, '')

@@ -95,6 +95,130 @@ describe('the employer of a posting', () => {
   });
 });
 
+describe('an employer among others that the text names', () => {
+  it.each([
+    [
+      'works at a venue of another name',
+      'Pennant Catering',
+      [
+        'Barista',
+        'Ellerby Stadium, Northgate',
+        'Ellerby Stadium is the home of Northgate Town and opens its doors to 12,000 on a Saturday.',
+        'You make coffee, work the till, restock the fridge and keep the counter clean.',
+        'You will be employed by Pennant Catering, who have run the kiosks at the stadium since 2018. The club cannot answer questions about shifts.',
+      ],
+    ],
+    [
+      'looks after a ship that another owns',
+      'Stronsay Crewing',
+      [
+        'Deckhand, MV Grey Fulmar',
+        'Two weeks on, two off',
+        'The Grey Fulmar is owned by Polar Data and chartered to the Northern Survey Agency. Stronsay Crewing mans and maintains her.',
+        'Mooring, painting, watchkeeping and crane work.',
+        'Stronsay Crewing is an equal opportunities employer.',
+      ],
+    ],
+    [
+      'has the contract at a site whose owner takes no part',
+      'Oakshield Guarding',
+      [
+        'Security Officer',
+        'Site: Penrow Refinery',
+        'Oakshield Guarding holds the gatehouse contract at the refinery, which belongs to Tarn Oil. Check passes, search vehicles and write the log.',
+        'Tarn Oil does not accept enquiries about this job. Your contract will be with Oakshield Guarding.',
+      ],
+    ],
+    [
+      'was called something else',
+      'Millrace Homes',
+      [
+        'Housing Officer',
+        'You may remember us as Fosse Valley Housing. Since May we have been Millrace Homes, with 9,000 tenants.',
+        'Manage a patch, deal with arrears, inspect estates, sign up tenants.',
+        'Millrace Homes is a Disability Confident employer.',
+      ],
+    ],
+    [
+      'has the franchise of a known name',
+      'Adeyemi Kitchens Ltd',
+      [
+        'Team Member – Burger Barn, Kingsway',
+        'This restaurant is owned and operated by franchisee Adeyemi Kitchens Ltd, which will be your employer.',
+        'Cook, serve, clean, keep smiling. No experience needed.',
+      ],
+    ],
+    [
+      'is a university with an institute',
+      'University of Westmarch',
+      [
+        'Research Technician',
+        'Cressing Institute of Plant Science, Department of Biology, University of Westmarch',
+        'You will prepare samples, keep the stores and help in the glasshouse. Funded by the Root Crop Levy.',
+        'Grade 5. The University of Westmarch is a Disability Confident employer.',
+      ],
+    ],
+    [
+      'is a client that an agency names behind a label',
+      'Calder Looms',
+      [
+        'Direct hire through BrightStep Personnel',
+        'Production Planner',
+        'Client: Calder Looms',
+        'Halifax, £31,000',
+        'BrightStep Personnel is screening for Calder Looms, who weave blankets. Load the looms, watch the stock, chase the dyehouse.',
+        'You will be a Calder Looms employee from the first day.',
+      ],
+    ],
+    [
+      'has a number behind its name',
+      'Larch Valley School Division No. 12',
+      [
+        'Educational Assistant',
+        'Work site: Cedarbrae Elementary',
+        'Larch Valley School Division No. 12 invites applications for the above position. Support two students, follow program plans, supervise at recess.',
+        'Only those selected will hear from the Division.',
+      ],
+    ],
+  ])('is the one that %s', (_, name, lines) => {
+    expect(nameIn(...lines)).toBe(name);
+  });
+
+  it.each([
+    [
+      'a board keeps the name back and shows others’ jobs',
+      [
+        'Warehouse Operative (nights)',
+        'Company: CONFIDENTIAL',
+        'Pick, pack and scan orders, load cages, report shorts. Six months in a warehouse.',
+        'Apply only through CrateJobs. The advertiser has chosen to hide its name.',
+        'More in Speke: Van Driver, Huyton Parcels Ltd • Stock Controller, Lowther Wholesale',
+      ],
+    ],
+    [
+      'a firm that has no name yet meets people at a university',
+      [
+        'App Developer',
+        'Stealth start-up, five people. We will tell you our name on the first call.',
+        'You will build screens, write tests, ship weekly. Interviews are at the University of Salford.',
+      ],
+    ],
+  ])('is nobody where %s', (_, lines) => {
+    expect(nameIn(...lines)).toBe('');
+  });
+
+  it('is spelled with capitals where its owner puts them', () => {
+    expect(
+      nameIn(
+        'kILNco',
+        'Pottery Technician',
+        'kILNco is looking for a technician for its two studios. Fire the kilns, mix glazes, help members at the wheel.',
+        'Apply to Jo at kILNco.',
+      ),
+    ).toBe('kILNco');
+  });
+});
+
 describe('an employer with full stops in the name', () => {
   it('is read whole', () => {
     expect(
