@@ -9,7 +9,8 @@ export const GENERAL = defineFamily({
   tools: 'spreadsheets',
   practices:
     'record keeping=keeping records, training new staff=training staff, report writing=writing reports, mentoring juniors=coaching and mentoring',
-  knowledge: 'first aid certificate=first aid training',
+  knowledge: 'first aid training',
+  credentials: 'first aid certificate',
   qualities:
     'teamwork=team working=team player=collaboration=working in a team, communication skills=communication=written communication=clear communication, leadership=leadership skills, time management=managing time, problem-solving skills=problem-solving ability, adaptability=flexibility, initiative=self-motivation, decision-making=decision making, critical thinking=analytical skills=analytical thinking, creativity, multitasking=multi-tasking, interpersonal skills=people skills, customer focus, accuracy=numeracy, working under pressure',
   questions: `
