@@ -46,7 +46,8 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
     const kind = kindOfPart(part, type);
     if (!kind || (index === 0 && !kind.first) || (type === 'intro' && !kind.inIntro)) continue;
     if (!hasEvent && OF_AN_EVENT.test(part)) continue;
-    if (words > (kind.upTo ?? LONG_ENOUGH_FOR_ALL) || kind.isTold(said, part)) continue;
+    const others = parts.filter((_, at) => at !== index);
+    if (words > (kind.upTo ?? LONG_ENOUGH_FOR_ALL) || kind.isTold(said, part, others)) continue;
     return { gap: kind.gap, ask: isTooEarly(part, said) ? WHAT_HAPPENED_FIRST : askOfPart(part, type) };
   }
   return words >= FLUENT ? forgottenPart(parts, type, said, hasEvent) : undefined;
