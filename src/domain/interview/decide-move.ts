@@ -1,4 +1,4 @@
-import { countNumbers } from './answer-features.ts';
+import { countNumbers, countOwnActs } from './answer-features.ts';
 import { askAfterFollowUp, saysNoMore } from './ask-after-follow-up.ts';
 import { findGap } from './find-gap.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
@@ -108,7 +108,10 @@ function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   const sure = followUps.length > 0 ? askAfterFollowUp(input, answer)?.gap : undefined;
   // Why somebody wants a thing is asked once; whatever comes is what they have to say.
   if (sure || (followUps.length > 0 && input.question.type === 'motivation')) return sure;
-  return findGap(input.question, answer, asked, weights);
+  const gap = findGap(input.question, answer, asked, weights);
+  // What somebody did is not asked for once more after an answer that has it.
+  const tellsIt = followUps.length > 0 && countOwnActs(input.question, input.userText) > 0;
+  return tellsIt && (gap === 'specifics' || gap === 'own_action') ? undefined : gap;
 }
 
 /** 'Oh, you know. The usual.' */

@@ -1,6 +1,6 @@
 import { countNumbers } from './answer-features.ts';
 import type { PartKind } from './part-kind.ts';
-import { ownWordsOf, saysOneOf, takesUpOneOf } from './words-of-part.ts';
+import { inTheEnd, ownWordsOf, saysOneOf, takesUpOneOf } from './words-of-part.ts';
 
 /**
  * Parts that ask for a thing of another sort than the part before: hours after a motive, what the family thinks, what one is
@@ -71,6 +71,15 @@ const PARTS: readonly PlainPart[] = [
     gap: 'specifics',
     speaks: saysOneOf(
       /\b(?:hard\w*|difficult\w*|struggl\w*|challeng\w*|troubl\w*|tough\w*|trick\w*|worst|problem\w*|tired|tiring|patien\w*|slow\w*|learn\w*|stress\w*|hate\w*|least|downside|lonely|alone|miss\w*|wrong|fail\w*|nerv\w*|scar\w*|worr\w+|never|only|too|not|no good|rubbish|used to|paperwork|exams?|theory|cold|rain\w*|wet|weather|dark|early|late|long|standing|heavy|lift\w*|nois\w+|smell\w*|dirt\w*|pressure|rude\w*|abus\w+|ang(?:er|ry)|sad\w*|death\w*|d(?:ie|ies|ied|ying)|cry\w*|cri\w+|tears|away from|adjust\w*|traffic|computers?|but|though|balanc\w+|bother\w*|upset\w*|gets? (?:to )?me|break\w*|heart|sick|saying no|letting|keeping|getting|dealing|knowing)\b|n['’]t\b/i,
+    ),
+  },
+  {
+    asks: /^how(?:['’]d| did| was| were| got)? (?:it|that|this|things)(?: was| were| got)? (?:all )?(?:get |got )?(?:handled|resolved|sorted(?: out)?|settled|worked out|solved|dealt with)(?: in the end)?$/i,
+    gap: 'outcome',
+    speaks: inTheEnd(
+      0.5,
+
+      /\b(?:apologi\w+|sorry|agreed?|talk\w*|spoke|sort(?:ed|s)|settled|resolved|fine|friends?|mates now|after that|since|now|in the end|finally|eventually|worked (?:it |things )?out|shook|made (?:it )?up|between us|told|asked|explained|moved|changed?|swap\w*|left|leaving|quit|fired|sacked|transferred|rota|roster\w*|never again|laugh\w*|beer|coffee|tea|handled|ended|stopped|accepted|gave (?:in|way|up)|compromis\w+|rules?|calm\w*|cool with|forg[ao]ve|even|deal|meeting|sat|HR)\b/i,
     ),
   },
   {

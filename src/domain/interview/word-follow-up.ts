@@ -11,7 +11,7 @@ import { type Occasion, PHRASES } from './phrases.ts';
 import { wishesToGoOn } from './plain-wishes.ts';
 import { fillWhole, numberOf, pickUnused, rotate, startOf } from './say.ts';
 import { withoutOpening } from './spoken-question.ts';
-import { subjectOf } from './subject-of-question.ts';
+import { briefly, subjectOf } from './subject-of-question.ts';
 import {
   kinNamedAlone,
   kinNamedBriefly,
@@ -26,7 +26,9 @@ export function wordFollowUp(gap: Gap, input: MoveInput): string {
   const { text: question, type } = input.question;
   const asks =
     thinAsksFor(gap, input) ?? asksFor(gap, input.question, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
-  const ask = pickUnused(input, fillWhole(asks, { ...subjectOf(question), question: withoutOpening(question) }));
+  const subject = subjectOf(question);
+  const slots = { ...subject, story: briefly(subject.story), question: withoutOpening(question) };
+  const ask = pickUnused(input, fillWhole(asks, slots));
   // What goes on from the answer by itself needs none of its words before it.
   const goesOn = /^And /.test(ask) || (/^Can you /.test(ask) && gap !== 'specifics');
   const lead = goesOn ? '' : leadIn(gap, input.userText);
