@@ -283,7 +283,12 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(/\bi (?:can |could |have to |had to |always )?(?:say|said|admit\w*) (?:that )?i dont know\b/),
     both(tests(A_LIST), lacks(GONE_BLANK)),
   ],
-  joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
+  joke: [
+    tests(A_TRAIT),
+    // 'Ha. Depends on the designer, doesn't it.'
+    tests(/\bdepends (?:on|what|who|how|which|if|whether)\b/),
+    both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/)),
+  ],
   // 'I just told the driver to take it back.'
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
   decline: [
