@@ -1,4 +1,5 @@
-import { countNumbers } from './answer-features.ts';
+import { countNumbers, countOwnActs } from './answer-features.ts';
+import { askAfterFollowUp, saysNoMore } from './ask-after-follow-up.ts';
 import { asksForLater } from './asks-for-later.ts';
 import { isCalledAway } from './called-away.ts';
 import { findGap } from './find-gap.ts';
@@ -11,7 +12,6 @@ import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
 import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
 import type { TalkWeights } from './talk-weights.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
-import { askOfThinReply } from './thin-answer.ts';
 
 /**
  * What the interviewer does next. The code owns the turn: it decides whether to follow up, react or move on, and how
@@ -113,16 +113,18 @@ const isToWait = ({ isLastQuestion, question, turnsInQuestion, userText }: MoveI
 function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   const followUps = input.turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
   const asked = followUps.flatMap(({ gap }) => gap ?? []);
-  // Why somebody wants a thing is asked once; whatever comes is what they have to say.
-  if (followUps.length > 0 && input.question.type === 'motivation') return undefined;
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
   if (asked.length < followUps.length) return undefined;
   // Whoever has so little to add when asked is not pressed.
-  if (followUps.length > 0 && isAStump(input.userText)) return undefined;
+  if (followUps.length > 0 && (isAStump(input.userText) || saysNoMore(input.userText))) return undefined;
   const answer = [...earlierAnswers(input), input.userText].join(' ');
-  const namesACase = asked.length === 1 && ['specifics', 'refocus'].includes(asked[0] ?? '');
-  const thin = namesACase ? askOfThinReply(input.question, input.userText)?.gap : undefined;
-  return thin ?? findGap(input.question, answer, asked, weights);
+  const sure = followUps.length > 0 ? askAfterFollowUp(input, answer)?.gap : undefined;
+  // Why somebody wants a thing is asked once; whatever comes is what they have to say.
+  if (sure || (followUps.length > 0 && input.question.type === 'motivation')) return sure;
+  const gap = findGap(input.question, answer, asked, weights);
+  // What somebody did is not asked for once more after an answer that has it.
+  const tellsIt = followUps.length > 0 && countOwnActs(input.question, input.userText) > 0;
+  return tellsIt && (gap === 'specifics' || gap === 'own_action') ? undefined : gap;
 }
 
 /** 'Oh, you know. The usual.' */
