@@ -18,6 +18,7 @@ export function isPlainAnswer(said: string, question: string): boolean {
     SPEAKS_TO_A_THIRD.test(plain) ||
     (ASKS_OF_ONESELF.test(question) && AS_OTHERS_SAY.test(plain)) ||
     refusesInPassing(plain) ||
+    (ASKS_WHY.test(question) && SAYS_WHAT_SPEAKS_FOR_IT.test(plain) && !OF_THE_ASKING.test(plain)) ||
     TURNS_TO_EARNEST.test(plain) ||
     SAYS_WHAT_IT_IS.test(plain) ||
     ANSWERS_ITSELF.test(plain) ||
@@ -107,6 +108,12 @@ function refusesInPassing(plain: string): boolean {
   return at > 0 && at < sentences.length - 1 && /\bI\b|\bmy\b/.test(sentences.at(-1) ?? '') && !/\?/.test(plain);
 }
 
+const ASKS_WHY = /^(?:and |so )?(?:why|what (?:draws|attracts|makes|made|interests|appeals))\b/i;
+/** 'It's steady work. You'd never be stuck.' */
+const SAYS_WHAT_SPEAKS_FOR_IT =
+  /^\W*(?:(?:well|um+|er+m?|eh|ah|oh|sure|look|so|cos|because),? )*(?:it's|it is|they|you|you'd|you're|you'll|there's|there is|there are)\b(?: \S+){3}[^?]*$/i;
+const OF_THE_ASKING =
+  /\b(?:gone|hard|tough|tricky|blank|personal|private|business|complicated|long story|already|before|asking|asked|hear|sound|read|robot|machine|stupid|silly|rude|cheeky|computer|sorry|know what|meant?|died|dead|passed|lost)\b/i;
 /** 'What I'm proudest of is that they left with respect.', 'It's when you remember.' */
 const SAYS_WHAT_IT_IS =
   /^\W*(?:(?:well|um+|er+m?|so|and|but),? )*(?:what (?:I|we|it|draws|attracts|drew|makes|made|matters|helps|helped|worries|annoys)\b(?! mean\b)[^?.!]{0,50}\b(?:is|was|are|were)\b(?! (?:the question|that again|it you))[^?]+|it's when (?:you|we|people|they|somebody|everyone)\b[^?]+)$/i;
