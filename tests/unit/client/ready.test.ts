@@ -125,7 +125,12 @@ describe('the place of the camera preview', () => {
   });
 
   it('has its words below it in the upper half of the window, else above', () => {
-    expect([0, 280, 281, 560].map((y) => sideOfWords({ x: 20, y }, room))).toEqual(['below', 'below', 'above', 'above']);
+    expect([0, 280, 281, 560].map((y) => sideOfWords({ x: 20, y }, room))).toEqual([
+      'below',
+      'below',
+      'above',
+      'above',
+    ]);
   });
 
   it('goes round the corners clockwise', () => {
