@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './camera-preview.module.css';
 import { Icon } from './icon.tsx';
-import { PREVIEW, sideOfWords } from './preview-place.ts';
+import { PREVIEW } from './preview-place.ts';
 import { useDragging } from './use-dragging.ts';
 
 interface CameraPreviewProps {
@@ -11,7 +11,7 @@ interface CameraPreviewProps {
   stream: MediaStream | null;
   /** Why there is no picture; empty while all is well. */
   problem: string;
-  /** What is wrong with what is recorded; a picture that is well stays, and the words stand beside it. */
+  /** What is wrong with what is recorded; a picture that is well stays, with the words in a strip at its foot. */
   recordingProblem?: string;
   onRetry: () => void;
   /** Stands where it is put in the page until it is moved; otherwise it floats from the start. */
@@ -74,8 +74,7 @@ export function CameraPreview({
   const failed = () => setFault(video.current?.currentTime ? 'Video playback error' : 'Video load error');
 
   const trouble = problem || fault || (stream ? '' : recordingProblem);
-  const isTroubledAside = trouble === '' && recordingProblem !== '';
-  const side = place ? sideOfWords(place, { width: innerWidth, height: innerHeight }) : 'below';
+  const isOnlyUnrecorded = trouble === '' && recordingProblem !== '';
   const retry = (
     <Button className={styles.retry} onClick={onRetry}>
       Retry Camera
@@ -100,8 +99,8 @@ export function CameraPreview({
           {retry}
         </div>
       )}
-      {isTroubledAside && (
-        <div className={styles.aside} data-side={side} role="alert">
+      {isOnlyUnrecorded && (
+        <div className={styles.strip} role="alert">
           <p>
             <strong>Camera Error</strong>
             {recordingProblem}

@@ -20,10 +20,6 @@ export function clampPlace({ x, y }: Place, room: Room): Place {
   };
 }
 
-/** Where words beside the preview have room. */
-export const sideOfWords = ({ y }: Place, room: Room): 'below' | 'above' =>
-  y + PREVIEW.height / 2 <= room.height / 2 ? 'below' : 'above';
-
 /** The window's next corner, clockwise from the one that the preview is nearest to. */
 export function nextCorner({ x, y }: Place, room: Room): Place {
   const { x: margin } = FIRST_PLACE;

@@ -65,12 +65,11 @@ describe('the camera panel', () => {
     'Recording blob is empty',
     'No active recording to stop',
     'Recording stream missing audio tracks',
-  ])('says %s as a camera error that can be retried, beside a picture that is well', (recordingProblem) => {
+  ])('says %s as a camera error that can be retried, over the foot of a picture that is well', (recordingProblem) => {
     const { markup, text } = shown(LIVE, { recordingProblem });
     for (const words of ['Camera Error', recordingProblem, 'Retry Camera', 'Error, click to retry'])
       expect(text).toContain(words);
     expect(markup).toMatch(/<video(?![^>]*hidden)[^>]*>/);
-    expect(markup).toMatch(/data-side="below" role="alert"/);
   });
 
   it('says why nothing is recorded in the place of a picture that is not there', () => {
@@ -80,7 +79,6 @@ describe('the camera panel', () => {
       const { markup, text } = shown(camera, { recordingProblem: 'Audio tracks are not live' });
       expect(text).toContain(camera.problem || 'Audio tracks are not live');
       expect(markup).toMatch(/<video[^>]*hidden/);
-      expect(markup).not.toContain('data-side');
     }
   });
 

@@ -10,7 +10,7 @@ import {
 } from '#client/features/ready/microphone-test.ts';
 import { STEPS, sourceAt, stageAt } from '#client/features/ready/progress-steps.ts';
 import { tipStandsMs } from '#client/features/ready/tips.ts';
-import { clampPlace, nextCorner, sideOfWords } from '#client/ui/preview-place.ts';
+import { clampPlace, nextCorner } from '#client/ui/preview-place.ts';
 
 describe('the progress of a start', () => {
   it.each([
@@ -122,15 +122,6 @@ describe('the place of the camera preview', () => {
     expect(clampPlace({ x: -50, y: 790 }, room)).toEqual({ x: 0, y: 560 });
     expect(clampPlace({ x: 2_000, y: 100 }, room)).toEqual({ x: 680, y: 100 });
     expect(clampPlace({ x: 20, y: 20 }, { width: 300, height: 200 })).toEqual({ x: 0, y: 0 });
-  });
-
-  it('has its words below it in the upper half of the window, else above', () => {
-    expect([0, 280, 281, 560].map((y) => sideOfWords({ x: 20, y }, room))).toEqual([
-      'below',
-      'below',
-      'above',
-      'above',
-    ]);
   });
 
   it('goes round the corners clockwise', () => {
