@@ -36,7 +36,6 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
   microphone,
   speech,
 }) => {
-  test.setTimeout(240_000);
   const openCameras = await watchCameras(page);
   const told: string[] = [];
   page.on('request', (request) => {

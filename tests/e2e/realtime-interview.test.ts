@@ -84,7 +84,6 @@ test('a whole interview is heard while it is said and answered over the sockets,
   microphone,
   deepgram,
 }) => {
-  test.setTimeout(240_000);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const speeches = watchSpeeches(page);

@@ -35,7 +35,6 @@ test('a server that is killed while somebody speaks loses no word of it, and the
   deepgram,
   server,
 }) => {
-  test.setTimeout(240_000);
   const voice = watchVoice(page);
   const heard = page.locator('[data-part="heard"]');
   const listening = status(page, 'Listening');

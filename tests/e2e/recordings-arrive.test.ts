@@ -13,7 +13,6 @@ const isPut = (request: { method(): string }) => request.method() === 'PUT';
 test('an answer that is recorded while uploads fail arrives once and whole, over a minute offline, a reload and a server that dies in mid-upload', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const speech = await SpeechServer.start({ spokenMs: 300 });
   const server = await ServerProcess.start({ ...speech.ttsSettings, ...speech.sttSettings });
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
