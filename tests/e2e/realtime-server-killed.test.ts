@@ -59,7 +59,7 @@ test('a server that is killed while somebody speaks loses no word of it, and the
   const starting = server.startAgain();
   await saying;
   // However long that takes, and until all of it is heard: who speaks has not finished.
-  const isHeard = async () => (await heard.innerText()).replace(/\s+/g, ' ').includes(`${BEGUN} ${GONE_ON}`);
+  const isHeard = async () => ((await heard.textContent()) ?? '').replace(/\s+/g, ' ').includes(`${BEGUN} ${GONE_ON}`);
   while (!(await isHeard())) await microphone.say(FILLER);
   await starting;
   deepgram.flux.line().options = { sentences: [second], pauseMs: 700 };
