@@ -1,6 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { countEvents, countNumbers, tellsOnlyAMishap } from './answer-features.ts';
-import { askOfRoutine } from './ask-of-routine.ts';
+import { askOfGettingUsed, askOfRoutine } from './ask-of-routine.ts';
 import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import {
   A_CASE,
@@ -17,7 +17,7 @@ import {
 import { howMuchIsTold, setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
 import { oneOfMany } from './one-of-many.ts';
-import { leavesOwnPartOpen, whatThen } from './own-part.ts';
+import { leavesOwnPartOpen, ownPartAskedFor, whatThen } from './own-part.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
@@ -70,6 +70,8 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
 export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readonly string[] | undefined {
   if (gap === 'refocus' && deniesWhatIsAsked(text, answer) && !TELLS_A_SUCCESS.test(answer)) return A_SMALL_ONE;
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
+  const used = gap === 'specifics' ? askOfGettingUsed(text) : undefined;
+  if (used) return used;
   const isStory = type === 'behavioral' || asksForOccasion(text);
   const told = isStory ? howMuchIsTold(answer) : undefined;
   if ((gap === 'own_action' || gap === 'specifics') && told === 'nothing' && !leadIn(gap, answer))
@@ -78,7 +80,10 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
     return AND_THEN_WHAT;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (type === 'behavioral' && gap === 'own_action' && !SAYS_NONE.test(answer))
-    return leavesOwnPartOpen(answer) ? undefined : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED;
+    return (
+      ownPartAskedFor(text, answer, told ?? 'nothing') ??
+      (leavesOwnPartOpen(answer) ? undefined : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED)
+    );
   if (gap === 'specifics' && FINDS_OUT.test(text) && answer.trim().split(/\s+/).length >= A_FEW_WORDS)
     return BEGINS.test(answer) ? WHAT_NEXT : MORE_OF_A_FEW_WORDS.knowledge;
   if (

@@ -1,118 +1,52 @@
-import { countNumbers, countOwnActs, givesReason, tellsOutcome } from './answer-features.ts';
+import { countNumbers, givesReason, tellsOutcome } from './answer-features.ts';
+import { ANY_DOING, doesAnything } from './does-anything.ts';
 import { NAMED_PARTS } from './named-parts.ts';
 import type { PartKind } from './part-kind.ts';
+import { PLAIN_PARTS } from './plain-parts.ts';
+import { takesUp } from './takes-up.ts';
+import { tellsDecision } from './tells-decision.ts';
 import { tellsEvent } from './tells-event.ts';
+import {
+  A_PLACE,
+  A_REASON,
+  ABOVE,
+  AFTERWARDS,
+  ALLOWED,
+  AN_EXAMPLE,
+  CAME_OF_IT,
+  CAUSE,
+  CHANGED,
+  DURATION,
+  EXPLAINS,
+  FELT,
+  FOUND_OUT,
+  HARD,
+  HELPED,
+  HOW_MUCH,
+  HOW_WELL_IT_GOES,
+  IF_SO,
+  KNOWN_BY,
+  LEARNED,
+  LIKED,
+  MEASURED,
+  OF_THIS_TIME,
+  OF_YOURS,
+  ORDER_OF_THINGS,
+  OTHERS_DID,
+  OWN_DOING,
+  SOMEBODY,
+  SPEAKS,
+  TELLS_SOMEBODY,
+  THEN_OTHERS_DID,
+  TIME_OR_CONDITION,
+  TRYING,
+  WANTED,
+  WRITES_DOWN,
+} from './told-words.ts';
 import { endsInHabit, saysOneOf } from './words-of-part.ts';
 
 /** What the part asks for is asked after elsewhere, or anything at all is an answer to it. */
 const LEFT_ALONE = () => true;
-
-/** Anything that somebody does or did, alone or with others; to think, to feel and to find are no doing. */
-const ANY_DOING =
-  /\b(?:I|[Ww]e|you|ye)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|find\b|found\b|don't know\b|didn't know\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|have to\b|get (?:tired|nervous|annoyed)\b|got (?:a|two|three)\b|see\b|saw\b|wouldn't\b|won't\b|didn't\b|don't\b|die\b|panic\b|cry\b|be\b|faint\b|thought\b|could\b|knew\b|wants?\b|wanted\b|wondered\b|nearly\b|almost\b|ever\b|an?\b|the\b)\w+|(?:^|[.;] )(?:By \w+ing|(?:So|Just|Then|I)?\s?(?:Sat|Rang|Told|Asked|Went|Took|Gave|Put|Made|Called|Got|Moved|Talked|Spoke|Kept|Said|Showed|Sent|Set|Did|Stopped|Walked|Apologi[sz]ed|Explained|Listen|Breathe|Count|Walk|Talk|Ask|Take|Shut|Cut|Found|Wrote|Ran|Brought))\b/;
-/** 'Hand it in.' */
-const BEGINS_WITH_AN_ORDER =
-  /^\W*(?:(?:just|probably|oh|well|first|I suppose),? )*(?:hand|keep|swap|ignore|leave|smile|apologi[sz]e|offer|refund|bin|drop|drive|bring|pay|give|ring|call|check|stop|shut|isolate|evacuate|run|listen|walk|ask|tell)\b/i;
-/** The same told as orders or as a list: 'Isolate it, then lock it off.' */
-const doesAnything = (answer: string) =>
-  ANY_DOING.test(answer) ||
-  BEGINS_WITH_AN_ORDER.test(answer) ||
-  countOwnActs({ type: 'technical' }, answer.replaceAll(NO_ACT, '')) > 0 ||
-  isList(answer);
-const NO_ACT = /\bI (?:thought|knew|felt|saw|heard|had|lost|wanted)\b/gi;
-/** 'Tyres, lights, mirrors, wipers.' */
-const isList = (answer: string) => {
-  const items = answer.split(',').length;
-  return items > LIST_COMMAS && answer.split(/\s+/).length / items <= WORDS_AN_ITEM;
-};
-const LIST_COMMAS = 2;
-const WORDS_AN_ITEM = 4;
-const OWN_DOING =
-  /\b(?:I|me)(?:'d|'ve|'ll|'m(?= \w+ing))? (?!am\b|was\b|were\b|think\b|guess\b|mean\b|know\b|suppose\b|feel\b|felt\b|found\b|can't\b|couldn't\b|hate\b|like\b|love\b|have a\b|had a\b|saw\b)\w+|\bmy (?:own )?(?:part|role|job|bit|idea|task)\b/i;
-const CHANGED =
-  /\b(?:chang\w+|now|since|next time|from then|instead(?! of)|stopped|switched|never again|today|after that|afterwards|these days|learn\w+|always|later|then I|then we|dropped|replaced|removed|took (?:it|that) out|put (?:in|a|an|up|on)|fitted|installed|new|introduced|added|began|every time|nowadays|differently|would still|nothing)\b/i;
-const AFTERWARDS =
-  /\b(?:after\w*|later|next (?:day|morning|week)|then I|then we|and then|since|note|record\w*|write|wrote|log\w*|report\w*|tell (?:the|my)|ring|call|email|follow\w* up|speak to|talk to|check\w*|once (?:it|she|he|they)|in the end|finally|so I|so we)\b/i;
-const MEASURED =
-  /\b(?:measur\w+|count\w*|survey\w*|complain\w*|scor\w+|inspect\w*|audit\w*|check\w*|feedback|figures|per ?cent|compar\w+|rating\w*|record\w*|review\w*|sampl\w+|returns?|mystery|walked|looked|asked|same|test\w*)\b|%/i;
-const KNOWN_BY =
-  /\b(?:measur\w+|count\w*|survey\w*|complain\w*|scor\w+|inspect\w*|audit\w*|check\w*|feedback|figures|per ?cent|compar\w+|rating\w*|record\w*|review\w*|sampl\w+|returns?|mystery|walked|looked?|look|asked?|same|test\w*|see|saw|show\w*|watch\w*|tell|told|says?|said|when|if|because|notic\w+|always|never|listen\w*|until|feel|felt|smell\w*|hear)\b|%/i;
-const CAME_OF_IT =
-  /\b(?:more|fewer|less|now|since|up (?:to|by|from)|down (?:to|by|from)|increas\w+|doubled|halved|tripled|visits?|per ?cent|result\w*|dropped|rose|fell|went from|instead|saved?|worked|works|sold|won|agreed|accepted|in the end|ended|end|stayed|left|still|never|better|faster|happy|thank\w*|passed|got (?!down\b|up\b|on\b|out\b|to\b|in\b)|hundred|thousand|sorted|fine|solved|resolved|friends|finally|eventually|after that|so (?:they|he|she|it|nobody|now)|gone|lost|paid|signed|kept|fixed|disappear\w*|home|live|approved|refused|closed)\b|%/i;
-/** 'I gave him another one and he tipped me.' */
-const THEN_OTHERS_DID =
-  /\bI \w+[^.?!]*(?:\band\b|,|\bso\b|\bthen\b|\bbut\b|[.!?])[^.?!]*\b(?:he|she|they|it|nobody|everyone|(?:the|my) \w+) (?:just |never |then )?(?:\w{3,}ed|said|told|went|gave|came|took|left|rang|wrote|bought|paid|sent|cried|ran|got)\b[^.?!]*[.?!]?\s*$/;
-const TRYING =
-  /\b(?:now|since|try|tr(?:ied|ying)|start\w*|working on|these days|so I|course|learn\w*|I(?:'ve| have) (?:been|begun|set|asked|put|got|made)|I'm (?:now|doing|getting|taking|making|writing|reading)|I (?:set|write|ask|put|keep|use|make|wait|force|remind|plan|let|count|read|practi[sc]e|do|give|leave|stop)|better at|improv\w+|help\w*|more and more|list\w*|rule)\b/i;
-/** 'I read very good' is no effort. */
-const HOW_WELL_IT_GOES =
-  /\bI (?:can )?(?:read|write|do|count|speak|make) (?:it |that |them )?(?:(?:very|quite|really|so|too) )?(?:good|well|fine|okay|slow\w*|bad\w*)\b/gi;
-const WANTED =
-  /\b(?:want\w*|aim\w*|goal\w*|so that|hop(?:e|ed|ing)|target\w*|in order|meant to|the idea|the point|to (?:get|make|bring|reach|win|show|sell|raise))\b/i;
-const OF_YOURS =
-  /\b(?:you|your|yours|you're|you've|here|this (?:company|place|firm|one|shop|school|hotel|job|role|post)|company|name|heard|near|the (?:advert|team|role|job|position|mission|product))\b/i;
-const OF_THIS_TIME =
-  /\b(?:now|this (?:year|month|summer|autumn|winter|spring|week)|last (?:year|month|week|summer|winter|spring|autumn)|since|finally|age|time|recently|ready|clos(?:ed|ing)|ended|ends|finish\w*|moved|kids|children|redundan\w+|forty|fifty|sixty|turn(?:ed|ing))\b/i;
-const AN_EXAMPLE =
-  /\b(?:for example|for instance|one time|once|last (?:week|month|year|time|summer|winter)|like when|there was)\b/i;
-const LEARNED =
-  /\b(?:learn\w*|since|now|next time|from then|never again|reali[sz]ed|taught|should have|should've|these days|always|take from|lesson|understood|i know|differently)\b/i;
-const ALLOWED = /\b(?:may|can|could|might|consent\w*|permission|allow\w*|agree\w*|share|need to know)\b/i;
-const IF_SO =
-  /\b(?:if|when|stop|call|ring|never|otherwise|unless|still|again|next|back|send|refuse|reject|after that|by then|upstairs|further|replace|return)\b/i;
-const TELLS_SOMEBODY =
-  /\b(?:tell\w*|told|ring|rang|call(?:s|ed|ing)?|phone\w*|inform\w*|report\w*|notif\w+|let (?:\w+ ){1,3}know|spoke|speak\w*|talk\w*|ask\w*|e-?mail\w*|message\w*|text(?:ed)?|escalat\w+|radio\w*|flag\w*|warn\w*|page|alert\w*|involve\w*|hand (?:it )?over|shout\w*|straight to|go to|went to|take it to)\b/i;
-/** Somebody who can be told something, or who took part. */
-const SOMEBODY =
-  /\b(?:manager|boss|supervisor|lead(?:er)?|foreman|head|director|owner|chief|officer|office|control|colleagues?|team|customers?|clients?|patients?|famil(?:y|ies)|parents?|doctor|nurse|matron|police|driver|mate|partner|friend|mentor|teacher|tutor|neighbour|wife|husband|mum|mam|dad|brother|sister|nan|uncle|aunt\w*|hr|engineers?|union|everyone|everybody|nobody|no ?one|myself|he|she|they|him|her)\b/i;
-const TIME_OR_CONDITION =
-  /\b(?:when\w*|if|once|until|till|unless|as soon as|soon|after\w*|before|by (?:the|then|now|\w+day)|straight ?away|right away|immediately|at once|second|third|twice|again|minutes?|hours?|days?|weeks?|months?|year\w*|always|never|the moment|point|threshold|late|later|early|past|over|more than|less than|last|ago|now|yesterday|today|morning|evening|night|\w+day)\b|\d/i;
-const ABOVE =
-  /\b(?:escalat\w+|manager|director|supervisor|boss|higher|hr|human resources|formal\w*|warning|report\w*|take it (?:to|up|further)|(?:go|went|goes) (?:to|over|above)|senior|owner|producer|company|office|control(?:ler)?|union|police|safeguarding|involve\w*|(?:call|ring|phone) (?:in|for)\b|the (?:head|lead)|somebody else|someone else)\b/i;
-const HOW_MUCH =
-  /\b(?:every|each|daily|weekly|monthly|yearly|once|twice|often|always|never|sometimes|rarely|day|days|week|weeks|months?|years?|hours?|minutes?|a lot|much|many|few|long|short|half|all)\b|\d/i;
-/** Saying something to somebody, in whatever way. */
-const SPEAKS =
-  /\b(?:say\w*|said|tell\w*|told|explain\w*|show\w*|talk\w*|spoke|speak\w*|writ\w+|wrote|e-?mail\w*|call\w*|phone\w*|rang|ring|meet\w*|met|sit (?:down|them|him|her)|sat|ask\w*|apolog\w+|honest\w*|straight|words|thank\w*|sorry|present\w*|draw|drew|break it|put it|let (?:\w+ ){1,3}know|be (?:clear|open|frank)|message\w*|discuss\w*)\b|["“]/i;
-const DURATION =
-  /\b(?:hours?|days?|weeks?|fortnight|months?|years?|minutes?|nights|evenings|weekends|long|quick\w*|overnight|one (?:night|evening|weekend)|straight|summer|winter|by (?:the (?:end|time|\w+day)|\w+day)|term|session|no time)\b|\d/i;
-/** The same said to somebody, and not asked of them. */
-const EXPLAINS =
-  /\b(?:say\w*|said|tell\w*|told|explain\w*|show\w*|writ\w+|wrote|e-?mail\w*|apolog\w+|honest\w*|straight|words|thank\w*|sorry|present\w*|draw|drew|break it|broke it|put it|let (?:\w+ ){1,3}know|be (?:clear|open|frank)|message\w*|letter)\b|["“]/i;
-const WRITES_DOWN =
-  /\b(?:writ\w+|wrote|charts?|notes?|log\w*|record\w*|report\w*|forms?|book\w*|system|enter\w*|sign\w*|document\w*|code|sheet|diary|handover|e-?mail\w*|type)\b/i;
-const FELT =
-  /\b(?:f(?:eel|elt|eeling)\w*|angry|annoyed|upset|hurt|proud|happy|sad|scared|afraid|nervous|gutted|relieved|calm|shock\w*|surpris\w+|embarrass\w*|ashamed|frustrat\w+|took it|cried|laugh\w*|hard|fine|glad|guilty|awful|terrible|horrible|great|good|bad|stung|sorry)\b/i;
-const FOUND_OUT =
-  /\b(?:found|notic\w+|saw|see|seen|spot\w*|told|rang|complain\w*|turned up|came|come|check\w*|count\w*|heard|hear|reali[sz]\w+|when|looked|smell\w*|felt|until|asked|said|show\w*|went to)\b/i;
-const OTHERS_DID =
-  /\b(?:he|she|they|it|everyone|everybody|nobody|some|people|one|(?:the|my|our|their|his|her|a) \w+(?: \w+)?)(?:'d|'s)? (?:\w+ly |just |all |then |even )?(?:\w{2,}ed|says|goes|takes|gets|cries|laughs|thanks|walks|understands|said|told|went|got|gave|made|took|came|were|was|did|ran|kept|left|thought|felt|had|rang|wrote|sent|bought|loved|hated)\b/i;
-const HARD =
-  /\b(?:hard\w*|difficult\w*|trouble|problem\w*|challeng\w+|tricky|tough\w*|struggl\w+|could(?:n't| not)|can't|wouldn't|didn't|worst|wrong|fail\w*|short|late|only|no (?:time|money|help)|without|nobody|never|too|but)\b/i;
-const HELPED =
-  /\b(?:help\w*|thanks to|because|kept|keep|support\w*|my \w+|talk\w*|thought|knew|know|routine|humour|laugh\w*|team|people|colleagues?|friends?|wanted|needed|love|hope|by \w+ing)\b/i;
-const LIKED =
-  /\b(?:enjoy\w*|like\w*|love\w*|best|fun|nice|good|satisf\w+|proud|happy|favourite|interest\w*|pleas\w+|great|miss|when)\b/i;
-const CAUSE =
-  /\b(?:cause\w*|because|since|due|so|turned out|it was|found|fault|reason\w*|came from|down to|led to|should have|too|hadn't|didn't|wrong|forgot\w*|not enough|never|had \w+ed)\b/i;
-const A_REASON =
-  /\b(?:because|'?cause|cos|coz|since|so|otherwise|in case|reason\w*|means?|meant|matters?|important\w*|want\w*|need\w*|for (?:the|safety|a)|to \w+|if|or (?:else|it|they|you|the|somebody|people)|can't|couldn't|wouldn't|won't|might|could|that's (?:how|why|what|when|where)|better|safer|dangerous|risk\w*|rather than|than|no use|point)\b/i;
-const ORDER_OF_THINGS =
-  /\b(?:first\w*|then|before|after|most|urgent\w*|important\w*|priorit\w+|order|depends?|next|last|safety|deadline\w*|quick\w*|biggest|worst|by (?:the|how|what|who)|whoever|whatever|always|start\w*|begin\w*|can wait)\b/i;
-const YES_OR_NO =
-  /(?:^|[.!?,;] )(?:and |but |so |well,? |oh,? |um,? |then )*(?:yes|yeah|yep|aye|ja|no|nope|nah|never|not|definitely|absolutely|certainly|of course|sure|probably|possibly|maybe|perhaps|always|only|depends|it depends|I (?:would|will|did|do|have|could|should|can)(?=\s*(?:[.,;!?]|$))|I (?:wouldn't|won't|didn't|don't|haven't|couldn't|shouldn't|can't))\b|\b(?:wouldn't|would not|won't|will not|depends?|only if|unless|no way|not at all)\b/i;
-const DECIDES: Record<string, RegExp> = {
-  change:
-    /\b(?:chang\w+|alter\w*|raise\w*|stand\w*|stick\w*|keep|re-?mark\w*|mov\w+|adjust\w*|give (?:him|her|them|in))\b/i,
-  tell: TELLS_SOMEBODY,
-  report: TELLS_SOMEBODY,
-  involve: ABOVE,
-  escalate: ABOVE,
-  work: CAME_OF_IT,
-  help: CAME_OF_IT,
-  succeed: CAME_OF_IT,
-};
-const A_PLACE = /\b(?:at|in|on|with|for) (?:my|the|a|an|our|school|work|university|college|home|\p{Lu}\w+)\b/u;
 
 /** Who did what at the start is the story itself, and no word on how it was taken. */
 const withoutFirstSentence = (answer: string) => {
@@ -126,30 +60,6 @@ const addsARemark = (answer: string) => {
   return sentences.length > 1 && !/^(?:I|we)\b/i.test(sentences.at(-1) ?? '');
 };
 
-/** Whether the part's own main words are taken up in the answer. */
-const takesUp = (answer: string, part: string): boolean => {
-  const said = new Set(stemsOf(answer));
-  return stemsOf(part).some((stem) => said.has(stem));
-};
-const EMPTY =
-  /^(?:what|which|whom|whose|where|when|would|could|should|have|does|about|that|this|they|them|there|their|your|yours|with|from|into|after|then|also|else|first|thing|things|person|people|time|work|make|like|just|were|been|tell|explain)$/;
-const stemsOf = (words: string) =>
-  (words.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-    .filter((word) => !EMPTY.test(word))
-    .map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '').slice(0, 5));
-
-/** 'would you change the grade': a plain yes or no, a decision of that kind, or the same verb. */
-function decides(answer: string, part: string): boolean {
-  if (YES_OR_NO.test(answer)) return true;
-  const verb = /^\w+ (?:you|it|that|this|they|he|she|there|we) (?:\w+ly |still |ever |then )?(\w+)/i.exec(part)?.[1];
-  const known = verb && DECIDES[verb.toLowerCase().replace(/(?:d|ed)$/, '')];
-  if (known === TELLS_SOMEBODY) return ABOVE.test(answer) || takesUp(answer, part.replace(verb ?? '', ''));
-  if (known) return known.test(answer);
-  if (verb && /^(?:do|say|go|try)$/i.test(verb))
-    return /\b(?:again|same|next time|differently|still|tomorrow|never)\b/i.test(answer);
-  return verb === undefined || verb.length < 4 || takesUp(answer, verb);
-}
-
 /** 'at what point would you escalate it': a time or a condition, and something of whom it would go to. */
 const tellsWhen = (answer: string, part: string) =>
   TIME_OR_CONDITION.test(answer) &&
@@ -157,6 +67,7 @@ const tellsWhen = (answer: string, part: string) =>
 
 /** Tried in order; the first that matches says what the part asks for. */
 export const PART_KINDS: readonly PartKind[] = [
+  ...PLAIN_PARTS,
   ...NAMED_PARTS,
   {
     asks: /^why (?:[\w ]+ )?now$/i,
@@ -406,7 +317,7 @@ export const PART_KINDS: readonly PartKind[] = [
     asks: /^(?:would|will|could|should|did|do|have|has|does|can) (?:you|it|that|this|they|he|she|there|we)\b/i,
     gap: 'specifics',
     upTo: 60,
-    isTold: decides,
+    isTold: tellsDecision,
   },
   // Whatever else is named belongs to the first part, or anything may be an answer to it.
   {

@@ -56,7 +56,7 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
     words > NO_MORE_THAN_A_WORD &&
     (SAYS_NOTHING_OF_STEPS.test(answer) || !(/\bthen\b/i.test(answer) || DOES_THEMSELVES.test(answer)))
   )
-    return { gap: 'specifics', asks: FIRST_OF_ALL };
+    return { gap: 'specifics', asks: NAMES_THE_FIRST.test(answer) ? AND_AFTER_THAT : FIRST_OF_ALL };
   return {
     gap: 'specifics',
     asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
@@ -90,6 +90,10 @@ const GOES_ON_AFTER =
   /\b(?:then|next|after(?:wards| that)?|second(?:ly)?|once|finally|until|till|if|when|only then|at the same time|meanwhile|later)\b/i;
 
 const BEGINS_WITH_THE_FIRST = /^(?:\W*(?:\S+[,.] ?){0,2})(?:the |my )?(?:very )?first(?:ly| thing| of all)?\b/i;
+
+/** 'House tabs in. That's the first thing.' */
+const NAMES_THE_FIRST =
+  /\b(?:that's|that is|is|be) (?:the|my) (?:very )?first (?:thing|step|job)\b|^\W*first(?:ly| thing| of all| off)?\b(?! (?:I|you|we)? ?(?:stay|keep|remain|don't)\b)/i;
 
 const ENDS_AT_THE_FIRST = /\b(?:that's|that is|is) (?:the|my) (?:very )?first (?:thing|step)\W*$/i;
 
