@@ -57,7 +57,9 @@ function place(pieces: readonly { piece: Float32Array }[], begin: number, step: 
 /** So many samples from a place on, with silence where there are none. */
 function padded(samples: Float32Array, from: number, length: number): Float32Array {
   const part = new Float32Array(length);
-  part.set(samples.subarray(Math.max(0, from), Math.max(0, from + length)), Math.max(0, -from));
+  const begin = Math.max(0, from);
+  const end = Math.max(begin, from + length);
+  if (end > begin) part.set(samples.subarray(begin, end), begin - from);
   return part;
 }
 

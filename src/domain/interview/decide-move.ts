@@ -1,10 +1,12 @@
 import { countNumbers, countOwnActs } from './answer-features.ts';
 import { askAfterFollowUp, saysNoMore } from './ask-after-follow-up.ts';
+import { asksForLater } from './asks-for-later.ts';
+import { isCalledAway } from './called-away.ts';
 import { findGap } from './find-gap.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
-import { refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
+import { IT_HURTS, leavesItForALoss, refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
 import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
@@ -88,13 +90,24 @@ const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
 
 /** Whether these words end the question although they are no answer. */
 function leavesQuestion(input: MoveInput, intent: Intent): boolean {
-  if (intent === 'skip' || intent === 'later') return true;
+  if (intent === 'later') return !isToWait(input);
+  if (intent === 'skip') return true;
+  if (intent === 'stop') return input.isLastQuestion && isCalledAway(input.userText);
   // Before the first question was answered nothing has been told to anybody here.
   if (intent === 'told_already' && POINTS_TO_PAPERS.test(input.userText)) return false;
   if (intent === 'told_already') return input.question.id !== 'q_1' || earlierAnswers(input).length > 0;
   if (KIND_OF_REACTION[intent] !== 'narrower_try' && intent !== 'decline') return false;
   return input.turnsInQuestion.some(({ kind }) => kind === 'narrower_try');
 }
+
+/** After the last question there is no later: whoever would come back to it gets the time now, once. */
+const isToWait = ({ isLastQuestion, question, turnsInQuestion, userText }: MoveInput): boolean =>
+  isLastQuestion &&
+  !IT_HURTS.test(userText) &&
+  !leavesItForALoss(userText, question.text) &&
+  !turnsInQuestion.some(
+    ({ speaker, text, scored }) => speaker === 'human' && scored !== true && asksForLater(text, question.text),
+  );
 
 /** What the answer lacks and was not asked for in this question yet. */
 function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {

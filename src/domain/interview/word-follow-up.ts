@@ -70,7 +70,8 @@ export function wordAside(input: MoveInput): string {
   if (named && !kinNamedAlone(input.userText)) return `I am sorry about ${named}.`;
   const kin = kinWhoDied(input.userText);
   const goesOn = wishesToGoOn(input.userText) ? ' Of course, we go on.' : '';
-  if (kin && tellsOfGrief(input.userText) && !breaksOff(input.userText)) return `I am sorry about ${kin}.${goesOn}`;
+  const leaves = breaksOff(input.userText) ? ' Of course, we leave it there.' : goesOn;
+  if (kin && tellsOfGrief(input.userText)) return `I am sorry about ${kin}.${leaves}`;
   if (tellsOfGrief(input.userText))
     return pickUnused(input, breaksOff(input.userText) ? PHRASES.left_there_in_grief : PHRASES.told_of_grief);
   if (tellsOfHardship(input.userText)) return pickUnused(input, PHRASES.told_of_hardship);
