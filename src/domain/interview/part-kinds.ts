@@ -88,7 +88,7 @@ export const PART_KINDS: readonly PartKind[] = [
         .toLowerCase()
         .split(/\s+/)
         .some((word) => word.length > 4 && answer.toLowerCase().includes(word)) ||
-      /\b(?:want\w*|people|help\w*|care|interest\w*|always|love\w*|like\w*|enjoy\w*|good at|draws?|dream\w*)\b/i.test(
+      /^\W*(?:(?:oh|well|because),? )*(?:it|that|this)(?:['’]s| is| was) (?!near\b|close\b)|\b(?:want\w*|people|help\w*|care|interest\w*|always|love\w*|like\w*|enjoy\w*|good at|draws?|dream\w*)\b/i.test(
         answer,
       ),
   },

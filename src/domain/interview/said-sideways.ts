@@ -107,7 +107,8 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   )
     return aside('which_case');
   if (words <= A_SENTENCE && asksForASense(plain, question)) return aside('meaning_of_word');
-  if (wordInDoubt(plain, question) !== undefined && ownActs === 0) return aside('meaning_of_word');
+  if (wordInDoubt(plain, question) !== undefined && (ownActs === 0 || words <= A_SENTENCE))
+    return aside('meaning_of_word');
   if (ASKS_FOR_A_REASON.test(question) && words >= A_REASON_IN_WORDS && tellsOfGrief(plain) && !HURTS_NOW.test(plain))
     return { intent: 'answer', answers: true };
   if (words <= VERY_FEW && WILL_PUT_IT_OTHERWISE.test(plain)) return aside('think');
@@ -140,7 +141,7 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_LINE && DOUBTS_THE_LINE.test(plain)) return aside('hearing');
   if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question) && !wantsAQuestion(question))
     return aside('about_job');
-  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain)) return aside('decline');
+  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain) && !KEEPS_IT_FROM_THEM.test(plain)) return aside('decline');
   if (words <= A_LINE && checksTheirReading(plain)) return aside('rephrase');
   if (words <= A_FEW_LINES && ASKS_WHAT_WORDS_MEAN.test(plain) && phraseFromElsewhere(plain, question))
     return aside('meaning_of_word');
@@ -216,6 +217,9 @@ const ASKS_OF_THE_POST =
 /** 'I don't want to talk about me dad on that one', 'I'm not gonna tell that one'. */
 export const SETS_A_BOUNDARY =
   /^\W*(?:(?:um+|uh+|er+m?|honestly|look|sorry|well|no|to be honest|if I'm honest|actually|oh|ah|you know(?: what)?),? )*(?:I(?:'d| would) (?:really |honestly |much )?(?:rather|sooner|prefer) not (?:to )?(?:get|go|talk|speak|discuss|say|tell|share|answer)|I (?:don't|do not|won't|wouldn't|will not) (?:really |like to |want to |wanna |feel like |care to )+(?:talk|speak|get|go|discuss|share|tell|answer|talking)(?: (?:about|into|that|this|it)\b)|I(?:'m| am) not (?:really )?(?:gonna|going to|able to|allowed to|free to) (?:tell|talk|share|discuss|go into|say|name|get into))\b/i;
+/** 'I'd rather not tell them over the phone, so I'd ask them to come in.' */
+const KEEPS_IT_FROM_THEM =
+  /\b(?:rather|sooner|prefer) not (?:to )?(?:tell|say (?:it |that )?to|talk to|speak to) (?:him|her|them|people|customers?|the \w+)\b|\b(?:so|and) I(?:'d| would) (?!rather|sooner|prefer)\w+/i;
 const ASKS_WHAT_WORDS_MEAN = /^\W*(?:(?:sorry|excuse me|but|and|wait|um+|please),? )*what (?:is|are|means|does|do)\b/i;
 const ENOUGH_TOLD = 12;
 const SOMETHING_TOLD = 10;
@@ -255,14 +259,14 @@ const OF_A_RECORDING = `(?:${[
   'am I (?:on (?:tape|record|camera|air)|being (?:recorded|taped|filmed|watched|listened))',
   'does (?:any|some)(?:body|one) (?:\\w+ )?(?:listen|watch|read|hear|see)',
   "who(?:'s| is| else| will| gets| can| all)?\\b[^.?!]{0,20}\\b(?:hears?|hearing|sees?|seeing|reads?|listens?|listening|gets?|going to (?:hear|see|read)) (?:this|it|to this|my answers?|what I)",
-  'where does (?:this|it|all this) go',
+  "where(?:'s| is| does| will) (?:this|it|all this|what I say)(?: all)? (?:go|going|end up)",
 ].join('|')})`;
 export const WHO_HEARS_IT = new RegExp(
   [
     `\\b${OF_A_RECORDING}\\b[^.?!]*\\?`,
     `^\\W*(?:(?:sorry|hold on|hang on|wait|so|um+|er+m?|oh|and|but|please),? )*${OF_A_RECORDING}\\b[^.?!]*$`,
     "\\b(?:this|that|it)(?: is|'s)?(?:n't| not| no) (?:\\w+ )?(?:going|being|getting)(?: back| on| out)? ?(?:to|recorded|taped|sent|kept|passed)\\b[^.!]*\\?",
-    '\\bonly if (?:it|this|that) stays (?:in this room|between us|here|private)\\b',
+    "\\b(?:hope|sure) (?:you|they|ye)(?:'re| are)(?:n't| not)? recording(?: this| it| me)?\\W*$|\\bwho (?:listens|gets to listen|hears|reads)\\b[^.?!]{0,10}\\b(?:this|these|it|them)\\W*$|\\bonly if (?:it|this|that) stays (?:in this room|between us|here|private)\\b",
   ].join('|'),
   'i',
 );

@@ -5,11 +5,13 @@ import { AND_WHAT_HAPPENED } from './gap-asks.ts';
 import { setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
 import { firstPartPassedOver } from './named-parts.ts';
+import { onlyRepeats } from './only-repeats.ts';
 import type { PartKind } from './part-kind.ts';
 import { PART_KINDS } from './part-kinds.ts';
 import { partsOf } from './parts-of-question.ts';
 import { spelledOut } from './spelled-out.ts';
 import { withoutOpening } from './spoken-question.ts';
+import { staysWithWhatIs } from './stays-with-what-is.ts';
 import { asksForOccasion } from './subject-of-question.ts';
 import { namesCase, tellsEvent, tellsOfTrouble } from './tells-event.ts';
 import { readTwoWhys } from './two-whys.ts';
@@ -46,7 +48,10 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
     const kind = kindOfPart(part, type);
     if (!kind || (index === 0 && !kind.first) || (type === 'intro' && !kind.inIntro)) continue;
     if (!hasEvent && OF_AN_EVENT.test(part)) continue;
+    if (index > 0 && onlyRepeats(part, said))
+      return { gap: 'own_action', ask: askOfPart(part, type).replace(/^And how /, 'And how exactly ') };
     const others = parts.filter((_, at) => at !== index);
+    if (index > 0 && staysWithWhatIs(part, others, said)) return { gap: 'own_action', ask: askOfPart(part, type) };
     if (words > (kind.upTo ?? LONG_ENOUGH_FOR_ALL) || kind.isTold(said, part, others)) continue;
     return { gap: kind.gap, ask: isTooEarly(part, said) ? WHAT_HAPPENED_FIRST : askOfPart(part, type) };
   }

@@ -123,11 +123,15 @@ const FLUENT = 75;
 
 /** 'I handled it very politely', 'I had to convince him': that something was done, and not what. */
 const CLAIMED =
-  /\b(?:I |we |and |so )+(?:just |always |simply )?(?:handled (?:it|this|that|the \w+|him|her|them)(?: (?:all |very |quite )?\w+ly)?|dealt with (?:it|this|that|him|her|them)(?: \w+ly)?|understood (?:his|her|their|the) \w+|had to (?:convince|persuade) (?:him|her|them)|(?:convinced|persuaded) (?:him|her|them)|(?:stayed|remained|was|kept) (?:very )?(?:calm|polite|professional|patient)|(?:did|tried) my best|solved (?:it|this|that|the \w+)|managed (?:it|this|that|the \w+))\b/gi;
+  /\b(?:I |we |and |so )+(?:just |always |simply )?(?:handled (?:it|this|that|the \w+|him|her|them)(?: (?:all |very |quite )?\w+ly)?|dealt with (?:it|this|that|him|her|them)(?: \w+ly)?|understood (?:his|her|their|the) \w+|had to (?:convince|persuade) (?:him|her|them)|(?:convinced|persuaded) (?:him|her|them)|(?:stayed|remained|was|kept) (?:very )?(?:calm|polite|professional|patient)|(?:did|tried) my best|solved (?:it|this|that|the \w+)|managed (?:it|this|that|the \w+)|spoke up|said something|raised (?:it|this|that|my concerns?)|challenged (?:it|this|that|him|her|them)|stood (?:up to (?:him|her|them)|my ground)|stepped in|intervened|had a word(?: with (?:him|her|them))?|sorted (?:it|this|that)(?: all)?(?: out)?)\b/gi;
 
 const claimsWithoutTelling = (answer: string): boolean => {
   const rest = answer.replaceAll(CLAIMED, '');
-  return rest !== answer && countOwnActs({ type: 'behavioral' }, rest) === 0 && countNumbers(rest) < 3;
+  return (
+    rest !== answer &&
+    countOwnActs({ type: 'behavioral' }, rest.replaceAll(/\bI(?:'d)? had an? \w+/gi, '')) === 0 &&
+    countNumbers(rest) < 3
+  );
 };
 
 /** 'I was held up for the mail bag.' */

@@ -68,9 +68,9 @@ import {
 } from './said-sideways.ts';
 import { currentAsk, numberOf, say } from './say.ts';
 import { inShort, sympathyFor, wantsItShorter } from './shorter-question.ts';
-import { sparesOthers } from './spares-others.ts';
+import { asksForStory, sparesOthers } from './spares-others.ts';
 import { withoutOpening } from './spoken-question.ts';
-import { asksForOccasion, subjectOf } from './subject-of-question.ts';
+import { subjectOf } from './subject-of-question.ts';
 import { takesOffence } from './takes-offence.ts';
 import { kinWhoDied, tellsOfGrief } from './tells-of-loss.ts';
 import { wordPlainerAsk } from './word-again.ts';
@@ -193,7 +193,7 @@ function wordWishWithAReason(intent: Intent, input: MoveInput): string | undefin
       return wantsItShorter(userText) ? wordInShort(input) : undefined;
     case 'decline':
       if (!sparesOthers(userText, question.text)) return undefined;
-      return say(input, asksForOccasion(question.text) ? 'for_their_sake' : 'for_their_sake_in_general');
+      return say(input, asksForStory(question.text) ? 'for_their_sake' : 'for_their_sake_in_general');
     case 'about_job':
       return !invitesQuestions(question.text) && asksOfThePost(userText, question.text)
         ? say(input, intent)
