@@ -536,6 +536,11 @@ describe('a real answer that has a word of a blank in it', () => {
     expect(reply('motivation', TRADE, said, tried).scored).toBe(true);
   });
 
+  it('is not the weather', () => {
+    const said = "It's bucketing rain here, my sheets are out, ah well.";
+    expect(reply('motivation', TRADE, said).intent).toBe('off_topic');
+  });
+
   it.each(["I don't know.", "Dunno, my head's empty.", "I'm stuck.", 'No idea, sorry.', "Nothing's coming to me."])(
     'and a blank is still one: %s',
     (said) => {
