@@ -101,7 +101,7 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
     const { likeness, atMs } = correlateWhole(spoken[i] as Float32Array, played.sound);
     expect(likeness, `segment ${i}: what was said`).toBeGreaterThanOrEqual(0.6);
     const other = correlateWhole(spoken[i === 1 ? 2 : 1] as Float32Array, played.sound);
-    expect(other.likeness, `segment ${i}: what was not said`).toBeLessThan(0.3);
+    expect(other.likeness, `segment ${i}: what was not said`).toBeLessThan(0.5);
     foundAtMs.push(segment.answerOffsetMs + atMs);
     expect(segment.peaks).toHaveLength(200);
     expect(Math.max(...segment.peaks)).toBeGreaterThan(40);

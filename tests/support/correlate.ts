@@ -12,7 +12,7 @@ export function comparable(wav: Uint8Array<ArrayBuffer>): Float32Array {
 
 /** A sentence is compared in pieces of this length, of which each may lie so much beside the one next to it. */
 const PIECE = (250 * COMPARED_HZ) / 1_000;
-const SLIP = (80 * COMPARED_HZ) / 1_000;
+const SLIP = (150 * COMPARED_HZ) / 1_000;
 /** A piece that is hardly like anything beside it, as silence, stays where it is. */
 const SURE = 0.4;
 

@@ -8,6 +8,7 @@ export function asksForLater(said: string, question: string): boolean {
   const found = PUTS_IT_OFF.exec(plain);
   return (
     found !== null &&
+    !THEIR_WORDS.test(plain) &&
     !TOLD.test(plain.slice(0, found.index)) &&
     countOwnActs({ type: 'situational' }, plain.replace(found[0], '')) === 0
   );
@@ -32,4 +33,5 @@ const PUTS_IT_OFF = new RegExp(
   ].join('|'),
   'i',
 );
+const THEIR_WORDS = /\bthat's what I(?:'d| would)? (?:say|tell)\b|\bI(?:'d| would) (?:say|tell|ask)\b/i;
 const TOLD = /\b(?:sa(?:id|ys?|ying)|tells?|told|asks?|asked|goes|went|I'd|I would|like|thought|hear)\b[^.?!]{0,40}$/i;

@@ -177,7 +177,7 @@ const KEEPS_IT_FROM_OTHERS =
 const KNOWS_NOT =
   /\b(?:(?:i|id|ive|we|weve) (?:really |honestly |just |actually |still |even |also )*(?:dont|do not|didnt|cant|cannot|couldnt|could not|wouldnt|would not|havent|have not|have no|got no\w*|have nothing|forgot\w*|forget|blanked|lost|drew|draw|am blank|was blank|know nothing|cant)|im (?:not|lost|stuck|stumped|blank\w*|drawing)|dunno|dinnae|dont (?:really |even )?(?:know|remember)|do not know|(?:no|any) (?:idea|clue|notion)|not (?:a|the) (?:clue|notion|scooby|foggiest|faintest)|(?:my|me|the|mi) (?:mind|head|brain|memory)|blank|nothing(?:s|s is| is| has)? (?:\w+ )?(?:com(?:es|ing)|there|springs?|at all|arrives|in (?:there|here))|beats me|search me|got me there|your guess|(?:tip|end) of my tongue|its (?:all |just |completely )?gone|all gone|gone (?:out|clean|right)|(?:it )?escap\w+|slipped|not sure|no sure|couldnt tell|could not tell|hard to (?:say|think)|wouldnt know|cant (?:say|think)|sorry|scooby|tumbleweed|cupboard|white|soup|fog\w* (?:in|up|here|today))\b/;
 const BEGINS_NOT_KNOWING =
-  /^(?:(?:um+|uh+|er+m?|eh|em|ah|oh|well|hm+|honestly|god|jeez|like|sure|look)\b\W*)*(?:i )?(?:really |honestly |just )?(?:dunno|dont know|do not know|no idea|not sure|couldnt tell you|wouldnt know)\b(?: really| to be honest| honestly| like| now| sir)*\W+/;
+  /^(?:(?:um+|uh+|er+m?|eh|em|ah|oh|well|hm+|honestly|god|jeez|like|sure|look)\b\W*)*(?:i )?(?:really |honestly |just )?(?:dunno|dont know|do not know|no idea|no clue|not a clue|havent a clue|not sure|couldnt tell you|wouldnt know)\b(?: really| to be honest| honestly| like| now| sir)*\W+/;
 const OF_THE_QUESTION =
   /\?|\b(?:question|sorry|skip|pass|next|please|think|thinking|minute|moment|second|can we|could we|ask|hard|tricky|tough|mean|what you|never (?:thought|done|had|been|used|heard|come)|about (?:it|that|this)|how to|what to|where to|yet|at all|stuck|anything|gimme|give me|for instance|an example|like what)\b/;
 /** 'Dunno. Money's good.': what comes after the not knowing is an answer, however small. */
@@ -251,6 +251,10 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(/\byour (?:voice|sound|line|mic\w*|volume)\b/),
     tests(WHAT_OTHERS_SAY),
     tests(NOT_NERVOUS),
+    both(
+      tests(/\b(?:every time|always|usually|whenever)\b/),
+      tests(/\b(?:but|so|and) i (?!am\b|was\b|cant\b|dont\b|never\b)\w+/),
+    ),
     tests(VOICE_ALONE),
     tests(/\b(?:give|gave|gives) (?:it|them|him|her|the \w+) a (?:good |wee |little )?(?:shake|wobble)\b/),
     lacks(OF_NERVES),

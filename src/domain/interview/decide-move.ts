@@ -10,6 +10,7 @@ import { IT_HURTS, leavesItForALoss, refusesFirmly, saysOnlyThis, wishesToGoOn }
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
 import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
+import { sparesOthers } from './spares-others.ts';
 import type { TalkWeights } from './talk-weights.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
 
@@ -97,8 +98,15 @@ function leavesQuestion(input: MoveInput, intent: Intent): boolean {
   if (intent === 'told_already' && POINTS_TO_PAPERS.test(input.userText)) return false;
   if (intent === 'told_already') return input.question.id !== 'q_1' || earlierAnswers(input).length > 0;
   if (KIND_OF_REACTION[intent] !== 'narrower_try' && intent !== 'decline') return false;
+  if (intent === 'decline' && hasRefusedBefore(input)) return true;
   return input.turnsInQuestion.some(({ kind }) => kind === 'narrower_try');
 }
+
+/** Whoever will not tell another one either is not asked a third time. */
+const hasRefusedBefore = ({ question, turnsInQuestion }: MoveInput): boolean =>
+  turnsInQuestion.some(
+    ({ speaker, text, scored }) => speaker === 'human' && scored !== true && sparesOthers(text, question.text),
+  );
 
 /** After the last question there is no later: whoever would come back to it gets the time now, once. */
 const isToWait = ({ isLastQuestion, question, turnsInQuestion, userText }: MoveInput): boolean =>

@@ -111,7 +111,7 @@ function refusesInPassing(plain: string): boolean {
 const ASKS_WHY = /^(?:and |so )?(?:why|what (?:draws|attracts|makes|made|interests|appeals))\b/i;
 /** 'It's steady work. You'd never be stuck.' */
 const SAYS_WHAT_SPEAKS_FOR_IT =
-  /^\W*(?:(?:well|um+|er+m?|eh|ah|oh|sure|look|so|cos|because),? )*(?:it's|it is|they|you|you'd|you're|you'll|there's|there is|there are)\b(?: \S+){3}[^?]*$/i;
+  /^\W*(?:(?:well|um+|er+m?|eh|ah|oh|sure|look|so|cos|because),? )*(?:it's|it is|it (?:keeps|pays|gets|gives|makes|suits|runs|feels|beats|means|does|stays|brings|lets|uses)|they|you|you'd|you're|you'll|there's|there is|there are)\b(?: \S+){3}[^?]*$/i;
 const OF_THE_ASKING =
   /\b(?:gone|hard|tough|tricky|blank|personal|private|business|complicated|long story|already|before|asking|asked|hear|sound|read|robot|machine|stupid|silly|rude|cheeky|computer|sorry|know what|meant?|died|dead|passed|lost)\b/i;
 /** 'What I'm proudest of is that they left with respect.', 'It's when you remember.' */

@@ -107,7 +107,8 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   )
     return aside('which_case');
   if (words <= A_SENTENCE && asksForASense(plain, question)) return aside('meaning_of_word');
-  if (wordInDoubt(plain, question) !== undefined && ownActs === 0) return aside('meaning_of_word');
+  if (wordInDoubt(plain, question) !== undefined && (ownActs === 0 || words <= A_SENTENCE))
+    return aside('meaning_of_word');
   if (ASKS_FOR_A_REASON.test(question) && words >= A_REASON_IN_WORDS && tellsOfGrief(plain) && !HURTS_NOW.test(plain))
     return { intent: 'answer', answers: true };
   if (words <= VERY_FEW && WILL_PUT_IT_OTHERWISE.test(plain)) return aside('think');
@@ -137,10 +138,11 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words >= ENOUGH_TOLD && ENDS_BY_ASKING_FOR_TIME.test(plain)) return { intent: 'think', answers: true };
   if (words <= VERY_FEW && GOES_TO_THE_NEXT.test(plain) && !HAS_NOTHING.test(plain)) return aside('joke');
   if (words <= A_LINE && SAW_IT_COMING.test(plain)) return aside('joke');
-  if (words <= A_LINE && DOUBTS_THE_LINE.test(plain)) return aside('hearing');
+  if (words <= A_LINE && (DOUBTS_THE_LINE.test(plain) || (ownActs === 0 && STILL_GOING.test(plain))))
+    return aside('hearing');
   if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question) && !wantsAQuestion(question))
     return aside('about_job');
-  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain)) return aside('decline');
+  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain) && !KEEPS_IT_FROM_THEM.test(plain)) return aside('decline');
   if (words <= A_LINE && checksTheirReading(plain)) return aside('rephrase');
   if (words <= A_FEW_LINES && ASKS_WHAT_WORDS_MEAN.test(plain) && phraseFromElsewhere(plain, question))
     return aside('meaning_of_word');
@@ -210,12 +212,18 @@ const SAW_IT_COMING =
 /** 'One minute, my voice is it coming, it is showing unstable network.' */
 const DOUBTS_THE_LINE =
   /\bmy (?:voice|sound|audio|mic\w*|line|video)\b[^.!]{0,20}\b(?:is it|coming|audible|clear|working|going through|reaching|all ?right|okay|ok)\b(?!,? (?:so|and|because) I)|\b(?:is it|am I) (?:coming through|audible|clear to you|reaching you)\b|\bunstable (?:network|connection|internet)\b/i;
+/** 'Is this thing still going? The light went off.' */
+export const STILL_GOING =
+  /\b(?:is|was) (?:this|the|that) (?:thing|yoke|call|line|app|interview|mic\w*|microphone)\b[^.?!]{0,12}\b(?:going|on|working|live|running|connected|there|alive)\b[^.?!]*\?|\bare (?:you|ye) still (?:there|with me|on)\b[^.?!]*\?/i;
 /** 'May I ask whether the position is renewable?' */
 const ASKS_OF_THE_POST =
   /\b(?:(?:may|can|could) I (?:just |first )?ask\b[^.?!]{0,20}\b(?:if|whether|about|is|what|how|are)\b[^.?!]{0,40}|(?:^|[,.] )(?:but |and |so )?(?:is|are) )(?:the |this |that |your )?(?:\w+ )?(?:post|position|job|role|contract|salary|pay|wages?|hours|shifts?|accommodation|housing|holidays?|pension|relocation|visa|training)\b(?! (?:you|I) )[^.!]*(?:\?|\b(?:renewable|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|remote|paid|included|provided|clear)\b)/i;
 /** 'I don't want to talk about me dad on that one', 'I'm not gonna tell that one'. */
 export const SETS_A_BOUNDARY =
   /^\W*(?:(?:um+|uh+|er+m?|honestly|look|sorry|well|no|to be honest|if I'm honest|actually|oh|ah|you know(?: what)?),? )*(?:I(?:'d| would) (?:really |honestly |much )?(?:rather|sooner|prefer) not (?:to )?(?:get|go|talk|speak|discuss|say|tell|share|answer)|I (?:don't|do not|won't|wouldn't|will not) (?:really |like to |want to |wanna |feel like |care to )+(?:talk|speak|get|go|discuss|share|tell|answer|talking)(?: (?:about|into|that|this|it)\b)|I(?:'m| am) not (?:really )?(?:gonna|going to|able to|allowed to|free to) (?:tell|talk|share|discuss|go into|say|name|get into))\b/i;
+/** 'I'd rather not tell them over the phone, so I'd ask them to come in.' */
+const KEEPS_IT_FROM_THEM =
+  /\b(?:rather|sooner|prefer) not (?:to )?(?:tell|say (?:it |that )?to|talk to|speak to) (?:him|her|them|people|customers?|the \w+)\b|\b(?:so|and) I(?:'d| would) (?!rather|sooner|prefer)\w+/i;
 const ASKS_WHAT_WORDS_MEAN = /^\W*(?:(?:sorry|excuse me|but|and|wait|um+|please),? )*what (?:is|are|means|does|do)\b/i;
 const ENOUGH_TOLD = 12;
 const SOMETHING_TOLD = 10;
@@ -255,14 +263,14 @@ const OF_A_RECORDING = `(?:${[
   'am I (?:on (?:tape|record|camera|air)|being (?:recorded|taped|filmed|watched|listened))',
   'does (?:any|some)(?:body|one) (?:\\w+ )?(?:listen|watch|read|hear|see)',
   "who(?:'s| is| else| will| gets| can| all)?\\b[^.?!]{0,20}\\b(?:hears?|hearing|sees?|seeing|reads?|listens?|listening|gets?|going to (?:hear|see|read)) (?:this|it|to this|my answers?|what I)",
-  'where does (?:this|it|all this) go',
+  "where(?:'s| is| does| will) (?:this|it|all this|what I say)(?: all)? (?:go|going|end up)",
 ].join('|')})`;
 export const WHO_HEARS_IT = new RegExp(
   [
     `\\b${OF_A_RECORDING}\\b[^.?!]*\\?`,
     `^\\W*(?:(?:sorry|hold on|hang on|wait|so|um+|er+m?|oh|and|but|please),? )*${OF_A_RECORDING}\\b[^.?!]*$`,
     "\\b(?:this|that|it)(?: is|'s)?(?:n't| not| no) (?:\\w+ )?(?:going|being|getting)(?: back| on| out)? ?(?:to|recorded|taped|sent|kept|passed)\\b[^.!]*\\?",
-    '\\bonly if (?:it|this|that) stays (?:in this room|between us|here|private)\\b',
+    "\\b(?:hope|sure) (?:you|they|ye)(?:'re| are)(?:n't| not)? recording(?: this| it| me)?\\W*$|\\bwho (?:listens|gets to listen|hears|reads)\\b[^.?!]{0,10}\\b(?:this|these|it|them)\\W*$|\\bonly if (?:it|this|that) stays (?:in this room|between us|here|private)\\b",
   ].join('|'),
   'i',
 );

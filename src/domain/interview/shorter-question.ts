@@ -17,7 +17,8 @@ const SHORTER = new RegExp(
     `\\b(?:(?:can|could|would|will|may|might) (?:you|ye|ya|u|we|it|that|this|the question|I (?=have|get))|any chance(?: you| of)?|please|(?:do|would) you mind)(?: could| please| maybe| just| possibly| perhaps)* ?(?:be|say|saying|put|putting|ask|asking|give|giving|make|making|do|have|get|read|tell|phrase|word|keep|try|come|bring) [^.?!]{0,35}\\b${SHORT}\\b`,
     `(?:^|[.!?,;] )(?:(?:please|so|sorry|just|and|but|ok|okay|abeg),? )*(?:say|put|ask|give|make|keep|tell|do|bring) (?:it|that|this|me|us|the question|am)(?: \\w+){0,3}? ?(?:${SHORT}|the short (?:version|one)|a short(?:er)? (?:version|one|question))\\b`,
     `\\b(?:can|could|would|will) (?:you|ye|u|we)(?: please| maybe| just)* (?:shorten|simplify|cut|boil|trim|break|chop)\\b[^.?!]{0,20}\\b(?:it|that|this|question|down|up|bits?)\\b`,
-    `\\b(?:is there|have you(?: got)?|(?:can|could|may) I (?:have|get)|got|I need|I'd need|I want|give (?:me|us)|let me have) (?:a|any|the) (?:shorter|simpler|easier|short|quick|smaller|quicker|brief) (?:version|one|way|form|question)\\b`,
+    `\\b(?:is there|have you(?: got)?|(?:can|could|may) (?:I|we) (?:just |please )?(?:have|get)|got|I need|I'd need|I want|give (?:me|us)|let me have) (?:a|any|the) (?:shorter|simpler|easier|short|quick|smaller|quicker|brief|simple|easy|plain) (?:version|one|way|form|question)\\b`,
+    `\\bwhat(?:'s| is) (?:that|it|this)(?: one)? (?:when it's )?in (?:short|brief|a nutshell|plain english|simple words|a few words|a sentence)\\b|\\b(?:just|only) the (?:bare )?(?:bones|gist|short of it|main (?:bit|part))\\b|\\b(?:shorter|smaller|simpler|easier|shorter) (?:questions?|words|sentences?|one),? please\\b`,
     `\\b(?:shorter|simpler|briefer|smaller),? (?:please|if you can|would help|for me|version)\\b|\\bthe short version,? (?:please|love|mate|sir)\\b`,
     `\\b(?:that|this|it|that one|this one|the question)(?:'s| is| was)? (?:too|awful|awfully|very|so|far too|way too|a bit) (?:long|big|much words|wordy|many words)\\b[^?!]{0,25}$`,
   ].join('|'),
@@ -35,7 +36,7 @@ export function sympathyFor(said: string): string {
 }
 const NOT_NOW = /\b(?:no|not a|never (?:had )?a) (?:headache|migraine|fever|pain)\b/i;
 const HEAD =
-  /\b(?:migraines?|headaches?|sore head|splitting head|concuss\w+|hungover|hang ?over)\b|\b(?:my|me|mi|the) heads?(?:'s| is| has been)?(?: really| just| all| fair| fit to)* ?(?:splitting|pounding|banging|thumping|throbbing|killing|hurt\w*|ach\w+|sore|spinning|done in|bursting|burst|turning|bad|paining)\b/i;
+  /\b(?:migraines?|headaches?|(?:sore|splitting|banging|pounding|thumping|aching|bad) head|concuss\w+|hungover|hang ?over)\b|\b(?:my|me|mi|the) heads?(?:'s| is| has been)?(?: really| just| all| fair| fit to)* ?(?:splitting|pounding|banging|thumping|throbbing|killing|hurt\w*|ach\w+|sore|spinning|done in|bursting|burst|turning|bad|paining)\b/i;
 const UNWELL =
   /\b(?:toothache|earache|(?:the|a) (?:flu|fever|temperature|cold|bug|bad (?:back|stomach|belly|tooth|ear|eye|night))|poorly|unwell|not (?:very |so |too |feeling |at all )*(?:well|great|myself|too clever)|feel(?:ing)? (?:ill|sick|rough|dizzy|faint|rotten)|(?:I'm|I am|been) (?:ill|sick|dizzy|in (?:a lot of )?pain|on (?:strong )?(?:medication|painkillers|tablets|antibiotics))|in (?:a lot of )?pain|(?:my|me) (?:back|tooth|teeth|ears?|stomach|belly|eyes?|throat|neck|leg|hand)(?:'s| is| are)(?: \w+){0,2} (?:\w+ing|sore|bad|swollen|gone))\b/i;
 const TIRED =

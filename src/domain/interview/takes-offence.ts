@@ -21,7 +21,7 @@ const WITH_RESPECT =
 const TO_THE_QUESTION =
   /\b(?:as (?:though|if) (?:I|we|you)|ask(?:ed|ing)? (?:me )?(?:this|that|it)|assum\w+|people (?:always |all )?(?:think|ask|say) (?:I|we|that we|that I|because)|imply\w*|implies|you(?:'re| are) (?:suggesting|saying)|(?:the|that|this|your|a|such a) (?:\w+ )?question|what (?:has|have|does|do) (?:that|my|me|it)\b|would(?:n't| not)? (?:you|they|ye) (?:even )?ask|never ask)\b/i;
 const HURTS =
-  '(?:insult\\w*|offen[cs]\\w*|patroni[sz]\\w*|condescending|rude|unfair|loaded|cheeky|disrespectful|out of order|below the belt)';
+  '(?:insult\\w*|offen[cs]\\w*|patroni[sz]\\w*|condescending|rude|unfair|loaded|cheeky|disrespectful|out of order|below the belt|cheek)';
 const OBJECTS = new RegExp(
   [
     `\\b(?:I|we) (?:really |rather |do |must say I |have to say I )*(?:resent|object to|take (?:offence|offense|exception|issue|umbrage))\\b`,
@@ -32,6 +32,7 @@ const OBJECTS = new RegExp(
     `\\b(?:that|this|it)(?:'s| is|s)(?: a bit| very| really| quite| just| rather| pretty| frankly)*(?: of an?| an?)? ?${HURTS}(?: (?:question|one|thing to (?:ask|say))|[.,!]|$)`,
     `\\b(?:you|they|ye)(?:'d| would)(?:n't| not| never)(?: dream of)? (?:ask|be asking|asking|say)\\b[^.?!]{0,30}\\b(?:that|this|man|woman|fella|bloke|lad)\\b`,
     `\\bwould you (?:even )?(?:ask|be asking|say) (?:that|this) (?:to |of )?(?:a|an|any|if)\\b`,
+    `\\b(?:that|this|your|the) question (?:really |always |just )?(?:gets|got|is getting|annoys|irritates|bothers|winds)\\b|\\byou(?:'re| are)? mak(?:e|ing) (?:it|me|us) (?:out|sound)\\b|\\bthe first thing (?:any|every)(?:one|body) (?:\\w+ )?(?:asks?|wants?)\\b`,
     `\\bwhy (?:does|do|is it|must|is it that) (?:everyone|everybody|people|they|you lot|you people|every \\w+)\\b[^.?!]*\\b(?:ask|assume|assumes|think|thinks|bring|bother|always)\\b`,
     `\\bI (?:do |always |keep |only ever |forever |keep on )*(?:get|am|being|getting)(?: always| forever)? asked (?:this|that|the same)\\b[^.?!]*\\b(?:a lot|all the time|always|every|constantly|so often|as (?:though|if)|too)\\b`,
   ].join('|'),

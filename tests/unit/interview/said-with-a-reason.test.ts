@@ -22,12 +22,39 @@ describe('a refusal for the sake of others', () => {
     "I don't feel right talking about it, her brothers are still on the boats.",
     "Let's leave that one where it is. It'd get back to them.",
     "I'd prefer not to name it, the crew's been through enough.",
+    "I wouldn't be comfortable with that, the man's brother is on my shift.",
+    "nah, his missus is still at the same company so I'll leave it",
+    'they trusted me with that so I would like to keep it with me',
+    "the lad's still only young, I'll not be the one to bring it up",
+    'let the dead rest sir, the relatives are many',
+    "I don't carry people's stories outside, it is not good for them",
+    'Hmm I gave my word on that one.',
   ])('is granted, not read out again, and another case is offered: %s', (said) => {
     const { intent, scored, costsFollowUp, text } = reply('behavioral', STORY, said);
     expect({ intent, scored, costsFollowUp }).toEqual({ intent: 'decline', scored: false, costsFollowUp: false });
     expect(text).toMatch(/^I understand|^Of course/);
     expect(text).toMatch(/another/);
     expect(text).not.toContain('went badly wrong');
+  });
+
+  it('is not followed by the question once more when nothing is said', () => {
+    const first = "I'd sooner not say, his wife still lives there.";
+    const turnsInQuestion = [
+      { speaker: 'human' as const, text: first, scored: false },
+      { speaker: 'ai' as const, text: reply('behavioral', STORY, first).text, kind: 'reaction' },
+    ];
+    const { text } = reply('behavioral', STORY, '', { turnsInQuestion, reactionsUsed: 1 });
+    expect(text).toMatch(/skip/);
+    expect(text).not.toContain('went badly wrong');
+    expect(text).not.toBe(turnsInQuestion[1]?.text);
+  });
+
+  it('leaves the question where no other is told either', () => {
+    const turnsInQuestion = [
+      { speaker: 'human' as const, text: "I'd sooner not say, his wife still lives there.", scored: false },
+    ];
+    const move = reply('behavioral', STORY, "No, I'd rather not talk about any of them.", { turnsInQuestion });
+    expect(move).toMatchObject({ intent: 'decline', transitionTo: 'next_question' });
   });
 
   it('leaves the question where it was asked on', () => {
@@ -55,6 +82,11 @@ describe('a refusal for the sake of others', () => {
       'A neighbour asks how your patient is. What do you do?',
       "I won't discuss her with him, it's her business. I'd change the subject.",
     ],
+    [
+      'situational',
+      'A family rings for news. What now?',
+      "I'd rather not tell them over the phone so I'd ask them to come in.",
+    ],
     ['motivation', WHY, "I'd sooner work with children, they're still fair with you."],
   ])('is none in an answer (%s %s): %s', (type, question, said) => {
     expect(reply(type, question, said).scored).toBe(true);
@@ -71,6 +103,8 @@ describe('a question that is to be left because of a death', () => {
     "I'd rather leave that one. She took her own life.",
     'Skip it please. It was a stabbing and I still see it.',
     'Is it all right if we leave that one, he never made it.',
+    'next one please, that was a jumper and I knew his mam',
+    "can you move us on from that, love, it was our Kieran's accident",
   ])('is left at once, with a word of sorrow and without a rule: %s', (said) => {
     const move = reply('behavioral', STORY, said);
     expect(move).toMatchObject({ scored: false, transitionTo: 'next_question' });
@@ -146,6 +180,8 @@ describe('nerves with a question about today', () => {
     "Me stomach's in knots. Is this one for real or is it practice?",
     "I'm shaking. Will this count?",
     "Ye never said there was a trial today, my mouth's gone dry.",
+    'am I being tested on this now? I feel sick',
+    'is this the assessment bit, only my legs have gone',
   ])('gets both an answer and a breath: %s', (said) => {
     const { intent, scored, text } = reply('technical', 'How quick are you at typing?', said);
     expect({ intent, scored }).toEqual({ intent: 'nerves', scored: false });
@@ -175,6 +211,8 @@ describe('a question about the post in place of an answer', () => {
     'Please madam, do you still give the sponsorship? My cousin said it finished.',
     'Would I be on a zero hours contract? They never said on the phone.',
     'what are the hours like',
+    'how much a night is it',
+    'sorry, do yous pay for the taxi home after, there is no bus',
     "Before that, the lady on the phone said I'd get a uniform, do I pay for it?",
     'And who would I report to?',
     "I wanted to check is the training paid. Only I've rent to find.",
@@ -208,6 +246,9 @@ describe('a wish for fewer words', () => {
     ["I've a temperature, can you say it in fewer words please", 'I am sorry that you are not well.'],
     ["I'm off a double shift, put it in a few words for me", 'You must be tired, I am sorry.'],
     ['Could you say that a bit simpler?', ''],
+    ["sorry I've a banging head on me, what's that in short", 'I am sorry about your head.'],
+    ["that's a mouthful, just the bones of it please", ''],
+    ['I just come off nights, could I get the simple version', 'You must be tired, I am sorry.'],
     ['That one is too long for me.', ''],
   ])('gets sympathy where it has a reason, and one clause of the question: %s', (said, sympathy) => {
     const { scored, text } = reply('situational', PLAN, said);
@@ -287,6 +328,11 @@ describe('a wish to come back to it', () => {
       'A caller wants an answer that you do not have. What do you say?',
       'Can I come back to you on that at the end of the day?',
     ],
+    [
+      'situational',
+      'A card is declined. What then?',
+      "can we come back to it later, that's what I'd say to them, quiet like",
+    ],
     ['behavioral', STORY, 'He said can we do it later, and I said no, and I stayed and finished it with him.'],
     [
       'technical',
@@ -308,6 +354,9 @@ describe('somebody who is called away', () => {
     'Sorry, I may have to stop, my manager is calling me, a man has collapsed on the floor.',
     "Apologies, I'm being called to a birth, I have to dash.",
     "I'm going to have to end this, sorry, the old lady next door's had a fall.",
+    'sorry pal gotta shoot, the boss is roaring for me',
+    "Oh no, sorry, mam's after falling in the kitchen, I have to go to her.",
+    "sorry, a customer's collapsed out front, I've to go",
   ];
 
   it.each(CALLS)('is let go and told how to stop: %s', (said) => {
@@ -355,6 +404,9 @@ describe('somebody who takes offence', () => {
     'Why does everyone think soldiers only take orders?',
     "I don't appreciate the tone of that question.",
     'No offence, but what has that to do with me?',
+    'to be honest that question gets on my nerves',
+    "I think that's a bit of a cheek if you don't mind me saying",
+    "You make it sound like I'm a risk.",
   ])('is heard, and the question stays without its words being thinned: %s', (said) => {
     const { scored, costsFollowUp, text } = reply('behavioral', OFTEN, said);
     expect({ scored, costsFollowUp }).toEqual({ scored: false, costsFollowUp: false });
@@ -391,6 +443,9 @@ describe('a worry about who hears it', () => {
     'Who gets to hear what I say?',
     'Am I on tape?',
     'Does anybody watch this after?',
+    "where's this going after, like who's got it",
+    "hope you're not recording",
+    "I'd rather know first who listens to these",
   ])('is told what becomes of it: %s', (said) => {
     const { scored, text } = reply('situational', PLAN, said);
     expect(scored).toBe(false);
@@ -414,6 +469,15 @@ describe('a worry about who hears it', () => {
   });
 });
 
+it.each(['Is this thing still going, love? The wee light went out.', 'Sorry, are you still there?'])(
+  'says that it hears whoever doubts the line, and asks again: %s',
+  (said) => {
+    const { intent, text } = reply('self_assessment', OF_ONESELF, said);
+    expect(intent).toBe('hearing');
+    expect(text).toBe(`Yes, I can hear you. ${OF_ONESELF}`);
+  },
+);
+
 describe('an ordinary word of the question', () => {
   const CORRECT = 'Tell me about a time you had to support a new starter. How did you do it?';
   it.each([
@@ -425,6 +489,7 @@ describe('an ordinary word of the question', () => {
     'What do you mean by support',
     'I never learned this word support.',
     'What counts as support here?',
+    'Support? To hold him up? Or only to teach him? What means this support',
   ])('is not sent to the employer, and the question stays: %s', (said) => {
     const { scored, text } = reply('behavioral', CORRECT, said);
     expect(scored).toBe(false);
@@ -465,6 +530,8 @@ describe('a real answer that has a word of a blank in it', () => {
     "You fix a thing and it's fixed. Nobody's in a fog about it.",
     'Dunno. The pay is good.',
     "Don't know really, my uncle does it and I like going with him.",
+    "No clue really. The money's decent and my da does it.",
+    'It keeps me from being stuck indoors.',
   ])('is one: %s', (said) => {
     expect(reply('motivation', TRADE, said, tried).scored).toBe(true);
   });
