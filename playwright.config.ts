@@ -11,9 +11,9 @@ export default defineConfig({
   // Else the longest file would be one worker's alone, long after the others are done.
   fullyParallel: true,
   retries: 0,
-  timeout: 120_000,
-  // The first page of a server that has just begun, on a machine that has much else to do, takes longer than five seconds.
-  expect: { timeout: 15_000 },
+  // Limits against hanging, which nobody waits for: a machine that has much else to do multiplies everything.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },

@@ -4,11 +4,13 @@ import { defineConfig } from 'vitest/config';
 /** Long enough to be a secret, and plainly none. */
 const TEST_SECRET = 'a-secret-for-tests-that-is-no-secret-at-all';
 
-/** A test that expects nothing cannot fail. */
-const expectation = { requireAssertions: true };
+/** A test that expects nothing cannot fail. What is polled has time, however busy the machine is. */
+const expectation = { requireAssertions: true, poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
+    // Those that wait for limits wait together.
+    maxConcurrency: 20,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, expect: expectation } },
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000, expect: expectation } },

@@ -27,10 +27,12 @@ export interface JudgedAnswer {
 
 /** Sets of things said after a question, by other hands; what was written here stands in `sayings`. */
 export const TALK_FILES = ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5', 'talk-6', 'talk-7'] as const;
+/** Sets that hold what is hard to tell apart, by design: to learn from, but no measure of how people talk. */
+const ASIDE_FILES = ['asides-a', 'asides-b', 'asides-c', 'asides-d', 'asides-e', 'asides-f'] as const;
 /** Scored answers, to learn what answers sound like; some came after talk was learned. */
 const CAME_AFTER: readonly string[] = ['delta', 'echo', 'foxtrot', 'golf', 'hotel'];
 const ANSWER_FILES = LABELLED_FILES.filter((name) => !CAME_AFTER.includes(name));
-export const TALK_CORPUS = [...TALK_FILES, 'sayings', 'follow-ups', ...ANSWER_FILES] as const;
+export const TALK_CORPUS = [...TALK_FILES, ...ASIDE_FILES, 'sayings', 'follow-ups', ...ANSWER_FILES] as const;
 
 const followUp = z.enum([...GAPS, 'none']);
 const questionType = z.string().transform((type) => QUESTION_TYPES.find((known) => known === type) ?? 'general');
@@ -70,7 +72,7 @@ export interface TalkExamples {
 export function readTalkExamples(files: readonly string[]): TalkExamples {
   const sayings: Saying[] = [];
   const answers: JudgedAnswer[] = [];
-  for (const name of TALK_FILES.filter((each) => files.includes(each)))
+  for (const name of [...TALK_FILES, ...ASIDE_FILES].filter((each) => files.includes(each)))
     for (const { also_ok: alsoOk, follow_up, ...saying } of readCorpusFile(name, talkFile)) {
       sayings.push({ ...saying, source: name });
       if (follow_up) answers.push({ ...saying, source: name, followUp: follow_up, alsoOk });

@@ -9,8 +9,10 @@ import { expect, test } from '#tests/support/product-test.ts';
 import { requireBrowser } from '../../scripts/find-browser.ts';
 
 const SENTENCE = 'I led a team of five engineers and we delivered the project two weeks early.';
-/** The file plays on while a busy machine opens the microphone and begins to record. */
-const QUIET_BEFORE_MS = 4_000;
+/** The file plays on while a busy machine opens the microphone and begins to record; nobody waits eight seconds. */
+const QUIET_BEFORE_MS = 6_000;
+/** So much of the sound a busy machine drops or adds. */
+const LOST_MS = 1_000;
 
 declare global {
   interface Window {
@@ -86,7 +88,7 @@ async function hearAnswer(page: Page) {
 function expectTheSentence(wav: { samples: Int16Array; sampleRateHz: number }): void {
   const speechMs = sound.speechEndMs - sound.speechStartMs;
   expect(wav.sampleRateHz).toBe(16_000);
-  expect(Math.abs(wav.samples.length / 16 - (speechMs + 2_000))).toBeLessThan(700);
+  expect(Math.abs(wav.samples.length / 16 - (speechMs + 2_000))).toBeLessThan(LOST_MS);
   const strength = (fromMs: number, toMs: number) => {
     const part = wav.samples.subarray(fromMs * 16, toMs * 16);
     return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length) / 32_768;
@@ -104,7 +106,7 @@ test('the voice model finds where speech begins and ends, and the answer comes o
   // The microphone plays its file from when it is opened, which may be well before the recording begins: where the
   // speech is in what was recorded is known only by its own length and by the quiet before it.
   expect(startedMs).toBeGreaterThan(500);
-  expect(Math.abs(endedMs - startedMs - (sound.speechEndMs - sound.speechStartMs))).toBeLessThan(600);
+  expect(Math.abs(endedMs - startedMs - (sound.speechEndMs - sound.speechStartMs))).toBeLessThan(LOST_MS);
   expect(answer).toMatchObject({ heardSpeech: true, detector: 'model', metrics: { stopReason: 'silence_timeout' } });
   expectTheSentence(wav);
   const states = (await told(page, 'state')).join(' ');

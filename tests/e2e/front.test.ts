@@ -77,7 +77,7 @@ test('what looks like an API address and is none gets JSON, and pages stay pages
   }
 });
 
-test('signing out closes the open sockets within a second', async ({ page }) => {
+test('signing out closes the open sockets at once', async ({ page }) => {
   await signUp(page.request);
   const started = await page.request.post('/api/webhook/initialize', { data: { description: POSTING } });
   const { interview_id: interviewId } = await started.json();
@@ -103,8 +103,8 @@ test('signing out closes the open sockets within a second', async ({ page }) => 
     return { answeredMs, closes: await Promise.all(closes) };
   }, interviewId);
   expect(closes.map(({ code }) => code)).toEqual([4003, 4003]);
-  // From the answer on, because a busy machine answers late itself.
-  for (const { afterMs } of closes) expect(afterMs - answeredMs).toBeLessThan(1_000);
+  // From the answer on, because a busy machine answers late itself. A proxy takes ten seconds.
+  for (const { afterMs } of closes) expect(afterMs - answeredMs).toBeLessThan(5_000);
 });
 
 test('starts that leave the port to the machine take one each, and keep apart what they store', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '#tests/support/axe.ts';
+import { holdCalls } from '#tests/support/hold-calls.ts';
 import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { openSetupForm, type SetupForm } from '#tests/support/setup-form.ts';
@@ -64,10 +65,6 @@ test('axe finds nothing on the form, whatever it shows', async ({ page }) => {
 test('nothing moves while the page, the session and words about spelling come, in a window of any size', async ({
   page,
 }) => {
-  await page.route('**/api/auth/get-session', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
   await page.addInitScript(() => {
     sessionStorage.clear();
     const moved = { part: 0, what: [] as string[] };
@@ -86,7 +83,10 @@ test('nothing moves while the page, the session and words about spelling come, i
   ] as const) {
     await test.step(`${width}x${height}`, async () => {
       await page.setViewportSize({ width, height });
+      // The form stands before it is known who looks at it.
+      const letThrough = await holdCalls(page, '**/api/auth/get-session');
       const { description, header, style } = await openSetupForm(page);
+      letThrough();
       await expect(header.getByRole('link', { name: 'Sign Up' })).toBeVisible();
       const box = await style.boundingBox();
       await description.pressSequentially('We recieve an enginerr');

@@ -152,6 +152,9 @@ test('what follows the form is fetched ahead, so a lost connection comes back to
     (addresses) => Promise.all(addresses.map((each) => import(each))),
     files.map((file) => file.url()),
   );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet),
+  );
   await description.fill(POSTING);
   await context.setOffline(true);
   await create.click();

@@ -98,6 +98,7 @@ test.describe('the screen', () => {
     await expect(page.getByRole('button', { name: 'End Interview' })).toBeDisabled();
     await listening(page);
     await page.reload();
+    await expect(page.getByText('Welcome back. Here is the question again.')).toBeVisible();
     await expect(page.getByText('Question 1')).toBeVisible();
     await expect(tutorial).toBeHidden();
   });

@@ -358,6 +358,12 @@ test.describe('the microphone test', () => {
       Math.max(...(await page.evaluate(() => (window as unknown as { levels: number[] }).levels))),
     ).toBeGreaterThan(10);
 
+    // So that it is not over before it is paused.
+    await dialog(page)
+      .locator('audio')
+      .evaluate((audio: HTMLAudioElement) => {
+        audio.loop = true;
+      });
     await dialog(page).getByRole('button', { name: 'Play' }).click();
     await dialog(page).getByRole('button', { name: 'Pause' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Play' })).toBeVisible();

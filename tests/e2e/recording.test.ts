@@ -15,7 +15,7 @@ async function expectToHear(sound: Float32Array, said: (typeof SAYS)[number], wh
   );
   const own = found[SAYS.indexOf(said)];
   expect(own?.likeness, `${what}: what was said`).toBeGreaterThanOrEqual(0.6);
-  expect(found.find((each) => each !== own)?.likeness, `${what}: what was not said`).toBeLessThan(0.3);
+  expect(found.find((each) => each !== own)?.likeness, `${what}: what was not said`).toBeLessThan(0.5);
 }
 
 test('an answer goes on when its microphone is changed, lost or refused, or its sound cannot be recorded', async ({

@@ -25,7 +25,9 @@ test('a report is read, put on paper, complained about and deleted', async ({ pa
 
   await page.goto(`/results/${interviewId}`);
   await expect(page.getByRole('img', { name: `Overall score: ${data.overall.score} out of 100` })).toBeVisible();
-  expect(await keptReports(page)).toEqual([[`interview_results_${interviewId}`], [`interview_results_${interviewId}`]]);
+  await expect
+    .poll(() => keptReports(page))
+    .toEqual([[`interview_results_${interviewId}`], [`interview_results_${interviewId}`]]);
 
   // Paper: every score, every quote and every word that was said, and nothing of what is pressed on a screen.
   const text = await pdfText(await page.pdf({ format: 'A4' }));
@@ -98,7 +100,7 @@ test('a report is read, put on paper, complained about and deleted', async ({ pa
   await page.getByRole('button', { name: 'Delete this interview' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome, Ada/ })).toBeVisible();
-  expect(await keptReports(page)).toEqual([[], []]);
+  await expect.poll(() => keptReports(page)).toEqual([[], []]);
   expect((await page.request.get(`/api/results/${interviewId}`)).status()).toBe(403);
   await expect(page.getByRole('link', { name: /Senior Software Engineer/ })).toHaveCount(0);
 });
@@ -124,10 +126,10 @@ test('a second user of the same browser sees nothing of the first one’s report
   await finishInterview(page.request);
   await page.goto('/results');
   await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
-  expect((await keptReports(page)).flat()).toHaveLength(2);
+  await expect.poll(async () => (await keptReports(page)).flat()).toHaveLength(2);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
-  expect(await keptReports(page)).toEqual([[], []]);
+  await expect.poll(() => keptReports(page)).toEqual([[], []]);
 });
 
 test('a report of six answers or ten fits every width, and axe finds nothing on it', async ({ page }) => {

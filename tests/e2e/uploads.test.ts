@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, test } from '#tests/support/product-test.ts';
+import { watchArrivals } from '#tests/support/stored-media.ts';
 
 const FILE = Buffer.alloc(5_000_000, 'x');
 FILE.set([0x1a, 0x45, 0xdf, 0xa3]);
@@ -60,8 +61,9 @@ test('A segment whose server is killed in mid-upload arrives once, whole, when i
 }) => {
   const recording = await startRecording(server.address);
   const { uploadUrl, segmentId } = await recording.makeRoom();
+  const hasArrived = watchArrivals(server.stateFolder);
   await sendHalf(uploadUrl);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(hasArrived).toBe(true);
   await server.kill();
   await server.startAgain();
   expect(await recording.segments()).toEqual([]);

@@ -69,7 +69,6 @@ test('a spoken interview goes from the microphone through follow-ups and questio
   microphone,
   speech,
 }) => {
-  test.setTimeout(300_000);
   const heardBefore = speech.heard.length;
   const heard = () => speech.heard.slice(heardBefore);
   await createInterview(page);

@@ -12,7 +12,7 @@ export function comparable(wav: Uint8Array<ArrayBuffer>): Float32Array {
 
 /** A sentence is compared in pieces of this length, of which each may lie so much beside the one next to it. */
 const PIECE = (250 * COMPARED_HZ) / 1_000;
-const SLIP = (80 * COMPARED_HZ) / 1_000;
+const SLIP = (150 * COMPARED_HZ) / 1_000;
 /** A piece that is hardly like anything beside it, as silence, stays where it is. */
 const SURE = 0.4;
 
@@ -57,7 +57,9 @@ function place(pieces: readonly { piece: Float32Array }[], begin: number, step: 
 /** So many samples from a place on, with silence where there are none. */
 function padded(samples: Float32Array, from: number, length: number): Float32Array {
   const part = new Float32Array(length);
-  part.set(samples.subarray(Math.max(0, from), Math.max(0, from + length)), Math.max(0, -from));
+  const begin = Math.max(0, from);
+  const end = Math.max(begin, from + length);
+  if (end > begin) part.set(samples.subarray(begin, end), begin - from);
   return part;
 }
 

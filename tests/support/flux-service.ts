@@ -57,12 +57,12 @@ const ALLOWED =
     ' ',
   );
 const UPDATE_MS = 250;
+/** Without sound it closes after so long. */
+const IDLE_MS = 20_000;
 
 export interface FluxOptions {
   /** A turn ends after so much without a word. */
   pauseMs?: number;
-  /** Without sound it closes after so long. */
-  idleMs?: number;
   /**
    * What will be said, over this connection and the next ones: what is settled is taken out. Tone words are heard when
    * nothing is given.
@@ -298,8 +298,7 @@ export class FluxCall {
 
   #awaitSound(): void {
     clearTimeout(this.#idle);
-    const { idleMs = 20_000 } = this.#options;
-    if (this.#record.isOpen) this.#idle = setTimeout(() => this.#hangUp(1011), idleMs);
+    if (this.#record.isOpen) this.#idle = setTimeout(() => this.#hangUp(1011), IDLE_MS);
   }
 
   get #heardMs(): number {

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MIGRATED_STATE } from './build-first.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 90_000;
+const LOOK_AGAIN_MS = 50;
 
 /** A way to run the product: its script, and what it writes when it is ready. */
 export interface Way {
@@ -96,7 +98,7 @@ export class ServerProcess {
       if (child.exitCode !== null || Date.now() > deadline) {
         throw new Error(`The product did not start:\n${this.#output}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   }
 
@@ -112,10 +114,25 @@ export class ServerProcess {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     process.kill(-child.pid, 'SIGKILL');
     await gone;
+    // What runs below it takes its time to die on a busy machine, and has the port until then.
+    while (await isAnswered(this.#port)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 
   async stop(): Promise<void> {
     await this.kill();
     await rm(this.#state, { recursive: true, force: true });
   }
+}
+
+/** Whether anybody takes connections at a port of this machine. */
+function isAnswered(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    const tell = (isTaken: boolean) => {
+      socket.destroy();
+      resolve(isTaken);
+    };
+    socket.once('connect', () => tell(true));
+    socket.once('error', () => tell(false));
+  });
 }

@@ -18,9 +18,10 @@ const TEXT = 'Tell me about SECRET cucumbers.';
 const SOME_BYTES = 9_000;
 /** Some servers send one before. */
 const WAV_HEADER_BYTES = 44;
-const HASTY_MS = 300;
-/** For the first sound of a server on this machine, however much else it does. */
-const STALLED_MS = 1_200;
+/** By then a request has reached a server on this machine, however much else it does. */
+const HASTY_MS = 1_000;
+/** And by then its first sound has come. */
+const STALLED_MS = 4_000;
 const PATIENT_MS = 20_000;
 const SOON_MS = 5_000;
 
@@ -163,7 +164,7 @@ export const SERVED_VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>
   },
 
   async 'ends at once when nobody waits any more, before the first sound and after it'(rig) {
-    const voice = await rig.voice(3_000);
+    const voice = await rig.voice(STALLED_MS);
     await rig.misbehave({ kind: 'hang' });
     const early = new AbortController();
     const asking = caught(voice.stream({ text: TEXT }, early.signal));

@@ -49,11 +49,14 @@ describe('the live sockets', () => {
   });
 });
 
-/** The code that a socket is closed with, if that is within a second. */
-const closedSoon = (closed: Promise<number>) =>
-  Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 1_000, 'still open'))]);
+/** Longer than a busy machine needs, and shorter than anything else that closes a socket. */
+const SOON_MS = 10_000;
 
-describe('sockets close with 4003 within a second', () => {
+/** The code that a socket is closed with, if it soon is. */
+const closedSoon = (closed: Promise<number>) =>
+  Promise.race([closed, new Promise((resolve) => setTimeout(resolve, SOON_MS, 'still open'))]);
+
+describe('sockets close with 4003 at once', () => {
   it('of signing out, also when the interview is finished', async () => {
     const owner = await signedInTo(await storeAccount());
     const id = await owner.startInterview();

@@ -219,7 +219,8 @@ describe('a speech', () => {
   it('is silenced by a cancel at once, however much of it waits to be sent', async () => {
     const voice = new ScriptedVoice();
     const { tts } = await begin(voice);
-    tts.send({ type: 'say', text: `${'a'.repeat(638)}.` });
+    // Twelve seconds: on no machine is all of it sent before the cancel.
+    tts.send({ type: 'say', text: `${'a'.repeat(1_918)}.` });
     expect(await tts.next()).toMatchObject({ type: 'tts_info' });
     for (let frame = 0; frame < 2; frame++) expect(await tts.next()).toBeInstanceOf(ArrayBuffer);
     tts.send({ type: 'cancel', heardMs: 300 });
@@ -460,8 +461,8 @@ describe('what speaking cost', () => {
     // A second, heard to its end.
     tts.send({ type: 'say', text: `${'a'.repeat(159)}.` });
     await tts.hear();
-    // Four seconds, of which two leave at once.
-    tts.send({ type: 'say', text: `${'a'.repeat(638)}.` });
+    // Twelve seconds, of which two leave at once.
+    tts.send({ type: 'say', text: `${'a'.repeat(1_918)}.` });
     for (let sentMs = 0; sentMs < 2_000; ) {
       const message = await tts.next();
       if (message instanceof ArrayBuffer) sentMs += message.byteLength / 32;
@@ -473,7 +474,7 @@ describe('what speaking cost', () => {
       storage.sql.exec('SELECT spoken_ms, unheard_ms FROM speech_spending').one(),
     );
     expect(Number(spoken_ms)).toBeGreaterThanOrEqual(3_000);
-    expect(Number(spoken_ms)).toBeLessThan(5_000);
+    expect(Number(spoken_ms)).toBeLessThan(13_000);
     expect(Number(spoken_ms) - Number(unheard_ms)).toBe(1_500);
   });
 });

@@ -11,6 +11,8 @@ interface CameraPreviewProps {
   stream: MediaStream | null;
   /** Why there is no picture; empty while all is well. */
   problem: string;
+  /** What is wrong with what is recorded; a picture that is well stays, with the words in a strip at its foot. */
+  recordingProblem?: string;
   onRetry: () => void;
   /** Stands where it is put in the page until it is moved; otherwise it floats from the start. */
   docked?: boolean;
@@ -33,6 +35,7 @@ const FORCE_PLAY_MS = 3_000;
 export function CameraPreview({
   stream,
   problem,
+  recordingProblem = '',
   onRetry,
   docked = false,
   isOff = false,
@@ -70,7 +73,13 @@ export function CameraPreview({
   /** Behind the first frame it is no longer the loading that failed. */
   const failed = () => setFault(video.current?.currentTime ? 'Video playback error' : 'Video load error');
 
-  const trouble = problem || fault;
+  const trouble = problem || fault || (stream ? '' : recordingProblem);
+  const isOnlyUnrecorded = trouble === '' && recordingProblem !== '';
+  const retry = (
+    <Button className={styles.retry} onClick={onRetry}>
+      Retry Camera
+    </Button>
+  );
   return (
     <section
       ref={element}
@@ -87,9 +96,16 @@ export function CameraPreview({
           <strong>Camera Error</strong>
           <p>{trouble}</p>
           {fault !== '' && <p>Your camera is on, but this page cannot show its picture.</p>}
-          <Button className={styles.retry} onClick={onRetry}>
-            Retry Camera
-          </Button>
+          {retry}
+        </div>
+      )}
+      {isOnlyUnrecorded && (
+        <div className={styles.strip} role="alert">
+          <p>
+            <strong>Camera Error</strong>
+            {recordingProblem}
+          </p>
+          {retry}
         </div>
       )}
       {trouble === '' && isOff && (

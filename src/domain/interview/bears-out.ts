@@ -64,6 +64,9 @@ const OWN_WORK =
   /\b(?:i|we|id|ill|wed|i would|i will|you) (?:\w+ly |just |also |then |first |always |never |had to )?(?:check|rang|called|phone|took|move|moved|wrote|made|asked|tell|told|look at|looked|fix|fixed|clean|cleaned|kept|sent|gave|bring|brought|sat|talked|listened|restart|test|tested|used|worked|build|built|drive|drove|push|separate|explained|helped|showed|report|reported|served|sold|taught|trained|paint|weld|cook|lift|carry|load|followed|love|enjoy|lead|led|managed)\b(?! (?:you\b|the question|that question|(?:it|this|that) (?:again|later|now|here)\b))/;
 const LOSS =
   /\b(?:bad (?:sort|kind)|isnt good|not good news|lump|biopsy|chemo|diagnos\w+|clinic|died|dies|dead|death|dying|pass(?:ed|es)|passed away|passed on|funeral|buried|lost|cancer|ill|illness|hospital|intensive care|divorc\w*|miscarr\w*|killed|suicid\w*|grie\w+|cry|crying|tears|tearful|upset\w*|painful|raw|depress\w*|breakdown|assault\w*|abus\w*|anniversary|hospice|bad news|its back|its spread|spread|scan|results|still hurts|hurts|miss (?:her|him|them)|put to sleep|heartbroken|in bits|her face|his face|marriage|cant talk about|hard to talk|stroke|accident|emotional|month ago|nursed|come back|gone|walked out|missing|brings it|dont think i can|cant|not right|id be all ?right|only \w+ ?teen|nineteen|let go)\b/;
+/** 'My phone died.', 'She passed the bread.' */
+const NO_LOSS =
+  /\b(?:phone|battery|engine|laptop|computer|tablet|car|van|truck|tractor|line|radio|screen) (?:had |has |just |was |is )*(?:died|dead|dying)\b|\bpassed (?:on )?(?:what|it|the|his|her|their|me|him|us|my|our|an?|first|with|out|through|down|by)\b/g;
 /** A loss that is told on the way is part of an answer; one that stops somebody is felt now. */
 const HURTS_NOW =
   /\b(?:nobody knows|told (?:no ?one|nobody)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<!(?:said|say|says|was|were|so|is) )sorry|cant|cannot|couldnt|dont think i|not ready|hard|moment|minute|second|tears?|crying|cry|upset\w*|raw|too soon|anniversary|im not|today|yesterday|this morning|last (?:night|week|month)|a month|weeks? ago|days? ago|month ago|just (?:died|passed|lost)|brings it|hurts|tissue|please|rather|not this|still)\b/;
@@ -167,9 +170,25 @@ const OF_THE_TELLING =
   /\b(?:i|im|id|ill|ive|my|we|wed|weve|private|personal|confidential\w*|nda|none of your|business|comfortable|uncomfortable|rather|sooner|prefer|secrets?|lawyers?|off limits|leave it|no comment|pass|question|ask\w*)\b/;
 /** 'Because I want it.' gives a reason, however short it is. */
 const GIVES_A_REASON = /^(?:(?:well|um+|uh+|em|er+m?|so) )*(?:because|cos|cause) (?!i dont know|i cant)/;
+/** 'I won't discuss her with him.' */
+const KEEPS_IT_FROM_OTHERS =
+  /\bi (?:wont|dont|cant|never|would not|wouldnt|would never) (?:discuss|tell|talk|share|say|give|pass)\b(?! (?:about )?(?:my|mine|me)\b)[^.?!]{0,30}\b(?:with|to) (?:him|her|them|anyone|anybody|others|customers?|patients?|clients?|neighbou?rs?|the \w+)\b/;
+/** That it is the speaker who does not know: 'You'd never be stuck' and 'nobody's in a fog' are said of something else. */
+const KNOWS_NOT =
+  /\b(?:(?:i|id|ive|we|weve) (?:really |honestly |just |actually |still |even |also )*(?:dont|do not|didnt|cant|cannot|couldnt|could not|wouldnt|would not|havent|have not|have no|got no\w*|have nothing|forgot\w*|forget|blanked|lost|drew|draw|am blank|was blank|know nothing|cant)|im (?:not|lost|stuck|stumped|blank\w*|drawing)|dunno|dinnae|dont (?:really |even )?(?:know|remember)|do not know|(?:no|any) (?:idea|clue|notion)|not (?:a|the) (?:clue|notion|scooby|foggiest|faintest)|(?:my|me|the|mi) (?:mind|head|brain|memory)|blank|nothing(?:s|s is| is| has)? (?:\w+ )?(?:com(?:es|ing)|there|springs?|at all|arrives|in (?:there|here))|beats me|search me|got me there|your guess|(?:tip|end) of my tongue|its (?:all |just |completely )?gone|all gone|gone (?:out|clean|right)|(?:it )?escap\w+|slipped|not sure|no sure|couldnt tell|could not tell|hard to (?:say|think)|wouldnt know|cant (?:say|think)|sorry|scooby|tumbleweed|cupboard|white|soup|fog\w* (?:in|up|here|today))\b/;
+const BEGINS_NOT_KNOWING =
+  /^(?:(?:um+|uh+|er+m?|eh|em|ah|oh|well|hm+|honestly|god|jeez|like|sure|look)\b\W*)*(?:i )?(?:really |honestly |just )?(?:dunno|dont know|do not know|no idea|no clue|not a clue|havent a clue|not sure|couldnt tell you|wouldnt know)\b(?: really| to be honest| honestly| like| now| sir)*\W+/;
+const OF_THE_QUESTION =
+  /\?|\b(?:question|sorry|skip|pass|next|please|think|thinking|minute|moment|second|can we|could we|ask|hard|tricky|tough|mean|what you|never (?:thought|done|had|been|used|heard|come)|about (?:it|that|this)|how to|what to|where to|yet|at all|stuck|anything|gimme|give me|for instance|an example|like what)\b/;
+/** 'Dunno. Money's good.': what comes after the not knowing is an answer, however small. */
+const saysSomethingAllTheSame = (plain: string): boolean => {
+  const said = BEGINS_NOT_KNOWING.exec(plain)?.[0];
+  const rest = said === undefined ? '' : plain.slice(said.length).trim();
+  return rest.split(' ').length > 1 && !KNOWS_NOT.test(rest) && !OF_THE_QUESTION.test(rest);
+};
 /** 'You never rush them.' is a rule of the work, and not a thing that never happened. */
 const A_RULE_OF_THE_WORK =
-  /\b(?:you|we|one) (?:just |simply |must |should |can )?(?:dont|do not|never|cant|mustnt|shouldnt) \w+/;
+  /\b(?:you|youd|youre|youll|we|one) (?:just |simply |must |should |can |will |would |are )?(?:dont|do not|never|cant|mustnt|shouldnt) \w+/;
 
 /** 'I'd start again from the raw numbers.', 'I would skip the reset.': what would be done there, and no wish here. */
 const WOULD_DO_THERE: Sign = both(
@@ -223,7 +242,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
       lacks(/\b(?:died|death|funeral|cry|crying|tears|upset)\b/),
     ),
     tests(/\bused to (?:death|it|blood|that)\b|\bgrew up (?:on|with|in)\b/),
-    lacks(LOSS),
+    (plain) => !LOSS.test(plain.replaceAll(NO_LOSS, '')),
     both(wordsOver(14), lacks(HURTS_NOW)),
     both(wordsOver(LONG), (plain) => !HURTS_NOW.test(endOf(plain))),
     both(tests(GLAD), lacks(/\b(?:died|death|funeral|passed|cry|crying|tears|upset)\b/)),
@@ -232,6 +251,10 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(/\byour (?:voice|sound|line|mic\w*|volume)\b/),
     tests(WHAT_OTHERS_SAY),
     tests(NOT_NERVOUS),
+    both(
+      tests(/\b(?:every time|always|usually|whenever)\b/),
+      tests(/\b(?:but|so|and) i (?!am\b|was\b|cant\b|dont\b|never\b)\w+/),
+    ),
     tests(VOICE_ALONE),
     tests(/\b(?:give|gave|gives) (?:it|them|him|her|the \w+) a (?:good |wee |little )?(?:shake|wobble)\b/),
     lacks(OF_NERVES),
@@ -279,11 +302,18 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(wordsOver(A_LINE_OR_TWO), lacks(HAS_NOTHING_TO_TELL)),
     tests(GIVES_A_REASON),
     both(wordsOver(10), lacks(CONCEPTS.blank as RegExp)),
+    both(wordsOver(4), both(lacks(KNOWS_NOT), lacks(/\b(?:i|ive|im|id|my|me)\b/))),
+    saysSomethingAllTheSame,
     tests(SAID_NOTHING_THEN),
     tests(/\bi (?:can |could |have to |had to |always )?(?:say|said|admit\w*) (?:that )?i dont know\b/),
     both(tests(A_LIST), lacks(GONE_BLANK)),
   ],
-  joke: [tests(A_TRAIT), both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/))],
+  joke: [
+    tests(A_TRAIT),
+    // 'Ha. Depends on the designer, doesn't it.'
+    tests(/\bdepends (?:on|what|who|how|which|if|whether)\b/),
+    both((plain) => countNumbers(plain) > 1, lacks(/\b(?:ha|haha\w*|joke|kidding)\b/)),
+  ],
   // 'I just told the driver to take it back.'
   told_already: [tests(TOLD_SOMEBODY), lacks(SAYS_IT_WAS_SAID)],
   decline: [
@@ -299,6 +329,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     both(wordsOver(A_FEW_WORDS), lacks(OF_THE_TELLING)),
     lacks(REFUSES),
     tests(STRAIGHT_WITH_YOU),
+    tests(KEEPS_IT_FROM_OTHERS),
     tests(NOBODY_COULD),
     tests(/\bsay(?:ing)? no to\b|\bi \w+ [^.?!]{2,30} and i (?:dont|never) (?:talk|say|speak)\b/),
     both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW)),

@@ -1,15 +1,18 @@
-import { countNumbers } from './answer-features.ts';
+import { countNumbers, countOwnActs } from './answer-features.ts';
+import { askAfterFollowUp, saysNoMore } from './ask-after-follow-up.ts';
+import { asksForLater } from './asks-for-later.ts';
+import { isCalledAway } from './called-away.ts';
 import { findGap } from './find-gap.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
-import { refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
+import { IT_HURTS, leavesItForALoss, refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
 import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
+import { sparesOthers } from './spares-others.ts';
 import type { TalkWeights } from './talk-weights.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
-import { askOfThinReply } from './thin-answer.ts';
 
 /**
  * What the interviewer does next. The code owns the turn: it decides whether to follow up, react or move on, and how
@@ -88,28 +91,48 @@ const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
 
 /** Whether these words end the question although they are no answer. */
 function leavesQuestion(input: MoveInput, intent: Intent): boolean {
-  if (intent === 'skip' || intent === 'later') return true;
+  if (intent === 'later') return !isToWait(input);
+  if (intent === 'skip') return true;
+  if (intent === 'stop') return input.isLastQuestion && isCalledAway(input.userText);
   // Before the first question was answered nothing has been told to anybody here.
   if (intent === 'told_already' && POINTS_TO_PAPERS.test(input.userText)) return false;
   if (intent === 'told_already') return input.question.id !== 'q_1' || earlierAnswers(input).length > 0;
   if (KIND_OF_REACTION[intent] !== 'narrower_try' && intent !== 'decline') return false;
+  if (intent === 'decline' && hasRefusedBefore(input)) return true;
   return input.turnsInQuestion.some(({ kind }) => kind === 'narrower_try');
 }
+
+/** Whoever will not tell another one either is not asked a third time. */
+const hasRefusedBefore = ({ question, turnsInQuestion }: MoveInput): boolean =>
+  turnsInQuestion.some(
+    ({ speaker, text, scored }) => speaker === 'human' && scored !== true && sparesOthers(text, question.text),
+  );
+
+/** After the last question there is no later: whoever would come back to it gets the time now, once. */
+const isToWait = ({ isLastQuestion, question, turnsInQuestion, userText }: MoveInput): boolean =>
+  isLastQuestion &&
+  !IT_HURTS.test(userText) &&
+  !leavesItForALoss(userText, question.text) &&
+  !turnsInQuestion.some(
+    ({ speaker, text, scored }) => speaker === 'human' && scored !== true && asksForLater(text, question.text),
+  );
 
 /** What the answer lacks and was not asked for in this question yet. */
 function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
   const followUps = input.turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
   const asked = followUps.flatMap(({ gap }) => gap ?? []);
-  // Why somebody wants a thing is asked once; whatever comes is what they have to say.
-  if (followUps.length > 0 && input.question.type === 'motivation') return undefined;
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
   if (asked.length < followUps.length) return undefined;
   // Whoever has so little to add when asked is not pressed.
-  if (followUps.length > 0 && isAStump(input.userText)) return undefined;
+  if (followUps.length > 0 && (isAStump(input.userText) || saysNoMore(input.userText))) return undefined;
   const answer = [...earlierAnswers(input), input.userText].join(' ');
-  const namesACase = asked.length === 1 && ['specifics', 'refocus'].includes(asked[0] ?? '');
-  const thin = namesACase ? askOfThinReply(input.question, input.userText)?.gap : undefined;
-  return thin ?? findGap(input.question, answer, asked, weights);
+  const sure = followUps.length > 0 ? askAfterFollowUp(input, answer)?.gap : undefined;
+  // Why somebody wants a thing is asked once; whatever comes is what they have to say.
+  if (sure || (followUps.length > 0 && input.question.type === 'motivation')) return sure;
+  const gap = findGap(input.question, answer, asked, weights);
+  // What somebody did is not asked for once more after an answer that has it.
+  const tellsIt = followUps.length > 0 && countOwnActs(input.question, input.userText) > 0;
+  return tellsIt && (gap === 'specifics' || gap === 'own_action') ? undefined : gap;
 }
 
 /** 'Oh, you know. The usual.' */

@@ -1,5 +1,6 @@
 import { countOwnActs, tellsOutcome } from './answer-features.ts';
 import type { PartKind } from './part-kind.ts';
+import { PLAIN_PARTS } from './plain-parts.ts';
 import { either, endsInHabit, inTheEnd, ownWordsOf, saysOneOf, stemsOf } from './words-of-part.ts';
 
 /**
@@ -7,6 +8,7 @@ import { either, endsInHabit, inTheEnd, ownWordsOf, saysOneOf, stemsOf } from '.
  * kind here knows what can hardly be left unsaid in an answer to it, and where in the answer that would stand.
  */
 export const FORGOTTEN_PARTS: readonly PartKind[] = [
+  ...PLAIN_PARTS,
   {
     asks: /^how (?:would|will|do|did|could|can|should) you (?:know|tell|judge|measure|see|notice)\b(?! (?:him|her|them|your|a|people|yourself|that$))/i,
     gap: 'specifics',

@@ -1,6 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { countEvents, countNumbers, tellsOnlyAMishap } from './answer-features.ts';
-import { askOfRoutine } from './ask-of-routine.ts';
+import { askOfGettingUsed, askOfRoutine } from './ask-of-routine.ts';
 import { deniesWhatIsAsked } from './denies-what-is-asked.ts';
 import {
   A_CASE,
@@ -17,8 +17,9 @@ import {
 import { howMuchIsTold, setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
 import { oneOfMany } from './one-of-many.ts';
-import { leavesOwnPartOpen, whatThen } from './own-part.ts';
+import { leavesOwnPartOpen, ownPartAskedFor, whatThen } from './own-part.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
+import { withoutOpening } from './spoken-question.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
@@ -56,6 +57,13 @@ const A_FEW_WORDS = 14;
 /** Whoever says that there was none is asked for a small one; whoever tells a success is led back. */
 const TELLS_A_SUCCESS = /\b(?:success|award|prize|smashed|over the moon|went well|brilliantly)\b/i;
 
+const SAYS_WHAT_DRAWS =
+  /\bI(?:['’]ve| have|['’]m| am)? (?:\w+ly |just |always |do |also )*(?:lov(?:e|ed)|lik(?:e|ed)|enjoy(?:ed)?|passionate|interested|drawn|fascinated|adored?)\b/i;
+
+const SOME_SENTENCES = 45;
+const ASKS_FOR_A_MOTIVE =
+  /\bwhy\b|\b(?:draws?|attract\w*|interests?|appeals?|motivat\w+|brings?|brought|makes? you|reasons?|apply|applied)\b/i;
+
 /** What is told in so few words has stopped before its end. */
 const STOPS_SHORT = 40;
 /** A fault that is to be found: a guess at it is asked for the way there. */
@@ -70,6 +78,8 @@ type Asked = Pick<PlannedQuestion, 'type' | 'text'>;
 export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readonly string[] | undefined {
   if (gap === 'refocus' && deniesWhatIsAsked(text, answer) && !TELLS_A_SUCCESS.test(answer)) return A_SMALL_ONE;
   if (gap === 'check_fact' && countNumbers(answer) >= 2) return CHECK_FIGURES;
+  const used = gap === 'specifics' ? askOfGettingUsed(text) : undefined;
+  if (used) return used;
   const isStory = type === 'behavioral' || asksForOccasion(text);
   const told = isStory ? howMuchIsTold(answer) : undefined;
   if ((gap === 'own_action' || gap === 'specifics') && told === 'nothing' && !leadIn(gap, answer))
@@ -78,7 +88,10 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
     return AND_THEN_WHAT;
   if (gap !== 'outcome' && type === 'behavioral' && tellsOnlyAMishap(answer)) return AFTER_A_MISHAP;
   if (type === 'behavioral' && gap === 'own_action' && !SAYS_NONE.test(answer))
-    return leavesOwnPartOpen(answer) ? undefined : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED;
+    return (
+      ownPartAskedFor(text, answer, told ?? 'nothing') ??
+      (leavesOwnPartOpen(answer) ? undefined : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED)
+    );
   if (gap === 'specifics' && FINDS_OUT.test(text) && answer.trim().split(/\s+/).length >= A_FEW_WORDS)
     return BEGINS.test(answer) ? WHAT_NEXT : MORE_OF_A_FEW_WORDS.knowledge;
   if (
@@ -91,6 +104,10 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
   if (gap !== 'specifics') return undefined;
   if (type === 'behavioral' && SAYS_NONE.test(answer)) return A_SMALL_ONE;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
+  // Whoever has said in a few sentences what they like would hear 'what draws you' as if nobody had listened.
+  if (type === 'motivation' && answer.trim().split(/\s+/).length <= SOME_SENTENCES && !subjectOf(text).wish)
+    if (SAYS_WHAT_DRAWS.test(answer) || !ASKS_FOR_A_MOTIVE.test(withoutOpening(text)))
+      return MORE_OF_A_FEW_WORDS.otherwise;
   if (answer.trim().split(/\s+/).length < A_FEW_WORDS) {
     const family = ASK_FAMILY[type];
     // Where no case is told yet there is no “that time” to tell more of.

@@ -2,6 +2,7 @@ import { countNumbers, givesReason, tellsOutcome } from './answer-features.ts';
 import { ANY_DOING, doesAnything } from './does-anything.ts';
 import { NAMED_PARTS } from './named-parts.ts';
 import type { PartKind } from './part-kind.ts';
+import { PLAIN_PARTS } from './plain-parts.ts';
 import { takesUp } from './takes-up.ts';
 import { tellsDecision } from './tells-decision.ts';
 import { tellsEvent } from './tells-event.ts';
@@ -66,6 +67,7 @@ const tellsWhen = (answer: string, part: string) =>
 
 /** Tried in order; the first that matches says what the part asks for. */
 export const PART_KINDS: readonly PartKind[] = [
+  ...PLAIN_PARTS,
   ...NAMED_PARTS,
   {
     asks: /^why (?:[\w ]+ )?now$/i,
@@ -86,7 +88,7 @@ export const PART_KINDS: readonly PartKind[] = [
         .toLowerCase()
         .split(/\s+/)
         .some((word) => word.length > 4 && answer.toLowerCase().includes(word)) ||
-      /\b(?:want\w*|people|help\w*|care|interest\w*|always|love\w*|like\w*|enjoy\w*|good at|draws?|dream\w*)\b/i.test(
+      /^\W*(?:(?:oh|well|because),? )*(?:it|that|this)(?:['’]s| is| was) (?!near\b|close\b)|\b(?:want\w*|people|help\w*|care|interest\w*|always|love\w*|like\w*|enjoy\w*|good at|draws?|dream\w*)\b/i.test(
         answer,
       ),
   },

@@ -77,7 +77,14 @@ export type Occasion =
   | 'as_best_known'
   | 'as_long'
   | 'english_only'
-  | 'sense_of_the_trade';
+  | 'sense_of_the_trade'
+  | 'for_their_sake'
+  | 'for_their_sake_in_general'
+  | 'called_away'
+  | 'asked_while_nervous'
+  | 'takes_offence'
+  | 'in_short'
+  | 'last_so_take_time';
 
 /**
  * Ways to say what an occasion calls for, the first one first. At least as many as a question has free reactions, so
@@ -477,6 +484,33 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Take it in the sense that it has in this work. {asked}',
     'It is meant as people in this work say it. {asked}',
     'As it is used in this work. {asked}',
+  ],
+  for_their_sake: [
+    'I understand, we leave that one out. If there is another that you would not mind telling, take that, or say skip.',
+    'Of course, that one stays with you. Another one will do, however small, or say skip.',
+    'I understand. Just say skip, and we leave it.',
+  ],
+  for_their_sake_in_general: [
+    'I understand, that stays with you. Say only what you are happy to say, or say skip.',
+    'Of course. A short answer in general terms is enough, or say skip.',
+    'I understand. Just say skip, and we leave it.',
+  ],
+  called_away: ['Of course, go. {how_to_end}', 'Of course, off you go. {how_to_end}', 'Go, of course. {how_to_end}'],
+  asked_while_nervous: [
+    'This is only practice, and nothing is tested here, so ask the employer for anything else. Take a breath, there is no hurry. {asked}',
+    'No, this is only practice. Take your time. {asked}',
+    'It is only practice. Whenever you are ready: {asked}',
+  ],
+  takes_offence: [
+    'I take the point, and it was not meant like that. {again}',
+    'That is fair, and I did not mean it so. {again}',
+    'I take the point. You may also say skip.',
+  ],
+  in_short: ['Just this: {short_ask}', 'Only this: {short_ask}', 'In a word: {short_ask}'],
+  last_so_take_time: [
+    'It is the last one, so there is no later, but take your time. {asked}',
+    'It is the last one, so take all the time you need. {asked}',
+    'This is the last one. {asked}',
   ],
   not_caught: [
     'Sorry if I missed it, we will leave it at that.',

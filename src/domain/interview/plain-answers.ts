@@ -1,3 +1,4 @@
+import { CONCEPTS } from './intent-concepts.ts';
 import { SPOKEN_NUMBER } from './spoken-number.ts';
 
 /**
@@ -6,6 +7,7 @@ import { SPOKEN_NUMBER } from './spoken-number.ts';
  */
 export function isPlainAnswer(said: string, question: string): boolean {
   const plain = said.replaceAll('’', "'").trim();
+  if (ASKS_WHAT_IS_DONE.test(question) && PLANS_A_STEP.test(plain)) return true;
   if (SPEAKS_TO_THE_INTERVIEWER.test(plain)) return false;
   return (
     ANSWERS_FIRMLY.test(plain) ||
@@ -17,9 +19,15 @@ export function isPlainAnswer(said: string, question: string): boolean {
     SPEAKS_TO_A_THIRD.test(plain) ||
     (ASKS_OF_ONESELF.test(question) && AS_OTHERS_SAY.test(plain)) ||
     refusesInPassing(plain) ||
+    (ASKS_WHY.test(question) &&
+      SAYS_WHAT_SPEAKS_FOR_IT.test(plain) &&
+      !OF_THE_ASKING.test(plain) &&
+      !CONCEPTS['round about']?.test(plain.toLowerCase())) ||
     TURNS_TO_EARNEST.test(plain) ||
     SAYS_WHAT_IT_IS.test(plain) ||
     ANSWERS_ITSELF.test(plain) ||
+    (ASKS_WHAT_TO_ASK.test(question) && OF_THE_CASE.test(plain) && !OF_THE_INTERVIEW.test(plain)) ||
+    (ASKS_WHAT_IT_MEANS.test(question) && SAYS_WHAT_IT_MEANS.test(plain)) ||
     SAYS_SO_OF_ITSELF.test(plain) ||
     namesIt(plain, question)
   );
@@ -65,6 +73,14 @@ const isStep = (plain: string): boolean =>
 const A_STEP_IN_WORDS = 4;
 const BEGINS_WITH_A_STEP =
   /^\W*(?:(?:well|um+|er+m?|so|okay|first|first of all|firstly|just|I'd|probably|oh),? )*(?:stop[,.]? (?!here\b|there\b|this\b|now\b|that\b|it\b|asking\b|the interview)|(?:say|tell) (?:hello|sorry|no|yes|thank|him|her|them|the|my|everyone|everybody|nothing|somebody)|(?:find|introduce|listen to|show|walk|sit|keep|put|take (?!it\b|two\b|that\b)|get (?!on\b|lost\b|to the point)|shut (?!up)|lock|check|clear|call|ring|phone|fetch|open|close|turn (?!it up|up|it down|down)|write|count|look (?:at|for)|ask (?:him|her|them|the|my|who|what|if|does|did|somebody)|plug|unplug|switch|isolate|evacuate|apologi[sz]e|offer|separate|bring|wash|clean|measure|knock|leave (?:it|him|her|them) (?:be|alone|where|on|in))\b)/i;
+/** 'I'd park that one and come back to it once the leak is stopped.': put off there, and not here. */
+const PLANS_A_STEP =
+  /^\W*(?:(?:well|um+|er+m?|so|okay|honestly|probably|oh),? )*I(?:'d| would) (?!rather|sooner|prefer|like|love|need|have|say|be\b|want|appreciate|just as|skip|pass)(?!.*\b(?:question|this one|next one|interview|please|if you (?:don't )?mind)\b)\w+ [^?]*\b(?:after|until|till|once|when|before|while|then)\b(?: \S+){3}[^?]*$/i;
+/** What somebody would ask there is the answer: 'Is it inside or outside?' */
+const ASKS_WHAT_TO_ASK =
+  /\b(?:what|which questions?|whom?|how)\b[^.?!]*\b(?:you|must|should|to) (?:\w+ )?ask\b|\bfirst question\b/i;
+const OF_THE_INTERVIEW =
+  /\b(?:do you mean|you mean|what do you|mean\w*|the question|this question|employer|company|the job|this job|am I|should I|can I|shall I|repeat|again)\b/i;
 /** What is asked at the end of a step is asked of somebody there. */
 const ASKS_SOMEBODY = /\b(?:ask|say|tell|asking|saying)\b[^.?!]*\?\W*$/i;
 
@@ -96,6 +112,12 @@ function refusesInPassing(plain: string): boolean {
   return at > 0 && at < sentences.length - 1 && /\bI\b|\bmy\b/.test(sentences.at(-1) ?? '') && !/\?/.test(plain);
 }
 
+const ASKS_WHY = /^(?:and |so )?(?:why|what (?:draws|attracts|makes|made|interests|appeals))\b/i;
+/** 'It's steady work. You'd never be stuck.' */
+const SAYS_WHAT_SPEAKS_FOR_IT =
+  /^\W*(?:(?:well|um+|er+m?|eh|ah|oh|sure|look|so|cos|because),? )*(?:it's|it is|it (?:keeps|pays|gets|gives|makes|suits|runs|feels|beats|means|does|stays|brings|lets|uses)|they|you|you'd|you're|you'll|there's|there is|there are)\b(?: \S+){3}[^?]*$/i;
+const OF_THE_ASKING =
+  /\b(?:gone|hard|tough|tricky|blank|personal|private|business|complicated|long story|already|before|asking|asked|hear|sound|read|robot|machine|stupid|silly|rude|cheeky|computer|sorry|know what|meant?|died|dead|passed|lost)\b/i;
 /** 'What I'm proudest of is that they left with respect.', 'It's when you remember.' */
 const SAYS_WHAT_IT_IS =
   /^\W*(?:(?:well|um+|er+m?|so|and|but),? )*(?:what (?:I|we|it|draws|attracts|drew|makes|made|matters|helps|helped|worries|annoys)\b(?! mean\b)[^?.!]{0,50}\b(?:is|was|are|were)\b(?! (?:the question|that again|it you))[^?]+|it's when (?:you|we|people|they|somebody|everyone)\b[^?]+)$/i;
@@ -105,6 +127,9 @@ const TURNS_TO_EARNEST =
 /** 'Is it my job to say so? Honestly yes, so I'd tell her.' */
 const ANSWERS_ITSELF =
   /\?\s+(?:(?:honestly|well|I think|probably|of course),? )*(?:yes|no|nah|yeah|aye)\b(?=[^?]*\b(?:I'd|I would|I'll|because|so I|then I)\b)[^?]{12,}$/i;
+/** 'What does service mean? It means you look up when they walk in.' */
+const ASKS_WHAT_IT_MEANS = /\bwhat (?:does|do|is|are)\b[^.?!]*\b(?:mean|like|good|bad|real|great)\b/i;
+const SAYS_WHAT_IT_MEANS = /\b(?:it|that|this) (?:means|is when)(?: \S+){4}[^?]*$/i;
 /** 'A minute on my own, that's what I say to people.' */
 const SAYS_SO_OF_ITSELF =
   /\bthat's what I (?:always |usually )?(?:say|tell|do|ask)\b(?!\W*\?)|^(?:\S+ ){4,}.*\bthat's (?:why|how I|my weakness|my strength)[^?]*$|\bI (?:can't|cannot|never|find it hard to) say no\b(?! to (?:this|that|you))|^\W*(?:only|just) what (?:my|the|a|I|his|her)\b[^?]*$/i;

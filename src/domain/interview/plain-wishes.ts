@@ -16,17 +16,32 @@ const GO_ON =
 /** 'Could we leave that one while the end, love. It's just I had one.' */
 export const leavesItForALoss = (said: string, question: string): boolean => {
   const plain = said.replaceAll('’', "'");
-  if (!LEAVE_IT.test(plain)) return false;
-  return tellsOfGrief(plain) || IS_ILL.test(plain) || (OF_LOSS.test(question) && HAPPENED_TO_ME.test(plain));
+  const found = LEAVE_IT.exec(plain);
+  if (!found || SAID_IN_A_STORY.test(plain.slice(0, found.index))) return false;
+  return (
+    tellsOfGrief(plain) ||
+    IS_ILL.test(plain) ||
+    (OF_A_DEATH.test(plain) && asksToLeave(plain)) ||
+    (OF_LOSS.test(question) && HAPPENED_TO_ME.test(plain))
+  );
 };
 const LEAVE_IT =
-  /\b(?:can|could|may|shall) (?:we|you|I) (?:please |just |maybe )*(?:leave|skip|pass (?:on|over)|come back to|do|not do|move on from) (?:that|this|it)\b|\blet's (?:leave|skip) (?:that|this|it)\b|\bI(?:'d| would) (?:rather|sooner|prefer) not[.!]*$/i;
+  /\b(?:can|could|may|might|shall|(?:do|would) you mind if|is it (?:ok|okay|all ?right|fine) if|any chance) (?:we|you|I)(?: can| could)? (?:please |just |maybe |possibly )*(?:leave|leaving|skip|skipped|pass (?:on|over)|miss|jump|come back to|do|not do|move (?:on|past)(?: from)?|get past|give|drop|not answer|go past|go over) (?:that|this|it)\b|\b(?:can|could|may) (?:we|I) (?:please |just )*(?:have|do|get|try|take) (?:another|a different|the next|something else)\b|\blet's (?:leave|skip|not do|drop) (?:that|this|it)\b|\bI(?:'d| would|'ll| will) (?:rather |sooner |prefer to |like to |have to |need to |just )*(?:skip|leave|pass on|drop) (?:that|this|it)\b|\b(?:can|could) you (?:please |just )*(?:move|get|take) (?:me|us) (?:on|past|off)\b|\bI(?:'ll| will| would|'d) (?:have to |rather |sooner |need to )*pass\b|\bI(?:'d| would) (?:rather|sooner|prefer) not[.!]*$|^\W*(?:(?:oh|no|sorry|eish|ah|um+|er+m?|god),? )*(?:skip|pass|next|not this one|not that one|leave (?:it|that|this))\b(?! (?:me|him|her|them|the)\b)/i;
+/** Asked of the interviewer, and not only a line that is drawn. */
+export const asksToLeave = (said: string): boolean => LEAVE_IT.test(said.replaceAll('’', "'"));
+/** What happened to somebody they had to do with, at work or at home. */
+const OF_A_DEATH =
+  /\b(?:suicid\w*|hanged|hanging|overdos\w*|cot death|stillb\w+|miscarr\w*|died|dead|death|dying|killed|drown\w*|fatal\w*|funeral|murder\w*|stabbed|stabbing|rape[d]?|assault\w*|abus\w+|(?:took|take|taken|taking|ended) (?:his|her|their) own (?:life|lives)|(?:did|didn't|never) (?:not )?(?:ma[dk]e it(?! (?:to|on|in|back|out|home|easy|clear|work)\b)|pull through|come home)|passed away|lost (?:him|her|them|one|a (?:child|baby|patient|lad|mate|boy|girl|man|woman|colleague))|jumped|crushed|electrocuted|never woke|(?:was|were|got) a jumper|(?:his|her|their|our|the|an|\w+'s) (?:accident|crash))\b/i;
 const OF_LOSS =
   /\b(?:funerals?|los[st]|loss|died|dying|deaths?|bereave\w*|stillb\w+|miscarr\w*|grie\w+|cancer|dementia|suicid\w*|abus\w*|terminal\w*|palliative|hospice)\b/i;
 const HAPPENED_TO_ME =
   /\b(?:I|we) (?:had|lost|buried) (?:one|mine|ours|a (?:baby|child|boy|girl|son|daughter))\b|\b(?:happened|did) to (?:me|us)\b/i;
 const IS_ILL =
   /\b(?:I've|I have|I had|I was|he's|she's|(?:my|me) \w+(?:'s| has| had)) (?:got |just |been )*(?:(?:diagnosed|had|having) )?(?:with )?(?:a )?(?:cancer|chemo|stillbirth|miscarriage|tumou?r|dementia)\b/i;
+
+/** Whoever is hurt by a question hears nothing about coming back to it. */
+export const IT_HURTS =
+  /\b(?:too close|brings (?:it|that|everything) (?:all )?back|set me off|too soon|bit close|close to home|hard (?:for me|to talk|one for me)|upset\w*|raw|painful|emotional|hurts?|cry\w*|tears|(?:i am|i'm|i’m) sorry)\b/i;
 
 /** 'It's sealed, and also I just don't want to.', 'not on a recording': whoever says so is not pressed. */
 export const refusesFirmly = (said: string): boolean => {

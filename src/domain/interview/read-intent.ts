@@ -1,3 +1,4 @@
+import { allThatIsSaid } from './all-that-is-said.ts';
 import { bearsOut, hasMarkOf } from './bears-out.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { type NamedFeatures, readIntentFeatures } from './intent-features.ts';
@@ -58,6 +59,8 @@ export function readIntent(
   isAskedOn = false,
 ): ReadIntent {
   if (!/[\p{L}\p{N}]/u.test(userText)) return { intent: 'silence', answers: false };
+  const whole = allThatIsSaid(userText, question, isAskedOn);
+  if (whole) return { intent: whole, answers: false };
   const said =
     userText.length <= 2 * READ_CHARACTERS
       ? userText

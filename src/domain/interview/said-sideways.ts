@@ -10,6 +10,11 @@ import {
   needsTimeToPutIt,
   offersToTell,
 } from './asked-first.ts';
+import { asksForLater } from './asks-for-later.ts';
+import { asksOfThePost, wantsAQuestion } from './asks-of-the-post.ts';
+import { wordInDoubt } from './asks-what-a-word-means.ts';
+import { asksWhileNervous } from './asks-while-nervous.ts';
+import { isCalledAway } from './called-away.ts';
 import {
   asksForMoreOfTheCase,
   asksOfTheCase,
@@ -26,8 +31,10 @@ import {
   ASKS_THE_POINT,
   ASKS_WHICH_MEANING,
   asksForASense,
+  asksToLeave,
   HAS_GONE_BLANK,
   IS_CALLED_AWAY,
+  IT_HURTS,
   KEEPS_ONE_BACK,
   LINE_FROZE,
   leavesItForALoss,
@@ -41,6 +48,9 @@ import {
   wishesToGoOn,
 } from './plain-wishes.ts';
 import type { ReadIntent } from './read-intent.ts';
+import { wantsItShorter } from './shorter-question.ts';
+import { sparesOthers } from './spares-others.ts';
+import { takesOffence } from './takes-offence.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
 
@@ -55,8 +65,16 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   const ownActs = countOwnActs({ type: 'behavioral' }, plain);
   if (wishesToGoOn(plain)) return { intent: 'skip', answers: words >= ENOUGH_TOLD && ownActs > 0 };
   if (words <= A_FEW_LINES && leavesItForALoss(plain, question)) return aside('later');
+  if (words <= A_FEW_LINES && ownActs === 0 && asksToLeave(plain) && IT_HURTS.test(plain)) return aside('later');
+  if (isCalledAway(plain)) return aside('stop');
+  if (asksWhileNervous(plain)) return aside('nerves');
+  if (words <= A_FEW_LINES && sparesOthers(plain, question)) return aside(isAskedOn ? 'skip' : 'decline');
+  if (wantsItShorter(plain)) return aside('rephrase');
   if (words <= A_FEW_LINES && (asksForAMoment(plain) || needsTimeToPutIt(plain))) return aside('think');
   if (words <= A_FEW_LINES && !ASKS_FOR_WORDS.test(question) && offersToTell(plain)) return aside('think');
+  if (!LATER_FOR_A_SECRET.test(plain) && asksForLater(plain, question)) return aside('later');
+  if (!invitesQuestions(question) && asksOfThePost(plain, question)) return aside('about_job');
+  if (takesOffence(plain, question)) return aside('why_asked');
   if (
     words <= LONG_FOR_A_QUESTION &&
     !invitesQuestions(question) &&
@@ -89,6 +107,8 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   )
     return aside('which_case');
   if (words <= A_SENTENCE && asksForASense(plain, question)) return aside('meaning_of_word');
+  if (wordInDoubt(plain, question) !== undefined && (ownActs === 0 || words <= A_SENTENCE))
+    return aside('meaning_of_word');
   if (ASKS_FOR_A_REASON.test(question) && words >= A_REASON_IN_WORDS && tellsOfGrief(plain) && !HURTS_NOW.test(plain))
     return { intent: 'answer', answers: true };
   if (words <= VERY_FEW && WILL_PUT_IT_OTHERWISE.test(plain)) return aside('think');
@@ -118,9 +138,11 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words >= ENOUGH_TOLD && ENDS_BY_ASKING_FOR_TIME.test(plain)) return { intent: 'think', answers: true };
   if (words <= VERY_FEW && GOES_TO_THE_NEXT.test(plain) && !HAS_NOTHING.test(plain)) return aside('joke');
   if (words <= A_LINE && SAW_IT_COMING.test(plain)) return aside('joke');
-  if (words <= A_LINE && DOUBTS_THE_LINE.test(plain)) return aside('hearing');
-  if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question)) return aside('about_job');
-  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain)) return aside('decline');
+  if (words <= A_LINE && (DOUBTS_THE_LINE.test(plain) || (ownActs === 0 && STILL_GOING.test(plain))))
+    return aside('hearing');
+  if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question) && !wantsAQuestion(question))
+    return aside('about_job');
+  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain) && !KEEPS_IT_FROM_THEM.test(plain)) return aside('decline');
   if (words <= A_LINE && checksTheirReading(plain)) return aside('rephrase');
   if (words <= A_FEW_LINES && ASKS_WHAT_WORDS_MEAN.test(plain) && phraseFromElsewhere(plain, question))
     return aside('meaning_of_word');
@@ -175,7 +197,8 @@ const isOfACase = (question: string) =>
     question,
   );
 /** Whose death it was may be the whole reason. */
-const ASKS_FOR_A_REASON = /^(?:and |so )?(?:why|what (?:draws|brings|brought|made|makes|drew))\b/i;
+const ASKS_FOR_A_REASON =
+  /^(?:and |so )?(?:why|what (?:draws|brings|brought|made|makes|drew))\b|\bgap\b|\btime (?:off|out)\b|\bout of work\b/i;
 const A_REASON_IN_WORDS = 7;
 const ENDS_BY_ASKING_FOR_TIME =
   /(?:^|[.!?,;] |\b(?:sorry|and|so) )(?:please )?(?:just )?(?:(?:give|gimme) ?(?:me )?(?:just )?(?:a|one|two) (?:wee |little )?(?:second|sec|minute|moment|mo)s?|(?:one|just a|half a) (?:second|sec|minute|moment)|(?:can|could|may) (?:I|we|you give me) (?:have |take |just have )?(?:a|one) (?:second|sec|minute|moment)s?)(?: please| now| there)?[.!?]*$/i;
@@ -189,12 +212,18 @@ const SAW_IT_COMING =
 /** 'One minute, my voice is it coming, it is showing unstable network.' */
 const DOUBTS_THE_LINE =
   /\bmy (?:voice|sound|audio|mic\w*|line|video)\b[^.!]{0,20}\b(?:is it|coming|audible|clear|working|going through|reaching|all ?right|okay|ok)\b(?!,? (?:so|and|because) I)|\b(?:is it|am I) (?:coming through|audible|clear to you|reaching you)\b|\bunstable (?:network|connection|internet)\b/i;
+/** 'Is this thing still going? The light went off.' */
+export const STILL_GOING =
+  /\b(?:is|was) (?:this|the|that) (?:thing|yoke|call|line|app|interview|mic\w*|microphone)\b[^.?!]{0,12}\b(?:going|on|working|live|running|connected|there|alive)\b[^.?!]*\?|\bare (?:you|ye) still (?:there|with me|on)\b[^.?!]*\?/i;
 /** 'May I ask whether the position is renewable?' */
 const ASKS_OF_THE_POST =
   /\b(?:(?:may|can|could) I (?:just |first )?ask\b[^.?!]{0,20}\b(?:if|whether|about|is|what|how|are)\b[^.?!]{0,40}|(?:^|[,.] )(?:but |and |so )?(?:is|are) )(?:the |this |that |your )?(?:\w+ )?(?:post|position|job|role|contract|salary|pay|wages?|hours|shifts?|accommodation|housing|holidays?|pension|relocation|visa|training)\b(?! (?:you|I) )[^.!]*(?:\?|\b(?:renewable|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|remote|paid|included|provided|clear)\b)/i;
 /** 'I don't want to talk about me dad on that one', 'I'm not gonna tell that one'. */
 export const SETS_A_BOUNDARY =
   /^\W*(?:(?:um+|uh+|er+m?|honestly|look|sorry|well|no|to be honest|if I'm honest|actually|oh|ah|you know(?: what)?),? )*(?:I(?:'d| would) (?:really |honestly |much )?(?:rather|sooner|prefer) not (?:to )?(?:get|go|talk|speak|discuss|say|tell|share|answer)|I (?:don't|do not|won't|wouldn't|will not) (?:really |like to |want to |wanna |feel like |care to )+(?:talk|speak|get|go|discuss|share|tell|answer|talking)(?: (?:about|into|that|this|it)\b)|I(?:'m| am) not (?:really )?(?:gonna|going to|able to|allowed to|free to) (?:tell|talk|share|discuss|go into|say|name|get into))\b/i;
+/** 'I'd rather not tell them over the phone, so I'd ask them to come in.' */
+const KEEPS_IT_FROM_THEM =
+  /\b(?:rather|sooner|prefer) not (?:to )?(?:tell|say (?:it |that )?to|talk to|speak to) (?:him|her|them|people|customers?|the \w+)\b|\b(?:so|and) I(?:'d| would) (?!rather|sooner|prefer)\w+/i;
 const ASKS_WHAT_WORDS_MEAN = /^\W*(?:(?:sorry|excuse me|but|and|wait|um+|please),? )*what (?:is|are|means|does|do)\b/i;
 const ENOUGH_TOLD = 12;
 const SOMETHING_TOLD = 10;
@@ -226,8 +255,25 @@ const TAKES_SOME =
 export const WHICH_ONE =
   /^(?:\W*(?:er+m?|um+|uh+|oh|well|sorry),? )*(?:which|what) (?:kind|sort|type) of \p{L}+\?\W*$|^(?:\W*(?:er+m?|um+|uh+|oh|well|sorry|hm+|but|which one[,?]),? )*which (?:one|of them|of those|time|day|job|case)\b(?! (?:is|was|would|goes|comes|do you think))/iu;
 /** 'Is this being sent to anyone?', 'who gets to hear this?' */
-export const WHO_HEARS_IT =
-  /\b(?:(?:is|are|will|was|does) (?:this|that|it|these|all this|what I say|my (?:answers?|words))\b[^.?!]{0,20}\b(?:sent|shared|kept|stored|saved|recorded|confidential|private|between us|going (?:to anyone|anybody|anywhere|to my|back to)|go (?:to anyone|anybody|anywhere|to my|back to)|passed on|published)|(?:is|are|will|does|can) (?:anyone|anybody|someone|somebody|they|a human|people|my (?:boss|manager|employer))\b[^.?!]{0,25}\b(?:seeing|hear(?:ing)?|read(?:ing)?|listen(?:ing)?|see) (?:this|that|it|to this|to it|in|what I|me|my)|are you recording|who(?:'s| is| else| will| gets| can| all)?\b[^.?!]{0,20}\b(?:hears?|hearing|sees?|seeing|reads?|listens?|listening|gets?|going to (?:hear|see|read)) (?:this|it|to this|my answers?|what I)|where does (?:this|it|all this) go)\b[^.?!]*\?|\bonly if (?:it|this|that) stays (?:in this room|between us|here|private)\b/i;
+const OF_A_RECORDING = `(?:${[
+  "(?:is|are|will|was|does)(?:n't)? (?:this|that|it|these|all this|what I say|my (?:answers?|words|voice))\\b[^.?!]{0,30}\\b(?:sent|shared|kept|stored|saved|record(?:ed|ing)(?! in)|taped|filmed|on (?:tape|record)|confidential|private|between us|going (?:to anyone|anybody|anywhere|to my|back to)|go (?:to anyone|anybody|anywhere|to my|back to)|passed on|published)",
+  '(?:is|are|will|does|can) (?:anyone|anybody|someone|somebody|they|a human|people|my (?:boss|manager|employer))\\b[^.?!]{0,25}\\b(?:seeing|hear(?:ing)?|read(?:ing)?|listen(?:ing)?|see|watch(?:ing)?|tap(?:e|ing)|record(?:ing)?|film(?:ing)?|writ(?:e|ing)) (?:this|that|it|to this|to it|in|what I|me|my)',
+  "(?:are|is|were) (?:you|ye|they|y'all|yous|youse|someone|somebody|anyone)(?: all| now| still)? (?:record|tap|film|writ|not|tak)ing (?:this|it|me|us|all this|what I|down|notes|any of this|my|that)",
+  "(?:the one|this) (?:they're|they are|you're|you are|ye're|that's|that gets|being) record(?:ing|ed)",
+  'am I (?:on (?:tape|record|camera|air)|being (?:recorded|taped|filmed|watched|listened))',
+  'does (?:any|some)(?:body|one) (?:\\w+ )?(?:listen|watch|read|hear|see)',
+  "who(?:'s| is| else| will| gets| can| all)?\\b[^.?!]{0,20}\\b(?:hears?|hearing|sees?|seeing|reads?|listens?|listening|gets?|going to (?:hear|see|read)) (?:this|it|to this|my answers?|what I)",
+  "where(?:'s| is| does| will) (?:this|it|all this|what I say)(?: all)? (?:go|going|end up)",
+].join('|')})`;
+export const WHO_HEARS_IT = new RegExp(
+  [
+    `\\b${OF_A_RECORDING}\\b[^.?!]*\\?`,
+    `^\\W*(?:(?:sorry|hold on|hang on|wait|so|um+|er+m?|oh|and|but|please),? )*${OF_A_RECORDING}\\b[^.?!]*$`,
+    "\\b(?:this|that|it)(?: is|'s)?(?:n't| not| no) (?:\\w+ )?(?:going|being|getting)(?: back| on| out)? ?(?:to|recorded|taped|sent|kept|passed)\\b[^.!]*\\?",
+    "\\b(?:hope|sure) (?:you|they|ye)(?:'re| are)(?:n't| not)? recording(?: this| it| me)?\\W*$|\\bwho (?:listens|gets to listen|hears|reads)\\b[^.?!]{0,10}\\b(?:this|these|it|them)\\W*$|\\bonly if (?:it|this|that) stays (?:in this room|between us|here|private)\\b",
+  ].join('|'),
+  'i',
+);
 
 /** What the employer would have to say: 'is there a rule at Northpeak?', 'do y'all usually discount?' */
 export const asksForARule = (said: string): boolean =>

@@ -5,11 +5,13 @@ import { AND_WHAT_HAPPENED } from './gap-asks.ts';
 import { setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
 import { firstPartPassedOver } from './named-parts.ts';
+import { onlyRepeats } from './only-repeats.ts';
 import type { PartKind } from './part-kind.ts';
 import { PART_KINDS } from './part-kinds.ts';
 import { partsOf } from './parts-of-question.ts';
 import { spelledOut } from './spelled-out.ts';
 import { withoutOpening } from './spoken-question.ts';
+import { staysWithWhatIs } from './stays-with-what-is.ts';
 import { asksForOccasion } from './subject-of-question.ts';
 import { namesCase, tellsEvent, tellsOfTrouble } from './tells-event.ts';
 import { readTwoWhys } from './two-whys.ts';
@@ -46,7 +48,11 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
     const kind = kindOfPart(part, type);
     if (!kind || (index === 0 && !kind.first) || (type === 'intro' && !kind.inIntro)) continue;
     if (!hasEvent && OF_AN_EVENT.test(part)) continue;
-    if (words > (kind.upTo ?? LONG_ENOUGH_FOR_ALL) || kind.isTold(said, part)) continue;
+    if (index > 0 && onlyRepeats(part, said))
+      return { gap: 'own_action', ask: askOfPart(part, type).replace(/^And how /, 'And how exactly ') };
+    const others = parts.filter((_, at) => at !== index);
+    if (index > 0 && staysWithWhatIs(part, others, said)) return { gap: 'own_action', ask: askOfPart(part, type) };
+    if (words > (kind.upTo ?? LONG_ENOUGH_FOR_ALL) || kind.isTold(said, part, others)) continue;
     return { gap: kind.gap, ask: isTooEarly(part, said) ? WHAT_HAPPENED_FIRST : askOfPart(part, type) };
   }
   return words >= FLUENT ? forgottenPart(parts, type, said, hasEvent) : undefined;
@@ -94,7 +100,7 @@ const ASKS =
   /^(?:(?:before|after|when|during|at|on|in|if) [^,.?!]{2,60}, )?(?:please )?(?:can|could|would|will|do|does|did|is|are|was|were|have|has|should|may|(?:at |from |to |with |for |in |by |about )?(?:what|which|who|whom|whose|how|why|when(?! (?!do|did|would|have|can|is|are|was|were|should|must|may))|where)|tell|describe|explain|give|walk|talk|take|share|name|introduce|think|recall)\b/i;
 /** A part that is put in the past, or asks what came of it. */
 const OF_AN_EVENT =
-  /\b(?:did|was|were|had|ended|turned out|went|changed|happened|came|learn(?:ed|t)|handled|dealt|solved|resolved|fixed|coped|managed|overcame|achieved|reacted|responded|measured|persuaded|convinced|took|taught|got|again|differently|found|made|kept|helped)\b/i;
+  /\b(?:did|was|were|had|ended|turned out|went|changed|happened|came|learn(?:ed|t)|handled|dealt|solved|resolved|settled|sorted|fixed|coped|managed|overcame|achieved|reacted|responded|measured|persuaded|convinced|took|taught|got|again|differently|found|made|kept|helped)\b/i;
 
 /** What a part of a question asks for; undefined where nothing is known of such parts. */
 export const kindOfPart = (part: string, type: PlannedQuestion['type']): PartKind | undefined =>

@@ -31,7 +31,8 @@ const STORY = new RegExp(
 );
 /** 'How have you used data to make a decision?' asks for a case as well. */
 const HAVE_DONE = /^how have you (?:ever |already )?(\w+)\b(.*)$/i;
-const NO_CASE = /^(?:been|prepared|heard|found|had|felt|come)$/i;
+const NO_CASE =
+  /^(?:been|prepared|heard|found|had|felt|come|adapted|adjusted|coped|settled|gotten?|kept|changed|grown|developed|progressed|stayed)$/i;
 const DOING =
   /^(?:(?:walk|talk|take) me through how you (?:would )?|(?:explain|tell me|describe) how you (?:would )?|how (?:do|would) you (?:usually |normally )?)(.+)$/i;
 /** What is no doing that somebody could be asked to begin. */
@@ -88,6 +89,18 @@ export function subjectOf(question: string): Subject {
   const role = ROLE.exec(whole)?.[1];
   return role ? { role } : {};
 }
+
+/** A story in few enough words to be asked for in one breath; undefined where it has no such short form. */
+export function briefly(story: string | undefined): string | undefined {
+  if (story === undefined) return undefined;
+  const short =
+    wordsIn(story) > IN_ONE_BREATH
+      ? story.replace(/(?:,| (?:and|but|so that|because)) (?:you|your|he|she|they|it)\b.*$/i, '')
+      : story;
+  return wordsIn(short) > IN_ONE_BREATH ? undefined : short;
+}
+const IN_ONE_BREATH = 12;
+const wordsIn = (words: string) => words.split(/\s+/).length;
 
 /** Whether a question asks for something that happened, whatever type it was given. */
 export const asksForOccasion = (question: string): boolean => {

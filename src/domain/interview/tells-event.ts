@@ -2,9 +2,11 @@ import { tellsPast } from './answer-features.ts';
 
 /** "We're" sounds like 'were', and 'you let them' is no past: neither tells of anything that happened. */
 const NO_EVENT: readonly [RegExp, string][] = [
+  // 'Everybody got beef in a kitchen': what they have.
+  [/\b(every(?:body|one)|people|folks?|you|ye|y['’]all)(?: all)? got\b/gi, '$1'],
   [/\b(we|they|you)['’]re\b/gi, '$1 are'],
   [
-    /\b(ye|you|we|they|to|just|and|can|will|would|could|should|must|always|never|don['’]?t|usually|['’]ll|['’]d) (let|put|cut|set|shut|read|split|hit|cost|lead|led|hurt|ran out of)\b/gi,
+    /\b(ye|you|we|they|to|just|gotta|and|can|will|would|could|should|must|always|never|don['’]?t|usually|['’]ll|['’]d) (let|put|cut|set|shut|read|split|hit|cost|lead|led|hurt|ran out of)\b/gi,
     '$1',
   ],
 ];
@@ -48,9 +50,14 @@ const POINTS_AT_ONE =
 /** 'French plaits.': a thing, and a full stop. */
 const NAMES_A_THING = /^\W*(?:the |my |a |an )?\p{Lu}?\p{L}+(?: \p{L}+){1,3}\. /u;
 
+/** 'My colleague, he is from Brazil': one person, whatever is said of them and of the speaker. */
+const ONE_PERSON =
+  /\b(?:my|one|a|this|the other) (?:\w+ )?(?:colleague|co-?worker|workmate|team ?mate|class ?mate|flat ?mate|partner|supervisor|manager|boss|charge ?hand|foreman|chef|teacher|mentor|neighbour|customer|client|guest|patient|lady|man|woman|guy|girl|boy|fella|bloke),? (?:he|she|who|called|named|from) /i;
+
 /** Whether a case is named or begun, though nothing that happened may be told of it yet. */
 export const namesCase = (answer: string): boolean => {
   const said = answer.replaceAll('’', "'");
+  if (ONE_PERSON.test(said) && !/\b(?:always|usually|every|people|if)\b/i.test(said)) return true;
   return !OF_NO_CASE.test(said) && (POINTS_AT_ONE.test(said) || (NAMES_A_THING.test(said) && /\bI\b/.test(said)));
 };
 

@@ -1,10 +1,39 @@
 const KIN =
-  '(?:mum|mam|mother|mom|dad|da|father|wife|husband|son|daughter|brother|sister|baby|nan|gran\\w*|aunt\\w*|uncle|partner|best friend|friend)';
-const LOSS = '(?:died|passed(?! (?:his|her|the|a|an|my))|dying|funeral|cancer|hospice|suicide)';
+  '(?:(?:step|foster|god)?(?:mum|mums|mam|mams|mammy|mummy|mother|mom|moms|momma|mama|ma|dad|dads|daddy|da|papa|pops|father)|(?:mother|father|sister|brother)[- ]in[- ]law|wife|husband|hubby|missus|son|daughter|brother|sister|twin|baby|nan|nana|nanny|gran\\w*|aunt\\w*|uncle|cousin|niece|nephew|partner|fianc[eé]e?|boyfriend|girlfriend|best friend|best mate|friend)';
+/** 'my own', 'me wee', 'our big': whose kin it is. */
+const MINE =
+  '(?:my|me|ma|mi|our) (?:(?:late|own|wee|little|big|baby|junior|senior|elder|older|younger|eldest|youngest|only|twin|dear|old|first|other|immediate) )*';
+/** 'my dad's car' is another matter, 'my dad's dead' is not. */
+const NOT_WHOSE = "(?!['’]s (?!(?:dead|dying|gone|passed|died|just|been|not|no|after)\\b))";
+/** Somebody passed, and not a test, a law, a ball or something on. */
+const OF_A_TEST =
+  '\\b(?:tests?|exams?|course|theory|driving|licen[cs]e|gcses?|a[- ]levels?|degree|interview|probation|inspection|mot|audition|medical|training|distinction|merit)\\b';
+const PASSED = `passed(?! (?:his|her|the|a (?!year|month|week|few|couple|while)|an|my|it|them|us|me|him|you|your|our|that (?!year|month|week|summer|winter|spring|autumn|fall|night|day|christmas)|all|every|first|second|third|with|by|through|down|over|for|as|to|into|out|up|off|round|between|along|everything|\\d)\\b)(?! on (?:her|his|their|the|a|an|it|to|my|what|some|all|that|this|every)\\b)(?![^.!?]*${OF_A_TEST})`;
+const LOSS = `(?:died|${PASSED}|expired|(?:is|['’]s) dying|funeral|cancer|hospice|suicide)`;
+const NOT_LOST_SIGHT_OF =
+  '(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea|middle|end|spring|summer|autumn|winter|same))';
+/** 'Daddy passed', 'after Mam died': said as a name. */
+const BY_NAME = '(?:papa|daddy|mam|mammy|mum|mummy|mom|momma|mama|dad|nan|nana|granny|grandma|grandad|grandpa|gran)';
+const NOT_THEIRS = "(?<!\\b(?:his|her|their|the|your|a|whose|one|own|\\w+['’]s) )";
 const GRIEF = new RegExp(
-  `\\b(?:my|me|ma|our) ${KIN}\\b[^.!?]{0,50}\\b${LOSS}\\b|\\b${LOSS}\\b[^.!?]{0,30}\\bmy ${KIN}\\b|\\blost (?:my|our) (?:\\w+ ){0,2}${KIN}\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea|middle|end|spring|summer|autumn|winter|same))|\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on(?! (?:her|his|their|the|a|an|it|to|my|what)\\b)|(?:a|two|three|four|five|last|some|many|\\d+) (?:years?|months?|weeks?|year|month|week|spring|summer|autumn|fall|winter)))\\b|\\bgod rest (?:him|her|his|them)\\b|\\b(?:my|me|our) (?:\\w+ )?${KIN}\\b[^!?]{0,60}\\b(?:he|she)(?:['’]s| is) (?:dead|gone) now\\b|\\bI(?:['’]d| had|['’]ve had) (?:a|two|three|one) (?:miscarriages?|stillbirths?)\\b|\\bburied (?:my|me|our) (?:\\w+ )?${KIN}\\b|\\blost (?:my|our) (?:\\w+ )?(?:boy|girl|child|children|twins|lad|lass)\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea|middle|end|spring|summer|autumn|winter|same))`,
+  [
+    `\\b${MINE}${KIN}\\b${NOT_WHOSE}(?:(?!${OF_A_TEST})[^.!?]){0,60}\\b${LOSS}(?!\\w)`,
+    `(?<!\\b(?:phone|battery|engine|laptop|computer|tablet|car|van|truck|tractor|line|it) )\\b(?:died|dying|funeral|cancer|hospice|suicide)\\b[^.!?]{0,30}\\bmy ${KIN}\\b`,
+    `${NOT_THEIRS}\\b${BY_NAME}\\b (?:has |had |just |only |then |suddenly |sadly )*(?:died|${PASSED}|expired)(?!\\w)`,
+    `\\blost (?:my|our|me|mi) (?:\\w+ ){0,2}${KIN}\\b${NOT_LOST_SIGHT_OF}|\\blost ${BY_NAME}\\b${NOT_LOST_SIGHT_OF}`,
+    '\\b(?:still|a bit|quite|very) raw\\b|\\bstill hard to talk about\\b|\\bmiss (?:her|him|them) so\\b|\\bgod rest (?:him|her|his|them)\\b',
+    '(?:^|[.,;] |and |then |but |until )(?:he|she|they) (?:died|passed (?:away|on(?! (?:her|his|their|the|a|an|it|to|my|what)\\b)|(?:a|two|three|four|five|last|some|many|\\d+) (?:years?|months?|weeks?|year|month|week|spring|summer|autumn|fall|winter)))\\b',
+    `\\b${MINE}(?:\\w+ )?${KIN}\\b[^!?]{0,60}\\b(?:he|she)(?:['’]s| is) (?:dead|gone) now\\b`,
+    `\\b${MINE}${KIN}(?:['’]s| is|['’]s been| has been)(?: just)? (?:dead\\b(?! (?:set|on|keen|good|proud|against))|no more\\b|no longer with us|not with us any ?more|gone (?:now|this|these|since|two|three|four|five|six|seven|eight|nine|ten|a year|\\d+))`,
+    `\\bI(?:['’]d| had|['’]ve had) (?:a|two|three|one) (?:miscarriages?|stillbirths?)\\b`,
+    `\\bbur(?:ied|ying) ${MINE}(?:\\w+ )?${KIN}\\b`,
+    `\\blost (?:my|our) (?:\\w+ )?(?:boy|girl|child|children|twins|lad|lass)\\b${NOT_LOST_SIGHT_OF}`,
+  ].join('|'),
   'i',
 );
+/** 'We had our own dog put down on Saturday.' */
+const PET_LOSS =
+  /\b(?:my|our) (?:own |old |wee |little |poor |lovely )*(dog|cat|pony|horse|mare|budgie|rabbit|terrier|collie|labrador|spaniel)(?: \w+)?,? (?:(?:was|were|had|has|to|be|been|just|got) )*(?:put (?:down|to sleep)|died)\b/i;
 /** What ends a working life as surely as a death ends another: 'I've focal dystonia in the left hand'. */
 const OWN_ILLNESS =
   /\b(?:I(?:['’]ve| have| had|['’]d)|my (?:\w+ )?(?:hand|back|knee|eyes?|hearing|leg|arm|shoulder|heart|wrist|hip|spine))\b(?![^.!?]{0,30}\b(?:no|never|not|any|patients?|residents?|clients?|people)\b)[^.!?]{0,30}\b(?:cancer|dystonia|a stroke|arthritis|tumou?r|sclerosis|epilepsy|a breakdown|burn[- ]?out|Parkinson['’]?s|gave out)\b/i;
@@ -28,7 +57,11 @@ export const tellsOpenly = (answer: string): boolean =>
 
 /** Whether somebody tells of a loss of their own; nothing of that is said back, and it is not passed over either. */
 export const tellsOfGrief = (answer: string): boolean =>
-  GRIEF.test(answer) || GONE.test(answer) || OWN_ILLNESS.test(answer) || LOSS_AT_WORK.test(answer);
+  GRIEF.test(answer) ||
+  GONE.test(answer) ||
+  OWN_ILLNESS.test(answer) ||
+  LOSS_AT_WORK.test(answer) ||
+  PET_LOSS.test(answer);
 
 /** 'They're closing us in September.', 'My wife's not well.', in so few words that it is felt. */
 export const tellsOfHardship = (answer: string): boolean =>
@@ -44,31 +77,52 @@ const JOB_LOSS =
 /** Whose death is told, where it is plain: 'your husband'; undefined where it is not. */
 export function kinWhoDied(answer: string): string | undefined {
   const [, kin = ''] =
-    WHO_DIED.exec(answer) ?? HAD_BEEN_ILL.exec(answer) ?? WAS_BURIED.exec(answer) ?? IS_DEAD.exec(answer) ?? [];
-  return kin ? `your ${PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase()}` : undefined;
+    WHO_DIED.exec(answer) ??
+    HAD_BEEN_ILL.exec(answer) ??
+    WAS_BURIED.exec(answer) ??
+    IS_DEAD.exec(answer) ??
+    PET_LOSS.exec(answer) ??
+    [];
+  return kin ? `your ${plainNameOf(kin)}` : undefined;
 }
-const NEAREST = 'husband|wife|father|mother|dad|da|mum|mam|mom|brother|sister|son|daughter|partner';
+const NEAREST =
+  '(?:mother|father|sister|brother)[- ]in[- ]law|husband|hubby|wife|missus|father|mother|daddy|dads|dad|da|papa|pops|mummy|mums|mum|mammy|mams|mam|momma|moms|mom|mama|ma|brother|sister|twin|son|daughter|partner|fianc[eé]e?|nana|nanny|nan|granny|grandmother|grandma|grandad|granddad|granddaddy|grandfather|grandpa|gran|auntie|aunty|aunt|uncle|cousin|niece|nephew|best friend';
+/** Said at once ('my moms passed'), or after what else is told of them ('my husband, he had ALS, and he passed a year ago'). */
 const WHO_DIED = new RegExp(
-  `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)(?:(?!\\b(?:my|her|his|our) (?:${NEAREST}|tests?|exams?)\\b)[^!?.]){0,60}\\b(?:died|(?:he|she) passed|passed (?:away|on|a year|last))\\b`,
+  `(?:\\b${MINE}|${NOT_THEIRS}\\b(?=${BY_NAME} (?:died|passed|expired|had|has|just)))(${NEAREST})\\b${NOT_WHOSE}(?:(?: (?:has|had|just|sadly|suddenly|only|then|himself|herself|sort of))* ${PASSED}(?!\\w)|(?:(?!\\b(?:my|her|his|our|their) (?:${NEAREST}|tests?|exams?)\\b|${OF_A_TEST})[^!?.]){0,60}\\b(?:died|expired|(?:(?:he|she) )?passed (?:away|on(?! (?:her|his|their|the|a|an|it|to|my|what)\\b)|suddenly|peacefully|a (?:year|month|week|few|couple)|last|two|three|four|five|six|some|many)|(?:he|she) passed(?=[.,;!]|$))\\b)`,
+  'i',
 );
 /** 'My dad was poorly. … He passed at Christmas.' */
 const HAD_BEEN_ILL = new RegExp(
   `\\b[Mm]y (${NEAREST}) (?:was|had been|got|fell|became|had)(?: \\w+){0,2} (?:ill|poorly|sick(?! of\\b)|unwell|dementia|cancer|a stroke)\\b(?:(?!\\b(?:my|her|his|our) (?:${NEAREST}|friend|mate)\\b|\\b(?:test|exam|driving)\\b)[^!?]){0,160}\\b(?:[Hh]e|[Ss]he) passed (?:away|last|this|in|on(?! (?:her|his|their|the|a|an|it|to|my|what)\\b)|at|before|after|around|over|just)\\b(?! (?:the )?(?:first|second|third|next)\\b)`,
 );
 const IS_DEAD = new RegExp(
-  `\\b[Mm]y (?:late )?(${NEAREST})\\b(?!['’]s)[^!?]{0,40}\\b(?:[Hh]e|[Ss]he)(?:['’]s| is) (?:dead|gone) now\\b`,
-);
-const WAS_BURIED = new RegExp(
-  `\\b(?:buried|lost) (?:my|our) (?:(?:little|wee|big|older|younger|own|late) )*(${NEAREST}|boy|girl)\\b(?! (?:in|at|on) (?:a|an|the) (?!hospital|hospice|war|crash|accident|fire|sea|middle|end|spring|summer|autumn|winter|same))`,
+  `\\b${MINE}(${NEAREST})\\b(?:(?!['’]s)[^!?]{0,40}\\b(?:he|she)(?:['’]s| is) (?:dead|gone) now\\b|(?:['’]s| is|['’]s been| has been)(?: just)? (?:dead\\b(?! (?:set|on|keen|good|proud|against))|no more\\b|no longer with us|not with us any ?more|gone (?:now|this|these|since|two|three|four|five|six|seven|eight|nine|ten|a year|\\d+)))`,
   'i',
 );
-const PLAIN_NAME: Record<string, string> = { dad: 'father', da: 'father', mum: 'mother', mam: 'mother', mom: 'mother' };
+const WAS_BURIED = new RegExp(
+  `\\b(?:buried|lost) (?:${MINE}(?=\\w)|(?=${BY_NAME}\\b))(${NEAREST}|boy|girl)\\b${NOT_LOST_SIGHT_OF}`,
+  'i',
+);
+const PLAIN_NAMES: readonly [RegExp, string][] = [
+  [/^(?:dads?|daddy|da|papa|pops)$/, 'father'],
+  [/^(?:mums?|mummy|mams?|mammy|moms?|momma|mama|ma)$/, 'mother'],
+  [/^(?:nana?|nanny|gran|granny|grandma)$/, 'grandmother'],
+  [/^(?:grand?dad|granddaddy|grandpa)$/, 'grandfather'],
+  [/^aunt(?:ie|y)$/, 'aunt'],
+  [/^hubby$/, 'husband'],
+  [/^missus$/, 'wife'],
+];
+const plainNameOf = (kin: string): string => {
+  const lower = kin.toLowerCase();
+  return PLAIN_NAMES.find(([names]) => names.test(lower))?.[1] ?? lower;
+};
 
 /** 'My father.', and no more, to why somebody wants a thing: whom it is about. */
 export function kinNamedAlone(answer: string): { name: string; pronoun: string } | undefined {
   const [, kin = ''] = ONLY_KIN.exec(answer) ?? [];
   if (!kin) return undefined;
-  const name = PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase();
+  const name = plainNameOf(kin);
   return { name: `your ${name}`, pronoun: /^(?:wife|mother|sister|daughter)$/.test(name) ? 'her' : 'him' };
 }
 const ONLY_KIN =
@@ -82,7 +136,7 @@ export function kinNamedBriefly(answer: string): string | undefined {
   )
     return undefined;
   const [, kin = ''] = OF_KIN.exec(answer) ?? [];
-  return kin ? `your ${PLAIN_NAME[kin.toLowerCase()] ?? kin.toLowerCase()}` : undefined;
+  return kin ? `your ${plainNameOf(kin)}` : undefined;
 }
 const OF_KIN = new RegExp(`(?:^\\W*(?:because of |for )?|, )my (?:late )?(${NEAREST})\\b(?=[.,]|$)`, 'i');
 

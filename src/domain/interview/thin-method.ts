@@ -2,10 +2,13 @@ import { countNumbers, countOwnActs } from './answer-features.ts';
 import { subjectOf } from './subject-of-question.ts';
 import type { Asked, ThinAsk } from './thin-ask.ts';
 import { AND_WHY_WOULD, NO_STORY, wordsOf } from './thin-ask.ts';
+import { askAfterAHalt } from './thin-plan.ts';
 
 const THIN_METHOD = 25;
 
 export function askOfThinMethod({ text }: Asked, answer: string): ThinAsk | undefined {
+  const halted = askAfterAHalt(text, answer);
+  if (halted) return halted;
   const { doing } = subjectOf(text);
   const words = wordsOf(answer);
   if (doing && words <= NO_STORY && countOwnActs({ type: 'technical' }, answer) === 0 && isMadeOfBuzzwords(answer))

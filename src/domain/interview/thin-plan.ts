@@ -1,6 +1,7 @@
 import { countNumbers, countOwnActs, givesReason } from './answer-features.ts';
 import type { Asked, ThinAsk } from './thin-ask.ts';
 import { A_LITTLE_MORE, DOES_THEMSELVES, IT_DEPENDS, NO_STORY, ONE_LINE, wordsOf } from './thin-ask.ts';
+import { TELLS_SOMEBODY } from './told-words.ts';
 
 const THIN_PLAN = 26;
 
@@ -23,8 +24,24 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
   const words = wordsOf(answer);
   const acts = countOwnActs({ type: 'situational' }, answer);
   if (stopsAtTheFirst(text, answer, words, acts)) return { gap: 'specifics', asks: AND_AFTER_THAT };
-  if (acts === 0 && words > THIN_PLAN && words <= NO_STORY && !OF_ANYBODY_ACTING.test(answer))
+  if (
+    acts === 0 &&
+    words > THIN_PLAN &&
+    words <= NO_STORY &&
+    !OF_ANYBODY_ACTING.test(answer.replaceAll(A_PRINCIPLE, ''))
+  )
     return { gap: 'specifics', asks: FIRST_OF_ALL };
+  if (words <= NO_STORY && meansWell(answer))
+    return { gap: 'specifics', asks: /\bsay\b/i.test(text) ? WHAT_WOULD_BE_SAID : FIRST_OF_ALL };
+  const halted = askAfterAHalt(text, answer);
+  if (halted) return halted;
+  if (
+    acts === 1 &&
+    words <= THIN_PLAN &&
+    STRESSES.test(answer) &&
+    !/\b(?:then|next|after|second|once|finally|so that)\b/i.test(answer)
+  )
+    return { gap: 'specifics', asks: GO_ABOUT_IT };
   if (words > THIN_PLAN || countNumbers(answer) > 0 || /\bwhich\b[^?]{0,20}\?$/i.test(text)) return undefined;
   if (acts <= 2 && SORTS_BY_URGENCY.test(answer) && !GIVES_A_MEASURE.test(answer))
     return { gap: 'specifics', asks: BY_WHAT_MEASURE };
@@ -56,7 +73,7 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
     words > NO_MORE_THAN_A_WORD &&
     (SAYS_NOTHING_OF_STEPS.test(answer) || !(/\bthen\b/i.test(answer) || DOES_THEMSELVES.test(answer)))
   )
-    return { gap: 'specifics', asks: FIRST_OF_ALL };
+    return { gap: 'specifics', asks: NAMES_THE_FIRST.test(answer) ? AND_AFTER_THAT : FIRST_OF_ALL };
   return {
     gap: 'specifics',
     asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
@@ -90,6 +107,53 @@ const GOES_ON_AFTER =
   /\b(?:then|next|after(?:wards| that)?|second(?:ly)?|once|finally|until|till|if|when|only then|at the same time|meanwhile|later)\b/i;
 
 const BEGINS_WITH_THE_FIRST = /^(?:\W*(?:\S+[,.] ?){0,2})(?:the |my )?(?:very )?first(?:ly| thing| of all)?\b/i;
+
+/** 'One has to be diplomatic': what everybody should, and nobody does. */
+const A_PRINCIPLE =
+  /\b(?:we|one|you|they)(?:['’]ve)? (?:always |just |really )?(?:have to|has to|must|need to|needs to|should|ought to|got to|gotta) (?:\w+ly )?(?:be|keep|maintain|follow|see|understand|respect|remember|treat|have|stay|remain|consider|balance|think|show|go by|protect)\b/gi;
+
+/** 'I'd reassure her and distract her': by what, is what lacks. */
+const WELL_MEANT =
+  /\b(?:(?:I|we)(?:['’]d|['’]ll| would| will)? |and |then |to |, ?)(?:\w+ly |try to |just |always )?(?:reassure|distract|comfort|calm|de-?escalate|empathi[sz]e|sympathi[sz]e|support|handle|manage|communicate|listen|show (?:empathy|respect|understanding|patience)|stay|remain|be|keep (?:calm|cool|professional)|do my best|try my best|deal with)(?: (?:them|him|her|it|this|that|the \w+|to (?:them|him|her)|calm|professional|patient|polite|kind|respectful|positive))*(?: down)?/gi;
+const meansWell = (answer: string): boolean => {
+  const rest = answer.replaceAll(WELL_MEANT, ' ');
+  return (
+    rest !== answer &&
+    countOwnActs({ type: 'situational' }, answer) > 0 &&
+    countOwnActs({ type: 'situational' }, rest) === 0 &&
+    !DOES_THEMSELVES.test(rest) &&
+    !/["“”:]|\b(?:if|then|say|tell|ask|because|first)\b|\byou(?:['’]re|['’]ve)? (?:go|say|tell|ask|take|sit|walk|get|put|give|call|ring)\b/i.test(
+      rest,
+    ) &&
+    countNumbers(rest) === 0
+  );
+};
+
+/** 'I stop, I don't release the result.': and then? */
+const ENDS_AT_A_HALT =
+  /\bI(?:['’]d| would|['’]ll| will)? (?:just |then |always )?(?:stop(?: (?:it|work|everything|the \w+))?|(?:don['’]t|do not|wouldn['’]t|won['’]t) (?:release|send|issue|ship|continue)\b[^.,;]{0,40}|hold (?:it|them|the \w+)(?: back)?|quarantine (?:it|them|the \w+)|put (?:it|them|the \w+) (?:on hold|aside|to one side))\W*$/i;
+export const askAfterAHalt = (question: string, answer: string): ThinAsk | undefined =>
+  wordsOf(answer) <= SOME_SENTENCES &&
+  DOES_WHAT.test(question) &&
+  ENDS_AT_A_HALT.test(answer) &&
+  !GOES_ON_FROM_IT.test(answer)
+    ? { gap: 'specifics', asks: AND_AFTER_THAT }
+    : undefined;
+const GOES_ON_FROM_IT = new RegExp(
+  `${TELLS_SOMEBODY.source}|\\b(?:otherwise|unless|until|record\\w*|writ\\w+|log\\w*)\\b`,
+  'i',
+);
+const SOME_SENTENCES = 55;
+const DOES_WHAT = /\bwhat (?:would|do|will) you do\b/i;
+
+/** 'That's the number one thing.' */
+const STRESSES =
+  /\b(?:the )?(?:number one|main|most important|biggest|key) (?:thing|priority|point|step)\b|\b(?:my|the|first|top) priority\b/i;
+const GO_ABOUT_IT = ['And how would you go about that?'];
+
+/** 'House tabs in. That's the first thing.' */
+const NAMES_THE_FIRST =
+  /\b(?:that's|that is|is|be) (?:the|my) (?:very )?first (?:thing|step|job)\b|^\W*first(?:ly| thing| of all| off)?\b(?! (?:I|you|we)? ?(?:stay|keep|remain|don't)\b)/i;
 
 const ENDS_AT_THE_FIRST = /\b(?:that's|that is|is) (?:the|my) (?:very )?first (?:thing|step)\W*$/i;
 

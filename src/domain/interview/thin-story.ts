@@ -1,11 +1,11 @@
 import { asksForReason, countNumbers, countOwnActs, givesReason, tellsOnlyAMishap } from './answer-features.ts';
-import { askOfRoutine } from './ask-of-routine.ts';
+import { askOfGettingUsed, askOfRoutine } from './ask-of-routine.ts';
 import { contradictsItself } from './contradicts-itself.ts';
 import { AND_WHAT_HAPPENED, MORE_OF_THE_WORK } from './gap-asks.ts';
 import { howMuchIsTold, type Told } from './how-much-is-told.ts';
 import { oneOfMany } from './one-of-many.ts';
-import { leavesOwnPartOpen, whatThen } from './own-part.ts';
-import { subjectOf } from './subject-of-question.ts';
+import { leavesOwnPartOpen, ownPartAskedFor, whatThen } from './own-part.ts';
+import { briefly, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
 import type { Asked, ThinAsk } from './thin-ask.ts';
 import { DOES_THEMSELVES, NO_STORY, ONE_LINE, wordsOf } from './thin-ask.ts';
@@ -18,13 +18,15 @@ export function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undef
     return { gap: 'specifics', asks: WHAT_WAS_SAID };
   if (contradictsItself(answer)) return undefined;
   const told = howMuchIsTold(answer);
-  if (words > NO_STORY) return askOfStoryWithoutSelf(answer, told);
+  if (words > NO_STORY) return askOfStoryWithoutSelf(text, answer, told);
   if (!tellsEvent(answer) || told === 'nothing') {
+    const used = askOfGettingUsed(text);
+    if (used) return { gap: 'specifics', asks: used };
     const many = oneOfMany(answer);
     if (many) return { gap: 'specifics', asks: many };
     if (NAMES_A_CASE.test(answer) || (told === 'begun' && !HAS_NONE.test(answer) && !SAYS_NOT.test(answer)))
       return { gap: 'specifics', asks: OF_A_WORK.test(text) ? MORE_OF_THE_WORK : AND_WHAT_HAPPENED };
-    const { story } = subjectOf(text);
+    const story = briefly(subjectOf(text).story);
     if (HAS_NONE.test(answer.replaceAll(WHAT_OTHERS_SAY, ''))) return { gap: 'specifics', asks: SOMETHING_SMALL };
     const asks = story ? [`Can you think of ${story}, and tell me what happened?`] : (askOfRoutine(text) ?? ONE_CASE);
     return { gap: 'specifics', asks };
@@ -35,11 +37,12 @@ export function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undef
     return {
       gap: 'own_action',
       asks:
-        leavesOwnPartOpen(answer) && (told === 'event' || !OF_OTHERS.test(answer))
+        ownPartAskedFor(text, answer, told) ??
+        (leavesOwnPartOpen(answer) && (told === 'event' || !OF_OTHERS.test(answer))
           ? OWN_PART
           : told === 'event'
             ? whatThen(answer)
-            : AND_WHAT_HAPPENED,
+            : AND_WHAT_HAPPENED),
     };
   if (told === 'begun' && words <= ONE_LINE) return undefined;
   if (ownActs(answer) <= 1 && SOMEBODY_CAME_ROUND.test(answer)) return { gap: 'own_action', asks: WHAT_WAS_SAID };
@@ -57,10 +60,12 @@ export function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undef
 }
 
 /** However much is told of others: where the speaker does not do a thing in it, that is what lacks. */
-function askOfStoryWithoutSelf(answer: string, told: Told): ThinAsk | undefined {
+function askOfStoryWithoutSelf(text: string, answer: string, told: Told): ThinAsk | undefined {
   if (wordsOf(answer) > A_WHOLE_STORY || told === 'nothing' || ANY_DEED_OF_MINE.test(answer)) return undefined;
   if (countOwnActs({ type: 'behavioral' }, answer) > 0 || DOES_THEMSELVES.test(answer)) return undefined;
-  const asks = leavesOwnPartOpen(answer) ? OWN_PART : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED;
+  const asks =
+    ownPartAskedFor(text, answer, told) ??
+    (leavesOwnPartOpen(answer) ? OWN_PART : told === 'event' ? whatThen(answer) : AND_WHAT_HAPPENED);
   return { gap: 'own_action', asks };
 }
 
@@ -118,11 +123,15 @@ const FLUENT = 75;
 
 /** 'I handled it very politely', 'I had to convince him': that something was done, and not what. */
 const CLAIMED =
-  /\b(?:I |we |and |so )+(?:just |always |simply )?(?:handled (?:it|this|that|the \w+|him|her|them)(?: (?:all |very |quite )?\w+ly)?|dealt with (?:it|this|that|him|her|them)(?: \w+ly)?|understood (?:his|her|their|the) \w+|had to (?:convince|persuade) (?:him|her|them)|(?:convinced|persuaded) (?:him|her|them)|(?:stayed|remained|was|kept) (?:very )?(?:calm|polite|professional|patient)|(?:did|tried) my best|solved (?:it|this|that|the \w+)|managed (?:it|this|that|the \w+))\b/gi;
+  /\b(?:I |we |and |so )+(?:just |always |simply )?(?:handled (?:it|this|that|the \w+|him|her|them)(?: (?:all |very |quite )?\w+ly)?|dealt with (?:it|this|that|him|her|them)(?: \w+ly)?|understood (?:his|her|their|the) \w+|had to (?:convince|persuade) (?:him|her|them)|(?:convinced|persuaded) (?:him|her|them)|(?:stayed|remained|was|kept) (?:very )?(?:calm|polite|professional|patient)|(?:did|tried) my best|solved (?:it|this|that|the \w+)|managed (?:it|this|that|the \w+)|spoke up|said something|raised (?:it|this|that|my concerns?)|challenged (?:it|this|that|him|her|them)|stood (?:up to (?:him|her|them)|my ground)|stepped in|intervened|had a word(?: with (?:him|her|them))?|sorted (?:it|this|that)(?: all)?(?: out)?)\b/gi;
 
 const claimsWithoutTelling = (answer: string): boolean => {
   const rest = answer.replaceAll(CLAIMED, '');
-  return rest !== answer && countOwnActs({ type: 'behavioral' }, rest) === 0 && countNumbers(rest) < 3;
+  return (
+    rest !== answer &&
+    countOwnActs({ type: 'behavioral' }, rest.replaceAll(/\bI(?:'d)? had an? \w+/gi, '')) === 0 &&
+    countNumbers(rest) < 3
+  );
 };
 
 /** 'I was held up for the mail bag.' */

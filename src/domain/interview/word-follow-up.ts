@@ -1,5 +1,6 @@
 import { tellsOfADeath } from './acknowledge.ts';
 import { TOLD_OF_A_DEATH } from './acknowledgements.ts';
+import { askAfterFollowUp } from './ask-after-follow-up.ts';
 import { OPENINGS } from './asking-again.ts';
 import { breaksOff, earlierAnswers, isAskedOn } from './decide-move.ts';
 import { findDirectQuestion } from './direct-question.ts';
@@ -10,7 +11,7 @@ import { type Occasion, PHRASES } from './phrases.ts';
 import { wishesToGoOn } from './plain-wishes.ts';
 import { fillWhole, numberOf, pickUnused, rotate, startOf } from './say.ts';
 import { withoutOpening } from './spoken-question.ts';
-import { subjectOf } from './subject-of-question.ts';
+import { briefly, subjectOf } from './subject-of-question.ts';
 import {
   kinNamedAlone,
   kinNamedBriefly,
@@ -19,15 +20,18 @@ import {
   tellsOfHardship,
   tellsOpenly,
 } from './tells-of-loss.ts';
-import { askOfThinAnswer, askOfThinReply } from './thin-answer.ts';
+import { askOfThinAnswer } from './thin-answer.ts';
 
 export function wordFollowUp(gap: Gap, input: MoveInput): string {
   const { text: question, type } = input.question;
   const asks =
     thinAsksFor(gap, input) ?? asksFor(gap, input.question, input.userText) ?? GAP_ASKS[gap].asks[ASK_FAMILY[type]];
-  const ask = pickUnused(input, fillWhole(asks, { ...subjectOf(question), question: withoutOpening(question) }));
+  const subject = subjectOf(question);
+  const slots = { ...subject, story: briefly(subject.story), question: withoutOpening(question) };
+  const ask = pickUnused(input, fillWhole(asks, slots));
   // What goes on from the answer by itself needs none of its words before it.
-  const lead = /^(?:And|Can you) /.test(ask) && gap !== 'specifics' ? '' : leadIn(gap, input.userText);
+  const goesOn = /^And /.test(ask) || (/^Can you /.test(ask) && gap !== 'specifics');
+  const lead = goesOn ? '' : leadIn(gap, input.userText);
   const isNew = lead !== '' && !input.turnsInQuestion.some(({ text }) => text.startsWith(lead));
   const aside = wordAside(input);
   const opening = isNew
@@ -52,7 +56,7 @@ function pickOpening(input: MoveInput): string {
 /** Asks for what a thin answer plainly lacks, where that is what is asked for. */
 function thinAsksFor(gap: Gap, input: MoveInput): readonly string[] | undefined {
   const thin = isAskedOn(input)
-    ? askOfThinReply(input.question, input.userText)
+    ? askAfterFollowUp(input, toldInAll(input))
     : askOfThinAnswer(input.question, toldInAll(input));
   return thin?.gap === gap ? thin.asks : undefined;
 }
@@ -66,7 +70,8 @@ export function wordAside(input: MoveInput): string {
   if (named && !kinNamedAlone(input.userText)) return `I am sorry about ${named}.`;
   const kin = kinWhoDied(input.userText);
   const goesOn = wishesToGoOn(input.userText) ? ' Of course, we go on.' : '';
-  if (kin && tellsOfGrief(input.userText) && !breaksOff(input.userText)) return `I am sorry about ${kin}.${goesOn}`;
+  const leaves = breaksOff(input.userText) ? ' Of course, we leave it there.' : goesOn;
+  if (kin && tellsOfGrief(input.userText)) return `I am sorry about ${kin}.${leaves}`;
   if (tellsOfGrief(input.userText))
     return pickUnused(input, breaksOff(input.userText) ? PHRASES.left_there_in_grief : PHRASES.told_of_grief);
   if (tellsOfHardship(input.userText)) return pickUnused(input, PHRASES.told_of_hardship);

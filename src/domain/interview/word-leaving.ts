@@ -3,9 +3,10 @@ import { TOLD_OF_A_DEATH_AT_LAST, TOLD_SOMETHING_PERSONAL_AT_LAST } from './ackn
 import { earlierAnswers } from './decide-move.ts';
 import type { Move, MoveInput } from './move.ts';
 import type { Occasion } from './phrases.ts';
-import { leavesItForALoss, refusesFirmly, wishesToGoOn } from './plain-wishes.ts';
+import { IT_HURTS, leavesItForALoss, refusesFirmly, wishesToGoOn } from './plain-wishes.ts';
 import { RATHER_NOT } from './said-sideways.ts';
 import { say } from './say.ts';
+import { sparesOthers } from './spares-others.ts';
 import { toldInAll, wordAside } from './word-follow-up.ts';
 
 export function wordLeaving(move: Move, input: MoveInput): string {
@@ -16,6 +17,7 @@ export function wordLeaving(move: Move, input: MoveInput): string {
 
 /** The last question is left like any other: what was asked for, or told, is not lost in the goodbye. */
 export function wordBeforeClosing(move: Move, input: MoveInput): string {
+  if (move.intent === 'stop') return 'Of course, go.';
   if (move.scored) return wordAside(input) || wordOfWhatWasTold(input.userText);
   const occasion = occasionOfLeaving(move, input);
   if (!occasion) return '';
@@ -31,12 +33,10 @@ function wordOfWhatWasTold(said: string): string {
 function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion | undefined {
   if (!scored && leavesItForALoss(input.userText, input.question.text)) return 'left_for_a_loss';
   if (intent === 'skip' && wishesToGoOn(input.userText)) return 'gone_on';
-  if (!scored && refusesFirmly(input.userText)) return 'left_unsaid';
+  if (!scored && (refusesFirmly(input.userText) || sparesOthers(input.userText, input.question.text)))
+    return 'left_unsaid';
   if (intent === 'later') return IT_HURTS.test(input.userText) ? 'passed_over_kindly' : 'passed_over';
-  if (intent === 'skip') return 'skipped';
+  if (intent === 'skip') return IT_HURTS.test(input.userText) ? 'passed_over_kindly' : 'skipped';
   if (intent === 'told_already') return earlierAnswers(input).length > 0 ? 'taken_as_told' : 'not_caught';
   return scored || earlierAnswers(input).length > 0 ? undefined : 'moving_on';
 }
-
-const IT_HURTS =
-  /\b(?:too close|bit close|close to home|hard (?:for me|to talk|one for me)|upset\w*|raw|painful|emotional|hurts?|cry\w*|tears|(?:i am|i'm|i’m) sorry)\b/i;

@@ -8,6 +8,10 @@ import {
   offersToTell,
 } from './asked-first.ts';
 import { EXAMPLE_OF_A_CASE } from './asking-again.ts';
+import { asksOfThePost } from './asks-of-the-post.ts';
+import { wordInDoubt } from './asks-what-a-word-means.ts';
+import { asksWhileNervous } from './asks-while-nervous.ts';
+import { isCalledAway } from './called-away.ts';
 import {
   asksForMoreOfTheCase,
   asksOfTheCase,
@@ -58,17 +62,23 @@ import {
   NAMES_WANTED,
   OTHER_WORK,
   SETS_A_BOUNDARY,
+  STILL_GOING,
   WHERE_TO_START,
   WHICH_ONE,
   WHO_HEARS_IT,
 } from './said-sideways.ts';
 import { currentAsk, numberOf, say } from './say.ts';
+import { inShort, sympathyFor, wantsItShorter } from './shorter-question.ts';
+import { asksForStory, sparesOthers } from './spares-others.ts';
 import { withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
-import { tellsOfGrief } from './tells-of-loss.ts';
+import { takesOffence } from './takes-offence.ts';
+import { kinWhoDied, tellsOfGrief } from './tells-of-loss.ts';
 import { wordPlainerAsk } from './word-again.ts';
 
 export function wordReaction({ intent }: Move, input: MoveInput): string {
+  const withAReason = wordWishWithAReason(intent, input);
+  if (withAReason) return withAReason;
   const isImagined = input.question.type === 'situational' || input.question.type === 'technical';
   const mayChoose =
     isImagined &&
@@ -105,7 +115,12 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
       const choice = input.question.type === 'behavioral' ? undefined : choiceOf(input.userText);
       if (choice) return say(input, choice);
       const word = askedWord(input.userText, currentAsk(input));
-      return word ? say(input, 'meaning_is_open', { word }) : wordPlainerAsk(input);
+      if (word) return say(input, 'meaning_is_open', { word });
+      const doubted = wordInDoubt(input.userText, currentAsk(input));
+      if (!doubted) return wordPlainerAsk(input);
+      return /\bor\b/i.test(input.userText)
+        ? say(input, 'as_best_known')
+        : say(input, 'meaning_is_open', { word: doubted });
     }
     case 'example_wanted': {
       const word = askedWord(input.userText, currentAsk(input));
@@ -126,12 +141,15 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
     case 'decline':
       return wordDecline(input);
     case 'think':
-      if (tellsOfGrief(input.userText)) return say(input, 'time_in_grief');
+      if (tellsOfGrief(input.userText)) {
+        const who = kinWhoDied(input.userText);
+        return who ? `I am sorry about ${who}. Take all the time you need.` : say(input, 'time_in_grief');
+      }
       if (offersToTell(input.userText)) return say(input, 'please_do');
       return say(input, needsTimeToPutIt(input.userText) ? 'time_to_put_it' : intent);
     case 'hearing':
       if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
-      return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
+      return say(input, ASKS_IF_HEARD.test(input.userText) || STILL_GOING.test(input.userText) ? intent : 'repeat');
     case 'joke':
       return say(input, DOES_NOT_KNOW_THEM.test(input.userText) ? 'quip_about_others' : intent);
     case 'rude':
@@ -163,6 +181,45 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
       return say(input, intent);
   }
 }
+
+/** What is wanted is granted, and its reason is heard: an illness, a call, nerves, the sake of others. */
+function wordWishWithAReason(intent: Intent, input: MoveInput): string | undefined {
+  const { userText, question } = input;
+  switch (intent) {
+    case 'stop':
+      return isCalledAway(userText) ? say(input, 'called_away', { how_to_end: howToEnd(input) }) : undefined;
+    case 'nerves':
+      return asksWhileNervous(userText) ? say(input, 'asked_while_nervous') : undefined;
+    case 'rephrase':
+      return wantsItShorter(userText) ? wordInShort(input) : undefined;
+    case 'decline':
+      if (!sparesOthers(userText, question.text)) return undefined;
+      return say(input, asksForStory(question.text) ? 'for_their_sake' : 'for_their_sake_in_general');
+    case 'about_job':
+      return !invitesQuestions(question.text) && asksOfThePost(userText, question.text)
+        ? say(input, intent)
+        : undefined;
+    case 'why_asked':
+      return takesOffence(userText, question.text) ? say(input, 'takes_offence') : undefined;
+    case 'silence':
+      // What was refused for the sake of others is not read out again to whoever thinks of something else.
+      return refusedLast(input) ? say(input, 'for_their_sake') : undefined;
+    case 'later':
+      return say(input, 'last_so_take_time');
+    default:
+      return undefined;
+  }
+}
+
+const refusedLast = ({ question, turnsInQuestion }: MoveInput): boolean => {
+  const last = turnsInQuestion.findLast(({ speaker, text }) => speaker === 'human' && text.trim() !== '');
+  return last !== undefined && last.scored !== true && sparesOthers(last.text, question.text);
+};
+
+const wordInShort = (input: MoveInput): string =>
+  [sympathyFor(input.userText), say(input, 'in_short', { short_ask: inShort(currentAsk(input)) })]
+    .filter(Boolean)
+    .join(' ');
 
 const ASKS_BACK = new Set<Intent>(['which_case', 'rephrase', 'meaning_of_word', 'about_job', 'why_asked', 'repeat']);
 

@@ -65,10 +65,21 @@ describe('the camera panel', () => {
     'Recording blob is empty',
     'No active recording to stop',
     'Recording stream missing audio tracks',
-  ])('says %s as a camera error that can be retried', (recordingProblem) => {
-    const { text } = shown(LIVE, { recordingProblem });
+  ])('says %s as a camera error that can be retried, over the foot of a picture that is well', (recordingProblem) => {
+    const { markup, text } = shown(LIVE, { recordingProblem });
     for (const words of ['Camera Error', recordingProblem, 'Retry Camera', 'Error, click to retry'])
       expect(text).toContain(words);
+    expect(markup).toMatch(/<video(?![^>]*hidden)[^>]*>/);
+  });
+
+  it('says why nothing is recorded in the place of a picture that is not there', () => {
+    const problem = 'No camera was found.';
+    const cameras = [OFF, { status: 'failed', stream: null, problem }] satisfies DevicesState['camera'][];
+    for (const camera of cameras) {
+      const { markup, text } = shown(camera, { recordingProblem: 'Audio tracks are not live' });
+      expect(text).toContain(camera.problem || 'Audio tracks are not live');
+      expect(markup).toMatch(/<video[^>]*hidden/);
+    }
   });
 
   it('keeps the light and the time of an answer that is recorded without a picture', () => {

@@ -309,6 +309,49 @@ describe('a live interview', () => {
       expect(noteOf(interview.session.view)?.text).toBe('Welcome back. Everything you said is kept.');
     });
 
+    it('asks the question again and greets nobody twice who was greeted and has said nothing yet', async () => {
+      const before = openInterview();
+      before.session.start();
+      await settle();
+      expect(before.voice.said).toEqual(['Welcome. Who are you?']);
+      // The page goes while it greets: that was hardly heard.
+      const second = openInterview();
+      second.session.start();
+      await settle();
+      expect(second.voice.said).toEqual(['Welcome. Who are you?']);
+      await listen(second);
+      const { session, voice } = openInterview();
+      session.start();
+      await settle();
+      expect(voice.said).toEqual(['Who are you?']);
+      expect(session.view.stage).toMatchObject({ stage: 'ai_asking_question', caption: 'Who are you?' });
+      expect(noteOf(session.view)?.text).toBe('Welcome back. Here is the question again.');
+    });
+
+    it('goes on behind what was said to a silence, in another browser too', async () => {
+      const said = (id: string, text: string, isFollowup = false) => ({
+        id,
+        speaker: 'ai' as const,
+        text,
+        current_question: 1,
+        isFollowup,
+        isFollowupAnswer: false,
+      });
+      const transcript = [
+        said('ent_g', 'Welcome.'),
+        said('ent_q', 'Who are you?'),
+        said('ent_1', 'Take your time.', true),
+        said('ent_2', 'No hurry at all.', true),
+        said('ent_3', 'Shall I say it again? Who are you?', true),
+      ];
+      const { session, voice } = openInterview(freshInterview({ transcript, latestEntryId: 'ent_3' }));
+      session.start();
+      await settle();
+      expect(voice.said).toEqual(['Shall I say it again? Who are you?']);
+      // It is told before the next silence leaves the question.
+      expect(session.view.stage).toMatchObject({ reactions: 3 });
+    });
+
     it('says what is not kept when somebody was', async () => {
       const before = await listen(openInterview());
       before.recorder.hearSpeech();

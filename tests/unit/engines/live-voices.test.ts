@@ -114,7 +114,7 @@ const BROKEN: [rule: keyof typeof RULES, fault: string, spoil: (good: TextToSpee
   [
     'does not count the time that its reader takes',
     'limits all of it together',
-    (good) => (request, signal) => good.stream(request, AbortSignal.any([signal, AbortSignal.timeout(1_200)])),
+    (good) => (request, signal) => good.stream(request, AbortSignal.any([signal, AbortSignal.timeout(4_000)])),
   ],
   [
     'tells why it was refused, without asking again and not in the server’s words',
@@ -216,7 +216,7 @@ beforeAll(async () => {
 });
 
 // Most of it is waiting, so they wait together.
-describe.each([
+describe.concurrent.each([
   ...Object.entries(SERVED).map(([name, make]) => [name, make, RULES] as const),
   ['flite', embeddedRig, VOICE_RULES] as const,
 ])('the live voice of %s', (_name, make, rules) => {
@@ -226,7 +226,7 @@ describe.each([
   });
 });
 
-describe('a live voice that is broken', () => {
+describe.concurrent('a live voice that is broken', () => {
   it.concurrent.for(BROKEN)('is found by "%s": %s', async ([rule, _fault, spoil], { expect }) => {
     const good = await workersAiRig();
     const rig: VoiceRig = {

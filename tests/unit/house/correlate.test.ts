@@ -41,10 +41,18 @@ describe('what was said is found in what was heard', () => {
     expect(correlateWhole(spoken, inRoom(dropping(spoken, moments, ms))).likeness).toBeGreaterThan(0.6);
   });
 
+  it.each([0.3, 0.4, 0.5, 0.6])('also without one long moment, from %d of it on', (from) => {
+    for (const whole of [spoken, other]) {
+      const begin = Math.floor(whole.length * from);
+      const rest = whole.filter((_, i) => i < begin || i >= begin + (130 * COMPARED_HZ) / 1_000);
+      expect(correlateWhole(whole, inRoom(rest)).likeness).toBeGreaterThan(0.6);
+    }
+  });
+
   it('but neither half of it, nor another sentence', () => {
     const half = spoken.map((sample, i) => (i < spoken.length / 2 ? sample : 0));
     expect(correlateWhole(spoken, inRoom(half)).likeness).toBeLessThan(0.85);
-    expect(correlateWhole(spoken, inRoom(other)).likeness).toBeLessThan(0.3);
-    expect(correlateWhole(other, inRoom(spoken)).likeness).toBeLessThan(0.3);
+    expect(correlateWhole(spoken, inRoom(other)).likeness).toBeLessThan(0.5);
+    expect(correlateWhole(other, inRoom(spoken)).likeness).toBeLessThan(0.5);
   });
 });

@@ -97,7 +97,7 @@ describe('an answer', () => {
     const { text, scored, transitionTo } = reply('motivation', 'Why this work, and why now?', said);
     expect(scored).toBe(true);
     expect(transitionTo).toBeUndefined();
-    expect(text).toBe('I am sorry. Take all the time you need.');
+    expect(text).toBe('I am sorry about your wife. Take all the time you need.');
   });
 
   it('that names a case is asked on, and not for a case', () => {

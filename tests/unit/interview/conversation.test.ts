@@ -522,8 +522,13 @@ describe('leaving a question', () => {
       );
   });
 
-  it('is told at the last question too', () => {
-    expect(reply('Could we come back to that one?', { isLastQuestion: true }).text).toMatch(
+  it('has no later at the last question, which gets its time now and is left when it is put off again', () => {
+    const said = 'Could we come back to that one?';
+    const first = reply(said, { isLastQuestion: true });
+    expect(first.transitionTo).toBeUndefined();
+    expect(first.text).toMatch(/^It is the last one.*take your time\./);
+    const turnsInQuestion = [{ speaker: 'human' as const, text: said, scored: false }];
+    expect(reply('Could we do it later?', { isLastQuestion: true, turnsInQuestion }).text).toMatch(
       /(cannot come back|no coming back|cannot return).*(last question|the end)/,
     );
   });

@@ -78,6 +78,17 @@ describe('reading what the candidate wants', () => {
     expect(readIntent(said, QUESTION).answers).toBe(true);
   });
 
+  it.each<[string, string, boolean, Intent]>([
+    ['How do you prove a dough?', 'Nope.', false, 'blank'],
+    ['Tell me about a hard day.', 'Not really', false, 'blank'],
+    ['Do you have a licence?', 'No.', false, 'answer'],
+    ['Did that change anything?', 'No.', true, 'answer'],
+    ['Tell me about a hard day.', 'Errrm', true, 'think'],
+    ['Tell me about a hard day.', 'That’s it.', true, 'told_already'],
+  ])('reads a word or two by what was asked: %s %s', (question, said, isAskedOn, intent) => {
+    expect(readIntent(said, question, undefined, isAskedOn).intent).toBe(intent);
+  });
+
   it('takes years of work for an answer, whatever is said beside them', () => {
     const said =
       "Lorries mainly, thirty years, milk tankers up round Carmarthen. Class one. I haven't got my bus ticket yet but I've passed the theory, second go. Didn't know about the wheelchair ramps the first time see.";

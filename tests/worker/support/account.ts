@@ -30,7 +30,7 @@ export async function storeAccount(email = `${crypto.randomUUID()}@example.com`)
 }
 
 /** A browser that is signed in to an account; `expired` is one whose session is past its time. */
-export async function signedInTo(account: Account, { expired = false, livesMs = 60_000 } = {}): Promise<Visitor> {
+export async function signedInTo(account: Account, { expired = false, livesMs = 3_600_000 } = {}): Promise<Visitor> {
   passwordHash ??= hashPassword(PASSWORD);
   const token = randomSecret();
   const now = Date.now();

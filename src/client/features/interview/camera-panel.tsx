@@ -34,7 +34,8 @@ export function CameraPanel({ camera, session, view }: CameraPanelProps) {
   return (
     <CameraPreview
       stream={camera.stream}
-      problem={problem}
+      problem={camera.problem}
+      recordingProblem={recordingProblem}
       onRetry={retry}
       isOff={!isCameraOn}
       offWords={offWordsOf(view)}

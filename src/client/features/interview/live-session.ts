@@ -133,9 +133,10 @@ export class LiveSession {
     this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
     this.#bringBackDraft(loaded.questionIndex);
-    const hasAnswered = loaded.transcript.some(({ speaker }) => speaker === 'human');
-    const isFresh = !hasAnswered && missing.length === 0 && loaded.questionIndex === 0;
-    if (isFresh && !wasSpeaking) {
+    const hasAnswered = missing.length > 0 || loaded.transcript.some(({ speaker }) => speaker === 'human');
+    // What is said to a silence tells, in any browser, that the question was asked.
+    const isAsked = wasSpeaking || this.#copy.wasGreeted || loaded.transcript.some(({ isFollowup }) => isFollowup);
+    if (loaded.questionIndex === 0 && !hasAnswered && !isAsked) {
       this.send({ type: 'begin', greeting: loaded.greeting });
       return;
     }
@@ -144,7 +145,8 @@ export class LiveSession {
       const answer = { entryId: entry.id, text: entry.text };
       if (entry !== toAnswer) this.#perform({ kind: 'keep_answer', answer, questionIndex: entry.current_question - 1 });
     }
-    this.#show({ notice: missing.length > 0 ? 'sent_again' : 'welcome_back' });
+    const hasWords = hasAnswered || this.#field.held !== '';
+    this.#show({ notice: missing.length > 0 ? 'sent_again' : hasWords ? 'welcome_back' : 'asked_again' });
     this.send(resumeEvent(loaded, toAnswer && { entryId: toAnswer.id, text: toAnswer.text }));
   }
 
@@ -167,6 +169,7 @@ export class LiveSession {
     if (this.#leaving.signal.aborted) return;
     const before = this.view.stage;
     const { state, effects } = step(before, event);
+    if (before.stage === 'greeting_only' && isTurn(state)) this.#copy.markGreeted();
     if (isOtherQuestion(before, state)) this.#releaseField(before.questionIndex);
     if (state !== before) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     this.#tellStay(before, state);

@@ -13,6 +13,7 @@ import { type HeardWords, NO_WORDS } from './utterance.ts';
  */
 export type Notice =
   | 'welcome_back'
+  | 'asked_again'
   | 'words_lost'
   | 'words_kept'
   | 'sent_again'

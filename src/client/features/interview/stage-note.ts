@@ -15,6 +15,7 @@ export interface Note {
 
 const NOTICES = {
   welcome_back: 'Welcome back. Everything you said is kept.',
+  asked_again: 'Welcome back. Here is the question again.',
   words_lost:
     'Welcome back. Your earlier answers are kept, but what you were saying when the page closed is not. Please say it again.',
   words_kept: 'Welcome back. What you were saying when the page closed is kept. Go on from there.',

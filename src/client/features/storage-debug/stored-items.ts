@@ -22,6 +22,7 @@ const MEANINGS: readonly [string, string][] = [
   ['interview_transcript_', 'What was said, until it is known to be stored'],
   ['interview_draft_', 'An answer that you have not sent yet'],
   ['interview_held_', 'The interview goes on in this tab'],
+  ['interview_greeted_', 'The interviewer has greeted you'],
   ['interview_speaking_', 'Somebody was speaking when the page closed'],
 ];
 

@@ -104,7 +104,7 @@ const BROKEN: [rule: string, fault: string, spoil: (good: LanguageModel) => Part
   [
     'gives up when nobody waits any more',
     'does not heed its signal',
-    (good) => ({ complete: (request) => good.complete({ ...request, signal: AbortSignal.timeout(3_000) }) }),
+    (good) => ({ complete: (request) => good.complete({ ...request, signal: AbortSignal.timeout(5_000) }) }),
   ],
   [
     'tells a busy server from a broken one',
@@ -175,7 +175,7 @@ describe('Workers AI', () => {
       model: '@cf/zai-org/glm-4.7-flash',
       messages: [],
       maxTokens: 10,
-      signal: AbortSignal.timeout(1_000),
+      signal: new AbortController().signal,
     };
     for await (const _ of model.stream({ ...request, affinity: 'int_1' }));
     expect(ai.calls[0]?.inputs.chat_template_kwargs).toEqual({ enable_thinking: false });
@@ -193,7 +193,7 @@ describe('Workers AI', () => {
       model: 'm',
       messages: [],
       maxTokens: 10,
-      signal: AbortSignal.timeout(1_000),
+      signal: new AbortController().signal,
     });
     await expect(stream.next()).rejects.toMatchObject({ reason: 'busy' });
   });
@@ -221,7 +221,7 @@ describe('a server that takes other names', () => {
         model: 'o-model',
         messages: [{ role: 'system', content: 'Answer.' }],
         maxTokens: 10,
-        signal: AbortSignal.timeout(1_000),
+        signal: new AbortController().signal,
         shape: { name: 'a', schema: {} },
       });
     await expect(ask()).rejects.toMatchObject({ reason: 'form' });

@@ -31,6 +31,11 @@ const SHAPE = {
   },
 };
 
+/** A limit against hanging, however busy the machine is. */
+const PATIENT_MS = 20_000;
+/** For what gives up within a moment. */
+const SOON_MS = 4_000;
+
 const request = (more: Partial<ModelRequest> = {}): ModelRequest => ({
   model: 'a-model',
   messages: [
@@ -38,7 +43,7 @@ const request = (more: Partial<ModelRequest> = {}): ModelRequest => ({
     { role: 'user', content: '{"task":"Ask nothing."}' },
   ],
   maxTokens: 60,
-  signal: AbortSignal.timeout(2_000),
+  signal: AbortSignal.timeout(PATIENT_MS),
   ...more,
 });
 
@@ -132,7 +137,7 @@ export const MODEL_RULES: Record<string, (rig: Rig) => Promise<void>> = {
     const startedAt = performance.now();
     await mustFail(complete(model, { signal: AbortSignal.timeout(50) }), ['timeout']);
     await mustFail(collect(model, { signal: AbortSignal.timeout(50) }), ['timeout']);
-    must(performance.now() - startedAt < 1_500, 'It waits on');
+    must(performance.now() - startedAt < SOON_MS, 'It waits on');
   },
   async 'tells a busy server from a broken one'({ model, behave }) {
     behave({ does: 'busy' });
