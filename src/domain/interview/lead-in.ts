@@ -19,6 +19,7 @@ import type { Gap } from './move.ts';
 import { oneOfMany } from './one-of-many.ts';
 import { leavesOwnPartOpen, ownPartAskedFor, whatThen } from './own-part.ts';
 import { quoteAction, quoteClaim } from './quote-answer.ts';
+import { withoutOpening } from './spoken-question.ts';
 import { asksForOccasion, subjectOf } from './subject-of-question.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
@@ -55,6 +56,13 @@ const SAYS_NONE =
 const A_FEW_WORDS = 14;
 /** Whoever says that there was none is asked for a small one; whoever tells a success is led back. */
 const TELLS_A_SUCCESS = /\b(?:success|award|prize|smashed|over the moon|went well|brilliantly)\b/i;
+
+const SAYS_WHAT_DRAWS =
+  /\bI(?:['’]ve| have|['’]m| am)? (?:\w+ly |just |always |do |also )*(?:lov(?:e|ed)|lik(?:e|ed)|enjoy(?:ed)?|passionate|interested|drawn|fascinated|adored?)\b/i;
+
+const SOME_SENTENCES = 45;
+const ASKS_FOR_A_MOTIVE =
+  /\bwhy\b|\b(?:draws?|attract\w*|interests?|appeals?|motivat\w+|brings?|brought|makes? you|reasons?|apply|applied)\b/i;
 
 /** What is told in so few words has stopped before its end. */
 const STOPS_SHORT = 40;
@@ -96,6 +104,10 @@ export function asksFor(gap: Gap, { type, text }: Asked, answer: string): readon
   if (gap !== 'specifics') return undefined;
   if (type === 'behavioral' && SAYS_NONE.test(answer)) return A_SMALL_ONE;
   if (leadIn(gap, answer)) return SHOW_A_CLAIM;
+  // Whoever has said in a few sentences what they like would hear 'what draws you' as if nobody had listened.
+  if (type === 'motivation' && answer.trim().split(/\s+/).length <= SOME_SENTENCES && !subjectOf(text).wish)
+    if (SAYS_WHAT_DRAWS.test(answer) || !ASKS_FOR_A_MOTIVE.test(withoutOpening(text)))
+      return MORE_OF_A_FEW_WORDS.otherwise;
   if (answer.trim().split(/\s+/).length < A_FEW_WORDS) {
     const family = ASK_FAMILY[type];
     // Where no case is told yet there is no “that time” to tell more of.

@@ -1,3 +1,4 @@
+import { CONCEPTS } from './intent-concepts.ts';
 import { SPOKEN_NUMBER } from './spoken-number.ts';
 
 /**
@@ -18,7 +19,10 @@ export function isPlainAnswer(said: string, question: string): boolean {
     SPEAKS_TO_A_THIRD.test(plain) ||
     (ASKS_OF_ONESELF.test(question) && AS_OTHERS_SAY.test(plain)) ||
     refusesInPassing(plain) ||
-    (ASKS_WHY.test(question) && SAYS_WHAT_SPEAKS_FOR_IT.test(plain) && !OF_THE_ASKING.test(plain)) ||
+    (ASKS_WHY.test(question) &&
+      SAYS_WHAT_SPEAKS_FOR_IT.test(plain) &&
+      !OF_THE_ASKING.test(plain) &&
+      !CONCEPTS['round about']?.test(plain.toLowerCase())) ||
     TURNS_TO_EARNEST.test(plain) ||
     SAYS_WHAT_IT_IS.test(plain) ||
     ANSWERS_ITSELF.test(plain) ||

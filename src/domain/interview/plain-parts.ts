@@ -74,6 +74,13 @@ const PARTS: readonly PlainPart[] = [
     ),
   },
   {
+    asks: /^what (?:would|will|do) you miss\b/i,
+    gap: 'specifics',
+    speaks: saysOneOf(
+      /\b(?:miss\w*|los[et]\w*|leav\w+|goodbye|but|though|nothing|not much|sad|hard\w*|never again|give up|regulars)\b/i,
+    ),
+  },
+  {
     asks: /^how(?:['’]d| did| was| were| got)? (?:it|that|this|things)(?: was| were| got)? (?:all )?(?:get |got )?(?:handled|resolved|sorted(?: out)?|settled|worked out|solved|dealt with)(?: in the end)?$/i,
     gap: 'outcome',
     speaks: inTheEnd(

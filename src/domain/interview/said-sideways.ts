@@ -138,7 +138,8 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words >= ENOUGH_TOLD && ENDS_BY_ASKING_FOR_TIME.test(plain)) return { intent: 'think', answers: true };
   if (words <= VERY_FEW && GOES_TO_THE_NEXT.test(plain) && !HAS_NOTHING.test(plain)) return aside('joke');
   if (words <= A_LINE && SAW_IT_COMING.test(plain)) return aside('joke');
-  if (words <= A_LINE && DOUBTS_THE_LINE.test(plain)) return aside('hearing');
+  if (words <= A_LINE && (DOUBTS_THE_LINE.test(plain) || (ownActs === 0 && STILL_GOING.test(plain))))
+    return aside('hearing');
   if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question) && !wantsAQuestion(question))
     return aside('about_job');
   if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain) && !KEEPS_IT_FROM_THEM.test(plain)) return aside('decline');
@@ -211,6 +212,9 @@ const SAW_IT_COMING =
 /** 'One minute, my voice is it coming, it is showing unstable network.' */
 const DOUBTS_THE_LINE =
   /\bmy (?:voice|sound|audio|mic\w*|line|video)\b[^.!]{0,20}\b(?:is it|coming|audible|clear|working|going through|reaching|all ?right|okay|ok)\b(?!,? (?:so|and|because) I)|\b(?:is it|am I) (?:coming through|audible|clear to you|reaching you)\b|\bunstable (?:network|connection|internet)\b/i;
+/** 'Is this thing still going? The light went off.' */
+export const STILL_GOING =
+  /\b(?:is|was) (?:this|the|that) (?:thing|yoke|call|line|app|interview|mic\w*|microphone)\b[^.?!]{0,12}\b(?:going|on|working|live|running|connected|there|alive)\b[^.?!]*\?|\bare (?:you|ye) still (?:there|with me|on)\b[^.?!]*\?/i;
 /** 'May I ask whether the position is renewable?' */
 const ASKS_OF_THE_POST =
   /\b(?:(?:may|can|could) I (?:just |first )?ask\b[^.?!]{0,20}\b(?:if|whether|about|is|what|how|are)\b[^.?!]{0,40}|(?:^|[,.] )(?:but |and |so )?(?:is|are) )(?:the |this |that |your )?(?:\w+ )?(?:post|position|job|role|contract|salary|pay|wages?|hours|shifts?|accommodation|housing|holidays?|pension|relocation|visa|training)\b(?! (?:you|I) )[^.!]*(?:\?|\b(?:renewable|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|remote|paid|included|provided|clear)\b)/i;

@@ -62,6 +62,7 @@ import {
   NAMES_WANTED,
   OTHER_WORK,
   SETS_A_BOUNDARY,
+  STILL_GOING,
   WHERE_TO_START,
   WHICH_ONE,
   WHO_HEARS_IT,
@@ -117,7 +118,7 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
       if (word) return say(input, 'meaning_is_open', { word });
       const doubted = wordInDoubt(input.userText, currentAsk(input));
       if (!doubted) return wordPlainerAsk(input);
-      return / or /.test(input.userText)
+      return /\bor\b/i.test(input.userText)
         ? say(input, 'as_best_known')
         : say(input, 'meaning_is_open', { word: doubted });
     }
@@ -148,7 +149,7 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
       return say(input, needsTimeToPutIt(input.userText) ? 'time_to_put_it' : intent);
     case 'hearing':
       if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
-      return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
+      return say(input, ASKS_IF_HEARD.test(input.userText) || STILL_GOING.test(input.userText) ? intent : 'repeat');
     case 'joke':
       return say(input, DOES_NOT_KNOW_THEM.test(input.userText) ? 'quip_about_others' : intent);
     case 'rude':
@@ -200,12 +201,20 @@ function wordWishWithAReason(intent: Intent, input: MoveInput): string | undefin
         : undefined;
     case 'why_asked':
       return takesOffence(userText, question.text) ? say(input, 'takes_offence') : undefined;
+    case 'silence':
+      // What was refused for the sake of others is not read out again to whoever thinks of something else.
+      return refusedLast(input) ? say(input, 'for_their_sake') : undefined;
     case 'later':
       return say(input, 'last_so_take_time');
     default:
       return undefined;
   }
 }
+
+const refusedLast = ({ question, turnsInQuestion }: MoveInput): boolean => {
+  const last = turnsInQuestion.findLast(({ speaker, text }) => speaker === 'human' && text.trim() !== '');
+  return last !== undefined && last.scored !== true && sparesOthers(last.text, question.text);
+};
 
 const wordInShort = (input: MoveInput): string =>
   [sympathyFor(input.userText), say(input, 'in_short', { short_ask: inShort(currentAsk(input)) })]

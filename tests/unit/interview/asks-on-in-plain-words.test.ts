@@ -127,3 +127,28 @@ describe('what always is so is no event', () => {
     ).toMatch(/And how'd it get settled\?$/);
   });
 });
+
+describe('what draws somebody is asked for only where that was the question', () => {
+  it.each<[string, string]>([
+    [
+      'This round starts at half past three in the morning. Will that suit you?',
+      'No problem at all, whatever it is, I am ready for anything, sir, day or night.',
+    ],
+    [
+      'Where would you be in five years?',
+      'Somewhere warm, with good people around me I hope. I never had much of a plan in my life.',
+    ],
+  ])('%s', (question, said) => {
+    expect(reply('motivation', question, said).text).not.toMatch(/draws you/);
+  });
+
+  it('and what would be missed is a part of its own', () => {
+    expect(
+      reply(
+        'motivation',
+        'What draws you to a big kitchen, and what would you miss about the small one?',
+        'I love the noise of it and I love learning. It is a great chance for somebody of my age.',
+      ).text,
+    ).toMatch(/And what would you miss about the small one\?$/);
+  });
+});

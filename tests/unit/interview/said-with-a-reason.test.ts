@@ -37,6 +37,18 @@ describe('a refusal for the sake of others', () => {
     expect(text).not.toContain('went badly wrong');
   });
 
+  it('is not followed by the question once more when nothing is said', () => {
+    const first = "I'd sooner not say, his wife still lives there.";
+    const turnsInQuestion = [
+      { speaker: 'human' as const, text: first, scored: false },
+      { speaker: 'ai' as const, text: reply('behavioral', STORY, first).text, kind: 'reaction' },
+    ];
+    const { text } = reply('behavioral', STORY, '', { turnsInQuestion, reactionsUsed: 1 });
+    expect(text).toMatch(/skip/);
+    expect(text).not.toContain('went badly wrong');
+    expect(text).not.toBe(turnsInQuestion[1]?.text);
+  });
+
   it('leaves the question where no other is told either', () => {
     const turnsInQuestion = [
       { speaker: 'human' as const, text: "I'd sooner not say, his wife still lives there.", scored: false },
@@ -457,6 +469,15 @@ describe('a worry about who hears it', () => {
   });
 });
 
+it.each(['Is this thing still going, love? The wee light went out.', 'Sorry, are you still there?'])(
+  'says that it hears whoever doubts the line, and asks again: %s',
+  (said) => {
+    const { intent, text } = reply('self_assessment', OF_ONESELF, said);
+    expect(intent).toBe('hearing');
+    expect(text).toBe(`Yes, I can hear you. ${OF_ONESELF}`);
+  },
+);
+
 describe('an ordinary word of the question', () => {
   const CORRECT = 'Tell me about a time you had to support a new starter. How did you do it?';
   it.each([
@@ -468,6 +489,7 @@ describe('an ordinary word of the question', () => {
     'What do you mean by support',
     'I never learned this word support.',
     'What counts as support here?',
+    'Support? To hold him up? Or only to teach him? What means this support',
   ])('is not sent to the employer, and the question stays: %s', (said) => {
     const { scored, text } = reply('behavioral', CORRECT, said);
     expect(scored).toBe(false);
@@ -512,6 +534,11 @@ describe('a real answer that has a word of a blank in it', () => {
     'It keeps me from being stuck indoors.',
   ])('is one: %s', (said) => {
     expect(reply('motivation', TRADE, said, tried).scored).toBe(true);
+  });
+
+  it('is not the weather', () => {
+    const said = "It's bucketing rain here, my sheets are out, ah well.";
+    expect(reply('motivation', TRADE, said).intent).toBe('off_topic');
   });
 
   it.each(["I don't know.", "Dunno, my head's empty.", "I'm stuck.", 'No idea, sorry.', "Nothing's coming to me."])(
