@@ -9,8 +9,6 @@ const expectation = { requireAssertions: true, poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
-    // Those that wait for limits wait together.
-    maxConcurrency: 20,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, expect: expectation } },
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000, expect: expectation } },

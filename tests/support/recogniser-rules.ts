@@ -24,12 +24,12 @@ const PATIENT: LiveLimits = {
   silenceMs: 30_000,
 };
 const HASTY_MS = 300;
-const GIVEN_UP_AFTER_MS = 20_000;
-/** After limits that are short. */
-const SOON_MS = 6_000;
+const GIVEN_UP_AFTER_MS = 40_000;
+/** After limits that are short, on a machine that may stand still for seconds. */
+const SOON_MS = 20_000;
 /** More than comes at once. */
 const MUCH_SILENCE_MS = 1_000;
-const KEPT_ALIVE_WITHIN_MS = 10_000;
+const KEPT_ALIVE_WITHIN_MS = 20_000;
 /** Of 16-bit samples at 16 kHz. */
 const BYTES_A_MS = 32;
 

@@ -22,8 +22,8 @@ const WAV_HEADER_BYTES = 44;
 const HASTY_MS = 1_000;
 /** And by then its first sound has come. */
 const STALLED_MS = 4_000;
-const PATIENT_MS = 20_000;
-const SOON_MS = 5_000;
+const PATIENT_MS = 40_000;
+const SOON_MS = 15_000;
 
 /** What every voice must do when it speaks live; each throws where one does not. */
 export const VOICE_RULES: Record<string, (rig: VoiceRig) => Promise<void>> = {
