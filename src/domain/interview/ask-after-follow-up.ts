@@ -15,11 +15,12 @@ export function askAfterFollowUp(
   const followUps = turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
   const asked = followUps.flatMap(({ gap }) => gap ?? []);
   const askedForACase = asked.length === 1 && ['specifics', 'refocus'].includes(asked[0] ?? '');
+  const isNew = (ask: string) => !followUps.some(({ text }) => text.endsWith(ask));
   const thin = askedForACase ? askOfThinReply(question, userText) : undefined;
   if (thin) return thin;
   if (wordsOf(userText) < HAS_GONE_ON) return undefined;
   const open = partLeftOut(question, told);
-  return open && !asked.includes(open.gap) ? { gap: open.gap, asks: [open.ask] } : undefined;
+  return open && !asked.includes(open.gap) && isNew(open.ask) ? { gap: open.gap, asks: [open.ask] } : undefined;
 }
 
 /** Whoever has so little to add is not asked for yet another thing. */

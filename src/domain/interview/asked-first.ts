@@ -50,6 +50,28 @@ const HAS_ONE =
 const UNFREE =
   /\b(?:but|rather|don't want|can't|not allowed|nda|confidential|private|secret|hard|upset\w*|raw|sorry)\b/i;
 
+/** 'Hang on, there's an echo. Okay. Say that again?': the question once more, and no new start. */
+export const endsByAskingAgain = (said: string): boolean => {
+  const plain = plainly(said);
+  const found = SAY_IT_AGAIN.exec(plain);
+  return found !== null && !SAYS_TO_OTHERS.test(plain.slice(0, found.index));
+};
+const SAY_IT_AGAIN =
+  /(?:^|[.!?] )(?:(?:okay|ok|right|sorry|so|now|and|but|um+|er+m?|please|there),? )*(?:(?:can|could|would) you (?:just |please )?)?(?:say|repeat|ask|read) (?:that|it|the question)(?: to me)?(?: (?:for me )?(?:again|once more|one more time)|(?<=(?:you (?:just |please )?)repeat (?:that|it|the question)))(?: for me)?(?:,? please)?[?.]*$/i;
+const SAYS_TO_OTHERS =
+  /\b(?:sa(?:id|ys?|ying)|tells?|told|asks?|asked|goes|I'd|I'll|I would|(?:he|she|they) (?:was|were|is|are|had)|customer|caller|patient)\b/i;
+
+/** 'Is this for everyone, or because of my age?': whether it is asked for something private. */
+export const asksIfItIsPrivate = (said: string): boolean => {
+  const plain = plainly(said);
+  const found = FOR_EVERYONE.exec(plain) ?? BECAUSE_OF_ME.exec(plain);
+  return found !== null && !TOLD_OF_IT.test(plain.slice(0, found.index));
+};
+const FOR_EVERYONE =
+  /\b(?:is|was) (?:this|that|it)(?: one| question)? (?:(?:asked )?(?:for|of) every(?:one|body)|(?:something|what) you(?: would|'d)? ask (?:of )?(?:every(?:one|body)|all|the men))\b[^.?!]*\?|\b(?:do|would) you ask (?:(?:this|that|it) (?:of )?)?(?:every(?:one|body)|(?:the |a )?(?:men|man|lads|fathers|dads|others)) ?(?:this|that|too|as well)?[^.?!]{0,20}\?/i;
+const BECAUSE_OF_ME =
+  /\b(?:(?:is|was) (?:this|that|it)|(?:are you|do you|did you)(?: only| just)? ask(?:ing)?(?: me)?(?: this| that| it)?)(?: only| just)? (?:because|cos|'cause)(?: of)? (?:(?:my|me|the) (?:age|baby|bab(?:y|ies)|kids?|child(?:ren)?|pregnancy|accent|name|religion|hijab|headscarf|disability|wheelchair|illness|health|husband|wife|record|colou?r|gender|sex)|I(?:'m| am) (?:a |an )?(?:woman|girl|man|mother|mum|mom|dad|parent|old(?:er)?|young|pregnant|foreign(?:er)?|black|muslim|disabled|deaf|gay|trans))\b[^.?!]*\?/i;
+
 /** 'They all ask me that, it's getting old.' */
 export const isTiredOfBeingAsked = (said: string): boolean => {
   const plain = plainly(said);

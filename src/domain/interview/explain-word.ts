@@ -129,6 +129,8 @@ const MEANINGS: Record<string, string> = {
   turnaround: 'how long something takes from start to end',
   turnover: 'how many people leave and are replaced, or the money a business takes',
   unconventional: 'not done the usual way',
+  urgent: 'something that cannot wait',
+  valuable: 'something worth a lot, such as money, a ring or a phone',
   vendor: 'somebody who sells to us',
   vulnerable: 'easily hurt, and in need of care',
   weakness: 'something you are less good at',

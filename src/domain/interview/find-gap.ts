@@ -51,6 +51,7 @@ export function findGap(
   const least = asked.length > 0 ? HARDLY_A_DOUBT : found.name === 'refocus' ? LED_BACK : 0;
   const sure = Math.max(weights.sureOf[found.name] ?? 1, least);
   if (found.likelihood < sure) return undefined;
+  if (found.name === 'outcome' && STAYED_OPEN.test(answer)) return undefined;
   // Nobody is asked how it turned out where people died.
   if (found.name === 'outcome' && (tellsOfGrief(answer) || tellsOfDisaster(answer))) return undefined;
   return OF_AN_EVENT.has(found.name) && lacksTheEvent(question, answer, found.name)
@@ -91,6 +92,10 @@ const othersGaveWay = (answer: string): boolean => {
 const A_WHOLE_STORY = 70;
 const GAVE_WAY =
   /\b(?:and|so|then|until|till) (?:then )?(?:he|she|they|the \w+) (?:just |finally |then )?(?:said (?:yes|okay|ok|all right|fine|sorry|go on|\p{Lu}?\p{L}+[.!])|agreed|gave in|nodded|backed down|apologi[sz]ed|signed|thanked|calmed down)/iu;
+
+/** 'It wasn't sorted out, no.': that it had no good end is an end. */
+const STAYED_OPEN =
+  /\b(?:it|that|this|we|things) (?:was|were|got)(?:n['’]t| not| never) (?:ever |really |properly )?(?:sorted|resolved|settled|solved|made up)\b(?! (?:until|till|yet|when|before|at first|straight))|\bit never (?:got|was) (?:really |properly )?(?:sorted|resolved|settled|solved)\b(?! (?:until|till))|\b(?:he|she|they) (?:stopped (?:speaking|talking) to me|never (?:spoke|talked) to me again)\b/i;
 
 /** 'From then on I put a paint mark after tightening.' */
 const TELLS_THE_REMEDY = /\b(?:from (?:then|that (?:day|time)|this day)(?: on)?|since then|ever since),? I\b/i;

@@ -1,6 +1,7 @@
 import { tellsPast } from './answer-features.ts';
 import { surelyNamesCase } from './case-likelihood.ts';
 import { likelihoodOfEvent, surelyTellsEvent } from './event-likelihood.ts';
+import { oneOfMany } from './one-of-many.ts';
 import { namesCase, tellsEvent } from './tells-event.ts';
 
 /** How much of what happened is told: nothing that happened once, a scene at best, or surely an event. */
@@ -9,21 +10,39 @@ export type Told = 'nothing' | 'begun' | 'event';
 /** What came next, what was done about it and how it ended may be asked of an event alone; of a scene only what happened. */
 export function howMuchIsTold(answer: string): Told {
   const said = answer.replaceAll('’', "'");
-  if (SUPPOSES.test(said)) return 'nothing';
-  if (!tellsEvent(said)) return namesCase(said) || AS_IF_NOW.test(said) || surelyNamesCase(said) ? 'begun' : 'nothing';
+  if (SUPPOSES.test(said) || (oneOfMany(said) && !tellsEvent(said)) || isHowOneDoesIt(said)) return 'nothing';
+  if (!tellsEvent(said))
+    return namesCase(said) || AS_IF_NOW.test(said) || STOPPED_SHORT.test(said) || surelyNamesCase(said)
+      ? 'begun'
+      : 'nothing';
   if (surelyTellsEvent(said)) return setsTheSceneOnly(said) ? 'begun' : 'event';
-  if (POINTS_AT_ONE_TIME.test(said) || likelihoodOfEvent(said) >= AS_LIKELY_AS_NOT || surelyNamesCase(said))
+  if (
+    POINTS_AT_ONE_TIME.test(said) ||
+    STOPPED_SHORT.test(said) ||
+    likelihoodOfEvent(said) >= AS_LIKELY_AS_NOT ||
+    surelyNamesCase(said)
+  )
     return 'begun';
-  return IN_GENERAL.test(said.replaceAll(TO_THE_LISTENER, '')) ? 'nothing' : 'begun';
+  return IN_GENERAL.test(said.replaceAll(TO_THE_LISTENER, '').replaceAll(SO_MANY_PEOPLE, '')) ? 'nothing' : 'begun';
 }
 /** 'If I ever had less than I needed, the first thing I would do is …' */
 const SUPPOSES =
   /^\W*(?:(?:well|um+|so|i think|i mean),? )*(?:if (?:I|you|that|it|this|somebody|someone)\b|I(?:'d| would) (?:always|probably|just|first|never)\b|with \w+ (?:\w+ )?(?:I|you)(?:'d| would)\b)/i;
+/** 'You knock, you close the door, you say who you are': how anybody does it, and never 'I'. */
+const isHowOneDoesIt = (said: string): boolean =>
+  !/\b(?:I|we|me|my|he|she|him|her|his)\b/i.test(said) &&
+  !POINTS_AT_ONE_TIME.test(said) &&
+  (said.match(ONE_DOES)?.length ?? 0) >= 3;
+const ONE_DOES =
+  /(?:^|[.,;!?] |\band )you (?!know\b|see\b|had\b|were\b|did\b|got\b|came\b|said\b|went\b|\w{3,}ed\b)\w+/gi;
 /** 'Every tray is counted, and one time it was one short.' */
 const POINTS_AT_ONE_TIME =
   /\b(?:one (?:time|day|night|morning|evening|shift|year|summer|winter)|once|last (?:week|month|year|night|summer|winter|time)|there (?:was|were) (?:a|an|this|one|two|(?-i:[A-Z]\w+))|this one (?!thing)\w+)\b/i;
 /** 'So she comes in and she goes …' */
 const AS_IF_NOW = /\b(?:so|and) (?:this \w+|he|she|they) (?:comes?|goes|walks?|turns?|rings?)\b/i;
+/** 'It's meant to come up and it just, didn't. Stopped halfway.' */
+const STOPPED_SHORT =
+  /\bit just,? (?:didn't|wouldn't|stopped|died|went)\b|[.,] (?:stopped|stuck|jammed|broke|snapped|froze) (?:half ?way|dead|solid|clean|in the middle)\b/i;
 const AS_LIKELY_AS_NOT = 0.5;
 
 /** How it always goes, and with everybody. */
@@ -31,6 +50,9 @@ const IN_GENERAL =
   /\b(?:always|usually|often|every(?:one|body)?|nobody|generally|never|sometimes|normally|loads of|lots of|many|all the same|people|you (?:have|need|should|must|just|don't|gotta|got to|get))\b/i;
 const TO_THE_LISTENER =
   /\byou (?:have to|got to|gotta|need to|must) (?:understand|know|imagine|picture|remember|see)\b/gi;
+/** 'With eleven people on it': those who were there, and not people in general. */
+const SO_MANY_PEOPLE =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand) people\b/gi;
 
 /** 'There was a lad with an allergy, and we had a new supplier': how things stood, and nothing that moved. */
 export const setsTheSceneOnly = (said: string): boolean => !tellsPast(said.replaceAll(HOW_THINGS_STOOD, ''));

@@ -83,6 +83,7 @@ export type Occasion =
   | 'called_away'
   | 'asked_while_nervous'
   | 'takes_offence'
+  | 'about_the_work_only'
   | 'in_short'
   | 'last_so_take_time';
 
@@ -249,6 +250,11 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Only as much of it as you like, your work comes first. {asked}',
     'Just your work, please. {asked}',
   ],
+  about_the_work_only: [
+    'That is a fair thing to ask. It is about the work only, so leave out whatever is private, or say skip. {asked}',
+    'It is asked about the work and nothing else. You may leave out whatever is private, or say skip. {asked}',
+    'Only the work matters here, and you may also say skip. {asked}',
+  ],
   not_told_here: [
     'I am sorry, I have nothing but the posting in front of me, so a few sentences will help. {asked}',
     'I have not seen what you sent in. A short version is enough. {asked}',
@@ -299,8 +305,8 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
   ],
   all_of_them: ['Take it as all of them.', 'All of them, please.', 'All of them, or whichever you know best.'],
   meaning_is_open: [
-    'I have no better word for {word}, so take it as you would use it yourself. {asked}',
-    'Take {word} as you understand it. {asked}',
+    'Take {word} as you understand it, whichever way that is. {asked}',
+    'Whichever you take {word} for will do. {asked}',
     'Any meaning of {word} that makes sense to you will do. {asked}',
   ],
   meaning_confirmed: [

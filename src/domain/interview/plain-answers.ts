@@ -11,6 +11,8 @@ export function isPlainAnswer(said: string, question: string): boolean {
   if (SPEAKS_TO_THE_INTERVIEWER.test(plain)) return false;
   return (
     ANSWERS_FIRMLY.test(plain) ||
+    MORE_OR_LESS.test(plain) ||
+    SO_LONG_AT_IT.test(plain) ||
     (ANSWERS_NO.test(plain) && canBeAnsweredByNo(question)) ||
     (!ASKS_FOR_A_STORY.test(question) && (IS_LIKE_THAT.test(plain) || SO_MUCH_A_MINUTE.test(plain))) ||
     (ASKS_WHAT_IS_HARD.test(question) && DISLIKES_IT.test(plain)) ||
@@ -40,6 +42,14 @@ const SPEAKS_TO_THE_INTERVIEWER =
 /** 'I'll say no sir.', 'Yeah, nah, not great.', 'wash your hands' */
 const ANSWERS_FIRMLY =
   /^\W*(?:(?:well|um+|er+m?),? )*(?:I(?:'ll|'d| will| would) (?:just )?(?:say|tell (?:him|her|them)) (?:no|yes)\b(?! idea| clue)[^?]*|(?:(?:yeah|yes|no|nah|aye|oh),? )*not (?:so |that |too |very )?(?:great|good|well|brilliant|badly?)|(?:always )?wash (?:your|my|the) hands[^?]*)[.!]*$/i;
+
+/** 'Mm, so-so.' */
+const MORE_OR_LESS =
+  /^\W*(?:(?:m+h?m*|um+|er+m?|well|oh|eh|hm+|honestly),? )*(?:more or less|so[ -]so|fifty[ -]fifty|half and half|a bit of both|yes and no)[.!]*$/i;
+
+/** 'Ten years behind a bar. What do you think?': of course, it says. */
+const SO_LONG_AT_IT =
+  /^\W*[^.?!]*\b(?:years?|months|seasons) (?:on|in|at|of|behind|with|under) [^.?!]{3,40}[.!,;] what(?: do| d['’]?)? (?:you|ye) (?:think|reckon)\W*$/i;
 
 /** 'No.' to whether something is so. */
 const ANSWERS_NO =
@@ -117,7 +127,7 @@ const ASKS_WHY = /^(?:and |so )?(?:why|what (?:draws|attracts|makes|made|interes
 const SAYS_WHAT_SPEAKS_FOR_IT =
   /^\W*(?:(?:well|um+|er+m?|eh|ah|oh|sure|look|so|cos|because),? )*(?:it's|it is|it (?:keeps|pays|gets|gives|makes|suits|runs|feels|beats|means|does|stays|brings|lets|uses)|they|you|you'd|you're|you'll|there's|there is|there are)\b(?: \S+){3}[^?]*$/i;
 const OF_THE_ASKING =
-  /\b(?:gone|hard|tough|tricky|blank|personal|private|business|complicated|long story|already|before|asking|asked|hear|sound|read|robot|machine|stupid|silly|rude|cheeky|computer|sorry|know what|meant?|died|dead|passed|lost)\b/i;
+  /\b(?:(?:mind|head|it|it's|that's|mind's|head's|has|had|just|clean|completely|I've) gone|gone (?:blank|from|out)|hard|tough|tricky|blank|personal|private|business|complicated|long story|already|before|asking|asked|hear|sound|read|robot|machine|stupid|silly|rude|cheeky|computer|sorry|know what|meant?|died|dead|passed|lost)\b/i;
 /** 'What I'm proudest of is that they left with respect.', 'It's when you remember.' */
 const SAYS_WHAT_IT_IS =
   /^\W*(?:(?:well|um+|er+m?|so|and|but),? )*(?:what (?:I|we|it|draws|attracts|drew|makes|made|matters|helps|helped|worries|annoys)\b(?! mean\b)[^?.!]{0,50}\b(?:is|was|are|were)\b(?! (?:the question|that again|it you))[^?]+|it's when (?:you|we|people|they|somebody|everyone)\b[^?]+)$/i;

@@ -4,8 +4,10 @@ import {
   asksBeforeAnswering,
   asksForAMoment,
   asksHowOpenly,
+  asksIfItIsPrivate,
   asksOfReferences,
   asksWhetherTheyMust,
+  endsByAskingAgain,
   isTiredOfBeingAsked,
   needsTimeToPutIt,
   offersToTell,
@@ -82,6 +84,10 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     asksBeforeAnswering(plain)
   )
     return aside('about_job');
+  if (words <= A_FEW_LINES && ownActs === 0 && !isOfACase(question) && asksIfItIsPrivate(plain))
+    return aside('why_asked');
+  if (words <= A_FEW_LINES && !ASKS_FOR_WORDS.test(question) && endsByAskingAgain(plain))
+    return { intent: 'repeat', answers: words >= ENOUGH_TOLD && tellsEvent(plain) && ownActs > 0 };
   if (words <= A_FEW_LINES && (asksAsWhom(plain) || asksHowOpenly(plain))) return aside('which_case');
   if (words <= A_FEW_LINES && ownActs === 0 && asksWhetherTheyMust(plain)) return aside('decline');
   if (words <= A_FEW_LINES && ownActs === 0 && isTiredOfBeingAsked(plain)) return aside('why_asked');

@@ -115,7 +115,7 @@ const isCaseAskedFor = (whole: string): boolean => {
 
 function storyOf(whole: string): string | undefined {
   const occasion = OCCASION.exec(whole)?.[1];
-  if (occasion) return `one time when ${firstAsk(occasion)}`;
+  if (occasion) return `one time ${WHERE_OR_WITH_WHOM.test(occasion) ? '' : 'when '}${firstAsk(occasion)}`;
   const [, verb = '', rest = ''] = HOW_YOU_DID.exec(whole) ?? [];
   if (verb) return `one time when you ${firstAsk(`${verb}${rest}`)}`;
   const story = STORY.exec(whole)?.[1];
@@ -124,6 +124,10 @@ function storyOf(whole: string): string | undefined {
   const [, done = '', more = ''] = HAVE_DONE.exec(whole) ?? [];
   return `one time when you ${PAST_OF[done.toLowerCase()] ?? done}${firstAsk(more) && ` ${firstAsk(more)}`}`;
 }
+
+/** 'A moment in a match when you lost your temper' takes no 'when' of its own. */
+const WHERE_OR_WITH_WHOM =
+  /^(?:in|on|at|during|with|from|within) (?!which\b|whom\b|whose\b|what\b|the end\b|first\b|least\b)/i;
 
 /** As it is told: 'have driven', 'you drove'. */
 const PAST_OF: Record<string, string> = {

@@ -14,6 +14,15 @@ const WOULD_NOT =
 
 const WHAT_INSTEAD = ['And what would you do instead?', 'What would you do, then?'];
 
+/** 'Bin it. I'm kidding.', 'Emigrate.': nothing yet that anything could come after. */
+const IN_JEST =
+  /(?:^|[.!?,] )(?:no,? )?(?:I['’]?m |I am )?(?:just |only )?(?:kidding|joking|messing(?: with you)?|having you on)\W*$|^\W*(?:(?:well|oh|honestly|probably|I['’]d|I would|I|just),? )*(?:emigrate|move abroad|leave (?:the country|town)|flee the country|change my name|fake my (?:own )?death)\W*$/i;
+const IN_EARNEST = ['And what would you really do?'];
+
+/** 'I'd assume there's a policy': thought, and not done. */
+const ASSUMES =
+  /\bI(?:['’]d| would|['’]ll| will)? (?:just |probably )?(?:assume|imagine|guess|suppose|expect|hope|presume|reckon)\b/gi;
+
 /** 'Oh god, I'd die.' */
 const WOULD_DIE =
   /^(?:\S+ ){0,6}?I(?:['’]d| would) (?:probably |just |honestly )?(?:die|panic|faint|cry|scream|freak out|run|run away|hide)[.! ]*$/i;
@@ -22,7 +31,9 @@ const ONE_LINE_OF_TALK = 18;
 
 export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefined {
   const words = wordsOf(answer);
-  const acts = countOwnActs({ type: 'situational' }, answer);
+  if (words <= ONE_LINE && IN_JEST.test(answer)) return { gap: 'specifics', asks: IN_EARNEST };
+  const done = answer.replaceAll(ASSUMES, '');
+  const acts = countOwnActs({ type: 'situational' }, done);
   if (stopsAtTheFirst(text, answer, words, acts)) return { gap: 'specifics', asks: AND_AFTER_THAT };
   if (
     acts === 0 &&
@@ -32,7 +43,10 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
   )
     return { gap: 'specifics', asks: FIRST_OF_ALL };
   if (words <= NO_STORY && meansWell(answer))
-    return { gap: 'specifics', asks: /\bsay\b/i.test(text) ? WHAT_WOULD_BE_SAID : FIRST_OF_ALL };
+    return {
+      gap: 'specifics',
+      asks: /\bsay\b/i.test(text) || ASKS_HOW_IT_IS_SAID.test(text) ? WHAT_WOULD_BE_SAID : FIRST_OF_ALL,
+    };
   const halted = askAfterAHalt(text, answer);
   if (halted) return halted;
   if (
@@ -53,6 +67,8 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
   if (THAT_IS_WHAT_I_SAY.test(answer)) return { gap: 'specifics', asks: AND_AFTER_THAT };
   if (SAYS_SOMETHING.test(answer)) return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (SAYS_NO.test(answer)) return { gap: 'specifics', asks: HOW_PUT };
+  if (ASKS_HOW_IT_IS_SAID.test(text) && SAYS_WHAT_THEY_WOULD_DO.test(answer) && !SAYS_THE_WORDS.test(answer))
+    return { gap: 'specifics', asks: WHAT_WOULD_BE_SAID };
   if (ASKS_FOR_WORDS.test(text))
     return { gap: 'specifics', asks: SAYS_THE_WORDS.test(answer) ? AND_AFTER_THAT : WHAT_WOULD_BE_SAID };
   if (ALSO.test(answer)) return { gap: 'specifics', asks: FIRST_OF_ALL };
@@ -71,12 +87,12 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
   if (
     acts === 0 &&
     words > NO_MORE_THAN_A_WORD &&
-    (SAYS_NOTHING_OF_STEPS.test(answer) || !(/\bthen\b/i.test(answer) || DOES_THEMSELVES.test(answer)))
+    (SAYS_NOTHING_OF_STEPS.test(answer) || !(/\bthen\b/i.test(answer) || DOES_THEMSELVES.test(done)))
   )
     return { gap: 'specifics', asks: NAMES_THE_FIRST.test(answer) ? AND_AFTER_THAT : FIRST_OF_ALL };
   return {
     gap: 'specifics',
-    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(answer) ? AND_AFTER_THAT : A_LITTLE_MORE,
+    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(done) ? AND_AFTER_THAT : A_LITTLE_MORE,
   };
 }
 
@@ -177,6 +193,13 @@ const DOES_NOW =
 const SAYS_SOMETHING = /^\W*I(?:['’]ll|['’]d| will| would) (?:just |probably )?say something\W*$/i;
 
 const HOW_PUT = ['And how would you put it?'];
+
+/** '… How do you say it?' */
+const ASKS_HOW_IT_IS_SAID =
+  /\bhow (?:do|would|will) you (?:say|tell|put|word|phrase|break) (?:it|that|this|him|her|them)(?: to (?:him|her|them|the \w+))?\?$/i;
+/** 'I would use empathy', and not 'I would like to apologise, madam'. */
+const SAYS_WHAT_THEY_WOULD_DO =
+  /^\W*(?:(?:well|um+|so|okay|oh|honestly),? )*(?:I|we)(?:['’]d| would|['’]ll| will) (?!like\b|love\b|suggest\b|you\b)\w+/i;
 
 /** 'Get out of the water. That's what I say.': the words are told. */
 const THAT_IS_WHAT_I_SAY = /\bthat['’]?s what I(?:['’]d| would)? (?:say|tell)\b/i;

@@ -9,6 +9,10 @@ export function askOfThinReasons({ text }: Asked, answer: string): ThinAsk | und
   if (readTwoWhys({ text, type: 'motivation' }, answer)) return undefined;
   if (wordsOf(answer) <= THIN_REASONS && MAKES_LIGHT.test(answer) && !LOVES_IT.test(answer))
     return { gap: 'reason', asks: DRAWS_IN_EARNEST };
+  const [, chosen = '', others = ''] = ONE_OVER_OTHERS.exec(text) ?? [];
+  if (chosen && others && wordsOf(answer) <= THIN_REASONS && NO_OTHERS.test(answer) && !OF_THE_ONE_CHOSEN.test(answer))
+    if (!answer.toLowerCase().includes(chosen.toLowerCase().replace(/['’]s$/, '')))
+      return { gap: 'reason', asks: [`And why ${chosen} in particular?`] };
   const { wish } = subjectOf(text);
   const motive = motiveOf(text);
   if (motive) return askForMotive(text, answer);
@@ -36,6 +40,14 @@ function askForMotive(question: string, answer: string): ThinAsk | undefined {
 }
 
 const THIN_MOTIVE = 45;
+
+/** 'Why Haldane's, rather than a chain?' */
+const ONE_OVER_OTHERS =
+  /^[Ww]hy ((?:the )?\p{Lu}[\p{L}'’&-]*(?: \p{Lu}[\p{L}'’&-]*)*),? (rather than|instead of|and not) /u;
+/** 'There's no others left.': why not them, and nothing of this one. */
+const NO_OTHERS =
+  /\b(?:there(?:['’]s| is| are| isn['’]t| aren['’]t)|they(?:['’]ve| have)? (?:all )?(?:gone|closed|shut))\b[^.?!]{0,12}\b(?:no|none|not|any|hardly|left|gone|closed|shut|all)\b/i;
+const OF_THE_ONE_CHOSEN = /\b(?:you\w*|y['’]all|because|heard|like|love|want\w*|pay\w*|near\w*)\b/i;
 
 const OF_CONVENIENCE =
   /\b(?:weekends|evenings|car now|near(?:by| me| my)|close to (?:home|me|my)|(?:minutes|miles?) (?:from|away)|pay(?:s|ing)? (?:well|better|more)|money|the hours|hours suit|commute|walking distance|bus stop|need a job)\b/i;

@@ -87,7 +87,9 @@ export function wordNarrowerTry({ intent }: Move, input: MoveInput): string {
 const smallerAskOf = ({ type, text }: MoveInput['question']): string =>
   type === 'self_assessment' && !OF_WHAT_OTHERS_SEE.test(text) && partsOf(withoutOpening(text)).length === 1
     ? shortAskOf(withoutOpening(text)) || withoutOpening(text)
-    : SMALLER[type];
+    : SMALLER[type === 'technical' && ASKS_WHAT_WOULD_BE_DONE.test(text) ? 'situational' : type];
+/** Whoever has never worked is not asked what they have done that comes near a thing to be imagined. */
+const ASKS_WHAT_WOULD_BE_DONE = /\bwhat (?:would|will) you (?:do|try|check|look at)\b/i;
 
 const OF_WHAT_OTHERS_SEE =
   /\b(?:strengths?|weak\w*|good at|better at|best at|describe (?:you|yourself)|say (?:about|of) you|improv\w+|skills?|qualit(?:y|ies)|proud\w*|known for|difficult|criticism|feedback|kind of)\b/i;

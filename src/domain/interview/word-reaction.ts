@@ -2,6 +2,7 @@ import { askOfPart } from './ask-of-part.ts';
 import {
   asksAsWhom,
   asksHowOpenly,
+  asksIfItIsPrivate,
   fearsBeingKnown,
   isTiredOfBeingAsked,
   needsTimeToPutIt,
@@ -200,6 +201,7 @@ function wordWishWithAReason(intent: Intent, input: MoveInput): string | undefin
         ? say(input, intent)
         : undefined;
     case 'why_asked':
+      if (asksIfItIsPrivate(userText)) return say(input, 'about_the_work_only');
       return takesOffence(userText, question.text) ? say(input, 'takes_offence') : undefined;
     case 'silence':
       // What was refused for the sake of others is not read out again to whoever thinks of something else.
