@@ -3,7 +3,7 @@ import type { Intent } from './move.ts';
 
 /** A word or two that are all that is said, too few to be weighed, and mean one thing to an open question. */
 const WHOLE: readonly { intent: Intent; said: RegExp; alsoAskedOn: boolean }[] = [
-  { intent: 'think', said: /^(?:u+[hm]+|e+r+m?|h+m+|m+h*m*)$/, alsoAskedOn: true },
+  { intent: 'think', said: /^(?:u+[hm]+|e+r+m?|h+m+|m+(?:h+m*)?)$/, alsoAskedOn: true },
   {
     intent: 'greeting',
     said: /^(?:hello|hi|hiya|hey|howdy|good (?:morning|afternoon|evening|day))(?: there)?$/,

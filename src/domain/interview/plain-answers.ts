@@ -45,7 +45,7 @@ const ANSWERS_FIRMLY =
 
 /** 'Mm, so-so.' */
 const MORE_OR_LESS =
-  /^\W*(?:(?:m+h?m*|um+|er+m?|well|oh|eh|hm+|honestly),? )*(?:more or less|so[ -]so|fifty[ -]fifty|half and half|a bit of both|yes and no)[.!]*$/i;
+  /^\W*(?:(?:m+(?:hm*)?|um+|er+m?|well|oh|eh|hm+|honestly),? )*(?:more or less|so[ -]so|fifty[ -]fifty|half and half|a bit of both|yes and no)[.!]*$/i;
 
 /** 'Ten years behind a bar. What do you think?': of course, it says. */
 const SO_LONG_AT_IT =
