@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { RESEND_KEY, type Received, TWILIO_SID, TWILIO_TOKEN } from '#tests/support/carrier-names.ts';
 import type { Env } from '#worker/env.ts';
 import worker from '#worker/index.ts';
+import { holdsSecret } from './support/holds-secret.ts';
 import { PASSWORD, Visitor } from './support/visitor.ts';
 
 const carrierUrl = inject('carrierUrl');
@@ -56,7 +57,7 @@ describe('messages by carriers', () => {
     await visitor.afterAnswer;
     expect((await received(email)).map(({ subject }) => subject)).toContain('Your Greenroom password was changed');
     const left = JSON.stringify(await outboxRows());
-    for (const trace of [email, phone, otp, codeIn(mail)]) expect(left).not.toContain(trace);
+    expect([email, phone, otp, codeIn(mail)].filter((trace) => holdsSecret(left, trace))).toEqual([]);
   });
 
   it('are sealed while they wait, and leave with a later round when a carrier was down', async () => {
