@@ -131,7 +131,9 @@ describe('guessing from many addresses', () => {
       browser.call('POST', '/api/auth/verify-reset-otp', { phone, otp });
     const answers = await Promise.all(browsers.map((browser, i) => exchange(browser, guesses[i] ?? '')));
     expect(statuses(answers)).toEqual({ 400: 40 });
-    const row = await env.DB.prepare("SELECT tries FROM one_time_codes WHERE purpose = 'sms_reset'").first();
+    const row = await env.DB.prepare("SELECT tries FROM one_time_codes WHERE purpose = 'sms_reset' AND target = ?")
+      .bind(phone)
+      .first();
     expect(row).toEqual({ tries: 5 });
     expect((await exchange(new Visitor(), code)).body.code).toBe('invalid_code');
     expect((await new Visitor().signIn(email, PASSWORD)).status).toBe(200);
