@@ -21,6 +21,8 @@ export const LABELLED_FILES = [
   'foxtrot',
   'golf',
   'hotel',
+  'india',
+  'juliet',
 ] as const;
 
 export const AXES = ['problem_answer', 'conciseness', 'structure'] as const;

@@ -22,7 +22,7 @@ export interface Beginning {
 }
 
 /** Scored answers; some came after cases were learned. */
-const CAME_AFTER: readonly string[] = ['golf', 'hotel'];
+const CAME_AFTER: readonly string[] = ['golf', 'hotel', 'india', 'juliet'];
 const BEGINNING_FILES = LABELLED_FILES.filter((name) => !CAME_AFTER.includes(name));
 
 /** Learns how likely it is that a case is named, from how answers begin that turned out to be a story, or none. */

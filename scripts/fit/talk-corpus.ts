@@ -30,7 +30,7 @@ export const TALK_FILES = ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5', 'talk
 /** Sets that hold what is hard to tell apart, by design: to learn from, but no measure of how people talk. */
 const ASIDE_FILES = ['asides-a', 'asides-b', 'asides-c', 'asides-d', 'asides-e', 'asides-f'] as const;
 /** Scored answers, to learn what answers sound like; some came after talk was learned. */
-const CAME_AFTER: readonly string[] = ['delta', 'echo', 'foxtrot', 'golf', 'hotel'];
+const CAME_AFTER: readonly string[] = ['delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet'];
 const ANSWER_FILES = LABELLED_FILES.filter((name) => !CAME_AFTER.includes(name));
 export const TALK_CORPUS = [...TALK_FILES, ...ASIDE_FILES, 'sayings', 'follow-ups', ...ANSWER_FILES] as const;
 
