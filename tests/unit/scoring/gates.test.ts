@@ -56,7 +56,10 @@ describe('an answer that owns up to what it does not know', () => {
 
 describe('an answer that ends with the words of the question', () => {
   it('is judged by what stands before them', () => {
-    const question = score(DIFFICULT, 'A man said his flat white was cold, and I made it again. So that was a time when a customer was not happy.');
+    const question = score(
+      DIFFICULT,
+      'A man said his flat white was cold, and I made it again. So that was a time when a customer was not happy.',
+    );
     expect(question.gates).toEqual([]);
   });
 
