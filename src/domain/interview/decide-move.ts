@@ -1,14 +1,14 @@
 import { countNumbers, countOwnActs } from './answer-features.ts';
 import { askAfterFollowUp, saysNoMore } from './ask-after-follow-up.ts';
 import { asksForLater } from './asks-for-later.ts';
-import { isCalledAway } from './called-away.ts';
 import { findGap } from './find-gap.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { invitesQuestions } from './invites-questions.ts';
 import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
-import { IT_HURTS, leavesItForALoss, refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
+import { refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
+import { readReason } from './read-reason.ts';
 import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
 import { sparesOthers } from './spares-others.ts';
 import type { TalkWeights } from './talk-weights.ts';
@@ -20,10 +20,12 @@ import { tellsOfGrief } from './tells-of-loss.ts';
  */
 export function decideMove(input: MoveInput, weights: TalkWeights = fittedTalk): Move {
   const { text } = input.question;
-  const { intent, answers } =
+  const read =
     readSideways(input.userText, text, isAskedOn(input)) ?? readIntent(input.userText, text, weights, isAskedOn(input));
-  const heard = { intent, scored: answers, gap: null, setsAside: intent === 'start_over' };
-  if (intent !== 'answer' && input.reactionsUsed < MAX_REACTIONS && !leavesQuestion(input, intent))
+  const { intent, answers } = read;
+  const reason = intent === 'answer' ? undefined : (read.reason ?? readReason(intent, input));
+  const heard = { intent, ...(reason && { reason }), scored: answers, gap: null, setsAside: intent === 'start_over' };
+  if (intent !== 'answer' && input.reactionsUsed < MAX_REACTIONS && !leavesQuestion(input, heard))
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
   const mayAsk = answers && input.followUpsUsed < followUpBudget(input.length) && !hasSaidEnough(input);
   const gap = mayAsk ? nextGap(input, weights) : undefined;
@@ -33,10 +35,11 @@ export function decideMove(input: MoveInput, weights: TalkWeights = fittedTalk):
 
 /** The move that ends a question, and the last one the interview. */
 export const leavingMove = (
-  { intent, scored, setsAside }: Pick<Move, 'intent' | 'scored' | 'setsAside'>,
+  { intent, reason, scored, setsAside }: Pick<Move, 'intent' | 'reason' | 'scored' | 'setsAside'>,
   { isLastQuestion }: Pick<MoveInput, 'isLastQuestion'>,
 ): Move => ({
   intent,
+  ...(reason && { reason }),
   scored,
   setsAside,
   gap: null,
@@ -90,10 +93,10 @@ const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
 };
 
 /** Whether these words end the question although they are no answer. */
-function leavesQuestion(input: MoveInput, intent: Intent): boolean {
-  if (intent === 'later') return !isToWait(input);
+function leavesQuestion(input: MoveInput, { intent, reason }: Pick<Move, 'intent' | 'reason'>): boolean {
+  if (intent === 'later') return reason === 'for_a_loss' || reason === 'it_hurts' || !isToWait(input);
   if (intent === 'skip') return true;
-  if (intent === 'stop') return input.isLastQuestion && isCalledAway(input.userText);
+  if (intent === 'stop') return input.isLastQuestion && reason === 'called_away';
   // Before the first question was answered nothing has been told to anybody here.
   if (intent === 'told_already' && POINTS_TO_PAPERS.test(input.userText)) return false;
   if (intent === 'told_already') return input.question.id !== 'q_1' || earlierAnswers(input).length > 0;
@@ -109,10 +112,8 @@ const hasRefusedBefore = ({ question, turnsInQuestion }: MoveInput): boolean =>
   );
 
 /** After the last question there is no later: whoever would come back to it gets the time now, once. */
-const isToWait = ({ isLastQuestion, question, turnsInQuestion, userText }: MoveInput): boolean =>
+const isToWait = ({ isLastQuestion, question, turnsInQuestion }: MoveInput): boolean =>
   isLastQuestion &&
-  !IT_HURTS.test(userText) &&
-  !leavesItForALoss(userText, question.text) &&
   !turnsInQuestion.some(
     ({ speaker, text, scored }) => speaker === 'human' && scored !== true && asksForLater(text, question.text),
   );

@@ -38,6 +38,57 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
+/** Why something else than an answer was said, where the words show it; what is said back hangs on it. */
+export const REASONS = [
+  'goes_on',
+  'for_a_loss',
+  'it_hurts',
+  'called_away',
+  'asks_while_nervous',
+  'spares_others',
+  'wants_it_shorter',
+  'time_to_put_it',
+  'offers_to_tell',
+  'of_the_post',
+  'takes_offence',
+  'of_a_private_thing',
+  'asked_so_often',
+  'asks_as_whom',
+  'asks_how_openly',
+  'refuses',
+  'fears_being_known',
+  'wants_comfort',
+  'line_froze',
+  'asks_the_point',
+  'wants_a_language',
+  'asks_which_meaning',
+  'asks_one_sense',
+  'word_in_doubt',
+  'checks_a_reading',
+  'chose_a_reading',
+  'of_the_case',
+  'which_one',
+  'who_hears_it',
+  'asks_for_a_rule',
+  'must_name',
+  'names_wanted',
+  'asks_leave',
+  'how_much',
+  'how_long',
+  'where_to_start',
+  'asks_what_about',
+  'fears_a_trick',
+  'held_against',
+  'other_work',
+  'sets_a_boundary',
+  'secret_for_later',
+  'is_reluctant',
+  'still_going',
+  'asks_if_last',
+  'of_unknown_others',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
 /** What a turn of the conversation was. */
 export type TurnKind =
   | 'greeting'
@@ -84,6 +135,8 @@ export interface Move {
   kind: TurnKind;
   /** What the candidate's words were taken for. */
   intent: Intent;
+  /** Why something else than an answer was said. */
+  reason?: Reason;
   /** What a follow-up asks for. */
   gap: Gap | null;
   /** Whether the question goes on. */

@@ -3,13 +3,15 @@ import { bearsOut, hasMarkOf } from './bears-out.ts';
 import { fittedTalk } from './fitted/fitted-talk.ts';
 import { type NamedFeatures, readIntentFeatures } from './intent-features.ts';
 import { invitesQuestions } from './invites-questions.ts';
-import type { Intent } from './move.ts';
+import type { Intent, Reason } from './move.ts';
 import { likeliest, likelihoodOf, type TalkWeights } from './talk-weights.ts';
 
 export interface ReadIntent {
   intent: Intent;
   /** Whether the words count as an answer, also when they end in a request. */
   answers: boolean;
+  /** Why they were said, where a rule knew it at once. */
+  reason?: Reason;
 }
 
 /** Below this, what else the words could be is no more than a guess, and they are given the benefit of the doubt. */
@@ -68,7 +70,8 @@ export function readIntent(
   if (WANTS_A_PAUSE.test(said) && said.split(' ').length < MANY_WORDS) return { intent: 'think', answers: false };
   const words = said.split(' ').length;
   if (words < MANY_WORDS && ASKS_FOR_TIME.test(said)) return { intent: 'think', answers: false };
-  if (words < MANY_WORDS && ASKS_IF_LAST.test(said)) return { intent: 'about_job', answers: false };
+  if (words < MANY_WORDS && ASKS_IF_LAST.test(said))
+    return { intent: 'about_job', answers: false, reason: 'asks_if_last' };
   if (words < FEW_WORDS && POINTS_TO_PAPERS.test(said)) return { intent: 'told_already', answers: false };
   if (words < A_LINE && A_QUIP.test(said)) return { intent: 'joke', answers: false };
   const features = readIntentFeatures(said, question);

@@ -22,9 +22,11 @@ import {
   asksOfTheCase,
   checksTheirReading,
   chosenOf,
+  OF_THE_POST,
   phraseFromElsewhere,
 } from './case-asked-back.ts';
 import { invitesQuestions } from './invites-questions.ts';
+import type { Intent, Reason } from './move.ts';
 import { ASKS_FOR_WORDS, isPlainAnswer } from './plain-answers.ts';
 import {
   ASKS_FOR_A_LANGUAGE,
@@ -63,20 +65,30 @@ import { tellsOfGrief } from './tells-of-loss.ts';
 export function readSideways(said: string, question: string, isAskedOn: boolean): ReadIntent | undefined {
   const plain = said.replaceAll('’', "'").trim();
   const words = plain.split(/\s+/).length;
-  const aside = (intent: ReadIntent['intent']): ReadIntent => ({ intent, answers: false });
+  const aside = (intent: Intent, reason?: Reason): ReadIntent => ({
+    intent,
+    answers: false,
+    ...(reason && { reason }),
+  });
   const ownActs = countOwnActs({ type: 'behavioral' }, plain);
-  if (wishesToGoOn(plain)) return { intent: 'skip', answers: words >= ENOUGH_TOLD && ownActs > 0 };
-  if (words <= A_FEW_LINES && leavesItForALoss(plain, question)) return aside('later');
-  if (words <= A_FEW_LINES && ownActs === 0 && asksToLeave(plain) && IT_HURTS.test(plain)) return aside('later');
-  if (isCalledAway(plain)) return aside('stop');
-  if (asksWhileNervous(plain)) return aside('nerves');
-  if (words <= A_FEW_LINES && sparesOthers(plain, question)) return aside(isAskedOn ? 'skip' : 'decline');
-  if (wantsItShorter(plain)) return aside('rephrase');
-  if (words <= A_FEW_LINES && (asksForAMoment(plain) || needsTimeToPutIt(plain))) return aside('think');
-  if (words <= A_FEW_LINES && !ASKS_FOR_WORDS.test(question) && offersToTell(plain)) return aside('think');
+  if (wishesToGoOn(plain)) return { intent: 'skip', answers: words >= ENOUGH_TOLD && ownActs > 0, reason: 'goes_on' };
+  if (words <= A_FEW_LINES && leavesItForALoss(plain, question)) return aside('later', 'for_a_loss');
+  if (words <= A_FEW_LINES && ownActs === 0 && asksToLeave(plain) && IT_HURTS.test(plain))
+    return aside('later', 'it_hurts');
+  if (isCalledAway(plain)) return aside('stop', 'called_away');
+  if (asksWhileNervous(plain)) return aside('nerves', 'asks_while_nervous');
+  if (words <= A_FEW_LINES && sparesOthers(plain, question))
+    return aside(isAskedOn ? 'skip' : 'decline', 'spares_others');
+  if (wantsItShorter(plain)) return aside('rephrase', 'wants_it_shorter');
+  if (words <= A_FEW_LINES && needsTimeToPutIt(plain)) return aside('think', 'time_to_put_it');
+  if (words <= A_FEW_LINES && asksForAMoment(plain)) return aside('think');
+  if (words <= A_FEW_LINES && !ASKS_FOR_WORDS.test(question) && offersToTell(plain))
+    return aside('think', 'offers_to_tell');
   if (!LATER_FOR_A_SECRET.test(plain) && asksForLater(plain, question)) return aside('later');
-  if (!invitesQuestions(question) && asksOfThePost(plain, question)) return aside('about_job');
-  if (takesOffence(plain, question)) return aside('why_asked');
+  if (!invitesQuestions(question) && asksOfThePost(plain, question)) return aside('about_job', 'of_the_post');
+  if (words <= A_FEW_LINES && ownActs === 0 && !isOfACase(question) && asksIfItIsPrivate(plain))
+    return aside('why_asked', 'of_a_private_thing');
+  if (takesOffence(plain, question)) return aside('why_asked', 'takes_offence');
   if (
     words <= LONG_FOR_A_QUESTION &&
     !invitesQuestions(question) &&
@@ -84,27 +96,26 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     asksBeforeAnswering(plain)
   )
     return aside('about_job');
-  if (words <= A_FEW_LINES && ownActs === 0 && !isOfACase(question) && asksIfItIsPrivate(plain))
-    return aside('why_asked');
   if (words <= A_FEW_LINES && !ASKS_FOR_WORDS.test(question) && endsByAskingAgain(plain))
     return { intent: 'repeat', answers: words >= ENOUGH_TOLD && tellsEvent(plain) && ownActs > 0 };
-  if (words <= A_FEW_LINES && (asksAsWhom(plain) || asksHowOpenly(plain))) return aside('which_case');
+  if (words <= A_FEW_LINES && asksAsWhom(plain)) return aside('which_case', 'asks_as_whom');
+  if (words <= A_FEW_LINES && asksHowOpenly(plain)) return aside('which_case', 'asks_how_openly');
   if (words <= A_FEW_LINES && ownActs === 0 && asksWhetherTheyMust(plain)) return aside('decline');
-  if (words <= A_FEW_LINES && ownActs === 0 && isTiredOfBeingAsked(plain)) return aside('why_asked');
+  if (words <= A_FEW_LINES && ownActs === 0 && isTiredOfBeingAsked(plain)) return aside('why_asked', 'asked_so_often');
   if (words <= A_LINE && ownActs === 0 && asksOfReferences(plain)) return aside('about_job');
   if (words >= SOMETHING_TOLD && saysOnlyThis(plain)) return { intent: 'answer', answers: true };
   if (words <= A_FEW_LINES && refusesFirmly(plain) && !tellsOfGrief(plain))
-    return aside(isAskedOn ? 'skip' : 'decline');
-  if (words <= A_FEW_LINES && WANTS_COMFORT.test(plain)) return aside('off_topic');
+    return aside(isAskedOn ? 'skip' : 'decline', 'refuses');
+  if (words <= A_FEW_LINES && WANTS_COMFORT.test(plain)) return aside('off_topic', 'wants_comfort');
   if (
     words <= A_FEW_LINES &&
     LINE_FROZE.test(plain) &&
     (ownActs === 0 || /\bI only (?:got|heard|caught)\b/i.test(plain))
   )
-    return aside('repeat');
-  if (words <= A_LINE && ASKS_THE_POINT.test(plain)) return aside('why_asked');
+    return aside('repeat', 'line_froze');
+  if (words <= A_LINE && ASKS_THE_POINT.test(plain)) return aside('why_asked', 'asks_the_point');
   if (words <= A_SENTENCE && IS_CALLED_AWAY.test(plain)) return aside('think');
-  if (words <= A_SENTENCE && ASKS_FOR_A_LANGUAGE.test(plain)) return aside('instruction');
+  if (words <= A_SENTENCE && ASKS_FOR_A_LANGUAGE.test(plain)) return aside('instruction', 'wants_a_language');
   if (words <= VERY_FEW && WANTS_IT_SIMPLER.test(plain)) return aside('rephrase');
   if (
     words <= VERY_FEW &&
@@ -112,19 +123,19 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
     (asksForMoreOfTheCase(plain) || (OF_SOMEBODY_IN_IT.test(plain) && asksOfTheCase(plain)))
   )
     return aside('which_case');
-  if (words <= A_SENTENCE && asksForASense(plain, question)) return aside('meaning_of_word');
+  if (words <= A_SENTENCE && asksForASense(plain, question)) return aside('meaning_of_word', 'asks_one_sense');
   if (wordInDoubt(plain, question) !== undefined && (ownActs === 0 || words <= A_SENTENCE))
-    return aside('meaning_of_word');
+    return aside('meaning_of_word', 'word_in_doubt');
   if (ASKS_FOR_A_REASON.test(question) && words >= A_REASON_IN_WORDS && tellsOfGrief(plain) && !HURTS_NOW.test(plain))
     return { intent: 'answer', answers: true };
   if (words <= VERY_FEW && WILL_PUT_IT_OTHERWISE.test(plain)) return aside('think');
   if (WAVES_IT_OFF.test(plain)) return aside('skip');
   if (words <= A_LINE && (KEEPS_ONE_BACK.test(plain) || ASKS_IF_IT_MUST_BE.test(plain))) return aside('decline');
   if (words <= A_SENTENCE && POINTS_BACK.test(plain)) return aside('told_already');
-  if (words <= A_SENTENCE && ASKS_HOW_LONG.test(plain)) return aside('which_case');
+  if (words <= A_SENTENCE && ASKS_HOW_LONG.test(plain)) return aside('which_case', 'how_long');
   if (words <= A_SENTENCE && TAKES_SOME.test(plain)) return aside('which_case');
   if (words <= A_LINE && HAS_GONE_BLANK.test(plain)) return aside('blank');
-  if (ASKS_WHICH_MEANING.test(plain)) return aside('which_case');
+  if (ASKS_WHICH_MEANING.test(plain)) return aside('which_case', 'asks_which_meaning');
   if (words <= A_FEW_LINES && !(isAskedOn && NO_MORE.test(plain)) && isPlainAnswer(plain, question))
     return { intent: 'answer', answers: true };
   // Whoever has told something and draws a line has answered.
@@ -144,12 +155,13 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words >= ENOUGH_TOLD && ENDS_BY_ASKING_FOR_TIME.test(plain)) return { intent: 'think', answers: true };
   if (words <= VERY_FEW && GOES_TO_THE_NEXT.test(plain) && !HAS_NOTHING.test(plain)) return aside('joke');
   if (words <= A_LINE && SAW_IT_COMING.test(plain)) return aside('joke');
-  if (words <= A_LINE && (DOUBTS_THE_LINE.test(plain) || (ownActs === 0 && STILL_GOING.test(plain))))
-    return aside('hearing');
+  if (words <= A_LINE && ownActs === 0 && STILL_GOING.test(plain)) return aside('hearing', 'still_going');
+  if (words <= A_LINE && DOUBTS_THE_LINE.test(plain)) return aside('hearing');
   if (words <= A_FEW_LINES && ASKS_OF_THE_POST.test(plain) && !invitesQuestions(question) && !wantsAQuestion(question))
     return aside('about_job');
-  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain) && !KEEPS_IT_FROM_THEM.test(plain)) return aside('decline');
-  if (words <= A_LINE && checksTheirReading(plain)) return aside('rephrase');
+  if (words <= A_FEW_LINES && SETS_A_BOUNDARY.test(plain) && !KEEPS_IT_FROM_THEM.test(plain))
+    return aside('decline', isReluctant(plain) ? 'is_reluctant' : 'sets_a_boundary');
+  if (words <= A_LINE && checksTheirReading(plain)) return aside('rephrase', 'checks_a_reading');
   if (words <= A_FEW_LINES && ASKS_WHAT_WORDS_MEAN.test(plain) && phraseFromElsewhere(plain, question))
     return aside('meaning_of_word');
   if (
@@ -165,35 +177,33 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_FEW_LINES && ASKS_WHICH_WAS_SAID.test(plain)) return aside('repeat');
   if (isAskedOn && words <= A_FEW_LINES && HAS_SAID_IT.test(plain)) return aside('told_already');
   if (words <= A_LINE && WHICH_ONE.test(plain)) return aside('which_case');
-  if (words <= A_FEW_LINES && WHO_HEARS_IT.test(plain)) return aside('about_interviewer');
-  if (
-    words <= A_LINE &&
-    (NAMES_WANTED.test(plain) ||
-      MUST_NAME.test(plain) ||
-      WHERE_TO_START.test(plain) ||
-      HOW_MUCH_OF_IT.test(plain) ||
-      OFFERS_A_START.test(plain))
-  )
-    return aside('which_case');
+  if (words <= A_FEW_LINES && WHO_HEARS_IT.test(plain)) return aside('about_interviewer', 'who_hears_it');
+  if (words <= A_LINE && MUST_NAME.test(plain)) return aside('which_case', 'must_name');
+  if (words <= A_LINE && NAMES_WANTED.test(plain)) return aside('which_case', 'names_wanted');
+  if (words <= A_LINE && HOW_MUCH_OF_IT.test(plain)) return aside('which_case', 'how_much');
+  if (words <= A_LINE && WHERE_TO_START.test(plain)) return aside('which_case', 'where_to_start');
+  if (words <= A_LINE && OFFERS_A_START.test(plain)) return aside('which_case');
   if (isAskedOn && NO_MORE.test(plain)) return aside('told_already');
-  if (words <= VERY_FEW && IS_ABOUT.test(plain)) return aside('rephrase');
+  if (words <= VERY_FEW && IS_ABOUT.test(plain)) return aside('rephrase', 'asks_what_about');
   if (words <= A_SENTENCE && SHAKES.test(plain)) return aside('nerves');
   if (words <= VERY_FEW && AS_IN.test(plain)) return aside('rephrase');
-  if (words <= A_SENTENCE && (A_TRICK.test(plain) || HELD_AGAINST.test(plain))) return aside('why_asked');
+  if (words <= A_SENTENCE && A_TRICK.test(plain)) return aside('why_asked', 'fears_a_trick');
+  if (words <= A_SENTENCE && HELD_AGAINST.test(plain)) return aside('why_asked', 'held_against');
   if (words <= A_SENTENCE && OTHER_WORK.test(plain) && !/^(?:tell|describe|give|think)\b/i.test(question))
-    return aside('which_case');
+    return aside('which_case', 'other_work');
   if (words <= A_LINE && SOMEBODY_AT_THE_DOOR.test(plain)) return aside('off_topic');
-  if (words <= A_LINE && ASKS_LEAVE.test(plain)) return aside('think');
+  if (words <= A_LINE && ASKS_LEAVE.test(plain))
+    return aside('think', OF_THE_POST.test(plain) ? undefined : 'asks_leave');
   if (words <= A_SENTENCE && A_DRY_WORD.test(plain)) return aside('joke');
-  if (words <= A_FEW_LINES && asksForARule(plain)) return aside('about_job');
-  if (words <= A_FEW_LINES && LATER_FOR_A_SECRET.test(plain)) return aside('decline');
-  if (words <= A_FEW_LINES && isReluctant(plain)) return aside('decline');
+  if (words <= A_FEW_LINES && asksForARule(plain)) return aside('about_job', 'asks_for_a_rule');
+  if (words <= A_FEW_LINES && LATER_FOR_A_SECRET.test(plain)) return aside('decline', 'secret_for_later');
+  if (words <= A_FEW_LINES && isReluctant(plain)) return aside('decline', 'is_reluctant');
   if (
     words <= VERY_FEW &&
     DOES_NOT_KNOW_THEM.test(plain) &&
     /\bover\b|\b(?:choose|hire|take|pick|employ) you\b|\bothers?\b|\banother\b/i.test(question)
   )
-    return aside('joke');
+    return aside('joke', 'of_unknown_others');
   return undefined;
 }
 /** 'The freezer fails at night. What do you do?' */

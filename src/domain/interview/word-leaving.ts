@@ -3,10 +3,8 @@ import { TOLD_OF_A_DEATH_AT_LAST, TOLD_SOMETHING_PERSONAL_AT_LAST } from './ackn
 import { earlierAnswers } from './decide-move.ts';
 import type { Move, MoveInput } from './move.ts';
 import type { Occasion } from './phrases.ts';
-import { IT_HURTS, leavesItForALoss, refusesFirmly, wishesToGoOn } from './plain-wishes.ts';
 import { RATHER_NOT } from './said-sideways.ts';
 import { say } from './say.ts';
-import { sparesOthers } from './spares-others.ts';
 import { toldInAll, wordAside } from './word-follow-up.ts';
 
 export function wordLeaving(move: Move, input: MoveInput): string {
@@ -30,13 +28,13 @@ function wordOfWhatWasTold(said: string): string {
 }
 
 /** Undefined where an answer is acknowledged. */
-function occasionOfLeaving({ intent, scored }: Move, input: MoveInput): Occasion | undefined {
-  if (!scored && leavesItForALoss(input.userText, input.question.text)) return 'left_for_a_loss';
-  if (intent === 'skip' && wishesToGoOn(input.userText)) return 'gone_on';
-  if (!scored && (refusesFirmly(input.userText) || sparesOthers(input.userText, input.question.text)))
-    return 'left_unsaid';
-  if (intent === 'later') return IT_HURTS.test(input.userText) ? 'passed_over_kindly' : 'passed_over';
-  if (intent === 'skip') return IT_HURTS.test(input.userText) ? 'passed_over_kindly' : 'skipped';
+function occasionOfLeaving({ intent, reason, scored }: Move, input: MoveInput): Occasion | undefined {
+  if (!scored && reason === 'for_a_loss') return 'left_for_a_loss';
+  if (reason === 'goes_on') return 'gone_on';
+  if (!scored && (reason === 'refuses' || reason === 'spares_others')) return 'left_unsaid';
+  if (reason === 'it_hurts') return 'passed_over_kindly';
+  if (intent === 'later') return 'passed_over';
+  if (intent === 'skip') return 'skipped';
   if (intent === 'told_already') return earlierAnswers(input).length > 0 ? 'taken_as_told' : 'not_caught';
   return scored || earlierAnswers(input).length > 0 ? undefined : 'moving_on';
 }

@@ -1,41 +1,12 @@
 import { askOfPart } from './ask-of-part.ts';
-import {
-  asksAsWhom,
-  asksHowOpenly,
-  asksIfItIsPrivate,
-  fearsBeingKnown,
-  isTiredOfBeingAsked,
-  needsTimeToPutIt,
-  offersToTell,
-} from './asked-first.ts';
 import { EXAMPLE_OF_A_CASE } from './asking-again.ts';
-import { asksOfThePost } from './asks-of-the-post.ts';
 import { wordInDoubt } from './asks-what-a-word-means.ts';
-import { asksWhileNervous } from './asks-while-nervous.ts';
-import { isCalledAway } from './called-away.ts';
-import {
-  asksForMoreOfTheCase,
-  asksOfTheCase,
-  checksTheirReading,
-  chosenOf,
-  isUnlikeTheQuestion,
-  OF_THE_POST,
-  phraseFromElsewhere,
-} from './case-asked-back.ts';
+import { chosenOf, isUnlikeTheQuestion, OF_THE_POST, phraseFromElsewhere } from './case-asked-back.ts';
 import { explainIdiom, explainWord } from './explain-word.ts';
 import { invitesQuestions } from './invites-questions.ts';
-import type { Intent, Move, MoveInput } from './move.ts';
+import type { Intent, Move, MoveInput, Reason } from './move.ts';
 import { partsOf } from './parts-of-question.ts';
-import {
-  ASKS_FOR_A_LANGUAGE,
-  ASKS_HOW_LONG,
-  ASKS_THE_POINT,
-  ASKS_WHICH_MEANING,
-  asksForASense,
-  LINE_FROZE,
-  refusesFirmly,
-  WANTS_COMFORT,
-} from './plain-wishes.ts';
+import type { Occasion } from './phrases.ts';
 import {
   A_MACHINE,
   ASKS_IF_HEARD,
@@ -48,81 +19,102 @@ import {
   offersOneCase,
   partThatWasSaid,
 } from './question-back.ts';
-import { ASKS_IF_LAST } from './read-intent.ts';
-import {
-  A_TRICK,
-  ASKS_LEAVE,
-  asksForARule,
-  DOES_NOT_KNOW_THEM,
-  HELD_AGAINST,
-  HOW_MUCH_OF_IT,
-  IS_ABOUT,
-  isReluctant,
-  LATER_FOR_A_SECRET,
-  MUST_NAME,
-  NAMES_WANTED,
-  OTHER_WORK,
-  SETS_A_BOUNDARY,
-  STILL_GOING,
-  WHERE_TO_START,
-  WHICH_ONE,
-  WHO_HEARS_IT,
-} from './said-sideways.ts';
+import { isImagined } from './read-reason.ts';
 import { currentAsk, numberOf, say } from './say.ts';
-import { inShort, sympathyFor, wantsItShorter } from './shorter-question.ts';
+import { inShort, sympathyFor } from './shorter-question.ts';
 import { asksForStory, sparesOthers } from './spares-others.ts';
 import { withoutOpening } from './spoken-question.ts';
 import { subjectOf } from './subject-of-question.ts';
-import { takesOffence } from './takes-offence.ts';
 import { kinWhoDied, tellsOfGrief } from './tells-of-loss.ts';
 import { wordPlainerAsk } from './word-again.ts';
 
-export function wordReaction({ intent }: Move, input: MoveInput): string {
-  const withAReason = wordWishWithAReason(intent, input);
-  if (withAReason) return withAReason;
-  const isImagined = input.question.type === 'situational' || input.question.type === 'technical';
-  const mayChoose =
-    isImagined &&
-    !ASKS_WHICH_MEANING.test(input.userText.trim()) &&
-    !asksAsWhom(input.userText) &&
-    ASKS_BACK.has(intent) &&
-    !explainWord(input.userText, currentAsk(input));
-  const choice = mayChoose ? chosenOf(input.userText) : undefined;
-  if (choice) return say(input, 'chosen', { choice });
-  const known = wordQuestionOfFact(input);
-  if (known) return known;
+export function wordReaction({ intent, reason }: Move, input: MoveInput): string {
+  return (reason && wordReason(reason, intent, input)) ?? wordIntent(intent, reason, input);
+}
+
+/** What can be said to a reason alone. Undefined where the intent, or the kind of question, has to say more. */
+function wordReason(reason: Reason, intent: Intent, input: MoveInput): string | undefined {
+  const { userText, question, profile } = input;
+  const isStory = question.type === 'behavioral';
+  switch (reason) {
+    case 'called_away':
+      return intent === 'stop' ? say(input, 'called_away', { how_to_end: howToEnd(input) }) : undefined;
+    case 'wants_it_shorter':
+      return wordInShort(input);
+    case 'spares_others':
+      if (intent !== 'decline') return undefined;
+      return say(input, asksForStory(question.text) ? 'for_their_sake' : 'for_their_sake_in_general');
+    case 'chose_a_reading': {
+      const choice = isImagined(input) ? chosenOf(userText) : undefined;
+      return choice ? say(input, 'chosen', { choice }) : undefined;
+    }
+    case 'asks_for_a_rule':
+      return isImagined(input) && !invitesQuestions(question.text)
+        ? say(input, 'no_rule_known', { company: profile.company || 'the employer' })
+        : undefined;
+    case 'other_work':
+      return isStory || question.type === 'intro' ? undefined : say(input, 'own_work_will_do');
+    case 'of_the_case':
+      return question.type === 'situational' ? say(input, choiceOf(userText) ?? 'case_is_open') : undefined;
+    case 'checks_a_reading':
+      return isUnlikeTheQuestion(userText, question.text)
+        ? wordPlainerAsk(input)
+        : say(input, 'taken_like_that', restOfTheQuestion(input));
+    case 'sets_a_boundary':
+      return isStory ? say(input, OF_A_SECRET.test(question.text) ? 'keeps_it' : 'boundary') : undefined;
+    case 'is_reluctant':
+      return isStory ? say(input, 'reluctant') : undefined;
+    case 'offers_to_tell':
+    case 'time_to_put_it':
+      return tellsOfGrief(userText) ? undefined : say(input, reason === 'offers_to_tell' ? 'please_do' : reason);
+    case 'still_going':
+      return intent === 'hearing' ? say(input, intent) : undefined;
+    case 'asks_if_last':
+      return say(input, input.isLastQuestion ? 'is_the_last' : 'not_the_last');
+    default: {
+      const occasion = OCCASIONS[reason];
+      return occasion && (intent === 'decline' || !OF_A_REFUSAL.has(reason)) ? say(input, occasion) : undefined;
+    }
+  }
+}
+
+/** The reasons that one phrase answers, whatever else was said. */
+const OCCASIONS: Partial<Record<Reason, Occasion>> = {
+  asks_while_nervous: 'asked_while_nervous',
+  of_the_post: 'about_job',
+  of_a_private_thing: 'about_the_work_only',
+  takes_offence: 'takes_offence',
+  asked_so_often: 'asked_so_often',
+  asks_as_whom: 'in_the_work',
+  asks_how_openly: 'as_openly',
+  wants_comfort: 'comfort',
+  line_froze: 'line_froze',
+  asks_the_point: 'challenged',
+  wants_a_language: 'english_only',
+  asks_which_meaning: 'as_best_known',
+  who_hears_it: 'who_hears_it',
+  must_name: 'no_names_needed',
+  names_wanted: 'names_left_out',
+  asks_leave: 'allowed',
+  how_much: 'as_much',
+  how_long: 'as_long',
+  where_to_start: 'where_to_start',
+  which_one: 'any_of_them',
+  asks_what_about: 'either_way',
+  fears_a_trick: 'no_trick',
+  held_against: 'not_held_against',
+  refuses: 'left_unsaid_in_general',
+  fears_being_known: 'nobody_known',
+  secret_for_later: 'no_later',
+  of_unknown_others: 'quip_about_others',
+};
+const OF_A_REFUSAL: ReadonlySet<Reason> = new Set(['refuses', 'fears_being_known', 'secret_for_later']);
+
+function wordIntent(intent: Intent, reason: Reason | undefined, input: MoveInput): string {
   switch (intent) {
     case 'rephrase':
-    case 'meaning_of_word': {
-      if (checksTheirReading(input.userText))
-        return isUnlikeTheQuestion(input.userText, input.question.text)
-          ? wordPlainerAsk(input)
-          : say(input, 'taken_like_that', restOfTheQuestion(input));
-      const idiom = explainIdiom(input.userText);
-      if (idiom) return say(input, 'meaning_of_word', idiom);
-      const phrase = phraseFromElsewhere(input.userText, currentAsk(input));
-      if (phrase) return say(input, 'not_needed_here', { phrase });
-      const explained = explainWord(input.userText, currentAsk(input));
-      const isReading = offersAReading(input.userText);
-      if (explained)
-        return say(
-          input,
-          isReading && isLike(input.userText, explained) ? 'meaning_confirmed' : 'meaning_of_word',
-          explained,
-        );
-      // One sense that is offered may be the wrong one: better none than a false one.
-      if (asksForASense(input.userText, currentAsk(input))) return say(input, 'sense_of_the_trade');
-      if (isReading) return say(input, 'taken_like_that');
-      const choice = input.question.type === 'behavioral' ? undefined : choiceOf(input.userText);
-      if (choice) return say(input, choice);
-      const word = askedWord(input.userText, currentAsk(input));
-      if (word) return say(input, 'meaning_is_open', { word });
-      const doubted = wordInDoubt(input.userText, currentAsk(input));
-      if (!doubted) return wordPlainerAsk(input);
-      return /\bor\b/i.test(input.userText)
-        ? say(input, 'as_best_known')
-        : say(input, 'meaning_is_open', { word: doubted });
-    }
+    case 'meaning_of_word':
+      return wordMeaning(reason, input);
     case 'example_wanted': {
       const word = askedWord(input.userText, currentAsk(input));
       if (word) return say(input, 'meaning_is_open', { word });
@@ -133,7 +125,6 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
       return part ? say(input, 'repeat_part', { part: withArticle(part, currentAsk(input)) }) : say(input, intent);
     }
     case 'which_case':
-      if (WHICH_ONE.test(input.userText)) return say(input, 'any_of_them');
       if (input.question.type === 'intro' && OF_A_PRIVATE_LIFE.test(input.userText))
         return say(input, 'work_is_enough');
       if (HAS_TO_BE.test(input.userText)) return say(input, 'need_not_be');
@@ -141,39 +132,37 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
       return say(input, input.question.type === 'behavioral' ? intent : (choiceOf(input.userText) ?? 'either_way'));
     case 'decline':
       return wordDecline(input);
-    case 'think':
-      if (tellsOfGrief(input.userText)) {
-        const who = kinWhoDied(input.userText);
-        return who ? `I am sorry about ${who}. Take all the time you need.` : say(input, 'time_in_grief');
-      }
-      if (offersToTell(input.userText)) return say(input, 'please_do');
-      return say(input, needsTimeToPutIt(input.userText) ? 'time_to_put_it' : intent);
+    case 'think': {
+      if (!tellsOfGrief(input.userText)) return say(input, intent);
+      const who = kinWhoDied(input.userText);
+      return who ? `I am sorry about ${who}. Take all the time you need.` : say(input, 'time_in_grief');
+    }
     case 'hearing':
       if (/\bsee (?:me|us)\b/i.test(input.userText)) return say(input, 'not_seen');
-      return say(input, ASKS_IF_HEARD.test(input.userText) || STILL_GOING.test(input.userText) ? intent : 'repeat');
-    case 'joke':
-      return say(input, DOES_NOT_KNOW_THEM.test(input.userText) ? 'quip_about_others' : intent);
+      return say(input, ASKS_IF_HEARD.test(input.userText) ? intent : 'repeat');
     case 'rude':
       return say(input, A_MACHINE.test(input.userText) ? 'called_a_machine' : intent);
     case 'about_job':
     case 'about_interviewer':
     case 'why_asked':
-      if (isTiredOfBeingAsked(input.userText)) return say(input, 'asked_so_often');
-      if (ASKS_IF_LAST.test(input.userText)) return say(input, input.isLastQuestion ? 'is_the_last' : 'not_the_last');
       if (input.question.type === 'situational' && /\b(?:is that|are those|do you mean)\b/i.test(input.userText)) {
         const choice = choiceOf(input.userText);
         if (choice) return say(input, choice);
       }
       if (intent === 'about_job' && invitesQuestions(input.question.text)) return say(input, 'asked_at_the_end');
-      if (intent === 'about_job' && isImagined && /\?/.test(input.userText) && !OF_THE_POST.test(input.userText))
+      if (intent === 'about_job' && isImagined(input) && /\?/.test(input.userText) && !OF_THE_POST.test(input.userText))
         return say(input, 'assumed');
       return say(input, ASKS_WHAT_WAS_READ.test(input.userText) ? 'job_unread' : intent);
     case 'stop':
       return say(input, intent, { how_to_end: howToEnd(input) });
+    case 'later':
+      return say(input, 'last_so_take_time');
+    case 'silence':
+      // What was refused for the sake of others is not read out again to whoever thinks of something else.
+      return say(input, refusedLast(input) ? 'for_their_sake' : intent);
     case 'answer':
     case 'blank':
     case 'no_experience':
-    case 'later':
     case 'skip':
       return say(input, 'silence');
     case 'told_already':
@@ -183,34 +172,32 @@ export function wordReaction({ intent }: Move, input: MoveInput): string {
   }
 }
 
-/** What is wanted is granted, and its reason is heard: an illness, a call, nerves, the sake of others. */
-function wordWishWithAReason(intent: Intent, input: MoveInput): string | undefined {
-  const { userText, question } = input;
-  switch (intent) {
-    case 'stop':
-      return isCalledAway(userText) ? say(input, 'called_away', { how_to_end: howToEnd(input) }) : undefined;
-    case 'nerves':
-      return asksWhileNervous(userText) ? say(input, 'asked_while_nervous') : undefined;
-    case 'rephrase':
-      return wantsItShorter(userText) ? wordInShort(input) : undefined;
-    case 'decline':
-      if (!sparesOthers(userText, question.text)) return undefined;
-      return say(input, asksForStory(question.text) ? 'for_their_sake' : 'for_their_sake_in_general');
-    case 'about_job':
-      return !invitesQuestions(question.text) && asksOfThePost(userText, question.text)
-        ? say(input, intent)
-        : undefined;
-    case 'why_asked':
-      if (asksIfItIsPrivate(userText)) return say(input, 'about_the_work_only');
-      return takesOffence(userText, question.text) ? say(input, 'takes_offence') : undefined;
-    case 'silence':
-      // What was refused for the sake of others is not read out again to whoever thinks of something else.
-      return refusedLast(input) ? say(input, 'for_their_sake') : undefined;
-    case 'later':
-      return say(input, 'last_so_take_time');
-    default:
-      return undefined;
-  }
+/** A word is explained where it is known, and else left open; what was not understood is put more plainly. */
+function wordMeaning(reason: Reason | undefined, input: MoveInput): string {
+  const idiom = explainIdiom(input.userText);
+  if (idiom) return say(input, 'meaning_of_word', idiom);
+  const phrase = phraseFromElsewhere(input.userText, currentAsk(input));
+  if (phrase) return say(input, 'not_needed_here', { phrase });
+  const explained = explainWord(input.userText, currentAsk(input));
+  const isReading = offersAReading(input.userText);
+  if (explained)
+    return say(
+      input,
+      isReading && isLike(input.userText, explained) ? 'meaning_confirmed' : 'meaning_of_word',
+      explained,
+    );
+  // One sense that is offered may be the wrong one: better none than a false one.
+  if (reason === 'asks_one_sense') return say(input, 'sense_of_the_trade');
+  if (isReading) return say(input, 'taken_like_that');
+  const choice = input.question.type === 'behavioral' ? undefined : choiceOf(input.userText);
+  if (choice) return say(input, choice);
+  const word = askedWord(input.userText, currentAsk(input));
+  if (word) return say(input, 'meaning_is_open', { word });
+  const doubted = reason === 'word_in_doubt' ? wordInDoubt(input.userText, currentAsk(input)) : undefined;
+  if (!doubted) return wordPlainerAsk(input);
+  return /\bor\b/i.test(input.userText)
+    ? say(input, 'as_best_known')
+    : say(input, 'meaning_is_open', { word: doubted });
 }
 
 const refusedLast = ({ question, turnsInQuestion }: MoveInput): boolean => {
@@ -223,8 +210,6 @@ const wordInShort = (input: MoveInput): string =>
     .filter(Boolean)
     .join(' ');
 
-const ASKS_BACK = new Set<Intent>(['which_case', 'rephrase', 'meaning_of_word', 'about_job', 'why_asked', 'repeat']);
-
 /** Whoever has said what the first part is about, and only checks it, hears the rest alone. */
 function restOfTheQuestion({ question }: MoveInput): Record<string, string> {
   const [first = '', second, more] = partsOf(withoutOpening(question.text));
@@ -233,35 +218,6 @@ function restOfTheQuestion({ question }: MoveInput): Record<string, string> {
     /^what(?:'s|’s| is| are| do you (?:know about|understand by))\b/i.test(first)
     ? { again: askOfPart(second, question.type) }
     : {};
-}
-
-/** What can be answered whatever the words were taken for: who hears this, and whether the employer has a rule. */
-function wordQuestionOfFact(input: MoveInput): string | undefined {
-  if (asksAsWhom(input.userText)) return say(input, 'in_the_work');
-  if (asksHowOpenly(input.userText)) return say(input, 'as_openly');
-  if (WANTS_COMFORT.test(input.userText)) return say(input, 'comfort');
-  if (LINE_FROZE.test(input.userText)) return say(input, 'line_froze');
-  if (ASKS_THE_POINT.test(input.userText)) return say(input, 'challenged');
-  if (ASKS_FOR_A_LANGUAGE.test(input.userText)) return say(input, 'english_only');
-  if (ASKS_WHICH_MEANING.test(input.userText.trim())) return say(input, 'as_best_known');
-  if (WHO_HEARS_IT.test(input.userText)) return say(input, 'who_hears_it');
-  const { type, text } = input.question;
-  if ((type === 'situational' || type === 'technical') && !invitesQuestions(text) && asksForARule(input.userText))
-    return say(input, 'no_rule_known', { company: input.profile.company || 'the employer' });
-  if (MUST_NAME.test(input.userText)) return say(input, 'no_names_needed');
-  if (NAMES_WANTED.test(input.userText)) return say(input, 'names_left_out');
-  if (ASKS_LEAVE.test(input.userText) && !OF_THE_POST.test(input.userText)) return say(input, 'allowed');
-  if (HOW_MUCH_OF_IT.test(input.userText)) return say(input, 'as_much');
-  if (ASKS_HOW_LONG.test(input.userText)) return say(input, 'as_long');
-  if (WHERE_TO_START.test(input.userText)) return say(input, 'where_to_start');
-  if (IS_ABOUT.test(input.userText)) return say(input, 'either_way');
-  if (A_TRICK.test(input.userText)) return say(input, 'no_trick');
-  if (HELD_AGAINST.test(input.userText)) return say(input, 'not_held_against');
-  if (type !== 'behavioral' && type !== 'intro' && OTHER_WORK.test(input.userText))
-    return say(input, 'own_work_will_do');
-  if (type === 'situational' && (asksOfTheCase(input.userText) || asksForMoreOfTheCase(input.userText)))
-    return say(input, choiceOf(input.userText) ?? 'case_is_open');
-  return undefined;
 }
 
 /** Whether a reading that is offered shares a word with what is meant. */
@@ -282,12 +238,7 @@ const withArticle = (part: string, ask: string): string =>
 /** Only a story has another example; a reason or a way of doing things can be told in part. */
 function wordDecline(input: MoveInput): string {
   const { type, text } = input.question;
-  if (refusesFirmly(input.userText)) return say(input, 'left_unsaid_in_general');
-  if (fearsBeingKnown(input.userText)) return say(input, 'nobody_known');
-  if (type === 'behavioral' && SETS_A_BOUNDARY.test(input.userText.trim()) && !isReluctant(input.userText))
-    return say(input, OF_A_SECRET.test(text) ? 'keeps_it' : 'boundary');
-  if (LATER_FOR_A_SECRET.test(input.userText)) return say(input, 'no_later');
-  if (type === 'behavioral') return say(input, isReluctant(input.userText) ? 'reluctant' : 'decline');
+  if (type === 'behavioral') return say(input, 'decline');
   if (type === 'motivation') return say(input, 'decline_a_reason', { wish: subjectOf(text).wish ?? 'the work itself' });
   return say(input, 'decline_in_general');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TRANSITIONS } from '#contract/words.ts';
-import { GAPS, INTENTS, type Move } from '#domain/interview/move.ts';
+import { GAPS, INTENTS, type Move, REASONS } from '#domain/interview/move.ts';
 import { storedFormat } from './stored-format.ts';
 
 const move = z.object({
@@ -18,6 +18,7 @@ const move = z.object({
     'closing',
   ]),
   intent: z.enum(INTENTS),
+  reason: z.enum(REASONS).exactOptional(),
   gap: z.enum(GAPS).nullable(),
   isFollowUp: z.boolean(),
   costsFollowUp: z.boolean(),

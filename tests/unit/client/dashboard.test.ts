@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
-import type { Activity } from '#client/features/dashboard/axes.ts';
+import { type Activity, AXES } from '#client/features/dashboard/axes.ts';
 import { comparedWords } from '#client/features/dashboard/compared-words.ts';
 import { talkedWords } from '#client/features/dashboard/count-words.ts';
 import { monthsOf } from '#client/features/dashboard/months-of.ts';
@@ -11,6 +11,7 @@ import { WholeDashboard } from '#client/features/dashboard/whole-dashboard.tsx';
 import { currentDashboard, loadDashboard } from '#client/state/dashboard.ts';
 import { DashboardUnavailable } from '#client/state/dashboard-unavailable.ts';
 import { forgetPerson } from '#client/state/personal.ts';
+import { AXES as REPORT_AXES } from '#contract/words.ts';
 import { emptyStats, readOverview } from '#domain/answers/read-dashboard.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
@@ -162,6 +163,20 @@ describe('the dashboard', () => {
     expect(text).toContain('of 1 interview with a report');
     // It has the room that a drawing will have.
     expect(text.indexOf('Where to gain most')).toBeLessThan(text.indexOf('Recent Activity'));
+  });
+
+  it('counts companies, and says so in words where no interview names one', async () => {
+    const unnamed = { totalInterviews: 2, thisWeekInterviews: 1, thisWeekCompanies: 0 };
+    const text = await shown(unnamed, { companiesCount: 0 });
+    expect(text).toContain('All time 2 interviews, no company named This week 1 interview, no company named Average');
+    expect(text).not.toContain('0 companies');
+    expect(await shown({ totalInterviews: 2 }, { companiesCount: 1 })).toContain(
+      'All time 2 interviews, 1 company This week 0 interviews Average',
+    );
+  });
+
+  it('tells the axes in the order of the report', () => {
+    expect(AXES.map(({ inReport }) => inReport)).toEqual(REPORT_AXES);
   });
 
   it('says what three starters are', async () => {

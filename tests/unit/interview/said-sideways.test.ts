@@ -287,3 +287,23 @@ describe('short answers that are no request', () => {
     expect(move.text).toMatch(answer);
   });
 });
+
+describe('why something was said', () => {
+  it.each<[QuestionType, string, string, string, RegExp]>([
+    ['situational', PLAN, 'Do I have to name names?', 'must_name', /no names/],
+    ['behavioral', STORY, 'Who gets to hear this?', 'who_hears_it', /report/],
+    ['behavioral', STORY, 'I’d rather not talk about my dad, if that’s all right.', 'sets_a_boundary', /leave/],
+    // Heard as a doubt about the line, and answered as that in a situation too.
+    ['situational', PLAN, 'Is this thing still going?', 'still_going', /^Yes, I can hear you\./],
+  ])('is handed on, and what is said back goes by it: %s %s %s', (type, text, said, reason, answer) => {
+    const move = reply(type, text, said);
+    expect(move.reason).toBe(reason);
+    expect(move.text).toMatch(answer);
+  });
+
+  it('is not asked of an answer', () => {
+    expect(reply('behavioral', STORY, 'Two ovens broke, so I baked at home and drove it in.')).not.toHaveProperty(
+      'reason',
+    );
+  });
+});
