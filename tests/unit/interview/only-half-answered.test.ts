@@ -108,3 +108,13 @@ describe('an outcome that the question asks for', () => {
     ).toBe('And how did it affect you?');
   });
 });
+
+it('a reason is not given by wherever somebody went to', () => {
+  expect(
+    left(
+      'behavioral',
+      'Tell me about a time you went out of your way for a pupil. Why did you do it?',
+      'In the floods of 2014 there was a girl in Goole, eleven, water up to the window sill. The school stayed shut until Easter. I drove out on the Saturday with a fiddle and a stove.',
+    ),
+  ).toBe('And why did you do it?');
+});
