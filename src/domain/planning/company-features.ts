@@ -39,9 +39,13 @@ const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|mme|dr|prof|professor|sir|rev|revd|fr|s
 /** 'Dr Hana Petrovski', but 'St Dominic's' and 'Dr Pillay & Partners' are none. */
 export const isPerson = (name: string): boolean =>
   HONORIFIC.test(name) && !isOrganisation(name) && !/&| and |'s\b/.test(name);
-/** 'Enhanced DBS', 'Closed Sundays and Mondays': a check or days of the week, and nobody's name. */
-export const isNobody = (name: string): boolean =>
-  /(?:^| )(?:DBS|PVG|PAYE|GCSEs?|NVQ|BPSS)$|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b/.test(name);
+/** 'Enhanced DBS', 'Closed Sundays and Mondays', 'Friday and Saturday', 'Send CV': a check, days, what to do; nobody's name. */
+export const isNobody = (name: string): boolean => CHECK.test(name) || DAYS.test(name) || TO_DO.test(name);
+const CHECK = /(?:^| )(?:DBS|PVG|PAYE|GCSEs?|NVQ|BPSS)$/;
+const DAYS =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|and|or|to|&)\s*)+$/i;
+const TO_DO =
+  /^(?:send|apply|e-?mail|call|text|contact|click|submit|reply|ring|phone|forward)\b.* ?\b(?:cvs?|r[eé]sum[eé]s?|now|here|today|us|me)$/i;
 /** Buildings, estates and roads: where one works, not whom for. */
 const SITE =
   /\b(?:house|park|estate|centre|center|tower|towers|building|plaza|mall|quay|wharf|campus|hub|airport|station|annexe?|exchange|court|terrace|bridge|mill|mills|docks?|field|fields|square|works)$/i;
