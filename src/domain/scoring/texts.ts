@@ -208,10 +208,10 @@ export function concisenessSummary(type: QuestionType, words: number, penalties:
   const seconds = Math.round(words / 2.4);
   const length =
     words > high
-      ? `At about ${seconds} seconds it is longer than it needs to be.`
+      ? `Said aloud it takes about ${seconds} seconds, which is longer than it needs to be.`
       : seconds < 3
-        ? 'It takes a moment.'
-        : `It takes about ${seconds} seconds.`;
+        ? 'Said aloud it takes a moment.'
+        : `Said aloud it takes about ${seconds} seconds.`;
   const [worst] = worthTelling(penalties);
   if (!worst) return `${length} A coach would leave it nearly as it is.`;
   return `${length} ${worst.reason}`;

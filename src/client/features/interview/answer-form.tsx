@@ -11,6 +11,13 @@ import { typingHint } from './typing-hint.ts';
 
 const HINT_ID = 'answer-hint';
 
+/** A browser begins a field in front of what is in it; who comes back to a draft goes on behind it. */
+function caretAtEnd(field: HTMLTextAreaElement | null): void {
+  if (!field) return;
+  field.setSelectionRange(field.value.length, field.value.length);
+  field.scrollTop = field.scrollHeight;
+}
+
 /** The field to type an answer in. The words stay in it until a reply shows that they are kept. */
 export function AnswerForm({ session, view }: { session: LiveSession; view: LiveView }) {
   const { draft, recogniser } = view;
@@ -27,6 +34,7 @@ export function AnswerForm({ session, view }: { session: LiveSession; view: Live
       <TextBox
         id="answer"
         autoFocus
+        ref={caretAtEnd}
         value={draft}
         placeholder="Your answer"
         aria-invalid={isProblem}
