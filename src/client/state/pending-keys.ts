@@ -8,6 +8,10 @@ const PHONE = 'pendingVerificationPhone';
 const RESULTS = 'pendingResultsInterviewId';
 /** The interview that this tab has ended by hand, when, and over what. */
 const ENDED = 'endedInterview';
+const GREETED = 'greetedInterview';
+
+/** Of the tab, and of all of them. */
+const STORAGES = [() => sessionStorage, () => localStorage];
 
 /** Storage can be full or switched off; the product works without it. */
 const quietly = (work: () => void) => {
@@ -93,6 +97,21 @@ export const endedInterview = {
   clear: () => quietly(() => sessionStorage.removeItem(ENDED)),
 };
 
+/** The interview whose greeting was heard to its end: the last one in this tab, and the last one in any. */
+export const greetedInterview = {
+  save: (interviewId: string) => {
+    for (const storage of STORAGES) quietly(() => storage().setItem(GREETED, interviewId));
+  },
+  is: (interviewId: string): boolean =>
+    STORAGES.some((storage) => {
+      try {
+        return storage().getItem(GREETED) === interviewId;
+      } catch {
+        return false;
+      }
+    }),
+};
+
 function storeInterview(interview: object): void {
   const stored = JSON.stringify(interview);
   localStorage.setItem(INTERVIEW_DATA, stored);
@@ -120,7 +139,7 @@ function startIn(storage: () => Storage): StartedInterview | undefined {
 
 export function clearEverything(): void {
   quietly(() => {
-    clearBoth(INTERVIEW_DATA, EMAIL, PHONE, RESULTS);
+    clearBoth(INTERVIEW_DATA, EMAIL, PHONE, RESULTS, GREETED);
     sessionStorage.clear();
   });
   forgetAllReports();

@@ -3,6 +3,7 @@ import { type Deduction, writeBill } from './bill.ts';
 import { billCriteria, totalOf } from './bill-criteria.ts';
 import type { AnswerFindings, Axis, Ceiling, JudgeRequest, QuestionFindings, ResponseFindings } from './findings.ts';
 import { trueOfShape, trueOfWords } from './give-over.ts';
+import { notAnswered } from './not-answered.ts';
 import { questionAdvice } from './question-advice.ts';
 import { DETECTED_FROM, partsAskedFor } from './question-type.ts';
 import { sum } from './sum.ts';
@@ -17,8 +18,15 @@ import { wholePoints } from './whole-points.ts';
 
 type Request = Pick<JudgeRequest, 'question' | 'responses'>;
 
-/** Makes scores of what a judge found: whoever judged, this is the only place that totals, and every row adds up. */
-export function billQuestion({ question, responses }: Request, findings: QuestionFindings): ScoredQuestion {
+/**
+ * Makes scores of what a judge found: whoever judged, this is the only place that totals, and every row adds up. `left`
+ * says why nothing was said to a question; it is left out, and its number stays.
+ */
+export function billQuestion(
+  { question, responses }: Request,
+  findings: QuestionFindings,
+  left: NotScored = notAnswered('nothing_said'),
+): ScoredQuestion {
   const scored = responses.map(({ asked, answer }, number) =>
     billResponse(question, asked, answer, number, findings.responses[number]),
   );
@@ -34,7 +42,7 @@ export function billQuestion({ question, responses }: Request, findings: Questio
   };
   const { union } = findings;
   if (counted.length === 0 || !union)
-    return { ...base, ...withoutScore(scored.length > 0 ? scored[0]?.not_scored : NOT_ANSWERED) };
+    return { ...base, ...withoutScore(scored.length > 0 ? scored[0]?.not_scored : left) };
 
   const text = counted.map(({ answer }) => answer).join('\n');
   const answered = { type: question.type, text };
@@ -189,11 +197,6 @@ function placeInResponse(penalty: Penalty, responses: readonly ScoredResponse[])
   return { ...penalty, quote: '', start_char: 0, end_char: 0, occurrence_index: 0 };
 }
 
-/** Left out, and said to be: its number stays. */
-const NOT_ANSWERED: NotScored = {
-  reason: 'not_heard',
-  message: 'You gave no answer to this question, so it is left out.',
-};
 const NOTHING_HEARD = 'Nothing was heard that could be scored.';
 
 function withoutScore(notScored: ScoredQuestion['not_scored']) {

@@ -3,6 +3,7 @@ import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
 import { areFewFillers } from './few-fillers.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
+import { practiseFirst } from './practise-first.ts';
 import { partOfLabel, partWords } from './question-type.ts';
 import { findingOf, overUsual } from './stands-out.ts';
 import { bestRow, FEWEST_POINTS, isSensitive, praise, shortQuote } from './texts.ts';
@@ -16,7 +17,7 @@ const SAY_MORE = 'Answer each question in a few sentences, with one example of y
 const IN_ENGLISH = 'Answer each question in English, in simple words if you like.';
 
 /** The report's top: one sentence, one number, one strength, at most three changes and one exercise. */
-export function summariseInterview(questions: readonly ScoredQuestion[], passedOver: readonly string[] = []): Overall {
+export function summariseInterview(questions: readonly ScoredQuestion[]): Overall {
   const scored = questions.filter((question) => question.overall_score >= 0);
   const mean = (of: (question: ScoredQuestion) => number) =>
     scored.length === 0 ? -1 : Math.round(scored.reduce((sum, q) => sum + of(q), 0) / scored.length);
@@ -31,8 +32,8 @@ export function summariseInterview(questions: readonly ScoredQuestion[], passedO
   const isForeign = questions.some(({ not_scored }) => not_scored?.reason === 'language');
   return {
     score: mean((q) => q.overall_score),
-    headline: headlineOf(axes, scored, issues[0]?.label, isForeign),
-    summary: summaryOf(questions, scored, passedOver),
+    headline: headlineOf(axes, questions.length, scored, issues[0]?.label, isForeign),
+    summary: summaryOf(questions, scored),
     improvement:
       advice.map((item) => item.title).join(' ') ||
       (scored.length > 0 ? NOTHING_FIRST : isForeign ? IN_ENGLISH : SAY_MORE),
@@ -86,6 +87,7 @@ const A_START = 50;
 
 function headlineOf(
   axes: Record<keyof typeof GOOD, number>,
+  asked: number,
   scored: readonly ScoredQuestion[],
   worst: string | undefined,
   isForeign: boolean,
@@ -94,37 +96,46 @@ function headlineOf(
     return isForeign ? 'Only answers in English are scored.' : 'There was not enough to score this time.';
   const [best] = (Object.keys(GOOD) as (keyof typeof GOOD)[]).sort((a, b) => axes[b] - axes[a]);
   if (!best) return '';
+  const unscored = asked - scored.length;
+  if (unscored > scored.length) return `${haveNoScore(unscored, asked)}, so there is most to gain with those.`;
   const lowest = Math.min(...Object.values(axes));
+  if (lowest >= HOLDS_UP && unscored > 0) return `${GOOD[best]}, but ${haveNoScore(unscored, asked).toLowerCase()}.`;
   if (lowest >= HOLDS_UP) return `${GOOD[best]}, and everything else goes well too.`;
   if (axes[best] < A_START || !worst)
     return worst ? `This is a start. Most of all, ${inTheWay(worst)}.` : `${GOOD[best]}.`;
   return `${GOOD[best]}, but ${inTheWay(worst)}.`;
 }
 
-function summaryOf(
-  questions: readonly ScoredQuestion[],
-  scored: readonly ScoredQuestion[],
-  passedOver: readonly string[],
-): string {
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** 'Two of the three questions have no score'. */
+const haveNoScore = (unscored: number, asked: number): string =>
+  `${NUMBERS[unscored] ?? unscored} of the ${NUMBERS[asked]?.toLowerCase() ?? asked} questions ${unscored === 1 ? 'has' : 'have'} no score`;
+
+function summaryOf(questions: readonly ScoredQuestion[], scored: readonly ScoredQuestion[]): string {
   if (questions.length === 0) return 'No question was answered, so there is nothing to score.';
   const number = (question: ScoredQuestion) => questions.indexOf(question) + 1;
   const ranked = [...scored].sort((a, b) => b.overall_score - a.overall_score);
   const [first] = ranked;
   const last = ranked.at(-1);
   // What was passed over is named below.
-  const unheard = questions.filter(({ responses }) => responses.length > 0).length - scored.length;
+  const passedOver = questions.filter(({ responses }) => responses.length === 0);
+  const unheard = questions.length - passedOver.length - scored.length;
   return (
     [
       first && last && first !== last
         ? `Your strongest answer is the one to question ${number(first)}, and you can gain most in question ${number(last)}.`
         : '',
       unheard > 0 ? leftOutWords(unheard, scored.length > 0) : '',
-      passedOver.length > 0 ? `You skipped ${passedOver.map((text) => `“${shortQuote(text)}”`).join(', ')}.` : '',
+      passedOver.length > 0 ? passedOverWords(passedOver.map((question) => question.question)) : '',
     ]
       .filter(Boolean)
       .join(' ') || 'One answer was scored.'
   );
 }
+
+const passedOverWords = (asked: readonly string[]): string =>
+  `${asked.map((text) => `“${shortQuote(text)}”`).join(' and ')} ${asked.length === 1 ? 'was' : 'were'} passed over.`;
 
 function leftOutWords(unheard: number, hasAverages: boolean): string {
   const answers = unheard === 1 ? 'One answer' : `${unheard} answers`;
@@ -205,11 +216,11 @@ function findBestMoment(questions: readonly ScoredQuestion[]) {
 }
 
 function exerciseOf(questions: readonly ScoredQuestion[]): string {
-  const [weakest] = questions
-    .map((question, index) => ({ question, number: index + 1 }))
-    .filter(({ question }) => question.overall_score >= 0)
-    .sort((a, b) => a.question.overall_score - b.question.overall_score);
-  if (!weakest) return 'Take the interview again and answer each question with one example.';
-  const [change] = weakest.question.advice ?? [];
-  return `Answer question ${weakest.number} again in 90 seconds. ${change?.title ?? ''}`.trim();
+  const place = practiseFirst(questions) ?? -1;
+  const question = questions[place];
+  if (!question) return 'Take the interview again and answer each question with one example.';
+  if (question.not_scored?.reason === 'language') return `Answer question ${place + 1} again, in English.`;
+  if (question.overall_score < 0)
+    return `Answer question ${place + 1} in a few sentences, with one example of your own.`;
+  return `Answer question ${place + 1} again in 90 seconds. ${question.advice?.[0]?.title ?? ''}`.trim();
 }

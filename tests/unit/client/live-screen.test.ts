@@ -190,6 +190,18 @@ describe('the hint at the foot', () => {
     ['The interviewer is about to speak.', null, { stage: { ...sent, emptyTurns: 2 } }],
     ['The next question is on its way.', null, { stage: { ...closing, questions } }],
     ['Each answer is kept as soon as you give it.', null, { stage: closing }],
+    [
+      'What you said is kept. It is written down as soon as the connection is back.',
+      null,
+      { stage: heard, isReachable: false },
+    ],
+    ['What you said is being written down.', null, { stage: heard, isReachable: false, recogniser: 'local' }],
+    ['Your answer is kept. It goes out as soon as the connection is back.', null, { stage: sent, isReachable: false }],
+    [
+      'The next question comes as soon as the connection is back.',
+      null,
+      { stage: { ...closing, questions }, isReachable: false },
+    ],
   ])('says “%s” and lets the space bar %s', (text, space, change) => {
     expect(hintOf(view(change))).toEqual({ text, space });
   });
@@ -250,6 +262,10 @@ describe('the hint beside the button that sends what was typed', () => {
       { stage: sent, draft: 'I led it.', isReachable: false },
     ],
     ['What you said is being written down.', { isDraftComing: true }],
+    [
+      'What you said is kept. It is written down as soon as the connection is back.',
+      { isDraftComing: true, isReachable: false },
+    ],
     ['Ctrl and Enter sends it too.', {}],
   ])('says %s', (text, change) => {
     expect(typingHint(view(change))).toEqual({ text, maySend: false, isProblem: false });

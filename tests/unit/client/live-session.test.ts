@@ -337,6 +337,26 @@ describe('a live interview', () => {
       expect(noteOf(session.view)?.text).toBe('Welcome back. Here is the question again.');
     });
 
+    it('greets nobody again who was greeted in another tab of this browser', async () => {
+      vi.stubGlobal('localStorage', new FakeStorage());
+      const first = openInterview();
+      first.session.start();
+      vi.stubGlobal('sessionStorage', new FakeStorage());
+      const second = openInterview();
+      second.session.start();
+      await settle();
+      // Nobody had heard it to its end.
+      expect(second.voice.said).toEqual(['Welcome. Who are you?']);
+      await listen(first);
+      vi.stubGlobal('sessionStorage', new FakeStorage());
+      const third = openInterview();
+      third.session.start();
+      const another = openInterview(freshInterview({ interviewId: 'int_2' }));
+      another.session.start();
+      await settle();
+      expect([third.voice.said, another.voice.said]).toEqual([['Who are you?'], ['Welcome. Who are you?']]);
+    });
+
     it('goes on behind what was said to a silence, in another browser too', async () => {
       const said = (id: string, text: string, isFollowup = false) => ({
         id,

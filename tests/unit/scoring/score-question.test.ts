@@ -236,7 +236,7 @@ describe('what a score depends on', () => {
 
 describe('the report of an interview', () => {
   it('has whole means, at most three changes and one exercise', () => {
-    const overall = summariseInterview([score(GOOD), score(WEAK), score('')]);
+    const overall = summariseInterview([score(GOOD), score(WEAK)]);
     const scored = [score(GOOD).overall_score, score(WEAK).overall_score];
     expect(overall.score).toBe(Math.round(((scored[0] ?? 0) + (scored[1] ?? 0)) / 2));
     expect(overall.advice.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
@@ -22,9 +22,13 @@ function caretAtEnd(field: HTMLTextAreaElement | null): void {
 export function AnswerForm({ session, view }: { session: LiveSession; view: LiveView }) {
   const { draft, recogniser } = view;
   const { text, maySend, isProblem } = typingHint(view);
+  const field = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (maySend) session.sendDraft();
+    if (!maySend) return;
+    session.sendDraft();
+    // The button gives the focus away as it shuts, and who types goes on in the field.
+    field.current?.focus();
   };
   return (
     <form className={styles.typing} onSubmit={submit}>
@@ -32,6 +36,7 @@ export function AnswerForm({ session, view }: { session: LiveSession; view: Live
         Your answer
       </label>
       <TextBox
+        ref={field}
         id="answer"
         autoFocus
         ref={caretAtEnd}

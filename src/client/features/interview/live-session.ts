@@ -1,3 +1,4 @@
+import { greetedInterview } from '#client/state/pending-keys.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
@@ -141,7 +142,8 @@ export class LiveSession {
     this.#bringBackDraft(loaded.questionIndex);
     const hasAnswered = missing.length > 0 || loaded.transcript.some(({ speaker }) => speaker === 'human');
     // What is said to a silence tells, in any browser, that the question was asked.
-    const isAsked = wasSpeaking || this.#copy.wasGreeted || loaded.transcript.some(({ isFollowup }) => isFollowup);
+    const isAsked =
+      wasSpeaking || greetedInterview.is(loaded.interviewId) || loaded.transcript.some(({ isFollowup }) => isFollowup);
     if (loaded.questionIndex === 0 && !hasAnswered && !isAsked) {
       this.send({ type: 'begin', greeting: loaded.greeting });
       return;
@@ -175,7 +177,7 @@ export class LiveSession {
     if (this.#leaving.signal.aborted) return;
     const before = this.view.stage;
     const { state, effects } = step(before, event);
-    if (before.stage === 'greeting_only' && isTurn(state)) this.#copy.markGreeted();
+    if (before.stage === 'greeting_only' && isTurn(state)) greetedInterview.save(this.#loaded.interviewId);
     if (isOtherQuestion(before, state)) this.#releaseField(before.questionIndex);
     if (state !== before) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     this.#tellStay(before, state);
