@@ -25,7 +25,7 @@ describe('the explanation before an interview', () => {
     const [welcome, states, space] = stepsFor(true);
     expect(welcome).toContain('you type your answer when the question ends');
     expect(states).toContain('To type, wait for “Your turn”.');
-    expect(space).toContain('Ctrl + Enter or “Send answer” sends what you typed.');
+    expect(space).toContain('Ctrl + Enter sends your answer.');
     expect(stepsFor(true).join(' ')).not.toMatch(/silence|aloud, and you answer|your own voice|try/);
   });
 });

@@ -109,13 +109,13 @@ function SpaceWhileTyping() {
     <>
       <p className={styles.try}>
         <kbd className={styles.key}>Ctrl + Enter</kbd>
-        <span>or “Send answer” sends what you typed.</span>
+        <span>sends your answer.</span>
       </p>
       <p>
         The space bar ends an answer early only when it is spoken. You will type yours, and there a space is just a
         space.
       </p>
-      <p>Nothing ends a typed answer but you, so stop and think whenever you need to.</p>
+      <p>The button beside the field sends it too. Nothing else ends a typed answer, so stop and think as you like.</p>
     </>
   );
 }
