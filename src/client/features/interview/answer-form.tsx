@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
@@ -12,7 +12,7 @@ import { typingHint } from './typing-hint.ts';
 const HINT_ID = 'answer-hint';
 
 /** A browser begins a field in front of what is in it; who comes back to a draft goes on behind it. */
-function caretAtEnd(field: HTMLTextAreaElement | null): void {
+function caretToEnd(field: HTMLTextAreaElement | null): void {
   if (!field) return;
   field.setSelectionRange(field.value.length, field.value.length);
   field.scrollTop = field.scrollHeight;
@@ -23,6 +23,7 @@ export function AnswerForm({ session, view }: { session: LiveSession; view: Live
   const { draft, recogniser } = view;
   const { text, maySend, isProblem } = typingHint(view);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => caretToEnd(field.current), []);
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!maySend) return;
@@ -39,7 +40,6 @@ export function AnswerForm({ session, view }: { session: LiveSession; view: Live
         ref={field}
         id="answer"
         autoFocus
-        ref={caretAtEnd}
         value={draft}
         placeholder="Your answer"
         aria-invalid={isProblem}
