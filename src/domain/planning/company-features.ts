@@ -39,6 +39,9 @@ const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|mme|dr|prof|professor|sir|rev|revd|fr|s
 /** 'Dr Hana Petrovski', but 'St Dominic's' and 'Dr Pillay & Partners' are none. */
 export const isPerson = (name: string): boolean =>
   HONORIFIC.test(name) && !isOrganisation(name) && !/&| and |'s\b/.test(name);
+/** 'Enhanced DBS', 'Closed Sundays and Mondays': a check or days of the week, and nobody's name. */
+export const isNobody = (name: string): boolean =>
+  /(?:^| )(?:DBS|PVG|PAYE|GCSEs?|NVQ|BPSS)$|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b/.test(name);
 /** Buildings, estates and roads: where one works, not whom for. */
 const SITE =
   /\b(?:house|park|estate|centre|center|tower|towers|building|plaza|mall|quay|wharf|campus|hub|airport|station|annexe?|exchange|court|terrace|bridge|mill|mills|docks?|field|fields|square|works)$/i;
@@ -396,7 +399,8 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: road', ROAD.test(name) && words.length > 1);
   set('name: unit', UNIT.test(name));
   set('name: landform', LANDFORM.test(name));
-  set('name: paper', PAPER.test(name));
+  // 'Umoya Community Trust' prints nothing.
+  set('name: paper', PAPER.test(ORG_ENDING.test(name) ? name.replace(/\b(?:community|parish|board)\b/gi, '') : name));
   set('name: ends in a state', words.length > 1 && STATE.test(words.at(-1) ?? ''));
   set('name: skills', isOnlySkills(name));
   const title = readTitle(name, true, false);

@@ -210,7 +210,7 @@ export function concisenessSummary(type: QuestionType, words: number, penalties:
     words > high
       ? `Said aloud it takes about ${seconds} seconds, which is longer than it needs to be.`
       : seconds < 3
-        ? 'It takes a moment.'
+        ? 'Said aloud it takes a moment.'
         : `Said aloud it takes about ${seconds} seconds.`;
   const [worst] = worthTelling(penalties);
   if (!worst) return `${length} A coach would leave it nearly as it is.`;

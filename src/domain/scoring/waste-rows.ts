@@ -190,7 +190,7 @@ export function wasteRows(
     rows.push({
       label: 'Length',
       markValue: 'orange',
-      reason: `You used ${evidence.words} words, which takes about ${Math.round(evidence.words / 2.4)} seconds aloud.`,
+      reason: `You used ${evidence.words} words, which takes about ${Math.round(evidence.words / 2.4)} seconds to say.`,
       suggestion:
         evidence.words > high
           ? 'Stop as soon as you have answered the question.'

@@ -100,7 +100,7 @@ describe('the analysis of a question', () => {
     const markup = await render(QuestionAnalysis, read(SIX), 6);
     expect(markup).toContain('aria-label="Q6: not scored"');
     expect(wordsOf(markup)).toContain('Problem Answer – Not scored.');
-    expect(wordsOf(markup)).toContain('Points Too little was said to score this answer.');
+    expect(wordsOf(markup)).toContain('Points There is too little in this answer to score it.');
     expect(wordsOf(markup)).not.toMatch(/Score 0/);
   });
 

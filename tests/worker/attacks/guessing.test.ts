@@ -117,7 +117,7 @@ describe('guessing from many addresses', () => {
   });
 
   it('gets five guesses at a texted code and three codes in ten minutes', async () => {
-    const { phone, email }: Account = await storeAccount();
+    const { id, phone, email }: Account = await storeAccount();
     const browsers = fromManyAddresses(40);
     const asked = [];
     for (const browser of browsers.slice(0, 6)) {
@@ -131,7 +131,9 @@ describe('guessing from many addresses', () => {
       browser.call('POST', '/api/auth/verify-reset-otp', { phone, otp });
     const answers = await Promise.all(browsers.map((browser, i) => exchange(browser, guesses[i] ?? '')));
     expect(statuses(answers)).toEqual({ 400: 40 });
-    const row = await env.DB.prepare("SELECT tries FROM one_time_codes WHERE purpose = 'sms_reset'").first();
+    const row = await env.DB.prepare("SELECT tries FROM one_time_codes WHERE purpose = 'sms_reset' AND user_id = ?")
+      .bind(id)
+      .first();
     expect(row).toEqual({ tries: 5 });
     expect((await exchange(new Visitor(), code)).body.code).toBe('invalid_code');
     expect((await new Visitor().signIn(email, PASSWORD)).status).toBe(200);
