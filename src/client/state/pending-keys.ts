@@ -6,7 +6,7 @@ const INTERVIEW_DATA = 'tempInterviewData';
 const EMAIL = 'pendingVerificationEmail';
 const PHONE = 'pendingVerificationPhone';
 const RESULTS = 'pendingResultsInterviewId';
-/** The interview that this tab has ended by hand, and when. */
+/** The interview that this tab has ended by hand, when, and over what. */
 const ENDED = 'endedInterview';
 const GREETED = 'greetedInterview';
 
@@ -82,16 +82,16 @@ export const currentInterview = {
 };
 
 export const endedInterview = {
-  save: (interviewId: string) =>
-    quietly(() => sessionStorage.setItem(ENDED, JSON.stringify({ interviewId, endedAt: Date.now() }))),
-  endedAt(interviewId: string): number | null {
+  /** `addedTyped`: what stood in the field to type in went out with it. */
+  save: (interviewId: string, addedTyped: boolean) =>
+    quietly(() => sessionStorage.setItem(ENDED, JSON.stringify({ interviewId, endedAt: Date.now(), addedTyped }))),
+  read(interviewId: string): { endedAt: number; addedTyped: boolean } | undefined {
     try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(ENDED) ?? 'null');
-      const isThis =
-        stored && typeof stored === 'object' && 'interviewId' in stored && stored.interviewId === interviewId;
-      return isThis && 'endedAt' in stored && typeof stored.endedAt === 'number' ? stored.endedAt : null;
+      const stored: Record<string, unknown> | null = JSON.parse(sessionStorage.getItem(ENDED) ?? 'null');
+      if (stored?.interviewId !== interviewId || typeof stored.endedAt !== 'number') return undefined;
+      return { endedAt: stored.endedAt, addedTyped: stored.addedTyped === true };
     } catch {
-      return null;
+      return undefined;
     }
   },
   clear: () => quietly(() => sessionStorage.removeItem(ENDED)),

@@ -32,7 +32,7 @@ export function findNotScored(text: string): NotScored | undefined {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin / letters < 0.6) return NOT_ENGLISH;
   if (words.length < FEWEST_WORDS)
-    return { reason: 'too_short', message: 'Too little was heard to score this answer.' };
+    return { reason: 'too_short', message: 'There is too little in this answer to score it.' };
   const small = words.filter(({ word }) => OTHER_SMALL_WORDS.has(word.toLowerCase())).length;
   const english = words.filter(({ word }) => isFunctionWord(word) && !ELSEWHERE_TOO.has(word.toLowerCase())).length;
   if (words.length >= 5 && small >= 2 && small / words.length >= 0.15 && english < small / 2) return NOT_ENGLISH;

@@ -220,7 +220,8 @@ function readText(
     ...found.filter((mark) => own.every(({ start, end }) => mark.end <= start || end <= mark.start)),
   ];
   const reading = readAnswer(text, evidence, stretches, likelihoods, asked);
-  const shape = readShape(reading, evidence, weights, question.text);
+  const astray = marks.filter(({ kind }) => kind === 'tangent');
+  const shape = readShape(reading, evidence, weights, question.text, astray);
   const caps = findCaps(text, evidence);
   return {
     evidence,
@@ -230,7 +231,7 @@ function readText(
     findings: {
       words: evidence.words,
       criteria: earnedCriteria(said, reading, evidence, weights),
-      problemAnswer: problemAnswerRows(text, reading, weights),
+      problemAnswer: problemAnswerRows(text, reading, evidence, weights),
       conciseness: wasteRows(said, reading, evidence, marks, weights, isFollowUp),
       structure: shape.rows,
       parts: shape.parts,

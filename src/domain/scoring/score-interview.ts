@@ -1,10 +1,11 @@
-import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import type { AdviceItem, Criterion, InterviewResults, ScoredQuestion } from '#contract/results.ts';
 import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
 import { areFewFillers } from './few-fillers.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
 import { practiseFirst } from './practise-first.ts';
 import { partOfLabel, partWords } from './question-type.ts';
+import { readRoles } from './roles.ts';
 import { findingOf, overUsual } from './stands-out.ts';
 import { bestRow, FEWEST_POINTS, isSensitive, praise, shortQuote } from './texts.ts';
 
@@ -65,7 +66,7 @@ const IN_THE_WAY: Record<string, string> = {
   'Too general': 'you could say more about your own work',
   'Long sentences': 'your sentences are so long that the point comes late',
   Length: 'you talk for longer than you need to',
-  'Vague words': 'you could name things more exactly',
+  'Word choice': 'you could choose your words more tightly',
   'Order of events': 'the order of events gets lost',
   'Losing the thread': 'a listener loses the thread on the way',
   'Hard to take in': 'your sentences run into each other',
@@ -180,7 +181,8 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
         issue.item = {
           title: penalty.suggestion,
           // The words first: a reason that begins with “This” says it of them.
-          detail: quote ? `You said “${quote}”. ${penalty.reason}` : penalty.reason,
+          detail:
+            quote && !penalty.suggestion.includes(quote) ? `You said “${quote}”. ${penalty.reason}` : penalty.reason,
           question_number: index + 1,
           ...(quote ? { quote } : {}),
         };
@@ -195,11 +197,15 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
     .filter(({ item }) => item.title !== '' && !seen.has(item.title) && seen.add(item.title));
 }
 
+/** A line that only names its case, without where or when, is not held up, and answering at all is none either. */
+const isMoment = ({ id, quote }: Criterion): boolean =>
+  id === 'specific_episode_or_position' ? readRoles(quote, 0, false).setting > 0 : id !== 'addresses_question';
+
 /** The words that earned most, where they stand and why; and a sentence of praise around them. */
 function findBestMoment(questions: readonly ScoredQuestion[]) {
   const moments = questions.flatMap((question) =>
     question.responses.flatMap((response) => {
-      const row = bestRow(response.problem_answer.criteria);
+      const row = bestRow(response.problem_answer.criteria.filter(isMoment));
       const start = row ? response.answer.indexOf(row.quote) : -1;
       if (!row || start === -1) return [];
       const moment = {

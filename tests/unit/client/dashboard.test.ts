@@ -8,6 +8,7 @@ import { monthsOf } from '#client/features/dashboard/months-of.ts';
 import { weakestOf, weakestWords } from '#client/features/dashboard/weakest-of.ts';
 import { scaleBegin } from '#client/features/dashboard/weekly-chart.tsx';
 import { WholeDashboard } from '#client/features/dashboard/whole-dashboard.tsx';
+import { TermsPage } from '#client/features/terms/terms-page.tsx';
 import { currentDashboard, loadDashboard } from '#client/state/dashboard.ts';
 import { DashboardUnavailable } from '#client/state/dashboard-unavailable.ts';
 import { forgetPerson } from '#client/state/personal.ts';
@@ -52,12 +53,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const fail = (): never => {
+  throw new Error('There is none');
+};
 const load = () => loadDashboard(new AbortController().signal);
 async function shown(stats: object, profile: object = {}): Promise<string> {
   serve({ [OVERVIEW]: ok({ stats, profile: { name: 'Maya', ...profile } }) });
   await load();
-  const dashboard = currentDashboard();
-  if (!dashboard) throw new Error('There is none');
+  const dashboard = currentDashboard() ?? fail();
   const page = () => createElement(WholeDashboard, { ...dashboard, name: 'Maya' });
   return wordsOf(await renderPage(page, '/dashboard', '/dashboard'));
 }
@@ -172,6 +175,17 @@ describe('the dashboard', () => {
     expect(text).not.toContain('0 companies');
     expect(await shown({ totalInterviews: 2 }, { companiesCount: 1 })).toContain(
       'All time 2 interviews, 1 company This week 0 interviews Average',
+    );
+  });
+
+  it('leads to the place where one’s data can be taken along or erased', async () => {
+    serve({ [OVERVIEW]: ok({ stats: {}, profile: {} }) });
+    await load();
+    const page = () => createElement(WholeDashboard, { ...(currentDashboard() ?? fail()), name: 'Maya' });
+    const markup = await renderPage(page, '/dashboard', '/dashboard');
+    expect(markup).toMatch(/href="\/terms#your-data"[^>]*>Your data and your account</);
+    expect(await renderPage(TermsPage, '/terms', '/terms')).toMatch(
+      /<section[^>]* id="your-data"><h2[^>]*>Your data and your account</,
     );
   });
 

@@ -278,6 +278,15 @@ describe('a live interview', () => {
       interview.session.end();
       await answerCall(interview, 'keep');
       expect(texts(interview)).toEqual(['Half an answer']);
+      expect(interview.routed.over).toEqual({ isByHand: true, addedTyped: true });
+    });
+
+    it('says nothing of typed words where there were none', async () => {
+      const interview = await second();
+      interview.session.type(true);
+      interview.session.end();
+      await settle();
+      expect(interview.routed.over).toEqual({ isByHand: true, addedTyped: false });
     });
 
     it('keeps as much of what is in the field as is taken of an answer', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
@@ -11,11 +11,19 @@ import { typingHint } from './typing-hint.ts';
 
 const HINT_ID = 'answer-hint';
 
+/** A browser begins a field in front of what is in it; who comes back to a draft goes on behind it. */
+function caretToEnd(field: HTMLTextAreaElement | null): void {
+  if (!field) return;
+  field.setSelectionRange(field.value.length, field.value.length);
+  field.scrollTop = field.scrollHeight;
+}
+
 /** The field to type an answer in. The words stay in it until a reply shows that they are kept. */
 export function AnswerForm({ session, view }: { session: LiveSession; view: LiveView }) {
   const { draft, recogniser } = view;
   const { text, maySend, isProblem } = typingHint(view);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => caretToEnd(field.current), []);
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!maySend) return;

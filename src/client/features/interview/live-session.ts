@@ -44,10 +44,16 @@ export interface LivePorts extends HearingPorts {
   close?(): void;
 }
 
+export interface InterviewOver {
+  isByHand: boolean;
+  /** Words stood in the field to type in, and went out as an answer. */
+  addedTyped: boolean;
+}
+
 interface LiveSessionOptions {
   loaded: InterviewState;
-  /** The interview is over, by hand or by itself; its report is being made. */
-  onRoute: (isByHand: boolean) => void;
+  /** The interview is over; its report is being made. */
+  onRoute: (over: InterviewOver) => void;
 }
 
 /**
@@ -56,7 +62,7 @@ interface LiveSessionOptions {
  */
 export class LiveSession {
   readonly #loaded: InterviewState;
-  readonly #onRoute: (isByHand: boolean) => void;
+  readonly #onRoute: (over: InterviewOver) => void;
   readonly #store: ViewStore;
   readonly #voice: Voice;
   readonly #hearing: Hearing;
@@ -227,6 +233,7 @@ export class LiveSession {
     if (!answer) return;
     if (unsent?.isTyped && unsent.entryId !== answer.entryId) this.#exchange.forget(unsent.entryId);
     this.#keepSpoken(answer);
+    this.#show({ hasTyped: true });
     this.#give(answer);
   }
 
@@ -289,7 +296,7 @@ export class LiveSession {
         this.#answers.initialise();
         return;
       case 'route_to_results':
-        if (!this.#isLeft) this.#onRoute(isEndedByHand(this.view.stage));
+        if (!this.#isLeft) this.#route(isEndedByHand(this.view.stage));
         return;
       case 'keep_answer':
       case 'request_reply':
@@ -396,12 +403,16 @@ export class LiveSession {
   /** The server is elsewhere than this page, which goes on from there. */
   #catchUp(now: InterviewState): void {
     if (now.finished) {
-      this.#onRoute(false);
+      this.#route(false);
       return;
     }
     this.#showKept(now);
     this.#show({ notice: 'moved_on' });
     this.send(resumeEvent(now));
+  }
+
+  #route(isByHand: boolean): void {
+    this.#onRoute({ isByHand, addedTyped: this.view.notice === 'field_kept' });
   }
 
   #clock(isRecording: boolean): Pick<LiveView, 'recordingSinceMs'> {
