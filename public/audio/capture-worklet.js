@@ -2,12 +2,21 @@
 const CHUNK_SAMPLES = 640;
 
 /**
- * Hands what the microphone gives to the page: all channels mixed to one, in chunks, as they come. It says nothing
- * to the output. Everything else is done on the page, where it can be tested.
+ * Hands what the microphone gives to the page: all channels mixed to one, in chunks, as they come. A message of the
+ * page comes back to it behind all that was heard until then. It says nothing to the output. Everything else is done on
+ * the page, where it can be tested.
  */
 class CaptureProcessor extends AudioWorkletProcessor {
   #chunk = new Float32Array(CHUNK_SAMPLES);
   #filled = 0;
+
+  constructor() {
+    super();
+    this.port.onmessage = ({ data }) => {
+      if (this.#filled > 0) this.#hand();
+      this.port.postMessage(data);
+    };
+  }
 
   process([channels]) {
     const quantum = channels?.[0]?.length ?? 0;
@@ -21,7 +30,8 @@ class CaptureProcessor extends AudioWorkletProcessor {
   }
 
   #hand() {
-    this.port.postMessage(this.#chunk, [this.#chunk.buffer]);
+    const heard = this.#filled === CHUNK_SAMPLES ? this.#chunk : this.#chunk.slice(0, this.#filled);
+    this.port.postMessage(heard, [heard.buffer]);
     this.#chunk = new Float32Array(CHUNK_SAMPLES);
     this.#filled = 0;
   }

@@ -7,11 +7,11 @@ export const PASSWORD_MIN_CHARS = 8;
 const PASSWORD_MAX_CHARS = 256;
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-/** E.164. */
+/** E.164, where no country code begins with 0. */
 const phoneNumber = z
   .string()
   .trim()
-  .regex(/^\+\d{7,15}$/, 'Please enter a valid phone number');
+  .regex(/^\+[1-9]\d{6,14}$/, 'Please enter a valid phone number');
 /** A number as a person types it; the server brings it to E.164. */
 const typedPhone = z.string().trim().min(1, 'Please enter a valid phone number').max(30);
 const PASSWORD_UNFIT = 'Please ensure your password meets all requirements';

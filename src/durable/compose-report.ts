@@ -1,15 +1,17 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import { whyLeft } from '#domain/interview/why-left.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
+import { notAnswered } from '#domain/scoring/not-answered.ts';
 import { marginOf, summariseInterview } from '#domain/scoring/score-interview.ts';
 import { type HeardResponse, readResponses } from './responses.ts';
 import type { ScoringStore } from './scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
 
 /**
- * Composes the report of an ended interview from its scores. A question that was passed over between answered ones keeps
- * its place and its number, without a score; what was not asked any more is left out.
+ * Composes the report of an ended interview from its scores. A question that was passed over keeps its place and its
+ * number, without a score and with why; what was not asked any more is left out.
  */
 export function composeReport(
   store: InterviewStore,
@@ -19,15 +21,16 @@ export function composeReport(
   const planned = store.questions();
   const scores = [...scoring.scores()];
   const byIndex = new Map(scores);
-  const questions = planned.slice(0, Math.max(-1, ...byIndex.keys()) + 1).map((question, index) => {
-    const scored = byIndex.get(index)?.scored ?? withoutAnswer(question);
+  const last = Math.max(lastAsked(store, interview), ...byIndex.keys());
+  const questions = planned.slice(0, last + 1).map((question, index) => {
+    const scored = byIndex.get(index)?.scored ?? withoutAnswer(store, question, index);
     return joinTranscript(scored, index, question.topic, readResponses(store, index, scored.question));
   });
   const margin = marginOf(questions.filter(({ responses }) => responses.length > 0));
   const notes = [...new Set(scores.flatMap(([, { warnings }]) => warnings))];
   return {
     interview_id: interview.id,
-    overall: summariseInterview(questions, passedOver(planned, interview, questions)),
+    overall: summariseInterview(questions),
     questions,
     role: interview.profile.role,
     company: interview.profile.company,
@@ -41,12 +44,30 @@ export function composeReport(
   };
 }
 
-/** A question that nothing was said to that counts. */
-const withoutAnswer = (question: PlannedQuestion): ScoredQuestion =>
+/** A question that nothing was said to that counts, with why; undefined where it was not asked, or is deleted. */
+export const unansweredQuestion = (
+  store: InterviewStore,
+  interview: InterviewRecord,
+  index: number,
+): ScoredQuestion | undefined => {
+  const question = store.questions()[index];
+  const isAsked = index <= lastAsked(store, interview) && store.entries(index).length > 0;
+  return question && isAsked ? withoutAnswer(store, question, index) : undefined;
+};
+
+const withoutAnswer = (store: InterviewStore, question: PlannedQuestion, index: number): ScoredQuestion =>
   billQuestion(
     { question, responses: [] },
     { responses: [], union: undefined, confidence: 0, engine: ENGINE_NAME, engineVersion: ENGINE_VERSION },
+    notAnswered(whyLeft(question.text, store.entries(index))),
   );
+
+/** The last question that the interview went past, or to which anything was said; -1 where there is none. */
+function lastAsked(store: InterviewStore, { progress: { questionIndex, phase } }: InterviewRecord): number {
+  const isPast = phase !== 'user_turn_pending';
+  const isSpokenTo = store.entries(questionIndex).some(({ speaker }) => speaker === 'human');
+  return isPast || isSpokenTo ? questionIndex : questionIndex - 1;
+}
 
 /** Adds what a question is about, and where its words stand: what joins the report to times and recordings. */
 function joinTranscript(
@@ -63,14 +84,3 @@ function joinTranscript(
   });
   return { ...scored, ...(topic ? { topic } : {}), responses };
 }
-
-/** Questions that the interview went past without anything said to them that counts. */
-const passedOver = (
-  planned: readonly PlannedQuestion[],
-  { progress }: InterviewRecord,
-  answered: readonly ScoredQuestion[],
-): string[] =>
-  planned
-    .slice(0, progress.questionIndex)
-    .filter(({ id }) => !answered.some(({ question_id, responses }) => question_id === id && responses.length > 0))
-    .map(({ text }) => text);

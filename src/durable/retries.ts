@@ -6,6 +6,7 @@ import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Judge } from '#engines/judge.ts';
+import { unansweredQuestion } from './compose-report.ts';
 import { conflict, forbidden, notFound, type Outcome, succeed, usedUp } from './outcome.ts';
 import { hashOf, judgeRequest } from './responses.ts';
 import type { RetryStore, StoredRetry } from './retry-store.ts';
@@ -40,20 +41,22 @@ export class Retries {
     const { store, retries } = this.#given;
     if (interview.finishedAt === null) return conflict('This interview is not finished yet');
     const questionIndex = store.questions().findIndex(({ id }) => id === questionId);
-    const old = judgeRequest(store, interview, questionIndex);
-    if (!old) return notFound('This interview has no answer to that question');
+    const question = store.questions()[questionIndex];
+    const old = judgeRequest(store, interview, questionIndex) ?? unansweredQuestion(store, interview, questionIndex);
+    if (!question || !old) return notFound('This interview has nothing to compare with that question');
     const judging = this.#underWay.get(questionIndex) ?? 0;
     if (retries.count(questionIndex) + judging >= MAX_RETRIES) {
       return usedUp(`This question has been answered again ${MAX_RETRIES} times, and that is as often as it can be`);
     }
     this.#underWay.set(questionIndex, judging + 1);
     try {
-      const request = { ...old, responses: [{ asked: old.question.text, answer: text }] };
+      const { role, company } = interview.profile;
+      const request = { question, role, company, responses: [{ asked: question.text, answer: text }] };
       const judged = await this.#judgeBoth(questionIndex, old, request);
       const now = this.#given.interview();
       if (!now) return forbidden;
       // What it is to be compared with was deleted meanwhile, and this goes with it.
-      if (!judgeRequest(store, now, questionIndex)) return conflict('This answer was deleted');
+      if (isJudged(old) && !judgeRequest(store, now, questionIndex)) return conflict('This answer was deleted');
       return succeed(answered(retries.add({ ...judged, questionIndex, createdAt: Date.now() })));
     } catch (error) {
       if (this.#gone.signal.aborted) return forbidden;
@@ -81,9 +84,11 @@ export class Retries {
     this.#gone.abort();
   }
 
-  async #judgeBoth(questionIndex: number, old: JudgeRequest, request: JudgeRequest) {
+  async #judgeBoth(questionIndex: number, old: JudgeRequest | ScoredQuestion, request: JudgeRequest) {
     const { judge } = this.#given;
     const after = await this.#score(judge, request);
+    if (!isJudged(old))
+      return { before: { ...old, engine: after.engine, engine_version: after.engine_version }, after };
     const before = this.#known(questionIndex, old, after) ?? (await this.#score(judge, old));
     if (isBySame(before, after)) return { before, after };
     // The built-in judge stepped in for one of the two.
@@ -101,6 +106,9 @@ export class Retries {
     return billQuestion(request, findings);
   }
 }
+
+/** What was said is judged with the new answer; that nothing was said needs no judge. */
+const isJudged = (old: JudgeRequest | ScoredQuestion): old is JudgeRequest => 'role' in old;
 
 /** As it is answered. */
 const answered = ({ n, createdAt, before, after }: StoredRetry): Retry => ({

@@ -35,7 +35,7 @@ test('a season of interviews is told in figures, lines, months and a list', asyn
   await expect(figures('All time')).toContainText('8interviews, 2 companies');
   await expect(figures('This week')).toContainText(/interviews?, \d/);
   await expect(figures('Average score')).toContainText('70of 7 interviews with a report');
-  await expect(figures('Averages by axis')).toContainText('70Problem answer70Structure64Conciseness');
+  await expect(figures('Averages by axis')).toContainText('70Problem answer64Conciseness70Structure');
 
   // The picture is the library's; the keyboard and a screen reader get the same numbers.
   const chart = page.getByRole('figure', { name: 'Interview Performance' });
@@ -47,10 +47,10 @@ test('a season of interviews is told in figures, lines, months and a list', asyn
     'Week of',
     'Overall',
     'Problem answer',
-    'Structure',
     'Conciseness',
+    'Structure',
   ]);
-  await expect(chart.getByRole('row').nth(5).getByRole('cell')).toHaveText(['82', '82', '82', '76']);
+  await expect(chart.getByRole('row').nth(5).getByRole('cell')).toHaveText(['82', '82', '76', '82']);
   await expect(chart.getByRole('row')).toHaveCount(6);
 
   const months = page.getByRole('region', { name: 'Monthly Distribution' });

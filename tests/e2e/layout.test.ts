@@ -261,7 +261,9 @@ test.describe('the sidebar', () => {
 
 test('an address that leads nowhere says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found · Greenroom');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await expect(page.getByText('There is no page at /no/such/page.')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
   await page.getByRole('link', { name: 'Return Home' }).click();

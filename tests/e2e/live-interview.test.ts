@@ -217,6 +217,8 @@ test.describe('nothing is lost', () => {
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(field).toHaveValue('', { timeout: 20_000 });
     await expectKept(page);
+    // Whoever types goes on where they typed.
+    await expect(field).toBeFocused();
 
     // Half of the next answer is typed, and gone on with by speaking.
     await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });

@@ -35,13 +35,25 @@ test('an interview that was ended by mistake is shown as ended, and gone back to
     await typeAnswer(page, `${FULL_ANSWER} Answer ${turn}.`);
     await page.getByText('Ctrl and Enter sends it too.').waitFor({ timeout: 30_000 });
   }
+  // A draft is gone on with behind its last word, also on a page that was loaded anew; ending sends it along.
+  const field = page.getByLabel('Your answer');
+  await field.fill('We had ten days,');
+  await page.reload();
+  await expect(field).toHaveValue('We had ten days,');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' and took eight.');
+  await expect(field).toHaveValue('We had ten days, and took eight.');
   // The words stand until the interview is its user's, and for a second at least.
   const letThrough = await holdCalls(page, '**/api/user/interviews');
   await end.click();
   await expect(page.getByRole('heading', { name: 'Processing your interview results...' })).toBeVisible();
   await expect(page.getByText('This may take a moment')).toBeVisible();
+  const typedIsKept = page.getByText('What you had typed is kept as part of your answer.');
+  await expect(typedIsKept).toBeVisible();
   letThrough();
   await expect(page).toHaveURL(/\/results\/int_/);
+  await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeFocused();
+  await expect(typedIsKept).toBeVisible();
   await page.getByText('Ended by mistake?').waitFor();
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page).toHaveURL(/\/interview$/);

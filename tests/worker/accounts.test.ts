@@ -45,6 +45,16 @@ describe('accounts', () => {
     expect((await new Visitor().signIn('taken@example.com')).status).toBe(200);
   });
 
+  it('takes no number that begins with 0 after its +, for there is no such country', async () => {
+    const visitor = new Visitor();
+    const valid = 'Please enter a valid phone number';
+    const refused = await visitor.signUp('home-number@example.com', PASSWORD, '+07700900456');
+    expect([refused.status, refused.body.error]).toEqual([400, valid]);
+    const checked = await visitor.call('GET', '/api/auth/check-phone?phone=07700900456');
+    expect([checked.status, checked.body.error]).toEqual([400, valid]);
+    expect((await visitor.signUp('home-number@example.com', PASSWORD, '+447700900456')).status).toBe(200);
+  });
+
   it('ends the session for good at sign-out, the guest’s cookie too', async () => {
     const visitor = new Visitor();
     await visitor.startInterview();

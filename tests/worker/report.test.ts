@@ -50,9 +50,31 @@ describe('a report', () => {
     expect(passedOver).toMatchObject({ overall_score: -1, responses: [] });
     expect(passedOver?.not_scored?.message).toBe('You gave no answer to this question, so it is left out.');
     expect(data.overall.score).toBe(answered?.overall_score);
-    expect(data.overall.summary).toContain('You skipped “');
+    expect(data.overall.summary).toContain('” was passed over.');
     expect(data.overall.summary).not.toContain('could not be scored');
-    expect(data.overall.exercise).toContain('question 2');
+    expect(data.overall.exercise).toContain('question 1');
+  });
+
+  it('keeps a last question that was passed over, says why, and lets it be answered afterwards', async () => {
+    const owner = await signedInTo(await storeAccount());
+    const id = await owner.startInterview();
+    for (const question of (await owner.call('GET', `/api/interview/${id}`)).body.data.questions.slice(0, 2)) {
+      for (let more = true; more; ) more = (await owner.answer(id, GOOD_ANSWER)).body.parsed.is_follow_up;
+      await owner.call('POST', `/api/interview/${id}/next`, { questionId: question.id });
+    }
+    const { body: left } = await owner.answer(id, 'I’ve just told you that one, it was Mrs P.');
+    expect(left.parsed.is_follow_up).toBe(false);
+    await owner.call('POST', '/api/webhook/process-results', { interviewId: id });
+    const { data }: { data: InterviewResults } = (await owner.call('GET', `/api/results/${id}`)).body;
+    expect(data.questions.map(({ overall_score: score }) => score < 0)).toEqual([false, false, true]);
+    const [, , last] = data.questions;
+    expect(last?.not_scored?.message).toContain('You said that you had told this already.');
+    expect(data.overall.summary).toContain('” was passed over.');
+    const again = { questionId: last?.question_id, text: GOOD_ANSWER };
+    const { status, body } = await owner.call('POST', `/api/interview/${id}/retries`, again);
+    expect(status).toBe(200);
+    expect(body.data.before).toMatchObject({ overall_score: -1, responses: [] });
+    expect(body.data.after.overall_score).toBeGreaterThan(0);
   });
 });
 

@@ -79,7 +79,10 @@ export interface AnswerRecorder {
   initialise(): Promise<boolean>;
   /** Begins a recording under a number of the caller's; opens the microphone first where it is not. */
   start(recording?: number): void;
-  /** Ends the recording, or waits for one that is ending; undefined when there is none. It goes to `onStop` too. */
+  /**
+   * Ends the recording with all that was heard until now, or waits for one that is ending; undefined when there is none.
+   * It goes to `onStop` too.
+   */
   stop(stopReason: StopReason): Promise<RecordedAnswer | undefined>;
   /** Changes to another microphone; an answer that is under way goes on. */
   changeMicrophone(deviceId: string): Promise<boolean>;
@@ -113,6 +116,10 @@ interface Current {
   isTold: boolean;
   /** What it is recognised from, where its samples are too rough for that. */
   container: ContainerRecording | undefined;
+  /** It is to end, once the sound that is on its way has come in. */
+  stopReason: StopReason | undefined;
+  /** What it came to, once it has ended. */
+  answer: Promise<RecordedAnswer> | undefined;
 }
 
 class Recorder implements AnswerRecorder {
@@ -167,6 +174,7 @@ class Recorder implements AnswerRecorder {
 
   #openOnce(isLost: boolean): Promise<boolean> {
     if (this.#disposed) return Promise.resolve(false);
+    this.#isShut = false;
     if (this.#microphone) return Promise.resolve(true);
     this.#opening ??= this.#open(isLost).finally(() => {
       this.#opening = undefined;
@@ -175,7 +183,9 @@ class Recorder implements AnswerRecorder {
   }
 
   start(recording = 0): void {
-    if (this.#disposed || this.#current) return;
+    if (this.#disposed) return;
+    this.#endStopped();
+    if (this.#current) return;
     if (!this.#microphone) {
       this.#startsWhenOpen = recording;
       void this.initialise();
@@ -189,7 +199,8 @@ class Recorder implements AnswerRecorder {
       // What is judged late of a recording that is over must not wake it.
       if (this.#current?.hearing === hearing) this.#heard(event);
     });
-    this.#current = { recording, hearing, isTold, container: this.#microphone.record?.() };
+    const container = this.#microphone.record?.();
+    this.#current = { recording, hearing, isTold, container, stopReason: undefined, answer: undefined };
     this.#events.onStart?.(recording);
     this.#tellSound(this.#current);
     this.#setState('listening');
@@ -197,7 +208,12 @@ class Recorder implements AnswerRecorder {
 
   async stop(stopReason: StopReason): Promise<RecordedAnswer | undefined> {
     this.#startsWhenOpen = undefined;
-    return this.#current ? this.#end(stopReason) : this.#ending;
+    const current = this.#current;
+    if (!current) return this.#ending;
+    current.stopReason ??= stopReason;
+    await this.#microphone?.flush();
+    if (this.#current === current) this.#endStopped();
+    return current.answer;
   }
 
   async changeMicrophone(deviceId: string): Promise<boolean> {
@@ -209,11 +225,18 @@ class Recorder implements AnswerRecorder {
   shut(): void {
     this.#isShut = true;
     this.#startsWhenOpen = undefined;
-    this.#close();
-    if (this.#state !== 'processing') this.#setState('idle');
+    const close = () => {
+      if (!this.#isShut) return;
+      this.#close();
+      if (this.#state !== 'processing') this.#setState('idle');
+    };
+    // The last sound of an answer that was just stopped is still to come.
+    if (this.#current?.stopReason) void this.#microphone?.flush().then(close);
+    else close();
   }
 
   dispose(): void {
+    this.#endStopped();
     this.#disposed = true;
     this.#startsWhenOpen = undefined;
     void this.#current?.container?.finish();
@@ -225,7 +248,6 @@ class Recorder implements AnswerRecorder {
   }
 
   async #open(isLost: boolean): Promise<boolean> {
-    this.#isShut = false;
     this.#setState('initializing');
     try {
       if (await mayAsk()) this.#setState('permission_prompt');
@@ -311,6 +333,7 @@ class Recorder implements AnswerRecorder {
     this.#events.onEnd?.(current.recording);
     this.#setState('processing');
     const ending = finish(current, stopReason);
+    current.answer = ending;
     this.#ending = ending;
     const answer = await ending;
     if (this.#ending === ending) this.#ending = undefined;
@@ -318,6 +341,12 @@ class Recorder implements AnswerRecorder {
     this.#events.onStop?.(answer, current.recording);
     if (this.#state === 'processing') this.#setState(this.#restState());
     return answer;
+  }
+
+  /** What is to end does so at once, with the sound that has come in. */
+  #endStopped(): void {
+    const stopReason = this.#current?.stopReason;
+    if (stopReason) void this.#end(stopReason);
   }
 
   /** The device is gone. Another one takes over if there is one; what was heard so far is kept either way. */
@@ -330,6 +359,7 @@ class Recorder implements AnswerRecorder {
   #close(): void {
     const microphone = this.#microphone;
     if (!microphone) return;
+    this.#endStopped();
     // A recorder's file cannot be gone on with from another microphone.
     if (this.#current?.container) void this.#end('manual');
     this.#microphone = undefined;

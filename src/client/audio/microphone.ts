@@ -4,9 +4,7 @@ import { hearByAnalyser } from './analyser-ear.ts';
 import { ANSWER_RATE_HZ, samplesOf } from './audio-rate.ts';
 import { type ContainerRecording, canRecordContainer, recordContainer } from './container-recording.ts';
 import { HearingError, type HearingReason } from './hearing-reason.ts';
-
-/** A real file of ours, because the content security policy refuses worklets from blobs. */
-const WORKLET = '/audio/capture-worklet.js';
+import { hearByWorklet } from './worklet-ear.ts';
 
 export interface MicrophoneEvents {
   /** Mono samples in -1..1 at 16 kHz, as they come; the array is the receiver's. */
@@ -25,6 +23,11 @@ export interface Microphone {
    * good enough to judge, and not to be recognised.
    */
   readonly record?: () => ContainerRecording;
+  /**
+   * Settles once all that was heard until now has been told, a quarter of a second later at most: a browser hands over a
+   * key before sound that is older.
+   */
+  flush(): Promise<void>;
   close(): void;
 }
 
@@ -54,35 +57,16 @@ export async function openMicrophone(stream: MediaStream, events: MicrophoneEven
     close();
     throw new HearingError('not_supported');
   }
-  const deafen = byWorklet ?? hearByAnalyser(context, source, take);
+  const ear = byWorklet ?? hearByAnalyser(context, source, take);
   return {
     label: track.label,
     deviceId: track.getSettings().deviceId ?? '',
     ...(byWorklet ? {} : { record: () => recordContainer(stream) }),
+    flush: () => ear.flush(),
     close: () => {
-      deafen();
+      ear.close();
       close();
     },
-  };
-}
-
-/** Undefined where the browser has no worklets; else ends the hearing. */
-async function hearByWorklet(
-  context: AudioContext,
-  source: AudioNode,
-  take: (samples: Float32Array<ArrayBuffer>) => void,
-): Promise<(() => void) | undefined> {
-  if (typeof AudioWorkletNode === 'undefined') return undefined;
-  try {
-    await context.audioWorklet.addModule(WORKLET);
-  } catch {
-    return undefined;
-  }
-  const worklet = new AudioWorkletNode(context, 'capture', { numberOfInputs: 1, numberOfOutputs: 0 });
-  worklet.port.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => take(data);
-  source.connect(worklet);
-  return () => {
-    worklet.port.onmessage = null;
   };
 }
 

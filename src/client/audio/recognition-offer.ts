@@ -16,8 +16,18 @@ interface Service {
   isInstallable: boolean;
 }
 
+let known: BrowserRecognitionOffer | undefined;
+
+/** What the browser was found to offer when it was asked last; undefined before. */
+export const knownRecognition = (): BrowserRecognitionOffer | undefined => known;
+
 /** What the browser offers. A service is tried without the microphone, where that can be done. */
 export async function offeredRecognition(): Promise<BrowserRecognitionOffer> {
+  known = await findOffer();
+  return known;
+}
+
+async function findOffer(): Promise<BrowserRecognitionOffer> {
   if (!hasBrowserRecognition()) return { kind: 'none' };
   const local = await localRecognition();
   if (local === 'available') return { kind: 'local' };

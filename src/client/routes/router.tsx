@@ -5,6 +5,7 @@ import '#client/state/navigation-state.ts';
 import { isProbablyGuest, refreshSession, signedInUser } from '#client/state/session.ts';
 import { PageWaiting } from '#client/ui/page-waiting.tsx';
 import { RouteError, UnknownAddress } from '#client/ui/route-error.tsx';
+import { noteWay } from '#client/ui/use-heading-focus.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { DashboardProblem } from './dashboard-problem.tsx';
 import { forUsers } from './for-users.ts';
@@ -306,6 +307,10 @@ export const router = createRouter({
   defaultPendingComponent: () => <PageWaiting text="Loading this page…" />,
   // A page that breaks is replaced alone; only what no page can answer for falls back to the root's own.
   defaultErrorComponent: BrokenPage,
+});
+
+router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) noteWay();
 });
 
 declare module '@tanstack/react-router' {

@@ -6,8 +6,12 @@ const INTERVIEW_DATA = 'tempInterviewData';
 const EMAIL = 'pendingVerificationEmail';
 const PHONE = 'pendingVerificationPhone';
 const RESULTS = 'pendingResultsInterviewId';
-/** The interview that this tab has ended by hand, and when. */
+/** The interview that this tab has ended by hand, when, and over what. */
 const ENDED = 'endedInterview';
+const GREETED = 'greetedInterview';
+
+/** Of the tab, and of all of them. */
+const STORAGES = [() => sessionStorage, () => localStorage];
 
 /** Storage can be full or switched off; the product works without it. */
 const quietly = (work: () => void) => {
@@ -78,19 +82,34 @@ export const currentInterview = {
 };
 
 export const endedInterview = {
-  save: (interviewId: string) =>
-    quietly(() => sessionStorage.setItem(ENDED, JSON.stringify({ interviewId, endedAt: Date.now() }))),
-  endedAt(interviewId: string): number | null {
+  /** `addedTyped`: what stood in the field to type in went out with it. */
+  save: (interviewId: string, addedTyped: boolean) =>
+    quietly(() => sessionStorage.setItem(ENDED, JSON.stringify({ interviewId, endedAt: Date.now(), addedTyped }))),
+  read(interviewId: string): { endedAt: number; addedTyped: boolean } | undefined {
     try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(ENDED) ?? 'null');
-      const isThis =
-        stored && typeof stored === 'object' && 'interviewId' in stored && stored.interviewId === interviewId;
-      return isThis && 'endedAt' in stored && typeof stored.endedAt === 'number' ? stored.endedAt : null;
+      const stored: Record<string, unknown> | null = JSON.parse(sessionStorage.getItem(ENDED) ?? 'null');
+      if (stored?.interviewId !== interviewId || typeof stored.endedAt !== 'number') return undefined;
+      return { endedAt: stored.endedAt, addedTyped: stored.addedTyped === true };
     } catch {
-      return null;
+      return undefined;
     }
   },
   clear: () => quietly(() => sessionStorage.removeItem(ENDED)),
+};
+
+/** The interview whose greeting was heard to its end: the last one in this tab, and the last one in any. */
+export const greetedInterview = {
+  save: (interviewId: string) => {
+    for (const storage of STORAGES) quietly(() => storage().setItem(GREETED, interviewId));
+  },
+  is: (interviewId: string): boolean =>
+    STORAGES.some((storage) => {
+      try {
+        return storage().getItem(GREETED) === interviewId;
+      } catch {
+        return false;
+      }
+    }),
 };
 
 function storeInterview(interview: object): void {
@@ -120,7 +139,7 @@ function startIn(storage: () => Storage): StartedInterview | undefined {
 
 export function clearEverything(): void {
   quietly(() => {
-    clearBoth(INTERVIEW_DATA, EMAIL, PHONE, RESULTS);
+    clearBoth(INTERVIEW_DATA, EMAIL, PHONE, RESULTS, GREETED);
     sessionStorage.clear();
   });
   forgetAllReports();

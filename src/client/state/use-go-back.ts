@@ -9,6 +9,8 @@ const GO_BACK_MS = 60_000;
 export interface GoBack {
   /** Whether this tab ended the interview by hand less than a minute ago. */
   isOpen: boolean;
+  /** What stood in the field to type in went out with that end. */
+  addedTyped: boolean;
   isBusy: boolean;
   /** Why it could not be taken back. */
   problem: string;
@@ -19,13 +21,15 @@ export interface GoBack {
 export function useGoBack(interviewId: string): GoBack {
   const { setInterview } = useInterview();
   const [isOpen, setIsOpen] = useState(false);
+  const [addedTyped, setAddedTyped] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
   useEffect(() => {
-    const endedAt = endedInterview.endedAt(interviewId);
-    const leftMs = endedAt === null ? 0 : endedAt + GO_BACK_MS - Date.now();
+    const ended = endedInterview.read(interviewId);
+    const leftMs = ended ? ended.endedAt + GO_BACK_MS - Date.now() : 0;
     setIsOpen(leftMs > 0);
+    setAddedTyped(ended?.addedTyped ?? false);
     if (leftMs <= 0) return;
     const timer = setTimeout(() => setIsOpen(false), leftMs);
     return () => clearTimeout(timer);
@@ -52,5 +56,5 @@ export function useGoBack(interviewId: string): GoBack {
     }
   }
 
-  return { isOpen, isBusy, problem, goBack };
+  return { isOpen, addedTyped, isBusy, problem, goBack };
 }

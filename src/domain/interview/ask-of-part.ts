@@ -13,7 +13,7 @@ const WH =
   '(?:(?:at|from|to|with|for|in|by|about|until) )?(?:what|which|who|whom|how|why|when|where)(?: (?:point|soon|long|often|much|many|far|well))?';
 /** 'why they matter': the question word, who does it, what they do. */
 const TOLD = new RegExp(
-  `^(${WH}) ((?:you|they|we)['’]ve|you|they|we|it|this|that|he|she|your \\w+|the \\w+) (\\S+)(.*)$`,
+  `^(${WH}) ((?:you|they|we)['’](?:ve|d)|you|they|we|it|this|that|he|she|your \\w+|the \\w+) (\\S+)(.*)$`,
 );
 const AUXILIARIES = /^(?:are|is|am|were|was|would|will|can|could|should|might|must)$/;
 
@@ -23,6 +23,8 @@ function turnRound(part: string, type: QuestionType): string | undefined {
   if (!told) return undefined;
   const [, word = '', subject = '', verb = '', rest = ''] = told;
   // 'what you've changed', 'how you have prepared'.
+  const would = /^(you|they|we)['’]d$/.exec(subject)?.[1];
+  if (would) return `${word} would ${would} ${verb}${rest}`;
   const have = /^(you|they|we)['’]ve$/.exec(subject)?.[1];
   if (have) return `${word} have ${have} ${verb}${rest}`;
   if (

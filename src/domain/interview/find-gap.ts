@@ -80,6 +80,10 @@ const isBare = ({ text, type }: PlannedQuestion, answer: string): boolean =>
   !(/^(?:and |so )?why\b/i.test(text) && answer.trim().split(/\s+/).length === BARE_WORDS);
 const BARE_WORDS = 4;
 
+/** '… What did you do, and what was the outcome?' */
+const ASKS_HOW_IT_ENDED =
+  /\b(?:what (?:was the (?:outcome|result)|happened|came of it)|how did (?:it|that|this) (?:end|turn out|go))\W*$/i;
+
 /** '… and then I got a written warning.', '… and he tipped me a tenner.' */
 const ENDS_FOR_SOMEBODY =
   /\b(?:got (?:a|the|my) (?:\w+ )?(?:warning|sack|job|card|tip|hug|refund|bonus|promotion|round of applause)|tipped (?:me|us)|gave (?:me|us) (?:a|his|her|their) (?:\w+ )?(?:hug|tip|card|number|tenner|box|thank)|left (?:me |us )?a tip|ran the place|now my boss|(?:got|was|were) (?:promoted|sacked|fined|suspended)|shook (?:my|his|her) hand|by (?:easter|christmas|then|the (?:end|summer|autumn|spring|winter|weekend|\w+day)|\w+day|\w+) (?:we|he|she|they|it|I) (?:was|were|had|could))\b[^.?!]*[.?!]?\s*$|\bI \w+[^.?!]*\b(?:till|until) (?:the|he|she|they|it) [^.?!]{2,25}[.?!]?\s*$/i;
@@ -112,7 +116,14 @@ const ENOUGH_STEPS = 4;
 
 /** Whether so much is told, or so little was asked, that asking for this would sound as if nobody had listened. */
 export function isTold(gap: Gap, question: Pick<PlannedQuestion, 'type' | 'text'>, answer: string): boolean {
-  if (gap !== 'own_action' && tellsAllThatWasAsked(question, answer) && countOwnActs(question, answer) > 0) return true;
+  const asksForIt = gap === 'outcome' && ASKS_HOW_IT_ENDED.test(question.text);
+  if (
+    gap !== 'own_action' &&
+    !asksForIt &&
+    tellsAllThatWasAsked(question, answer) &&
+    countOwnActs(question, answer) > 0
+  )
+    return true;
   if (gap === 'outcome') return tellsOutcome(answer) || ENDS_FOR_SOMEBODY.test(answer) || othersGaveWay(answer);
   if (gap === 'reason') return !asksForReason(question.text);
   // Figures that surprise are no reason to doubt them; those that cannot be are found before.

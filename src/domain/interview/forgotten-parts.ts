@@ -1,7 +1,7 @@
 import { countOwnActs, tellsOutcome } from './answer-features.ts';
 import type { PartKind } from './part-kind.ts';
 import { PLAIN_PARTS } from './plain-parts.ts';
-import { either, endsInHabit, inTheEnd, ownWordsOf, saysOneOf, stemsOf } from './words-of-part.ts';
+import { either, endsInHabit, endsOnAFigure, inTheEnd, ownWordsOf, saysOneOf, stemsOf } from './words-of-part.ts';
 
 /**
  * Parts that are forgotten over a long and fluent first one. Whoever talks so long meets most words by chance, so that each
@@ -70,7 +70,7 @@ export const FORGOTTEN_PARTS: readonly PartKind[] = [
     ),
   },
   {
-    asks: /^(?:to |with )?(?:who|whom)\b.*\b(?:tell|inform|report|notify|call|ring|let know|told)\b/i,
+    asks: /^(?:to |with )?(?:who|whom)\b.*\b(?:tell|inform|report|notify|call|ring|know|told)\b/i,
     gap: 'specifics',
     isTold: saysOneOf(
       /\b(?:tell\w*|told|ring|rang|call\w*|phone\w*|inform\w*|report\w*|notif\w+|let (?:\w+ ){1,3}know|spoke|speak\w*|talk\w*|ask\w*|e-?mail\w*|message\w*|text(?:ed)?|escalat\w+|radio\w*|flag\w*|warn\w*|alert\w*|involve\w*|shout\w*|manager|boss|supervisor|foreman|head|director|matron|nurse|doctor|office|control|police)\b/i,
@@ -98,7 +98,7 @@ export const FORGOTTEN_PARTS: readonly PartKind[] = [
     asks: /^what (?:did you change|changed|have you changed|has changed|did you do differently|you changed)(?: (?:afterwards|after that|since|as a result|because of it))?$/i,
     gap: 'outcome',
     isTold: either(
-      endsInHabit,
+      either(endsInHabit, endsOnAFigure),
       inTheEnd(
         0.55,
         /\b(?:chang\w+|now\w*|since|next time|from (?:then|that)|instead|stopped|switched|never|today|after(?:wards| that)?|these days|learn\w+|always|later|replaced|removed|dropped|fitted|installed|new|introduced|added|began|start\w*|every|different\w*|still|nothing|put (?:in|up|a|an)|made (?:a|it|them|sure)|moved|wrote|set up|no longer|then (?:I|we))\b/i,
@@ -147,6 +147,13 @@ export const FORGOTTEN_PARTS: readonly PartKind[] = [
     isTold: inTheEnd(
       0.4,
       /\b(?:he|she|they|it|everyone|everybody|nobody|both|some|one|all|people|(?:the|my|our|his|her|their) (?:couple|client|man|men|woman|women|lady|boy|girl|parents?|family|team|boss|others?|rest|guys?|lads?|staff|patient|father|mother|mum|dad|husband|wife|son|daughter|class|kids|children|\w+ers?))(?:'d|'s|'re)? (?:\w+ly |just |all |both |then |even |never )?(?!to\b|that\b|in\b|on\b|of\b|and\b|with\b|by\b|at\b|for\b|line\b)\w+|\b(?:fine|well|badly|quiet|relieved|angry|thank\w*|cried|tears|calm\w*|silence)\b/i,
+    ),
+  },
+  {
+    asks: /^how (?:did|does|has) (?:it|that|this) (?:affect|change|leave|touch)\w* you\b/i,
+    gap: 'reason',
+    isTold: saysOneOf(
+      /\bI(?:['’]\w+)?\b[^.!?]*\b(?:f(?:eel|elt)|cr(?:y|ied)|upset|sad\w*|angry|proud|glad|tears|sle(?:ep|pt)|home|still|since|now|think|thought|learn\w*|always|never)\b|\b(?:me|my)\b[.!?]|\bstay(?:ed|s) with me\b/i,
     ),
   },
   {

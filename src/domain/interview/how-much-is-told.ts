@@ -9,7 +9,8 @@ export type Told = 'nothing' | 'begun' | 'event';
 
 /** What came next, what was done about it and how it ended may be asked of an event alone; of a scene only what happened. */
 export function howMuchIsTold(answer: string): Told {
-  const said = answer.replaceAll('’', "'");
+  const said = answer.replaceAll('’', "'").replaceAll(YEARS_OF_A_LIFE, '');
+  if (pointsAtNothing(said)) return 'nothing';
   if (SUPPOSES.test(said) || (oneOfMany(said) && !tellsEvent(said)) || isHowOneDoesIt(said)) return 'nothing';
   if (!tellsEvent(said))
     return namesCase(said) || AS_IF_NOW.test(said) || STOPPED_SHORT.test(said) || surelyNamesCase(said)
@@ -25,6 +26,15 @@ export function howMuchIsTold(answer: string): Told {
     return 'begun';
   return IN_GENERAL.test(said.replaceAll(TO_THE_LISTENER, '').replaceAll(SO_MANY_PEOPLE, '')) ? 'nothing' : 'begun';
 }
+/** 'I cope.', 'We got through it.', 'It taught me a lot.': nobody, no thing and no time that anything could have happened to. */
+export const pointsAtNothing = (said: string): boolean =>
+  /^\W*(?:\w+,? )?(?:I|we|it|you|that)\b/i.test(said) && !A_PERSON_A_THING_OR_A_TIME.test(said);
+const A_PERSON_A_THING_OR_A_TIME =
+  /\b(?:an?(?! (?:lot|bit|few|great deal)\b)|the(?! (?:best|most|same)\b)|one|this|these|those|my|our|his|her|their|your|no|some\w*|any\w*|every\w*|who\w*|he|she|him|they|them|last|once|twice|when|before|after|until|again|today|yesterday|two|three|four|five|six)\b|\d|(?<!^)(?<![.!?]\s)\b(?!I\b)\p{Lu}\p{L}|["“”]|\b(?:about|at|in|on|with|from|for|of|by|over|into|under|to) (?!with\b|people\b|things\b|that\b)\p{L}{4,}/u;
+/** 'I was a waitress for nine years': how somebody lived, and no occasion. */
+const YEARS_OF_A_LIFE =
+  /\bI(?:'ve| have)? (?:was|worked|been|did)\b[^.,!?]{0,30}\b(?:for|all) (?:\w+ )?(?:years|my life)\b/gi;
+
 /** 'If I ever had less than I needed, the first thing I would do is …' */
 const SUPPOSES =
   /^\W*(?:(?:well|um+|so|i think|i mean),? )*(?:if (?:I|you|that|it|this|somebody|someone)\b|I(?:'d| would) (?:always|probably|just|first|never)\b|with \w+ (?:\w+ )?(?:I|you)(?:'d| would)\b)/i;

@@ -322,7 +322,7 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'Just pick one, it does not matter which. {asked}',
   ],
   who_hears_it: [
-    'Your answers are kept for your report, which only you can open, and you may leave out names. {asked}',
+    'Your answers are kept for your report, which no employer can open, and you may leave out names. {asked}',
     'No employer is sent this. It is kept for your own report, and names can be left out. {asked}',
     'It stays with your own report. {asked}',
   ],

@@ -2,13 +2,14 @@ import type { PlannedQuestion } from '#contract/interview.ts';
 import { askOfPart } from './ask-of-part.ts';
 import { FORGOTTEN_PARTS } from './forgotten-parts.ts';
 import { AND_WHAT_HAPPENED } from './gap-asks.ts';
-import { setsTheSceneOnly } from './how-much-is-told.ts';
+import { pointsAtNothing, setsTheSceneOnly } from './how-much-is-told.ts';
 import type { Gap } from './move.ts';
-import { firstPartPassedOver } from './named-parts.ts';
+import { firstPartPassedOver, NAMED_PARTS } from './named-parts.ts';
 import { onlyRepeats } from './only-repeats.ts';
 import type { PartKind } from './part-kind.ts';
 import { PART_KINDS } from './part-kinds.ts';
 import { partsOf } from './parts-of-question.ts';
+import { PLAIN_PARTS } from './plain-parts.ts';
 import { spelledOut } from './spelled-out.ts';
 import { withoutOpening } from './spoken-question.ts';
 import { staysWithWhatIs } from './stays-with-what-is.ts';
@@ -39,12 +40,16 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
   if (!ASKS.test(parts[0] ?? '')) parts.shift();
   if (parts.length < 2) return undefined;
   // Where nothing that happened is told, how it ended cannot be asked yet.
-  const hasEvent = (type !== 'behavioral' && !asksForOccasion(text)) || tellsEvent(said) || namesCase(said);
+  const hasEvent =
+    (type !== 'behavioral' && !asksForOccasion(text)) ||
+    ((tellsEvent(said) || namesCase(said)) && !pointsAtNothing(said));
   if (words > LONG_ENOUGH_FOR_ALL) return forgottenPart(parts, type, said, hasEvent);
   if (isNotBegun(parts[0] ?? '', type, said)) return undefined;
   if (type !== 'intro' && firstPartPassedOver(parts, said))
     return { gap: 'reason', ask: askOfPart(parts[0] ?? '', type) };
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of laterFirst(parts)) {
+    const other = index === 0 && type !== 'intro' ? partInOtherWords(parts, type, said) : undefined;
+    if (other) return other;
     const kind = kindOfPart(part, type);
     if (!kind || (index === 0 && !kind.first) || (type === 'intro' && !kind.inIntro)) continue;
     if (!hasEvent && OF_AN_EVENT.test(part)) continue;
@@ -57,6 +62,42 @@ export function partLeftOut({ text, type }: Asked, answer: string): PartLeftOut 
   }
   return words >= FLUENT ? forgottenPart(parts, type, said, hasEvent) : undefined;
 }
+
+/** Whoever says a little has mostly begun with the first part, so that it is asked for once nothing else is open. */
+const laterFirst = (parts: readonly string[]): [number, string][] => {
+  const [first, ...later] = [...parts.entries()];
+  return first ? [...later, first] : later;
+};
+
+/**
+ * 'How accurately can you type, and how do you check what you heard?': whoever takes up a part with words of its own uses one
+ * of them, so that in a few sentences without any of them it was left out, however much else they may say by chance.
+ */
+function partInOtherWords(
+  parts: readonly string[],
+  type: PlannedQuestion['type'],
+  answer: string,
+): PartLeftOut | undefined {
+  if (answer.trim().split(/\s+/).length > A_FEW_SENTENCES) return undefined;
+  for (const [index, part] of parts.entries()) {
+    if (index === 0 || !ASKS_OF_NOW.test(part) || OF_AN_EVENT.test(part) || SAID_TO_SOMEBODY.test(part)) continue;
+    const kind = kindOfPart(part, type);
+    if (kind && KNOWN_BY_NARROW_WORDS.has(kind)) continue;
+    const own = ownWordsOf(part.replaceAll(OF_ANY_DOING, ''), parts.toSpliced(index, 1));
+    if (own.length === 0 || takesUpOneOf(own, answer)) continue;
+    return { gap: kind?.gap ?? 'specifics', ask: askOfPart(part, type) };
+  }
+  return undefined;
+}
+const KNOWN_BY_NARROW_WORDS: ReadonlySet<PartKind> = new Set([...PLAIN_PARTS, ...NAMED_PARTS]);
+/** 'how would you explain it to the others': whom is hardly ever said again. */
+const SAID_TO_SOMEBODY = /^\w+ \w+ you (?:say|explain|tell|present|put|advise|inform)\b(?! (?:him|her|them) to\b)/i;
+/** How something is or would be; a time, a person and a yes are told in words of their own. */
+const ASKS_OF_NOW =
+  /^(?:how|what|why) (?:do|does|would|will|can|could|should|is|are|you(?:['’]d)?|(?:they|it|the \w+)(?= \w+ \w+))\b/i;
+/** The doing itself is said in other words ('how do you stop it?'); what it is done to, or with, hardly is. */
+const OF_ANY_DOING =
+  /^how (?:do|does|would|will|can|could|should) (?:you|they|we) \w+|\b(?:differ\w+|right|better|important|outcome|result|reason)\b/gi;
 
 /** A part that somebody who has talked at length on another one never came to. */
 function forgottenPart(
@@ -93,6 +134,9 @@ const isNotBegun = (first: string, type: PlannedQuestion['type'], answer: string
   return kind?.gap === 'own_action' && !kind.isTold(answer, first);
 };
 
+/** As many words as say hardly more than one thing. */
+const A_FEW_SENTENCES = 45;
+
 /** Whoever says so much has begun, in whatever words. */
 const SOME_SENTENCES = 30;
 const LONG_ENOUGH_FOR_ALL = 90;
@@ -109,6 +153,6 @@ export const kindOfPart = (part: string, type: PlannedQuestion['type']): PartKin
 /** Whether a question of three parts or more got something to each of them, in a few sentences. */
 export const tellsAllThatWasAsked = (question: Asked, answer: string): boolean =>
   partsOf(withoutOpening(question.text)).length > 2 &&
-  answer.split(/\s+/).length >= A_FEW_SENTENCES &&
+  answer.split(/\s+/).length >= SAYS_SOME &&
   partLeftOut(question, answer) === undefined;
-const A_FEW_SENTENCES = 18;
+const SAYS_SOME = 18;

@@ -19,7 +19,7 @@ export const NO_STORY = 45;
 
 /** Also as learners tell it: 'I call the taxi company'. */
 export const DOES_THEMSELVES =
-  /\bI(?:'d|'ve)? (?!did(?:n['’]?t|nae)\b|wouldn['’]?t\b|think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
+  /\bI(?:'d|'ve)? (?!did(?:n['’]?t|nae)\b|wouldn['’]?t\b|won['’]t\b|can['’]t\b|think\b|guess\b|mean\b|know\b|suppose\b|work\b|am\b)\w+/i;
 
 export const IT_DEPENDS = /\bdepends?\b/i;
 

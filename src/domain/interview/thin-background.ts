@@ -14,7 +14,7 @@ export function askOfThinBackground({ text }: Asked, answer: string): ThinAsk | 
   if (wordsOf(answer) > THIN_BACKGROUND) return undefined;
   if (SAYS_THERE_IS_NO_MORE.test(answer)) return { gap: 'specifics', asks: NEAREST_TO_THE_WORK };
   const bare = answer.replaceAll(/\b(?:um+|uh+|er+m?|hi|hiya|yeah|so|well|like|mate|sir|madam|ma'am),/gi, '');
-  const details = countNumbers(answer) + (bare.match(/,/g)?.length ?? 0);
+  const details = countNumbers(answer) + (bare.match(/,/g)?.length ?? 0) + thingsNamed(bare);
   if (details > FEW_DETAILS && !SAID_BY_ANYBODY.test(answer)) return undefined;
   if (!HAS_WORKED.test(answer)) return { gap: 'specifics', asks: NEAREST_TO_THE_WORK };
   const { role } = subjectOf(text);
@@ -33,6 +33,14 @@ const SAYS_THERE_IS_NO_MORE =
   /\b(?:there(?:'s| is| isn't| is not)(?: not| really)* (?:much|a lot|nothing|not much)(?: (?:else|more|to (?:tell|say)|really))*|(?:don't|do not) know what (?:else|more|to) (?:to )?(?:say|tell)\b[^.?!]{0,40})[.!]*$/i;
 
 const FEW_DETAILS = 2;
+
+/** 'Six years in a home, washing and dressing and the medicine round': what is named after the place is what was done there. */
+const thingsNamed = (answer: string): number =>
+  answer
+    .split(/[,:.;] /)
+    .slice(1)
+    .filter((clause) => !/\b(?:I|we)\b/i.test(clause))
+    .reduce((found, clause) => found + (clause.match(/ and /g)?.length ?? 0), 0);
 
 const SAID_BY_ANYBODY =
   /\b(?:hard[- ]?working|flexible|under pressure|people person|team player|reliable|motivated|passionate|interested in|good with (?:people|numbers)|everything|(?:my|a) joke|that's the plan)\b/i;

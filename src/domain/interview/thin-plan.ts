@@ -10,7 +10,7 @@ const MANY_STEPS = 5;
 
 /** 'I wouldn't. I'm not a grass.' */
 const WOULD_NOT =
-  /^(?:\W*(?:well|oh|honestly|no|nah),? )*(?:I|we)(?: just| probably)? (?:wouldn['’]?t|would not|won['’]?t)\b[^,]{0,30}(?:[.!]|$)/i;
+  /^(?:\W*(?:well|oh|honestly|no|nah),? )*(?:I|we)(?: just| probably)? (?:wouldn['’]?t|would not|won['’]?t|(?:don['’]?t|do not)(?! know| think| mind))\b[^,]{0,30}(?:[.!]|$)/i;
 
 const WHAT_INSTEAD = ['And what would you do instead?', 'What would you do, then?'];
 
@@ -34,7 +34,7 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
   if (words <= ONE_LINE && IN_JEST.test(answer)) return { gap: 'specifics', asks: IN_EARNEST };
   const done = answer.replaceAll(ASSUMES, '');
   const acts = countOwnActs({ type: 'situational' }, done);
-  if (stopsAtTheFirst(text, answer, words, acts)) return { gap: 'specifics', asks: AND_AFTER_THAT };
+  if (stopsAtTheFirst(text, answer, words, acts)) return { gap: 'specifics', asks: askAfterAStep(answer) };
   if (
     acts === 0 &&
     words > THIN_PLAN &&
@@ -92,9 +92,21 @@ export function askOfThinPlan({ text }: Asked, answer: string): ThinAsk | undefi
     return { gap: 'specifics', asks: NAMES_THE_FIRST.test(answer) ? AND_AFTER_THAT : FIRST_OF_ALL };
   return {
     gap: 'specifics',
-    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(done) ? AND_AFTER_THAT : A_LITTLE_MORE,
+    asks: TELLS_A_STEP.test(answer) || acts > 0 || DOES_NOW.test(done) ? askAfterAStep(answer) : A_LITTLE_MORE,
   };
 }
+
+/** What comes after can be asked only of a step that somebody could see: of 'I'd cope' or 'Run.' nothing has come first. */
+const askAfterAStep = (answer: string): readonly string[] =>
+  answer.split(/[.,;:!?]+\s*|\b(?:and|then|but)\b\s*/i).some(isAStep) ? AND_AFTER_THAT : FIRST_OF_ALL;
+const isAStep = (clause: string): boolean => {
+  const verb = DONE_BY_ONESELF.exec(clause.trim())?.[1];
+  return verb !== undefined && wordsOf(clause) > 1 && !HOW_ONE_IS_ABOUT_IT.test(verb);
+};
+const DONE_BY_ONESELF =
+  /^(?:(?:oh|well|so|probably|just|honestly|first|maybe)\b,? ?)*(?:(?:I|we|you)(?:['’]d|['’]ll| would| will| think I)? )?(?:(?:just|probably|always|\w+ly) )*(?:(?:try|have|need) to )?([\w'’]+)/i;
+const HOW_ONE_IS_ABOUT_IT =
+  /^(?:be|cope|manage|survive|handle|deal|sort|figure|work|wing|try|remain|see|think|hope|know|feel|suppose|guess|panic|cry|laugh|do|don['’]t|can['’]t|it|that|no|not|nothing)$/i;
 
 /** 'First I would shut the gate …', and nothing comes after it; or nothing but a word to somebody. */
 function stopsAtTheFirst(question: string, answer: string, words: number, acts: number): boolean {

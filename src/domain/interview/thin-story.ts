@@ -33,7 +33,10 @@ export function askOfThinStory({ text }: Asked, answer: string): ThinAsk | undef
   }
   if (words <= ONE_LINE && BEFELL_THEM.test(answer)) return { gap: 'own_action', asks: whatThen(answer) };
   if (tellsOnlyAMishap(answer)) return undefined;
-  if (countOwnActs({ type: 'behavioral' }, answer) === 0 && !DOES_THEMSELVES.test(answer))
+  if (
+    countOwnActs({ type: 'behavioral' }, answer.replaceAll(STOPPED_BY_ITSELF, '')) === 0 &&
+    !DOES_THEMSELVES.test(answer)
+  )
     return {
       gap: 'own_action',
       asks:
@@ -137,6 +140,9 @@ const claimsWithoutTelling = (answer: string): boolean => {
 /** 'I was held up for the mail bag.' */
 const BEFELL_THEM =
   /\bI was (?:held up|robbed|mugged|attacked|threatened|bitten|hit|punched|trapped|stuck|stranded|shouted at|spat at|locked (?:in|out))\b/i;
+
+/** 'It just, didn't. Stopped halfway.': the machine, and not its teller. */
+const STOPPED_BY_ITSELF = /(?<=[.,] )(?:stopped|stuck|jammed|broke|snapped|froze|died)\b(?: \w+){0,3}[.!]/gi;
 
 /** Whoever tells of people has not said that a group did something. */
 const OF_OTHERS =

@@ -55,6 +55,8 @@ export const LEVEL_SAMPLE_MS = 30;
 export const MICROPHONE_STALL_MS = 3_000;
 /** An open microphone that gives nothing but zeros for this long is switched off somewhere. */
 export const MICROPHONE_SILENT_MS = 2_000;
+/** At the end of an answer the sound that is on its way from the microphone is waited for so long at most. */
+export const MICROPHONE_FLUSH_MS = 250;
 /** The voice detector's model is waited for no longer than this; the energy rules listen until then. */
 export const DETECTOR_LOADING_MS = 120_000;
 /** At the end of an answer the detector may take this long over what it has not judged yet. */

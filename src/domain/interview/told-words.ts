@@ -69,7 +69,7 @@ export const LIKED =
 export const CAUSE =
   /\b(?:cause\w*|because|since|due|so|turned out|it was|found|fault|reason\w*|came from|down to|led to|should have|too|hadn't|didn't|wrong|forgot\w*|not enough|never|had \w+ed)\b/i;
 export const A_REASON =
-  /\b(?:because|'?cause|cos|coz|since|so|otherwise|in case|reason\w*|means?|meant|matters?|important\w*|want\w*|need\w*|for (?:the|safety|a)|to \w+|if|or (?:else|it|they|you|the|somebody|people)|can't|couldn't|wouldn't|won't|might|could|that's (?:how|why|what|when|where)|better|safer|dangerous|risk\w*|rather than|than|no use|point)\b/i;
+  /\b(?:because|'?cause|cos|coz|since|so|otherwise|in case|reason\w*|means?|meant|matters?|important\w*|want\w*|need\w*|for (?:the|safety|a)|to (?!(?:the|an?|my|his|her|our|their|your|this|that|him|them|me|us|you|it)\b)\w+|if|or (?:else|it|they|you|the|somebody|people)|can't|couldn't|wouldn't|won't|might|could|that's (?:how|why|what|when|where)|better|safer|dangerous|risk\w*|rather than|than|no use|point)\b/i;
 export const ORDER_OF_THINGS =
   /\b(?:first\w*|then|before|after|most|urgent\w*|important\w*|priorit\w+|order|depends?|next|last|safety|deadline\w*|quick\w*|biggest|worst|by (?:the|how|what|who)|whoever|whatever|always|start\w*|begin\w*|can wait)\b/i;
 export const YES_OR_NO =

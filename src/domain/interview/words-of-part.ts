@@ -1,4 +1,4 @@
-import { tellsPast } from './answer-features.ts';
+import { countNumbers, tellsPast } from './answer-features.ts';
 
 /** The words by which a part of a question can be told from all others, and where in an answer one stands. */
 
@@ -54,3 +54,13 @@ export const endsInHabit = (answer: string): boolean => {
 const A_WHOLE_SENTENCE = 7;
 const AS_A_RULE =
   /\b(?:you|whoever|every\w*|each|always|never|nobody|no ?one|there(?:['’]s| is| are)|goes|gets|comes|has to|have to|must)\b/i;
+
+/** 'She was at ninety-four by Q4.': how it stood in the end. */
+export const endsOnAFigure = (answer: string): boolean => {
+  const last =
+    answer
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  return countNumbers(last) > 0 && !/^\W*(?:(?:and|so|then) )*I\b/i.test(last);
+};

@@ -39,6 +39,13 @@ const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|mme|dr|prof|professor|sir|rev|revd|fr|s
 /** 'Dr Hana Petrovski', but 'St Dominic's' and 'Dr Pillay & Partners' are none. */
 export const isPerson = (name: string): boolean =>
   HONORIFIC.test(name) && !isOrganisation(name) && !/&| and |'s\b/.test(name);
+/** 'Enhanced DBS', 'Closed Sundays and Mondays', 'Friday and Saturday', 'Send CV': a check, days, what to do; nobody's name. */
+export const isNobody = (name: string): boolean => CHECK.test(name) || DAYS.test(name) || TO_DO.test(name);
+const CHECK = /(?:^| )(?:DBS|PVG|PAYE|GCSEs?|NVQ|BPSS)$/;
+const DAYS =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|and|or|to|&)\s*)+$/i;
+const TO_DO =
+  /^(?:send|apply|e-?mail|call|text|contact|click|submit|reply|ring|phone|forward)\b.* ?\b(?:cvs?|r[eé]sum[eé]s?|now|here|today|us|me)$/i;
 /** Buildings, estates and roads: where one works, not whom for. */
 const SITE =
   /\b(?:house|park|estate|centre|center|tower|towers|building|plaza|mall|quay|wharf|campus|hub|airport|station|annexe?|exchange|court|terrace|bridge|mill|mills|docks?|field|fields|square|works)$/i;
@@ -396,7 +403,8 @@ function addShape({ name }: NameCandidate, { posting, role, smallWords }: Compan
   set('name: road', ROAD.test(name) && words.length > 1);
   set('name: unit', UNIT.test(name));
   set('name: landform', LANDFORM.test(name));
-  set('name: paper', PAPER.test(name));
+  // 'Umoya Community Trust' prints nothing.
+  set('name: paper', PAPER.test(ORG_ENDING.test(name) ? name.replace(/\b(?:community|parish|board)\b/gi, '') : name));
   set('name: ends in a state', words.length > 1 && STATE.test(words.at(-1) ?? ''));
   set('name: skills', isOnlySkills(name));
   const title = readTitle(name, true, false);

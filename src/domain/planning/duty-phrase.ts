@@ -63,7 +63,7 @@ const STOP =
 const PRONOUN =
   /^(?:you|we|they|it|us|them|i|he|she|me|him|this|these|those|each|every|someone|anyone|everyone|yourself|themselves)$/;
 const PREPOSITION =
-  /^(?:of|to|for|with|in|on|at|by|from|across|into|under|over|through|between|against|about|around|using|towards|onto|among|alongside|up|out|off|behind|inside|outside|near|along)$/;
+  /^(?:of|to|for|with|in|on|at|by|from|across|into|under|over|below|above|through|between|against|about|around|using|towards|onto|among|alongside|up|out|off|behind|inside|outside|near|along)$/;
 const DONE_TO_SOMEBODY = /^(?:thank|tell|give|help|let|make|show|ask|trust|want|call|pay)s?$/;
 const OWNER = /^(?:our|your|their|its|his|her)$/;
 const IS = /^(?:is|are|be|been|was|were|will|must|can|may|should|have|has|do|does)$/;
@@ -119,7 +119,9 @@ const NOT_DOING =
 export function readDuty(text: string, listed: boolean, told = listed): Duty | undefined {
   const words = text.replace(LEAD_WORDS, '').split(/\s+/).filter(Boolean);
   const first = readVerb(words[0] ?? '', words[1], listed);
-  if (!first) return undefined;
+  // 'Records: herd software, …' is a label.
+  if (!first || /:$/.test(words[0] ?? '')) return undefined;
+  if (isCompound(first, words[1])) return undefined;
   if (
     first.form !== 'doing' &&
     ALSO_NOUNS.has(first.base) &&
@@ -158,11 +160,17 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
     doing.push(`${said}${verb.gerund}`);
     at = next + 1;
   }
-  // 'Purchase, sales and journal vouchers', 'milking 6 a week': no verb with an object.
-  if ((doing.length === 1 && /,$/.test(words[0] ?? '')) || /^\d/.test(words[at] ?? '')) return undefined;
+  // 'Moving and handling, dementia care, first aid', 'milking 6 a week': no verb with an object.
+  if (/,$/.test(words[at - 1] ?? '') || /^\d/.test(words[at] ?? '')) return undefined;
+  if (doing.length > 1 && doing.at(-1)?.startsWith(', ')) {
+    // 'wash and dress, serve meals': the object belongs to the last alone. 'dosing, dipping, clipping' are three of a kind.
+    if (doing.length === 2 || doing.some((one) => /^ (?:and|or) /.test(one))) return undefined;
+    doing.push((doing.pop() ?? '').replace(', ', ' and '));
+  }
   const object: string[] = [];
   const clause = WITH_CLAUSE.has(first.base) && doing.length === 1;
   let end = at;
+  let isFigureLost = false;
   for (; end < words.length; end++) {
     const raw = words[end] ?? '';
     const word = raw.replace(/^["'(]+|[^\p{L}\p{N}&'+#%)-]+$/gu, '');
@@ -171,12 +179,17 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
     if (word === '' && raw !== '&') break;
     if (/^\(|[£$€%@<>=]|\d{3}|[[\]{}]/.test(raw) || /^[-–—:|]+$/.test(raw)) {
       // 'section 106', 'line 400': what a figure belongs to says nothing without it.
-      if (/^\d/.test(raw)) object.pop();
+      if (/^\d/.test(raw)) {
+        isFigureLost = true;
+        object.pop();
+      }
       break;
     }
     if (STOP.test(lower.replace(/'.*$/, ''))) break;
     if (PRONOUN.test(lower.replace(/'.*$/, ''))) {
       // 'relationships with the people you support' is cut before 'with the people'.
+      // 'door to door, we do not mind': somebody begins to speak.
+      if (/,$/.test(before)) break;
       const from = object.findLastIndex((other) => PREPOSITION.test(other.toLowerCase()));
       // 'giving reviews people thank you for': what stands before the pronoun is another's doing.
       if (from < 0 && DONE_TO_SOMEBODY.test(before)) return undefined;
@@ -188,7 +201,8 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
     }
     if (IS.test(lower) && !clause) {
       // 'give feedback people can use': what stands before is whose doing it is.
-      if (/^(?:can|may|should|must|will|do|have|need)$/.test(lower) && object.length > 1) object.length--;
+      if (/^(?:can|may|should|must|will|do|have|need)$/.test(lower) && object.length > 1 && !/,$/.test(before))
+        object.length--;
       break;
     }
     // Another duty begins: 'check the oil, rotate the stock' and 'check the oil and rotate the stock'.
@@ -197,6 +211,13 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
       begins(word, words[end + 1], first.form)
     )
       break;
+    if (lower === 'own' && OWNER.test((words[end - 1] ?? '').toLowerCase())) {
+      const next = words[end + 1]?.toLowerCase();
+      // 'your own route' is the route; 'on your own at six' says how.
+      if (next !== undefined && word === raw && !PREPOSITION.test(next)) continue;
+      object.pop();
+      break;
+    }
     object.push(OWNER.test(lower) ? raw.toLowerCase().replace(OWNER_AT, 'the') : raw);
     if (/[.;:!?)]$/.test(raw) && !/^(?:st|no|e\.g|i\.e)\.$/i.test(raw)) {
       end++;
@@ -210,35 +231,65 @@ export function readDuty(text: string, listed: boolean, told = listed): Duty | u
   // 'Set up, run and clean a line': the next is another verb.
   if (/^(?:up|out|off|down|in) (?:and|or) \p{L}+$/u.test(phrase)) return undefined;
   if (first.base === 'take' && !TAKEN.test(phrase)) return undefined;
+  // 'keep shrinkage under 1.2 %': what is kept where is not said any more.
+  if (/keeping$/.test(doing.at(-1) ?? '') && (isFigureLost || endsOpen(object))) return undefined;
   if (NEEDS_PREPOSITION.test(first.base) && !PREPOSITION.test(phrase.split(' ')[0] ?? '')) return undefined;
   return { phrase: `${doing.join('')} ${phrase}`, rest: words.slice(Math.max(end, at)).join(' ') };
 }
 
+/** 'Weed control', 'stock takes', 'booking funnel': a thing whose first word is as good as a verb. */
+function isCompound({ base, form }: Verb, next = ''): boolean {
+  const head = next.toLowerCase().replace(/[^\p{L}-]+$/u, '');
+  if (form === 'plain' && ALSO_NOUNS.has(base) && COMPOUND_HEADS.test(head)) return true;
+  return form === 'doing' && DOING_HEADS.test(head);
+}
+const COMPOUND_HEADS =
+  /^(?:control|rotation|management|monitoring|planning|takes?|tests?|programmes?|forecasts?|scales|levels|date|alarms?|sheets?|responsibilities|accountabilities|tasks|duties|stages)$/;
+const DOING_HEADS =
+  /^(?:list|funnel|sessions?|speed|stories|date|scales|forecast|aids?|equipment|plan|courses?|providers?|symbols|wage)$/;
+
 /** What is no part of the work: what is lifted, paid, reported to whom, held or brought along. */
 const NO_DUTY =
-  /^(?:close (?:midnight|noon|date|on)\b|hire (?:insights|date|event|manager)|call (?:centre|center|lights?$)|read more|view |time off|trade (?:cert|papers?|qual)|sign (?:in|up) to|learn (?:more|about)|apply |purchase (?:ledger|orders? clerk)|drive licen|clear (?:criminal|police|dbs|record|background|credit)|progress (?:reports?|notes)|plate counts?|clear (?:speech|voice|writing|head)|understand |make (?:nearly )?everything|train in|\p{L}+ (?:and \p{L}+ )?(?:absolutely|definitely|totally|certainly)\b|report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post number|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
+  /^(?:open (?:to|until|from)\b|fit (?:for|and|enough|to)\b|visits? (?:warmly|welcome|by|encouraged)|follow (?:an?|the|our|recent|continued) [\p{L} -]*(?:promotion|retirement|growth|success|departure|expansion|merger|acquisition|investment)\b|close (?:midnight|noon|date|on)\b|hire (?:insights|date|event|manager)|call (?:centre|center|lights?$)|read more|view |time off|trade (?:cert|papers?|qual)|sign (?:in|up) to|learn (?:more|about)|apply |purchase (?:ledger|orders? clerk)|drive licen|clear (?:criminal|police|dbs|record|background|credit)|progress (?:reports?|notes)|plate counts?|clear (?:speech|voice|writing|head)|understand |make (?:nearly )?everything|train in|\p{L}+ (?:and \p{L}+ )?(?:absolutely|definitely|totally|certainly)\b|report (?:to|from)|look for|carry (?!out)|register to|communicate well|stay |practise assist|practice assist|reach (?!out)|pay |post (?:number|date)|level |lift up|work (?:in|on|from|at|as|within|under|hours|the|for|well|to|closely|alongside|independently|\p{L}+ly)|perform (?:other|related|any|additional|various)|(?:have|hold|own|possess|enjoy|love|offer|seek|want|need|receive (?:a|an|your|full|regular)) |help (?:the company|us|shape)|make (?:a difference|an impact|sure|people)|use (?:of|your)|give (?:back|you)|provide (?:you|a (?:competitive|great))|take part|join |be |live |commute |apply |submit (?:your|a (?:cv|resume|cover))|send |attend (?:an interview|our|the interview)|contact )|\b(?:pounds|lbs|kg|salary|wages?|bonus|base rate|pay rate|uniform|pension|holidays?|overtime|licen[cs]es?|qualifications?|certificates?|degree|diploma|right to work|references|cv|resume|r[ée]sum|cover letter|manner|nature|attitude|personality|app|environment|ability|abilities|skills?|experience|duties|opportunit\w+|career|weekends?|evenings?|shifts?|rota|flexib\w+|discounts?|lunch|perks?|benefits?|equal|e-?mails?|website|immediately|asap)\b(?! management)$|^\p{L}+ (?:and|or) |\b(?:base rate|pay|compensation|fun|awesome|amazing|lovely|passion|monday|tuesday|wednesday|thursday|friday|saturday|sunday|pounds|lbs|salary|pension|bonus|interview|applicants?|candidates?)\b/iu;
 
 const OWNER_AT = /^(?:our|your|their|its|his|her)/;
 const NEEDS_PREPOSITION =
   /^(?:deal|respond|liaise|look|talk|carry|care|engage|consult|participate|listen|work|help|partner)/;
 
+/** Whether the words end on one that something has to follow, or on a figure whose unit is gone. */
+const endsOpen = (words: readonly string[]): boolean =>
+  PREPOSITION.test(words.at(-1)?.toLowerCase() ?? '') || /^\d/.test(words.at(-1) ?? '');
+
 /** Whether a word begins a duty of its own, written as the first one is, rather than naming a thing. */
 function begins(word: string, next: string | undefined, form: Verb['form']): boolean {
   if (next === undefined || /[,.;]$/.test(word)) return false;
   // 'find the fault': whatever it is, it is done to something.
-  if (form === 'plain' && /^\p{Ll}+$/u.test(word) && !PREPOSITION.test(word) && /^(?:the|a|an|nothing)$/i.test(next))
+  if (
+    form === 'plain' &&
+    /^\p{Ll}+$/u.test(word) &&
+    !PREPOSITION.test(word) &&
+    !/^(?:and|or)$/.test(word) &&
+    (GOES_ON.test(word) || /^(?:the|a|an|nothing|our|your|their|everything|something)$/i.test(next))
+  )
     return true;
   const verb = readVerb(word);
-  if (!verb) return false;
+  if (!verb || isCompound(verb, next)) return false;
   const isNoun = ALSO_NOUNS.has(verb.base);
   // A posting may forget how it began: 'Lead meetings and communicates with parents'.
   if (verb.form !== form) return !isNoun && verb.form === 'does';
-  if (form === 'doing' || !isNoun || (verb.base === 'help' && readVerb(next) !== undefined)) return true;
-  const lower = next.toLowerCase();
-  if (/^(?:and|or|&)$/.test(lower) || (PREPOSITION.test(lower) && !/^(?:with|to|out|up)$/.test(lower))) return false;
-  // 'and support data governance': what may be a noun is left out rather than said wrongly.
+  // 'prepares correspondence, reports and presentations'
+  if (
+    isNoun &&
+    form === 'does' &&
+    (/^(?:and|or|&)$/i.test(next) || (PREPOSITION.test(next) && !/^(?:with|to|out|up)$/.test(next)))
+  )
+    return false;
+  // 'and support data governance', 'and coach in the moment': what may be a noun is left out rather than said wrongly.
   return true;
 }
+/** Verbs that go on with what somebody does and begin no duty: 'plan the jobs, allocate labour'. */
+const GOES_ON =
+  /^(?:allocate|appear|bear|break|bring|consolidate|decide|earn|eat|find|get|kill|rebook|remember|score|share|win)$/;
 
 /** What a posting adds to a duty and nobody would say in a question. */
 const ASIDE_TAIL =
@@ -279,6 +330,7 @@ function tidyObject(words: readonly string[]): string | undefined {
   let text = kept
     .join(' ')
     .replace(/[^\p{L}\p{N}+#)]+$/u, '')
+    .replace(/(?<=\d)\s?[–—]\s?(?=\d)/g, ' to ')
     .replace(/\s*[–—]\s*/g, ', ')
     .replaceAll(' & ', ' and ')
     .replace(/ and\/or /g, ' or ')
@@ -288,12 +340,26 @@ function tidyObject(words: readonly string[]): string | undefined {
   if (comma > 0 && !/,? (?:and|or) /.test(text.slice(comma))) {
     const last = text.slice(comma + 2);
     // 'to an annoyed person, in plain English': no further thing that it is done to.
-    const isFurther = !PREPOSITION.test(last.split(' ', 1)[0]?.toLowerCase() ?? '');
+    const isFurther =
+      !PREPOSITION.test(last.split(' ', 1)[0]?.toLowerCase() ?? '') && goesOnList(text.slice(0, comma), last);
     text = isFurther ? `${text.slice(0, comma)} and ${last}` : text.slice(0, comma);
   }
   text = text.replace(/, (and|or) /g, ' $1 ');
   return /\p{L}{2}/u.test(text) ? text : undefined;
 }
+
+/**
+ * Whether what stands behind a comma is one more thing of a list. Not behind a list that was closed, 'boilers, controls
+ * and fires, first time'; nor where it says how or of whom, 'all safety rules, PPE compulsory', 'the school, alarm keyholder'.
+ */
+function goesOnList(listed: string, last: string): boolean {
+  if (/, .* (?:and|or) /.test(listed)) return false;
+  if (SAYS_HOW.test(last)) return false;
+  return / (?:and|or) |, /.test(listed) || !/\b(?:the|an?) [\p{L}-]+$/u.test(listed) || THINGS.test(last);
+}
+const SAYS_HOW =
+  /^(?:always|mostly|all|even|some|sometimes|often|most|many|ideally|usually|both|often|kept|written|\d+ (?:min\w*|hours?))\b|^(\p{L}+) by \1$|(?:ory|able|paid|done|[^e]ed)$/iu;
+const THINGS = /^(?:the|an?) |\p{L}{2}[^su]s$/u;
 
 /** What one takes as a duty; 'taking part' and 'taking models into use' say nothing alone. */
 const TAKEN =

@@ -3,6 +3,7 @@ import {
   companyFeatures,
   groupMentions,
   hidesItsClient,
+  isNobody,
   isPerson,
   type NameCandidate,
   NameIndex,
@@ -30,7 +31,7 @@ export function findCompanyCandidates(
 ): { names: readonly NameCandidate[]; features: readonly Features[]; isHidden: boolean } {
   const context = companyContext(posting, sections, role.role, role.line);
   const mentions = findNameMentions(posting).filter(
-    ({ name, line, way }) => (way === 'host' || !context.otherJobs.has(line)) && !isPerson(name),
+    ({ name, line, way }) => (way === 'host' || !context.otherJobs.has(line)) && !isPerson(name) && !isNobody(name),
   );
   const all = new NameIndex(groupMentions(mentions));
   const { names } = all;

@@ -60,12 +60,14 @@ function dutiesOf(sentence: string, loose: boolean, told: boolean): string[] {
   const listed = lead !== undefined || list !== sentence || loose;
   // A heading such as 'Pay Rate' is no duty.
   if (!listed && (sentence.split(' ').length < 5 || /^\p{Lu}\S* \p{Lu}/u.test(sentence))) return [];
+  // 'including fire alarms' names things as often as doings.
+  const leadsToThings = /^including/i.test(lead?.[0] ?? '');
   const duties: string[] = [];
   let rest = list;
   for (let tries = 0; tries < 6 && rest !== ''; tries++) {
     // A word within the sentence that may be a noun is one: 'patrol floors, loading bays and plant areas'.
     const isFirst = duties.length === 0;
-    const duty = readDuty(rest, listed && isFirst, isFirst && (told || (listed && !loose)));
+    const duty = readDuty(rest, listed && isFirst, isFirst && (told || (listed && !loose && !leadsToThings)));
     // 'Soundings and load line tables': among things, a word that may be a verb is none.
     const isAmongThings = tries > 0 && isFirst && !lead && !DOES.test(rest);
     if (duty && !isAmongThings) {
@@ -83,14 +85,13 @@ function dutiesOf(sentence: string, loose: boolean, told: boolean): string[] {
 }
 
 /** A doing, or a verb and plainly what it is done to. */
-const DOES = /^\p{L}+(?:ing\b|\s+(?:the|an?|all|any|our|your|their|with|to|for|up|out|new|each|every)\b)/iu;
+const DOES =
+  /^\p{L}+(?:ing,?\s+(?:(?:and|or)\s+)?\p{Ll}+ing\b|ing\s+(?:\p{Ll}+\s+){0,2}?\p{L}+s\b|(?:ing)?\s+(?:the|an?|all|any|our|your|their|with|to|for|up|out|new|each|every)\b)/iu;
 
 /** 'The Wardrobe Supervisor manages fittings, sets the budget …' from its first verb on. */
 function fromThirdPerson(sentence: string): string {
   if (!/^(?:The|Our|This|They|He|She)\s/.test(sentence)) return sentence;
   const words = sentence.split(' ');
-  const verb = words
-    .slice(0, 9)
-    .findIndex((word, i) => i > 0 && /[^s]s$/.test(word) && isPlainVerb(word.toLowerCase()));
+  const verb = words.slice(0, 9).findIndex((word, i) => i > 0 && /^\p{Ll}+[^s]s$/u.test(word) && isPlainVerb(word));
   return verb > 0 ? words.slice(verb).join(' ') : sentence;
 }

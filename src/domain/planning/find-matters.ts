@@ -1,6 +1,6 @@
 import { readDuty } from './duty-phrase.ts';
 import { isSkillPhrase } from './find-phrases.ts';
-import { blankAsides, isForeign, type PostingSections } from './posting-sections.ts';
+import { blankAsides, isForeign, isTaught, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { tokenise } from './term-index.ts';
 import { isTradeWord, tradeShare } from './trade-words.ts';
@@ -23,7 +23,7 @@ const SAYS =
   /\b(?:is|are|was|were|will|you|we|our|your|us|they|he|she|it|who|which|that|has|have|had|can|must|should|would|may|offers?|looks?|needs?|want|please|counts|helps|don't|not|no|ok|ask|call|email|apply)\b/i;
 /** What is wanted of the person, or given to them, and no part of the work. */
 export const NO_MATTER =
-  /\b(?:years?|yrs?|months?|weeks?|days?|nights?|weekends?|hours?|hrs?|shifts?|rota|roster|pay|paid|salary|wages?|rates?|bonus|tips?|super|pension|leave|insurance|holidays?|allowance|parking|uniform|meals?|accommodation|discounts?|benefits?|perks?|training provided|provided|supplied|start|immediate|asap|full[- ]time|part[- ]time|permanent|temporary|contract(?:or)?|licen[cs]es?|tickets?|certificates?|certification|certified|cert|degree|diploma|nvq|gcse|qualifi\w+|time[- ]served|registration|registered|dbs|clearance|police|medical|visa|vaccinat\w+|references?|referees|cv|résumé|resume|interviews?|agenc(?:y|ies)|apprenticeship|level \d|gym|pool|wifi|bus|train|minutes?|miles?|equal|opportunit\w+|posted|bsc|msc|ba|ma|phd|hons|duties|responsibilities|requirements|tasks|closing|views?|share|save|report ad|category|salary|attitude|personality|humour|humor|willing\w*|ability|able|keen|reliable|punctual|friendly|advantage|essential|desirable|preferred|helpful|bonus|required|needed|plus|experience|background|min|minimum|spoken|member|verified|listing|advert(?:iser)?|ref|vacanc(?:y|ies)|applications?|candidates?|recruit\w*|hiring|jobs?|careers?|about|contact|home|news|privacy|cookies?|terms|menu|login|search|filters?|alerts?|logo|photos?|print|dental|vision|pto|ensuite|mess|discounted|study support|hybrid|schedule|boots|hat|hi-vis|ute|on-?site|social club|relocation|retirement|crèche|fund|resident|selection|criteria|information|performance areas|assessment centre|online assessment|round|chat|page|head|hands|manners?|detail|graduates?|discipline|criminal|track record|shoes|cards?|right to work|tuition|suitability|exposure|based|opinions|uniforms|harassment|bullying|welcome|college|organi[sz]ation|overtime|freezer|heat pump|cutlery|him|her|me|attention|commitment|competent|proficient|respect|beneficial|confident|comfortable|flexib\w+|expected|must|(?:life|maternity|paternity|leave|sick) cover|life|free|nice|lovely)\b/i;
+  /\b(?:years?|yrs?|months?|weeks?|days?|nights?|weekends?|hours?|hrs?|shifts?|rota|roster|pay|paid|salary|wages?|rates?|bonus|tips?|super|pension|leave|insurance|holidays?|allowance|parking|uniform|meals?|accommodation|discounts?|benefits?|perks?|training provided|provided|supplied|start|immediate|asap|full[- ]time|part[- ]time|permanent|temporary|contract(?:or)?|licen[cs](?:es?|ed|ing)|accredited|certifying|tickets?|certificates?|certification|certified|cert|degree|diploma|nvq|gcse|qualifi\w+|time[- ]served|registration|registered|dbs|clearance|police|medical|visa|vaccinat\w+|references?|referees|cv|résumé|resume|interviews?|agenc(?:y|ies)|apprenticeship|level \d|gym|pool|wifi|bus|train|minutes?|miles?|equal|opportunit\w+|posted|bsc|msc|ba|ma|phd|hons|duties|responsibilities|requirements|tasks|closing|views?|share|save|report ad|category|salary|attitude|personality|humour|humor|willing\w*|ability|able|keen|reliable|punctual|friendly|advantage|essential|desirable|preferred|helpful|bonus|required|needed|plus|experience|background|min|minimum|spoken|member|verified|listing|advert(?:iser)?|ref|vacanc(?:y|ies)|applications?|candidates?|recruit\w*|hiring|jobs?|careers?|about|contact|home|news|privacy|cookies?|terms|menu|login|search|filters?|alerts?|logo|photos?|print|dental|vision|pto|ensuite|mess|discounted|study support|hybrid|schedule|boots|hat|hi-vis|ute|on-?site|social club|relocation|retirement|crèche|fund|resident|selection|criteria|information|performance areas|assessment centre|online assessment|round|chat|page|head|hands|manners?|detail|graduates?|discipline|criminal|track record|shoes|cards?|right to work|tuition|suitability|exposure|based|opinions|uniforms|harassment|bullying|welcome|college|organi[sz]ation|overtime|freezer|heat pump|cutlery|him|her|me|attention|commitment|competent|proficient|respect|beneficial|confident|comfortable|flexib\w+|expected|must|(?:life|maternity|paternity|leave|sick) cover|life|free|nice|lovely)\b/i;
 
 /** First words of what is said of somebody, or told to be done by a verb that is not known. */
 const NO_START =
@@ -47,12 +47,15 @@ export function findMatters(posting: PostingText, sections: PostingSections, tak
     start += line.text.length + 1;
     if (section === 'aside' || line.shouted || isForeign(line.text)) continue;
     if (i < HEAD_LINES && section === 'open' && !line.bullet) continue;
+    let before = '';
     for (const clause of blankAsides(line.text.slice(0, 2_000))
       .replace(/\([^()]{0,120}\)/g, ' ')
       .split(/[.;!?]\s+|[.;!?]$|\s[-–—|·→]\s/)) {
       if (matters.length >= MOST_MATTERS) return matters;
       const label = LABEL.exec(clause.trim())?.[0] ?? '';
-      if (NO_MATTER.test(label)) continue;
+      const taught = isTaught(clause, before);
+      before = clause;
+      if (taught || NO_MATTER.test(label)) continue;
       const list = clause.trim().slice(label.length).replace(/\s+/g, ' ');
       const listed = line.bullet || section === 'done' || (list.match(/,/g)?.length ?? 0) >= 2;
       if (!listed || list === '' || SAYS.test(list.split(', ')[0] ?? '')) continue;

@@ -1,6 +1,6 @@
 import { isPlainVerb, mayBeVerb } from './duty-phrase.ts';
 import { isCalendar, isPlace } from './posting-pieces.ts';
-import { blankAsides, isForeign, type PostingSections } from './posting-sections.ts';
+import { blankAsides, blankTaught, isForeign, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { foldText } from './term-index.ts';
 import { looksLikePerson } from './title-phrase.ts';
@@ -38,7 +38,7 @@ export function findPhrases(posting: PostingText, sections: PostingSections, tak
     if (section === 'aside' || isForeign(line.text)) continue;
     // Short lines at the top say where, when and for how much.
     if (i < 8 && section === 'open' && !line.bullet && line.text.split(' ').length <= 5) continue;
-    const text = blankAsides(line.text.slice(0, 3_000));
+    const text = blankTaught(blankAsides(line.text.slice(0, 3_000)));
     const add = (name: string, place: number, weight: number) => {
       const tidy = tidyCase(name);
       if (isSkillPhrase(tidy, taken)) out.push({ name: tidy, at: at + place, weight });
@@ -161,7 +161,7 @@ export function isSkillPhrase(name: string, taken: readonly string[]): boolean {
   )
     return false;
   if (
-    /\b(?:hours?|years?|weeks?|months?|per|salary|pension|holiday|benefits?|bonus|tips|class \d|points|gcse|stars?|off|pm|am|only|allowance|discount|parking|will|our|your|you|we|us|you'll|can|them|it|this|that)\b/.test(
+    /\b(?:(?:sector|police|criminal|background|records?|credit|security|barring) checks?|hours?|years?|weeks?|months?|per|salary|pension|holiday|benefits?|bonus|tips|class \d|points|gcse|stars?|off|pm|am|only|allowance|discount|parking|will|our|your|you|we|us|you'll|can|them|it|this|that)\b/.test(
       lower,
     )
   )

@@ -8,6 +8,7 @@ import { type AddTitle, addSentences } from './role-sentences.ts';
 import { foldText } from './term-index.ts';
 import { readTitle, type TitlePhrase } from './title-phrase.ts';
 import { isOrganisation } from './vocabulary.ts';
+import { whoAsks } from './who-asks.ts';
 
 export interface RoleFinding {
   role: string;
@@ -97,7 +98,8 @@ export function findRoleCandidates(posting: PostingText): RoleCandidate[] {
   addLabelled(posting, add);
   addTitleLines(posting, add);
   addSentences(posting, add);
-  const candidates = [...byTitle.values()];
+  const asks = whoAsks(posting);
+  const candidates = [...byTitle.values()].filter(({ title }) => !asks(title));
   const text = ` ${foldText(posting.text)} `;
   for (const candidate of candidates) addTitleFeatures(candidate, candidates, posting, text);
   return candidates;
@@ -134,7 +136,7 @@ function addTitleFeatures(
 
 const AROUND = {
   report:
-    /\b(?:report(?:s|ing)? (?:in)?to|alongside|work(?:ing)? with|supported by|led by|assist(?:ing)?|liais\w+ with|line manager)[^.\n]{0,30}$/i,
+    /\b(?:report(?:s|ing)? (?:in)?to|alongside|work(?:ing)? with|(?:talk|speak)(?:ing)? (?:to|with)|supported by|led by|assist(?:ing)?|liais\w+ with|line manager)[^.\n]{0,30}$/i,
   contact:
     /\b(?:contact|call|speak to|ask for|email|regards|signed|founded by|said|chat with|interview with)[^.\n]{0,24}$/i,
   our: /\b(?:current|previous|former|our|other|fellow|many) $/i,

@@ -4,7 +4,7 @@ import { findPhrases } from './find-phrases.ts';
 import { FAMILIES } from './knowledge/families.ts';
 import type { Family, SkillKind } from './knowledge/family.ts';
 import { GENERAL } from './knowledge/general.ts';
-import { isAside, type PostingSections } from './posting-sections.ts';
+import { isAside, isTaught, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { findTerms, foldText, type Hit, indexTerms, type TermIndex, type Token, tokenise } from './term-index.ts';
 
@@ -109,7 +109,9 @@ export function findSkills(
     if (!entry || !counts(hit, entry, posting.text, tokens, family)) continue;
     if (isPartOf(hit.term.words.join(' '), taken) && repeats.get(hit.term.words.join(' ')) === 1) continue;
     const section = sections(at);
-    if (entry.family !== family && (section === 'aside' || isAside(sentenceAt(posting.text, at)))) continue;
+    const sentence = sentenceAt(posting.text, at);
+    if (entry.family !== family && (section === 'aside' || isAside(sentence.text))) continue;
+    if (entry.skill.kind !== 'tool' && isTaught(sentence.text, sentence.before)) continue;
     const own = entry.family === family ? 2 : 0;
     const weight =
       2 +
@@ -138,11 +140,18 @@ export function findSkills(
     .slice(0, MOST_SKILLS);
 }
 
-/** The sentence, or part of a line, that a place lies in. */
-function sentenceAt(text: string, place: number): string {
-  const before = text.slice(Math.max(0, place - SENTENCE_CHARS), place);
+const PASSED =
+  /\b(?:grades?|or above|equivalent|minimum|pass(?:es)?|\d GCSEs?|qualifications?|maths and english|english and maths)\b/i;
+
+/** The sentence, or part of a line or aside, that a place lies in, and the one before it on the same line. */
+function sentenceAt(text: string, place: number): { text: string; before: string } {
+  const until = text.slice(Math.max(0, place - SENTENCE_CHARS), place);
   const after = text.slice(place, place + SENTENCE_CHARS);
-  return `${before.slice(before.search(/[^.\n]*$/))}${/^[^.\n]*/.exec(after)?.[0] ?? ''}`;
+  const from = until.search(/[^.()\n]*$/);
+  return {
+    text: `${until.slice(from)}${/^[^.()\n]*/.exec(after)?.[0] ?? ''}`,
+    before: /([^.()\n]+)\.\s*$/.exec(until.slice(0, from))?.[1] ?? '',
+  };
 }
 const SENTENCE_CHARS = 200;
 
@@ -180,6 +189,9 @@ function counts(
     const starts = /(?:^|\n|[.!?] )$/.test(before);
     return !starts || /^(?:[,/;)\n]|$)/.test(after);
   }
+  // 'GCSE English and maths at grade C' is what somebody has passed.
+  if (/^(?:gcse|a level)s?$/.test(hit.term.words.join(' ')) && PASSED.test(sentenceAt(text, first.start).text))
+    return false;
   if (own || !single) return true;
   if (entry.skill.kind === 'tool') return /\p{Lu}/u.test(first.text) || TECH.has(family.id);
   if (entry.skill.kind === 'quality') return false;

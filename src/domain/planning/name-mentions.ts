@@ -171,7 +171,11 @@ function capitalRuns(line: string): Run[] {
         else if (CONNECTOR.has(word.toLowerCase()) && nextIsCapital(line, words, end)) end++;
         else break;
       } else if (gap === ', ' && isListOfPartners(line, words, end)) end++;
-      else if (gap === ', ' && LEGAL_START.test(word)) {
+      else if (gap === ' (' && IN_BRACKETS.test(line.slice(words[end]?.from ?? 0))) {
+        // 'Umoya Steelworks (Pty) Ltd'
+        end += 2;
+        break;
+      } else if (gap === ', ' && LEGAL_START.test(word)) {
         end++;
         break;
       } else break;
@@ -181,6 +185,9 @@ function capitalRuns(line: string): Run[] {
   }
   return out;
 }
+
+/** A bracket in the midst of a legal ending. */
+const IN_BRACKETS = /^(?:Pty|Proprietary|Pvt|Private|UK|Ireland|SA|NZ)\) (?:Ltd|Limited|LLP|LLC|Inc)\b/i;
 
 /** What a full stop belongs to: 'K.R.S. Business Services', 'Smt. Lakshmi College'. */
 const SHORTENED = /^(?:\p{Lu}(?:\.\p{Lu})*|St|No|Dr|Mt|Smt|Sri|Shri)$/u;
@@ -241,7 +248,8 @@ function addRun(out: Run[], line: string, run: readonly { text: string; from: nu
 
 /** Whether a word only leads up to a name: 'At Umoya', 'Since 2019 Umoya'. */
 const leadsIn = (run: readonly { text: string }[], at: number): boolean =>
-  LEAD_IN.has(run[at]?.text.toLowerCase() ?? '') ||
+  // 'Department of Coastal Planning' is a name.
+  (LEAD_IN.has(run[at]?.text.toLowerCase() ?? '') && run[at + 1]?.text !== 'of') ||
   (at > 0 && /^(?:19|20)\d\d$/.test(run[at]?.text ?? '') && /^(?:since|in|until)$/i.test(run[at - 1]?.text ?? ''));
 
 /** Those who run something in its name: 'the Board of Management of Scoil Bhríde'. */

@@ -41,6 +41,31 @@ const ASIDE =
   /\b(?:equal opportunit|regardless of|without regard|discriminat|protected (?:characteristic|veteran)|sexual orientation|gender identity|reasonable adjustments?|accommodations?|cookies?|privacy|unsubscribe|curriculum vitae|send (?:your|us|a)|closing date|apply (?:now|here|by|via|with|to|at)|per (?:hour|annum|year|month)|pension|holidays?|bonus|discounts?|salary|perks|we offer|confidential(?:ity)? notice|intended recipient|kind regards|best wishes|yours (?:sincerely|faithfully))\b/i;
 export const isAside = (sentence: string): boolean => ASIDE.test(sentence);
 
+const TRAINING =
+  /\b(?:training|courses?)\b[^:]{0,40}\b(?:given|provided|included|paid|offered|free|supplied|funded)\b|\b(?:free|full|paid|funded)\b[^:]{0,20}\btraining\b|\bwe(?:'ll| will)? train (?:you|everyone)\b|^training\b\s*(?:[:–—-]|$)/i;
+/** Something is said of somebody, so that the sentence is more than a list. */
+const SAYS =
+  /\b(?:is|are|was|were|will|you|we|our|your|us|they|who|which|that|has|have|had|can|must|should|would|needs?|want|please)\b/i;
+
+/** Whether a sentence tells what one is taught, or is a bare list after one that does: courses are no skills to be asked about. */
+export const isTaught = (sentence: string, before: string): boolean =>
+  tellsOfTraining(sentence) || (tellsOfTraining(before) && !SAYS.test(sentence));
+
+/** A long sentence tells of more than of what one is taught. */
+const tellsOfTraining = (sentence: string): boolean =>
+  TRAINING.test(sentence.trim()) && sentence.trim().split(/\s+/).length <= TRAINING_WORDS;
+const TRAINING_WORDS = 12;
+
+/** A line with blanks for the sentences that tell what one is taught. */
+export function blankTaught(line: string): string {
+  let before = '';
+  return line.replace(/[^.!?()]+[.!?()]*/g, (sentence) => {
+    const taught = isTaught(sentence, before);
+    before = sentence;
+    return taught ? ' '.repeat(sentence.length) : sentence;
+  });
+}
+
 /** A line with blanks for the sentences that no job is described by; every other word keeps its place. */
 export const blankAsides = (line: string): string =>
   line.replace(/[^.!?]+[.!?]*/g, (sentence) => (isAside(sentence) ? ' '.repeat(sentence.length) : sentence));

@@ -9,6 +9,8 @@ export interface Change {
   /** How often it was found; for a criterion, what it earned. */
   before: number;
   after: number;
+  /** Points that the score has more of by it; left out where those of all findings do not come to its change. */
+  gives?: number;
 }
 
 /** One axis of two answers to the same question. */
@@ -37,7 +39,13 @@ export const compareAnswers = (before: ReportQuestion, after: ReportQuestion): C
       before: before.question_overall[axis].overall_score,
       after: after.question_overall[axis].overall_score,
     };
-    const costs = changes(countCosts(before, axis), countCosts(after, axis));
+    const [costBefore, costAfter] = [before, after].map((question) => sumCosts(question, axis));
+    const counted = changes(countCosts(before, axis), countCosts(after, axis)).map((change) => ({
+      ...change,
+      gives: (costBefore?.get(change.label) ?? 0) - (costAfter?.get(change.label) ?? 0),
+    }));
+    const isTold = counted.reduce((sum, { gives }) => sum + gives, 0) === scores.after - scores.before;
+    const costs: Change[] = isTold ? counted : counted.map(({ gives: _, ...change }) => change);
     const [partsBefore, partsAfter] = [before, after].map((question) => partsIn(countCosts(question, axis)));
     const [wasShown, isShown] = [before, after].map((question) => shownIn(question, axis));
     const criteria = changes(sumEarned(before, axis), sumEarned(after, axis))
@@ -86,6 +94,12 @@ function countCosts(question: ReportQuestion, axis: Axis): Map<string, number> {
   const places = tally(costs, ({ marks }) => marks.length);
   return new Map([...places].map(([label, count]) => [label, Math.max(1, count)]));
 }
+
+const sumCosts = (question: ReportQuestion, axis: Axis): Map<string, number> =>
+  tally(
+    rowsOf(question, axis).filter(({ max }) => max === 0),
+    ({ points }) => points,
+  );
 
 const sumEarned = (question: ReportQuestion, axis: Axis): Map<string, number> =>
   tally(

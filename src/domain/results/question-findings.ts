@@ -1,6 +1,6 @@
 import type { Penalty } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
-import { EARNED_BY_ALL, gapOfCriterion, meritOfCriterion } from '#domain/scoring/criterion-words.ts';
+import { EARNED_BY_ALL, gapOfCriterion, meritOfCriterion, whyTaken } from '#domain/scoring/criterion-words.ts';
 import { findWords } from './find-words.ts';
 import type { Finding, Place } from './finding.ts';
 import type { ReportCriterion, ReportQuestion } from './report.ts';
@@ -58,7 +58,7 @@ const PARTLY = 'These words earn part of it.';
 
 function ofCriterion(row: ReportCriterion, question: ReportQuestion, only?: number): Finding {
   const isEarned = row.max > 0;
-  const place = isEarned ? placeOf(row.quote, question, only) : undefined;
+  const place = row.quote === '' ? undefined : placeOf(row.quote, question, only);
   return {
     axis: 'problem_answer',
     label: row.label,
@@ -66,13 +66,13 @@ function ofCriterion(row: ReportCriterion, question: ReportQuestion, only?: numb
     max: row.max,
     tone: isEarned ? 'good' : 'grey',
     reason: reasonOf(row, place !== undefined),
-    suggestion: row.points < MUCH * row.max ? gapOfCriterion(row.id, place !== undefined) : '',
+    suggestion: isEarned && row.points < MUCH * row.max ? gapOfCriterion(row.id, place !== undefined) : '',
     places: place ? [place] : [],
   };
 }
 
-function reasonOf({ id, points, max, quote }: ReportCriterion, isShown: boolean): string {
-  if (max === 0) return '';
+function reasonOf({ id, label, points, max, quote }: ReportCriterion, isShown: boolean): string {
+  if (max === 0) return whyTaken(label);
   if (isShown) return points >= MUCH * max ? meritOfCriterion(id) : PARTLY;
   return points > 0 && quote === '' && meritOfCriterion(id) !== '' ? EARNED_BY_ALL : '';
 }

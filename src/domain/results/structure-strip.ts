@@ -1,4 +1,4 @@
-import { partOfLabel } from '#domain/scoring/question-type.ts';
+import { isBriefPart, partOfLabel } from '#domain/scoring/question-type.ts';
 import { countWords } from './count-words.ts';
 import type { ReportQuestion, ReportResponse } from './report.ts';
 
@@ -33,8 +33,8 @@ export const expectedOf = ({ responses }: ReportQuestion): string[] => [
 /** Parts that are there, and whether only in part. */
 export function detectedOf(question: ReportQuestion): { part: string; isBrief: boolean }[] {
   const detected = new Set(question.responses.flatMap(({ structure }) => structure.detected_structures));
-  const brief = new Set(question.question_overall.structure.penalties.map(({ label }) => partOfLabel(label)));
-  return [...detected].map((part) => ({ part, isBrief: brief.has(part) }));
+  const rows = question.question_overall.structure.penalties;
+  return [...detected].map((part) => ({ part, isBrief: rows.some((row) => isBriefPart(row, part)) }));
 }
 
 /**

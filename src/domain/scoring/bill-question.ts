@@ -1,27 +1,38 @@
 import type { Criterion, NotScored, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
-import { type Deduction, writeBill } from './bill.ts';
+import { countBefore, type Deduction, writeBill } from './bill.ts';
 import { billCriteria, totalOf } from './bill-criteria.ts';
 import type { AnswerFindings, Axis, Ceiling, JudgeRequest, QuestionFindings, ResponseFindings } from './findings.ts';
 import { trueOfShape, trueOfWords } from './give-over.ts';
+import { notAnswered } from './not-answered.ts';
 import { questionAdvice } from './question-advice.ts';
-import { DETECTED_FROM, partsAskedFor } from './question-type.ts';
+import { DETECTED_FROM, partOfLabel, partsAskedFor } from './question-type.ts';
 import { sum } from './sum.ts';
 import {
+  addedToShape,
   billImprovement,
   concisenessSummary,
   criteriaImprovement,
   criteriaSummary,
+  FEWEST_POINTS,
   structureSummary,
 } from './texts.ts';
 import { wholePoints } from './whole-points.ts';
 
 type Request = Pick<JudgeRequest, 'question' | 'responses'>;
 
-/** Makes scores of what a judge found: whoever judged, this is the only place that totals, and every row adds up. */
-export function billQuestion({ question, responses }: Request, findings: QuestionFindings): ScoredQuestion {
-  const scored = responses.map(({ asked, answer }, number) =>
+/**
+ * Makes scores of what a judge found: whoever judged, this is the only place that totals, and every row adds up. `left`
+ * says why nothing was said to a question; it is left out, and its number stays.
+ */
+export function billQuestion(
+  { question, responses }: Request,
+  findings: QuestionFindings,
+  left: NotScored = notAnswered('nothing_said'),
+): ScoredQuestion {
+  const billed = responses.map(({ asked, answer }, number) =>
     billResponse(question, asked, answer, number, findings.responses[number]),
   );
+  const scored = asPartsOfOne(billed, findings.union);
   const counted = scored.filter((response) => !response.not_scored);
   const base = {
     question_id: question.id,
@@ -34,7 +45,7 @@ export function billQuestion({ question, responses }: Request, findings: Questio
   };
   const { union } = findings;
   if (counted.length === 0 || !union)
-    return { ...base, ...withoutScore(scored.length > 0 ? scored[0]?.not_scored : NOT_ANSWERED) };
+    return { ...base, ...withoutScore(scored.length > 0 ? scored[0]?.not_scored : left) };
 
   const text = counted.map(({ answer }) => answer).join('\n');
   const answered = { type: question.type, text };
@@ -47,7 +58,7 @@ export function billQuestion({ question, responses }: Request, findings: Questio
   const penalties = structure.penalties.map((penalty) => placeInResponse(penalty, counted));
   const longest = counted.reduce((a, b) => (wordsOf(b) > wordsOf(a) ? b : a));
   const expected = partsAskedFor(question.type, question.text);
-  const shape = structureSummary(expected, detectedIn(union), structure.score);
+  const shape = structureSummary(expected, detectedIn(union), { score: structure.score, penalties });
   const weakest = [
     { score: problemAnswer, improvement: criteriaImprovement(criteria, answered) },
     { score: conciseness, improvement: longest.conciseness.improvement },
@@ -80,6 +91,22 @@ export function billQuestion({ question, responses }: Request, findings: Questio
     confidence: findings.confidence,
     advice: questionAdvice(criteria, longest.conciseness.penalties, wordsOf(longest) / totalWords, penalties, answered),
   };
+}
+
+/** Where several responses make one shape, each says what it adds to it, and asks for nothing that another one tells. */
+function asPartsOfOne(billed: readonly ScoredResponse[], union: AnswerFindings | undefined): ScoredResponse[] {
+  if (!union || billed.filter((response) => !response.not_scored).length < 2) return [...billed];
+  const open = new Set(
+    union.structure.flatMap(({ label, points }) => (points >= FEWEST_POINTS ? [partOfLabel(label)] : [])),
+  );
+  const isOpen = ({ label }: Penalty) => open.has(partOfLabel(label));
+  return billed.map((response) => {
+    if (response.not_scored) return response;
+    const { structure } = response;
+    const summary = addedToShape(structure.expected_structure, structure.detected_structures);
+    const improvement = billImprovement(structure.penalties.filter(isOpen));
+    return { ...response, structure: { ...structure, summary, improvement } };
+  });
 }
 
 const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(/\s+/).length);
@@ -129,7 +156,7 @@ function billResponse(
     structure: {
       ...structure,
       ...expected,
-      summary: structureSummary(parts, detected, structure.score),
+      summary: structureSummary(parts, detected, structure),
       improvement: billImprovement(structure.penalties),
       detected_structures: detected,
       spans: findings.parts
@@ -178,23 +205,27 @@ function withCeilings(deductions: readonly Deduction[], ceilings: readonly Ceili
 const detectedIn = ({ parts }: AnswerFindings) =>
   parts.filter(({ level }) => level >= DETECTED_FROM).map(({ part }) => part);
 
-/** A penalty found in all responses together points into the one that holds its words. */
+/** A penalty found in all responses together points into the one that holds its words; places in others are left out. */
 function placeInResponse(penalty: Penalty, responses: readonly ScoredResponse[]): Penalty {
   if (penalty.quote === '') return penalty;
+  const { more, ...alone } = penalty;
+  let offset = 0;
   for (const { answer } of responses) {
-    const start = answer.indexOf(penalty.quote);
-    if (start !== -1)
-      return { ...penalty, start_char: start, end_char: start + penalty.quote.length, occurrence_index: 0 };
+    const start = penalty.start_char - offset;
+    const end = penalty.end_char - offset;
+    if (start >= 0 && end <= answer.length) {
+      const here = (more ?? [])
+        .map((place) => ({ start_char: place.start_char - offset, end_char: place.end_char - offset }))
+        .filter((place) => place.start_char >= 0 && place.end_char <= answer.length);
+      const place = { start_char: start, end_char: end, occurrence_index: countBefore(answer, penalty.quote, start) };
+      return { ...alone, ...place, ...(here.length > 0 ? { more: here } : {}) };
+    }
+    offset += answer.length + 1;
   }
-  return { ...penalty, quote: '', start_char: 0, end_char: 0, occurrence_index: 0 };
+  return { ...alone, quote: '', start_char: 0, end_char: 0, occurrence_index: 0 };
 }
 
-/** Left out, and said to be: its number stays. */
-const NOT_ANSWERED: NotScored = {
-  reason: 'not_heard',
-  message: 'You gave no answer to this question, so it is left out.',
-};
-const NOTHING_HEARD = 'Nothing was heard that could be scored.';
+const NOTHING_HEARD = 'Nothing was said that could be scored.';
 
 function withoutScore(notScored: ScoredQuestion['not_scored']) {
   const message = notScored?.message ?? NOTHING_HEARD;

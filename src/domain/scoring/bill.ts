@@ -85,7 +85,7 @@ function toPenalty(text: string, deduction: Deduction, span: Span | undefined, p
   };
 }
 
-function countBefore(text: string, quote: string, start: number): number {
+export function countBefore(text: string, quote: string, start: number): number {
   let count = 0;
   for (let at = text.indexOf(quote); at !== -1 && at < start; at = text.indexOf(quote, at + 1)) count += 1;
   return count;

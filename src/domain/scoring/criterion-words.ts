@@ -3,7 +3,7 @@ import type { CriterionId } from './findings.ts';
 /** What words that earned a criterion do, for where they stand beside it. */
 const MERITS: Record<CriterionId, string> = {
   addresses_question: 'It answers what was asked.',
-  specific_episode_or_position: 'It comes down to one case, or to one clear view.',
+  specific_episode_or_position: 'It names one case, or one clear view.',
   own_actions_or_reasoning: 'It makes your own part clear.',
   concrete_detail: 'It names things instead of speaking in general.',
   outcome: 'It says what came of it.',
@@ -32,6 +32,21 @@ const MORE: Record<CriterionId, string> = {
 
 /** Where points were earned and no words can be pointed at. */
 export const EARNED_BY_ALL = 'No one sentence earns this. It comes of the answer as a whole.';
+
+export const SAID_BY_ANYBODY = 'Could be said by anybody';
+export const WORDS_FOR_ANY_ANSWER = 'Words for any answer';
+export const MANY_SMALL_WORDS = 'Many small words';
+
+/** What is taken off stands on, where a row does not say it itself. */
+const TAKEN: Record<string, string> = {
+  [SAID_BY_ANYBODY]: 'Anybody could say this, so it tells little about you.',
+  [WORDS_FOR_ANY_ANSWER]:
+    'Words like “always”, “every” and “very” could stand in any answer. That is counted over the whole answer.',
+  [MANY_SMALL_WORDS]:
+    'More than four in ten of your words are small ones, like “the” or “it”. That is counted over the whole answer.',
+  'Too little said': 'This answer is too short to show much.',
+};
+export const whyTaken = (label: string): string => TAKEN[label] ?? '';
 
 /** '' for a criterion of another judge. */
 export const meritOfCriterion = (id: string): string => (MERITS as Record<string, string | undefined>)[id] ?? '';

@@ -2,6 +2,7 @@ import { criterionLevels, featurePoints } from './add-up.ts';
 import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import { CRITERIA } from './bill-criteria.ts';
+import { MANY_SMALL_WORDS, SAID_BY_ANYBODY, WORDS_FOR_ANY_ANSWER } from './criterion-words.ts';
 import type { AnswerFindings, CriterionFinding, CriterionId } from './findings.ts';
 import { PROFANITY } from './lexicon/spoken-noise.ts';
 import { measureParts } from './parts.ts';
@@ -78,18 +79,24 @@ export function earnedCriteria(
   });
 }
 
+/** Words that make a sentence general, whatever else it says. */
+const ALWAYS = /\b(?:always|every|everyone|everybody|important|really|very)\b/i;
+
 /** What is taken off whatever was earned. */
 export function problemAnswerRows(
   text: string,
   reading: AnswerReading,
+  { sentences }: AnswerEvidence,
   weights: Pick<ScoringWeights, 'cards'>,
 ): AnswerFindings['problemAnswer'] {
   const profanities = text.match(PROFANITY) ?? [];
+  const general = sentences.filter(({ roles }) => roles.generic);
+  const shown = general.find((s) => !isSensitive(s.text));
   return [
     {
-      label: 'Could be said by anybody',
+      label: general.length > 0 ? SAID_BY_ANYBODY : ALWAYS.test(text) ? WORDS_FOR_ANY_ANSWER : MANY_SMALL_WORDS,
       points: featurePoints(reading, weights.cards.problem_answer, GENERAL_TALK),
-      quote: '',
+      quote: shown ? text.slice(shown.start, shown.end) : '',
     },
     {
       label: 'Strong language',

@@ -2,6 +2,7 @@ import type { NotScored } from '#contract/results.ts';
 import type { QuestionType } from '#contract/words.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import type { Ceiling } from './findings.ts';
+import { onlyPasses } from './only-passes.ts';
 import { WORD_BANDS } from './question-type.ts';
 import { tokenise } from './segment.ts';
 import { isFunctionWord } from './stems.ts';
@@ -19,8 +20,10 @@ interface Cap {
 }
 
 const FEWEST_WORDS = 3;
-const NO_ANSWER =
-  /\b(don'?t (?:really )?know|do not know|no idea|can'?t (?:really )?think of|cannot think of|nothing comes to mind|skip (?:this|it|that)|let'?s skip|can'?t remember|don'?t remember|never (?:really )?had (?:that|one|to)|don'?t have (?:an?|any|one))\b/i;
+/** With more words than this an answer is read as one, whatever it says of itself. */
+const LONGEST_PASS_WORDS = 45;
+/** With so many words of its own an answer is more than the question again. */
+const MORE_THAN_ECHO_WORDS = 15;
 
 /** A response that nobody should be judged on, with the reason. */
 export function findNotScored(text: string): NotScored | undefined {
@@ -29,7 +32,7 @@ export function findNotScored(text: string): NotScored | undefined {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin / letters < 0.6) return NOT_ENGLISH;
   if (words.length < FEWEST_WORDS)
-    return { reason: 'too_short', message: 'Too little was heard to score this answer.' };
+    return { reason: 'too_short', message: 'There is too little in this answer to score it.' };
   const small = words.filter(({ word }) => OTHER_SMALL_WORDS.has(word.toLowerCase())).length;
   const english = words.filter(({ word }) => isFunctionWord(word) && !ELSEWHERE_TOO.has(word.toLowerCase())).length;
   if (words.length >= 5 && small >= 2 && small / words.length >= 0.15 && english < small / 2) return NOT_ENGLISH;
@@ -59,22 +62,27 @@ const ELSEWHERE_TOO: ReadonlySet<string> = new Set(
   'in an was so on at me am as do or he no over under of us i a'.split(' '),
 );
 
-/** The gates that an answer runs into. */
+/** No answer, where nothing else was said: asked of all that was said, never of what is left of it. */
+export const findNoAnswer = (evidence: AnswerEvidence): Cap[] =>
+  evidence.heardWords < LONGEST_PASS_WORDS && onlyPasses(evidence)
+    ? [
+        {
+          name: 'no_answer',
+          label: 'No answer',
+          reason: 'No answer was given.',
+          problemAnswer: 12,
+          conciseness: 40,
+          structure: 10,
+        },
+      ]
+    : [];
+
+/** The gates that what is read of an answer runs into. */
 export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
   const caps: Cap[] = [];
   const { words, countedWords, sentences, counted } = evidence;
-  const plain = text.replaceAll('’', "'");
-  if (NO_ANSWER.test(plain) && evidence.heardWords < 45) {
-    caps.push({
-      name: 'no_answer',
-      label: 'No answer',
-      reason: 'No answer was given.',
-      problemAnswer: 12,
-      conciseness: 40,
-      structure: 10,
-    });
-  }
-  if (sentences.some((s) => s.standing === 'echo') && countedWords < 15) {
+  const echoed = sum(sentences, (s) => (s.standing === 'echo' ? s.words.length : 0));
+  if (countedWords < Math.min(MORE_THAN_ECHO_WORDS, echoed)) {
     caps.push({
       name: 'echo',
       label: 'The question again',

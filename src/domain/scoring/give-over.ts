@@ -6,11 +6,12 @@ import { sum } from './sum.ts';
 const whole = ({ points }: Deduction) => Math.round(points);
 
 /** What is true of any answer that loses points by its words, however short it is. */
-export const VAGUE_WORDS: Deduction = {
-  label: 'Vague words',
+export const WORD_CHOICE: Deduction = {
+  label: 'Word choice',
   markValue: 'grey',
-  reason: 'Your words as a whole say less than they could.',
-  suggestion: 'Name the thing, the person or the number that you mean.',
+  reason:
+    'No one place costs this. It stands on all your words together, by what readers kept and cut in other answers.',
+  suggestion: 'Ask of each word whether a listener would miss it.',
   points: 0,
   spans: [],
 };
@@ -40,7 +41,7 @@ function giveOver(rows: readonly Deduction[], takes: (row: Deduction) => boolean
 }
 
 export const trueOfWords = (rows: readonly Deduction[]): Deduction[] =>
-  giveOver(rows, ({ label }) => label === VAGUE_WORDS.label, VAGUE_WORDS);
+  giveOver(rows, ({ label }) => label === WORD_CHOICE.label, WORD_CHOICE);
 
 export const trueOfShape = (rows: readonly Deduction[]): Deduction[] =>
   giveOver(rows, ({ label }) => partOfLabel(label) !== undefined, LOOSELY_TOLD);

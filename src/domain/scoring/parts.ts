@@ -39,6 +39,9 @@ const acts = ({ roles }: Evidence) => roles.ownActs + 0.45 * roles.sharedActs;
 /** A sentence that opens the answer with something in it, whatever its words. */
 const opens = (s: Evidence, place: Place) => (place.isFirst && s.words.length >= 5 ? 0.9 : 0);
 
+/** “Well, it depends” is no task. */
+const SHORTEST_REASON_WORDS = 6;
+
 const STORY: Record<string, Reading> = {
   Situation: {
     read: (s, place) => Math.max(s.roles.setting, place.isFirst && s.words.length >= 9 ? 0.8 : 0) * early(place),
@@ -48,7 +51,10 @@ const STORY: Record<string, Reading> = {
     read: (s, place) => Math.max(s.roles.duty, 0.5 * s.roles.reason) * early(place),
     scale: 0.55,
     // Whoever gives the reason of a step is at that step.
-    name: (s, { position }) => (position > 0.65 ? 0 : Math.max(s.roles.duty, acts(s) > 0 ? 0 : 0.5 * s.roles.reason)),
+    name: (s, { position }) =>
+      position > 0.65
+        ? 0
+        : Math.max(s.roles.duty, acts(s) > 0 || s.words.length < SHORTEST_REASON_WORDS ? 0 : 0.5 * s.roles.reason),
   },
   Action: { read: (s) => acts(s), scale: 2.2, name: (s) => 2.2 * acts(s) },
   Result: {

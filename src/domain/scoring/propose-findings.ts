@@ -22,7 +22,7 @@ import {
   unionText,
 } from './findings.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
-import { ceilingsOf, findCaps, findNotScored, lengthCeilings } from './gates.ts';
+import { ceilingsOf, findCaps, findNoAnswer, findNotScored, lengthCeilings } from './gates.ts';
 import type { Likelihoods } from './likelihoods.ts';
 import { findPutIn } from './put-in.ts';
 import { WORD_BANDS } from './question-type.ts';
@@ -74,7 +74,10 @@ interface Judged {
 function judgeText(question: PlannedQuestion, said: string, isFollowUp: boolean, weights: ScoringWeights): Judged {
   const text = withoutOrdersAndLabels(said);
   const whole = readText(question, said, text, isFollowUp, weights);
-  const findings = lowestReading(question, said, text, whole, isFollowUp, weights, whole.marks);
+  const findings = withCaps(
+    lowestReading(question, said, text, whole, isFollowUp, weights, whole.marks),
+    findNoAnswer(whole.evidence),
+  );
   const putIn = findPutIn(text, question.text);
   if (putIn.length === 0) return { evidence: whole.evidence, findings: withLength(findings, whole, isFollowUp) };
   const rest = silence(text, putIn);
@@ -82,6 +85,12 @@ function judgeText(question: PlannedQuestion, said: string, isFollowUp: boolean,
   const lower = lowerOf(findings, lowestReading(question, said, rest, bare, isFollowUp, weights, whole.marks));
   return { evidence: whole.evidence, findings: withLength(lower, bare, isFollowUp) };
 }
+
+const withCaps = (findings: AnswerFindings, caps: ReturnType<typeof findCaps>): AnswerFindings => ({
+  ...findings,
+  ceilings: [...caps.flatMap(ceilingsOf), ...findings.ceilings],
+  gates: [...caps.map(({ name }) => name), ...findings.gates],
+});
 
 /** How short an answer is shows where nothing has been taken away from it. */
 function withLength(findings: AnswerFindings, { evidence, belongs }: Read, isFollowUp: boolean): AnswerFindings {
@@ -211,7 +220,8 @@ function readText(
     ...found.filter((mark) => own.every(({ start, end }) => mark.end <= start || end <= mark.start)),
   ];
   const reading = readAnswer(text, evidence, stretches, likelihoods, asked);
-  const shape = readShape(reading, evidence, weights, question.text);
+  const astray = marks.filter(({ kind }) => kind === 'tangent');
+  const shape = readShape(reading, evidence, weights, question.text, astray);
   const caps = findCaps(text, evidence);
   return {
     evidence,
@@ -221,7 +231,7 @@ function readText(
     findings: {
       words: evidence.words,
       criteria: earnedCriteria(said, reading, evidence, weights),
-      problemAnswer: problemAnswerRows(text, reading, weights),
+      problemAnswer: problemAnswerRows(text, reading, evidence, weights),
       conciseness: wasteRows(said, reading, evidence, marks, weights, isFollowUp),
       structure: shape.rows,
       parts: shape.parts,

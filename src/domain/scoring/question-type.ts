@@ -137,6 +137,13 @@ export const partWords = (name: string): string => PART_WORDS[name] ?? name.toLo
 export const partLabel = (name: string, isMissing: boolean): string =>
   `${isMissing ? 'Missing' : 'Brief'} ${name === 'Clarify' ? 'clarification' : name.toLowerCase()}`;
 
+/** What costs less is not told to be there only in part. */
+const FEWEST_BRIEF = 3;
+
+/** Whether a row of a bill says that a part is there only in part. */
+export const isBriefPart = ({ label, points }: { label: string; points: number }, name: string): boolean =>
+  label === partLabel(name, false) && points >= FEWEST_BRIEF;
+
 /** Which part such a label is about; undefined for any other label. */
 export const partOfLabel = (label: string): string | undefined =>
   Object.keys(PART_WORDS).find((name) => [partLabel(name, true), partLabel(name, false)].includes(label));

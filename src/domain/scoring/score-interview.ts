@@ -1,9 +1,11 @@
-import type { AdviceItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import type { AdviceItem, Criterion, InterviewResults, ScoredQuestion } from '#contract/results.ts';
 import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
 import { areFewFillers } from './few-fillers.ts';
 import { fittedScoring } from './fitted/fitted-scoring.ts';
+import { practiseFirst } from './practise-first.ts';
 import { partOfLabel, partWords } from './question-type.ts';
+import { readRoles } from './roles.ts';
 import { findingOf, overUsual } from './stands-out.ts';
 import { bestRow, FEWEST_POINTS, isSensitive, praise, shortQuote } from './texts.ts';
 
@@ -16,7 +18,7 @@ const SAY_MORE = 'Answer each question in a few sentences, with one example of y
 const IN_ENGLISH = 'Answer each question in English, in simple words if you like.';
 
 /** The report's top: one sentence, one number, one strength, at most three changes and one exercise. */
-export function summariseInterview(questions: readonly ScoredQuestion[], passedOver: readonly string[] = []): Overall {
+export function summariseInterview(questions: readonly ScoredQuestion[]): Overall {
   const scored = questions.filter((question) => question.overall_score >= 0);
   const mean = (of: (question: ScoredQuestion) => number) =>
     scored.length === 0 ? -1 : Math.round(scored.reduce((sum, q) => sum + of(q), 0) / scored.length);
@@ -31,8 +33,8 @@ export function summariseInterview(questions: readonly ScoredQuestion[], passedO
   const isForeign = questions.some(({ not_scored }) => not_scored?.reason === 'language');
   return {
     score: mean((q) => q.overall_score),
-    headline: headlineOf(axes, scored, issues[0]?.label, isForeign),
-    summary: summaryOf(questions, scored, passedOver),
+    headline: headlineOf(axes, questions.length, scored, issues[0]?.label, isForeign),
+    summary: summaryOf(questions, scored),
     improvement:
       advice.map((item) => item.title).join(' ') ||
       (scored.length > 0 ? NOTHING_FIRST : isForeign ? IN_ENGLISH : SAY_MORE),
@@ -64,7 +66,7 @@ const IN_THE_WAY: Record<string, string> = {
   'Too general': 'you could say more about your own work',
   'Long sentences': 'your sentences are so long that the point comes late',
   Length: 'you talk for longer than you need to',
-  'Vague words': 'you could name things more exactly',
+  'Word choice': 'you could choose your words more tightly',
   'Order of events': 'the order of events gets lost',
   'Losing the thread': 'a listener loses the thread on the way',
   'Hard to take in': 'your sentences run into each other',
@@ -86,6 +88,7 @@ const A_START = 50;
 
 function headlineOf(
   axes: Record<keyof typeof GOOD, number>,
+  asked: number,
   scored: readonly ScoredQuestion[],
   worst: string | undefined,
   isForeign: boolean,
@@ -94,37 +97,46 @@ function headlineOf(
     return isForeign ? 'Only answers in English are scored.' : 'There was not enough to score this time.';
   const [best] = (Object.keys(GOOD) as (keyof typeof GOOD)[]).sort((a, b) => axes[b] - axes[a]);
   if (!best) return '';
+  const unscored = asked - scored.length;
+  if (unscored > scored.length) return `${haveNoScore(unscored, asked)}, so there is most to gain with those.`;
   const lowest = Math.min(...Object.values(axes));
+  if (lowest >= HOLDS_UP && unscored > 0) return `${GOOD[best]}, but ${haveNoScore(unscored, asked).toLowerCase()}.`;
   if (lowest >= HOLDS_UP) return `${GOOD[best]}, and everything else goes well too.`;
   if (axes[best] < A_START || !worst)
     return worst ? `This is a start. Most of all, ${inTheWay(worst)}.` : `${GOOD[best]}.`;
   return `${GOOD[best]}, but ${inTheWay(worst)}.`;
 }
 
-function summaryOf(
-  questions: readonly ScoredQuestion[],
-  scored: readonly ScoredQuestion[],
-  passedOver: readonly string[],
-): string {
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** 'Two of the three questions have no score'. */
+const haveNoScore = (unscored: number, asked: number): string =>
+  `${NUMBERS[unscored] ?? unscored} of the ${NUMBERS[asked]?.toLowerCase() ?? asked} questions ${unscored === 1 ? 'has' : 'have'} no score`;
+
+function summaryOf(questions: readonly ScoredQuestion[], scored: readonly ScoredQuestion[]): string {
   if (questions.length === 0) return 'No question was answered, so there is nothing to score.';
   const number = (question: ScoredQuestion) => questions.indexOf(question) + 1;
   const ranked = [...scored].sort((a, b) => b.overall_score - a.overall_score);
   const [first] = ranked;
   const last = ranked.at(-1);
   // What was passed over is named below.
-  const unheard = questions.filter(({ responses }) => responses.length > 0).length - scored.length;
+  const passedOver = questions.filter(({ responses }) => responses.length === 0);
+  const unheard = questions.length - passedOver.length - scored.length;
   return (
     [
       first && last && first !== last
         ? `Your strongest answer is the one to question ${number(first)}, and you can gain most in question ${number(last)}.`
         : '',
       unheard > 0 ? leftOutWords(unheard, scored.length > 0) : '',
-      passedOver.length > 0 ? `You skipped ${passedOver.map((text) => `“${shortQuote(text)}”`).join(', ')}.` : '',
+      passedOver.length > 0 ? passedOverWords(passedOver.map((question) => question.question)) : '',
     ]
       .filter(Boolean)
       .join(' ') || 'One answer was scored.'
   );
 }
+
+const passedOverWords = (asked: readonly string[]): string =>
+  `${asked.map((text) => `“${shortQuote(text)}”`).join(' and ')} ${asked.length === 1 ? 'was' : 'were'} passed over.`;
 
 function leftOutWords(unheard: number, hasAverages: boolean): string {
   const answers = unheard === 1 ? 'One answer' : `${unheard} answers`;
@@ -169,7 +181,8 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
         issue.item = {
           title: penalty.suggestion,
           // The words first: a reason that begins with “This” says it of them.
-          detail: quote ? `You said “${quote}”. ${penalty.reason}` : penalty.reason,
+          detail:
+            quote && !penalty.suggestion.includes(quote) ? `You said “${quote}”. ${penalty.reason}` : penalty.reason,
           question_number: index + 1,
           ...(quote ? { quote } : {}),
         };
@@ -184,11 +197,15 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
     .filter(({ item }) => item.title !== '' && !seen.has(item.title) && seen.add(item.title));
 }
 
+/** A line that only names its case, without where or when, is not held up, and answering at all is none either. */
+const isMoment = ({ id, quote }: Criterion): boolean =>
+  id === 'specific_episode_or_position' ? readRoles(quote, 0, false).setting > 0 : id !== 'addresses_question';
+
 /** The words that earned most, where they stand and why; and a sentence of praise around them. */
 function findBestMoment(questions: readonly ScoredQuestion[]) {
   const moments = questions.flatMap((question) =>
     question.responses.flatMap((response) => {
-      const row = bestRow(response.problem_answer.criteria);
+      const row = bestRow(response.problem_answer.criteria.filter(isMoment));
       const start = row ? response.answer.indexOf(row.quote) : -1;
       if (!row || start === -1) return [];
       const moment = {
@@ -205,11 +222,11 @@ function findBestMoment(questions: readonly ScoredQuestion[]) {
 }
 
 function exerciseOf(questions: readonly ScoredQuestion[]): string {
-  const [weakest] = questions
-    .map((question, index) => ({ question, number: index + 1 }))
-    .filter(({ question }) => question.overall_score >= 0)
-    .sort((a, b) => a.question.overall_score - b.question.overall_score);
-  if (!weakest) return 'Take the interview again and answer each question with one example.';
-  const [change] = weakest.question.advice ?? [];
-  return `Answer question ${weakest.number} again in 90 seconds. ${change?.title ?? ''}`.trim();
+  const place = practiseFirst(questions) ?? -1;
+  const question = questions[place];
+  if (!question) return 'Take the interview again and answer each question with one example.';
+  if (question.not_scored?.reason === 'language') return `Answer question ${place + 1} again, in English.`;
+  if (question.overall_score < 0)
+    return `Answer question ${place + 1} in a few sentences, with one example of your own.`;
+  return `Answer question ${place + 1} again in 90 seconds. ${question.advice?.[0]?.title ?? ''}`.trim();
 }

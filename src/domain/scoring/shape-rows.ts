@@ -1,13 +1,16 @@
 import type { QuestionType } from '#contract/words.ts';
 import { partLevels, shapePoints } from './add-up.ts';
-import type { AnswerEvidence } from './answer-evidence.ts';
+import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import type { Deduction } from './bill.ts';
 import type { PartFinding } from './findings.ts';
+import { BACK_REFERENCE, BACKTRACK } from './lexicon/spoken-noise.ts';
 import { measureParts } from './parts.ts';
 import { DETECTED_FROM, type Part, partLabel, partsAskedFor, partWords } from './question-type.ts';
 import type { SHAPE_FEATURES } from './scorecards.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
+import type { Span } from './segment.ts';
+import { isSensitive } from './texts.ts';
 import { LONG_SENTENCE_WORDS } from './waste-rows.ts';
 
 /** What each part asks of the speaker. */
@@ -69,8 +72,13 @@ export function readShape(
   evidence: AnswerEvidence,
   weights: Pick<ScoringWeights, 'terms' | 'cards'>,
   question: string,
+  astray: readonly Span[] = [],
 ): { parts: PartFinding[]; rows: Deduction[] } {
-  const measured = new Map(measureParts(evidence).map((each) => [each.part.name, each]));
+  // What is marked to lead away from the question is no part of the answer to it.
+  const isAstray = (s: Span) => astray.some((mark) => mark.start <= s.start && s.end <= mark.end);
+  const measured = new Map(
+    measureParts(evidence).map(({ part, told }) => [part.name, { told: told.filter((s) => !isAstray(s)) }]),
+  );
   const levels = partLevels(reading, weights, evidence.type);
   const points = shapePoints(reading, weights);
   const isTold = (name: string) => (measured.get(name)?.told.length ?? 0) > 0;
@@ -89,20 +97,31 @@ export function readShape(
       })),
       ...(Object.keys(SHAPE) as (keyof typeof SHAPE)[]).map((row) => ({
         ...shapeRow(row, evidence.type, points[row]),
-        isBorneOut: SHOWS[row](evidence),
+        ...shownBy(PLACES[row](evidence, reading)),
       })),
     ],
   };
 }
 
-/** What an answer must be like for what a row says of it; a text without full stops may do all of it in one sentence. */
-const SHOWS: Record<keyof typeof SHAPE, (evidence: AnswerEvidence) => boolean> = {
-  order: (evidence) => isStory(evidence),
-  wandering: (evidence) => isStory(evidence),
-  breathless: ({ sentences }) => sentences.some(({ tokens }) => tokens.length >= LONG_SENTENCE_WORDS),
-  generalities: ({ genericShare }) => genericShare > 0,
+/** The sentences of an answer that bear out what a row says of it; a row without any gives its points away. */
+const PLACES: Record<keyof typeof SHAPE, (evidence: AnswerEvidence, reading: AnswerReading) => readonly Evidence[]> = {
+  order: ({ sentences }) => sentences.filter(({ text }) => GOES_BACK.test(text.replaceAll('’', "'"))),
+  wandering: (evidence, { belongs }) =>
+    isStory(evidence) ? evidence.sentences.filter((_, i) => (belongs[i] ?? 1) < LEADS_AWAY_BELOW) : [],
+  breathless: ({ sentences }) => sentences.filter(({ tokens }) => tokens.length >= LONG_SENTENCE_WORDS),
+  generalities: ({ sentences }) => sentences.filter(({ roles }) => roles.generic),
 };
 const isStory = ({ sentences, words }: AnswerEvidence) => sentences.length > 2 || words >= 2 * LONG_SENTENCE_WORDS;
+const GOES_BACK = new RegExp(`${BACKTRACK.source}|${BACK_REFERENCE.source}`, 'i');
+
+/** A sentence that belongs to the answer less than this leads away from it, or goes over it again. */
+const LEADS_AWAY_BELOW = 0.5;
+
+/** Grief bears a row out and is never pointed at. */
+const shownBy = (places: readonly Evidence[]): Pick<Deduction, 'spans' | 'isBorneOut'> => ({
+  isBorneOut: places.length > 0,
+  spans: places.filter(({ text }) => !isSensitive(text)).map(({ start, end }) => ({ start, end })),
+});
 
 /** Where nothing has happened, no next step can be told. */
 const GENERAL_ELSEWHERE: Pick<Deduction, 'reason' | 'suggestion'> = {

@@ -1,7 +1,7 @@
 import type { Criterion, Penalty } from '#contract/results.ts';
 import type { QuestionType } from '#contract/words.ts';
 import type { CriterionId } from './findings.ts';
-import { partWords, WORD_BANDS } from './question-type.ts';
+import { isBriefPart, partWords, WORD_BANDS } from './question-type.ts';
 import { readRoles } from './roles.ts';
 import { byStandingOut, overUsual } from './stands-out.ts';
 import { sum } from './sum.ts';
@@ -23,7 +23,7 @@ const PRAISE: Record<CriterionId, (quote: string) => string> = {
   addresses_question: (quote) => `You answer what was asked, and it shows in “${quote}”.`,
   specific_episode_or_position: (quote) =>
     readRoles(quote, 0, false).setting > 0
-      ? `“${quote}” puts a listener right there with you.`
+      ? `“${quote}” says when or where it was.`
       : `It comes down to one clear thing: “${quote}”.`,
   own_actions_or_reasoning: (quote) => `Your own part is clear: “${quote}”.`,
   concrete_detail: (quote) => `“${quote}” names things instead of speaking in general.`,
@@ -208,37 +208,56 @@ export function concisenessSummary(type: QuestionType, words: number, penalties:
   const seconds = Math.round(words / 2.4);
   const length =
     words > high
-      ? `At about ${seconds} seconds it is longer than it needs to be.`
+      ? `Said aloud it takes about ${seconds} seconds, which is longer than it needs to be.`
       : seconds < 3
-        ? 'It takes a moment.'
-        : `It takes about ${seconds} seconds.`;
+        ? 'Said aloud it takes a moment.'
+        : `Said aloud it takes about ${seconds} seconds.`;
   const [worst] = worthTelling(penalties);
   if (!worst) return `${length} A coach would leave it nearly as it is.`;
   return `${length} ${worst.reason}`;
 }
 
-/** From here on nothing much is missing. */
-const HOLDS_TOGETHER = 65;
 /** Below this an answer has no shape that could be spoken of. */
 const FALLS_APART = 35;
 const NO_SHAPE = 'A listener cannot yet tell how it begins and where it leads.';
 
-export function structureSummary(expected: readonly string[], detected: readonly string[], score: number): string {
+/** What the rows of a bill say of the shape, in one sentence: what is missing, else what is there only in part. */
+export function structureSummary(
+  expected: readonly string[],
+  detected: readonly string[],
+  { score, penalties }: { score: number; penalties: readonly Penalty[] },
+): string {
+  if (detected.length === 0) return NO_SHAPE;
+  const there = expected.filter((name) => detected.includes(name));
+  if (score < FALLS_APART && there.length > 0)
+    return `You touch on ${listed(there)}, and a listener cannot yet follow it from beginning to end.`;
   const missing = expected.filter((name) => !detected.includes(name));
-  if (score < FALLS_APART) return NO_SHAPE;
-  if (missing.length === 0)
-    return score >= HOLDS_TOGETHER
-      ? 'It has every part that a listener waits for.'
-      : 'You touch on every part that a listener waits for, and you could say more about each.';
-  const names = missing.map(partWords);
-  const list = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return detected.length === 0 ? NO_SHAPE : `A listener would still like to hear ${list}.`;
+  if (missing.length > 0) return `A listener would still like to hear ${listed(missing)}.`;
+  // A part that the question does not wait for may be told all the same.
+  const told = [...new Set([...there, ...detected])];
+  const brief = told.filter((name) => penalties.some((penalty) => isBriefPart(penalty, name)));
+  if (brief.length === 0) return 'It has every part that a listener waits for.';
+  return brief.length === told.length
+    ? 'You touch on every part that a listener waits for, and you could say more about each.'
+    : `It has every part that a listener waits for, and you could say more about ${listed(brief)}.`;
 }
+
+/** What one of several responses adds to the shape that they have together. */
+export const addedToShape = (expected: readonly string[], detected: readonly string[]): string => {
+  const there = expected.filter((name) => detected.includes(name));
+  return there.length > 0 ? `Here you tell ${listed(there)}.` : 'This response adds no part of its own.';
+};
+
+/** 'your main point, your reason and an example of your own'. */
+const listed = (parts: readonly string[]): string => {
+  const names = parts.map(partWords);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+};
 
 export function billImprovement(penalties: readonly Penalty[]): string {
   const [worst] = worthTelling(penalties);
   if (!worst) return penalties.length > 0 ? 'There is little to change here.' : 'There is nothing to change here.';
-  return worst.quote && !isSensitive(worst.quote)
+  return worst.quote && !isSensitive(worst.quote) && !worst.suggestion.includes('“')
     ? `${worst.suggestion} You can start with the words “${shortQuote(worst.quote)}”.`
     : worst.suggestion;
 }

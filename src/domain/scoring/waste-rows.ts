@@ -4,18 +4,23 @@ import type { AnswerEvidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
 import type { Deduction } from './bill.ts';
 import type { Mark, MarkKind } from './find-marks.ts';
-import { VAGUE_WORDS } from './give-over.ts';
+import { WORD_CHOICE } from './give-over.ts';
 import { FILLER, HEDGE } from './lexicon/spoken-noise.ts';
+import { type Loose, loosestWords } from './loosest-words.ts';
 import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { findAll } from './spoken-words.ts';
+import { shortQuote } from './texts.ts';
 
 export interface Row {
   label: string;
   markValue: MarkValue;
-  reason: (count: number, words: number) => string;
+  reason: (count: number, words: number, longestSentence?: number) => string;
   suggestion: string;
 }
+
+/** Why points have no place: a word is marked only where the judge is sure enough of it. */
+const NOT_SURE = 'No single place is sure enough to be marked.';
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
@@ -26,34 +31,41 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
     reason: (count, words) =>
       count > 0
         ? `You use filler words ${times(count)} in ${words} words. A few are fine, but more get in the way.`
-        : 'Some of your pauses are filled with words that say nothing.',
+        : `Some of your pauses are filled with words that say nothing. ${NOT_SURE}`,
     suggestion: 'When you need a moment, stay silent. A second of quiet sounds calm.',
   },
   hedge: {
     label: 'Hedging',
     markValue: 'yellow',
     reason: (count) =>
-      count > 0 ? 'This makes something you know sound like a guess.' : 'Some of this sounds less sure than you are.',
+      count > 0
+        ? 'This makes something you know sound like a guess.'
+        : `Some of this sounds less sure than you are. ${NOT_SURE}`,
     suggestion: 'Say what you know as a plain statement.',
   },
   repetition: {
     label: 'Repetition',
     markValue: 'red',
-    reason: (count) => (count > 0 ? 'You say this more than once.' : 'You say some things more than once.'),
+    reason: (count) =>
+      count > 0 ? 'You say this more than once.' : `You come back to words that you have said. ${NOT_SURE}`,
     suggestion: 'Say it once and go on to the next thing.',
   },
   redundant: {
     label: 'Nothing new',
     markValue: 'red',
     reason: (count) =>
-      count > 0 ? 'This adds nothing to what you said just before.' : 'Some sentences add little to the one before.',
+      count > 0
+        ? 'This adds nothing to what you said just before.'
+        : `Some sentences add little to the one before. ${NOT_SURE}`,
     suggestion: 'Once you have made a point, go on to the next one.',
   },
   tangent: {
     label: 'Off the question',
     markValue: 'red',
     reason: (count) =>
-      count > 0 ? 'This does not help to answer the question.' : 'Parts of this lead away from the question.',
+      count > 0
+        ? 'This does not help to answer the question.'
+        : `Parts of this lead away from the question. ${NOT_SURE}`,
     suggestion: 'Leave the side story out.',
   },
   padding: {
@@ -62,13 +74,16 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
     reason: (count) =>
       count > 0
         ? 'Anybody could say this, so it tells little about you.'
-        : 'Anybody could say much of this, so it tells little about you.',
+        : `Anybody could say much of this, so it tells little about you. ${NOT_SURE}`,
     suggestion: 'Tell one thing that happened instead of a general sentence.',
   },
   rambling: {
     label: 'Long sentences',
     markValue: 'orange',
-    reason: () => 'Some sentences are so long that the point comes late.',
+    reason: (count, _words, longest = 0) =>
+      count > 0 || longest === 0
+        ? 'Some sentences are so long that the point comes late.'
+        : `Your longest sentence has ${longest} words, so the point comes late.`,
     suggestion: 'Make two short sentences of each long one.',
   },
 };
@@ -121,6 +136,21 @@ function nameNoise(shown: Map<MarkKind, ShownRow>, text: string): void {
   });
 }
 
+/** From here on words are among those that most of it comes of. */
+const TELLS_POINTS = 1;
+
+/** What all words together cost, with those of them that say least. */
+function wordChoice(text: string, loosest: readonly Loose[]): Deduction {
+  const quotes = loosest.map(({ start, end, points }) => ({ quote: shortQuote(text.slice(start, end)), points }));
+  const [first, second] = quotes.filter(({ points }) => points >= TELLS_POINTS);
+  if (!first) return WORD_CHOICE;
+  return {
+    ...WORD_CHOICE,
+    reason: `Your words as a whole say less than they could${second ? `, as in “${second.quote}”` : ''}.`,
+    suggestion: `Say more exactly what you mean by “${first.quote}”.`,
+  };
+}
+
 /** What a coach would cut from an answer: a row a kind, each pointing at the words that are sure enough to be marked. */
 export function wasteRows(
   text: string,
@@ -141,13 +171,14 @@ export function wasteRows(
     }),
   );
   nameNoise(shown, text);
+  const longest = Math.max(0, ...evidence.sentences.map(({ tokens }) => tokens.length));
   const rows = kinds.map((kind): Deduction => {
     const row = WASTE_ROWS[kind];
     const { spans, points: cost } = shown.get(kind) ?? { spans: [], points: 0 };
     return {
       label: row.label,
       markValue: row.markValue,
-      reason: row.reason(spans.length, evidence.words),
+      reason: row.reason(spans.length, evidence.words, longest),
       suggestion: row.suggestion,
       points: cost,
       spans: spans.map(({ start, end }) => ({ start, end })),
@@ -159,7 +190,7 @@ export function wasteRows(
     rows.push({
       label: 'Length',
       markValue: 'orange',
-      reason: `You used ${evidence.words} words, which takes about ${Math.round(evidence.words / 2.4)} seconds.`,
+      reason: `You used ${evidence.words} words, which takes about ${Math.round(evidence.words / 2.4)} seconds to say.`,
       suggestion:
         evidence.words > high
           ? 'Stop as soon as you have answered the question.'
@@ -168,6 +199,10 @@ export function wasteRows(
       spans: [],
       isBorneOut: evidence.words > high || evidence.words < low,
     });
-  rows.push({ ...VAGUE_WORDS, points: points.loose });
+  const marked = [...shown.values()].flatMap(({ spans }) => spans);
+  rows.push({
+    ...wordChoice(text, loosestWords(text, reading, evidence, marked, weights.terms)),
+    points: points.loose,
+  });
   return rows.filter((row) => row.points > 0);
 }

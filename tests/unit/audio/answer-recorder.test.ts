@@ -9,8 +9,25 @@ import type { DetectorState } from '#domain/interview/stage.ts';
 const FRAME_SAMPLES = 512;
 const STREAM = { getTracks: () => [] } as unknown as MediaStream;
 
+interface HeldBack {
+  flush: () => Promise<void>;
+  handOver: () => Promise<void>;
+}
+
+/** What the microphone still holds when the page hears of a key, and hands over when the test says so, or when it is closed. */
+function heldBack(): HeldBack {
+  const waiting: (() => void)[] = [];
+  return {
+    flush: () => new Promise<void>((resolve) => waiting.push(resolve)),
+    handOver: async () => {
+      for (const resolve of waiting.splice(0)) resolve();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
 /** A recorder with a microphone that the test speaks into, and a voice model that judges when the test lets it. */
-async function open({ container }: { container?: () => Blob | undefined } = {}) {
+async function open({ container, held }: { container?: () => Blob | undefined; held?: HeldBack } = {}) {
   let microphone: MicrophoneEvents | undefined;
   let refusal: HearingReason | undefined;
   const verdicts: ((isSpeech: boolean) => void)[] = [];
@@ -29,7 +46,16 @@ async function open({ container }: { container?: () => Blob | undefined } = {}) 
     open: async (_stream, events) => {
       microphone = events;
       const record = container && (() => ({ finish: async () => container() }));
-      return { label: 'A microphone', deviceId: 'm', close: () => undefined, ...(record ? { record } : {}) };
+      return {
+        label: 'A microphone',
+        deviceId: 'm',
+        flush: held?.flush ?? (async () => undefined),
+        close: () => {
+          closed++;
+          void held?.handOver();
+        },
+        ...(record ? { record } : {}),
+      };
     },
     list: async () => [],
     loadDetector: async () => model,
@@ -38,6 +64,7 @@ async function open({ container }: { container?: () => Blob | undefined } = {}) 
   const stopped: number[] = [];
   const answers: RecordedAnswer[] = [];
   let soundTold = 0;
+  let closed = 0;
   const troubles = new Set<HearingReason>();
   const recorder = createAnswerRecorder(
     {
@@ -62,6 +89,7 @@ async function open({ container }: { container?: () => Blob | undefined } = {}) 
     stopped,
     answers,
     soundTold: () => soundTold,
+    closed: () => closed,
     troubles,
     /** The device goes; what is asked for next is refused, or given. */
     lose: async (reason?: HearingReason) => {
@@ -112,6 +140,94 @@ describe('the recorder of answers where the browser has no worklets', () => {
     const stopping = recorder.stop('manual');
     await judgeAll();
     expect(await stopping).not.toHaveProperty('container');
+  });
+});
+
+/** In milliseconds, of frames of the voice model. */
+const lengthOf = (frames: number) => (frames * FRAME_SAMPLES) / 16;
+
+describe('the end of an answer', () => {
+  it('takes in what was heard before the key was pressed and has not been handed over', async () => {
+    const held = heldBack();
+    const { recorder, stopped, hearFrames, judgeAll } = await open({ held });
+    recorder.start(1);
+    hearFrames(3);
+    const stopping = recorder.stop('manual');
+    await judgeAll();
+    expect(stopped).toEqual([]);
+    hearFrames(3);
+    await held.handOver();
+    await judgeAll();
+    expect((await stopping)?.metrics).toMatchObject({ durationMs: lengthOf(6), stopReason: 'manual' });
+    expect(stopped).toEqual([1]);
+  });
+
+  it('comes before the beginning of the next one, which waits for nothing', async () => {
+    const held = heldBack();
+    const { recorder, hearFrames, judgeAll } = await open({ held });
+    recorder.start(1);
+    hearFrames(3);
+    const first = recorder.stop('manual');
+    recorder.start(2);
+    hearFrames(4);
+    await held.handOver();
+    expect(recorder.recordedMs).toBe(lengthOf(4));
+    const second = recorder.stop('manual');
+    await held.handOver();
+    await judgeAll();
+    expect((await first)?.metrics.durationMs).toBe(lengthOf(3));
+    expect((await second)?.metrics.durationMs).toBe(lengthOf(4));
+  });
+
+  it('is one, however often it is asked for and whatever ends it first', async () => {
+    const held = heldBack();
+    const { recorder, stopped, hearFrames, lose, judgeAll } = await open({ held });
+    recorder.start(1);
+    hearFrames(3);
+    const stopping = [recorder.stop('manual'), recorder.stop('silence_timeout')];
+    await lose();
+    await held.handOver();
+    await judgeAll();
+    const [first, second] = await Promise.all(stopping);
+    expect(first?.metrics).toMatchObject({ durationMs: lengthOf(3), stopReason: 'manual' });
+    expect(second).toBe(first);
+    expect(stopped).toEqual([1]);
+  });
+
+  it('is waited for before the microphone is shut, but not when that is wanted again meanwhile', async () => {
+    const held = heldBack();
+    const { recorder, closed, hearFrames, judgeAll } = await open({ held });
+    recorder.start(1);
+    hearFrames(3);
+    const stopping = recorder.stop('manual');
+    recorder.shut();
+    expect(closed()).toBe(0);
+    hearFrames(3);
+    await held.handOver();
+    expect(closed()).toBe(1);
+    await judgeAll();
+    expect((await stopping)?.metrics.durationMs).toBe(lengthOf(6));
+    expect(recorder.state).toBe('idle');
+
+    await recorder.initialise();
+    recorder.start(2);
+    void recorder.stop('manual');
+    recorder.shut();
+    await recorder.initialise();
+    await held.handOver();
+    expect(closed()).toBe(1);
+    expect(recorder.state).toBe('ready');
+  });
+
+  it('is at once when the page is left', async () => {
+    const { recorder, stopped, hearFrames, judgeAll } = await open({ held: heldBack() });
+    recorder.start(1);
+    hearFrames(3);
+    const stopping = recorder.stop('manual');
+    recorder.dispose();
+    await judgeAll();
+    expect((await stopping)?.metrics.durationMs).toBe(lengthOf(3));
+    expect(stopped).toEqual([]);
   });
 });
 

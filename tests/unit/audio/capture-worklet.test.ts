@@ -7,10 +7,14 @@ const FILE = path.resolve(import.meta.dirname, '../../../public/audio/capture-wo
 
 /** Runs the worklet's file as a browser's audio thread would, and feeds it. */
 function loadWorklet() {
-  const messages: Float32Array[] = [];
+  const messages: (Float32Array | number)[] = [];
+  const port = {
+    onmessage: (_: { data: number }): void => undefined,
+    postMessage: (message: Float32Array | number) => messages.push(message),
+  };
   const registered = new Map<string, new () => { process(inputs: Float32Array[][]): boolean }>();
   class AudioWorkletProcessor {
-    port = { postMessage: (chunk: Float32Array) => messages.push(chunk) };
+    port = port;
   }
   runInNewContext(readFileSync(FILE, 'utf8'), {
     AudioWorkletProcessor,
@@ -19,7 +23,7 @@ function loadWorklet() {
   });
   const Processor = registered.get('capture');
   if (!Processor) throw new Error('The file registers no processor named capture');
-  return { processor: new Processor(), messages };
+  return { processor: new Processor(), messages, ask: (data: number) => port.onmessage({ data }) };
 }
 
 describe('the capture worklet', () => {
@@ -29,8 +33,24 @@ describe('the capture worklet', () => {
       const left = Float32Array.from({ length: 128 }, (_, i) => quantum * 128 + i);
       expect(processor.process([[left, left.map((sample) => sample + 2)]])).toBe(true);
     }
-    expect(messages.map(({ length }) => length)).toEqual([640, 640]);
-    expect(messages.flatMap((chunk) => [...chunk])).toEqual(Array.from({ length: 1_280 }, (_, i) => i + 1));
+    const chunks = messages.filter((message) => typeof message !== 'number');
+    expect(chunks.map(({ length }) => length)).toEqual([640, 640]);
+    expect(chunks.flatMap((chunk) => [...chunk])).toEqual(Array.from({ length: 1_280 }, (_, i) => i + 1));
+  });
+
+  it('answers the page behind all that was heard until then, and loses nothing of what follows', () => {
+    const { processor, messages, ask } = loadWorklet();
+    const hear = (from: number, to: number) => {
+      for (let at = from; at < to; at += 128)
+        processor.process([[Float32Array.from({ length: 128 }, (_, i) => at + i)]]);
+    };
+    hear(0, 768);
+    ask(1);
+    ask(2);
+    hear(768, 1_408);
+    const plain = messages.map((message) => (typeof message === 'number' ? message : [...message]));
+    const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+    expect(plain).toEqual([numbers(0, 640), numbers(640, 768), 1, 2, numbers(768, 1_408)]);
   });
 
   it('lives on through moments without a microphone', () => {

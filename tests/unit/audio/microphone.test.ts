@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openMicrophone } from '#client/audio/microphone.ts';
-import { AUDIO_OPENING_MS, MICROPHONE_STALL_MS } from '#domain/interview/timing.ts';
+import { AUDIO_OPENING_MS, MICROPHONE_FLUSH_MS, MICROPHONE_STALL_MS } from '#domain/interview/timing.ts';
 import { FakeTrack, stubMediaStream } from './support/fake-media.ts';
 
+interface FakePort {
+  onmessage: ((event: { data: Float32Array | number }) => void) | null;
+  postMessage: (message: number) => void;
+}
+
 /** A worklet that hands over what the test lets through. */
-let port: { onmessage: ((event: { data: Float32Array }) => void) | null };
+let port: FakePort;
+/** What the page asked it. */
+let asked: number[];
 
 class FakeContext {
   readonly state = 'running';
@@ -15,8 +22,9 @@ class FakeContext {
 }
 
 class FakeWorklet {
-  readonly port = { onmessage: null };
+  readonly port: FakePort = { onmessage: null, postMessage: (message) => asked.push(message) };
   constructor() {
+    asked = [];
     port = this.port;
   }
 }
@@ -24,7 +32,7 @@ class FakeWorklet {
 let nowMs = 0;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   vi.stubGlobal('AudioContext', FakeContext);
   vi.stubGlobal('AudioWorkletNode', FakeWorklet);
@@ -41,13 +49,14 @@ async function open() {
   const onLost = vi.fn();
   const track = new FakeTrack('audio');
   const stream = new MediaStream([track as unknown as MediaStreamTrack]);
-  await openMicrophone(stream, {
-    onSamples: () => undefined,
+  const heard: number[] = [];
+  const microphone = await openMicrophone(stream, {
+    onSamples: ({ length }) => heard.push(length),
     onLost,
     onTrouble: () => undefined,
     onTroubleOver: () => undefined,
   });
-  return { onLost };
+  return { microphone, heard, onLost };
 }
 
 const hear = () => port.onmessage?.({ data: new Float32Array(512).fill(0.1) });
@@ -74,4 +83,40 @@ it('loses no microphone because the page itself stood still, and its sound comes
   hear();
   pass(MICROPHONE_STALL_MS - AUDIO_OPENING_MS);
   expect(onLost).not.toHaveBeenCalled();
+});
+
+/** Whether somebody is told by now. */
+async function isTold(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([
+    promise.then(() => true),
+    Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => false),
+  ]);
+}
+
+it('has told all that was heard when the worklet answers behind it, and not before', async () => {
+  const { microphone, heard } = await open();
+  const first = microphone.flush();
+  const second = microphone.flush();
+  hear();
+  expect(await isTold(first)).toBe(false);
+  port.onmessage?.({ data: asked[0] ?? 0 });
+  expect(await isTold(first)).toBe(true);
+  expect(await isTold(second)).toBe(false);
+  expect(heard).toEqual([512]);
+  port.onmessage?.({ data: asked[1] ?? 0 });
+  expect(await isTold(second)).toBe(true);
+});
+
+it('waits for no answer that does not come, nor for one of a microphone that is closed', async () => {
+  const { microphone } = await open();
+  const flush = microphone.flush();
+  vi.advanceTimersByTime(MICROPHONE_FLUSH_MS - 1);
+  expect(await isTold(flush)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await isTold(flush)).toBe(true);
+  const next = microphone.flush();
+  microphone.close();
+  expect(await isTold(next)).toBe(true);
 });

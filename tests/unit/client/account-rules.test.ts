@@ -34,6 +34,10 @@ describe('a phone number', () => {
     ['(555) 123-4', '+5551234'],
     ['+123456789012345', '+123456789012345'],
     ['(555) 123', undefined],
+    // A country code never begins with 0: these are numbers as they are dialled at home.
+    ['+07700900456', undefined],
+    ['(077) 009-0045', undefined],
+    ['+0012025550143', undefined],
     ['', undefined],
   ])('shown as %s is sent as %s', (shown, sent) => expect(readPhone(shown)).toBe(sent));
 
@@ -96,6 +100,7 @@ describe('the sign-up form', () => {
     [{ terms: false }, 'Please accept the Terms and Conditions to continue'],
     [{ email: 'ada@example' }, 'Please enter a valid email address'],
     [{ phone: '(555) 123' }, 'Please enter a valid phone number'],
+    [{ phone: '+07700900456' }, 'Please enter a valid phone number'],
     [{ confirm: 'Passw0rd ' }, 'Passwords do not match'],
     [{ password: 'password', confirm: 'password' }, 'Please ensure your password meets all requirements'],
   ])('with %o says: %s', (change, problem) => expect(findSignUpProblem({ ...FILLED, ...change })).toBe(problem));

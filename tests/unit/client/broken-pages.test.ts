@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '#client/routes/lazy-page.ts';
 import { pageName } from '#client/routes/page-name.ts';
 import { brokenWords, unknownWords } from '#client/ui/broken-words.ts';
+import { RouteError, UnknownAddress } from '#client/ui/route-error.tsx';
+import { renderPage, wordsOf } from './support/render-page.ts';
 
 describe('a page that could not be shown', () => {
   it('is named, with what is safe and what comes next', () => {
@@ -50,5 +52,18 @@ describe('an address that leads nowhere', () => {
       /^There is no page at \/nowhere\. .*Everything you have answered is kept\.$/,
     );
     expect(unknownWords(`/${'a'.repeat(500)}`).length).toBeLessThan(200);
+  });
+
+  it('is called a page that was not found, with the router’s own words beside it, and leads home', async () => {
+    vi.stubGlobal('location', { pathname: '/profile' });
+    const markup = await renderPage(UnknownAddress, '$', '/profile');
+    vi.unstubAllGlobals();
+    expect(markup).toContain('<h1>Page not found</h1>');
+    expect(wordsOf(markup)).toMatch(/There is no page at \/profile\. .* Return Home Unexpected Application Error! 404/);
+    expect(markup).toContain('href="/"');
+  });
+
+  it('is not what a frame that broke is called', async () => {
+    expect(await renderPage(RouteError, '/', '/')).toContain('<h1>Unexpected Application Error!</h1>');
   });
 });

@@ -8,6 +8,7 @@ import { freshView, type LiveView } from '#client/features/interview/live-view.t
 import { StageBar } from '#client/features/interview/stage-bar.tsx';
 import { cameraWords } from '#client/features/interview/tutorial-steps.tsx';
 import { recordedWords } from '#client/features/ready/recorded-words.ts';
+import { keptWords } from '#client/features/results/recordings-words.ts';
 import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
 
 const common = commonOf(createStageState([{ id: 'q_1', text: 'Who are you?' }], true));
@@ -133,13 +134,17 @@ describe('what is said of recordings before an interview', () => {
       'Your spoken answers are recorded, with picture and sound.',
     );
     expect(where(30)).toBe(
-      'Only you can play them. They are deleted after 30 days, or when you delete them. Without an account they go with the interview.',
+      'Only you and the people who run this site can play them. They are deleted after 30 days, or when you delete them. Without an account they go with the interview.',
     );
     expect(recordedWords({ keepDays: 30 }, false).where).not.toContain('Without an account');
     expect(where(1)).toContain('after a day');
     expect(where(0)).toContain('They are kept until you delete them.');
     expect(recordedWords({ keepDays: 30 }, true, true).what).not.toContain('Your spoken answers');
     expect(recordedWords(undefined, true).where).not.toMatch(/\d/);
-    expect(recordedWords(null, true).what).toBe('No recording of your picture or voice is kept.');
+    expect(recordedWords(null, true)).toEqual({
+      what: 'No recording of your picture or voice is kept.',
+      where: 'The words of your answers are kept. Only you and the people who run this site can read them.',
+    });
+    expect(keptWords(null)).toContain('Only you and the people who run this site can play them.');
   });
 });

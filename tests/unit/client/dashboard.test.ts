@@ -1,16 +1,18 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
-import type { Activity } from '#client/features/dashboard/axes.ts';
+import { type Activity, AXES } from '#client/features/dashboard/axes.ts';
 import { comparedWords } from '#client/features/dashboard/compared-words.ts';
 import { talkedWords } from '#client/features/dashboard/count-words.ts';
 import { monthsOf } from '#client/features/dashboard/months-of.ts';
 import { weakestOf, weakestWords } from '#client/features/dashboard/weakest-of.ts';
 import { scaleBegin } from '#client/features/dashboard/weekly-chart.tsx';
 import { WholeDashboard } from '#client/features/dashboard/whole-dashboard.tsx';
+import { TermsPage } from '#client/features/terms/terms-page.tsx';
 import { currentDashboard, loadDashboard } from '#client/state/dashboard.ts';
 import { DashboardUnavailable } from '#client/state/dashboard-unavailable.ts';
 import { forgetPerson } from '#client/state/personal.ts';
+import { AXES as REPORT_AXES } from '#contract/words.ts';
 import { emptyStats, readOverview } from '#domain/answers/read-dashboard.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
@@ -51,12 +53,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const fail = (): never => {
+  throw new Error('There is none');
+};
 const load = () => loadDashboard(new AbortController().signal);
 async function shown(stats: object, profile: object = {}): Promise<string> {
   serve({ [OVERVIEW]: ok({ stats, profile: { name: 'Maya', ...profile } }) });
   await load();
-  const dashboard = currentDashboard();
-  if (!dashboard) throw new Error('There is none');
+  const dashboard = currentDashboard() ?? fail();
   const page = () => createElement(WholeDashboard, { ...dashboard, name: 'Maya' });
   return wordsOf(await renderPage(page, '/dashboard', '/dashboard'));
 }
@@ -162,6 +166,31 @@ describe('the dashboard', () => {
     expect(text).toContain('of 1 interview with a report');
     // It has the room that a drawing will have.
     expect(text.indexOf('Where to gain most')).toBeLessThan(text.indexOf('Recent Activity'));
+  });
+
+  it('counts companies, and says so in words where no interview names one', async () => {
+    const unnamed = { totalInterviews: 2, thisWeekInterviews: 1, thisWeekCompanies: 0 };
+    const text = await shown(unnamed, { companiesCount: 0 });
+    expect(text).toContain('All time 2 interviews, no company named This week 1 interview, no company named Average');
+    expect(text).not.toContain('0 companies');
+    expect(await shown({ totalInterviews: 2 }, { companiesCount: 1 })).toContain(
+      'All time 2 interviews, 1 company This week 0 interviews Average',
+    );
+  });
+
+  it('leads to the place where one’s data can be taken along or erased', async () => {
+    serve({ [OVERVIEW]: ok({ stats: {}, profile: {} }) });
+    await load();
+    const page = () => createElement(WholeDashboard, { ...(currentDashboard() ?? fail()), name: 'Maya' });
+    const markup = await renderPage(page, '/dashboard', '/dashboard');
+    expect(markup).toMatch(/href="\/terms#your-data"[^>]*>Your data and your account</);
+    expect(await renderPage(TermsPage, '/terms', '/terms')).toMatch(
+      /<section[^>]* id="your-data"><h2[^>]*>Your data and your account</,
+    );
+  });
+
+  it('tells the axes in the order of the report', () => {
+    expect(AXES.map(({ inReport }) => inReport)).toEqual(REPORT_AXES);
   });
 
   it('says what three starters are', async () => {

@@ -56,7 +56,7 @@ describe('what stands in the field to type in', () => {
     await settle();
     before.session.setDraft('I led a team.');
     before.session.sendDraft();
-    expect(before.session.view.draft).toBe('I led a team.');
+    expect(before.session.view).toMatchObject({ draft: 'I led a team.', hasTyped: true });
     const after = openInterview();
     after.session.start();
     await settle();

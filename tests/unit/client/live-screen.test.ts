@@ -13,6 +13,7 @@ import { noteOf } from '#client/features/interview/stage-note.ts';
 import { StageProcessing } from '#client/features/interview/stage-notice.tsx';
 import { statusOf } from '#client/features/interview/stage-status.ts';
 import { typingHint } from '#client/features/interview/typing-hint.ts';
+import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
 
@@ -135,6 +136,13 @@ describe('the note under the question', () => {
     expect(text(null)).toMatch(/Please type your answers\./);
   });
 
+  it('says no more that there is nothing but typing once an answer was typed', () => {
+    for (const recogniserFailed of [true, false])
+      expect(noteOf(view({ recogniser: 'none', recogniserFailed, hasTyped: true }))).toBeNull();
+    const notice = 'field_kept';
+    expect(noteOf(view({ recogniser: 'none', hasTyped: true, notice }))?.text).toMatch(/^That question is over\./);
+  });
+
   it('says where the sound goes when a service of the browser recognises it, and nothing when this machine does', () => {
     expect(noteOf(view({ recogniser: 'browser' }))?.text).toBe(
       'A service of your browser turns your speech into text.',
@@ -182,6 +190,18 @@ describe('the hint at the foot', () => {
     ['The interviewer is about to speak.', null, { stage: { ...sent, emptyTurns: 2 } }],
     ['The next question is on its way.', null, { stage: { ...closing, questions } }],
     ['Each answer is kept as soon as you give it.', null, { stage: closing }],
+    [
+      'What you said is kept. It is written down as soon as the connection is back.',
+      null,
+      { stage: heard, isReachable: false },
+    ],
+    ['What you said is being written down.', null, { stage: heard, isReachable: false, recogniser: 'local' }],
+    ['Your answer is kept. It goes out as soon as the connection is back.', null, { stage: sent, isReachable: false }],
+    [
+      'The next question comes as soon as the connection is back.',
+      null,
+      { stage: { ...closing, questions }, isReachable: false },
+    ],
   ])('says “%s” and lets the space bar %s', (text, space, change) => {
     expect(hintOf(view(change))).toEqual({ text, space });
   });
@@ -196,6 +216,19 @@ describe('the end of the interview', () => {
       expect(shown(awaitsWords)).toContain('This may take a moment');
     }
     expect(shown(false)).not.toContain('written down');
+  });
+
+  it('says what became of words that stood in the field, also where it can be taken back', () => {
+    const kept = 'What you had typed is kept as part of your answer.';
+    const processing = (addedTyped: boolean) => renderToString(createElement(StageProcessing, { addedTyped }));
+    const line = (addedTyped: boolean) =>
+      renderToString(
+        createElement(GoBackLine, { addedTyped, isOpen: true, isBusy: false, problem: '', onGoBack: () => undefined }),
+      );
+    for (const shown of [processing, line]) {
+      expect(shown(true)).toContain(kept);
+      expect(shown(false)).not.toContain(kept);
+    }
   });
 });
 
@@ -229,6 +262,10 @@ describe('the hint beside the button that sends what was typed', () => {
       { stage: sent, draft: 'I led it.', isReachable: false },
     ],
     ['What you said is being written down.', { isDraftComing: true }],
+    [
+      'What you said is kept. It is written down as soon as the connection is back.',
+      { isDraftComing: true, isReachable: false },
+    ],
     ['Ctrl and Enter sends it too.', {}],
   ])('says %s', (text, change) => {
     expect(typingHint(view(change))).toEqual({ text, maySend: false, isProblem: false });

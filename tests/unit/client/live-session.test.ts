@@ -278,6 +278,15 @@ describe('a live interview', () => {
       interview.session.end();
       await answerCall(interview, 'keep');
       expect(texts(interview)).toEqual(['Half an answer']);
+      expect(interview.routed.over).toEqual({ isByHand: true, addedTyped: true });
+    });
+
+    it('says nothing of typed words where there were none', async () => {
+      const interview = await second();
+      interview.session.type(true);
+      interview.session.end();
+      await settle();
+      expect(interview.routed.over).toEqual({ isByHand: true, addedTyped: false });
     });
 
     it('keeps as much of what is in the field as is taken of an answer', async () => {
@@ -326,6 +335,26 @@ describe('a live interview', () => {
       expect(voice.said).toEqual(['Who are you?']);
       expect(session.view.stage).toMatchObject({ stage: 'ai_asking_question', caption: 'Who are you?' });
       expect(noteOf(session.view)?.text).toBe('Welcome back. Here is the question again.');
+    });
+
+    it('greets nobody again who was greeted in another tab of this browser', async () => {
+      vi.stubGlobal('localStorage', new FakeStorage());
+      const first = openInterview();
+      first.session.start();
+      vi.stubGlobal('sessionStorage', new FakeStorage());
+      const second = openInterview();
+      second.session.start();
+      await settle();
+      // Nobody had heard it to its end.
+      expect(second.voice.said).toEqual(['Welcome. Who are you?']);
+      await listen(first);
+      vi.stubGlobal('sessionStorage', new FakeStorage());
+      const third = openInterview();
+      third.session.start();
+      const another = openInterview(freshInterview({ interviewId: 'int_2' }));
+      another.session.start();
+      await settle();
+      expect([third.voice.said, another.voice.said]).toEqual([['Who are you?'], ['Welcome. Who are you?']]);
     });
 
     it('goes on behind what was said to a silence, in another browser too', async () => {

@@ -100,8 +100,35 @@ describe('the analysis of a question', () => {
     const markup = await render(QuestionAnalysis, read(SIX), 6);
     expect(markup).toContain('aria-label="Q6: not scored"');
     expect(wordsOf(markup)).toContain('Problem Answer – Not scored.');
-    expect(wordsOf(markup)).toContain('Points Too little was heard to score this answer.');
+    expect(wordsOf(markup)).toContain('Points There is too little in this answer to score it.');
     expect(wordsOf(markup)).not.toMatch(/Score 0/);
+  });
+
+  it('explains how the scores of responses go with the one that they earn together', async () => {
+    const { overall_score: whole } = THIRD.question_overall.problem_answer;
+    const [main, followUp] = THIRD.responses.map(({ problem_answer: { score } }) => score);
+    expect(await shown(ProblemAnswerAnalysis, SIX, 3)).toContain(
+      `What earned points ${whole} is what all your responses earn together, read as one answer: each criterion counts once, wherever you meet it. By itself the first response earns ${main}, and the follow-up ${followUp}.`,
+    );
+    expect(await shown(ProblemAnswerAnalysis, SIX, 1)).not.toContain('earn together');
+  });
+
+  it('says what a deduction from what was earned stands on', async () => {
+    const criteria = [
+      { id: 'outcome', label: 'An outcome', points: 12, max: 15, quote: 'I did it.' },
+      { id: 'deduction', label: 'Could be said by anybody', points: -2, max: 0, quote: 'Care matters.' },
+    ];
+    const stored = {
+      questions: [
+        {
+          question_overall: { problem_answer: { overall_score: 10, criteria } },
+          responses: [{ answer: 'I did it. Care matters.' }],
+        },
+      ],
+    };
+    const text = await shown(ProblemAnswerAnalysis, stored);
+    expect(text).toContain('Could be said by anybody −2 Care matters.');
+    expect(text).toContain('Anybody could say this, so it tells little about you.');
   });
 
   it('names what costs most by how much was said', async () => {

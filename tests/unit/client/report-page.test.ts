@@ -117,16 +117,22 @@ describe('the report of an interview', () => {
     expect(await shown(SIX)).toContain(`Best moment Question ${question + 1} “${words}” ${moment?.reason}`);
   });
 
-  it('opens the question with most to gain', async () => {
-    const scores = SIX.questions.map(({ overall_score: score }) => (score < 0 ? 101 : score));
+  it.each([
+    ['that has no score yet', 6],
+    ['with most to gain', 5],
+  ])('opens the question %s', async (_name, answers) => {
+    const report = madeReport(SIX_ANSWERS.slice(0, answers));
+    const scores = report.questions.map(({ overall_score: score }) => score);
     const weakest = scores.indexOf(Math.min(...scores)) + 1;
-    const markup = await render(read(SIX));
+    const markup = await render(read(report));
     expect(markup).toMatch(
       new RegExp(
         `href="/results/int_made/question-analysis/${weakest}/again"[^>]*><svg.*?</svg>Answer Question ${weakest}`,
       ),
     );
-    expect(wordsOf(markup)).toContain(`Practise next ${SIX.questions[weakest - 1]?.question} ${SIX.overall.exercise}`);
+    expect(wordsOf(markup)).toContain(
+      `Practise next ${report.questions[weakest - 1]?.question} ${report.overall.exercise}`,
+    );
   });
 
   it('keeps to its own address: links have the id that it has, and none where it has none', async () => {

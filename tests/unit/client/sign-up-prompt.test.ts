@@ -72,7 +72,7 @@ describe('a guest is told of the report that waits', () => {
   const keptUntil = new Date('2026-11-29T12:00:00Z');
   it('until when the answers are kept, and the recordings where there are any', () => {
     expect(promiseWords({ keptUntil, isRecorded: true, isElsewhere: false })).toMatch(
-      /^Your report opens as soon as your email is confirmed\. Without an account your answers and their recordings, .* are kept until .*29.*2026.* and then deleted\.$/,
+      /^Your report opens as soon as your email is confirmed\. Without an account your answers and their recordings are kept until .*29.*2026.* and then deleted\.$/,
     );
     expect(promiseWords({ keptUntil: null, isRecorded: true, isElsewhere: false })).toBe(
       'Your report opens as soon as your email is confirmed.',
@@ -110,6 +110,11 @@ describe('the sign-up form says what it still needs', () => {
       'what cannot be used',
       { ...whole, email: 'maya', phone: '(415', confirm: 'Correct horse' },
       'Still needed: a whole phone number, a whole email address and the password once more.',
+    ],
+    [
+      'a number without its country',
+      { ...whole, phone: '+07700900456' },
+      'Still needed: a phone number that begins with its country code.',
     ],
     ['nothing', whole, undefined],
   ])('%s', (_what, form, sentence) => expect(stillNeeded(form)).toBe(sentence));

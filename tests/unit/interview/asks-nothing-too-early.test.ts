@@ -249,3 +249,50 @@ describe('an outcome that was no good one is an outcome', () => {
     ).toBe('follow_up');
   });
 });
+
+describe('what came before has to be something', () => {
+  const PLAN = 'A regular customer says that your bread made him ill. What do you do?';
+  it.each([
+    'I’d cope.',
+    'I’d wing it.',
+    'Run.',
+    'I’d be straight with him.',
+    'Panic, then cope.',
+    'I don’t know, I’d figure it out.',
+    'I’d sort it out, no bother.',
+  ])('how somebody would be about it is no step that another could follow: %s', (said) => {
+    expect(reply('situational', PLAN, said).text).not.toMatch(/come next|after that/);
+  });
+
+  it.each(['I’d ring the baker.', 'Take the loaf back.', 'I’d stay with him.'])('but a step is: %s', (said) => {
+    expect(reply('situational', PLAN, said).text).toMatch(/come next|after that/);
+  });
+
+  it('whoever would not is asked what they would do instead', () => {
+    expect(reply('situational', PLAN, 'I don’t answer.').text).toMatch(/do instead\?$|do, then\?$/);
+  });
+
+  it.each([
+    'I cope.',
+    'It happens.',
+    'I just got on with it.',
+    'We got through it.',
+    'It taught me a lot about people.',
+    'I was a waitress for nine years, so you learn.',
+  ])('nothing has happened where nobody, no thing and no time is named: %s', (said) => {
+    expect(
+      reply('behavioral', 'Tell me about a time when a customer was angry with you. How did you handle it?', said).text,
+    ).toMatch(/Can you think of one time when a customer was angry with you/);
+  });
+
+  it.each([
+    ['It was the lift. Half past five, nine people in it and it just, didn’t. Stopped halfway. So they all sang.'],
+    ['We had this couple who, I won’t say, and all they wanted was a whale. A whale. Four days and no whale.'],
+  ])('a machine that stopped and guests who were hard to please are no deed of the teller: %s', (said) => {
+    expect(reply('behavioral', 'Tell me about a tour that went badly. How did you turn it round?', said)).toMatchObject(
+      {
+        gap: 'own_action',
+      },
+    );
+  });
+});

@@ -250,3 +250,11 @@ describe('after a follow-up', () => {
     expect(text).toMatch(/what did you (?:say or )?do/i);
   });
 });
+
+it.each([
+  'I was six years in a home in Derby, washing and dressing and the medicine round.',
+  'I was at a nursery for two years, feeding them and changing them and reading.',
+  'Done roofing since I left school, slates and lead work and a bit of felt.',
+])('what is named after the place is what was done there, so that tasks are not asked for: %s', (said) => {
+  expect(reply('intro', 'Tell me about your experience.', said).gap).toBeNull();
+});

@@ -21,6 +21,19 @@ describe('the employer of a posting', () => {
     ).toBe('Eastern Ranges Health Board');
   });
 
+  it('is no day of the week and nothing that is to be done', () => {
+    expect(
+      nameIn('Dentists in Truro need a part-time receptionist. Phone manner essential.', 'Send CV to Mrs Shaw.'),
+    ).toBe('');
+    expect(
+      nameIn(
+        'Line cook, nights',
+        'Grill and prep on a scratch kitchen line. Tuesday and Sunday are not optional.',
+        'Reply to this ad.',
+      ),
+    ).toBe('');
+  });
+
   it('is whom one writes to at the foot, where nobody else is named', () => {
     expect(
       nameIn(

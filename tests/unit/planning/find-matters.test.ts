@@ -104,3 +104,34 @@ describe('a duty', () => {
     expect(dutiesIn(line)).toEqual([]);
   });
 });
+
+describe('what one is taught in the job', () => {
+  const read = (...lines: string[]) => readPosting(lines.join('\n'));
+
+  it.each([
+    'Full training is given. Moving and handling, dementia care, first aid.',
+    'Training: moving and handling, dementia care, first aid.',
+    'You will use hoists (moving and handling training given).',
+  ])('is not asked about: %j', (line) => {
+    const { skills, matters, profile } = read('Care Assistant', 'Penrose House', 'You will keep care records.', line);
+    const names = [...skills.map(({ name }) => name), ...matters, ...profile.duties].join('; ');
+    expect(names).not.toMatch(/moving|handling|dementia/);
+    expect(names).toContain('keeping care records');
+  });
+
+  it('is asked about where it is part of the work', () => {
+    const { skills } = read('Care Assistant', 'Penrose House', '• Moving and handling', '• Free training');
+    expect(skills.map(({ name }) => name)).toContain('moving and handling');
+  });
+
+  it.each([
+    'GCSE English and maths at grade C or above',
+    '• Vulnerable sector check',
+    '• MLIS from an ALA accredited program',
+  ])('nor is what somebody has passed: %j', (line) => {
+    const { skills, matters } = read('Teaching Assistant', 'Penrose School', 'Essential', line, '• Phonics');
+    expect(
+      [...skills.filter(({ kind }) => kind !== 'credential').map(({ name }) => name), ...matters].join('; '),
+    ).not.toMatch(/GCSE|check|MLIS/);
+  });
+});

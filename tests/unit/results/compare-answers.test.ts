@@ -54,6 +54,22 @@ describe('two answers to one question', () => {
     expect(axisOf(before, after, 'conciseness').kept).toEqual([{ label: 'Vague words', before: 1, after: 1 }]);
   });
 
+  it('say what a finding gave back or took, where that comes to the change of the score', () => {
+    const answer = (score: number, ...penalties: { label: string; points: number }[]) => {
+      const [question] = read({
+        questions: [{ responses: [{ answer: 'I did it.', conciseness: { score, penalties } }] }],
+      });
+      if (!question) throw new Error('There is no question');
+      return question;
+    };
+    const before = answer(89, { label: 'Word choice', points: 10 }, { label: 'Long sentences', points: 1 });
+    const told = axisOf(before, answer(89, { label: 'Word choice', points: 11 }), 'conciseness');
+    expect(told.gone).toEqual([{ label: 'Long sentences', before: 1, after: 0, gives: 1 }]);
+    expect(told.kept).toEqual([{ label: 'Word choice', before: 1, after: 1, gives: -1 }]);
+    const untold = axisOf(before, answer(80, { label: 'Word choice', points: 11 }), 'conciseness');
+    expect(untold.gone).toEqual([{ label: 'Long sentences', before: 1, after: 0 }]);
+  });
+
   it('earn more or less by each criterion, and together as much as their scores differ by', () => {
     const { before, after, criteria, rest } = axisOf(WEAK, STRONG, 'problem_answer');
     expect(criteria.length).toBeGreaterThan(0);

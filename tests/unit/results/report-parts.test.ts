@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBestMoment } from '#domain/results/best-moment.ts';
 import { deliveryOf, readMeasuredAnswers } from '#domain/results/delivery.ts';
-import { findWeakestQuestion } from '#domain/results/practise-next.ts';
+import { findPractice } from '#domain/results/practise-next.ts';
 import { readResults } from '#domain/results/read-results.ts';
 import type { Report } from '#domain/results/report.ts';
 
@@ -34,9 +34,16 @@ describe('the best moment', () => {
   ])('%s is none', (_name, change) => expect(found(change)).toBeUndefined());
 });
 
+it('the question to practise is the one that the exercise names', () => {
+  const questions = [{ question_overall: { structure: { overall_score: 20 } } }, { responses: [{ answer: 'I did.' }] }];
+  const named = (exercise: string) => findPractice(read({ overall: { exercise }, questions }))?.number;
+  expect(named('Answer question 2 in a few sentences.')).toBe(2);
+  expect(named('Answer question 3 again.')).toBe(1);
+});
+
 it('the question with most to gain is the lowest scored one, the first of several', () => {
   const scored = (...scores: number[]) =>
-    findWeakestQuestion(
+    findPractice(
       read({ questions: scores.map((score) => ({ question_overall: { structure: { overall_score: score } } })) }),
     )?.number;
   expect(scored(60, 40, 40, -1)).toBe(2);

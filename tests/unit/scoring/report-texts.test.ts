@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ScoredQuestion } from '#contract/results.ts';
+import type { WhyLeft } from '#domain/interview/why-left.ts';
+import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { fittedScoring } from '#domain/scoring/fitted/fitted-scoring.ts';
+import { notAnswered } from '#domain/scoring/not-answered.ts';
 import { summariseInterview } from '#domain/scoring/score-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
@@ -10,6 +14,12 @@ import { readLabelledFile } from '#scripts/labelled-corpus.ts';
 const reports = readLabelledFile('own')
   .filter((_, i) => i % 3 === 0)
   .map(({ request }) => scoreQuestion(request));
+
+function passedOver(text: string, why: WhyLeft): ScoredQuestion {
+  const question = { id: 'q_3', text, type: 'general' as const, expectedStructure: [], signals: [], topic: '' };
+  const nothing = { responses: [], union: undefined, confidence: 0, engine: 'embedded', engineVersion: '1' };
+  return billQuestion({ question, responses: [] }, nothing, notAnswered(why));
+}
 
 describe('what a report says', () => {
   it('gives each answer at most three changes, none twice, each with what it gains', () => {
@@ -65,8 +75,33 @@ describe('what a report says', () => {
   });
 
   it('names the questions that were passed over', () => {
-    const { summary } = summariseInterview(reports.slice(0, 2), ['How do you keep a till honest?']);
-    expect(summary).toContain('How do you keep a till honest');
+    const asked = 'How do you keep a till honest?';
+    const { summary, exercise } = summariseInterview([...reports.slice(0, 2), passedOver(asked, 'told_already')]);
+    expect(summary).toContain('“How do you keep a till honest?” was passed over.');
+    expect(exercise).toContain('question 3');
+  });
+
+  it('praises nothing as a whole where most questions have no score, and sends to those first', () => {
+    const good = reports.filter(({ question_overall: axes }) =>
+      Object.values(axes).every(({ overall_score: score }) => score >= 75),
+    );
+    const [one, two] = good;
+    if (!one || !two) throw new Error('there are no two good answers');
+    const left = [passedOver('Why?', 'skipped'), passedOver('How?', 'later')];
+    expect(summariseInterview([one]).headline).toContain('everything else goes well too');
+    expect(summariseInterview([...left, one])).toMatchObject({
+      headline: 'Two of the three questions have no score, so there is most to gain with those.',
+      exercise: 'Answer question 1 in a few sentences, with one example of your own.',
+    });
+    expect(summariseInterview([one, two, ...left.slice(1)]).headline).toMatch(
+      /, but one of the three questions has no score\.$/,
+    );
+  });
+
+  it('sends nobody back to what they chose not to tell', () => {
+    const [one] = reports.filter(({ overall_score: score }) => score > 0);
+    if (!one) throw new Error('there is no answer');
+    expect(summariseInterview([passedOver('Why?', 'declined'), one]).exercise).toContain('question 2');
   });
 
   it('says where each part is said best, in words of that answer', () => {

@@ -14,6 +14,6 @@ export function promiseWords({ keptUntil, isRecorded, isElsewhere }: Kept): stri
     return 'This interview belongs to an account, or was taken in another browser. If the account is yours, log in and its report opens.';
   const opens = 'Your report opens as soon as your email is confirmed.';
   if (!keptUntil) return opens;
-  const answers = isRecorded ? 'your answers and their recordings, which only you can open,' : 'your answers';
+  const answers = isRecorded ? 'your answers and their recordings' : 'your answers';
   return `${opens} Without an account ${answers} are kept until ${dayWords(keptUntil)} and then deleted.`;
 }

@@ -1,4 +1,4 @@
-import { readPhone } from '#domain/account/read-phone.ts';
+import { lacksCountryCode, readPhone } from '#domain/account/read-phone.ts';
 import { isPasswordValid, PASSWORD_RULES, PASSWORD_UNFIT, PASSWORDS_DIFFER } from './password-rules.ts';
 
 export interface SignUpForm {
@@ -39,7 +39,7 @@ const LIST = new Intl.ListFormat('en-GB');
 export function stillNeeded({ name, email, phone, password, confirm, terms }: SignUpForm): string | undefined {
   const needed = [
     name.trim() === '' && 'your name',
-    !readPhone(phone) && (phone === '' ? 'a phone number' : 'a whole phone number'),
+    !readPhone(phone) && phoneNeed(phone),
     !isEmailValid(email) && (email.trim() === '' ? 'an email address' : 'a whole email address'),
     ...(password === ''
       ? ['a password']
@@ -48,6 +48,11 @@ export function stillNeeded({ name, email, phone, password, confirm, terms }: Si
     !terms && 'the terms',
   ].filter((need) => need !== false);
   return needed.length === 0 ? undefined : `Still needed: ${LIST.format(needed)}.`;
+}
+
+function phoneNeed(phone: string): string {
+  if (phone === '') return 'a phone number';
+  return lacksCountryCode(phone) ? 'a phone number that begins with its country code' : 'a whole phone number';
 }
 
 export interface Taken {

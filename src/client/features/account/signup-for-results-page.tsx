@@ -8,6 +8,7 @@ import { useGoBack } from '#client/state/use-go-back.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { PageBar } from '#client/ui/page-bar.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { readKeptUntil } from '#domain/answers/read-kept-until.ts';
 import { readAccount } from './call-account.ts';
@@ -33,6 +34,7 @@ export function SignupForResultsPage() {
   const isOnItsWay = useStore(unsentSegments).has(known ?? '');
   const { goBack, ...wayBack } = useGoBack(interviewId ?? UNKNOWN);
   const navigate = useNavigate();
+  const heading = useHeadingFocus();
 
   if (user && known) return <Navigate to="/results/$interviewId" params={{ interviewId: known }} replace />;
   if (user) return <Navigate to="/results" replace />;
@@ -46,7 +48,9 @@ export function SignupForResultsPage() {
       </PageBar>
       <div className={styles.prompt}>
         <div>
-          <h1>Interview Complete!</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            Interview Complete!
+          </h1>
           <GoBackLine {...wayBack} onGoBack={async () => (await goBack()) && (await navigate({ to: '/interview' }))} />
           {said && <Earned said={said} />}
         </div>

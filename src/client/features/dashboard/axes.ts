@@ -3,7 +3,7 @@ import type { ReadStats } from '#domain/answers/read-dashboard.ts';
 
 export type Activity = ReadStats['recentActivity'][number];
 
-/** What an interview is scored on, in the order that the dashboard tells it. */
+/** What an interview is scored on, in the order of the report. */
 export const AXES = [
   {
     series: 'answer',
@@ -14,20 +14,20 @@ export const AXES = [
     inReport: 'problem_answer',
   },
   {
-    series: 'structure',
-    name: 'Structure',
-    page: 'structure',
-    mean: 'structure',
-    of: 'structureScore',
-    inReport: 'structure',
-  },
-  {
     series: 'conciseness',
     name: 'Conciseness',
     page: 'conciseness',
     mean: 'conciseness',
     of: 'concisenessScore',
     inReport: 'conciseness',
+  },
+  {
+    series: 'structure',
+    name: 'Structure',
+    page: 'structure',
+    mean: 'structure',
+    of: 'structureScore',
+    inReport: 'structure',
   },
 ] as const satisfies readonly { series: ChartSeries; [key: string]: string }[];
 

@@ -58,5 +58,9 @@ export function Figures({ stats, profile }: { stats: ReadStats; profile: Dashboa
   );
 }
 
-const interviewsAt = (interviews: number, companies: number) =>
-  `${interviews === 1 ? 'interview' : 'interviews'}, ${countWords(companies, 'company', 'companies')}`;
+/** What was counted, and at how many companies; many a posting names none. */
+function interviewsAt(interviews: number, companies: number): string {
+  if (interviews === 0) return 'interviews';
+  const at = companies === 0 ? 'no company named' : countWords(companies, 'company', 'companies');
+  return `${interviews === 1 ? 'interview' : 'interviews'}, ${at}`;
+}

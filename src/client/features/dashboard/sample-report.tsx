@@ -58,7 +58,8 @@ export function SampleReport() {
           100 − 5 − 13 − 4 = <b>78</b>
         </p>
         <p className={styles.foot}>
-          Every point that is taken off names the words you said and tells you what to say instead.
+          Every point that is taken off says what it stands on, marks your words where it has a place, and tells you
+          what to say instead.
         </p>
       </div>
     </figure>

@@ -1,5 +1,6 @@
 import type { Dashboard } from '#client/state/dashboard.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import styles from './dashboard.module.css';
 import { Figures } from './figures.tsx';
 import { FirstInterview } from './first-interview.tsx';
@@ -19,11 +20,14 @@ export function WholeDashboard({ stats, profile, name }: Dashboard & { name: str
   const scored = stats.recentActivity.filter(({ score }) => score >= 0);
   // Nothing is drawn of a single one, so what it tells has the room.
   const isFirst = scored.length === 1;
+  const heading = useHeadingFocus();
   const hasLines = stats.weeklyPerformance.length >= WEEKS_FOR_LINES;
   return (
     <>
       <div className={styles.top}>
-        <h1>Welcome, {name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Welcome, {name}
+        </h1>
         <ButtonLink to="/home" kind="solid">
           Take Interview
         </ButtonLink>
@@ -52,7 +56,7 @@ export function WholeDashboard({ stats, profile, name }: Dashboard & { name: str
         </>
       )}
       <p className={styles.foot}>
-        <ButtonLink kind="link" to="/terms">
+        <ButtonLink kind="link" to="/terms" hash="your-data">
           Your data and your account
         </ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { TextBox } from '#client/ui/text-box.tsx';
@@ -11,13 +11,25 @@ import { typingHint } from './typing-hint.ts';
 
 const HINT_ID = 'answer-hint';
 
+/** A browser begins a field in front of what is in it; who comes back to a draft goes on behind it. */
+function caretToEnd(field: HTMLTextAreaElement | null): void {
+  if (!field) return;
+  field.setSelectionRange(field.value.length, field.value.length);
+  field.scrollTop = field.scrollHeight;
+}
+
 /** The field to type an answer in. The words stay in it until a reply shows that they are kept. */
 export function AnswerForm({ session, view }: { session: LiveSession; view: LiveView }) {
   const { draft, recogniser } = view;
   const { text, maySend, isProblem } = typingHint(view);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => caretToEnd(field.current), []);
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (maySend) session.sendDraft();
+    if (!maySend) return;
+    session.sendDraft();
+    // The button gives the focus away as it shuts, and who types goes on in the field.
+    field.current?.focus();
   };
   return (
     <form className={styles.typing} onSubmit={submit}>
@@ -25,6 +37,7 @@ export function AnswerForm({ session, view }: { session: LiveSession; view: Live
         Your answer
       </label>
       <TextBox
+        ref={field}
         id="answer"
         autoFocus
         value={draft}

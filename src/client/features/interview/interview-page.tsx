@@ -16,7 +16,7 @@ import type { InterviewState } from '#contract/interview-calls.ts';
 import { readVoiceChoice } from '#domain/answers/read-voice-choice.ts';
 import { PROCESSING_SEEN_MS } from '#domain/interview/timing.ts';
 import { browserPorts } from './browser-ports.ts';
-import { LiveSession } from './live-session.ts';
+import { type InterviewOver, LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';
 import { openInterview } from './open-interview.ts';
 import styles from './stage.module.css';
@@ -83,11 +83,11 @@ export function InterviewPage() {
   }, []);
 
   const leave = useCallback(
-    async (isByHand: boolean) => {
+    async ({ isByHand, addedTyped }: InterviewOver) => {
       if (id === null) return;
       currentInterview.clear();
       setupDraft.clear();
-      if (isByHand) endedInterview.save(id);
+      if (isByHand) endedInterview.save(id, addedTyped);
       const seen = new Promise((resolve) => setTimeout(resolve, PROCESSING_SEEN_MS));
       await Promise.all([seen, user && claimInterview(id)]);
       if (hasLeft.current) return;
@@ -102,7 +102,7 @@ export function InterviewPage() {
 
   const isFinished = loaded?.interview.finished ?? false;
   useEffect(() => {
-    if (isFinished) void leave(false);
+    if (isFinished) void leave({ isByHand: false, addedTyped: false });
   }, [isFinished, leave]);
 
   if (hold.status === 'elsewhere') return <OpenElsewhere wasHere={hold.wasHere} onGoOn={hold.takeOver} />;
@@ -128,7 +128,7 @@ export function InterviewPage() {
     };
     return (
       <main data-theme="stage" className={styles.stage}>
-        <Tutorial onDone={begin} />
+        <Tutorial isHeard={loaded.engines.stt} onDone={begin} />
       </main>
     );
   }
@@ -152,12 +152,12 @@ function OpenElsewhere({ wasHere, onGoOn }: { wasHere: boolean; onGoOn: () => vo
   );
 }
 
-function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (isByHand: boolean) => Promise<void> }) {
+function RunningInterview({ loaded, onRoute }: { loaded: Loaded; onRoute: (over: InterviewOver) => Promise<void> }) {
   const [session, setSession] = useState<LiveSession | null>(null);
   const { setProgress } = useInterview();
   useEffect(() => {
     const { interview, engines, openTurns } = loaded;
-    const options = { loaded: interview, onRoute: (isByHand: boolean) => void onRoute(isByHand) };
+    const options = { loaded: interview, onRoute: (over: InterviewOver) => void onRoute(over) };
     const running = new LiveSession(options, browserPorts(interview, engines, openTurns));
     const { questions } = interview;
     let toldIndex = -1;

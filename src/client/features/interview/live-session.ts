@@ -1,3 +1,4 @@
+import { greetedInterview } from '#client/state/pending-keys.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
@@ -43,10 +44,16 @@ export interface LivePorts extends HearingPorts {
   close?(): void;
 }
 
+export interface InterviewOver {
+  isByHand: boolean;
+  /** Words stood in the field to type in, and went out as an answer. */
+  addedTyped: boolean;
+}
+
 interface LiveSessionOptions {
   loaded: InterviewState;
-  /** The interview is over, by hand or by itself; its report is being made. */
-  onRoute: (isByHand: boolean) => void;
+  /** The interview is over; its report is being made. */
+  onRoute: (over: InterviewOver) => void;
 }
 
 /**
@@ -55,7 +62,7 @@ interface LiveSessionOptions {
  */
 export class LiveSession {
   readonly #loaded: InterviewState;
-  readonly #onRoute: (isByHand: boolean) => void;
+  readonly #onRoute: (over: InterviewOver) => void;
   readonly #store: ViewStore;
   readonly #voice: Voice;
   readonly #hearing: Hearing;
@@ -135,7 +142,8 @@ export class LiveSession {
     this.#bringBackDraft(loaded.questionIndex);
     const hasAnswered = missing.length > 0 || loaded.transcript.some(({ speaker }) => speaker === 'human');
     // What is said to a silence tells, in any browser, that the question was asked.
-    const isAsked = wasSpeaking || this.#copy.wasGreeted || loaded.transcript.some(({ isFollowup }) => isFollowup);
+    const isAsked =
+      wasSpeaking || greetedInterview.is(loaded.interviewId) || loaded.transcript.some(({ isFollowup }) => isFollowup);
     if (loaded.questionIndex === 0 && !hasAnswered && !isAsked) {
       this.send({ type: 'begin', greeting: loaded.greeting });
       return;
@@ -169,7 +177,7 @@ export class LiveSession {
     if (this.#leaving.signal.aborted) return;
     const before = this.view.stage;
     const { state, effects } = step(before, event);
-    if (before.stage === 'greeting_only' && isTurn(state)) this.#copy.markGreeted();
+    if (before.stage === 'greeting_only' && isTurn(state)) greetedInterview.save(this.#loaded.interviewId);
     if (isOtherQuestion(before, state)) this.#releaseField(before.questionIndex);
     if (state !== before) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     this.#tellStay(before, state);
@@ -225,6 +233,7 @@ export class LiveSession {
     if (!answer) return;
     if (unsent?.isTyped && unsent.entryId !== answer.entryId) this.#exchange.forget(unsent.entryId);
     this.#keepSpoken(answer);
+    this.#show({ hasTyped: true });
     this.#give(answer);
   }
 
@@ -287,7 +296,7 @@ export class LiveSession {
         this.#answers.initialise();
         return;
       case 'route_to_results':
-        if (!this.#isLeft) this.#onRoute(isEndedByHand(this.view.stage));
+        if (!this.#isLeft) this.#route(isEndedByHand(this.view.stage));
         return;
       case 'keep_answer':
       case 'request_reply':
@@ -394,12 +403,16 @@ export class LiveSession {
   /** The server is elsewhere than this page, which goes on from there. */
   #catchUp(now: InterviewState): void {
     if (now.finished) {
-      this.#onRoute(false);
+      this.#route(false);
       return;
     }
     this.#showKept(now);
     this.#show({ notice: 'moved_on' });
     this.send(resumeEvent(now));
+  }
+
+  #route(isByHand: boolean): void {
+    this.#onRoute({ isByHand, addedTyped: this.view.notice === 'field_kept' });
   }
 
   #clock(isRecording: boolean): Pick<LiveView, 'recordingSinceMs'> {

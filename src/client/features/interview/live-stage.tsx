@@ -27,7 +27,8 @@ export function LiveStage({ session }: { session: LiveSession }) {
   useStageKeys(session);
   const { stage, typing } = view;
   if (stage.stage === 'error') return <StageError message={stage.message} />;
-  if (stage.stage === 'idle') return <StageProcessing awaitsWords={!stage.ending.asked} />;
+  if (stage.stage === 'idle')
+    return <StageProcessing awaitsWords={!stage.ending.asked} addedTyped={view.notice === 'field_kept'} />;
   const { width, height } = size;
   return (
     <>

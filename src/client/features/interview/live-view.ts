@@ -53,6 +53,8 @@ export interface LiveView {
   /** What the candidate said last and the server holds; '' before the first. */
   keptAnswer: string;
   typing: boolean;
+  /** An answer was given by typing here. */
+  hasTyped: boolean;
   /** What is in the field to type in; while it is closed, the beginning of what is said. */
   draft: string;
   /** What of that has gone out, and is not known to be stored. */
@@ -81,6 +83,7 @@ export const freshView = (stage: StageState): LiveView => ({
   unsent: null,
   keptAnswer: '',
   typing: false,
+  hasTyped: false,
   draft: '',
   sentDraft: '',
   isDraftComing: false,

@@ -1,6 +1,7 @@
 import { isLeavingQuestion, isSilence } from '#domain/interview/silence.ts';
 import { awaitsReply, isTurn, recordingOf, type StageState, transcribedOf } from '#domain/interview/stage.ts';
 import type { LiveView } from './live-view.ts';
+import { nextOnItsWay, onItsWay, writtenDown } from './waiting-words.ts';
 
 interface StageHint {
   /** What the space bar does now, to be named beside its key; null while it does nothing that one would want. */
@@ -25,12 +26,11 @@ export function hintOf(view: LiveView): StageHint {
   return plain(waitingFor(view));
 }
 
-function waitingFor({ stage, troubles }: LiveView): string {
-  if (transcribedOf(stage) !== null)
-    return troubles.includes('no_speech') ? 'One moment.' : 'What you said is being written down.';
-  if (awaitsReply(stage))
-    return isSilence(stage.emptyTurns) ? 'The interviewer is about to speak.' : 'Your answer is on its way.';
-  return isBetweenQuestions(stage) ? 'The next question is on its way.' : 'Each answer is kept as soon as you give it.';
+function waitingFor(view: LiveView): string {
+  const { stage, troubles } = view;
+  if (transcribedOf(stage) !== null) return troubles.includes('no_speech') ? 'One moment.' : writtenDown(view);
+  if (awaitsReply(stage)) return isSilence(stage.emptyTurns) ? 'The interviewer is about to speak.' : onItsWay(view);
+  return isBetweenQuestions(stage) ? nextOnItsWay(view) : 'Each answer is kept as soon as you give it.';
 }
 
 /** Behind the last question there is none. */

@@ -88,9 +88,11 @@ export function noteOf(view: LiveView): Note | null {
       text: "The interviewer's voice is slow at the moment. You can read the words on the screen.",
       isTrouble: false,
     };
-  // Until the next reply; whoever has to type knows that for the whole interview.
+  // Until the next reply.
   if (view.notice) return { text: NOTICES[view.notice], isTrouble: false };
   if (recogniser === 'none') {
+    // Whoever has typed an answer knows how it is done.
+    if (view.hasTyped) return null;
     const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
     return { text: `${why} Please type your answers. They count the same.`, isTrouble: false };
   }

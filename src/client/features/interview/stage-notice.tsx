@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { TYPED_ADDED } from '#client/ui/go-back-line.tsx';
 import words from '#client/ui/words.module.css';
 import styles from './stage.module.css';
 
@@ -15,12 +16,19 @@ export function StageError({ message }: { message: string }) {
   );
 }
 
+interface StageProcessingProps {
+  awaitsWords?: boolean;
+  /** The interview was ended over words in the field to type in. */
+  addedTyped?: boolean;
+}
+
 /** The interview is over and its report is being made; it stands until that page is there. */
-export const StageProcessing = ({ awaitsWords = false }: { awaitsWords?: boolean }) => (
+export const StageProcessing = ({ awaitsWords = false, addedTyped = false }: StageProcessingProps) => (
   <StageNotice text="Processing your interview results..." detail="This may take a moment">
     {awaitsWords && (
       <span className={words.hint}>What you said last is being written down first. It is kept in any case.</span>
     )}
+    {addedTyped && <span className={words.hint}>{TYPED_ADDED}</span>}
   </StageNotice>
 );
 

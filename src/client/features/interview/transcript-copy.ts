@@ -16,8 +16,6 @@ export interface CopiedEntry {
 const keyOf = (interviewId: string) => `interview_transcript_${interviewId}`;
 /** Set while somebody speaks whose words are not in the copy yet. */
 const speakingKeyOf = (interviewId: string) => `interview_speaking_${interviewId}`;
-/** Set once the greeting was heard to its end, which only this tab knows. */
-const greetedKeyOf = (interviewId: string) => `interview_greeted_${interviewId}`;
 /** What stands in the field to type in. */
 export interface KeptDraft {
   text: string;
@@ -38,14 +36,12 @@ const draftKeyOf = (interviewId: string) => `interview_draft_${interviewId}`;
 export class TranscriptCopy {
   readonly #key: string;
   readonly #speakingKey: string;
-  readonly #greetedKey: string;
   readonly #draftKey: string;
   readonly #entries: CopiedEntry[];
 
   constructor(interviewId: string) {
     this.#key = keyOf(interviewId);
     this.#speakingKey = speakingKeyOf(interviewId);
-    this.#greetedKey = greetedKeyOf(interviewId);
     this.#draftKey = draftKeyOf(interviewId);
     this.#entries = restore(this.#key);
   }
@@ -72,14 +68,6 @@ export class TranscriptCopy {
       if (isSpeaking) sessionStorage.setItem(this.#speakingKey, 'true');
       else sessionStorage.removeItem(this.#speakingKey);
     });
-  }
-
-  get wasGreeted(): boolean {
-    return quietly(() => sessionStorage.getItem(this.#greetedKey)) != null;
-  }
-
-  markGreeted(): void {
-    quietly(() => sessionStorage.setItem(this.#greetedKey, 'true'));
   }
 
   /** What the page went with in its field; undefined when that has gone out since. Asked after `meet`. */

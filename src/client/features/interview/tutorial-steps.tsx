@@ -12,10 +12,13 @@ import styles from './tutorial.module.css';
 
 export interface TutorialStep {
   title: string;
-  Body: () => ReactNode;
+  Body: (props: { isTyped: boolean }) => ReactNode;
 }
 
-/** The four steps. Each shows the thing itself, as it looks and behaves on the stage. */
+/**
+ * The four steps. Each shows the thing itself, as it looks and behaves on the stage; where nobody can hear, also to who
+ * will type.
+ */
 export const TUTORIAL_STEPS: readonly TutorialStep[] = [
   { title: 'Welcome', Body: Welcome },
   { title: 'Status indicators', Body: StatusIndicators },
@@ -34,19 +37,25 @@ export function exampleVoice(): number {
 }
 const atRest = () => 0;
 
-function Welcome() {
+function Welcome({ isTyped }: { isTyped: boolean }) {
   return (
     <>
       <div className={styles.globe}>
         <Globe sizePx={148} lines={32} level={atRest} />
       </div>
-      <p>This globe is your interviewer. It asks aloud, and you answer aloud when the question ends.</p>
-      <p>Take your time. Each answer is kept as soon as you give it, and you can type instead whenever you like.</p>
+      <p>
+        This globe is your interviewer. It asks aloud, and you {isTyped ? 'type your answer' : 'answer aloud'} when the
+        question ends.
+      </p>
+      <p>
+        Take your time. Each answer is kept as soon as you give it
+        {isTyped ? ', and typed answers count the same.' : ', and you can type instead whenever you like.'}
+      </p>
     </>
   );
 }
 
-function StatusIndicators() {
+function StatusIndicators({ isTyped }: { isTyped: boolean }) {
   return (
     <>
       <p>The line under the question always tells you what is going on.</p>
@@ -66,7 +75,9 @@ function StatusIndicators() {
             <Globe sizePx={GLOBE_PX} lines={LINES} level={atRest} />
           </Figure>
           <p className={stage.status}>Processing</p>
-          <p className={styles.meaning}>Your answer is being written down.</p>
+          <p className={styles.meaning}>
+            {isTyped ? 'Your answer is on its way.' : 'Your answer is being written down.'}
+          </p>
         </li>
         <li>
           <Figure>
@@ -76,7 +87,11 @@ function StatusIndicators() {
           <p className={stage.status} data-who="you">
             Listening
           </p>
-          <p className={styles.meaning}>The ring moves with your own voice.</p>
+          <p className={styles.meaning}>
+            {isTyped
+              ? 'Only while a voice is heard. To type, wait for “Your turn”.'
+              : 'The ring moves with your own voice.'}
+          </p>
         </li>
       </ul>
     </>
@@ -85,7 +100,27 @@ function StatusIndicators() {
 
 const Figure = ({ children }: { children: ReactNode }) => <span className={styles.figure}>{children}</span>;
 
-function SpaceBar() {
+function SpaceBar({ isTyped }: { isTyped: boolean }) {
+  return isTyped ? <SpaceWhileTyping /> : <SpaceWhileSpeaking />;
+}
+
+function SpaceWhileTyping() {
+  return (
+    <>
+      <p className={styles.try}>
+        <kbd className={styles.key}>Ctrl + Enter</kbd>
+        <span>sends your answer.</span>
+      </p>
+      <p>
+        The space bar ends an answer early only when it is spoken. You will type yours, and there a space is just a
+        space.
+      </p>
+      <p>The button beside the field sends it too. Nothing else ends a typed answer, so stop and think as you like.</p>
+    </>
+  );
+}
+
+function SpaceWhileSpeaking() {
   const isPressed = useTriedSpace();
   return (
     <>

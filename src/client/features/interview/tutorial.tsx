@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { knownRecognition, offeredRecognition } from '#client/audio/recognition-offer.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -7,8 +8,15 @@ import words from '#client/ui/words.module.css';
 import styles from './tutorial.module.css';
 import { TUTORIAL_STEPS, type TutorialStep } from './tutorial-steps.tsx';
 
+interface TutorialProps {
+  /** The server turns speech into words, whatever the browser can do. */
+  isHeard: boolean;
+  onDone: () => void;
+}
+
 /** Explains the live screen in four steps, before it begins. */
-export function Tutorial({ onDone }: { onDone: () => void }) {
+export function Tutorial({ isHeard, onDone }: TutorialProps) {
+  const isTyped = useWillType(isHeard);
   const [at, setAt] = useState(0);
   // On its cross, a key that is pressed too early would close it.
   const next = useRef<HTMLButtonElement>(null);
@@ -43,8 +51,17 @@ export function Tutorial({ onDone }: { onDone: () => void }) {
       }
     >
       <div className={styles.body}>
-        <Body />
+        <Body isTyped={isTyped} />
       </div>
     </Dialog>
   );
+}
+
+/** Whether answers are going to be typed, because nobody can hear them here; the page before has mostly found out. */
+function useWillType(isHeard: boolean): boolean {
+  const [offer, setOffer] = useState(knownRecognition);
+  useEffect(() => {
+    if (!isHeard && !offer) void offeredRecognition().then(setOffer);
+  }, [isHeard, offer]);
+  return !isHeard && (offer?.kind === 'none' || offer?.kind === 'failed');
 }

@@ -2,6 +2,7 @@ import { lengthProblem } from '#client/ui/length-words.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { awaitsReply, isTurn, transcribedOf } from '#domain/interview/stage.ts';
 import type { LiveView } from './live-view.ts';
+import { onItsWay, writtenDown } from './waiting-words.ts';
 
 interface TypingHint {
   text: string;
@@ -10,18 +11,14 @@ interface TypingHint {
   isProblem: boolean;
 }
 
-const WRITTEN_DOWN = 'What you said is being written down.';
-
 /** What stands beside the button that sends what was typed. */
 export function typingHint(view: LiveView): TypingHint {
-  const { stage, draft, unsent, isDraftComing, isReachable } = view;
+  const { stage, draft, unsent, isDraftComing } = view;
   const waiting = (text: string): TypingHint => ({ text, maySend: false, isProblem: false });
   const tooLong = lengthProblem(draft, MAX_ANSWER_CHARS);
   if (tooLong !== '') return { text: tooLong, maySend: false, isProblem: true };
-  if (isDraftComing || transcribedOf(stage) !== null) return waiting(WRITTEN_DOWN);
-  if (awaitsReply(stage) && !isReachable)
-    return waiting('Your answer is kept. It goes out as soon as the connection is back.');
-  if (awaitsReply(stage)) return waiting('Your answer is on its way.');
+  if (isDraftComing || transcribedOf(stage) !== null) return waiting(writtenDown(view));
+  if (awaitsReply(stage)) return waiting(onItsWay(view));
   if (!isTurn(stage)) return waiting('Your turn comes when the question ends.');
   const gotNoReply = unsent !== null && unsent.text === draft.trim();
   return {

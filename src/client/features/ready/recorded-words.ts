@@ -15,7 +15,7 @@ export function recordedWords(
   if (recordings === null) {
     return {
       what: 'No recording of your picture or voice is kept.',
-      where: 'The words of your answers are kept, and only you can read them.',
+      where: 'The words of your answers are kept. Only you and the people who run this site can read them.',
     };
   }
   return {
@@ -23,7 +23,7 @@ export function recordedWords(
       ? 'An answer that you speak all the same is recorded, with picture and sound.'
       : 'Your spoken answers are recorded, with picture and sound.',
     where: [
-      `Only you can play them. ${untilWhen(recordings?.keepDays)}`,
+      `Only you and the people who run this site can play them. ${untilWhen(recordings?.keepDays)}`,
       ...(isGuest ? ['Without an account they go with the interview.'] : []),
     ].join(' '),
   };

@@ -87,12 +87,12 @@ function Changes({ compared }: { compared: ComparedAxis }) {
   const { before, after, gone, new: added, kept, criteria, rest } = compared;
   if (before < 0 || after < 0) return null;
   const lines = [
-    ['Gone', gone.map(({ label, before: times }) => often(label, times))],
-    ['New', added.map(({ label, after: times }) => often(label, times))],
-    ['Still there', kept.map(stillThere)],
+    ['Gone', gone.map((change) => withPoints(often(change.label, change.before), change))],
+    ['New', added.map((change) => withPoints(often(change.label, change.after), change))],
+    ['Still there', kept.map((change) => withPoints(stillThere(change), change))],
     ['Earns more', criteria.filter((each) => each.after > each.before).map(earned)],
     ['Earns less', criteria.filter((each) => each.after < each.before).map(earned)],
-    ['All else', criteria.length > 0 && rest !== 0 ? [signed(rest)] : []],
+    ['All else', criteria.length > 0 && rest !== 0 ? [`${signed(rest)}, which no one sentence shows`] : []],
   ] as const;
   const told = lines.filter(([, findings]) => findings.length > 0);
   if (told.length === 0) return <p className={styles.none}>Nothing that is counted has changed.</p>;
@@ -111,6 +111,10 @@ function Changes({ compared }: { compared: ComparedAxis }) {
 }
 
 const often = (label: string, times: number): string => (times > 1 ? `${label} ×${times}` : label);
+
+/** What the change of a finding brings, where all of them come to the change of the score. */
+const withPoints = (words: string, { gives }: Change): string =>
+  gives === undefined || gives === 0 ? words : `${words} ${signed(gives)}`;
 
 const stillThere = ({ label, before, after }: Change): string =>
   before === after ? often(label, after) : `${label}, ${before} before and ${after} now`;

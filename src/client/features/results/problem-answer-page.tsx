@@ -18,6 +18,7 @@ import { scoreWords } from './score-words.ts';
 import { SummaryAndAdvice } from './summary-and-advice.tsx';
 import { useHeardResponse } from './use-heard-response.ts';
 import { type Pointing, usePointing } from './use-pointing.ts';
+import { togetherSentence } from './weighed-words.ts';
 import { WordsAndPoints } from './words-and-points.tsx';
 
 export const ProblemAnswerAnalysis = ofQuestion('problem_answer', 'Problem Answer', ProblemAnswer);
@@ -33,6 +34,7 @@ function ProblemAnswer({ question }: ShownQuestion) {
   const { overall_summary: summary, overall_improvement: improvement } = question.question_overall.problem_answer;
   const isMain = ({ item }: { item: ReportResponse }) => item.response_number === 0;
   const responses = numbered(question.responses);
+  const together = togetherSentence(question);
   const followUps = responses.filter((each) => !isMain(each));
   return (
     <>
@@ -44,6 +46,7 @@ function ProblemAnswer({ question }: ShownQuestion) {
         points={
           <div className={styles.criteria}>
             <h2>What earned points</h2>
+            {together && <p>{together}</p>}
             <Earned question={question} bills={lens.bills} pointing={pointing} />
           </div>
         }

@@ -5,7 +5,7 @@ import type { AnswerRecording } from '#domain/recording/answers-of-segments.ts';
 /** Who can play the recordings, and until when they are kept. */
 export function keptWords(keptUntil: Date | null): string {
   const end = keptUntil ? dayWords(keptUntil) : 'you delete them';
-  return `Kept until ${end}. Only you can play them. The words and the scores stay when the recordings go.`;
+  return `Kept until ${end}. Only you and the people who run this site can play them. The words and the scores stay when the recordings go.`;
 }
 
 export const placeWords = ({ questionIndex, followUpIndex }: AnswerRecording): string =>

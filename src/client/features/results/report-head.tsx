@@ -2,6 +2,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { dayWords } from '#client/ui/day-words.ts';
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import words from '#client/ui/words.module.css';
 import type { Report } from '#domain/results/report.ts';
 import styles from './report.module.css';
@@ -11,13 +12,16 @@ import { scoreWords } from './score-words.ts';
 export function ReportHead({ report }: { report: Report }) {
   const { overall, margin } = report;
   const meta = metaLine(report);
+  const heading = useHeadingFocus();
   return (
     <section className={styles.head}>
       <div className={styles.overall}>
         <ScoreRing score={overall.score} size="large" label="Overall score" />
       </div>
       <div>
-        <h1 data-alone={overall.headline === ''}>Interview Report</h1>
+        <h1 ref={heading} tabIndex={-1} data-alone={overall.headline === ''}>
+          Interview Report
+        </h1>
         {overall.headline && <p className={styles.finding}>{overall.headline}</p>}
         {meta && <p className={styles.meta}>{meta}</p>}
       </div>

@@ -25,6 +25,16 @@ export function weighedLine(question: ReportQuestion): string {
   return `The follow-${isOne ? 'up scores' : 'ups score'} ${list(more)}. Weighed by their words, they make ${question.question_overall.conciseness.overall_score} together with this.`;
 }
 
+/** Above the criteria: how two scores of responses go with one that is no mean of them. '' where there is one response. */
+export function togetherSentence({ responses, question_overall: overall }: ReportQuestion): string {
+  const scores = responses.map(({ problem_answer: { score } }) => score).filter((score) => score >= 0);
+  const [main, ...more] = scores;
+  const whole = overall.problem_answer.overall_score;
+  if (whole < 0 || main === undefined || more.length === 0) return '';
+  const isOne = more.length === 1;
+  return `${whole} is what all your responses earn together, read as one answer: each criterion counts once, wherever you meet it. By itself the first response earns ${main}, and the follow-${isOne ? 'up' : 'ups'} ${list(more)}.`;
+}
+
 /** The same for the head of the page of conciseness. */
 export function weighedSentence(question: ReportQuestion): string {
   if (!isWeighed(question)) return '';

@@ -109,7 +109,7 @@ function Lead({ onSameJob }: { onSameJob: (job: SameJob) => void }) {
         <li>
           <Icon of={FileCheck} />
           <span>
-            <strong>You can check your score.</strong> Every point names your words.
+            <strong>You can check your score.</strong> Every point says what it stands on.
           </span>
         </li>
       </ul>

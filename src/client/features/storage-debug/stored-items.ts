@@ -12,6 +12,7 @@ const MEANINGS: readonly [string, string][] = [
   ['setupDraft', 'What you wrote into the form'],
   ['signedInLast', 'Which page to prepare: the form or the dashboard'],
   ['endedInterview', 'The interview you have just ended'],
+  ['greetedInterview', 'The interview that has greeted you'],
   ['pendingVerificationEmail', 'The address that waits for its code'],
   ['pendingVerificationPhone', 'The phone that waits for its code'],
   ['pendingResultsInterviewId', 'The interview whose report waits for an account'],
@@ -22,7 +23,6 @@ const MEANINGS: readonly [string, string][] = [
   ['interview_transcript_', 'What was said, until it is known to be stored'],
   ['interview_draft_', 'An answer that you have not sent yet'],
   ['interview_held_', 'The interview goes on in this tab'],
-  ['interview_greeted_', 'The interviewer has greeted you'],
   ['interview_speaking_', 'Somebody was speaking when the page closed'],
 ];
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from '#client/state/session.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { PageHead } from '#client/ui/page-head.tsx';
@@ -39,7 +40,7 @@ export function TermsPage() {
           erased. Recordings go earlier: the page before the interview tells you after how many days, and you can delete
           them from the report at any time.
         </Term>
-        <Term title="Leaving" below={user && <YourData />}>
+        <Term title="Your data and your account" id="your-data" below={user && <YourData />}>
           You can have your account and everything in it erased for good, or get a copy of everything that is stored
           about you. {user ? 'Both begin here.' : 'Both begin here once you are signed in.'}
         </Term>
@@ -56,10 +57,25 @@ export function TermsPage() {
   );
 }
 
-function Term({ title, below, children }: { title: string; below?: ReactNode; children: ReactNode }) {
+interface TermProps {
+  title: string;
+  /** For links that lead to it. */
+  id?: string;
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+function Term({ title, id, below, children }: TermProps) {
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (id !== undefined && hash === id) heading.current?.focus();
+  }, [id, hash]);
   return (
-    <section className={styles.term}>
-      <h2>{title}</h2>
+    <section className={styles.term} id={id}>
+      <h2 ref={heading} tabIndex={id === undefined ? undefined : -1}>
+        {title}
+      </h2>
       <div>
         <p className={words.prose}>{children}</p>
         {below}

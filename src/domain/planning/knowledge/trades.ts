@@ -5,7 +5,7 @@ export const electrical = defineFamily({
   people: 'customer/customers',
   signals: 'isolate safe test circuit fault cable customer regulation tool check',
   titles:
-    'electrician=electrical engineer=electrical technician=electrical installer=maintenance electrician=industrial electrician=apprentice electrician=electrical supervisor=journeyman electrician=solar installer=solar technician=lineman=alarm engineer',
+    'electrician=electrical engineer=electrical technician=electrical installer=maintenance electrician=industrial electrician=apprentice electrician=electrical supervisor=journeyman electrician=solar installer=solar technician=lineman=alarm engineer=sparky',
   tools: 'multimeters=~multimeter, PLC=PLCs=PLC programming, solar panels=solar PV, EV chargers=EV charging',
   practices:
     'wiring=rewiring=rewires, fault finding=fault-finding, testing and inspection=inspection and testing=test and inspection, consumer unit changes=consumer units, containment, conduit bending, preventive maintenance=planned maintenance, cable installation=cabling, fire alarms, PAT testing, commissioning, rewiring houses=domestic rewires=~domestic, commercial installations=~commercial, industrial maintenance=~industrial, test certificates=certification=~certificates, lighting installation=~lighting, solar installation=~solar, emergency lighting, machine breakdowns=~breakdowns, customer communication=~customers, apprentice supervision=~apprentices, switchgear, motor control panels=control panels, line work=~lines',

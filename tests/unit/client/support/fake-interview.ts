@@ -2,7 +2,7 @@ import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
 import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-recorder.ts';
 import type { Segment, SegmentRecorder, SegmentRecorderEvents } from '#client/audio/segment-recorder.ts';
 import type { Voice, VoiceEvents } from '#client/features/interview/interviewer-voice.ts';
-import { type LivePorts, LiveSession } from '#client/features/interview/live-session.ts';
+import { type InterviewOver, type LivePorts, LiveSession } from '#client/features/interview/live-session.ts';
 import type { Recogniser, RecogniserKind } from '#client/features/interview/recogniser.ts';
 import type { TurnCalls } from '#client/features/interview/turn-calls.ts';
 import type { KeptWords } from '#client/features/interview/utterance.ts';
@@ -354,7 +354,7 @@ export function openInterview(interview: InterviewState = freshInterview()) {
   const parts: { voice?: FakeVoice; recorder?: FakeRecorder; segments?: FakeSegments } = {};
   const kept: UnsentItem[] = [];
   const devices: string[] = [];
-  const routed = { times: 0 };
+  const routed: { times: number; over: InterviewOver | null } = { times: 0, over: null };
   const ports: LivePorts = {
     createVoice: (events) => {
       parts.voice = new FakeVoice(events);
@@ -380,7 +380,8 @@ export function openInterview(interview: InterviewState = freshInterview()) {
     releaseDevices: () => devices.push('released'),
     closeMicrophone: () => devices.push('microphone closed'),
   };
-  const session = new LiveSession({ loaded: interview, onRoute: () => routed.times++ }, ports);
+  const note = (over: InterviewOver) => Object.assign(routed, { times: routed.times + 1, over });
+  const session = new LiveSession({ loaded: interview, onRoute: note }, ports);
   const { voice, recorder, segments } = parts;
   if (!voice || !recorder || !segments) throw new Error('The session has not made all of its parts');
   return { session, server, recogniser, voice, recorder, segments, kept, devices, routed };

@@ -1,0 +1,27 @@
+import type { Intent, Turn } from './move.ts';
+import { readIntent } from './read-intent.ts';
+import { readSideways } from './said-sideways.ts';
+
+/** Why a question that was asked has no answer: what was said instead, or that nothing was. */
+export type WhyLeft = 'told_already' | 'skipped' | 'later' | 'declined' | 'blank' | 'no_answer' | 'nothing_said';
+
+const WHY: Partial<Record<Intent, WhyLeft>> = {
+  told_already: 'told_already',
+  skip: 'skipped',
+  later: 'later',
+  decline: 'declined',
+  blank: 'blank',
+  no_experience: 'blank',
+  silence: 'nothing_said',
+};
+
+/** The last that says so counts: who asks what is meant and then skips has skipped. */
+export function whyLeft(question: string, turns: readonly Pick<Turn, 'speaker' | 'text' | 'kind'>[]): WhyLeft {
+  const isAskedOn = turns.some(({ kind }) => kind === 'follow_up');
+  const said = turns.filter(({ speaker, text }) => speaker === 'human' && text.trim() !== '');
+  const read = said.map(
+    ({ text }) => readSideways(text, question, isAskedOn) ?? readIntent(text, question, undefined, isAskedOn),
+  );
+  const last = read.map(({ intent }) => WHY[intent]).findLast((why) => why !== undefined);
+  return last ?? (said.length > 0 ? 'no_answer' : 'nothing_said');
+}
