@@ -6,6 +6,16 @@ import { type Answered, cureOf, FEWEST_POINTS, isSensitive, openRows, shortQuote
 
 const MOST = 3;
 
+/** Parts of an answer that ask for the same as a criterion does: said on one axis, it is not said again on another. */
+const SAME_AS: Record<string, Criterion['id']> = {
+  Result: 'outcome',
+  Impact: 'outcome',
+  Outcome: 'outcome',
+  Action: 'own_actions_or_reasoning',
+  Approach: 'own_actions_or_reasoning',
+  Growth: 'insight_or_fit',
+};
+
 interface Change {
   finding: string;
   title: string;
@@ -58,10 +68,11 @@ export function questionAdvice(
       });
   }
   const seen = new Set<string>();
+  const isNew = (thing: string) => !seen.has(thing) && seen.add(thing);
   return [...earned, ...byLabel.values()]
     .filter(({ gains }) => gains >= FEWEST_POINTS)
     .sort((a, b) => overUsual(b.finding, b.gains) - overUsual(a.finding, a.gains))
-    .filter(({ title }) => title !== '' && !seen.has(title) && seen.add(title))
+    .filter(({ title, finding }) => title !== '' && isNew(title) && isNew(SAME_AS[finding] ?? finding))
     .slice(0, MOST)
     .map(({ title, detail, quote, gains, axis }) => ({ title, detail, quote, gains: Math.round(gains), axis }));
 }

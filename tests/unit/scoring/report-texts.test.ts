@@ -31,6 +31,32 @@ describe('what a report says', () => {
     expect(reports.some(({ advice = [] }) => advice.length > 0)).toBe(true);
   });
 
+  it('asks once for what came of it, though two axes miss it', () => {
+    const { advice = [] } = scoreQuestion({
+      question: {
+        id: 'q_3',
+        text: 'Tell me about a time when you won the trust of a person who did not want help.',
+        type: 'behavioral',
+        expectedStructure: ['Situation', 'Task', 'Action', 'Result'],
+        signals: [],
+        topic: 'building trust',
+      },
+      role: 'Care Assistant',
+      company: '',
+      responses: [
+        { asked: '', answer: 'We would ring the nurse.' },
+        {
+          asked: 'What happened then, and what did you do?',
+          answer: 'I check the name and the dose and I sign for it.',
+        },
+      ],
+    });
+    const titles = advice.map(({ title }) => title);
+    expect(titles.filter((title) => /came of it\.$|what changed/.test(title) && !title.startsWith('Add'))).toHaveLength(
+      1,
+    );
+  });
+
   it.each([
     [1, false],
     [6, true],
