@@ -79,13 +79,17 @@ const OF_NERVES =
   /\b(?:nerv\w+|anxi\w+|shak(?:y|e|es|ing)|trembl\w+|sweat\w*|panick?\w*|scared|terrified|afraid|butterflies|wobbl\w+|stress\w*|tense|jitter\w*|stutter\w*|stammer\w*|fluster\w*|blush\w*|red|dizzy|sick|heart|dry|breath\w*|hands?|knees|legs?|mouth|throat|voice|worr\w+|tongue|jelly|wound up|state|words out|sentence out|hardly slept|slept|calm down|all over the place|freez\w+|froze|wet|interview in|every interview|these things|clappers)\b/;
 /** A weakness as people name one is a cliché, and an answer. */
 const A_TRAIT =
-  /\b(?:id say|my (?:greatest|biggest|main)? ?weakness is|i am|im|too much of|say (?:that )?im) (?:that im )?a (?:bit of a )?perfectionist\b(?!\?)/;
+  /\b(?:id say|my (?:greatest|biggest|main)? ?weakness is|i am|im|too much of|say (?:that )?im) (?:that im )?(?:a (?:bit of a )?)?perfectionist\b(?!\?)/;
 const ASKS =
   /\?|\b(?:whats?|hows?|wheres?|wiser|tell you|how|which|who|why|can you|could you|would you|understand\w*|follow\w*|lost|sense|clear|get it|mean|put|explain|try|slow\w*|plain\w*|simpl\w+|easier|english|words?)\b/;
 const REFUSES =
   /\b(?:rather|prefer|sooner|not|no|never|cant|cannot|couldnt|wont|wouldnt|shant|dont|isnt|arent|private|personal|confidential\w*|nda|business|comfortable|between|secrets?|lawyers?|promise\w*|signed something|off limits|leave it|let it)\b/;
 const ONLY_GREETS =
   /^(?:(?:hi|hiya|hello|hey|good|morning|afternoon|evening|day|nice|pleased|to|meet|you|thanks|thank|very|much|cheers|ok|okay|sure|alright|all|right|ready|im|i|am|fine|great|cool|got|it|see|yes|yeah|yep|please|lets|go|start|begin|here|we|there|again|for|having|me|too|so|sir|madam|maam|and|everyone|the|question|asking|that|now|um|uh|well|how|are|doing|is|this|a|pleasure|be|from|my|name|happy|then|set|seeing|when|can|sorry|had|trouble|camera|but|late|bit|its|an|i)\b\W*)+$/;
+
+/** 'It's fine. Yes, it's fine.' says of what was asked that it suits. */
+const IT_SUITS =
+  /^(?:(?:yes|yeah|yep|well|so|um|uh),? )*(?:its|it is) (?:all )?(?:fine|ok|okay|great|good|alright|all right)\b(?!.*\b(?:hi|hello|hey|meet|thanks?|ready|start|begin|go|set|seeing|sorry)\b)/;
 
 /** 'I've never missed a target', 'I never sent one out wrong': a claim, to be asked about. */
 const NEVER_WENT_WRONG =
@@ -102,6 +106,8 @@ const both =
 /** What a wish to end is said with; a machine, a person or a job is switched off, stopped or left by other words. */
 const WISH_TO_END =
   /\b(?:interview|call it|call (?:is )?over|stop\w*|enough|(?:im|we|were|is|all) done|done (?:here|now|for|with|talking)|do me|finish(?:ed)?|end(?:ed|s|ing)?|quit|bye|goodbye|no more|pack\w*|wrap\w*|leave|leaving|off|out|out of here|on my way|thatll do|thats (?:me|it|my lot|all|us)|log|close|closing|cheerio|have to go|got to go|need to go|must go|gotta go|going now|another day|give up|break is over|had it|my lot|get going|over and out|hang up|cancel|cut it|any ?more|knock (?:this|it)|halt|draw a line|on the head|school run)\b/;
+/** 'Done my leaving cert in June.' ends nothing here. */
+const LEAVING_SCHOOL = /\b(?:leaving|left) (?:cert\w*|school|college|uni\w*)\b/g;
 /** 'Leave it there, don't touch it, call my supervisor.' */
 const OFF_AND_ON =
   /\boff and (?:back )?on\b|\bdont touch\b|\b(?:call|ring|phone|fetch) (?:my|the|a) (?:supervisor|boss|manager|foreman|police|doctor|office)\b/;
@@ -122,6 +128,21 @@ const OF_THE_LINE =
   /\b(?:you|youre|hear\w*|sound\w*|mic\w*|line|signal|connect\w*|lag\w*|echo\w*|break\w*|broke|cut\w*|froze\w*|freez\w*|volume|loud\w*|muted?|headphones?|headset|earphones|screen|wifi|record\w*|there|test\w*|check|hello|internet|picture|camera|audio|voice|speakers?|on|working|robot\w*|tinny|muffled|underwater|buffer\w*|crackl\w*|delay|silent|silence|icon|light|bar|this|one two|me|coming|through|reach\w*)\b/;
 const TELLS_WHO_THEY_ARE =
   /^(?:hi |hello |yeah |well )?(?:im|i am|my names?) \w+,? (?:and )?i(?:m| am|ve| (?:do|work|drive|run|make|clean|cook|teach|live))\b/;
+/** 'With Mum, all the time.', 'It's about the kids.': somebody is named, and nothing that they do at this moment. */
+const onlyNamesSomebody: Sign = (plain) => {
+  const rest = plain.replaceAll(SOMEBODY, '');
+  return (
+    rest !== plain &&
+    plain.split(' ').length <= SOMEBODY_IN_WORDS &&
+    !AT_THIS_MOMENT.test(rest) &&
+    !CONCEPTS['round about']?.test(rest) &&
+    !CONCEPTS['small talk']?.test(rest)
+  );
+};
+const SOMEBODY_IN_WORDS = 12;
+const SOMEBODY = /\b(?:mum|sister|cousin|uncle|baby|kids)\b/g;
+const AT_THIS_MOMENT =
+  /\b(?:sorry|hang|hold|wait|look|not you|here|outside|home|back|door|up|is|are|was|has|have|says|said|wants?|needs?|rang|\w{3,}ing)\b/;
 const OF_SOMETHING_ELSE =
   /\b(?:sorry|hang|hold|wait|one|just|look|theres|is|are|was|my|they|theyve|the|someone|somebody|its|it|have|did|do|what|get|down|bless|oh|that|this|a|an)\b/;
 /** 'Lorries mainly, twenty two years. Class one, and I've passed the theory.' */
@@ -216,7 +237,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(DID_IT),
     tests(ENDS_UP),
     tests(STOPS_SOMETHING),
-    lacks(WISH_TO_END),
+    (plain) => !WISH_TO_END.test(plain.replaceAll(LEAVING_SCHOOL, '')),
     both(tests(OWN_WORK), wordsOver(6)),
   ],
   // 'I passed the theory, second go': a try that is told of is no wish to begin again.
@@ -262,6 +283,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
   ],
   hearing: [lacks(OF_THE_LINE)],
   off_topic: [
+    onlyNamesSomebody,
     tests(OF_A_STORY),
     tests(KEEPS_QUIET_ABOUT),
     tests(YEARS_OF_WORK),
@@ -334,7 +356,7 @@ const CONTRADICTED_BY: Partial<Record<Intent, readonly Sign[]>> = {
     tests(/\bsay(?:ing)? no to\b|\bi \w+ [^.?!]{2,30} and i (?:dont|never) (?:talk|say|speak)\b/),
     both(tests(KEEPS_QUIET_ABOUT), lacks(REFUSES_NOW)),
   ],
-  greeting: [lacks(ONLY_GREETS)],
+  greeting: [lacks(ONLY_GREETS), tests(IT_SUITS)],
   later: [WOULD_DO_THERE],
   think: [lacks(OF_A_PAUSE), WOULD_DO_THERE],
   rephrase: [lacks(ASKS), tests(/^you (?:just )?know it when\b/)],

@@ -44,6 +44,7 @@ export const REASONS = [
   'for_a_loss',
   'it_hurts',
   'called_away',
+  'taken_ill',
   'asks_while_nervous',
   'spares_others',
   'wants_it_shorter',

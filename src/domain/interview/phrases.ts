@@ -81,6 +81,7 @@ export type Occasion =
   | 'for_their_sake'
   | 'for_their_sake_in_general'
   | 'called_away'
+  | 'taken_ill'
   | 'asked_while_nervous'
   | 'takes_offence'
   | 'about_the_work_only'
@@ -502,6 +503,11 @@ export const PHRASES: Record<Occasion, readonly string[]> = {
     'I understand. Just say skip, and we leave it.',
   ],
   called_away: ['Of course, go. {how_to_end}', 'Of course, off you go. {how_to_end}', 'Go, of course. {how_to_end}'],
+  taken_ill: [
+    'I am sorry that you are not well. Stop for as long as you need. {how_to_end}',
+    'Of course, rest for as long as you need. {how_to_end}',
+    'Of course, look after yourself first. {how_to_end}',
+  ],
   asked_while_nervous: [
     'This is only practice, and nothing is tested here, so ask the employer for anything else. Take a breath, there is no hurry. {asked}',
     'No, this is only practice. Take your time. {asked}',

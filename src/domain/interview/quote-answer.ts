@@ -49,7 +49,9 @@ export function quoteAction(answer: string): string | undefined {
   for (const match of [...plain(answer).matchAll(ACTION)].reverse()) {
     const [, verb = '', rest = ''] = match;
     if (NOT_PAST.test(verb.toLowerCase())) continue;
-    const quote = turnToYou(cutAtBoundary([verb.toLowerCase(), ...rest.trim().split(' ')]));
+    const words = cutAtBoundary([verb.toLowerCase(), ...rest.trim().split(' ')]);
+    if (stammers(words)) return undefined;
+    const quote = turnToYou(words);
     if (quote?.includes(' ') && isSafe(quote)) return quote;
   }
   return undefined;
@@ -102,6 +104,10 @@ function cutAtBoundary(words: readonly string[]): string[] {
   while (kept.length > 0 && WEAK_ENDING.has(kept.at(-1)?.toLowerCase() ?? '')) kept = kept.slice(0, -1);
   return kept;
 }
+
+/** 'asked for another one another drum', 'called the the miller'. */
+const stammers = (words: readonly string[]): boolean =>
+  words.some((word, i) => i > 0 && words.lastIndexOf(word, i - 1) >= (WEAK_ENDING.has(word.toLowerCase()) ? i - 1 : 0));
 
 const YOURS: Record<string, string> = { my: 'your', our: 'your', mine: 'yours', ours: 'yours', myself: 'yourself' };
 

@@ -54,6 +54,7 @@ import {
 import type { ReadIntent } from './read-intent.ts';
 import { wantsItShorter } from './shorter-question.ts';
 import { sparesOthers } from './spares-others.ts';
+import { isTakenIll } from './taken-ill.ts';
 import { takesOffence } from './takes-offence.ts';
 import { tellsEvent } from './tells-event.ts';
 import { tellsOfGrief } from './tells-of-loss.ts';
@@ -76,6 +77,7 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_FEW_LINES && ownActs === 0 && asksToLeave(plain) && IT_HURTS.test(plain))
     return aside('later', 'it_hurts');
   if (isCalledAway(plain)) return aside('stop', 'called_away');
+  if (isTakenIll(plain)) return aside('stop', 'taken_ill');
   if (asksWhileNervous(plain)) return aside('nerves', 'asks_while_nervous');
   if (words <= A_FEW_LINES && sparesOthers(plain, question))
     return aside(isAskedOn ? 'skip' : 'decline', 'spares_others');
@@ -135,6 +137,7 @@ export function readSideways(said: string, question: string, isAskedOn: boolean)
   if (words <= A_SENTENCE && ASKS_HOW_LONG.test(plain)) return aside('which_case', 'how_long');
   if (words <= A_SENTENCE && TAKES_SOME.test(plain)) return aside('which_case');
   if (words <= A_LINE && HAS_GONE_BLANK.test(plain)) return aside('blank');
+  if (words <= A_SENTENCE && CANNOT_SAY_THEY_HAVE.test(plain)) return aside('no_experience');
   if (ASKS_WHICH_MEANING.test(plain)) return aside('which_case', 'asks_which_meaning');
   if (words <= A_FEW_LINES && !(isAskedOn && NO_MORE.test(plain)) && isPlainAnswer(plain, question))
     return { intent: 'answer', answers: true };
@@ -216,6 +219,9 @@ const isOfACase = (question: string) =>
 const ASKS_FOR_A_REASON =
   /^(?:and |so )?(?:why|what (?:draws|brings|brought|made|makes|drew))\b|\bgap\b|\btime (?:off|out)\b|\bout of work\b/i;
 const A_REASON_IN_WORDS = 7;
+/** 'I can't say I've had that, exactly.', with nothing told besides. */
+const CANNOT_SAY_THEY_HAVE =
+  /^\W*(?:(?:well|um+|er+m?|oh|no|honestly|sorry),? )*I (?:can't|cannot) (?:really |honestly )?say (?:that )?I(?:'ve| have) (?:ever |really |actually )?\w+(?: (?:across|to))? (?:that|this|it|one|any|anything|such)\b[^.?!]{0,20}[.!]*$/i;
 const ENDS_BY_ASKING_FOR_TIME =
   /(?:^|[.!?,;] |\b(?:sorry|and|so) )(?:please )?(?:just )?(?:(?:give|gimme) ?(?:me )?(?:just )?(?:a|one|two) (?:wee |little )?(?:second|sec|minute|moment|mo)s?|(?:one|just a|half a) (?:second|sec|minute|moment)|(?:can|could|may) (?:I|we|you give me) (?:have |take |just have )?(?:a|one) (?:second|sec|minute|moment)s?)(?: please| now| there)?[.!?]*$/i;
 /** 'Failed actor. Next question.' is a dry answer, 'no idea, next question' is none. */

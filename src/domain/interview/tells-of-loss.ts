@@ -26,6 +26,8 @@ const GRIEF = new RegExp(
     `\\b${MINE}(?:\\w+ )?${KIN}\\b[^!?]{0,60}\\b(?:he|she)(?:['’]s| is) (?:dead|gone) now\\b`,
     `\\b${MINE}${KIN}(?:['’]s| is|['’]s been| has been)(?: just)? (?:dead\\b(?! (?:set|on|keen|good|proud|against))|no more\\b|no longer with us|not with us any ?more|gone (?:now|this|these|since|two|three|four|five|six|seven|eight|nine|ten|a year|\\d+))`,
     `\\bI(?:['’]d| had|['’]ve had) (?:a|two|three|one) (?:miscarriages?|stillbirths?)\\b`,
+    `\\b(?:babies|a baby|stillb\\w+|miscarriages?)\\b[^!?]{0,40}\\bI(?:['’]ve| have)? (?:lost|had) (?:one|mine|two)\\b(?=[.,;!]| (?:myself|once|in \\d|years? ago|\\w+ years? ago)|$)`,
+    `\\bI(?:['’]ve| have)? lost (?:a|two|three|one) (?:bab(?:y|ies)|child|children|twins)\\b${NOT_LOST_SIGHT_OF}`,
     `\\bbur(?:ied|ying) ${MINE}(?:\\w+ )?${KIN}\\b`,
     `\\blost (?:my|our) (?:\\w+ )?(?:boy|girl|child|children|twins|lad|lass)\\b${NOT_LOST_SIGHT_OF}`,
   ].join('|'),

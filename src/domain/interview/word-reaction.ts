@@ -39,6 +39,8 @@ function wordReason(reason: Reason, intent: Intent, input: MoveInput): string | 
   switch (reason) {
     case 'called_away':
       return intent === 'stop' ? say(input, 'called_away', { how_to_end: howToEnd(input) }) : undefined;
+    case 'taken_ill':
+      return say(input, reason, { how_to_end: howToEnd(input) });
     case 'wants_it_shorter':
       return wordInShort(input);
     case 'spares_others':

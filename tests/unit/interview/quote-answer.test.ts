@@ -14,6 +14,21 @@ describe('saying a few of the candidate’s words back', () => {
     expect(quoteAction(answer)).toBe(quote);
   });
 
+  it.each([
+    'I asked for the bill and then I asked for another one another tart not the bill',
+    'I fixed fixed the mixer, and it ran.',
+    'I called the the miller.',
+  ])('quotes nothing where the words stammer: “%s”', (answer) => {
+    expect(quoteAction(answer)).toBeUndefined();
+  });
+
+  it.each([['I took the crates to the counter.', 'took the crates to the counter']])(
+    'hears no stammer in small words that come again: “%s”',
+    (answer, quote) => {
+      expect(quoteAction(answer)).toBe(quote);
+    },
+  );
+
   it('takes the latest thing that was done', () => {
     expect(quoteAction('I cleaned the machine. I trained the new barista.')).toBe('trained the new barista');
   });
