@@ -224,7 +224,10 @@ describe('nothing that was acknowledged is lost', () => {
       { speaker: 'User', text: 'Sorry, could you say the question again please?', questionNumber: 1 },
     ];
     const ended = await guest.call('POST', '/api/webhook/process-results', { interviewId: id, transcript });
-    expect(ended.body).toMatchObject({ status: 'ready', data: { questions: [] } });
+    expect(ended.body).toMatchObject({
+      status: 'ready',
+      data: { questions: [{ responses: [], not_scored: { reason: 'not_heard' } }] },
+    });
   });
 
   it('never takes a removed entry again', async () => {
