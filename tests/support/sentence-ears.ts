@@ -12,11 +12,17 @@ const WINDOW_MS = 20;
 /** Quiet between two sentences. */
 const BETWEEN_MS = 100;
 
+/** Where a voice begins and ends in a sound, without the quiet around it. */
+export function voiceWithin(samples: Int16Array, sampleRateHz: number): { startMs: number; endMs: number } {
+  const isAudible = (sample: number) => Math.abs(sample) >= AUDIBLE;
+  const [first, last] = [Math.max(0, samples.findIndex(isAudible)), samples.findLastIndex(isAudible)];
+  return { startMs: (first * 1_000) / sampleRateHz, endMs: ((last + 1) * 1_000) / sampleRateHz };
+}
+
 /** What is heard when these samples are played. */
 export function expectedSentence(text: string, samples: Int16Array, sampleRateHz: number): ExpectedSentence {
-  const isAudible = (sample: number) => Math.abs(sample) >= AUDIBLE;
-  const voiceSamples = samples.findLastIndex(isAudible) - samples.findIndex(isAudible) + 1;
-  return { text, voiceMs: (voiceSamples * 1_000) / sampleRateHz };
+  const { startMs, endMs } = voiceWithin(samples, sampleRateHz);
+  return { text, voiceMs: endMs - startMs };
 }
 
 /**

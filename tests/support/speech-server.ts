@@ -5,6 +5,7 @@ import { type HeardAudio, inspectAudio } from './heard-audio.ts';
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
 import { rawSamples, streamed } from './made-audio.ts';
 import { findPocketsphinx, type RecognisedWord, recognise } from './pocketsphinx.ts';
+import { voiceWithin } from './sentence-ears.ts';
 import { VendorScript } from './vendor-script.ts';
 
 /** One recording that was sent to be transcribed. */
@@ -184,9 +185,7 @@ export class SpeechServer {
     }
     const { hear } = this.#options;
     if (hear) this.say(hear(wav));
-    const { text, words } = this.#recogniser
-      ? await recognise(this.#recogniser, wav)
-      : this.#scripted(audio.durationMs);
+    const { text, words } = this.#recogniser ? await recognise(this.#recogniser, wav) : this.#scripted(wav);
     this.heard.push({
       audio,
       text,
@@ -210,11 +209,15 @@ export class SpeechServer {
     });
   }
 
-  #scripted(durationMs: number): { text: string; words: RecognisedWord[] } {
+  /** The next text, its words evenly over the voice: before it begins and after its end nothing is said. */
+  #scripted(wav: Uint8Array): { text: string; words: RecognisedWord[] } {
     const text = this.#texts.shift() ?? '';
+    const { samples, sampleRateHz } = readWav(wav);
+    const { startMs, endMs } = voiceWithin(samples, sampleRateHz);
     const spelt = text.split(/\s+/).filter((word) => word !== '');
-    const each = durationMs / 1_000 / Math.max(1, spelt.length);
-    const words = spelt.map((word, i) => ({ word, start: i * each, end: (i + 1) * each }));
+    const each = (endMs - startMs) / 1_000 / Math.max(1, spelt.length);
+    const at = (i: number) => startMs / 1_000 + i * each;
+    const words = spelt.map((word, i) => ({ word, start: at(i), end: at(i + 1) }));
     return { text, words };
   }
 

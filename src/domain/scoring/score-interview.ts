@@ -197,6 +197,9 @@ function rankIssues(questions: readonly ScoredQuestion[]): Issue[] {
     .filter(({ item }) => item.title !== '' && !seen.has(item.title) && seen.add(item.title));
 }
 
+/** What is done, shown or learned is held up before a line that names the case. */
+const isDeed = ({ id }: Criterion): boolean => id !== 'addresses_question' && id !== 'specific_episode_or_position';
+
 /** A line that only names its case, without where or when, is not held up, and answering at all is none either. */
 const isMoment = ({ id, quote }: Criterion): boolean =>
   id === 'specific_episode_or_position' ? readRoles(quote, 0, false).setting > 0 : id !== 'addresses_question';
@@ -205,7 +208,8 @@ const isMoment = ({ id, quote }: Criterion): boolean =>
 function findBestMoment(questions: readonly ScoredQuestion[]) {
   const moments = questions.flatMap((question) =>
     question.responses.flatMap((response) => {
-      const row = bestRow(response.problem_answer.criteria.filter(isMoment));
+      const { criteria } = response.problem_answer;
+      const row = bestRow(criteria.filter(isDeed)) ?? bestRow(criteria.filter(isMoment));
       const start = row ? response.answer.indexOf(row.quote) : -1;
       if (!row || start === -1) return [];
       const moment = {
