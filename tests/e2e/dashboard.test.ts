@@ -7,19 +7,24 @@ import { type IndexedInterview, storeInterviews } from '#tests/support/stored-in
 
 const DAY_MS = 86_400_000;
 
-/** Interviews of seven weeks back, one a week, the newest scored highest; and one that was left midway. */
+/**
+ * Interviews of seven weeks back, one a week, the newest scored highest; and one that was left midway. The newest began
+ * moments ago, because what began before midnight may have been last week's or last month's.
+ */
 function season(ownerId: string): IndexedInterview[] {
+  const nowMs = Date.now();
   const scored = [58, 64, 61, 70, 74, 78, 82].map((overallScore, week) => ({
     ownerId,
     overallScore,
     concisenessScore: overallScore - 6,
     company: week % 2 === 0 ? 'Copper Kettle Coffee' : 'First Meridian Bank',
     role: week % 2 === 0 ? 'Barista' : 'Financial Analyst',
-    completedAt: Date.now() - (6 - week) * 7 * DAY_MS,
+    createdAt: nowMs - (6 - week) * 7 * DAY_MS - 2_000,
+    completedAt: nowMs - (6 - week) * 7 * DAY_MS,
   }));
   const none = { overallScore: -1, problemAnswerScore: -1, concisenessScore: -1, structureScore: -1 };
   const midway = { ownerId, ...none, role: 'Usher', company: '', status: 'in_progress' as const, completedAt: null };
-  return [...scored, { ...midway, questionNumber: 4, createdAt: Date.now() - 60_000 }];
+  return [...scored, { ...midway, questionNumber: 4, createdAt: nowMs - 1_000 }];
 }
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' }).getByRole('link');
