@@ -41,18 +41,27 @@ test('an answer that is recorded while uploads fail arrives once and whole, over
     await page.clock.install();
     await page.addInitScript(() => {
       const triedAtMs: number[] = [];
+      let underWay = 0;
       const send = window.fetch.bind(window);
-      window.fetch = (what, how) => {
+      window.fetch = async (what, how) => {
         if (String(what).endsWith('/api/segmented-recording/upload')) triedAtMs.push(Date.now());
-        return send(what, how);
+        underWay += 1;
+        return send(what, how).finally(() => {
+          underWay -= 1;
+        });
       };
-      Object.assign(window, { triedAtMs });
+      Object.assign(window, { triedAtMs, isSending: () => underWay > 0 });
     });
+    const isSending = () => page.evaluate(() => (window as unknown as { isSending: () => boolean }).isSending());
     const triedAtMs = () => page.evaluate(() => (window as unknown as { triedAtMs: number[] }).triedAtMs);
     await page.goto('/home');
     await expect.poll(async () => (await triedAtMs()).length).toBeGreaterThan(0);
     await context.setOffline(true);
-    for (let seconds = 0; seconds < 60; seconds++) await page.clock.runFor(1_000);
+    for (let seconds = 0; seconds < 60; seconds++) {
+      // A try takes real time, which the page's clock does not wait for.
+      await expect.poll(isSending).toBe(false);
+      await page.clock.runFor(1_000);
+    }
     // Waits that stayed at a second would make sixty tries of it. How long each is, is shown below the browser.
     const tries = (await triedAtMs()).length;
     expect(tries).toBeGreaterThanOrEqual(3);
