@@ -1,0 +1,158 @@
+import { fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
+import { type Asked, toldFeatures } from '#domain/reading/features.ts';
+import { GAPS, type Intent, INTENTS, PARTS, type Part, VARIANTS } from '#domain/reading/reading.ts';
+import type { Example } from './examples.ts';
+import { type Features, featuresOf, makeVocabulary, rowsOf, type Vocabulary } from './table.ts';
+
+/** Every kind of words: an intent, or one of its variants. */
+export const KINDS: readonly string[] = INTENTS.flatMap((intent) => {
+  const variants: readonly string[] = VARIANTS[intent];
+  if (intent === 'silence') return [];
+  return variants.length === 0 ? [intent] : variants.map((variant) => `${intent}/${variant}`);
+});
+export const ROLES = [...PARTS.filter((part) => part !== 'specific'), 'others_action', 'aside', 'filler'] as const;
+export const LACKS = ['none', ...GAPS] as const;
+
+/** Pull towards 0 of each task, found on authors left out. */
+const PENALTY = { kinds: 0.2, told: 1, roles: 1, lacks: 1 };
+const ROUNDS = { kinds: 60, told: 50, roles: 50, lacks: 60 };
+
+/** A model of one task as learned: weights by column and class. */
+export interface Learned {
+  labels: readonly string[];
+  isEach: boolean;
+  model: SoftmaxModel;
+}
+
+export interface LearnedReading {
+  vocabulary: Vocabulary;
+  kinds: Learned;
+  told: Learned;
+  roles: Learned;
+  lacks: Learned;
+}
+
+export const askedOf = ({ question, type, gap = '' }: { question: string; type: string; gap?: string }): Asked => ({
+  question,
+  type,
+  gap,
+});
+
+/** The features of every example, read once for all fits. */
+export interface Prepared {
+  examples: readonly Example[];
+  features: readonly Features[];
+  sentences: readonly { source: string; features: Features; roles: readonly string[] }[];
+}
+
+export const prepare = (examples: readonly Example[]): Prepared => ({
+  examples,
+  features: examples.map((example) => featuresOf(example.said, askedOf(example))),
+  sentences: examples.flatMap((example) =>
+    (example.sentences ?? []).map(({ text, roles }) => ({
+      source: example.source,
+      features: featuresOf(text, askedOf(example)),
+      roles,
+    })),
+  ),
+});
+
+/** Learns everything from the examples whose file is not left out. */
+export function learnReading(prepared: Prepared, isLeftOut: (source: string) => boolean = () => false): LearnedReading {
+  const { examples, features, sentences } = prepared;
+  const used = examples.map(({ source }) => !isLeftOut(source));
+  const vocabulary = makeVocabulary([
+    ...features.filter((_, i) => used[i]),
+    ...sentences.filter(({ source }) => !isLeftOut(source)).map((sentence) => sentence.features),
+    // Each is there as often as there are answers, so that none is left out for being rare.
+    ...Array.from({ length: 4 }, () => everyToldFeature()),
+  ]);
+  const rows = rowsOf(features, vocabulary);
+  const kinds = learnOne(KINDS, rows, 'kinds', (i) => {
+    const example = examples[i] as Example;
+    return used[i] && example.isSaying ? KINDS.indexOf(kindOf(example)) : -1;
+  });
+  const told = learnEach(PARTS, rows, 'told', (i, part) => {
+    const known = examples[i]?.told?.[part as Part];
+    return used[i] && known !== undefined ? known : undefined;
+  });
+  const roles = learnEach(ROLES, rowsOf(sentences.map((sentence) => sentence.features), vocabulary), 'roles', (i, role) => {
+    const sentence = sentences[i];
+    return sentence && !isLeftOut(sentence.source) ? sentence.roles.includes(role) : undefined;
+  });
+  const lackRows = rowsOf(withTold(prepared, rows, told), vocabulary);
+  const lacks = learnOne(LACKS, lackRows, 'lacks', (i) => {
+    const { lacks, intent } = examples[i] as Example;
+    return used[i] && lacks !== undefined && intent === 'answer' ? LACKS.indexOf(lacks) : -1;
+  });
+  return { vocabulary, kinds, told, roles, lacks };
+}
+
+export const kindOf = ({ intent, variant }: { intent: Intent; variant: string }): string =>
+  variant === '' ? intent : `${intent}/${variant}`;
+
+/** What is likely told, as features of what lacks. */
+export function withTold({ examples, features }: Prepared, rows: SparseRows, told: Learned): Features[] {
+  return examples.map((example, i) => {
+    if (example.lacks === undefined) return features[i] as Features;
+    const extended = new Map(features[i]);
+    toldFeatures(toldOf(told, rows, i), example.type, (block, hash, amount) => extended.set(hash, { block, amount }));
+    return extended;
+  });
+}
+
+export function toldOf({ labels, model }: Learned, rows: SparseRows, i: number): Record<Part, number> {
+  const each = eachLikelihood(model, rows, i);
+  return Object.fromEntries(labels.map((part, k) => [part, each[k]])) as Record<Part, number>;
+}
+
+function everyToldFeature(): Features {
+  const found = new Map<number, { block: number; amount: number }>();
+  const all = Object.fromEntries(PARTS.map((part) => [part, 1])) as Record<Part, number>;
+  for (const type of ['behavioral', 'situational', 'technical', 'motivation', 'intro', 'self_assessment', 'general'])
+    toldFeatures(all, type, (block, hash, amount) => found.set(hash, { block, amount }));
+  return found;
+}
+
+function learnOne(
+  labels: readonly string[],
+  rows: SparseRows,
+  task: keyof typeof PENALTY,
+  wanted: (i: number) => number,
+): Learned {
+  const classes = Int32Array.from({ length: rows.from.length - 1 }, (_, i) => wanted(i));
+  const model = fitSoftmax(rows, classes, labels.length, { penalty: PENALTY[task], rounds: ROUNDS[task] });
+  return { labels, isEach: false, model };
+}
+
+/** One yes or no for each label: stored as the weights that say yes. */
+function learnEach(
+  labels: readonly string[],
+  rows: SparseRows,
+  task: keyof typeof PENALTY,
+  wanted: (i: number, label: string) => boolean | undefined,
+): Learned {
+  const weights = new Float64Array((rows.columns + 1) * labels.length);
+  labels.forEach((label, k) => {
+    const classes = Int32Array.from({ length: rows.from.length - 1 }, (_, i) => {
+      const is = wanted(i, label);
+      return is === undefined ? -1 : is ? 1 : 0;
+    });
+    const two = fitSoftmax(rows, classes, 2, { penalty: PENALTY[task], rounds: ROUNDS[task] }).weights;
+    for (let j = 0; j <= rows.columns; j++)
+      weights[j * labels.length + k] = (two[2 * j + 1] as number) - (two[2 * j] as number);
+  });
+  return { labels, isEach: true, model: { classes: labels.length, columns: rows.columns, weights } };
+}
+
+/** How likely each label of an `isEach` task holds. */
+export function eachLikelihood({ classes, columns, weights }: SoftmaxModel, rows: SparseRows, i: number): number[] {
+  return Array.from({ length: classes }, (_, k) => {
+    let score = weights[columns * classes + k] as number;
+    for (let n = rows.from[i] as number; n < (rows.from[i + 1] as number); n++)
+      score += (rows.value[n] as number) * (weights[(rows.at[n] as number) * classes + k] as number);
+    return 1 / (1 + Math.exp(-score));
+  });
+}
+
+export { likelihoods };

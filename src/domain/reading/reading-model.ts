@@ -1,0 +1,153 @@
+import { HOW_MUCH, isBroughtToLength } from './feature-scale.ts';
+import { type Asked, BLOCK, BLOCKS, readFeatures, type TakeFeature } from './features.ts';
+import type { Words } from './words.ts';
+
+/** One thing that is read: likelihoods of labels of which one holds, or of each by itself. */
+interface Task {
+  labels: readonly string[];
+  isEach: boolean;
+  /** What one step of a weight is worth. */
+  step: number;
+  offsets: readonly number[];
+  /** Divides the sums, so that likelihoods are as often right as they say; found on authors left out. */
+  heat: number;
+}
+
+interface Header {
+  features: number;
+  /** What one step of a rarity is worth. */
+  rarityStep: number;
+  tasks: Record<string, Task>;
+  /** Likelihoods from where on something is done. */
+  thresholds: Record<string, number>;
+}
+
+export const MODEL_MAGIC = 0x31445247;
+
+/**
+ * Fitted weights as they lie in their file: a header in JSON, the hashes of the features in order, how rare each is, and
+ * for each task one signed byte a feature and label. Nothing is parsed but the header.
+ */
+export class ReadingModel {
+  readonly #header: Header;
+  readonly #rarity: Uint8Array;
+  readonly #weights: Record<string, Int8Array> = {};
+  /** Column of each hash, by open addressing: what lies in `#columns[i]` is the column plus one. */
+  readonly #slots: Uint32Array;
+  readonly #columns: Uint32Array;
+  readonly #mask: number;
+
+  constructor(bytes: ArrayBuffer) {
+    const view = new DataView(bytes);
+    if (bytes.byteLength < 8 || view.getUint32(0, true) !== MODEL_MAGIC) throw new Error('This is no reading model');
+    const headerBytes = view.getUint32(4, true);
+    this.#header = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 8, headerBytes))) as Header;
+    const { features, tasks } = this.#header;
+    let at = 8 + headerBytes;
+    const hashes = new Uint32Array(bytes, at, features);
+    at += features * 4;
+    this.#rarity = new Uint8Array(bytes, at, features);
+    at += features;
+    for (const [name, { labels }] of Object.entries(tasks)) {
+      this.#weights[name] = new Int8Array(bytes, at, features * labels.length);
+      at += features * labels.length;
+    }
+    const size = 2 ** Math.ceil(Math.log2(features * 2 + 2));
+    this.#mask = size - 1;
+    this.#slots = new Uint32Array(size);
+    this.#columns = new Uint32Array(size);
+    hashes.forEach((hash, column) => {
+      let slot = hash & this.#mask;
+      while (this.#columns[slot] !== 0) slot = (slot + 1) & this.#mask;
+      this.#slots[slot] = hash;
+      this.#columns[slot] = column + 1;
+    });
+  }
+
+  threshold(name: string): number {
+    const found = this.#header.thresholds[name];
+    if (found === undefined) throw new Error(`The reading model has no threshold ${name}`);
+    return found;
+  }
+
+  /** The features of a text that are known here. */
+  features(words: Words, asked: Asked): KnownFeatures {
+    const known = new KnownFeatures();
+    readFeatures(words, asked, this.#taker(known));
+    return known;
+  }
+
+  /** Adds further features to what is known of a text. */
+  extend(known: KnownFeatures, add: (take: TakeFeature) => void): void {
+    add(this.#taker(known));
+  }
+
+  /** Likelihoods of a task's labels. */
+  read<Label extends string>(name: string, known: KnownFeatures): Record<Label, number> {
+    const task = this.#header.tasks[name];
+    const weights = this.#weights[name];
+    if (!task || !weights) throw new Error(`The reading model has no task ${name}`);
+    const { labels, isEach, step, offsets, heat } = task;
+    const sums = new Float64Array(labels.length);
+    const lengths = this.#lengths(known);
+    for (const [column, { block, amount }] of known.columns) {
+      const value = this.#weigh(block, column, amount) * (lengths[block] as number);
+      const base = column * labels.length;
+      for (let k = 0; k < labels.length; k++)
+        sums[k] = (sums[k] as number) + value * (weights[base + k] as number);
+    }
+    const scores = labels.map((_, k) => ((sums[k] as number) * step + (offsets[k] as number)) / heat);
+    const likelihoods = isEach ? scores.map((score) => 1 / (1 + Math.exp(-score))) : softmax(scores);
+    return Object.fromEntries(labels.map((label, k) => [label, likelihoods[k]])) as Record<Label, number>;
+  }
+
+  #taker(known: KnownFeatures): TakeFeature {
+    return (block, hash, amount) => {
+      let slot = hash & this.#mask;
+      for (;;) {
+        const column = this.#columns[slot] as number;
+        if (column === 0) return;
+        if (this.#slots[slot] === hash) {
+          known.add(column - 1, block, amount);
+          return;
+        }
+        slot = (slot + 1) & this.#mask;
+      }
+    };
+  }
+
+  #weigh(block: number, column: number, amount: number): number {
+    if (block === BLOCK.counts) return amount;
+    return (1 + Math.log(amount)) * (this.#rarity[column] as number) * this.#header.rarityStep;
+  }
+
+  /** What each block's features are multiplied with. */
+  #lengths({ columns }: KnownFeatures): number[] {
+    const squares = BLOCKS.map(() => 0);
+    for (const [column, { block, amount }] of columns) {
+      const weighed = this.#weigh(block, column, amount);
+      squares[block] = (squares[block] as number) + weighed * weighed;
+    }
+    return squares.map(
+      (sum, block) => (HOW_MUCH[block] as number) / (isBroughtToLength(block) ? Math.sqrt(sum) || 1 : 1),
+    );
+  }
+}
+
+/** The features of one text that a model knows, by column. */
+export class KnownFeatures {
+  readonly columns = new Map<number, { block: number; amount: number }>();
+
+  add(column: number, block: number, amount: number): void {
+    const known = this.columns.get(column);
+    if (known) known.amount += amount;
+    else this.columns.set(column, { block, amount });
+  }
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - most));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / total);
+}

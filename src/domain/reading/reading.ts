@@ -1,0 +1,96 @@
+/** What a candidate's words can be, and of which kind, where what is said back hangs on it. */
+export const VARIANTS = {
+  answer: [],
+  silence: [],
+  repeat: ['whole', 'part'],
+  rephrase: ['plainer', 'shorter', 'language'],
+  meaning_of_word: ['word', 'sense_offered'],
+  example_wanted: [],
+  which_case: [
+    'any_case',
+    'as_whom',
+    'reading_offered',
+    'fact_of_case',
+    'how_openly',
+    'how_long',
+    'where_to_start',
+    'may_use',
+  ],
+  think: ['moment', 'break', 'looks_for_words'],
+  start_over: [],
+  later: [],
+  skip: [],
+  stop: ['wants_end', 'called_away', 'ill'],
+  decline: ['unwilling', 'for_others', 'boundary', 'hurts'],
+  told_already: [],
+  no_experience: [],
+  blank: [],
+  nerves: ['shaky', 'asks_if_ok'],
+  distress: ['loss', 'ill', 'upset'],
+  joke: [],
+  rude: ['at_interviewer', 'at_machine', 'offended'],
+  hearing: ['heard_me', 'cannot_hear', 'trouble'],
+  about_job: ['the_job', 'progress', 'papers'],
+  about_interviewer: ['who_are_you', 'who_hears'],
+  feedback: [],
+  why_asked: ['purpose', 'suspicion'],
+  instruction: [],
+  greeting: [],
+  off_topic: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Intent = keyof typeof VARIANTS;
+export const INTENTS = Object.keys(VARIANTS) as readonly Intent[];
+
+/** What can be told in an answer. */
+export const PARTS = [
+  'situation',
+  'own_action',
+  'outcome',
+  'reason',
+  'specific',
+  'view',
+  'steps',
+  'check',
+  'example',
+  'learned',
+  'background',
+  'link',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What an answer can lack, in the words of those who judged. */
+export const GAPS = ['refocus', 'own_action', 'outcome', 'specifics', 'reason', 'check_fact'] as const;
+export type Gap = (typeof GAPS)[number];
+
+/** A part of an answer: how likely it is told, and the sentence that tells it best. */
+export interface ToldPart {
+  likelihood: number;
+  /** Places in the text, the end not among them. */
+  sentence?: { start: number; end: number };
+}
+
+/** What was made of somebody's words: made once, kept with them, and used by all who need to know. */
+export interface Reading {
+  /** The engine that read. */
+  by: string;
+  intent: { name: Intent; variant: string; likelihood: number };
+  /** Whether something in the words answers, also where they end in a request. */
+  answers: boolean;
+  /** Whether something was told that is hard to tell: a death or an illness of one's own. */
+  isHard: boolean;
+  /** Of answers alone. */
+  told: Partial<Record<Part, ToldPart>>;
+  /** What a good interviewer would ask for next, the likeliest first; of answers alone. */
+  lacks: { gap: Gap; likelihood: number }[];
+}
+
+/** What nobody could read is an answer, so that no word is lost. */
+export const unread = (by: string): Reading => ({
+  by,
+  intent: { name: 'answer', variant: '', likelihood: 1 },
+  answers: true,
+  isHard: false,
+  told: {},
+  lacks: [],
+});
