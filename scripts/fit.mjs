@@ -1,7 +1,7 @@
 import { bootstrap } from './bootstrap.mjs';
 
 bootstrap();
-const { runFits } = await import('./fit/run-fits.ts');
+const { runFits } = await import('../lab/fit/run-fits.ts');
 try {
   runFits(process.argv.slice(2));
 } catch (error) {

@@ -1,5 +1,5 @@
 import { planInterview } from '#domain/planning/plan-interview.ts';
-import { readPostings } from '#scripts/labelled-postings.ts';
+import { readPostings } from '#lab/labelled-postings.ts';
 
 /** As much of a pasted text as planning reads. */
 const LONG_CHARS = 20_000;

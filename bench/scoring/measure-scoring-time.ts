@@ -1,6 +1,6 @@
 import { expectedStructure } from '#domain/scoring/question-type.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
-import { LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
+import { LABELLED_FILES, readLabelledFile } from '#lab/labelled-corpus.ts';
 
 const ROUNDS = 3;
 const LONG_CHARS = 20_000;

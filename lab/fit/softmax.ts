@@ -59,14 +59,15 @@ export function fitSoftmax(rows: SparseRows, wanted: Int32Array, classes: number
       const counts = rowWeights ? (rowWeights[i] as number) : 1;
       const label = wanted[i] as number;
       loss -= counts * Math.log(Math.max(1e-300, (score[label] as number) / total));
-      for (let k = 0; k < classes; k++)
-        score[k] = counts * ((score[k] as number) / total - (k === label ? 1 : 0));
+      for (let k = 0; k < classes; k++) score[k] = counts * ((score[k] as number) / total - (k === label ? 1 : 0));
       for (let n = begin; n < end; n++) {
         const base = (rows.at[n] as number) * classes;
         const value = rows.value[n] as number;
-        for (let k = 0; k < classes; k++) gradient[base + k] = (gradient[base + k] as number) + value * (score[k] as number);
+        for (let k = 0; k < classes; k++)
+          gradient[base + k] = (gradient[base + k] as number) + value * (score[k] as number);
       }
-      for (let k = 0; k < classes; k++) gradient[offsets + k] = (gradient[offsets + k] as number) + (score[k] as number);
+      for (let k = 0; k < classes; k++)
+        gradient[offsets + k] = (gradient[offsets + k] as number) + (score[k] as number);
     }
     return loss;
   };
@@ -95,7 +96,9 @@ function minimise(
       addTo(direction, y, -alpha);
     }
     const latest = steps.at(-1);
-    const scale = latest ? dot(latest.s, latest.y) / dot(latest.y, latest.y) : 1 / Math.max(1, Math.sqrt(dot(gradient, gradient)));
+    const scale = latest
+      ? dot(latest.s, latest.y) / dot(latest.y, latest.y)
+      : 1 / Math.max(1, Math.sqrt(dot(gradient, gradient)));
     for (let j = 0; j < size; j++) direction[j] = (direction[j] as number) * scale;
     steps.forEach(({ s, y, rho }, k) => {
       addTo(direction, s, (alphas[k] as number) - rho * dot(y, direction));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { corpusFiles, readCorpusFile, readCorpusText } from '#lab/corpus.ts';
 import { GAPS, type Gap, INTENTS, type Intent, PARTS, type Part } from '#domain/reading/reading.ts';
+import { corpusFiles, readCorpusFile, readCorpusText } from '#lab/corpus.ts';
 
 /** Something said after a question, with what readers made of it. */
 export interface Example {
@@ -29,9 +29,7 @@ const base = z.object({
   follow_up: z.enum([...GAPS, 'none']).optional(),
   told: told.optional(),
 });
-const sayings = z.array(
-  base.extend({ said: z.string(), intent: z.enum(INTENTS), variant: z.string().default('') }),
-);
+const sayings = z.array(base.extend({ said: z.string(), intent: z.enum(INTENTS), variant: z.string().default('') }));
 const inSentences = z.array(
   base.extend({ sentences: z.array(z.object({ text: z.string(), roles: z.array(z.string()) })) }),
 );
@@ -43,7 +41,9 @@ const scored = z.array(
     id: z.string(),
     type: z.string(),
     question: z.string(),
-    answers: z.array(z.object({ text: z.string(), bands: z.object({ problem_answer: z.tuple([z.number(), z.number()]) }) })),
+    answers: z.array(
+      z.object({ text: z.string(), bands: z.object({ problem_answer: z.tuple([z.number(), z.number()]) }) }),
+    ),
   }),
 );
 

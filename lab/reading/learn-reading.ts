@@ -1,6 +1,6 @@
-import { fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
 import { type Asked, toldFeatures } from '#domain/reading/features.ts';
-import { GAPS, type Intent, INTENTS, PARTS, type Part, VARIANTS } from '#domain/reading/reading.ts';
+import { GAPS, INTENTS, type Intent, PARTS, type Part, VARIANTS } from '#domain/reading/reading.ts';
+import { fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
 import type { Example } from './examples.ts';
 import { type Features, featuresOf, makeVocabulary, rowsOf, type Vocabulary } from './table.ts';
 
@@ -57,39 +57,87 @@ export const prepare = (examples: readonly Example[]): Prepared => ({
   ),
 });
 
+/** So many features are kept, by how much they say in a first, rough fit: more tell nothing on authors left out. */
+const MOST_FEATURES = 12_000;
+/** A rough fit has so much fewer rounds. */
+const ROUGH = 0.35;
+
 /** Learns everything from the examples whose file is not left out. */
 export function learnReading(prepared: Prepared, isLeftOut: (source: string) => boolean = () => false): LearnedReading {
+  const rough = learnTasks(prepared, isLeftOut, undefined, ROUGH);
+  const { hashes } = rough.vocabulary;
+  if (hashes.length <= MOST_FEATURES) return learnTasks(prepared, isLeftOut, undefined, 1);
+  const said = howMuchEachSays(rough);
+  const kept = [...hashes.keys()].sort((a, b) => (said[b] as number) - (said[a] as number)).slice(0, MOST_FEATURES);
+  return learnTasks(prepared, isLeftOut, new Set(kept.map((column) => hashes[column] as number)), 1);
+}
+
+/** The length of a column's weights, over the tasks, each by the measure of its own. */
+function howMuchEachSays({ vocabulary, kinds, told, lacks, roles }: LearnedReading): Float64Array {
+  const size = vocabulary.hashes.length;
+  const said = new Float64Array(size);
+  for (const { model } of [kinds, told, lacks, roles]) {
+    const { classes, weights } = model;
+    const lengths = Float64Array.from({ length: size }, (_, column) => {
+      let squares = 0;
+      for (let k = 0; k < classes; k++) squares += (weights[column * classes + k] as number) ** 2;
+      return Math.sqrt(squares);
+    });
+    const usual = Math.sqrt(lengths.reduce((sum, length) => sum + length * length, 0) / size) || 1;
+    lengths.forEach((length, column) => {
+      said[column] = (said[column] as number) + length / usual;
+    });
+  }
+  return said;
+}
+
+function learnTasks(
+  prepared: Prepared,
+  isLeftOut: (source: string) => boolean,
+  only: ReadonlySet<number> | undefined,
+  effort: number,
+): LearnedReading {
   const { examples, features, sentences } = prepared;
   const used = examples.map(({ source }) => !isLeftOut(source));
-  const vocabulary = makeVocabulary([
-    ...features.filter((_, i) => used[i]),
-    ...sentences.filter(({ source }) => !isLeftOut(source)).map((sentence) => sentence.features),
-    // Each is there as often as there are answers, so that none is left out for being rare.
-    ...Array.from({ length: 4 }, () => everyToldFeature()),
-  ]);
+  const vocabulary = makeVocabulary(
+    [
+      ...features.filter((_, i) => used[i]),
+      ...sentences.filter(({ source }) => !isLeftOut(source)).map((sentence) => sentence.features),
+      // Each is there as often as there are answers, so that none is left out for being rare.
+      ...Array.from({ length: 4 }, () => everyToldFeature()),
+    ],
+    only,
+  );
   const rows = rowsOf(features, vocabulary);
-  const kinds = learnOne(KINDS, rows, 'kinds', (i) => {
+  const kinds = learnOne(KINDS, rows, 'kinds', effort, (i) => {
     const example = examples[i] as Example;
     return used[i] && example.isSaying ? KINDS.indexOf(kindOf(example)) : -1;
   });
-  const told = learnEach(PARTS, rows, 'told', (i, part) => {
+  const told = learnEach(PARTS, rows, 'told', effort, (i, part) => {
     const known = examples[i]?.told?.[part as Part];
     return used[i] && known !== undefined ? known : undefined;
   });
-  const roles = learnEach(ROLES, rowsOf(sentences.map((sentence) => sentence.features), vocabulary), 'roles', (i, role) => {
+  const sentenceRows = rowsOf(
+    sentences.map((sentence) => sentence.features),
+    vocabulary,
+  );
+  const roles = learnEach(ROLES, sentenceRows, 'roles', effort, (i, role) => {
     const sentence = sentences[i];
     return sentence && !isLeftOut(sentence.source) ? sentence.roles.includes(role) : undefined;
   });
   const lackRows = rowsOf(withTold(prepared, rows, told), vocabulary);
-  const lacks = learnOne(LACKS, lackRows, 'lacks', (i) => {
+  const lacks = learnOne(LACKS, lackRows, 'lacks', effort, (i) => {
     const { lacks, intent } = examples[i] as Example;
     return used[i] && lacks !== undefined && intent === 'answer' ? LACKS.indexOf(lacks) : -1;
   });
   return { vocabulary, kinds, told, roles, lacks };
 }
 
-export const kindOf = ({ intent, variant }: { intent: Intent; variant: string }): string =>
-  variant === '' ? intent : `${intent}/${variant}`;
+/** Where nobody said which variant it is, it is the commonest, which is the first. */
+export const kindOf = ({ intent, variant }: { intent: Intent; variant: string }): string => {
+  const known = variant || (VARIANTS[intent][0] ?? '');
+  return known === '' ? intent : `${intent}/${known}`;
+};
 
 /** What is likely told, as features of what lacks. */
 export function withTold({ examples, features }: Prepared, rows: SparseRows, told: Learned): Features[] {
@@ -118,10 +166,14 @@ function learnOne(
   labels: readonly string[],
   rows: SparseRows,
   task: keyof typeof PENALTY,
+  effort: number,
   wanted: (i: number) => number,
 ): Learned {
   const classes = Int32Array.from({ length: rows.from.length - 1 }, (_, i) => wanted(i));
-  const model = fitSoftmax(rows, classes, labels.length, { penalty: PENALTY[task], rounds: ROUNDS[task] });
+  const model = fitSoftmax(rows, classes, labels.length, {
+    penalty: PENALTY[task],
+    rounds: Math.ceil(ROUNDS[task] * effort),
+  });
   return { labels, isEach: false, model };
 }
 
@@ -130,6 +182,7 @@ function learnEach(
   labels: readonly string[],
   rows: SparseRows,
   task: keyof typeof PENALTY,
+  effort: number,
   wanted: (i: number, label: string) => boolean | undefined,
 ): Learned {
   const weights = new Float64Array((rows.columns + 1) * labels.length);
@@ -138,7 +191,10 @@ function learnEach(
       const is = wanted(i, label);
       return is === undefined ? -1 : is ? 1 : 0;
     });
-    const two = fitSoftmax(rows, classes, 2, { penalty: PENALTY[task], rounds: ROUNDS[task] }).weights;
+    const two = fitSoftmax(rows, classes, 2, {
+      penalty: PENALTY[task],
+      rounds: Math.ceil(ROUNDS[task] * effort),
+    }).weights;
     for (let j = 0; j <= rows.columns; j++)
       weights[j * labels.length + k] = (two[2 * j + 1] as number) - (two[2 * j] as number);
   });

@@ -1,7 +1,7 @@
-import type { SparseRows } from '#lab/fit/softmax.ts';
-import { type Asked, BLOCK, BLOCKS, readFeatures } from '#domain/reading/features.ts';
 import { HOW_MUCH, isBroughtToLength } from '#domain/reading/feature-scale.ts';
+import { type Asked, BLOCK, BLOCKS, readFeatures } from '#domain/reading/features.ts';
 import { wordsOf } from '#domain/reading/words.ts';
+import type { SparseRows } from '#lab/fit/softmax.ts';
 
 /** The features of one text: how much of each, by hash. */
 export type Features = ReadonlyMap<number, { block: number; amount: number }>;
@@ -29,7 +29,7 @@ export interface Vocabulary {
 const FEWEST: Record<(typeof BLOCKS)[number], number> = { words: 3, letters: 4, ends: 3, question: 3, counts: 1 };
 const MOST_LETTERS = 30_000;
 
-export function makeVocabulary(texts: readonly Features[]): Vocabulary {
+export function makeVocabulary(texts: readonly Features[], only?: ReadonlySet<number>): Vocabulary {
   const counts = new Map<number, { block: number; texts: number }>();
   for (const features of texts)
     for (const [hash, { block }] of features) {
@@ -37,7 +37,9 @@ export function makeVocabulary(texts: readonly Features[]): Vocabulary {
       if (known) known.texts += 1;
       else counts.set(hash, { block, texts: 1 });
     }
-  const often = [...counts].filter(([, { block, texts }]) => texts >= FEWEST[BLOCKS[block] as 'words']);
+  const often = [...counts].filter(
+    ([hash, { block, texts }]) => (only?.has(hash) ?? true) && texts >= FEWEST[BLOCKS[block] as 'words'],
+  );
   const letters = often
     .filter(([, { block }]) => block === BLOCK.letters)
     .sort(([a, { texts: one }], [b, { texts: other }]) => other - one || a - b)

@@ -59,7 +59,7 @@ const withoutAnswer = (store: InterviewStore, question: PlannedQuestion, index: 
   billQuestion(
     { question, responses: [] },
     { responses: [], union: undefined, confidence: 0, engine: ENGINE_NAME, engineVersion: ENGINE_VERSION },
-    notAnswered(whyLeft(question.text, store.entries(index))),
+    notAnswered(whyLeft(store.entries(index).map((entry) => ({ ...entry, intent: entry.reading?.intent.name })))),
   );
 
 /** The last question that the interview went past, or to which anything was said; -1 where there is none. */

@@ -31,6 +31,7 @@ import { HeardWords } from './heard-words.ts';
 import { Hearing, UTTERANCES_A_MINUTE } from './hearing.ts';
 import { asideIds, readState, toTranscriptEntry } from './interview-state.ts';
 import { EXTENDED_KEEP_MS } from './keeping.ts';
+import { LateReadings } from './late-readings.ts';
 import { SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
 import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { MinuteAllowance } from './minute-allowance.ts';
@@ -103,6 +104,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #spending: ModelSpending;
   readonly #speechSpending: SpeechSpending;
   readonly #heardWords: HeardWords;
+  readonly #late: LateReadings;
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
   readonly #turns: MinuteAllowance;
@@ -127,14 +129,21 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     this.#projection = new Projection({ ctx, env, store, scoring, deadlines, interview });
     const spending = new ModelSpending(ctx.storage, () => tokensPerInterview(env));
     this.#spending = spending;
-    this.#jobs = new ScoringJobs({ store, scoring, judge: engines.judge, env, spending, limits, interview });
+    const call = () => {
+      const { id = '', webhookUrl = '' } = interview() ?? {};
+      return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
+    };
+    const { reader, phraser, judge } = engines;
+    const late = new LateReadings({ store, reader, call, interview });
+    this.#late = late;
+    this.#jobs = new ScoringJobs({ store, scoring, judge, late, env, spending, limits, interview });
     const retries = new RetryStore(ctx.storage);
     this.#retryStore = retries;
     this.#retries = new Retries({
       store,
       scoring,
       retries,
-      judge: engines.judge,
+      judge,
       call: () => ({ env, timeLimitMs: limits.judgeMs, spending, interviewId: interview()?.id ?? '' }),
       interview,
     });
@@ -149,13 +158,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       questionCount,
     });
     this.#speech = new SpeechMetricsStore(ctx.storage);
-    const call = () => {
-      const { id = '', webhookUrl = '' } = interview() ?? {};
-      return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
-    };
-    const { phraser } = engines;
-    const prepared = new PreparedReply({ store, phraser, call, interview });
-    this.#replies = new ReplyAsking({ store, phraser, prepared, call, interview, newEntryId });
+    const prepared = new PreparedReply({ store, reader, phraser, call, interview });
+    this.#replies = new ReplyAsking({ store, reader, phraser, late, prepared, call, interview, newEntryId });
     this.#speechSpending = new SpeechSpending(ctx.storage);
     this.#heardWords = new HeardWords(ctx.storage);
     this.#sockets = new InterviewSockets({
@@ -608,6 +612,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     if (nextJobAt !== undefined) {
       await this.#deadlines.set('scoring', Math.max(nextJobAt, now + 1));
     } else if (interview.finishedAt !== null && !this.#scoring.hasReport()) {
+      await this.#late.catchUp();
+      if (!this.#interview() || this.#scoring.hasReport()) return;
       this.#store.together(() => {
         this.#scoring.saveReport(composeReport(this.#store, this.#scoring, interview));
         this.#store.updateInterview({ ...interview, version: interview.version + 1 });

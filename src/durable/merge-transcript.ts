@@ -1,6 +1,5 @@
 import type { LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import { type Speaker, TRANSITIONS } from '#contract/words.ts';
-import { readIntent } from '#domain/interview/read-intent.ts';
 import { isTextOf, missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
@@ -115,7 +114,6 @@ function appendAll(
   placed: readonly { entry: Spoken; questionIndex: number }[],
 ): Merged {
   return store.together(() => {
-    const questions = store.questions();
     const touched = new Set<number>();
     let added = 0;
     for (const { entry, questionIndex } of placed) {
@@ -132,8 +130,8 @@ function appendAll(
         transitionTo: TRANSITIONS.find((transition) => transition === entry.transitionTo) ?? null,
         kind: human ? 'answer' : isFollowup ? 'follow_up' : 'question',
         gap: null,
-        // A request that comes late is no more an answer than one that came in time.
-        scored: human && readIntent(entry.text, questions[questionIndex]?.text ?? '').answers,
+        // An answer until it is read, before anything is made of it.
+        scored: human,
         createdAt: now,
       });
       if (!stored) continue;

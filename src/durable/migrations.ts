@@ -162,4 +162,21 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE speech_spending ADD COLUMN spoken_ms REAL NOT NULL DEFAULT 0;
   ALTER TABLE speech_spending ADD COLUMN unheard_ms REAL NOT NULL DEFAULT 0;
   `,
+  `
+  -- What was made of the candidate's words; none until they are read, and none of what was said before this column.
+  ALTER TABLE entries ADD COLUMN reading TEXT;
+  -- A turn is open before its words are read, and has no move until then.
+  ALTER TABLE open_turn RENAME TO open_turn_with_move;
+  CREATE TABLE open_turn (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    id TEXT NOT NULL,
+    -- None for silence.
+    answer_entry_id TEXT,
+    move TEXT,
+    -- The turns before this entry are those that the move is decided from.
+    before_seq INTEGER NOT NULL
+  );
+  INSERT INTO open_turn SELECT only, id, answer_entry_id, move, before_seq FROM open_turn_with_move;
+  DROP TABLE open_turn_with_move;
+  `,
 ];

@@ -1,16 +1,21 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
+import { unread } from '#domain/reading/reading.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
-import type { Phraser } from '#engines/phraser.ts';
+import type { Phraser, Sentences } from '#engines/phraser.ts';
+import type { Reader } from '#engines/reader.ts';
+import type { LateReadings } from './late-readings.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
-import type { PreparedReply } from './prepared-reply.ts';
-import { SentenceFeed } from './sentence-feed.ts';
+import type { Prepared, PreparedReply } from './prepared-reply.ts';
+import type { SentenceFeed } from './sentence-feed.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn } from './store.ts';
-import { closeTurn, phraseRequest } from './take-turn.ts';
+import { closeTurn, type DecidedTurn, decideTurn, isDecided, openTurnRequest, phraseRequest } from './take-turn.ts';
 import { type Wording, wordReply } from './wording.ts';
 
 interface Surroundings {
   store: InterviewStore;
+  reader: Reader;
   phraser: Phraser;
+  late: LateReadings;
   prepared: PreparedReply;
   /** Without its signal: each turn has one of its own. */
   call: () => Omit<EngineCall, 'signal'>;
@@ -69,17 +74,44 @@ export class ReplyAsking {
     this.#asking = undefined;
   }
 
-  /** Has the reply worded, unless that was done before. */
+  /** Has the answer read and the reply worded, unless that was done before. */
   #word(open: OpenTurn, signal: AbortSignal): Wording {
+    return wordReply(this.#sentences(open, signal));
+  }
+
+  async *#sentences(open: OpenTurn, signal: AbortSignal): Sentences {
     const { store, phraser, prepared, call, interview } = this.#given;
-    try {
-      const before = interview();
-      if (!before) throw new Error('The interview is gone');
-      const request = phraseRequest(store, before, open);
-      return prepared.take(request, signal) ?? wordReply(phraser.phrase(request, { ...call(), signal }));
-    } catch (error) {
-      return { sentences: SentenceFeed.of([]), whole: Promise.reject(error) };
+    const before = interview();
+    if (!before) throw new Error('The interview is gone');
+    const held = isDecided(open) ? undefined : prepared.take(openTurnRequest(store, before, open), signal);
+    const decided = isDecided(open) ? open : await this.#decide(open, held, signal);
+    if (held) {
+      yield* held.wording.sentences;
+      return await held.wording.whole;
     }
+    const now = interview();
+    if (!now) throw new Error('The interview is gone');
+    return yield* phraser.phrase(phraseRequest(store, now, decided), { ...call(), signal });
+  }
+
+  /** Has the answer read, and decides from that; what cannot be read is an answer. */
+  async #decide(open: OpenTurn, held: Prepared | undefined, signal: AbortSignal): Promise<DecidedTurn> {
+    const { store, reader, late, call, interview } = this.#given;
+    const before = interview();
+    if (!before) throw new Error('The interview is gone');
+    const reading = await (
+      held?.reading ??
+      reader.read(openTurnRequest(store, before, open), { ...call(), signal }).then((answer) => answer.reading)
+    ).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      console.warn({ event: 'reading_failed', error: error instanceof Error ? error.name : 'unknown' });
+      return unread('none');
+    });
+    // What came to this question late is known before anything is decided.
+    await late.catchUp(before.progress.questionIndex, open.beforeSeq);
+    const now = interview();
+    if (!now || signal.aborted || store.openTurn()?.id !== open.id) throw new Error('This turn is no longer open');
+    return decideTurn(store, now, open, reading);
   }
 
   async #keep(open: OpenTurn, wording: Wording, signal: AbortSignal): Promise<Outcome<TurnReply>> {
@@ -90,8 +122,9 @@ export class ReplyAsking {
       if (!now || signal.aborted) return forbidden;
       const kept = store.replyTo(open.id);
       if (kept) return succeed(kept);
-      if (store.openTurn()?.id !== open.id) return conflict('This turn is no longer open');
-      return succeed(closeTurn(store, now, open, phrased, Date.now(), newEntryId));
+      const decided = store.openTurn();
+      if (decided?.id !== open.id || !isDecided(decided)) return conflict('This turn is no longer open');
+      return succeed(closeTurn(store, now, decided, phrased, Date.now(), newEntryId));
     } catch (error) {
       // Nobody waits for it any more.
       if (signal.aborted) return forbidden;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ScoredResponse } from '#contract/results.ts';
+import { isProbe } from '#domain/interview/probes.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
 
@@ -8,6 +9,8 @@ export interface HeardResponse {
   asked: string;
   answer: string;
   followUpIndex: number;
+  /** Whether a complete answer was asked on. */
+  isProbe: boolean;
   /** The entries it is made of. */
   sources: NonNullable<ScoredResponse['sources']>;
 }
@@ -20,7 +23,11 @@ export function judgeRequest(
 ): JudgeRequest | undefined {
   const question = store.questions()[questionIndex];
   if (!question) return undefined;
-  const responses = readResponses(store, questionIndex, question.text).map(({ asked, answer }) => ({ asked, answer }));
+  const responses = readResponses(store, questionIndex, question.text).map(({ asked, answer, isProbe }) => ({
+    asked,
+    answer,
+    ...(isProbe ? { isProbe: true as const } : {}),
+  }));
   return responses.length === 0 ? undefined : { question, role: profile.role, company: profile.company, responses };
 }
 
@@ -31,9 +38,11 @@ export const hashOf = (request: JudgeRequest) => createHash('sha256').update(JSO
 export function readResponses(store: InterviewStore, questionIndex: number, questionText: string): HeardResponse[] {
   const responses = new Map<number, HeardResponse>();
   const asked = new Map<number, string>([[0, questionText]]);
-  for (const { id, speaker, kind, text, heard, scored, followUpIndex } of store.entries(questionIndex)) {
+  const probed = new Set<number>();
+  for (const { id, speaker, kind, gap, text, heard, scored, followUpIndex } of store.entries(questionIndex)) {
     if (speaker === 'ai') {
       if (kind === 'follow_up') asked.set(followUpIndex, text);
+      if (isProbe(gap)) probed.add(followUpIndex);
     } else if (scored) {
       const earlier = responses.get(followUpIndex);
       // What was said in several turns under one ask is one response.
@@ -48,6 +57,7 @@ export function readResponses(store: InterviewStore, questionIndex: number, ques
         asked: asked.get(followUpIndex) ?? questionText,
         answer: before + text,
         followUpIndex,
+        isProbe: probed.has(followUpIndex),
         sources: [...(earlier?.sources ?? []), source],
       });
     }

@@ -1,11 +1,11 @@
 import { MAX_RETRIES } from '#contract/limits.ts';
 import type { ScoredQuestion } from '#contract/results.ts';
 import type { Retry } from '#contract/retry-calls.ts';
-import { billQuestion } from '#domain/scoring/bill-question.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Judge } from '#engines/judge.ts';
+import { scoreQuestion } from '#engines/score-question.ts';
 import { unansweredQuestion } from './compose-report.ts';
 import { conflict, forbidden, notFound, type Outcome, succeed, usedUp } from './outcome.ts';
 import { hashOf, judgeRequest } from './responses.ts';
@@ -102,8 +102,7 @@ export class Retries {
   }
 
   async #score(judge: Judge, request: JudgeRequest): Promise<ScoredQuestion> {
-    const { findings } = await judge.judge(request, { ...this.#given.call(), signal: this.#gone.signal });
-    return billQuestion(request, findings);
+    return (await scoreQuestion(judge, request, { ...this.#given.call(), signal: this.#gone.signal })).scored;
   }
 }
 

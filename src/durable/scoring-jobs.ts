@@ -7,7 +7,9 @@ import type { EngineCall, Spending } from '#engines/engine-call.ts';
 import type { EngineLimits } from '#engines/engine-limits.ts';
 import type { EngineEnv } from '#engines/engine-settings.ts';
 import type { Judge } from '#engines/judge.ts';
+import { scoreQuestion } from '#engines/score-question.ts';
 import { FELL_BACK } from '#engines/with-fallback.ts';
+import type { LateReadings } from './late-readings.ts';
 import { hashOf, judgeRequest } from './responses.ts';
 import type { ScoringJob, ScoringStore } from './scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
@@ -23,6 +25,8 @@ interface Surroundings {
   store: InterviewStore;
   scoring: ScoringStore;
   judge: Judge;
+  /** Words are read before they are judged. */
+  late: LateReadings;
   env: EngineEnv;
   spending: Spending;
   limits: EngineLimits;
@@ -117,6 +121,7 @@ export class ScoringJobs {
     const { questionIndex } = job;
     let request: JudgeRequest | undefined;
     try {
+      await this.#given.late.catchUp(questionIndex);
       request = judgeRequest(store, interview, questionIndex);
       if (!request) {
         this.#given.scoring.endJob(questionIndex);
@@ -124,8 +129,8 @@ export class ScoringJobs {
       }
       const { id: interviewId } = interview;
       const call: EngineCall = { env, signal: this.#gone.signal, timeLimitMs: limits.judgeMs, spending, interviewId };
-      const { findings, warnings } = await judge.judge(request, call);
-      this.#keep(questionIndex, request, billQuestion(request, findings), [...warnings, ...notes]);
+      const { scored, warnings } = await scoreQuestion(judge, request, call);
+      this.#keep(questionIndex, request, scored, [...warnings, ...notes]);
     } catch (error) {
       this.#fail(job, request, error);
     }

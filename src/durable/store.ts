@@ -11,12 +11,14 @@ import {
   TRANSITIONS,
   type Transition,
 } from '#contract/words.ts';
-import { GAPS, type Gap, type Move } from '#domain/interview/move.ts';
+import type { Move, Wanted } from '#domain/interview/moves.ts';
 import type { Progress } from '#domain/interview/progress.ts';
+import type { Reading } from '#domain/reading/reading.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { storedMove } from './stored/stored-move.ts';
+import { readWanted, storedMove } from './stored/stored-move.ts';
 import { storedProfile, storedQuestion } from './stored/stored-plan.ts';
 import { storedProgress } from './stored/stored-progress.ts';
+import { storedReading } from './stored/stored-reading.ts';
 import { storedReply } from './stored/stored-reply.ts';
 
 /** The interview's own row. Times are epoch milliseconds. */
@@ -58,19 +60,22 @@ export interface StoredEntry {
   transitionTo: Transition | null;
   kind: string;
   /** What a follow-up asks for. */
-  gap: Gap | null;
+  gap: Wanted | null;
   scored: boolean;
+  /** What was made of a candidate's words, once they are read. */
+  reading: Reading | null;
   createdAt: number;
 }
-export type NewEntry = Omit<StoredEntry, 'seq' | 'heard'>;
+export type NewEntry = Omit<StoredEntry, 'seq' | 'heard' | 'reading'>;
 
-/** A turn that has its answer and its move, and waits for the words of its reply. */
+/** A turn that has its answer, and waits for a reading of it or for the words of its reply. */
 export interface OpenTurn {
   /** The answer's id, or for silence the id of the request. */
   id: string;
   answerEntryId: string | null;
-  move: Move;
-  /** The turns before this entry are those that the move was decided from. */
+  /** Decided once the answer is read. */
+  move: Move | null;
+  /** The turns before this entry are those that the move is decided from. */
   beforeSeq: number;
 }
 
@@ -277,7 +282,22 @@ export class InterviewStore {
 
   /** Puts other words in place of an entry's, and keeps what was heard where they differ from it. */
   correct(entryId: string, corrected: string, heard: string | null): void {
-    this.#sql.exec('UPDATE entries SET text = ?, heard = ? WHERE id = ?', corrected, heard, entryId);
+    this.#sql.exec('UPDATE entries SET text = ?, heard = ?, reading = NULL WHERE id = ?', corrected, heard, entryId);
+  }
+
+  /** Keeps what was made of somebody's words; what does not answer counts no more. */
+  saveReading(entryId: string, reading: Reading): void {
+    this.#sql.exec(
+      'UPDATE entries SET reading = ?, scored = scored AND ? WHERE id = ?',
+      storedReading.write(reading),
+      Number(reading.answers),
+      entryId,
+    );
+  }
+
+  /** The candidate's entries that nobody has read yet, of one question or all. */
+  unread(questionIndex?: number): StoredEntry[] {
+    return this.entries(questionIndex).filter(({ speaker, reading }) => speaker === 'human' && reading === null);
   }
 
   markScored(entryId: string, scored: boolean): void {
@@ -329,7 +349,7 @@ export class InterviewStore {
       row && {
         id: text.parse(row.id),
         answerEntryId: text.nullable().parse(row.answer_entry_id),
-        move: storedMove.read(text.parse(row.move)),
+        move: row.move === null ? null : storedMove.read(text.parse(row.move)),
         beforeSeq: number.parse(row.before_seq),
       }
     );
@@ -337,10 +357,10 @@ export class InterviewStore {
 
   saveOpenTurn({ id, answerEntryId, move, beforeSeq }: OpenTurn): void {
     this.#sql.exec(
-      'INSERT INTO open_turn (only, id, answer_entry_id, move, before_seq) VALUES (1, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO open_turn (only, id, answer_entry_id, move, before_seq) VALUES (1, ?, ?, ?, ?)',
       id,
       answerEntryId,
-      storedMove.write(move),
+      move && storedMove.write(move),
       beforeSeq,
     );
   }
@@ -363,8 +383,9 @@ function parseEntry(row: Row): StoredEntry {
     isFollowupAnswer: row.is_followup_answer === 1,
     transitionTo: z.enum(TRANSITIONS).nullable().catch(null).parse(row.transition_to),
     kind: text.parse(row.kind),
-    gap: z.enum(GAPS).nullable().catch(null).parse(row.gap),
+    gap: readWanted(row.gap),
     scored: row.scored === 1,
+    reading: row.reading === null ? null : storedReading.read(text.parse(row.reading)),
     createdAt: number.parse(row.created_at),
   };
 }

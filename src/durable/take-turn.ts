@@ -1,9 +1,14 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
-import type { MoveInput, Turn as SpokenTurn } from '#domain/interview/move.ts';
+import type { MoveInput, SoFar, Turn as SpokenTurn } from '#domain/interview/moves.ts';
+import { paceOf } from '#domain/interview/pace.ts';
+import { isProbe } from '#domain/interview/probes.ts';
 import { applyReply } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
+import { type Reading, silence } from '#domain/reading/reading.ts';
+import { isWord, tokensOf } from '#domain/reading/words.ts';
 import type { PhraseRequest, WholeTalk } from '#engines/phraser.ts';
+import type { ReadRequest } from '#engines/reader.ts';
 import type { WholeReply } from '#engines/whole-reply.ts';
 import { readState } from './interview-state.ts';
 import { conflict, type Refused } from './outcome.ts';
@@ -28,8 +33,8 @@ export const staleTurn = (store: InterviewStore, interview: InterviewRecord): Re
 });
 
 /**
- * The first step of a turn: keeps the answer, and with it what the interviewer does next, which code decides. Only the
- * words of the reply are still missing then. A repeated answer gets the stored reply, or joins the turn that is open.
+ * The first step of a turn: keeps the answer. It is read then, and what the interviewer does next is decided from the
+ * reading, so that no fault in either can lose a word. A repeated answer gets the stored reply, or joins the open turn.
  */
 export function openTurn(
   store: InterviewStore,
@@ -57,15 +62,14 @@ export function openTurn(
   const userText = known?.text ?? turn.userText;
   const isSilence = userText.trim() === '';
   const beforeSeq = known?.seq ?? store.nextSeq();
-  const input = replyInput(store, interview, beforeSeq, userText);
-  if (!input) return { refused: conflict('This interview has no question at its current place') };
+  if (!store.questions()[progress.questionIndex])
+    return { refused: conflict('This interview has no question at its current place') };
   const tooMuch = isSilence ? undefined : refuseTooMuch(store, [{ text: userText }]);
   if (tooMuch) return { refused: tooMuch };
 
-  const move = decideMove(input);
-  const opened: OpenTurn = { id, answerEntryId: isSilence ? null : id, move, beforeSeq };
+  const opened: OpenTurn = { id, answerEntryId: isSilence ? null : id, move: null, beforeSeq };
   store.together(() => {
-    if (!isSilence) {
+    if (!isSilence)
       store.append({
         id,
         speaker: 'human',
@@ -77,40 +81,85 @@ export function openTurn(
         transitionTo: null,
         kind: 'answer',
         gap: null,
-        scored: move.scored,
+        // Words are an answer until they are read as something else.
+        scored: true,
         createdAt: now,
       });
-      store.markScored(id, move.scored);
-      // The candidate starts again: what was said to this question before no longer counts.
-      if (move.setsAside) store.setAside(progress.questionIndex, beforeSeq);
-    }
     store.saveOpenTurn(opened);
     store.updateInterview({ ...interview, lastActivityAt: now });
   });
   return { open: opened };
 }
 
-/** What the phraser is asked for an open turn: read from the store, so that it is the same after an eviction. */
-export function phraseRequest(store: InterviewStore, interview: InterviewRecord, open: OpenTurn): PhraseRequest {
-  const userText = open.answerEntryId === null ? '' : (store.entry(open.answerEntryId)?.text ?? '');
-  const input = replyInput(store, interview, open.beforeSeq, userText);
-  if (!input) throw new Error('An open turn has no question');
-  return { move: open.move, input, wholeTalk: () => wholeTalk(store, interview) };
+/** What the reader is asked for an open turn. */
+export function openTurnRequest(store: InterviewStore, interview: InterviewRecord, open: OpenTurn): ReadRequest {
+  const request = readRequest(store, interview, interview.progress.questionIndex, open.beforeSeq, textOf(store, open));
+  if (!request) throw new Error('An open turn has no question');
+  return request;
 }
 
-/** What the phraser would be asked if these words were the answer; undefined where there is none to be given now. */
+/** The second step of a turn: keeps what was made of the answer, and what the interviewer does next, which code decides. */
+export function decideTurn(
+  store: InterviewStore,
+  interview: InterviewRecord,
+  open: OpenTurn,
+  reading: Reading,
+): DecidedTurn {
+  const move = decideMove({ ...openTurnRequest(store, interview, open), reading });
+  const decided: DecidedTurn = { ...open, move };
+  store.together(() => {
+    if (open.answerEntryId !== null) store.saveReading(open.answerEntryId, reading);
+    // The candidate starts again: what was said to this question before no longer counts.
+    if (move.setsAside) store.setAside(interview.progress.questionIndex, open.beforeSeq);
+    store.saveOpenTurn(decided);
+  });
+  return decided;
+}
+
+/** A turn whose answer was read. */
+export type DecidedTurn = OpenTurn & { move: NonNullable<OpenTurn['move']> };
+export const isDecided = (open: OpenTurn): open is DecidedTurn => open.move !== null;
+
+const textOf = (store: InterviewStore, { answerEntryId }: OpenTurn): string =>
+  answerEntryId === null ? '' : (store.entry(answerEntryId)?.text ?? '');
+
+/** What the phraser is asked for a turn: read from the store, so that it is the same after an eviction. */
+export function phraseRequest(store: InterviewStore, interview: InterviewRecord, open: DecidedTurn): PhraseRequest {
+  const input = openTurnRequest(store, interview, open);
+  const kept = open.answerEntryId === null ? undefined : store.entry(open.answerEntryId)?.reading;
+  return {
+    move: open.move,
+    input: { ...input, reading: kept ?? silence('none') },
+    wholeTalk: () => wholeTalk(store, interview),
+  };
+}
+
+/** What the reader would be asked if these words were the answer; undefined where there is none to be given now. */
 export function foreseeRequest(
   store: InterviewStore,
   interview: InterviewRecord,
   entryId: string,
   userText: string,
-): PhraseRequest | undefined {
+): ReadRequest | undefined {
   const { progress } = interview;
   if (interview.finishedAt !== null || progress.phase !== 'user_turn_pending' || store.openTurn()) return undefined;
   if (store.entry(entryId) || store.wasRemoved(entryId)) return undefined;
-  const input = replyInput(store, interview, store.nextSeq(), userText);
-  if (!input) return undefined;
-  const answer = { speaker: 'human' as const, text: userText, questionNumber: progress.questionIndex + 1 };
+  return readRequest(store, interview, progress.questionIndex, store.nextSeq(), userText);
+}
+
+/** What the phraser would be asked for words that are no answer yet. */
+export function foreseenPhrase(
+  store: InterviewStore,
+  interview: InterviewRecord,
+  request: ReadRequest,
+  reading: Reading,
+): PhraseRequest {
+  const input: MoveInput = { ...request, reading };
+  const answer = {
+    speaker: 'human' as const,
+    text: request.userText,
+    questionNumber: interview.progress.questionIndex + 1,
+  };
   const talk = () => {
     const before = wholeTalk(store, interview);
     return { ...before, transcript: [...before.transcript, answer] };
@@ -136,7 +185,7 @@ function wholeTalk(store: InterviewStore, interview: InterviewRecord): WholeTalk
 export function closeTurn(
   store: InterviewStore,
   interview: InterviewRecord,
-  open: OpenTurn,
+  open: DecidedTurn,
   { text, isFollowUp }: Pick<WholeReply, 'text' | 'isFollowUp'>,
   now: number,
   newEntryId: () => string,
@@ -177,36 +226,57 @@ export function closeTurn(
   return reply;
 }
 
-function replyInput(
+/** What the reader is asked about words to a question, with what was said to it before this place. */
+export function readRequest(
   store: InterviewStore,
   { id, progress, length, profile }: InterviewRecord,
+  questionIndex: number,
   beforeSeq: number,
   userText: string,
-): MoveInput | undefined {
+): ReadRequest | undefined {
   const questions = store.questions();
-  const question = questions[progress.questionIndex];
-  return (
-    question && {
-      interviewId: id,
-      question,
-      isLastQuestion: progress.questionIndex === questions.length - 1,
-      length,
-      profile,
-      turnsInQuestion: store
-        .entries(progress.questionIndex)
-        .filter(({ seq }) => seq < beforeSeq)
-        .map(toTurn),
-      followUpsUsed: progress.followUpsUsed,
-      reactionsUsed: progress.reactionsUsed,
-      userText: userText.trim(),
-    }
-  );
+  const question = questions[questionIndex];
+  if (!question) return undefined;
+  const entries = store.entries().filter(({ seq }) => seq < beforeSeq);
+  const isCurrent = questionIndex === progress.questionIndex;
+  return {
+    interviewId: id,
+    question,
+    isLastQuestion: questionIndex === questions.length - 1,
+    length,
+    profile,
+    turnsInQuestion: entries.filter((entry) => entry.questionIndex === questionIndex).map(toTurn),
+    followUpsUsed: isCurrent ? progress.followUpsUsed : 0,
+    reactionsUsed: isCurrent ? progress.reactionsUsed : 0,
+    soFar: soFarOf(entries, questionIndex, questions.length, length),
+    userText: userText.trim(),
+  };
 }
 
-const toTurn = ({ speaker, text, kind, gap, scored }: StoredEntry): SpokenTurn => ({
+/** How the interview has gone in the questions before this one. */
+function soFarOf(
+  entries: readonly StoredEntry[],
+  questionIndex: number,
+  planned: number,
+  length: InterviewRecord['length'],
+): SoFar {
+  const before = entries.filter((entry) => entry.questionIndex < questionIndex);
+  const answers = before.filter(({ speaker, scored }) => speaker === 'human' && scored);
+  const followUps = before.filter(({ kind }) => kind === 'follow_up');
+  const answered = new Set(answers.map((entry) => entry.questionIndex));
+  const words = answers.reduce((sum, { text }) => sum + tokensOf(text).filter(isWord).length, 0);
+  return {
+    answered: answered.size,
+    followedUp: new Set(followUps.map((entry) => entry.questionIndex)).size,
+    probes: followUps.flatMap(({ gap }) => (isProbe(gap) ? [gap] : [])),
+    pace: paceOf(words, answered.size, planned, length),
+  };
+}
+
+const toTurn = ({ speaker, text, kind, gap, scored, reading }: StoredEntry): SpokenTurn => ({
   speaker,
   text,
   kind,
   gap,
-  ...(speaker === 'human' ? { scored } : {}),
+  ...(speaker === 'human' ? { scored, ...(reading && { intent: reading.intent.name }) } : {}),
 });

@@ -1,5 +1,5 @@
 import type { Speaker } from '#contract/words.ts';
-import type { Move, MoveInput } from '#domain/interview/move.ts';
+import type { Move, MoveInput } from '#domain/interview/moves.ts';
 import type { EngineAnswer, EngineCall } from './engine-call.ts';
 
 /** The whole interview, in the words in which an operator's automation is told of it. */

@@ -2,15 +2,18 @@ import { isAsk } from '#domain/interview/check-reply.ts';
 import { embeddedJudge } from './embedded/embedded-judge.ts';
 import { embeddedPhraser } from './embedded/embedded-phraser.ts';
 import { embeddedPlanner } from './embedded/embedded-planner.ts';
+import { embeddedReader } from './embedded/embedded-reader.ts';
 import { type EngineAnswer, type EngineCall, untilAborted } from './engine-call.ts';
 import { EngineFailure } from './engine-failure.ts';
 import type { Judge } from './judge.ts';
 import type { PhraseRequest, Phraser, Sentences } from './phraser.ts';
 import type { Planner } from './planner.ts';
+import type { Reader } from './reader.ts';
 
 /** The engines that an interview is made with. */
 export interface Engines {
   planner: Planner;
+  reader: Reader;
   phraser: Phraser;
   judge: Judge;
 }
@@ -25,7 +28,7 @@ export const ASK_WAS_MISSING = 'The built-in engine asked, because the language 
  * Puts the embedded engine behind each of these: one that fails, answers too late or is not there is replaced at once,
  * for this call. Only who gave up waiting gets no answer.
  */
-export function withFallback({ planner, phraser, judge }: Partial<Engines>): Engines {
+export function withFallback({ planner, reader, phraser, judge }: Partial<Engines>): Engines {
   return {
     planner: planner
       ? {
@@ -39,6 +42,18 @@ export function withFallback({ planner, phraser, judge }: Partial<Engines>): Eng
             ),
         }
       : embeddedPlanner,
+    reader: reader
+      ? {
+          name: reader.name,
+          read: (request, call) =>
+            orEmbedded(
+              'reader',
+              call,
+              (own) => reader.read(request, own),
+              () => embeddedReader.read(request, call),
+            ),
+        }
+      : embeddedReader,
     phraser: phraser
       ? {
           ...phraser,

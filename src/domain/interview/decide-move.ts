@@ -1,45 +1,34 @@
-import { countNumbers, countOwnActs } from './answer-features.ts';
-import { askAfterFollowUp, saysNoMore } from './ask-after-follow-up.ts';
-import { asksForLater } from './asks-for-later.ts';
-import { findGap } from './find-gap.ts';
-import { fittedTalk } from './fitted/fitted-talk.ts';
-import { invitesQuestions } from './invites-questions.ts';
-import type { Gap, Intent, Move, MoveInput, TurnKind } from './move.ts';
-import { refusesFirmly, saysOnlyThis, wishesToGoOn } from './plain-wishes.ts';
+import type { Intent } from '#domain/reading/reading.ts';
+import { isWord, tokensOf } from '#domain/reading/words.ts';
+import type { Move, MoveInput, TurnKind, Wanted } from './moves.ts';
+import { isProbe, PROBE_WORDS, PROBES_OF, type Probe } from './probes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
-import { POINTS_TO_PAPERS, readIntent } from './read-intent.ts';
-import { readReason } from './read-reason.ts';
-import { DRAWS_A_LINE, readSideways } from './said-sideways.ts';
-import { sparesOthers } from './spares-others.ts';
-import type { TalkWeights } from './talk-weights.ts';
-import { tellsOfGrief } from './tells-of-loss.ts';
+import { missingPart } from './question-parts.ts';
 
 /**
- * What the interviewer does next. The code owns the turn: it decides whether to follow up, react or move on, and how
- * often. The words are another matter, and no decision reads them.
+ * What the interviewer does next. Code owns the turn: it decides from the reading whether to follow up, react or move on,
+ * and how often. The words are another matter, and no decision looks at them.
  */
-export function decideMove(input: MoveInput, weights: TalkWeights = fittedTalk): Move {
-  const { text } = input.question;
-  const read =
-    readSideways(input.userText, text, isAskedOn(input)) ?? readIntent(input.userText, text, weights, isAskedOn(input));
-  const { intent, answers } = read;
-  const reason = intent === 'answer' ? undefined : (read.reason ?? readReason(intent, input));
-  const heard = { intent, ...(reason && { reason }), scored: answers, gap: null, setsAside: intent === 'start_over' };
-  if (intent !== 'answer' && input.reactionsUsed < MAX_REACTIONS && !leavesQuestion(input, heard))
+export function decideMove(input: MoveInput): Move {
+  const { reading, reactionsUsed } = input;
+  const { name: intent, variant } = reading.intent;
+  const heard = { intent, variant, scored: reading.answers, gap: null, setsAside: intent === 'start_over' };
+  if (intent !== 'answer' && reactionsUsed < MAX_REACTIONS && !leavesQuestion(input))
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
-  const mayAsk = answers && input.followUpsUsed < followUpBudget(input.length) && !hasSaidEnough(input);
-  const gap = mayAsk ? nextGap(input, weights) : undefined;
+  const gap = mayAsk(input) ? nextWanted(input) : undefined;
   if (gap) return { ...heard, kind: 'follow_up', gap, isFollowUp: true, costsFollowUp: true };
   return leavingMove(heard, input);
 }
 
+type Heard = Pick<Move, 'intent' | 'variant' | 'scored' | 'setsAside'>;
+
 /** The move that ends a question, and the last one the interview. */
 export const leavingMove = (
-  { intent, reason, scored, setsAside }: Pick<Move, 'intent' | 'reason' | 'scored' | 'setsAside'>,
+  { intent, variant, scored, setsAside }: Heard,
   { isLastQuestion }: Pick<MoveInput, 'isLastQuestion'>,
 ): Move => ({
   intent,
-  ...(reason && { reason }),
+  variant,
   scored,
   setsAside,
   gap: null,
@@ -48,39 +37,6 @@ export const leavingMove = (
   costsFollowUp: false,
   transitionTo: isLastQuestion ? 'end' : 'next_question',
 });
-
-/** Whoever breaks off, or was upset by the question, is not asked for more of it. */
-const hasSaidEnough = ({ question, turnsInQuestion, userText }: MoveInput): boolean =>
-  breaksOff(userText) ||
-  wishesToGoOn(userText) ||
-  saysOnlyThis(userText) ||
-  (question.type !== 'intro' && tellsOfGrief(userText)) ||
-  SAYS_THAT_WAS_ALL.test(userText) ||
-  invitesQuestions(question.text) ||
-  turnsInQuestion.some(
-    ({ speaker, text, scored }) =>
-      speaker === 'human' &&
-      scored !== true &&
-      (refusesFirmly(text) || readIntent(text, question.text).intent === 'distress'),
-  );
-/** 'No, that was everything really.' */
-const SAYS_THAT_WAS_ALL =
-  /\b(?:that(?:['’]s| is| was|s| will be|['’]ll be)|i think that(?:['’]s| is)) (?:everything|all|it)(?: really| from me| for now| then| I think)?[.! ]*$|\bno,? (?:more|other|further) questions\b/i;
-/** Whoever has told something and would rather not go on. */
-export const breaksOff = (said: string): boolean =>
-  BREAKS_OFF.test(said) || DRAWS_A_LINE.test(said.replaceAll('’', "'"));
-const BREAKS_OFF =
-  /\b(?:(?:rather|prefer|sooner) not (?:to )?(?:go|say|talk|tell|get)|(?:don't|do not|dont) (?:want|like) to (?:go|say|talk)|leave it (?:there|at that)|that's all i(?:'ll| will| can) say)\b[^.!?]{0,40}[.!?]?\s*$/i;
-
-/** Whether a follow-up was asked, so that what is said now is said to that. */
-export const isAskedOn = ({ turnsInQuestion }: MoveInput): boolean =>
-  turnsInQuestion.some(({ kind }) => kind === 'follow_up');
-
-/** What was said to this question before and counts as an answer, oldest first. */
-export const earlierAnswers = ({ question, turnsInQuestion }: MoveInput): string[] =>
-  turnsInQuestion
-    .filter(({ speaker, text, scored }) => speaker === 'human' && (scored ?? readIntent(text, question.text).answers))
-    .map(({ text }) => text);
 
 /** Reactions that are more than a few words; all others are a plain reaction. */
 const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
@@ -93,50 +49,80 @@ const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
 };
 
 /** Whether these words end the question although they are no answer. */
-function leavesQuestion(input: MoveInput, { intent, reason }: Pick<Move, 'intent' | 'reason'>): boolean {
-  if (intent === 'later') return reason === 'for_a_loss' || reason === 'it_hurts' || !isToWait(input);
-  if (intent === 'skip') return true;
-  if (intent === 'stop') return input.isLastQuestion && reason === 'called_away';
-  // Before the first question was answered nothing has been told to anybody here.
-  if (intent === 'told_already' && POINTS_TO_PAPERS.test(input.userText)) return false;
-  if (intent === 'told_already') return input.question.id !== 'q_1' || earlierAnswers(input).length > 0;
-  if (KIND_OF_REACTION[intent] !== 'narrower_try' && intent !== 'decline') return false;
-  if (intent === 'decline' && hasRefusedBefore(input)) return true;
-  return input.turnsInQuestion.some(({ kind }) => kind === 'narrower_try');
+function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: MoveInput): boolean {
+  const { name: intent, variant } = reading.intent;
+  const said = (...intents: Intent[]) =>
+    turnsInQuestion.some((turn) => turn.speaker === 'human' && turn.intent && intents.includes(turn.intent));
+  switch (intent) {
+    case 'skip':
+      return true;
+    case 'later':
+      // After the last question there is no later: whoever would come back to it gets the time now, once.
+      return !isLastQuestion || said('later');
+    case 'stop':
+      return said('stop') || (isLastQuestion && variant === 'called_away');
+    case 'told_already':
+      return hasAnswered(turnsInQuestion) || question.id !== 'q_1';
+    case 'decline':
+      return variant === 'hurts' || said('decline', 'blank', 'no_experience');
+    case 'blank':
+    case 'no_experience':
+      return said('blank', 'no_experience', 'decline') || hasAnswered(turnsInQuestion);
+    case 'distress':
+      return said('distress');
+    default:
+      return false;
+  }
 }
 
-/** Whoever will not tell another one either is not asked a third time. */
-const hasRefusedBefore = ({ question, turnsInQuestion }: MoveInput): boolean =>
-  turnsInQuestion.some(
-    ({ speaker, text, scored }) => speaker === 'human' && scored !== true && sparesOthers(text, question.text),
-  );
+const hasAnswered = (turns: MoveInput['turnsInQuestion']): boolean =>
+  turns.some(({ speaker, scored }) => speaker === 'human' && scored === true);
 
-/** After the last question there is no later: whoever would come back to it gets the time now, once. */
-const isToWait = ({ isLastQuestion, question, turnsInQuestion }: MoveInput): boolean =>
-  isLastQuestion &&
-  !turnsInQuestion.some(
-    ({ speaker, text, scored }) => speaker === 'human' && scored !== true && asksForLater(text, question.text),
-  );
+/** Whoever told something hard, was upset by the question or refused it is not asked for more. */
+const NOT_ASKED_ON: readonly Intent[] = ['distress', 'decline', 'stop', 'rude'];
 
-/** What the answer lacks and was not asked for in this question yet. */
-function nextGap(input: MoveInput, weights: TalkWeights): Gap | undefined {
-  const followUps = input.turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
+function mayAsk({ reading, followUpsUsed, length, question, turnsInQuestion, soFar }: MoveInput): boolean {
+  if (!reading.answers || reading.intent.name !== 'answer' || followUpsUsed >= followUpBudget(length)) return false;
+  if (reading.isHard && question.type !== 'intro') return false;
+  if (soFar.pace === 'long' && followUpsUsed > 0) return false;
+  return !turnsInQuestion.some(({ intent }) => intent && NOT_ASKED_ON.includes(intent));
+}
+
+/** What the answer lacks and was not asked for in this question yet; after a complete one, a way to ask on. */
+function nextWanted(input: MoveInput): Wanted | undefined {
+  const { reading, turnsInQuestion, userText, question } = input;
+  const followUps = turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
   const asked = followUps.flatMap(({ gap }) => gap ?? []);
   // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
-  if (asked.length < followUps.length) return undefined;
-  // Whoever has so little to add when asked is not pressed.
-  if (followUps.length > 0 && (isAStump(input.userText) || saysNoMore(input.userText))) return undefined;
-  const answer = [...earlierAnswers(input), input.userText].join(' ');
-  const sure = followUps.length > 0 ? askAfterFollowUp(input, answer)?.gap : undefined;
-  // Why somebody wants a thing is asked once; whatever comes is what they have to say.
-  if (sure || (followUps.length > 0 && input.question.type === 'motivation')) return sure;
-  const gap = findGap(input.question, answer, asked, weights);
-  // What somebody did is not asked for once more after an answer that has it.
-  const tellsIt = followUps.length > 0 && countOwnActs(input.question, input.userText) > 0;
-  return tellsIt && (gap === 'specifics' || gap === 'own_action') ? undefined : gap;
+  if (asked.length < followUps.length || asked.some(isProbe)) return undefined;
+  const words = tokensOf(userText).filter(isWord).length;
+  if (followUps.length === 0) {
+    const lacking = reading.lacks.find(({ isSure }) => isSure)?.gap;
+    return lacking ?? missingPart(question.text, reading)?.gap ?? dueProbe(input, words);
+  }
+  // Whoever has so little to add when asked is not pressed, and why somebody wants a thing is asked once.
+  if (words <= WORDS_OF_A_STUMP || question.type === 'motivation') return undefined;
+  return reading.lacks.find(({ gap, isSure }) => isSure && gap !== 'refocus' && !asked.includes(gap))?.gap;
 }
 
 /** 'Oh, you know. The usual.' */
-const isAStump = (said: string): boolean =>
-  countNumbers(said) === 0 && said.trim().split(/\s+/).length <= WORDS_OF_A_STUMP;
 const WORDS_OF_A_STUMP = 7;
+/** A shorter answer is not asked on: there is nothing yet that one could look back on. */
+const ENOUGH_TO_ASK_ON = 20;
+
+/** A way to ask on, where one is due: in ten minutes at one answer in three, else at every second one at least. */
+function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, words: number): Probe | undefined {
+  const every = length === '10min' ? 3 : 2;
+  const isDue = soFar.followedUp < Math.floor((soFar.answered + 1) / every);
+  if (soFar.pace === 'long' || words < ENOUGH_TO_ASK_ON || reading.isHard) return undefined;
+  if (!isDue && soFar.pace !== 'short') return undefined;
+  const inQuestion = new Set(tokensOf(question.text));
+  const fitting = PROBES_OF[question.type].filter((probe) => {
+    const { unlessTold, unlessAsked } = PROBE_WORDS[probe];
+    const isTold = unlessTold !== undefined && (reading.told[unlessTold]?.likelihood ?? 0) >= MAY_BE_TOLD;
+    return !isTold && !soFar.probes.includes(probe) && !unlessAsked.some((word) => inQuestion.has(word));
+  });
+  // Two interviews with the same questions do not ask on alike.
+  return fitting[interviewId.length === 0 ? 0 : interviewId.charCodeAt(interviewId.length - 1) % fitting.length];
+}
+const MAY_BE_TOLD = 0.35;

@@ -1,5 +1,5 @@
 /** Words of interview questions in plainer ones; each meaning is a noun phrase or "to …" that reads after "I mean". */
-const MEANINGS: Record<string, string> = {
+const MEANINGS: Readonly<Record<string, string>> = {
   accountability: 'owning what you do, also when it goes wrong',
   accuracy: 'getting every detail right',
   accurate: 'right in every detail',
@@ -87,7 +87,6 @@ const MEANINGS: Record<string, string> = {
   breach: 'breaking a rule, or letting out what should stay in',
   budget: 'the money there is for something',
   candour: 'saying openly how things are',
-  coach: 'to help somebody get better at something',
   competing: 'pulling in different directions',
   compliance: 'keeping to the rules',
   confidential: 'not to be told to others',
@@ -112,7 +111,6 @@ const MEANINGS: Record<string, string> = {
   pitch: 'to present an idea so that others want it',
   quota: 'the number that you have to reach',
   reconcile: 'to make two lists or two views agree',
-  record: 'to write down what happened',
   redundancy: 'losing a job because it is no longer needed, or a spare for when something fails',
   reluctant: 'not really wanting to',
   retention: 'keeping people, or customers, from leaving',
@@ -138,7 +136,7 @@ const MEANINGS: Record<string, string> = {
 };
 
 /** Sayings that say nothing to whoever did not grow up with them. */
-const IDIOMS: Record<string, string> = {
+const SAYINGS: Readonly<Record<string, string>> = {
   'in the weeds': 'being so busy that you fall behind',
   'under the pump': 'having too much to do at once',
   'eye to eye': 'seeing something the same way',
@@ -150,51 +148,23 @@ const IDIOMS: Record<string, string> = {
   'from scratch': 'from the very beginning',
 };
 
-/** The saying that was asked about: 'what is "in the weeds"?', of whichever question it was. */
-export function explainIdiom(asked: string): { word: string; meaning: string } | undefined {
-  const heard = asked.toLowerCase();
-  if (!/\bwhat (?:is|are|means|does|do)\b|\bmeaning\b/.test(heard)) return undefined;
-  const found = Object.entries(IDIOMS).find(([idiom]) => heard.includes(idiom));
-  return found && { word: `“${found[0]}”`, meaning: found[1] };
+/** The word of the question that somebody asked about, where it has plainer words. */
+export function explainWord(said: string, question: string): { word: string; meaning: string } | undefined {
+  const heard = said.toLowerCase();
+  const saying = Object.entries(SAYINGS).find(([each]) => heard.includes(each));
+  if (saying) return { word: `“${saying[0]}”`, meaning: saying[1] };
+  const words = new Set(wordsIn(heard));
+  const asked = wordsIn(question.toLowerCase()).filter((word) => meaningOf(word) !== undefined);
+  const word = asked.find((each) => words.has(each)) ?? asked.find((each) => isMisheard(each, words));
+  const meaning = word === undefined ? undefined : meaningOf(word);
+  return word !== undefined && meaning !== undefined ? { word, meaning } : undefined;
 }
-
-/** The word that was asked about, if it stands in the question and has plainer words. */
-export function explainWord(asked: string, question: string): { word: string; meaning: string } | undefined {
-  const inQuestion = splitWords(question);
-  const heard = splitWords(asked);
-  const isHeard = (word: string) => heard.includes(word) || heard.join('').includes(word);
-  const candidates = inQuestion.filter((word) => meaningOf(word) !== undefined);
-  const word = candidates.find(isHeard) ?? candidates.find((each) => heard.some((said) => isCutShort(said, each)));
-  const meaning = word && (senseIn(word, question) ?? meaningOf(word));
-  return word && meaning ? { word, meaning } : undefined;
-}
-
-/** What a word means where the question uses it in another sense: 'two coach tours are leaving' is about buses. */
-const senseIn = (word: string, question: string): string | undefined =>
-  SENSES.find((sense) => sense.word.test(word) && sense.where.test(question))?.meaning;
-const SENSES: readonly { word: RegExp; where: RegExp; meaning: string }[] = [
-  {
-    word: /^coach(?:es)?$/,
-    where:
-      /\bcoach(?:es)? (?:tours?|trips?|drivers?|part(?:y|ies)|station|passengers?|loads?|holidays?)\b|\bcoach(?:es)?\b.*\b(?:tour\w*|driver|passengers?|leaving|guests|depart\w*|arriv\w*)\b/i,
-    meaning: 'a bus that people travel on',
-  },
-  {
-    word: /^coach(?:es)?$/,
-    where: /\b(?:a|an|the|your|another|as|new|good|best) (?:\w+ )?coach(?:es)?\b/i,
-    meaning: 'somebody who helps others get better at something',
-  },
-  {
-    word: /^records?$/,
-    where: /\b(?:the|your|a|our|maintenance|medical|patient|training|keep|accurate|written) (?:\w+ )?records?\b/i,
-    meaning: 'what is written down about something',
-  },
-];
 
 const meaningOf = (word: string): string | undefined =>
   MEANINGS[word] ?? MEANINGS[word.replace(/s$/, '')] ?? MEANINGS[word.replace(/iz/, 'is')];
 
-/** "Prior, priori…" for prioritisation. */
-const isCutShort = (said: string, word: string) => said.length >= 5 && word.startsWith(said);
+/** 'Prior, priori…' for prioritisation. */
+const isMisheard = (word: string, heard: ReadonlySet<string>): boolean =>
+  [...heard].some((each) => each.length >= 5 && word.startsWith(each));
 
-const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.match(/[\p{L}'’-]+/gu) ?? [];

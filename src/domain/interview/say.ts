@@ -1,101 +1,94 @@
+import type { QuestionType } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
-import { AFTER_A_BLANK, NARROWER_OPENINGS, OPENINGS, REPHRASE_OPENINGS, STEP_BY_STEP } from './asking-again.ts';
-import { asks as asksAnything } from './caption.ts';
-import type { MoveInput } from './move.ts';
-import { type Occasion, PHRASES } from './phrases.ts';
-import { shortAskOf, withoutOpening } from './spoken-question.ts';
+import { sentencesOf } from './cut-sentences.ts';
+import { PLAINER, PLAINER_QUESTION, SMALLER } from './follow-ups.ts';
+import type { MoveInput } from './moves.ts';
+import { isProbe } from './probes.ts';
 
 const ASKING = new Set(['follow_up', 'narrower_try', 'rephrase']);
 
 /** What is being asked at the moment, without what was said before it. */
-export function currentAsk(input: MoveInput): string {
-  const latest = input.turnsInQuestion.findLast(({ kind }) => kind !== undefined && ASKING.has(kind));
-  if (!latest) return withoutOpening(input.question.text);
-  let ask = latest.text;
-  for (;;) {
-    const said =
-      BEFORE_AN_ASK.find((words) => ask.startsWith(`${words} `))?.length ??
-      SAID_BACK.exec(ask)?.[0].length ??
-      thanksIn(ask)?.length;
-    if (!said) return ask;
-    ask = ask.slice(said).trim();
-  }
+export function currentAsk({ turnsInQuestion, question }: Pick<MoveInput, 'turnsInQuestion' | 'question'>): string {
+  const latest = turnsInQuestion.findLast(({ kind }) => kind !== undefined && ASKING.has(kind));
+  if (!latest) return withoutOpening(question.text);
+  const last = sentencesOf(latest.text).at(-1);
+  return last ?? latest.text;
 }
 
-const BEFORE_AN_ASK = [
-  ...OPENINGS,
-  ...REPHRASE_OPENINGS,
-  ...STEP_BY_STEP,
-  ...NARROWER_OPENINGS,
-  ...AFTER_A_BLANK,
-  ...PHRASES.told_of_grief,
-  ...PHRASES.told_of_hardship,
-  ...PHRASES.asked_about_job,
-  ...PHRASES.asked_about_interviewer,
-  ...PHRASES.asked_why,
-  ...PHRASES.asked_if_enough,
+/** 'To begin, please tell me …' is said once; asked again, a question comes without its opening. */
+export const withoutOpening = (question: string): string => {
+  const bare = question.replace(/^(?:to begin|to start with|to start|first of all|to finish|and finally),\s+/i, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+};
+
+const SHORT_ASK_WORDS = 14;
+
+/** What is being asked in short: its last sentence where that asks, all of it where it is short, else nothing. */
+export function shortAsk(input: MoveInput): string {
+  const ask = currentAsk(input);
+  const last = sentencesOf(ask).at(-1) ?? ask;
+  return /\?$/.test(last) || last === ask ? (isShort(last) ? last : '') : '';
+}
+
+const isShort = (text: string): boolean => text.split(' ').length <= SHORT_ASK_WORDS;
+
+/** The same in plainer words: the first thing that it asks, or a plain way to ask for what such questions ask for. */
+export function plainerAsk(input: MoveInput): string {
+  const { question, turnsInQuestion } = input;
+  const gap = turnsInQuestion.findLast(({ kind }) => kind === 'follow_up')?.gap;
+  if (gap) return unused(input, PLAINER[isProbe(gap) ? 'probe' : gap]);
+  const [first = '', ...rest] = sentencesOf(withoutOpening(question.text));
+  if (rest.length > 0 && isShort(first) && /\?$/.test(first)) return first;
+  const { topic } = question;
+  const plain = PLAINER_QUESTION[question.type].filter((text) => topic !== '' || !text.includes('{topic}'));
+  return unused(input, [...plain, withoutOpening(question.text)]).replace('{topic}', topic);
+}
+
+export const smallerAsk = (input: MoveInput): string => {
+  const asked: readonly string[] = SMALLER[input.question.type satisfies QuestionType];
+  return unused(input, asked);
+};
+
+/** A phrase for an occasion, with its slots filled; none that was said in this question already. */
+export function say(input: MoveInput, phrases: readonly string[], slots: Record<string, string> = {}): string {
+  const filled = phrases.map((phrase) => fill(phrase, input, slots).replace(/ {2,}/g, ' ').trim());
+  return unused(input, filled);
+}
+
+function fill(phrase: string, input: MoveInput, slots: Record<string, string>): string {
+  return phrase.replace(/\{(\w+)\}/g, (slot, name: string) => {
+    switch (name) {
+      case 'asked':
+        return currentAsk(input);
+      case 'again':
+        return shortAsk(input);
+      case 'plainer':
+        return plainerAsk(input);
+      case 'smaller':
+        return smallerAsk(input);
+      default:
+        return slots[name] ?? slot;
+    }
+  });
+}
+
+/** The first that was not said in this question yet. */
+export function unused(input: Pick<MoveInput, 'turnsInQuestion'>, phrases: readonly string[]): string {
+  const isSaid = (phrase: string) =>
+    phrase === '' || input.turnsInQuestion.some(({ text }) => text === phrase || text.endsWith(` ${phrase}`));
+  return phrases.find((phrase) => !isSaid(phrase)) ?? phrases.find((phrase) => phrase !== '') ?? '';
+}
+
+/** One of these, in an order of the interview's own; none comes again before all did. */
+export const inTurn = (input: MoveInput, phrases: readonly string[]): string => {
+  const order = new Chance(0, input.interviewId).shuffled(phrases, (phrase) => phrase);
+  return unused(input, rotated(order, numberOf(input.question.id)));
+};
+
+const rotated = (phrases: readonly string[], by: number): string[] => [
+  ...phrases.slice(by % phrases.length),
+  ...phrases.slice(0, by % phrases.length),
 ];
 
-/** Thanks, or whatever else was said in a word or three: said once, they are not said again. */
-const thanksIn = (ask: string): string | undefined => {
-  const [said] = IN_A_WORD_OR_THREE.exec(ask) ?? [];
-  return said !== undefined && !asksAnything(said) ? said : undefined;
-};
-
-const IN_A_WORD_OR_THREE = /^[A-Za-z’',]+(?: [A-Za-z’',]+){0,2}[.!] (?=[A-Z])/;
-
-const SAID_BACK = /^You said you [^.?!]*\. /;
-
-/** Occasions that come at most once a question; the interview would sound alike if each took the same words. */
-const ONCE_A_QUESTION: ReadonlySet<Occasion> = new Set([
-  'moving_on',
-  'skipped',
-  'passed_over',
-  'taken_as_told',
-  'closing',
-]);
-
-export function say(input: MoveInput, occasion: Occasion, slots: Record<string, string> = {}): string {
-  const phrases = PHRASES[occasion].map((phrase) =>
-    fill(phrase, {
-      asked: currentAsk(input),
-      short: shortAskOf(currentAsk(input)),
-      again: shortAskOf(currentAsk(input)) || currentAsk(input),
-      ...slots,
-    }).trim(),
-  );
-  return ONCE_A_QUESTION.has(occasion) ? pickUnused(input, phrases) : firstUnused(input, phrases);
-}
-
-const fill = (phrase: string, slots: Record<string, string>) =>
-  phrase.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
-
-export const hasSlot = (ask: string) => ask.includes('{');
-
-/** The asks of which every part is known, with those parts. */
-export const fillWhole = (asks: readonly string[], slots: Record<string, string | undefined>): string[] =>
-  asks
-    .map((ask) => ask.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot))
-    .filter((ask) => !hasSlot(ask));
-
-/** A phrase that was not said in this question yet; each question and each interview starts at another one. */
-export const pickUnused = (input: MoveInput, phrases: readonly string[]) =>
-  firstUnused(input, rotate(phrases, numberOf(input.question.id) + startOf(input.interviewId)));
-
-export const startOf = (interviewId: string) => Math.floor(new Chance(0, interviewId).of('phrases') * STARTS);
-
-const STARTS = 60;
-
-export function firstUnused(input: MoveInput, phrases: readonly string[]): string {
-  const said = input.turnsInQuestion.map(({ text }) => text);
-  const isUnused = (phrase: string) => !said.some((text) => text === phrase || text.endsWith(` ${phrase}`));
-  return phrases.find(isUnused) ?? phrases[0] ?? input.question.text;
-}
-
-export const rotate = <T>(items: readonly T[], by: number): T[] => {
-  const start = items.length === 0 ? 0 : by % items.length;
-  return [...items.slice(start), ...items.slice(0, start)];
-};
-
 /** 0 for q_1. */
-export const numberOf = (id: string) => Math.max(Number.parseInt(id.replace(/^\D+/, ''), 10) - 1, 0) || 0;
+export const numberOf = (id: string): number => Math.max(Number.parseInt(id.replace(/^\D+/, ''), 10) - 1, 0) || 0;

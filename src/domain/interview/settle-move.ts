@@ -1,5 +1,5 @@
 import { leavingMove } from './decide-move.ts';
-import type { Move, MoveInput } from './move.ts';
+import type { Move, MoveInput } from './moves.ts';
 import { followUpBudget } from './progress.ts';
 
 /**

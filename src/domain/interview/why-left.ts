@@ -1,6 +1,5 @@
-import type { Intent, Turn } from './move.ts';
-import { readIntent } from './read-intent.ts';
-import { readSideways } from './said-sideways.ts';
+import type { Intent } from '#domain/reading/reading.ts';
+import type { Turn } from './moves.ts';
 
 /** Why a question that was asked has no answer: what was said instead, or that nothing was. */
 export type WhyLeft = 'told_already' | 'skipped' | 'later' | 'declined' | 'blank' | 'no_answer' | 'nothing_said';
@@ -16,12 +15,8 @@ const WHY: Partial<Record<Intent, WhyLeft>> = {
 };
 
 /** The last that says so counts: who asks what is meant and then skips has skipped. */
-export function whyLeft(question: string, turns: readonly Pick<Turn, 'speaker' | 'text' | 'kind'>[]): WhyLeft {
-  const isAskedOn = turns.some(({ kind }) => kind === 'follow_up');
+export function whyLeft(turns: readonly Pick<Turn, 'speaker' | 'text' | 'intent'>[]): WhyLeft {
   const said = turns.filter(({ speaker, text }) => speaker === 'human' && text.trim() !== '');
-  const read = said.map(
-    ({ text }) => readSideways(text, question, isAskedOn) ?? readIntent(text, question, undefined, isAskedOn),
-  );
-  const last = read.map(({ intent }) => WHY[intent]).findLast((why) => why !== undefined);
+  const last = said.map(({ intent }) => intent && WHY[intent]).findLast((why) => why !== undefined);
   return last ?? (said.length > 0 ? 'no_answer' : 'nothing_said');
 }

@@ -1,28 +1,83 @@
-import type { Move, MoveInput } from './move.ts';
-import { wishesToGoOn } from './plain-wishes.ts';
-import { say } from './say.ts';
-import { kinWhoDied, tellsOfGrief } from './tells-of-loss.ts';
-import { wordNarrowerTry } from './word-again.ts';
-import { wordAside, wordFollowUp } from './word-follow-up.ts';
-import { wordBeforeClosing, wordLeaving } from './word-leaving.ts';
-import { wordReaction } from './word-reaction.ts';
+import { explainWord } from './explain-word.ts';
+import { EXAMPLES, FOLLOW_UPS, MORE_OF_A_FEW_WORDS } from './follow-ups.ts';
+import type { Move, MoveInput, Wanted } from './moves.ts';
+import { isProbe, PROBE_WORDS } from './probes.ts';
+import { laterParts } from './question-parts.ts';
+import { HEARD, HEARD_SOMETHING_HARD, LEAVING, REACTIONS } from './reactions.ts';
+import { currentAsk, inTurn, numberOf, say, unused } from './say.ts';
 
-/** The words for a move, from patterns and from the candidate's own; nothing is said twice in a question. */
-export function wordMove(move: Move, heard: MoveInput): string {
-  // Whatever keyboard or recogniser they come from, apostrophes are one sign.
-  const input = { ...heard, userText: heard.userText.replaceAll('’', "'") };
+/** The words for a move, from the tables of wordings; nothing is said twice in a question. */
+export function wordMove(move: Move, input: MoveInput): string {
   switch (move.kind) {
     case 'follow_up':
-      return wordFollowUp(move.gap ?? 'specifics', input);
-    case 'narrower_try':
-      return wordNarrowerTry(move, input);
+      return [input.reading.isHard ? inTurn(input, HEARD_SOMETHING_HARD) : '', wordFollowUp(move.gap, input)]
+        .filter(Boolean)
+        .join(' ');
     case 'closing':
-      return [wordBeforeClosing(move, input), say(input, 'closing')].filter(Boolean).join(' ');
+      return [wordBeforeClosing(move, input), inTurn(input, LEAVING.closing ?? [])].filter(Boolean).join(' ');
     case 'acknowledgement':
-      return ((move.scored || goesOnInGrief(input.userText)) && wordAside(input)) || wordLeaving(move, input);
+      return wordLeaving(move, input);
     default:
       return wordReaction(move, input);
   }
 }
 
-const goesOnInGrief = (said: string) => wishesToGoOn(said) && kinWhoDied(said) !== undefined && tellsOfGrief(said);
+function wordFollowUp(gap: Wanted | null, input: MoveInput): string {
+  const { question, userText } = input;
+  const wanted = gap ?? 'specifics';
+  if (isProbe(wanted)) return say(input, PROBE_WORDS[wanted].asks);
+  // The question's own words fit best, where it asked for this by itself.
+  const part = laterParts(question.text).find((each) => each.gap === wanted)?.ask;
+  const isBrief = userText.split(/\s+/).length < FEW_WORDS && wanted !== 'refocus' && wanted !== 'check_fact';
+  const more = isBrief ? (MORE_OF_A_FEW_WORDS[question.type] ?? []) : [];
+  const asks = FOLLOW_UPS[wanted][question.type] ?? FOLLOW_UPS[wanted].any;
+  return say(input, [...(part && wanted !== 'specifics' ? [part] : []), ...more, ...asks]);
+}
+const FEW_WORDS = 9;
+
+function wordReaction({ intent, variant }: Move, input: MoveInput): string {
+  const explained = intent === 'meaning_of_word' ? explainWord(input.userText, currentAsk(input)) : undefined;
+  const phrases =
+    (explained && REACTIONS.word_explained) ??
+    REACTIONS[`${intent}/${variant}`] ??
+    REACTIONS[intent] ??
+    REACTIONS.silence;
+  return say(input, phrases ?? [], {
+    ...explained,
+    example: EXAMPLES[input.question.type],
+    end: howToEnd(input),
+    progress: input.isLastQuestion
+      ? 'This is the last one, and a minute is enough.'
+      : 'There is a little more to come, and a short answer is fine.',
+  });
+}
+
+/** What is said when a question is over. */
+function wordLeaving(move: Move, input: MoveInput): string {
+  if (move.scored && input.reading.isHard) return inTurn(input, HEARD_SOMETHING_HARD);
+  const occasion = occasionOf(move, input);
+  return occasion === undefined ? inTurn(input, HEARD) : inTurn(input, LEAVING[occasion] ?? []);
+}
+
+/** The last question is left like any other; the goodbye has its own thanks. */
+function wordBeforeClosing(move: Move, input: MoveInput): string {
+  if (move.scored) return input.reading.isHard ? unused(input, HEARD_SOMETHING_HARD) : '';
+  const occasion = occasionOf(move, input);
+  return occasion === undefined || occasion === 'unanswered' ? '' : inTurn(input, LEAVING[occasion] ?? []);
+}
+
+/** Undefined where an answer is acknowledged. */
+function occasionOf({ intent, variant, scored }: Move, { turnsInQuestion }: MoveInput): string | undefined {
+  const hasAnswered = turnsInQuestion.some((turn) => turn.speaker === 'human' && turn.scored === true);
+  if (intent === 'told_already') return hasAnswered ? 'told_already' : 'told_elsewhere';
+  if (intent === 'decline' && !scored) return variant === 'hurts' ? 'hurts' : 'decline';
+  if (intent === 'distress' && !scored) return 'hurts';
+  if (intent === 'skip' || intent === 'later' || intent === 'stop') return intent;
+  return scored || hasAnswered ? undefined : 'unanswered';
+}
+
+/** The button that ends an interview works from the second question on. */
+const howToEnd = ({ question }: MoveInput): string =>
+  numberOf(question.id) === 0
+    ? 'You can close this page whenever you like, and everything you said is kept.'
+    : 'You can end with the End Interview button whenever you like, and your answers are kept.';

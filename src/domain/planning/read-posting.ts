@@ -7,7 +7,7 @@ import { findMatters } from './find-matters.ts';
 import { findRole } from './find-role.ts';
 import { findSeniority } from './find-seniority.ts';
 import { type FoundSkill, findSkillHits, findSkills } from './find-skills.ts';
-import { LEARNED } from './fitted/learned-weights.ts';
+import { fittedPlanning } from './fitted-planning.ts';
 import { findInsufficiency, type Insufficiency, type SufficiencyEvidence } from './judge-sufficiency.ts';
 import type { PlanningWeights } from './planning-weights.ts';
 import { readSections } from './posting-sections.ts';
@@ -42,7 +42,7 @@ const LEADS_A_TEAM =
   /\b(?:direct reports|line[- ]manag\w+|(?:lead|leading|manage|managing|supervise|supervising|run|running) (?:a|the|our|your) (?:\w+ ){0,2}(?:team|staff|crew|brigade) of)\b/i;
 
 /** Reads a pasted text. What it does not say is '' or empty. */
-export function readPosting(pasted: string, weights: PlanningWeights = LEARNED): PostingReading {
+export function readPosting(pasted: string, weights: PlanningWeights = fittedPlanning): PostingReading {
   const posting = readText(pasted);
   const sections = readSections(posting);
   const chosen = CHOSEN.exec(posting.text);

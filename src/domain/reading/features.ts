@@ -117,7 +117,9 @@ const NUMBER = new Set(
 );
 const REASON = new Set(['because', 'since', 'reason', 'why', 'cos', 'cause', "'cause"]);
 const ENDED = new Set(
-  'now since after end afterwards ended result still nobody finally eventually turned worked then happy stayed'.split(' '),
+  'now since after end afterwards ended result still nobody finally eventually turned worked then happy stayed'.split(
+    ' ',
+  ),
 );
 const OWN = new Set(['i', 'my', 'me', 'myself']);
 const OTHERS = new Set(['we', 'our', 'us', 'they', 'he', 'she', 'team', 'everyone']);
@@ -133,8 +135,7 @@ function countsOf(text: string, tokens: readonly string[], question: string): Re
   const last = words.slice(-LAST_STRETCH);
   const marks = tokens.filter((token) => token === '.' || token === '!' || token === '?').length + 1;
   let ownPast = 0;
-  for (let i = 1; i < words.length; i++)
-    if (words[i - 1] === 'i' && PAST.test(words[i] as string)) ownPast += 1;
+  for (let i = 1; i < words.length; i++) if (words[i - 1] === 'i' && PAST.test(words[i] as string)) ownPast += 1;
   const capitals = (text.match(/[a-z,;] [A-Z][a-z]/g) ?? []).length;
   return {
     log: (Math.log(total) - 3.5) / 1.5,

@@ -41,7 +41,7 @@ export class ReadingModel {
     const view = new DataView(bytes);
     if (bytes.byteLength < 8 || view.getUint32(0, true) !== MODEL_MAGIC) throw new Error('This is no reading model');
     const headerBytes = view.getUint32(4, true);
-    this.#header = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 8, headerBytes))) as Header;
+    this.#header = JSON.parse(asciiOf(new Uint8Array(bytes, 8, headerBytes))) as Header;
     const { features, tasks } = this.#header;
     let at = 8 + headerBytes;
     const hashes = new Uint32Array(bytes, at, features);
@@ -62,6 +62,12 @@ export class ReadingModel {
       this.#slots[slot] = hash;
       this.#columns[slot] = column + 1;
     });
+  }
+
+  /** What was found out about the fit on authors left out, for a fit of the same kind. */
+  get calibration(): { heat: Record<string, number>; thresholds: Record<string, number> } {
+    const { tasks, thresholds } = this.#header;
+    return { heat: Object.fromEntries(Object.entries(tasks).map(([name, { heat }]) => [name, heat])), thresholds };
   }
 
   threshold(name: string): number {
@@ -93,8 +99,7 @@ export class ReadingModel {
     for (const [column, { block, amount }] of known.columns) {
       const value = this.#weigh(block, column, amount) * (lengths[block] as number);
       const base = column * labels.length;
-      for (let k = 0; k < labels.length; k++)
-        sums[k] = (sums[k] as number) + value * (weights[base + k] as number);
+      for (let k = 0; k < labels.length; k++) sums[k] = (sums[k] as number) + value * (weights[base + k] as number);
     }
     const scores = labels.map((_, k) => ((sums[k] as number) * step + (offsets[k] as number)) / heat);
     const likelihoods = isEach ? scores.map((score) => 1 / (1 + Math.exp(-score))) : softmax(scores);
@@ -144,6 +149,9 @@ export class KnownFeatures {
     else this.columns.set(column, { block, amount });
   }
 }
+
+/** The header holds no other letters. */
+const asciiOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores);

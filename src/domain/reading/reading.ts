@@ -70,6 +70,14 @@ export interface ToldPart {
   sentence?: { start: number; end: number };
 }
 
+/** Something that a good interviewer would ask for. */
+export interface Lacking {
+  gap: Gap;
+  likelihood: number;
+  /** Whether it is likely enough to be asked for, by the measure of the engine that read. */
+  isSure: boolean;
+}
+
 /** What was made of somebody's words: made once, kept with them, and used by all who need to know. */
 export interface Reading {
   /** The engine that read. */
@@ -82,7 +90,7 @@ export interface Reading {
   /** Of answers alone. */
   told: Partial<Record<Part, ToldPart>>;
   /** What a good interviewer would ask for next, the likeliest first; of answers alone. */
-  lacks: { gap: Gap; likelihood: number }[];
+  lacks: Lacking[];
 }
 
 /** What nobody could read is an answer, so that no word is lost. */
@@ -93,4 +101,11 @@ export const unread = (by: string): Reading => ({
   isHard: false,
   told: {},
   lacks: [],
+});
+
+/** Where nothing was said. */
+export const silence = (by: string): Reading => ({
+  ...unread(by),
+  intent: { name: 'silence', variant: '', likelihood: 1 },
+  answers: false,
 });

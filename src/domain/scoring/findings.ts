@@ -9,7 +9,11 @@ export interface JudgeRequest {
   role: string;
   company: string;
   /** The main response first, then one a follow-up. */
-  responses: readonly { asked: string; answer: string }[];
+  responses: readonly {
+    asked: string;
+    answer: string /** Said when a complete answer was asked on. */;
+    isProbe?: true;
+  }[];
 }
 
 export type CriterionId = Exclude<Criterion['id'], 'deduction'>;

@@ -21,7 +21,7 @@ import {
   type ResponseFindings,
   unionText,
 } from './findings.ts';
-import { fittedScoring } from './fitted/fitted-scoring.ts';
+import { fittedScoring } from './fitted-scoring.ts';
 import { ceilingsOf, findCaps, findNoAnswer, findNotScored, lengthCeilings } from './gates.ts';
 import type { Likelihoods } from './likelihoods.ts';
 import { findPutIn } from './put-in.ts';

@@ -2,7 +2,7 @@ import type { AdviceItem, Criterion, InterviewResults, ScoredQuestion } from '#c
 import { meritOfCriterion } from './criterion-words.ts';
 import { ENGINE_NAME } from './engine-version.ts';
 import { areFewFillers } from './few-fillers.ts';
-import { fittedScoring } from './fitted/fitted-scoring.ts';
+import { fittedScoring } from './fitted-scoring.ts';
 import { practiseFirst } from './practise-first.ts';
 import { partOfLabel, partWords } from './question-type.ts';
 import { readRoles } from './roles.ts';

@@ -1,7 +1,7 @@
 import type { ScoredQuestion } from '#contract/results.ts';
 import { billQuestion } from './bill-question.ts';
 import type { JudgeRequest } from './findings.ts';
-import { fittedScoring } from './fitted/fitted-scoring.ts';
+import { fittedScoring } from './fitted-scoring.ts';
 import { proposeFindings } from './propose-findings.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 

@@ -1,5 +1,5 @@
 import type { Penalty } from '#contract/results.ts';
-import { fittedScoring } from './fitted/fitted-scoring.ts';
+import { fittedScoring } from './fitted-scoring.ts';
 import { WORD_CHOICE } from './give-over.ts';
 import { partOfLabel } from './question-type.ts';
 

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { TRANSITIONS } from '#contract/words.ts';
-import { GAPS, INTENTS, type Move, REASONS } from '#domain/interview/move.ts';
+import type { Move, Wanted } from '#domain/interview/moves.ts';
+import { PROBES } from '#domain/interview/probes.ts';
+import { GAPS, INTENTS } from '#domain/reading/reading.ts';
 import { storedFormat } from './stored-format.ts';
+
+/** What a newer version asks for is not known here: a follow-up that may have asked for anything. */
+const wanted = z
+  .enum([...GAPS, ...PROBES])
+  .nullable()
+  .catch(null);
+
+/** What a follow-up asked for, as it stands in a row. */
+export const readWanted = (value: unknown): Wanted | null => wanted.parse(value ?? null);
 
 const move = z.object({
   kind: z.enum([
@@ -17,9 +28,10 @@ const move = z.object({
     'acknowledgement',
     'closing',
   ]),
-  intent: z.enum(INTENTS),
-  reason: z.enum(REASONS).exactOptional(),
-  gap: z.enum(GAPS).nullable(),
+  // Vocabularies grow: what is not known here must not keep an interview from opening.
+  intent: z.enum(INTENTS as [(typeof INTENTS)[number]]).catch('answer'),
+  variant: z.string().catch(''),
+  gap: wanted,
   isFollowUp: z.boolean(),
   costsFollowUp: z.boolean(),
   scored: z.boolean(),

@@ -1,5 +1,6 @@
-import type { Gap, Intent, MoveInput, TurnKind } from '#domain/interview/move.ts';
-import { tellsOfGrief } from '#domain/interview/tells-of-loss.ts';
+import type { MoveInput, TurnKind, Wanted } from '#domain/interview/moves.ts';
+import { isProbe, PROBE_WORDS } from '#domain/interview/probes.ts';
+import type { Gap, Intent } from '#domain/reading/reading.ts';
 import type { PhraseRequest } from '#engines/phraser.ts';
 import type { ChatMessage } from './language-model.ts';
 
@@ -45,14 +46,19 @@ const REACTIONS: Partial<Record<Intent, string>> = {
 
 /** What a model is told to do; undefined for what only code may word: facts about the product, distress, repeats. */
 export function taskOf({ move, input }: PhraseRequest): string | undefined {
-  if (tellsOfGrief(input.userText)) return undefined;
+  if (input.reading.isHard) return undefined;
   const ends = move.kind === 'acknowledgement' || move.kind === 'closing';
   if (ends && !move.scored) return undefined;
-  if (move.kind === 'follow_up') return ASK_FOR[move.gap ?? 'specifics'];
+  if (move.kind === 'follow_up') return askFor(move.gap ?? 'specifics');
   if (move.kind === 'reaction') return REACTIONS[move.intent];
   if (move.kind === 'rephrase') return move.intent === 'rephrase' ? TASKS.rephrase : undefined;
   return TASKS[move.kind];
 }
+
+const askFor = (wanted: Wanted): string =>
+  isProbe(wanted)
+    ? `The answer is complete. Ask on with this, in words that take up what was said: ${PROBE_WORDS[wanted].asks[0]}`
+    : ASK_FOR[wanted];
 
 /** Whether a reply has to ask for something. */
 export const replyAsks = ({ move }: PhraseRequest): boolean => move.isFollowUp;

@@ -3,11 +3,14 @@ import { decideMove } from '#domain/interview/decide-move.ts';
 import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
 import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
 import { embeddedPlanner } from '#engines/embedded/embedded-planner.ts';
+import { embeddedReader } from '#engines/embedded/embedded-reader.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { PhraseRequest, Phraser, Sentences } from '#engines/phraser.ts';
 import { wholeReply } from '#engines/whole-reply.ts';
 import { ASK_WAS_MISSING, type Engines, FELL_BACK, withFallback } from '#engines/with-fallback.ts';
+import { lacking } from '#tests/support/made-reading.ts';
+import { NOTHING_YET } from '#tests/support/reply-to.ts';
 
 const call = (more: Partial<EngineCall> = {}): EngineCall => ({
   env: {},
@@ -43,6 +46,8 @@ const input = {
   turnsInQuestion: [],
   followUpsUsed: 0,
   reactionsUsed: 0,
+  soFar: NOTHING_YET,
+  reading: lacking('specifics'),
   userText: 'I work with people.',
 } as const;
 const phraseRequest: PhraseRequest = {
@@ -72,6 +77,7 @@ const phraserThat = (ask: Ask): Phraser => ({
 /** Engines of which each asks the same thing. */
 const enginesThat = (ask: Ask): Engines => ({
   planner: { name: 'other', plan: (_request, own) => ask(own) },
+  reader: { name: 'other', read: (_request, own) => ask(own) },
   phraser: phraserThat(ask),
   judge: { name: 'other', version: '1', judge: (_request, own) => ask(own) },
 });
@@ -79,6 +85,7 @@ const enginesThat = (ask: Ask): Engines => ({
 /** Each port asked once, and what the embedded engine says to the same. */
 const PORTS: [string, (engines: Engines, own: EngineCall) => Promise<object>, () => Promise<object>][] = [
   ['planner', ({ planner }, own) => planner.plan(planRequest, own), () => embeddedPlanner.plan(planRequest, call())],
+  ['reader', ({ reader }, own) => reader.read(input, own), () => embeddedReader.read(input, call())],
   [
     'phraser',
     ({ phraser }, own) => wholeReply(phraser.phrase(phraseRequest, own)),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { FITS } from '#scripts/fit/all-fits.ts';
+import { FITS } from '#lab/fit/all-fits.ts';
 
 it('everything that is learned has a file here that learns it again', () => {
   const files = FITS.map(({ name }) => path.join(import.meta.dirname, `${name}-fit.test.ts`));

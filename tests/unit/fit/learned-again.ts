@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FITS } from '#scripts/fit/all-fits.ts';
-import { weightsFile } from '#scripts/fit/weights-file.ts';
+import { FITS } from '#lab/fit/all-fits.ts';
+import { weightsFile } from '#lab/fit/weights-file.ts';
 
 /** Learning takes up to a minute and a half of processor time, more where others share it; so each fit has a file of its own. */
 const LONGEST_MS = 600_000;

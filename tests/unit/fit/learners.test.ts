@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fitLogistic, readLogistic } from '#scripts/fit/logistic.ts';
-import { solveNonNegative } from '#scripts/fit/non-negative-least-squares.ts';
-import { cholesky, kernelOf, solve } from '#scripts/fit/ridge.ts';
+import { fitLogistic, readLogistic } from '#lab/fit/logistic.ts';
+import { solveNonNegative } from '#lab/fit/non-negative-least-squares.ts';
+import { cholesky, kernelOf, solve } from '#lab/fit/ridge.ts';
 
 /** A fixed sequence that looks random, from 0 to 1. */
 const noise = (seed: number) => {

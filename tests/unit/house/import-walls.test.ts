@@ -30,6 +30,7 @@ const BAD: readonly [wall: string, file: string, line: string][] = [
   ],
   ['routes of the client know no rules', 'src/client/routes/bad.ts', "import { a } from '#domain/a.ts';"],
   ['nobody climbs folders', 'src/storage/bad.ts', "import { a } from '../domain/a.ts';"],
+  ['nobody imports the lab', 'src/domain/a/bad.ts', "import { a } from '#lab/a.ts';"],
   ['nobody imports tests', 'src/storage/bad.ts', "import { a } from '#tests/a.ts';"],
 ];
 

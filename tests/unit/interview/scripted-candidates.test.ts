@@ -4,7 +4,7 @@ import type { PlannedQuestion } from '#contract/interview.ts';
 import type { DurationId, QuestionType } from '#contract/words.ts';
 import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import { advance, applyReply, createProgress, followUpBudget } from '#domain/interview/progress.ts';
-import { type Reply, replyTo } from '#tests/support/reply-to.ts';
+import { NOTHING_YET, type Reply, replyTo } from '#tests/support/reply-to.ts';
 
 const ask = (id: string, type: QuestionType, topic: string, text: string): PlannedQuestion => ({
   id,
@@ -46,11 +46,22 @@ function interview(sayings: readonly string[], length: DurationId): AskedTurn[] 
       length,
       profile: { role: 'Barista', company: 'Copper Kettle' },
       turnsInQuestion: inQuestion.flatMap((turn) => [
-        ...(turn.said === '' ? [] : [{ speaker: 'human' as const, text: turn.said, kind: 'answer' }]),
+        ...(turn.said === ''
+          ? []
+          : [
+              {
+                speaker: 'human' as const,
+                text: turn.said,
+                kind: 'answer',
+                scored: turn.decision.scored,
+                intent: turn.decision.intent,
+              },
+            ]),
         { speaker: 'ai' as const, text: turn.decision.text, kind: turn.decision.kind, gap: turn.decision.gap },
       ]),
       followUpsUsed: progress.followUpsUsed,
       reactionsUsed: progress.reactionsUsed,
+      soFar: NOTHING_YET,
       userText: said,
     });
     turns.push({ question, said, decision });
@@ -177,8 +188,8 @@ describe('the conduct of the interviewer', () => {
     expect(turns[0]?.decision.text).not.toMatch(/turn out|as a result/);
   });
 
-  it('asks the keyword stuffer for something that happened', () => {
-    expect(says('a keyword stuffer')[0]?.decision).toMatchObject({ kind: 'follow_up', gap: 'specifics' });
+  it('does not let the keyword stuffer go on', () => {
+    expect(says('a keyword stuffer')[0]?.decision).toMatchObject({ isFollowUp: true });
   });
 
   it('says the same to the same words', () => {

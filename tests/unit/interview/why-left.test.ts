@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { whyLeft } from '#domain/interview/why-left.ts';
+import type { Intent } from '#domain/reading/reading.ts';
 
-const ASKED = 'Tell me about a time when you won the trust of a person who did not want help.';
-const turns = (...said: string[]) => said.map((text) => ({ speaker: 'human' as const, text, kind: 'answer' as const }));
+const turns = (...intents: Intent[]) =>
+  intents.map((intent) => ({ speaker: 'human' as const, text: 'Some words.', intent }));
 
 describe('why a question has no answer', () => {
-  it.each([
-    ['told_already', ["I've just told you that one, it was Mrs P."]],
-    ['skipped', ['Can we skip this one?']],
-    ['skipped', ['What do you mean?', 'Skip it, please.']],
-    ['later', ['Can we come back to that later?']],
-    ['declined', ['I would rather not talk about that.']],
-    ['blank', ['I do not know, I cannot think of one.']],
-    ['no_answer', ['Can you repeat the question?']],
+  it.each<[ReturnType<typeof whyLeft>, Intent[]]>([
+    ['told_already', ['told_already']],
+    ['skipped', ['skip']],
+    ['skipped', ['meaning_of_word', 'skip']],
+    ['later', ['later']],
+    ['declined', ['decline', 'repeat']],
+    ['blank', ['blank']],
+    ['blank', ['no_experience']],
+    ['no_answer', ['repeat']],
     ['nothing_said', []],
-  ] as const)('is read of what was said instead: %s', (why, said) => {
-    expect(whyLeft(ASKED, turns(...said))).toBe(why);
+  ])('is what was said instead: %s', (why, intents) => {
+    expect(whyLeft(turns(...intents))).toBe(why);
   });
 });

@@ -4,8 +4,8 @@ import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
 import { spokenName } from '#domain/planning/spoken-name.ts';
-import { POSTING_FILES, readPostings } from '#scripts/labelled-postings.ts';
-import { measurePostings } from '#scripts/planning-report.ts';
+import { POSTING_FILES, readPostings } from '#lab/labelled-postings.ts';
+import { measurePostings } from '#lab/planning-report.ts';
 
 /** Every posting of the corpus; those that the fit has seen show that planning holds together, not how well it reads. */
 const POSTINGS = POSTING_FILES.flatMap(readPostings);

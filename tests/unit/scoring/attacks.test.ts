@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuestionType } from '#contract/words.ts';
 import { expectedStructure } from '#domain/scoring/question-type.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
-import { readLabelledFile } from '#scripts/labelled-corpus.ts';
+import { readLabelledFile } from '#lab/labelled-corpus.ts';
 
 interface Answer {
   question: string;

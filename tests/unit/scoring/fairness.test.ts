@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fittedScoring } from '#domain/scoring/fitted/fitted-scoring.ts';
-import { AXES, LABELLED_FILES } from '#scripts/labelled-corpus.ts';
-import { measureFairness } from '#scripts/measure-fairness.ts';
+import { fittedScoring } from '#domain/scoring/fitted-scoring.ts';
+import { AXES, LABELLED_FILES } from '#lab/labelled-corpus.ts';
+import { measureFairness } from '#lab/measure-fairness.ts';
 
 const MOST_POINTS = 5;
 

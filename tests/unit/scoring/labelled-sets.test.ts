@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fittedScoring } from '#domain/scoring/fitted/fitted-scoring.ts';
-import { AXES, LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
-import { judgeAnswers, measureAgreement } from '#scripts/measure-scoring.ts';
+import { fittedScoring } from '#domain/scoring/fitted-scoring.ts';
+import { AXES, LABELLED_FILES, readLabelledFile } from '#lab/labelled-corpus.ts';
+import { judgeAnswers, measureAgreement } from '#lab/measure-scoring.ts';
 
 describe('the labelled answers', () => {
   it('have spans that are where they say', () => {

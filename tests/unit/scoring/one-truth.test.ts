@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { detectQuestionType, expectedStructure, partOfLabel, partWords } from '#domain/scoring/question-type.ts';
 import { summariseInterview } from '#domain/scoring/score-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
-import { LABELLED_FILES, readLabelledFile } from '#scripts/labelled-corpus.ts';
+import { LABELLED_FILES, readLabelledFile } from '#lab/labelled-corpus.ts';
 
 const FAULT =
   'Nearest is when we had a conveyor trip out on the packing line at Lindsey, 11 kW motor on a star-delta starter. I isolated and locked off, proved dead with my Megger 1507 and insulation tested: 0.3 megohm on U to earth, the other two over 200. I pulled the terminal box, gland had let water in. I dried it, re-terminated, changed the gland for an IP66 and it read 180 megohm. Line was back in 55 minutes, and I raised a PPM to check the other nine glands; two were the same.';

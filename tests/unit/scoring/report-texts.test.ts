@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ScoredQuestion } from '#contract/results.ts';
 import type { WhyLeft } from '#domain/interview/why-left.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
-import { fittedScoring } from '#domain/scoring/fitted/fitted-scoring.ts';
+import { fittedScoring } from '#domain/scoring/fitted-scoring.ts';
 import { notAnswered } from '#domain/scoring/not-answered.ts';
 import { summariseInterview } from '#domain/scoring/score-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
 import { overUsual } from '#domain/scoring/stands-out.ts';
 import { WASTE_ROWS } from '#domain/scoring/waste-rows.ts';
-import { readLabelledFile } from '#scripts/labelled-corpus.ts';
+import { readLabelledFile } from '#lab/labelled-corpus.ts';
 
 const reports = readLabelledFile('own')
   .filter((_, i) => i % 3 === 0)

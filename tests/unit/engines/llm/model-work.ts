@@ -1,8 +1,10 @@
-import type { Move, MoveInput } from '#domain/interview/move.ts';
+import type { Move, MoveInput } from '#domain/interview/moves.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { PhraseRequest } from '#engines/phraser.ts';
 import type { PlanRequest } from '#engines/planner.ts';
+import { madeReading } from '#tests/support/made-reading.ts';
+import { NOTHING_YET } from '#tests/support/reply-to.ts';
 
 export const call = (env: object, more: Partial<EngineCall> = {}): EngineCall => ({
   env,
@@ -38,6 +40,8 @@ export const input = (userText: string, more: Partial<MoveInput> = {}): MoveInpu
   turnsInQuestion: [],
   followUpsUsed: 0,
   reactionsUsed: 0,
+  soFar: NOTHING_YET,
+  reading: madeReading(),
   userText,
   ...more,
 });
@@ -46,6 +50,7 @@ export const input = (userText: string, more: Partial<MoveInput> = {}): MoveInpu
 export const ASKS_OUTCOME: Move = {
   kind: 'follow_up',
   intent: 'answer',
+  variant: '',
   gap: 'outcome',
   isFollowUp: true,
   costsFollowUp: true,

@@ -1,0 +1,16 @@
+import { fitReading } from '#lab/reading/fit-reading.ts';
+import { FITS } from './all-fits.ts';
+import { writeWeights } from './weights-file.ts';
+
+/** `npm run fit [-- scoring]`: learns from the corpus and writes what was learned to `models/`. */
+export function runFits(names: readonly string[]): void {
+  const known = [...FITS.map(({ name }) => name), 'reading'];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`No fit ${unknown.join(', ')}; there are ${known.join(', ')}`);
+  const isWanted = (name: string) => names.length === 0 || names.includes(name);
+  for (const fit of FITS.filter(({ name }) => isWanted(name))) {
+    writeWeights(fit);
+    console.log(`${fit.name}: ${fit.file}`);
+  }
+  if (isWanted('reading')) fitReading();
+}

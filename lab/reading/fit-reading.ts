@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { PARTS } from '#domain/reading/reading.ts';
+import { ROOT } from '#scripts/bootstrap.mjs';
+import { readExamples } from './examples.ts';
+import { LACKS, learnReading, prepare } from './learn-reading.ts';
+import {
+  askedOf,
+  fits,
+  heated,
+  type Judged,
+  judgeAll,
+  measureFollowUps,
+  measureIntents,
+  reliability,
+  shareText,
+} from './measure-reading.ts';
+import { type Calibration, weightsFile } from './weights-file.ts';
+
+/** Authors are left out in so many rounds. */
+const ROUNDS = 3;
+/** Of answers this share may be taken for something else: an answer lost is worse than a request missed. */
+const ANSWERS_KEPT = 0.985;
+/** Of what is asked this share has to fit. */
+const FOLLOW_UPS_THAT_FIT = 0.92;
+/** Sets that hold what is hard to tell apart, by design: learned from, but no measure of how people talk. */
+const isMeasure = ({ example }: Judged): boolean => /^(?:talk|answers|told)/.test(example.source);
+
+/** Learns reading from the corpus, and writes its weights with their card. */
+export function fitReading(): void {
+  const prepared = prepare(readExamples());
+  const judged = judgeAll(prepared, ROUNDS, console.log);
+  const calibration = calibrate(judged);
+  const file = weightsFile(learnReading(prepared), calibration);
+  writeFileSync(path.join(ROOT, 'models', 'reading.bin'), file);
+  writeFileSync(path.join(ROOT, 'models', 'reading.md'), cardOf(prepared.examples, judged, calibration, file));
+}
+
+/** What may be made of the likelihoods, found on authors left out. */
+export function calibrate(judged: readonly Judged[]): Calibration {
+  const measured = judged.filter(isMeasure);
+  const weights = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.8, 1];
+  const answerWeight =
+    weights.find((weight) => {
+      const { answers } = measureIntents(measured, weight);
+      return answers.of / Math.max(1, answers.all) >= ANSWERS_KEPT;
+    }) ?? 1;
+  return {
+    heat: { kinds: 1, told: bestHeat(judged), roles: 1, lacks: 1 },
+    thresholds: { answer_weight: answerWeight, follow_up: followUpFrom(measured) },
+  };
+}
+
+/** The lowest likelihood from which on enough of what is asked fits. */
+function followUpFrom(judged: readonly Judged[]): number {
+  const asked = judged
+    .filter(({ lacks, example }) => lacks !== undefined && example.intent === 'answer')
+    .map((each) => ({
+      each,
+      likelihood: Math.max(...LACKS.map((gap, k) => (gap === 'none' ? 0 : (each.lacks?.[k] ?? 0)))),
+    }))
+    .sort((a, b) => b.likelihood - a.likelihood);
+  let fitting = 0;
+  let lowest = 1;
+  for (const [i, { each, likelihood }] of asked.entries()) {
+    if (fits(each, askedOf(each, 0))) fitting += 1;
+    if (i >= 30 && fitting >= FOLLOW_UPS_THAT_FIT * (i + 1)) lowest = likelihood;
+  }
+  return lowest;
+}
+
+/** What the sums are divided by so that likelihoods are as often right as they say. */
+function bestHeat(judged: readonly Judged[]): number {
+  const known = judged.flatMap(({ example, told }) =>
+    PARTS.flatMap((part) => {
+      const is = example.told?.[part];
+      return is === undefined ? [] : [{ is, likelihood: told[part] }];
+    }),
+  );
+  const loss = (heat: number) =>
+    known.reduce((sum, { is, likelihood }) => {
+      const p = heated(likelihood, heat);
+      return sum - Math.log(is ? p : 1 - p);
+    }, 0);
+  const heats = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.75, 2];
+  return heats.reduce((best, heat) => (loss(heat) < loss(best) ? heat : best), 1);
+}
+
+function cardOf(
+  examples: readonly { source: string }[],
+  judged: readonly Judged[],
+  { heat, thresholds }: Calibration,
+  file: Uint8Array,
+): string {
+  const sources = [...new Set(examples.map(({ source }) => source))].sort();
+  const { answer_weight: answerWeight = 1, follow_up: from = 1 } = thresholds;
+  const row = (name: string, some: readonly Judged[]) => {
+    const { answers, others } = measureIntents(some, answerWeight);
+    const { fitting, leftAlone, askedAfter } = measureFollowUps(some, from);
+    return `| ${[name, answers, others, fitting, leftAlone, askedAfter].map((each) => (typeof each === 'string' ? each : shareText(each))).join(' | ')} |`;
+  };
+  const measured = judged.filter(isMeasure);
+  return `# reading.bin
+
+What an answer is, what it tells and what it lacks: the weights of \`src/domain/reading\`, made by \`npm run fit -- reading\`.
+
+- Learned from ${examples.length} examples of \`lab/corpus\`: ${sources.join(', ')}.
+- ${file.length.toLocaleString('en')} bytes, ${gzipSync(file).length.toLocaleString('en')} compressed. SHA-256 \`${createHash('sha256').update(file).digest('hex')}\`.
+- Thresholds: an answer counts ${answerWeight.toFixed(2)} beside what else words can be, so that of answers ${(ANSWERS_KEPT * 100).toFixed(1)} % are kept; a follow-up is asked from a likelihood of ${from.toFixed(3)} on, where ${FOLLOW_UPS_THAT_FIT * 100} % fit.
+
+Each author was left out of the fit that read them; no figure here is of texts that were learned from.
+
+| set | answers taken as answers | other words met as what they are | follow-ups that fit | complete answers left alone | asked where something lacks |
+|---|---|---|---|---|---|
+${row('all by strangers', measured)}
+${sources
+  .map((source) =>
+    row(
+      source,
+      judged.filter(({ example }) => example.source === source),
+    ),
+  )
+  .join('\n')}
+
+How often a part was told where it was said to be told with this likelihood (sums are divided by ${heat.told}):
+
+| part | ${[0, 0.1, 0.3, 0.5, 0.7, 0.9].map((each) => `from ${each}`).join(' | ')} |
+|---|---|---|---|---|---|---|
+${PARTS.map(
+  (part) =>
+    `| ${part} | ${reliability(judged, part, heat.told)
+      .map(({ told }) => shareText(told))
+      .join(' | ')} |`,
+).join('\n')}
+`;
+}

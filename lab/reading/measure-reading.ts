@@ -1,0 +1,145 @@
+import { INTENTS, PARTS, type Part } from '#domain/reading/reading.ts';
+import type { Example } from './examples.ts';
+import {
+  KINDS,
+  LACKS,
+  type LearnedReading,
+  learnReading,
+  likelihoods,
+  type Prepared,
+  toldOf,
+  withTold,
+} from './learn-reading.ts';
+import { rowsOf } from './table.ts';
+
+/** What a fit that had not seen its author made of an example. */
+export interface Judged {
+  example: Example;
+  /** By intent. */
+  intents: Record<string, number>;
+  told: Record<Part, number>;
+  lacks: number[] | undefined;
+}
+
+/** Judges the examples of the sources that were left out of what was learned. */
+export function judgeLeftOut(
+  prepared: Prepared,
+  learned: LearnedReading,
+  isLeftOut: (source: string) => boolean,
+): Judged[] {
+  const { examples, features } = prepared;
+  const at = [...examples.keys()].filter((i) => isLeftOut((examples[i] as Example).source));
+  const left: Prepared = {
+    examples: at.map((i) => examples[i] as Example),
+    features: at.map((i) => features[i] as Prepared['features'][number]),
+    sentences: [],
+  };
+  const rows = rowsOf(left.features, learned.vocabulary);
+  const lackRows = rowsOf(withTold(left, rows, learned.told), learned.vocabulary);
+  return left.examples.map((example, n) => ({
+    example,
+    intents: byIntent(likelihoods(learned.kinds.model, rows, n)),
+    told: toldOf(learned.told, rows, n),
+    lacks: example.lacks === undefined ? undefined : likelihoods(learned.lacks.model, lackRows, n),
+  }));
+}
+
+function byIntent(kinds: readonly number[]): Record<string, number> {
+  const found: Record<string, number> = Object.fromEntries(INTENTS.map((intent) => [intent, 0]));
+  KINDS.forEach((kind, k) => {
+    const [intent = ''] = kind.split('/');
+    found[intent] = (found[intent] ?? 0) + (kinds[k] ?? 0);
+  });
+  return found;
+}
+
+/** Judges every example by what was learned without its file, in so many rounds. */
+export function judgeAll(prepared: Prepared, rounds: number, tell: (text: string) => void): Judged[] {
+  const sources = [...new Set(prepared.examples.map(({ source }) => source))].sort();
+  return Array.from({ length: rounds }, (_, round) => {
+    const left = new Set(sources.filter((_, i) => i % rounds === round));
+    tell(`left out: ${[...left].join(', ')}`);
+    const isLeftOut = (source: string) => left.has(source);
+    return judgeLeftOut(prepared, learnReading(prepared, isLeftOut), isLeftOut);
+  }).flat();
+}
+
+/** The intent by the rule of the product: an answer counts this much. */
+export function intentOf({ intents }: Judged, answerWeight: number): string {
+  const { answer = 0, ...others } = intents;
+  const [best] = Object.entries(others).sort(([, a], [, b]) => b - a);
+  return !best || answer * answerWeight >= best[1] ? 'answer' : best[0];
+}
+
+/** What is asked by the rule of the product: the likeliest gap, from this likelihood on. */
+export function askedOf({ lacks }: Judged, from: number): string {
+  if (!lacks) return 'none';
+  const best = LACKS.map((gap, k) => ({ gap, likelihood: lacks[k] ?? 0 }))
+    .filter(({ gap }) => gap !== 'none')
+    .sort((a, b) => b.likelihood - a.likelihood)[0];
+  return best && best.likelihood >= from ? best.gap : 'none';
+}
+
+export const fits = ({ example }: Judged, asked: string): boolean =>
+  asked === example.lacks || example.alsoOk.includes(asked);
+
+interface Share {
+  of: number;
+  all: number;
+}
+export const shareText = ({ of, all }: Share): string =>
+  `${of} of ${all} = ${((100 * of) / Math.max(1, all)).toFixed(1)} %`;
+const share = (all: readonly unknown[], holds: number): Share => ({ of: holds, all: all.length });
+
+/** How words are met: answers as answers, and others as what they are. */
+export function measureIntents(judged: readonly Judged[], answerWeight: number) {
+  const isMet = (each: Judged) => {
+    const got = intentOf(each, answerWeight);
+    return got === each.example.intent || each.example.alsoOk.includes(got);
+  };
+  const sayings = judged.filter(({ example }) => example.isSaying);
+  const answers = sayings.filter(({ example }) => example.intent === 'answer');
+  const others = sayings.filter(({ example }) => example.intent !== 'answer');
+  return { answers: share(answers, answers.filter(isMet).length), others: share(others, others.filter(isMet).length) };
+}
+
+/** What is asked next: how often it fits, and how often anything is asked where something lacks. */
+export function measureFollowUps(judged: readonly Judged[], from: number) {
+  const known = judged.filter(({ example }) => example.lacks !== undefined && example.intent === 'answer');
+  const asked = known.filter((each) => askedOf(each, from) !== 'none');
+  const complete = known.filter(({ example }) => example.lacks === 'none');
+  const lacking = known.filter(({ example }) => example.lacks !== 'none');
+  const isLeft = (each: Judged) => askedOf(each, from) === 'none' || fits(each, askedOf(each, from));
+  return {
+    fitting: share(asked, asked.filter((each) => fits(each, askedOf(each, from))).length),
+    leftAlone: share(complete, complete.filter(isLeft).length),
+    askedAfter: share(lacking, lacking.filter((each) => askedOf(each, from) !== 'none').length),
+  };
+}
+
+const BINS = [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.001] as const;
+
+/** How often a part was told, by how likely it was said to be. */
+export function reliability(
+  judged: readonly Judged[],
+  part: Part,
+  heat = 1,
+): { from: number; said: number; told: Share }[] {
+  const known = judged.flatMap(({ example, told }) => {
+    const is = example.told?.[part];
+    return is === undefined ? [] : [{ is, likelihood: heated(told[part], heat) }];
+  });
+  return BINS.slice(0, -1).map((from, i) => {
+    const within = known.filter(({ likelihood }) => likelihood >= from && likelihood < (BINS[i + 1] as number));
+    const said = within.reduce((sum, { likelihood }) => sum + likelihood, 0) / Math.max(1, within.length);
+    return { from, said, told: share(within, within.filter(({ is }) => is).length) };
+  });
+}
+
+/** A likelihood after its sum is divided. */
+export function heated(likelihood: number, heat: number): number {
+  const bounded = Math.min(1 - 1e-9, Math.max(1e-9, likelihood));
+  return 1 / (1 + Math.exp(-Math.log(bounded / (1 - bounded)) / heat));
+}
+
+export { PARTS };

@@ -1,0 +1,86 @@
+import { MODEL_MAGIC } from '#domain/reading/reading-model.ts';
+import type { Learned, LearnedReading } from './learn-reading.ts';
+
+/** What is known about a fit besides its weights, from authors left out. */
+export interface Calibration {
+  /** Divides the sums of a task, so that its likelihoods are as often right as they say. */
+  heat: Record<string, number>;
+  thresholds: Record<string, number>;
+}
+
+export const TASK_NAMES = ['kinds', 'told', 'roles', 'lacks'] as const;
+export type TaskName = (typeof TASK_NAMES)[number];
+
+/** A rarity is kept in steps of this. */
+const RARITY_STEP = 0.04;
+/**
+ * Weights are kept in steps of this share of a task's largest, and what is no more than so many steps is dropped: on
+ * authors left out nothing is read worse without it.
+ */
+const STEPS = 127;
+const DROPPED_STEPS = 9;
+
+/** The file that `ReadingModel` reads. The columns that no task uses are left out. */
+export function weightsFile(learned: LearnedReading, { heat, thresholds }: Calibration): Uint8Array {
+  const tasks = TASK_NAMES.map((name) => ({ name, ...inSteps(learned[name]) }));
+  const used = [...learned.vocabulary.hashes.keys()].filter((column) =>
+    tasks.some(({ bytes, labels }) => {
+      for (let k = 0; k < labels.length; k++) if (bytes[column * labels.length + k] !== 0) return true;
+      return false;
+    }),
+  );
+  const header = {
+    features: used.length,
+    rarityStep: RARITY_STEP,
+    tasks: Object.fromEntries(
+      tasks.map(({ name, labels, isEach, step, offsets }) => [
+        name,
+        {
+          labels,
+          isEach,
+          step: round(step, 8),
+          offsets: offsets.map((each) => round(each, 4)),
+          heat: round(heat[name] ?? 1, 3),
+        },
+      ]),
+    ),
+    thresholds: Object.fromEntries(Object.entries(thresholds).map(([name, value]) => [name, round(value, 3)])),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(header));
+  // What follows begins at a multiple of four.
+  const headerBytes = Math.ceil(text.length / 4) * 4;
+  const size = 8 + headerBytes + used.length * (5 + tasks.reduce((sum, { labels }) => sum + labels.length, 0));
+  const file = new Uint8Array(size);
+  const view = new DataView(file.buffer);
+  view.setUint32(0, MODEL_MAGIC, true);
+  view.setUint32(4, headerBytes, true);
+  file.fill(' '.charCodeAt(0), 8, 8 + headerBytes);
+  file.set(text, 8);
+  let at = 8 + headerBytes;
+  for (const column of used) {
+    view.setUint32(at, learned.vocabulary.hashes[column] as number, true);
+    at += 4;
+  }
+  for (const column of used)
+    file[at++] = Math.min(255, Math.round((learned.vocabulary.rarity[column] as number) / RARITY_STEP));
+  for (const { bytes, labels } of tasks)
+    for (const column of used)
+      for (let k = 0; k < labels.length; k++) file[at++] = bytes[column * labels.length + k] as number;
+  return file;
+}
+
+function inSteps({ labels, isEach, model }: Learned) {
+  const { weights, columns, classes } = model;
+  const body = weights.subarray(0, columns * classes);
+  const sizes = Array.from(body, Math.abs).sort((a, b) => a - b);
+  // The few largest may be cut, so that the many small ones are told apart.
+  const largest = sizes[Math.floor(sizes.length * 0.9999)] ?? 1;
+  const step = largest / STEPS;
+  const bytes = Int8Array.from(body, (weight) => {
+    const steps = Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)));
+    return Math.abs(steps) <= DROPPED_STEPS ? 0 : steps;
+  });
+  return { labels, isEach, step, bytes, offsets: Array.from(weights.subarray(columns * classes)) };
+}
+
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { PlannedQuestion } from '#contract/interview.ts';
+import { decideMove } from '#domain/interview/decide-move.ts';
+import type { SoFar, Turn } from '#domain/interview/moves.ts';
+import { paceOf } from '#domain/interview/pace.ts';
+import { isProbe, type Probe } from '#domain/interview/probes.ts';
+import { applyReply, createProgress } from '#domain/interview/progress.ts';
+import { wordMove } from '#domain/interview/word-move.ts';
+import type { ReadingModel } from '#domain/reading/reading-model.ts';
+import { isWord, tokensOf } from '#domain/reading/words.ts';
+import { parseLength } from '#domain/setup/durations.ts';
+import { readWith } from '#engines/embedded/embedded-reader.ts';
+import { readCorpusFile } from './corpus.ts';
+import { requestOf } from './labelled-corpus.ts';
+
+/** An interview as it went: what was asked, and what the candidate said to each question, in turn. */
+export interface RecordedInterview {
+  id: string;
+  role: string;
+  company: string;
+  length: string;
+  questions: {
+    text: string;
+    type?: string | null | undefined;
+    topic?: string | undefined;
+    said: string[];
+    role?: string;
+  }[];
+}
+
+const interviewsFile = z.array(
+  z.object({
+    id: z.string(),
+    role: z.string(),
+    company: z.string(),
+    length: z.string(),
+    questions: z.array(z.object({ text: z.string(), type: z.string().nullish(), topic: z.string().optional() })),
+    transcript: z.array(z.object({ speaker: z.string(), text: z.string(), question: z.number().optional() })),
+  }),
+);
+
+/** The interviews of the corpus. */
+export const recordedInterviews = (): RecordedInterview[] => recordingsOf(readCorpusFile('interviews', interviewsFile));
+
+/** The interviews of a file like that of the corpus; undefined where it is another kind of file. */
+export function readRecordings(file: unknown): RecordedInterview[] | undefined {
+  const parsed = interviewsFile.safeParse(file);
+  return parsed.success ? recordingsOf(parsed.data) : undefined;
+}
+
+const recordingsOf = (interviews: z.output<typeof interviewsFile>): RecordedInterview[] =>
+  interviews.map(({ questions, transcript, ...interview }) => ({
+    ...interview,
+    questions: questions.map(({ text, type, topic }, i) => ({
+      text,
+      type,
+      topic,
+      said: transcript
+        .filter(({ speaker, question }) => speaker === 'candidate' && question === i + 1)
+        .map(({ text }) => text),
+    })),
+  }));
+
+const labelledFile = z.array(
+  z.object({
+    role: z.string(),
+    company: z.string().default(''),
+    type: z.string(),
+    question: z.string(),
+    answers: z.array(z.object({ text: z.string() })),
+  }),
+);
+const QUESTIONS_A_SITTING = 6;
+
+/**
+ * Sittings made of a labelled file: six questions, each with one of its answers. Each question is for a job of its own,
+ * so a reader judges every answer by itself.
+ */
+export const composeSittings = (name: string, file: unknown): RecordedInterview[] => {
+  const questions = labelledFile.parse(file);
+  return Array.from({ length: Math.floor(questions.length / QUESTIONS_A_SITTING) }, (_, i) => ({
+    id: `${name}-${i + 1}`,
+    role: 'each question is for another job',
+    company: name,
+    length: '30min',
+    questions: questions
+      .slice(i * QUESTIONS_A_SITTING, (i + 1) * QUESTIONS_A_SITTING)
+      .map(({ question, type, role, answers }, at) => ({
+        text: question,
+        type,
+        role,
+        said: [answers[(i + at) % answers.length]?.text ?? ''],
+      })),
+  }));
+};
+
+/** What an interview becomes with the interviewer of today: a transcript in Markdown, its follow-ups numbered. */
+export function replayInterview(interview: RecordedInterview, model: ReadingModel): string {
+  const lines = [`# ${interview.id}: ${interview.role}, ${interview.company}`, ''];
+  let followUps = 0;
+  let soFar = NOTHING_YET;
+  let wordsSaid = 0;
+  const length = parseLength(interview.length) ?? '30min';
+  interview.questions.forEach((recorded, index) => {
+    const question = questionOf(interview, recorded, index);
+    lines.push(`**Interviewer:** ${recorded.role ? `*(${recorded.role})* ` : ''}${question.text}`, '');
+    let progress = createProgress();
+    const turns: Turn[] = [];
+    for (const said of recorded.said) {
+      const input = {
+        interviewId: interview.id,
+        question,
+        isLastQuestion: index === interview.questions.length - 1,
+        length,
+        profile: { role: interview.role, company: interview.company },
+        turnsInQuestion: turns,
+        followUpsUsed: progress.followUpsUsed,
+        reactionsUsed: progress.reactionsUsed,
+        soFar,
+        userText: said,
+      } as const;
+      const reading = readWith(model, input);
+      const move = decideMove({ ...input, reading });
+      const text = wordMove(move, { ...input, reading });
+      const mark = move.kind === 'follow_up' ? `Follow-up ${++followUps}` : 'Interviewer';
+      lines.push(`**Candidate:** ${said}`, '', `**${mark}:** ${text}`, '');
+      turns.push({ speaker: 'human', text: said, scored: move.scored, intent: reading.intent.name });
+      if (move.scored) wordsSaid += tokensOf(said).filter(isWord).length;
+      turns.push({ speaker: 'ai', text, kind: move.kind, gap: move.gap });
+      progress = applyReply(progress, move);
+      if (!move.isFollowUp) break;
+    }
+    soFar = after(soFar, turns, paceOf(wordsSaid, index + 1, interview.questions.length, length));
+    if (turns.at(-1)?.speaker === 'ai' && isOpen(turns))
+      lines.push('*(The candidate’s record of this question ends here.)*', '');
+  });
+  return lines.join('\n');
+}
+
+const questionOf = (
+  { role, company }: RecordedInterview,
+  { text, type, topic }: RecordedInterview['questions'][number],
+  index: number,
+): PlannedQuestion => ({
+  ...requestOf({ question: text, type: type ?? undefined, role, company, answer: '' }).question,
+  topic: topic ?? '',
+  id: `q_${index + 1}`,
+});
+
+/** Before anything was said. */
+export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace: 'even' };
+
+const isOpen = (turns: readonly Turn[]): boolean => !['acknowledgement', 'closing'].includes(turns.at(-1)?.kind ?? '');
+
+/** How the interview stands after a question. */
+function after(before: SoFar, turns: readonly Turn[], pace: SoFar['pace']): SoFar {
+  const probes: Probe[] = turns.flatMap(({ gap }) => (isProbe(gap) ? [gap] : []));
+  const isAnswered = turns.some(({ speaker, scored }) => speaker === 'human' && scored === true);
+  return {
+    answered: before.answered + (isAnswered ? 1 : 0),
+    followedUp: before.followedUp + (turns.some(({ kind }) => kind === 'follow_up') ? 1 : 0),
+    probes: [...before.probes, ...probes],
+    pace,
+  };
+}

@@ -1,0 +1,122 @@
+import type { QuestionType } from '#contract/words.ts';
+import type { Gap } from '#domain/reading/reading.ts';
+
+type Asks = Partial<Record<QuestionType, readonly string[]>> & { any: readonly string[] };
+
+/** What is asked for what lacks, by the type of the question; each can be asked after any answer of its kind. */
+export const FOLLOW_UPS: Record<Gap, Asks> = {
+  refocus: {
+    any: ['Let me bring you back to what I asked. {asked}', 'Back to the question itself. {asked}'],
+  },
+  own_action: {
+    any: ['Which part of that did you do yourself?', 'What was your own part in that?'],
+    situational: ['And what would you do yourself at that point?', 'What would your own first step be?'],
+    technical: ['What have you done of that yourself?', 'Which part of that do you do yourself?'],
+    motivation: ['What have you done in that direction so far?', 'Where have you done that kind of work yourself?'],
+    self_assessment: ['What do you do about it yourself?', 'What did you do then?'],
+    general: ['What do you do about it yourself?', 'Where have you come across that yourself?'],
+  },
+  outcome: {
+    any: ['How did it turn out in the end?', 'What came of it?', 'How did that end?'],
+    situational: ['How would you know that it had worked?', 'What would you expect to come of that?'],
+    technical: ['How can you tell at the end that it was done well?', 'What tells you that it has worked?'],
+    motivation: ['What would you hope to have reached after a year?', 'What do you hope comes of it?'],
+    self_assessment: ['What has come of that so far?', 'What difference has it made?'],
+    general: ['What difference does that make in practice?', 'What came of that when you saw it?'],
+  },
+  specifics: {
+    any: ['Can you give me one concrete example of that?', 'Can you tell me about one particular time?'],
+    behavioral: [
+      'Can you take one particular time and tell me what happened and what you did?',
+      'What exactly happened, and what did you do?',
+    ],
+    situational: ['What exactly would you do or say first?', 'How would that look, step by step?'],
+    technical: [
+      'Can you take one job you remember and tell me how you did it?',
+      'What does that look like in practice?',
+    ],
+    motivation: ['What in particular draws you to this?', 'Which part of the work do you have in mind?'],
+    intro: [
+      'What did you do there on a normal day?',
+      'Can you tell me a little more about the work that you have done?',
+    ],
+    self_assessment: [
+      'Can you give me one example of that from your work?',
+      'When did that last show, and what happened?',
+    ],
+  },
+  reason: {
+    any: ['What made you do it that way?', 'Why did you decide on that?'],
+    situational: ['Why would you do it that way?', 'What would be your reason for that?'],
+    technical: ['Why is it done that way?', 'What is the reason for doing it like that?'],
+    motivation: ['What draws you to the work itself?', 'And why this job in particular?'],
+    intro: ['What made you choose that?', 'What led you there?'],
+    self_assessment: ['What makes you say that?', 'Why do you think that is?'],
+    general: ['What makes you say that?', 'Why do you see it that way?'],
+  },
+  check_fact: {
+    any: [
+      'I want to be sure that I have it right. What came first, and what came after?',
+      'I may have got that wrong, so could you tell me once more how it was?',
+    ],
+    technical: [
+      'I may have got that wrong, so could you go through it once more?',
+      'Could you say that part once more?',
+    ],
+    situational: [
+      'I may have got that wrong, so could you go through it once more?',
+      'Could you say that part once more?',
+    ],
+  },
+};
+
+/** Where one is asked in which nothing was told of what was asked for yet. */
+export const MORE_OF_A_FEW_WORDS: Partial<Record<QuestionType, readonly string[]>> = {
+  behavioral: ['Can you walk me through what happened?', 'Can you tell me more about that time?'],
+  situational: ['And what would you do then?', 'What would you do first, and what after that?'],
+  technical: ['What do you do first, and what after that?', 'How do you go about it, step by step?'],
+};
+
+/** The same in plainer words, for who did not understand. */
+export const PLAINER: Record<Gap | 'probe', readonly string[]> = {
+  refocus: ['What is the short version?', 'Sum it up in one sentence.', 'Pick the one thing that mattered most.'],
+  own_action: ['What did you do, apart from the others?', 'Which of those things was your job?'],
+  outcome: ['What happened afterwards?', 'What was different at the end?'],
+  specifics: ['Tell me one thing that I could have seen you do.', 'What is one real example of it?'],
+  reason: ['What was your reason?', 'Why that, and not something else?'],
+  check_fact: ['How was it, in one sentence?', 'What came first, and what came after?'],
+  probe: ['Is there one thing about it that comes to mind?', 'One thing is enough. What comes to mind?'],
+};
+
+/** A question of one type, put so that anybody can answer it; `{topic}` is what it is about. */
+export const PLAINER_QUESTION: Record<QuestionType, readonly string[]> = {
+  behavioral: ['Think of one day at work when it came to {topic}, and tell me what happened.'],
+  situational: ['Picture it happening to you. What would you do first?'],
+  technical: ['Tell me how you go about {topic}, step by step.'],
+  motivation: ['Tell me what you would like about this work.'],
+  intro: ['Tell me what work you do now, and what you did before.'],
+  self_assessment: ['Tell me one thing that you know about yourself here.'],
+  general: ['Tell me what you think about {topic}, in your own words.'],
+};
+
+/** A smaller version of a question, for who has no answer. */
+export const SMALLER: Record<QuestionType, readonly string[]> = {
+  behavioral: ['It can be something small, from any job, from school or from home. What comes nearest to it?'],
+  situational: ['There is no wrong answer here. What would be the very first thing that you would do?'],
+  technical: ['Then tell me how you would find out. Where would you look, or whom would you ask?'],
+  motivation: ['Then start small. What is one thing about this work that you would look forward to?'],
+  intro: ['Start with one thing that you have done, paid or not. What was it?'],
+  self_assessment: ['Think of what somebody who worked with you would say. What comes to mind?'],
+  general: ['Start from something that you have seen yourself. What comes to mind?'],
+};
+
+/** What would do as an example. */
+export const EXAMPLES: Record<QuestionType, string> = {
+  behavioral: 'a day when something did not go as planned, and what you did',
+  situational: 'what you would say first, and whom you would tell',
+  technical: 'a piece of work that you have done yourself, from start to end',
+  motivation: 'a part of the work that you would look forward to',
+  intro: 'what you do now, and one thing before that',
+  self_assessment: 'something that others often ask you to do',
+  general: 'something that you have seen at work',
+};

@@ -1,0 +1,82 @@
+import type { PlannedQuestion } from '#contract/interview.ts';
+import type { DurationId, Speaker, Transition } from '#contract/words.ts';
+import type { Gap, Intent, Reading } from '#domain/reading/reading.ts';
+import type { Pace } from './pace.ts';
+import type { Probe } from './probes.ts';
+
+/** What a follow-up asks for: something that lacks, or more of a complete answer. */
+export type Wanted = Gap | Probe;
+
+/** What a turn of the conversation was. */
+export type TurnKind =
+  | 'greeting'
+  | 'question'
+  | 'answer'
+  | 'follow_up'
+  | 'repeat'
+  | 'rephrase'
+  | 'narrower_try'
+  | 'reaction'
+  | 'silence'
+  | 'acknowledgement'
+  | 'closing';
+
+/** A turn of the question that is being talked about, as it is kept. */
+export interface Turn {
+  speaker: Speaker;
+  text: string;
+  /** A `TurnKind`. */
+  kind?: string;
+  /** What a follow-up asked for. */
+  gap?: Wanted | null;
+  /** Whether a candidate's words count as an answer. */
+  scored?: boolean;
+  /** What a candidate's words were taken for. */
+  intent?: Intent;
+}
+
+/** How the interview has gone in the questions before this one. */
+export interface SoFar {
+  /** Questions that were answered, and those of them that a follow-up was asked to. */
+  answered: number;
+  followedUp: number;
+  /** What complete answers were asked on with; none is asked twice. */
+  probes: readonly Probe[];
+  pace: Pace;
+}
+
+export interface MoveInput {
+  /** Keeps two interviews from sounding alike. */
+  interviewId: string;
+  question: PlannedQuestion;
+  isLastQuestion: boolean;
+  length: DurationId;
+  profile: { role: string; company: string };
+  /** The turns of this question before the words being answered, oldest first. */
+  turnsInQuestion: readonly Turn[];
+  followUpsUsed: number;
+  reactionsUsed: number;
+  soFar: SoFar;
+  /** What the candidate just said; blank is silence. */
+  userText: string;
+  /** What was made of it. */
+  reading: Reading;
+}
+
+/** What the interviewer does next; the words come later, from `wordMove` or a model. */
+export interface Move {
+  kind: TurnKind;
+  /** What the candidate's words were taken for, and of which kind. */
+  intent: Intent;
+  variant: string;
+  /** What a follow-up asks for. */
+  gap: Wanted | null;
+  /** Whether the question goes on. */
+  isFollowUp: boolean;
+  costsFollowUp: boolean;
+  /** Whether the candidate's words count as an answer. */
+  scored: boolean;
+  /** Whether what was said to this question before no longer counts: the candidate starts again. */
+  setsAside: boolean;
+  transitionTo?: Transition;
+}

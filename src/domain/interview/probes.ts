@@ -1,0 +1,105 @@
+import type { QuestionType } from '#contract/words.ts';
+import type { Part } from '#domain/reading/reading.ts';
+
+/** Ways to ask on after a complete answer, each of which fits any such answer to a question of its type. */
+export const PROBES = [
+  'probe_differently',
+  'probe_hardest',
+  'probe_took_from_it',
+  'probe_others_saw',
+  'probe_if_not',
+  'probe_would_know',
+  'probe_goes_wrong',
+  'probe_newcomer',
+  'probe_shows',
+  'probe_use_here',
+  'probe_liked_best',
+  'probe_look_for',
+  'probe_makes_say',
+] as const;
+export type Probe = (typeof PROBES)[number];
+
+interface ProbeWords {
+  asks: readonly string[];
+  /** What somebody who told this has answered already. */
+  unlessTold?: Part;
+  /** A question with one of these words has asked it. */
+  unlessAsked: readonly string[];
+}
+
+export const PROBE_WORDS: Record<Probe, ProbeWords> = {
+  probe_differently: {
+    asks: ['What would you do differently now?', 'If it happened again, what would you change?'],
+    unlessTold: 'learned',
+    unlessAsked: ['differently', 'learn', 'learned', 'learnt', 'change', 'changed', 'mistake', 'wrong', 'failed'],
+  },
+  probe_hardest: {
+    asks: ['What was the hardest part of that?', 'Which part of that was hardest for you?'],
+    unlessAsked: ['hard', 'hardest', 'difficult', 'challenge', 'challenging', 'tough'],
+  },
+  probe_took_from_it: {
+    asks: ['What did you take from that?', 'What has stayed with you from that?'],
+    unlessTold: 'learned',
+    unlessAsked: ['learn', 'learned', 'learnt', 'take', 'took', 'differently'],
+  },
+  probe_others_saw: {
+    asks: ['How did the others see it, as far as you know?', 'What did the people around you make of it?'],
+    unlessAsked: ['feedback', 'others', 'react', 'reaction', 'respond', 'responded'],
+  },
+  probe_if_not: {
+    asks: ['And what would you do if that did not work?', 'Suppose that does not help. What then?'],
+    unlessAsked: ['work', 'fails', 'otherwise'],
+  },
+  probe_would_know: {
+    asks: ['How would you know that it had worked?', 'What would tell you that it was going well?'],
+    unlessTold: 'check',
+    unlessAsked: ['know', 'check', 'measure', 'sure', 'tell'],
+  },
+  probe_goes_wrong: {
+    asks: ['What goes wrong with that most often?', 'Where do people most often slip with that?'],
+    unlessAsked: ['wrong', 'mistake', 'mistakes', 'problem', 'problems', 'fault'],
+  },
+  probe_newcomer: {
+    asks: [
+      'How would you explain that to somebody new?',
+      'What would you tell somebody who does it for the first time?',
+    ],
+    unlessAsked: ['explain', 'teach', 'train', 'new', 'tell', 'colleague', 'show'],
+  },
+  probe_shows: {
+    asks: ['When did that last show in your work?', 'Where would somebody at work see that in you?'],
+    unlessTold: 'example',
+    unlessAsked: ['example', 'time', 'when', 'last'],
+  },
+  probe_use_here: {
+    asks: ['Which part of that would help you most in this job?', 'What of that would you most like to use here?'],
+    unlessTold: 'link',
+    unlessAsked: ['help', 'led', 'prepares', 'fits', 'why'],
+  },
+  probe_liked_best: {
+    asks: ['Which part of that did you like best?', 'What did you enjoy most in that?'],
+    unlessAsked: ['like', 'enjoy', 'enjoyed', 'best', 'favourite'],
+  },
+  probe_look_for: {
+    asks: ['What do you think will be hardest about it?', 'What would you have to learn first?'],
+    unlessAsked: ['hardest', 'learn', 'difficult', 'challenge'],
+  },
+  probe_makes_say: {
+    asks: ['What makes you see it that way?', 'Where does that come from?'],
+    unlessTold: 'reason',
+    unlessAsked: ['why', 'reason'],
+  },
+};
+
+/** What may be asked on by the type of the question, the one that says most first. */
+export const PROBES_OF: Record<QuestionType, readonly Probe[]> = {
+  behavioral: ['probe_differently', 'probe_hardest', 'probe_took_from_it', 'probe_others_saw'],
+  situational: ['probe_if_not', 'probe_would_know'],
+  technical: ['probe_goes_wrong', 'probe_newcomer'],
+  motivation: ['probe_look_for'],
+  intro: ['probe_use_here', 'probe_liked_best'],
+  self_assessment: ['probe_shows', 'probe_makes_say'],
+  general: ['probe_makes_say', 'probe_shows'],
+};
+
+export const isProbe = (wanted: string | null | undefined): wanted is Probe => PROBES.some((probe) => probe === wanted);

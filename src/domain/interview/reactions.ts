@@ -1,0 +1,300 @@
+/**
+ * What is said to whatever is no answer: by intent and variant, else by intent. The first is said first; a question has
+ * at most three reactions, so that none comes twice. `{asked}` is what is being asked at the moment, `{again}` the same in
+ * short or nothing, `{end}` how an interview is ended. None has a question of its own besides.
+ */
+export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
+  silence: [
+    'Take your time. {asked}',
+    'There is no hurry. Start with the first thing that comes to mind.',
+    'I am still here. A short answer is fine, and you can say skip to move on.',
+  ],
+  repeat: ['Of course. {asked}', 'Here it is again. {asked}', 'Once more. {asked}'],
+  rephrase: [
+    'In other words: {plainer}',
+    'Let me put it more simply. {plainer}',
+    'Just tell me what comes to mind, in your own words.',
+  ],
+  'rephrase/shorter': ['Just this: {plainer}', 'In short: {plainer}', 'Whatever comes to mind first is fine.'],
+  'rephrase/language': [
+    'I understand only English, I am afraid, but it need not be perfect. {plainer}',
+    'In English, please, as simply as you like. {plainer}',
+    'Plain words are enough, and single ones will do.',
+  ],
+  meaning_of_word: [
+    'Take it as you understand it in your own work. {asked}',
+    'Whichever sense you know is fine. {asked}',
+    'Any meaning that makes sense to you will do. {asked}',
+  ],
+  'meaning_of_word/sense_offered': [
+    'Take it in the sense that it has in this work. {asked}',
+    'It is meant as people in this work say it. {asked}',
+    'As it is used in this work. {asked}',
+  ],
+  word_explained: [
+    'By {word} I mean {meaning}. {asked}',
+    'In plain words, {word} is {meaning}. {asked}',
+    'Think of {meaning}. {asked}',
+  ],
+  example_wanted: [
+    'It can be something small: {example}. {asked}',
+    'One ordinary day will do, for instance {example}. {asked}',
+    'Any case that you know well is fine, such as {example}. {asked}',
+  ],
+  which_case: [
+    'Whichever you like, take the one you know best. {again}',
+    'Any will do, the one that you remember best for instance. {again}',
+    'I leave the choice to you. {again}',
+  ],
+  'which_case/as_whom': [
+    'As yourself, the way you would do this job. {again}',
+    'Speak as the one who does this work. {again}',
+    'As you, in this role. {again}',
+  ],
+  'which_case/reading_offered': [
+    'Yes, take it like that. {again}',
+    'Yes, that is how I mean it. {again}',
+    'Yes. {again}',
+  ],
+  'which_case/fact_of_case': [
+    'Assume whichever you think likely, and tell me what you take it to be. {again}',
+    'That is left open, so take it as you would expect it to be. {again}',
+    'You may choose. {again}',
+  ],
+  'which_case/how_openly': [
+    'As openly as you like, and names can stay out. {again}',
+    'Leave out names and places as you wish, the rest is up to you. {again}',
+    'Only what you are comfortable with, without names. {again}',
+  ],
+  'which_case/how_long': [
+    'A minute or two is plenty. {again}',
+    'As long as it takes to tell it, a couple of minutes at most. {again}',
+    'That is up to you. {again}',
+  ],
+  'which_case/where_to_start': [
+    'Wherever you like, with what you do now for instance.',
+    'Start with whatever comes to mind first.',
+    'Anywhere you like. {again}',
+  ],
+  'which_case/may_use': ['Yes, of course, go ahead.', 'By all means, that will do very well.', 'Yes, that is fine.'],
+  think: [
+    'Take all the time you need.',
+    'No hurry, go ahead when you are ready.',
+    'That is fine, start whenever you like.',
+  ],
+  'think/break': ['Of course, I will wait.', 'Of course, take your time.', 'No trouble, whenever you are ready.'],
+  'think/looks_for_words': [
+    'Please do, take your time to put it together.',
+    'Of course, whenever you have it.',
+    'No hurry, start anywhere.',
+  ],
+  start_over: [
+    'Of course, start again whenever you like. What you said before does not count.',
+    'Yes, of course. I will leave out what came before, so take it from the top.',
+    'That is fine, begin again. Only the new version counts.',
+  ],
+  later: [
+    'It is the last one, so there is no later, but take your time. {asked}',
+    'It is the last one, so take all the time you need. {asked}',
+    'This is the last one. {asked}',
+  ],
+  stop: [
+    'Of course, and thank you for talking with me. {end}',
+    'Thank you, and goodbye. {end}',
+    'Goodbye, and all the best.',
+  ],
+  'stop/called_away': ['Of course, go. {end}', 'Of course, off you go. {end}', 'Go, of course. {end}'],
+  'stop/ill': [
+    'I am sorry that you are not well. Stop for as long as you need. {end}',
+    'Of course, look after yourself first. {end}',
+    'Of course, rest for as long as you need. {end}',
+  ],
+  decline: [
+    'That is all right, you do not have to. Take another one that you are happy to tell, or say skip.',
+    'Understood. Say only what you are comfortable with, or say skip.',
+    'That is fine. Just say skip, and we leave it.',
+  ],
+  'decline/for_others': [
+    'I understand, that stays with you. Leave out names and details, take another case, or say skip.',
+    'Of course. A short answer in general terms is enough, or say skip.',
+    'I understand. Just say skip, and we leave it.',
+  ],
+  'decline/boundary': [
+    'Of course, leave that out. Everything else is up to you. {again}',
+    'That is fine, we will not touch on it. {again}',
+    'Of course. {again}',
+  ],
+  no_experience: ['{smaller}', 'It can be something small, also from outside work. {again}', '{again}'],
+  blank: ['{smaller}', 'Start with the first thing that comes to mind, however small. {again}', '{again}'],
+  nerves: [
+    'That is quite all right, nerves are normal here. Take a breath, and then: {asked}',
+    'There is no hurry, and nothing depends on this one. Whenever you are ready: {asked}',
+    'It is only practice, and you can take your time. {asked}',
+  ],
+  'nerves/asks_if_ok': [
+    'Yes, that is fine, this is only practice. Take a breath, there is no hurry. {asked}',
+    'You are doing this for practice, so nothing can go wrong. {asked}',
+    'Yes. Take your time. {asked}',
+  ],
+  distress: [
+    'I am sorry, that is hard. Take all the time you need, and if you would rather leave this question, just say skip.',
+    'I am sorry. You may take something else, or say skip, and either is fine.',
+    'There is no need to go on with this one. Say skip, and we will leave it.',
+  ],
+  'distress/loss': [
+    'I am very sorry for your loss. Take all the time you need, and if you would rather leave this question, just say skip.',
+    'I am so sorry. There is no need to go on with this one, just say skip.',
+    'I am sorry. Whenever you are ready, or say skip.',
+  ],
+  'distress/ill': [
+    'I am sorry to hear that. Take all the time you need, and if you would rather leave this question, just say skip.',
+    'I am sorry. Say only as much as you like, or say skip.',
+    'I am sorry. Whenever you are ready, or say skip.',
+  ],
+  joke: [
+    'Fair enough. {asked}',
+    'I walked into that one. Whenever you are ready: {asked}',
+    'I will let that one stand. {asked}',
+  ],
+  rude: [
+    'I hear you. You can say skip and we will leave this one, or else: {asked}',
+    'That is all right, it does not have to be this question. Say skip for another one.',
+    'Understood. Whenever you are ready: {asked}',
+  ],
+  'rude/at_machine': [
+    'That is true, I am a computer program. You can say skip, or else: {asked}',
+    'I am a program, and I would still like to hear from you. {asked}',
+    'So I am. Whenever you are ready: {asked}',
+  ],
+  'rude/offended': [
+    'I take the point, and it was not meant like that. You may also say skip. {again}',
+    'That is fair, and I did not mean it so. {again}',
+    'I take the point. You may also say skip.',
+  ],
+  hearing: [
+    'Yes, I can hear you. {asked}',
+    'Yes, I am here. If I am hard to hear, the words are on your screen too. {asked}',
+    'Yes, everything you say arrives. {asked}',
+  ],
+  'hearing/cannot_hear': [
+    'The words are on your screen too. {asked}',
+    'Once more, and the words are on your screen. {asked}',
+    'Here it is again. {asked}',
+  ],
+  'hearing/trouble': ['No trouble, I hear you. {asked}', 'That happens. {asked}', 'Once more, then. {asked}'],
+  about_job: [
+    'I know only the text of the posting, so keep that one for the employer. {asked}',
+    'That is one to ask the employer. {asked}',
+    'I cannot speak for the employer, so let us go on. {asked}',
+  ],
+  'about_job/progress': ['{progress} {asked}', '{progress}', 'We are getting there. {asked}'],
+  'about_job/papers': [
+    'I have only the posting in front of me, so a short version helps. {asked}',
+    'I have not seen what you sent in. In two or three sentences, then. {asked}',
+    'I know nothing but the posting. {asked}',
+  ],
+  about_interviewer: [
+    'I am a computer program that asks and listens. {asked}',
+    'There is no person here, only a program to practise with. {asked}',
+    'Let us keep to you. {asked}',
+  ],
+  'about_interviewer/who_hears': [
+    'Your answers are kept for your own report, which no employer can open. {asked}',
+    'No employer is sent this, and names can be left out. {asked}',
+    'It stays with your own report. {asked}',
+  ],
+  feedback: [
+    'Your report will cover that at the end. {asked}',
+    'You will see that in your report. {asked}',
+    'Let us leave that to the report. {asked}',
+  ],
+  why_asked: [
+    'Interviewers often ask this, because it shows how somebody works. {asked}',
+    'It helps to understand how you go about things. {asked}',
+    'You may also say skip and we will go on. {asked}',
+  ],
+  'why_asked/suspicion': [
+    'There is no trick in it, and nothing is held against you. You may also say skip. {asked}',
+    'It is asked about the work and nothing else, so leave out whatever is private. {asked}',
+    'Only the work matters here. {asked}',
+  ],
+  told_already: [
+    'I am sorry if I missed it. A short version is enough. {asked}',
+    'In two or three sentences, then. {asked}',
+    'Just the short version. {asked}',
+  ],
+  instruction: [
+    'Let us stay with the interview. {asked}',
+    'I can only go on with the interview. {asked}',
+    'Back to the question. {asked}',
+  ],
+  greeting: ['Whenever you are ready. {asked}', 'Go ahead when you are ready. {asked}', 'I am listening. {asked}'],
+  off_topic: [
+    'All right. Let me bring us back: {asked}',
+    'Let us go back to the question. {asked}',
+    'Back to the question. {asked}',
+  ],
+};
+
+/** Occasions of leaving a question that was not answered, or was left. */
+export const LEAVING: Readonly<Record<string, readonly string[]>> = {
+  skip: ['That is fine, we will skip that one.', 'No problem, that one is skipped.', 'All right, skipped.'],
+  later: [
+    'I cannot come back to it, so we will leave this one out, and that is fine.',
+    'There is no time to come back to it, so we will leave that one.',
+    'We cannot return to it, so this one is left out.',
+  ],
+  told_already: [
+    'You are right, I will leave it at that.',
+    'Fair enough, I will take it as told.',
+    'Understood, I will not ask that again.',
+  ],
+  told_elsewhere: [
+    'Sorry if I missed it, we will leave it at that.',
+    'I am sorry if I did not catch that, we will go on.',
+    'Sorry, that may have passed me by.',
+  ],
+  decline: ['I understand. We leave it out.', 'I understand, we leave it.', 'Understood. We leave it out.'],
+  hurts: [
+    'I am sorry. Of course, we will leave that one.',
+    'I am sorry, and we leave it there.',
+    'Of course. We leave it, and that is quite all right.',
+  ],
+  stop: ['Of course, go.', 'Of course, and thank you.', 'Of course.'],
+  unanswered: [
+    'That is fine, let us move on.',
+    'No problem, we will go to the next one.',
+    'All right, we will leave that one.',
+    'That is all right, here is something else.',
+  ],
+  closing: [
+    'Thank you, that was my last question. Your results are being prepared.',
+    'That brings us to the end, thank you for your time. Your results are being prepared.',
+    'That was the last question, and I thank you for talking with me. Your results come next.',
+  ],
+  time: [
+    'We have used a good part of the time, so I will keep to the main questions.',
+    'I am watching the time a little, so I will go straight on.',
+    'For the sake of time, I will go straight on.',
+  ],
+};
+
+/** That an answer was heard: short, neutral, and none twice in ten questions. Thanks are kept rare, or they mean nothing. */
+export const HEARD: readonly string[] = [
+  'Okay.',
+  'All right.',
+  'Right.',
+  'Thank you.',
+  'I see.',
+  'Okay, thanks.',
+  'All right, then.',
+  'Right, I see.',
+  'Okay, thank you.',
+  'I see, thanks.',
+];
+/** After something that is hard to tell, whichever word it was. */
+export const HEARD_SOMETHING_HARD: readonly string[] = [
+  'I am sorry. Thank you for telling me that.',
+  'That must have been hard. Thank you for telling me.',
+  'I am sorry to hear that, and thank you for saying so.',
+];

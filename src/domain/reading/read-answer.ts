@@ -1,0 +1,135 @@
+import { type Asked, toldFeatures } from './features.ts';
+import { readHardNews } from './hard-news.ts';
+import { GAPS, type Gap, type Intent, PARTS, type Part, type Reading, silence, type ToldPart } from './reading.ts';
+import type { ReadingModel } from './reading-model.ts';
+import { isWord, type Words, wordsOf } from './words.ts';
+
+/** Roles of sentences that are parts of an answer: every part but figures and names, which stand in any sentence. */
+type Role = Exclude<Part, 'specific'>;
+
+/** More sentences than anybody says in two hours; the rest is read as a whole and not one by one. */
+const MOST_SENTENCES = 300;
+/** A part is shown by a sentence that tells it this likely. */
+const SHOWS = 0.5;
+/** From this many words on, an answer may have lost its thread and end in a request. */
+const LONG_BEFORE_A_REQUEST = 30;
+/** Up to this many words, somebody who says that they are unwell says nothing else. */
+const SHORT = 40;
+
+export interface Said {
+  said: string;
+  /** What was being asked at the moment. */
+  asked: Asked;
+  /** What was answered to the same question before; '' where nothing was. */
+  earlier: string;
+  /** The question itself. */
+  question: string;
+  /** The engine that reads. */
+  by: string;
+}
+
+/** What the built-in engine makes of somebody's words. The same words are always read the same. */
+export function readAnswer(model: ReadingModel, { said, asked, earlier, question, by }: Said): Reading {
+  const words = wordsOf(said);
+  const spoken = words.tokens.filter(isWord).length;
+  if (spoken === 0) return silence(by);
+  const { isHard, isIllNow, wantsToStop } = readHardNews(words.text);
+  const heard: Pick<Reading, 'by' | 'isHard'> = { by, isHard };
+  const other = (name: Intent, variant: string): Reading => ({
+    ...heard,
+    intent: { name, variant, likelihood: 1 },
+    answers: false,
+    told: {},
+    lacks: [],
+  });
+  if (wantsToStop) return other('stop', 'wants_end');
+  const known = model.features(words, asked);
+  const intent = likeliestIntent(model, model.read(KINDS, known));
+  if (intent.name !== 'answer') {
+    if (isIllNow && spoken <= SHORT && (intent.name === 'stop' || intent.name === 'distress'))
+      return other('stop', 'ill');
+    if (isHard && intent.name === 'distress') return other('distress', 'loss');
+    const answers = spoken >= LONG_BEFORE_A_REQUEST && beginsWithAnAnswer(model, words, asked);
+    if (!answers) return { ...heard, intent, answers: false, told: {}, lacks: [] };
+    return { ...heard, intent, answers, ...whatIsTold(model, words, asked, known), lacks: [] };
+  }
+  const { told } = whatIsTold(model, words, asked, known);
+  if (earlier === '')
+    return { ...heard, intent, answers: true, told, lacks: whatLacks(model, asked.type, known, told) };
+  // What lacks is asked of all that was said to the question.
+  const whole = { ...asked, question, gap: '' };
+  const all = model.features(wordsOf(`${earlier} ${said}`), whole);
+  const toldInAll = toldOf(model.read<Part>('told', all));
+  return { ...heard, intent, answers: true, told, lacks: whatLacks(model, asked.type, all, toldInAll) };
+}
+
+const toldOf = (likelihoods: Record<Part, number>): Reading['told'] =>
+  Object.fromEntries(PARTS.map((part) => [part, { likelihood: likelihoods[part] }]));
+
+const KINDS = 'kinds';
+
+/** An answer lost is worse than a request missed: words are something else only where that is so much likelier. */
+function likeliestIntent(model: ReadingModel, kinds: Record<string, number>): Reading['intent'] {
+  const intents = new Map<string, { likelihood: number; variant: string; best: number }>();
+  for (const [kind, likelihood] of Object.entries(kinds)) {
+    const [name = '', variant = ''] = kind.split('/');
+    const known = intents.get(name) ?? { likelihood: 0, variant: '', best: -1 };
+    known.likelihood += likelihood;
+    if (likelihood > known.best) Object.assign(known, { best: likelihood, variant });
+    intents.set(name, known);
+  }
+  const answer = intents.get('answer')?.likelihood ?? 0;
+  intents.delete('answer');
+  const [other] = [...intents].sort(([, a], [, b]) => b.likelihood - a.likelihood);
+  if (!other || answer * model.threshold('answer_weight') >= other[1].likelihood)
+    return { name: 'answer', variant: '', likelihood: answer };
+  return { name: other[0] as Intent, variant: other[1].variant, likelihood: other[1].likelihood };
+}
+
+/** Whether what stands before the last sentence is an answer by itself. */
+function beginsWithAnAnswer(model: ReadingModel, { text, sentences }: Words, asked: Asked): boolean {
+  const last = sentences.at(-1);
+  if (!last || sentences.length < 2) return false;
+  const before = wordsOf(text.slice(0, last.start));
+  return likeliestIntent(model, model.read(KINDS, model.features(before, asked))).name === 'answer';
+}
+
+type Known = ReturnType<ReadingModel['features']>;
+
+/** Each part with its likelihood, and the sentence that tells it best. */
+function whatIsTold(model: ReadingModel, { sentences }: Words, asked: Asked, known: Known): Pick<Reading, 'told'> {
+  const likelihoods = model.read<Part>('told', known);
+  const best = new Map<Role, { likelihood: number; sentence: { start: number; end: number } }>();
+  for (const { text, start, end } of sentences.slice(0, MOST_SENTENCES)) {
+    const roles = model.read<Role>('roles', model.features(wordsOf(text), asked));
+    for (const part of PARTS) {
+      if (part === 'specific') continue;
+      const likelihood = roles[part];
+      if (likelihood >= SHOWS && likelihood > (best.get(part)?.likelihood ?? 0))
+        best.set(part, { likelihood, sentence: { start, end } });
+    }
+  }
+  const told: Partial<Record<Part, ToldPart>> = {};
+  for (const part of PARTS) {
+    const sentence = part === 'specific' ? undefined : best.get(part)?.sentence;
+    told[part] = { likelihood: rounded(likelihoods[part]), ...(sentence && { sentence }) };
+  }
+  return { told };
+}
+
+function whatLacks(model: ReadingModel, type: string, known: Known, told: Reading['told']): Reading['lacks'] {
+  const likelihoods = Object.fromEntries(PARTS.map((part) => [part, told[part]?.likelihood ?? 0])) as Record<
+    Part,
+    number
+  >;
+  model.extend(known, (take) => toldFeatures(likelihoods, type, take));
+  const lacks = model.read<Gap | 'none'>('lacks', known);
+  const least = model.threshold('follow_up');
+  return GAPS.map((gap) => ({ gap, likelihood: rounded(lacks[gap]), isSure: lacks[gap] >= least }))
+    .filter(({ likelihood }) => likelihood >= WORTH_KEEPING)
+    .sort((a, b) => b.likelihood - a.likelihood);
+}
+/** Less likely gaps are not kept. */
+const WORTH_KEEPING = 0.1;
+
+const rounded = (likelihood: number): number => Math.round(likelihood * 1_000) / 1_000;

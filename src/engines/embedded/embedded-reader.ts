@@ -1,0 +1,36 @@
+import { currentAsk } from '#domain/interview/say.ts';
+import { readAnswer } from '#domain/reading/read-answer.ts';
+import type { Reading } from '#domain/reading/reading.ts';
+import { ReadingModel } from '#domain/reading/reading-model.ts';
+import type { Reader, ReadRequest } from '#engines/reader.ts';
+
+const NAME = 'embedded';
+
+/** Reads by the fitted weights, which are loaded when somebody first says something. */
+export const embeddedReader: Reader = {
+  name: NAME,
+  read: async (request) => ({ reading: readWith(await loadModel(), request), warnings: [] }),
+};
+
+let loaded: Promise<ReadingModel> | undefined;
+
+function loadModel(): Promise<ReadingModel> {
+  loaded ??= import('#models/reading.bin').then(({ default: bytes }) => new ReadingModel(bytes));
+  return loaded;
+}
+
+/** The reading of an answer by a model that is at hand. */
+export function readWith(model: ReadingModel, request: ReadRequest): Reading {
+  const { question, turnsInQuestion, userText } = request;
+  const followUp = turnsInQuestion.findLast(({ kind }) => kind === 'follow_up');
+  const earlier = turnsInQuestion.flatMap(({ speaker, text, scored }) =>
+    speaker === 'human' && scored !== false ? [text] : [],
+  );
+  return readAnswer(model, {
+    said: userText,
+    asked: { question: currentAsk(request), type: question.type, gap: followUp?.gap ?? '' },
+    earlier: earlier.join(' '),
+    question: question.text,
+    by: NAME,
+  });
+}
