@@ -28,6 +28,7 @@ export const fitPlanning: Fit<PlanningWeights> = {
   name: 'planning',
   learnsFrom: POSTING_FILES,
   file: 'models/planning.json',
+  measuredBy: '`npm run plan`, kept in docs/design/planning.md',
   fitted: fittedPlanning,
   learn: learnPlanning,
 };

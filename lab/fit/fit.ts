@@ -6,6 +6,8 @@ export interface Fit<Weights> {
   learnsFrom: readonly string[];
   /** The file that holds what was learned, from the project's root. */
   file: string;
+  /** The command that prints figures on authors left out, and the page that keeps them. */
+  measuredBy: string;
   /** What the product uses: the generated file's content. */
   fitted: Weights;
   /** Learns from these files: plain data whose numbers are rounded, so that every machine writes the same file. */

@@ -178,5 +178,8 @@ export const MIGRATIONS: readonly string[] = [
   );
   INSERT INTO open_turn SELECT only, id, answer_entry_id, move, before_seq FROM open_turn_with_move;
   DROP TABLE open_turn_with_move;
+  -- Whether the built-in judge stepped in for another one; told until now by a warning's words alone.
+  ALTER TABLE scored_questions ADD COLUMN fell_back INTEGER NOT NULL DEFAULT 0;
+  UPDATE scored_questions SET fell_back = 1 WHERE warnings LIKE '%The built-in engine stepped in%';
   `,
 ];

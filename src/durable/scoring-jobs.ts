@@ -11,7 +11,7 @@ import { scoreQuestion } from '#engines/score-question.ts';
 import { FELL_BACK } from '#engines/with-fallback.ts';
 import type { LateReadings } from './late-readings.ts';
 import { hashOf, judgeRequest } from './responses.ts';
-import type { ScoringJob, ScoringStore } from './scoring-store.ts';
+import type { ScoringJob, ScoringStore, StoredScore } from './scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
 
 /** One round does at most this much. */
@@ -60,7 +60,7 @@ export class ScoringJobs {
   judgeAgain(now: number): boolean {
     const { scoring, judge } = this.#given;
     if (judge === embeddedJudge) return false;
-    const replaced = [...scoring.scores()].filter(([, { warnings }]) => warnings.includes(FELL_BACK));
+    const replaced = [...scoring.scores()].filter(([, { fellBack }]) => fellBack);
     for (const [index] of replaced) scoring.addJob(index, now);
     return replaced.length > 0;
   }
@@ -85,8 +85,8 @@ export class ScoringJobs {
     const held = this.#given.interview() ? [...this.#underWay.keys()] : [];
     this.#underWay.clear();
     for (const questionIndex of held) {
-      const job = this.#given.scoring.dueJobs(Date.now()).find((due) => due.questionIndex === questionIndex);
-      if (job) await this.#work(job, embeddedJudge, [FELL_BACK]);
+      const job = this.#given.scoring.job(questionIndex);
+      if (job) await this.#work(job, embeddedJudge, true);
     }
   }
 
@@ -114,11 +114,15 @@ export class ScoringJobs {
     return due.length > 0;
   }
 
-  async #work(job: ScoringJob, judge: Judge, notes: readonly string[] = []): Promise<void> {
+  async #work(job: ScoringJob, judge: Judge, isReplaced = false): Promise<void> {
     const { store, env, limits, spending } = this.#given;
     const interview = this.#given.interview();
     if (!interview) return;
-    const { questionIndex } = job;
+    const { questionIndex, attempts } = job;
+    this.#given.scoring.beginAttempt(
+      questionIndex,
+      Date.now() + Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS),
+    );
     let request: JudgeRequest | undefined;
     try {
       await this.#given.late.catchUp(questionIndex);
@@ -129,15 +133,24 @@ export class ScoringJobs {
       }
       const { id: interviewId } = interview;
       const call: EngineCall = { env, signal: this.#gone.signal, timeLimitMs: limits.judgeMs, spending, interviewId };
-      const { scored, warnings } = await scoreQuestion(judge, request, call);
-      this.#keep(questionIndex, request, scored, [...warnings, ...notes]);
+      if (attempts >= MOST_ATTEMPTS) {
+        this.#keep(questionIndex, request, { scored: withoutScore(request), warnings: [], fellBack: false });
+        return;
+      }
+      const { scored, warnings, fellBack = false } = await scoreQuestion(judge, request, call);
+      const notes = isReplaced ? [FELL_BACK] : [];
+      this.#keep(questionIndex, request, {
+        scored,
+        warnings: [...warnings, ...notes],
+        fellBack: fellBack || isReplaced,
+      });
     } catch (error) {
       this.#fail(job, request, error);
     }
   }
 
   /** Keeps a score if it is still waited for and made of all that was said; else the job is due again. */
-  #keep(questionIndex: number, request: JudgeRequest, scored: ScoredQuestion, warnings: readonly string[]): void {
+  #keep(questionIndex: number, request: JudgeRequest, score: Omit<StoredScore, 'inputsHash'>): void {
     const { store, scoring } = this.#given;
     const interview = this.#given.interview();
     if (!interview || !scoring.hasJob(questionIndex)) return;
@@ -145,7 +158,7 @@ export class ScoringJobs {
     const now = judgeRequest(store, interview, questionIndex);
     if (!now || hashOf(now) !== inputsHash) return;
     store.together(() => {
-      scoring.saveScore(questionIndex, { scored, inputsHash, warnings });
+      scoring.saveScore(questionIndex, { ...score, inputsHash });
       scoring.endJob(questionIndex);
     });
   }
@@ -154,10 +167,10 @@ export class ScoringJobs {
     console.warn({ event: 'scoring_failed', attempts, error: error instanceof Error ? error.name : 'unknown' });
     const { scoring } = this.#given;
     if (!this.#given.interview() || !scoring.hasJob(questionIndex)) return;
-    if (attempts + 1 < MOST_ATTEMPTS) {
-      scoring.deferJob(questionIndex, Date.now() + Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS));
-    } else if (request) {
-      this.#keep(questionIndex, request, withoutScore(request), []);
+    // It is due again by itself.
+    if (attempts + 1 < MOST_ATTEMPTS) return;
+    if (request) {
+      this.#keep(questionIndex, request, { scored: withoutScore(request), warnings: [], fellBack: false });
     } else {
       scoring.endJob(questionIndex);
     }

@@ -11,11 +11,13 @@ export interface StoredScore {
   scored: ScoredQuestion;
   inputsHash: string;
   warnings: readonly string[];
+  /** Whether the built-in judge stepped in for the one that was wanted. */
+  fellBack: boolean;
 }
 
 export interface ScoringJob {
   questionIndex: number;
-  /** Attempts that failed. */
+  /** Attempts that were begun. */
   attempts: number;
 }
 
@@ -54,12 +56,18 @@ export class ScoringStore {
     return number.nullable().parse(row?.due ?? null) ?? undefined;
   }
 
-  deferJob(questionIndex: number, nextAttemptAt: number): void {
+  /** Counts an attempt before it is made, so that one that ends the object is counted too; it is due again at this time. */
+  beginAttempt(questionIndex: number, dueAgainAt: number): void {
     this.#sql.exec(
       'UPDATE scoring_jobs SET attempts = attempts + 1, next_attempt_at = ? WHERE question_index = ?',
-      nextAttemptAt,
+      dueAgainAt,
       questionIndex,
     );
+  }
+
+  job(questionIndex: number): ScoringJob | undefined {
+    const [row] = this.#sql.exec('SELECT * FROM scoring_jobs WHERE question_index = ?', questionIndex).toArray();
+    return row && { questionIndex, attempts: number.parse(row.attempts) };
   }
 
   /** Jobs that failed are tried again now: somebody asks for the report. */
@@ -73,11 +81,12 @@ export class ScoringStore {
 
   saveScore(questionIndex: number, score: StoredScore): void {
     this.#sql.exec(
-      'INSERT OR REPLACE INTO scored_questions (question_index, scored, inputs_hash, warnings) VALUES (?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO scored_questions (question_index, scored, inputs_hash, warnings, fell_back) VALUES (?, ?, ?, ?, ?)',
       questionIndex,
       storedScoredQuestion.write(score.scored),
       score.inputsHash,
       JSON.stringify(score.warnings),
+      Number(score.fellBack),
     );
   }
 
@@ -92,6 +101,7 @@ export class ScoringStore {
             scored: storedScoredQuestion.read(text.parse(row.scored)),
             inputsHash: text.parse(row.inputs_hash),
             warnings: warnings.parse(JSON.parse(text.parse(row.warnings))),
+            fellBack: row.fell_back === 1,
           },
         ]),
     );

@@ -31,6 +31,8 @@ export interface Spending {
 export interface EngineAnswer {
   /** Sentences about what was asked for and could not be had; they hold nothing that a person said. */
   warnings: string[];
+  /** Whether the built-in engine answered in another one's place. */
+  fellBack?: true;
 }
 
 /** An engine may not heed its signal, so whoever must not wait for ever waits through this. */

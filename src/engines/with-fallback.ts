@@ -91,7 +91,7 @@ async function orEmbedded<T extends EngineAnswer>(
     release();
   }
   const answer = await embedded();
-  return { ...answer, warnings: [...answer.warnings, FELL_BACK] };
+  return { ...answer, warnings: [...answer.warnings, FELL_BACK], fellBack: true };
 }
 
 /** A reply as far as one engine words it. What of it is out may have been said and stands; the rest is code's. */
@@ -117,7 +117,9 @@ async function* phraseOrEmbedded(phraser: Phraser, request: PhraseRequest, call:
   }
   if (isBegun && (hasAsk || !request.move.isFollowUp)) return { warnings: [] };
   const { warnings, ...end } = yield* embeddedPhraser.phrase(request, call);
-  return { ...end, warnings: [...warnings, isBegun ? ASK_WAS_MISSING : FELL_BACK] };
+  return isBegun
+    ? { ...end, warnings: [...warnings, ASK_WAS_MISSING] }
+    : { ...end, warnings: [...warnings, FELL_BACK], fellBack: true };
 }
 
 /** The signal of a call that ends with its time too. A timer that nobody releases keeps an interview's object awake. */

@@ -48,7 +48,10 @@ describe('what was said', () => {
     const guest = new Visitor();
     const id = await guest.startInterview();
     expect((await guest.answer(id, SAID, { entryId: 'ans_1' })).status).toBe(200);
-    expect(await readingOf(id, 'ans_1')).toMatchObject({ reading: { by: 'none', intent: { name: 'answer' } }, scored: 1 });
+    expect(await readingOf(id, 'ans_1')).toMatchObject({
+      reading: { by: 'none', intent: { name: 'answer' } },
+      scored: 1,
+    });
     expect(logged).toHaveBeenCalledWith({ event: 'reading_failed', error: 'Error' });
     expect(JSON.stringify(logged.mock.calls)).not.toContain('computers');
   });
@@ -77,7 +80,12 @@ describe('what was said', () => {
     for (let asks = true; asks; ) asks = (await guest.answer(id, GOOD_ANSWER)).body.parsed.is_follow_up;
     const late = [
       { id: 'late_1', speaker: 'human', text: 'Could you repeat the question, please?', current_question: 1 },
-      { id: 'late_2', speaker: 'human', text: 'And since then I have checked the queries of every release.', current_question: 1 },
+      {
+        id: 'late_2',
+        speaker: 'human',
+        text: 'And since then I have checked the queries of every release.',
+        current_question: 1,
+      },
     ];
     await guest.call('POST', '/api/webhook/results-agent', { interviewId: id, isComplete: true, transcript: late });
     expect(await readingOf(id, 'late_1')).toMatchObject({ reading: { intent: { name: 'repeat' } }, scored: 0 });
@@ -87,7 +95,14 @@ describe('what was said', () => {
 
 const MADE_REQUEST = {
   interviewId: 'int_1',
-  question: { id: 'q_1', text: 'Tell me about yourself.', type: 'intro' as const, expectedStructure: [], signals: [], topic: '' },
+  question: {
+    id: 'q_1',
+    text: 'Tell me about yourself.',
+    type: 'intro' as const,
+    expectedStructure: [],
+    signals: [],
+    topic: '',
+  },
   isLastQuestion: false,
   length: '10min' as const,
   profile: { role: 'Baker', company: 'Larch Lane' },

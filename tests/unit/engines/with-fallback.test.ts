@@ -105,7 +105,7 @@ describe.each(PORTS)('the embedded %s', (port, ask, embedded) => {
 
   it('steps in at once for one that fails, says so, and logs no word of the failure', async () => {
     const failing = withFallback(enginesThat(() => Promise.reject(new Error('I work with people.'))));
-    expect(await ask(failing, call())).toEqual({ ...(await embedded()), warnings: [FELL_BACK] });
+    expect(await ask(failing, call())).toEqual({ ...(await embedded()), warnings: [FELL_BACK], fellBack: true });
     expect(logged).toEqual([{ event: 'engine_fell_back', port, reason: 'fault' }]);
   });
 
@@ -123,7 +123,11 @@ describe.each(PORTS)('the embedded %s', (port, ask, embedded) => {
         return new Promise(() => undefined);
       }),
     );
-    expect(await ask(deaf, call({ timeLimitMs: 20 }))).toEqual({ ...(await embedded()), warnings: [FELL_BACK] });
+    expect(await ask(deaf, call({ timeLimitMs: 20 }))).toEqual({
+      ...(await embedded()),
+      warnings: [FELL_BACK],
+      fellBack: true,
+    });
     expect(given?.aborted).toBe(true);
     expect(logged).toEqual([{ event: 'engine_fell_back', port, reason: 'timeout' }]);
   });

@@ -186,7 +186,7 @@ describe.each(FAILURES)('a call that %s', (_name, broken) => {
     broken(server);
     const planned = await planner.plan(planRequest, call(server.settings, SHORT));
     const embedded = await embeddedPlanner.plan(planRequest, call({}));
-    expect(planned).toEqual({ ...embedded, warnings: [FELL_BACK] });
+    expect(planned).toEqual({ ...embedded, warnings: [FELL_BACK], fellBack: true });
     expect(server.script.requests).toBeLessThanOrEqual(2);
   });
 
@@ -196,7 +196,7 @@ describe.each(FAILURES)('a call that %s', (_name, broken) => {
     const request = phraseRequest(OPEN_ANSWER);
     const phrased = await wholeReply(phraser.phrase(request, call(server.settings, SHORT)));
     const embedded = await wholeReply(embeddedPhraser.phrase(request, call({})));
-    expect(phrased).toEqual({ ...embedded, warnings: [FELL_BACK] });
+    expect(phrased).toEqual({ ...embedded, warnings: [FELL_BACK], fellBack: true });
     expect(server.script.requests).toBeLessThanOrEqual(2);
   });
 
@@ -205,7 +205,7 @@ describe.each(FAILURES)('a call that %s', (_name, broken) => {
     broken(server);
     const judged = await judge.judge(judgeRequest(), call(server.settings, SHORT));
     const embedded = await embeddedJudge.judge(judgeRequest(), call({}));
-    expect(judged).toEqual({ ...embedded, warnings: [FELL_BACK] });
+    expect(judged).toEqual({ ...embedded, warnings: [FELL_BACK], fellBack: true });
     expect(server.script.requests).toBeLessThanOrEqual(2);
   });
 });

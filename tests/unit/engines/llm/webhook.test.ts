@@ -157,7 +157,7 @@ describe('an automation that replies', () => {
     answer = { response: 'One more thing?', is_follow_up: true };
     const request = phraseRequest(OPEN_ANSWER, leaving, { followUpsUsed: 1 });
     const { text } = await wholeReply(embeddedPhraser.phrase(request, call(ENV)));
-    expect(await phrase(leaving, { followUpsUsed: 1 })).toEqual({ text, warnings: [FELL_BACK] });
+    expect(await phrase(leaving, { followUpsUsed: 1 })).toEqual({ text, warnings: [FELL_BACK], fellBack: true });
   });
 
   it.each<[string, Misbehaviour | undefined, unknown]>([

@@ -1,4 +1,0 @@
-import { describe } from 'vitest';
-import { expectLearnedAgain } from './learned-again.ts';
-
-describe('what was learned for planning', () => expectLearnedAgain('planning'));
