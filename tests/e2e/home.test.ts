@@ -166,6 +166,8 @@ test.describe('the form', () => {
   });
 });
 
+const REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
+
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -176,13 +178,14 @@ test.describe('on a phone', () => {
 
   test('the form is shown, and refuses in words to begin', async ({ page }) => {
     const { create, description, submitAnyway } = await openSetupForm(page);
+    // Said before anybody fills the form.
+    await expect(page.locator('form').getByText(REFUSAL)).toHaveCount(0);
+    await expect(page.getByText(REFUSAL)).toBeInViewport();
     await description.fill(POSTING);
     await expect(create).toHaveText('Mobile devices are currently not supported');
     await expect(create).toBeDisabled();
     await submitAnyway();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.',
-    );
+    await expect(page.getByRole('alert')).toHaveText(REFUSAL);
     await expect(page).toHaveURL(/\/home$/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
