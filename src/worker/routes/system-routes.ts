@@ -3,12 +3,18 @@ import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
 import { MAX_SPOKEN_CHARS } from '#contract/speech-calls.ts';
 import { pipelineMode } from '#engines/pipeline-mode.ts';
 import { languageReader, speechHost, speechToText, textToSpeech } from '#engines/registry.ts';
+import { isMigrated } from '#storage/is-migrated.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
 import type { AppEnv } from '#worker/app-env.ts';
+import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 
 export function serveSystemCalls(app: Hono<AppEnv>): void {
-  serveCall(app, 'GET /api/health', async () => ({ success: true }));
+  serveCall(app, 'GET /api/health', async ({ c }) => {
+    if (await isMigrated(c.env.DB)) return { success: true };
+    console.error({ event: 'no_tables', message: 'The database has no tables, or does not answer' });
+    throw new CallFailure('unavailable', 'This server is not set up correctly');
+  });
 
   serveCall(app, 'GET /api/config', async ({ c }) => ({
     success: true,
