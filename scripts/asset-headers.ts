@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { securityHeaders } from '#worker/middleware/security-headers.ts';
+import { formUrlProblem } from '#worker/setting-problems.ts';
 import { ROOT } from './bootstrap.mjs';
 
 /** The asset layer's `_headers`: static files never pass through the Worker, and carry the same headers. */
@@ -13,7 +14,8 @@ export function assetHeaders(feedbackFormUrl: string | undefined): string {
 /** The form that this start or build shows: from the environment, else from wrangler.toml. Throws for no address. */
 export function feedbackFormUrl(): string | undefined {
   const url = process.env.FEEDBACK_FORM_URL || configuredFormUrl(process.env.CLOUDFLARE_ENV);
-  if (url && !URL.canParse(url)) throw new Error(`FEEDBACK_FORM_URL is no web address: ${url}`);
+  const problem = formUrlProblem(url);
+  if (problem) throw new Error(problem);
   return url;
 }
 

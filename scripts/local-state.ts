@@ -1,19 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { secretProblem } from '#worker/setting-problems.ts';
 import { ROOT } from './bootstrap.mjs';
 import { runTool } from './run-tool.ts';
 
 /** Where local data lives: D1, R2, the interview objects and the server's secret. */
 export const stateFolder = (): string => path.resolve(ROOT, process.env.GREENROOM_STATE ?? '.greenroom');
 
-/** The server's secret of this state folder, made at the first start. */
+/** The server's secret: the environment's, else that of this state folder, made at the first start. Throws for a short one. */
 export function serverSecret(): string {
-  const folder = stateFolder();
-  const file = path.join(folder, 'server-secret');
-  mkdirSync(folder, { recursive: true });
+  const secret = process.env.SERVER_SECRET || keptSecret();
+  const problem = secretProblem(secret);
+  if (problem) throw new Error(problem);
+  return secret;
+}
+
+function keptSecret(): string {
+  const file = path.join(stateFolder(), 'server-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Makes the state folder if there is none; throws, and names the setting, where nothing can be kept in it. */
+export function prepareStateFolder(): void {
+  const folder = stateFolder();
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Error(`GREENROOM_STATE must be a folder that can be written to, which ${folder} is not`);
+  }
 }
 
 /** Brings the local D1 of a state folder to the newest schema; asking whether it is there costs seconds. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildProduct } from './build-product.ts';
 import { engineSettings } from './engine-settings.ts';
-import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
+import { migrateLocalDatabase, prepareStateFolder, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
@@ -16,6 +16,7 @@ import { runTool } from './run-tool.ts';
 export async function runDevWorker(): Promise<void> {
   const port = wantedPort();
   await requireFreePort(port);
+  prepareStateFolder();
   const secret = { SERVER_SECRET: serverSecret() };
   const settings = {
     ...engineSettings(),

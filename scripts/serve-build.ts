@@ -4,8 +4,8 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptio
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { assetHeaders } from './asset-headers.ts';
 import { DEVELOPMENT_BUILD } from './build-product.ts';
+import { addressOf, HOST } from './port.ts';
 
-const HOST = 'localhost';
 const EVERY_MINUTE_MS = 60_000;
 const PRODUCT = 'greenroom';
 const FRONT = 'front';
@@ -68,7 +68,7 @@ export async function serveBuild({ port, state, settings, feedbackFormUrl }: Ser
   const worker = await runtime.getWorker(PRODUCT);
   const clock = setInterval(() => worker.scheduled({ cron: '* * * * *' }).catch(reportTick), EVERY_MINUTE_MS);
   return {
-    address: `http://${HOST}:${taken}`,
+    address: addressOf(taken),
     stop: async () => {
       clearInterval(clock);
       await runtime.dispose();

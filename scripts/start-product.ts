@@ -1,7 +1,7 @@
 import { feedbackFormUrl } from './asset-headers.ts';
 import { buildProduct } from './build-product.ts';
 import { engineSettings } from './engine-settings.ts';
-import { migrateLocalDatabase, serverSecret, stateFolder } from './local-state.ts';
+import { migrateLocalDatabase, prepareStateFolder, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
@@ -12,9 +12,9 @@ import { type ServedBuild, serveBuild } from './serve-build.ts';
 export async function startProduct(): Promise<void> {
   try {
     const served = await serve();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void served.stop().finally(() => process.exit(0)));
-    }
+    const stop = () => void served.stop().finally(() => process.exit(0));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    stopWithNpm(stop);
     console.log(`Greenroom is ready at ${served.address}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -22,11 +22,26 @@ export async function startProduct(): Promise<void> {
   }
 }
 
+const LOOK_EVERY_MS = 500;
+/** What started this process. */
+const ABOVE = process.ppid;
+
+/** Under npm a signal may end npm, its shell or an older Node in between, and never come here: then nobody is above us. */
+function stopWithNpm(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const look = setInterval(() => {
+    if (process.ppid === ABOVE) return;
+    clearInterval(look);
+    stop();
+  }, LOOK_EVERY_MS);
+}
+
 async function serve(): Promise<ServedBuild> {
   const port = wantedPort();
   await requireFreePort(port);
   const settings = { ...engineSettings(), ...messageSettings(), ...recordingSettings(), ...operatorSettings() };
   const formUrl = feedbackFormUrl();
+  prepareStateFolder();
   const secret = serverSecret();
   await Promise.all([buildProduct(), migrateLocalDatabase()]);
   return serveBuild({

@@ -13,6 +13,7 @@ import { STAGES } from './words.ts';
 
 /** A name is one line without brackets of markup. */
 const NAME = /^[^\n\r<>{}]*$/;
+const NAME_UNFIT = 'Please write the role and the company without <, >, { or }';
 
 const questionText = z.object({ id: z.string(), text: z.string() });
 
@@ -192,9 +193,9 @@ export const interviewCalls = defineCalls({
     params: z.object({ id: interviewId }),
     body: z
       .object({
-        role: z.string().trim().min(1).max(MAX_NAME_CHARS).regex(NAME).optional(),
+        role: z.string().trim().min(1).max(MAX_NAME_CHARS).regex(NAME, NAME_UNFIT).optional(),
         /** '' leaves the company out. */
-        company: z.string().trim().max(MAX_NAME_CHARS).regex(NAME).optional(),
+        company: z.string().trim().max(MAX_NAME_CHARS).regex(NAME, NAME_UNFIT).optional(),
       })
       .refine(({ role, company }) => role !== undefined || company !== undefined, 'Name a role, a company or both'),
     answer: envelope(interviewState),

@@ -12,6 +12,8 @@ export const systemCalls = defineCalls({
         pipelineMode: z.enum(PIPELINE_MODES),
         tts: z.enum(TTS_ENGINES).nullable(),
         stt: z.enum(STT_ENGINES).nullable(),
+        /** The server that speech is sent to where its address is the operator's own. */
+        sttHost: z.string().nullable(),
         /** Who reads what is pasted and said, and the server that it is sent to where that is not this one's own. */
         llm: z.object({ engine: z.enum(LLM_ENGINES), host: z.string().nullable() }),
         /** For how many days recordings are kept, 0 is until they are deleted; null where nothing is recorded. */

@@ -251,7 +251,10 @@ export class Recordings {
   }
 
   #confirmed(kind: RecordingKind): StoredRecording[] {
-    return this.#given.store.all().filter((stored) => stored.kind === kind && stored.confirmedAt !== null);
+    return this.#given.store
+      .all()
+      .filter((stored) => stored.kind === kind && stored.confirmedAt !== null)
+      .sort((one, other) => one.startedAt - other.startedAt || one.n - other.n);
   }
 
   #find(n: number, kind: RecordingKind): StoredRecording | undefined {

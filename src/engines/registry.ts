@@ -95,6 +95,12 @@ export function speechToText(env: EngineEnv, { timeoutMs = STT_TIMEOUT_MS }: Opt
   return STT_VENDORS[engine]?.create(given, env, timeoutMs);
 }
 
+/** The server that speech is sent to, where its address was given; null where it is the vendor's. Throws UnusableSetting. */
+export function speechHost(env: EngineEnv): string | null {
+  const { BASE_URL: url } = chooseStt(env).given;
+  return url === undefined ? null : new URL(url).host;
+}
+
 interface LiveOptions extends Options {
   limits?: LiveLimits;
 }

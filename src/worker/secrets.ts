@@ -1,3 +1,5 @@
+import { secretProblem } from './setting-problems.ts';
+
 /** Random secrets, their hashes and HMACs, all base64url without padding. */
 
 const encoder = new TextEncoder();
@@ -17,7 +19,8 @@ export async function sha256(text: string): Promise<string> {
 
 /** HMAC-SHA256 of `text` under the server's secret; `purpose` keeps one use from standing in for another. */
 export async function serverHmac(serverSecret: string, purpose: string, text: string): Promise<string> {
-  if (serverSecret.length < 32) throw new Error('SERVER_SECRET must have at least 32 characters');
+  const problem = secretProblem(serverSecret);
+  if (problem) throw new Error(problem);
   const key = await crypto.subtle.importKey(
     'raw',
     encoder.encode(serverSecret),

@@ -9,10 +9,13 @@ import { CallFailure } from './call-failure.ts';
 import type { Env } from './env.ts';
 import { readWebhookUrl } from './webhook-url.ts';
 
-/** Said when a text names no position and company to plan from; sent with status 599. */
-const NOT_ENOUGH_DATA = 'Not enough data, please enter in at least a position and a company';
-const NOT_ENGLISH =
-  'This text is not in English, and the interview is held in English. Please write the position and the company in English';
+/** Said when a text is too little to plan from; sent with status 599. */
+const TOO_LITTLE = 'Not enough data, please enter in at least a position and a company';
+const WHY_TOO_LITTLE: Readonly<Record<string, string>> = {
+  not_english:
+    'This text is not in English, and the interview is held in English. Please write the position and the company in English',
+  only_links: 'Links are not opened. Please paste the words of the posting, at least the position and the company',
+};
 
 export interface StartInput {
   text: string;
@@ -36,10 +39,7 @@ export async function startInterview(
     { env, signal, timeLimitMs: ENGINE_LIMITS.planMs, spending, webhookUrl },
   );
   if (!outcome.sufficient)
-    throw new CallFailure(
-      'insufficient_data',
-      outcome.message ?? (outcome.reason === 'not_english' ? NOT_ENGLISH : NOT_ENOUGH_DATA),
-    );
+    throw new CallFailure('insufficient_data', outcome.message ?? WHY_TOO_LITTLE[outcome.reason] ?? TOO_LITTLE);
 
   const id = newInterviewId();
   const object = interviewObject(env, id);

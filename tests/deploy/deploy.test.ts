@@ -22,9 +22,25 @@ describe('deploying', () => {
     const deploy = run('npm', ['run', 'deploy', '--', '--dry-run']);
     expect(deploy.stdout + deploy.stderr).toContain('env.ENVIRONMENT ("production")');
     expect(deploy.status).toBe(0);
+    // The repository names no database, and says so; a deploy that is meant is refused.
+    expect(deploy.stderr).toContain("put your database's id under [env.production]");
     const built = readdirSync(BUILD, { recursive: true }).map(String);
     expect(built.some((file) => file.endsWith('index.js'))).toBe(true);
     expect(built.filter((file) => file.endsWith('.wasm'))).toEqual([]);
+  });
+
+  it('is refused while no database is named, before anything is built', () => {
+    const deploy = run('npm', ['run', 'deploy']);
+    expect(deploy.status).not.toBe(0);
+    expect(deploy.stderr).toContain("put your database's id under [env.production]");
+  });
+
+  it('gives people no development build of React, whoever builds', () => {
+    const scripts = path.join(ROOT, 'dist/production/client/assets');
+    const whole = readdirSync(scripts).filter((file) => file.endsWith('.js'));
+    expect(whole).not.toEqual([]);
+    for (const file of whole)
+      expect(readFileSync(path.join(scripts, file), 'utf8'), file).not.toContain('React DevTools for a better');
   });
 
   it('is refused without naming the environment', () => {
@@ -44,5 +60,13 @@ describe('deploying', () => {
     for (const name of ['react', 'mediabunny', '@fontsource-variable/newsreader'])
       expect(licences).toContain(`## ${name} - `);
     expect(licences).toContain('Mozilla Public License Version 2.0');
+  });
+});
+
+describe('the landing page', () => {
+  it('weighs no more than its bench allows', () => {
+    const bench = run('npm', ['run', 'bench', '--', 'first-load']);
+    expect(bench.stdout).toContain('over the empty page (limit 55)');
+    expect(bench.status, bench.stdout + bench.stderr).toBe(0);
   });
 });

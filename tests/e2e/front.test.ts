@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { addressOf } from '#scripts/port.ts';
 import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { type RawAnswer, sendRaw } from '#tests/support/raw-request.ts';
@@ -122,17 +123,62 @@ test('starts that leave the port to the machine take one each, and keep apart wh
   }
 });
 
-test('a port that is taken, or is none, is named before anything is built', async ({ server }) => {
-  const start = (PORT: string) =>
+test('a setting that cannot be used is named before anything is built', async ({ server }) => {
+  const start = (settings: Record<string, string>) =>
     spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/start.mjs')], {
       encoding: 'utf8',
-      env: { ...process.env, PORT },
+      env: { ...process.env, PORT: '0', GREENROOM_STATE: server.stateFolder, ...settings },
     });
   const { port } = new URL(server.address);
-  expect(start(port)).toMatchObject({
-    status: 1,
-    stdout: '',
-    stderr: expect.stringContaining(`Port ${port} is taken`),
+  const unusable: [Record<string, string>, string][] = [
+    [{ PORT: port }, `Port ${port} is taken`],
+    [{ PORT: 'http' }, 'PORT must be'],
+    [{ SERVER_SECRET: 'short' }, 'SERVER_SECRET must have at least 32 characters'],
+    [{ FEEDBACK_FORM_URL: 'javascript:alert(1)' }, 'FEEDBACK_FORM_URL must be a web address'],
+    [{ GREENROOM_STATE: import.meta.filename }, 'GREENROOM_STATE must be a folder that can be written to'],
+  ];
+  for (const [settings, problem] of unusable) {
+    const { status, stdout, stderr } = start(settings);
+    expect([status, stdout, stderr.trim().split('\n').length], stderr).toEqual([1, '', 1]);
+    expect(stderr).toContain(problem);
+  }
+});
+
+test('an address leaves out the port that browsers take for granted', () => {
+  expect([addressOf(''), addressOf('5173')]).toEqual(['http://localhost', 'http://localhost:5173']);
+});
+
+test('the server ends with the npm that started it', async ({ server }) => {
+  const npm = spawn('npm', ['start'], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    detached: true,
+    env: { ...process.env, PORT: '0', GREENROOM_STATE: `${server.stateFolder}/below-npm`, FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  expect(start('http')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('PORT must be') });
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      npm.stdout.on('data', (chunk) => {
+        output += chunk;
+        const ready = /ready at (\S+)/.exec(output)?.[1];
+        if (ready) resolve(ready);
+      });
+      npm.once('exit', () => reject(new Error(output)));
+    });
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    npm.kill('SIGTERM');
+    const isAnswered = () =>
+      fetch(`${address}/api/health`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isAnswered).toBe(false);
+  } finally {
+    // The whole group, should any of it be left.
+    if (npm.pid) {
+      try {
+        process.kill(-npm.pid, 'SIGKILL');
+      } catch {}
+    }
+  }
 });

@@ -80,7 +80,10 @@ test.describe('the form', () => {
     await expect(style).toHaveAttribute('aria-valuetext', 'Normal');
     await style.press('ArrowRight');
     await expect(style).toHaveAttribute('aria-valuetext', 'Technical');
-    await page.getByText('Behavioral').click();
+    // The slider lies over the names.
+    const name = await page.getByText('Behavioral').boundingBox();
+    if (!name) throw new Error('The name has no place');
+    await page.mouse.click(name.x + name.width / 2, name.y + name.height / 2);
     await expect(style).toHaveAttribute('aria-valuetext', 'Behavioral');
 
     const cards = page.getByRole('group', { name: 'Duration' }).locator('label');
@@ -166,6 +169,8 @@ test.describe('the form', () => {
   });
 });
 
+const REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
+
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -176,13 +181,14 @@ test.describe('on a phone', () => {
 
   test('the form is shown, and refuses in words to begin', async ({ page }) => {
     const { create, description, submitAnyway } = await openSetupForm(page);
+    // Said before anybody fills the form.
+    await expect(page.locator('form').getByText(REFUSAL)).toHaveCount(0);
+    await expect(page.getByText(REFUSAL)).toBeInViewport();
     await description.fill(POSTING);
     await expect(create).toHaveText('Mobile devices are currently not supported');
     await expect(create).toBeDisabled();
     await submitAnyway();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.',
-    );
+    await expect(page.getByRole('alert')).toHaveText(REFUSAL);
     await expect(page).toHaveURL(/\/home$/);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { createExecutionContext, env } from 'cloudflare:test';
+import { describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { createApp } from '#worker/app.ts';
 import { PASSWORD, Visitor } from './support/visitor.ts';
 
 describe('the HTTP surface', () => {
@@ -17,6 +19,32 @@ describe('the HTTP surface', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('is not healthy with a secret that is too short, a form that is no web address, or a database without tables', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const health = async (settings: object = {}) =>
+      (await createApp().request('/api/health', {}, { ...env, ...settings }, createExecutionContext())).status;
+    const named = () => error.mock.calls.at(-1)?.[0].message;
+    try {
+      expect(await health()).toBe(200);
+      expect([await health({ SERVER_SECRET: 'short' }), named()]).toEqual([
+        503,
+        expect.stringContaining('SERVER_SECRET'),
+      ]);
+      expect([await health({ SERVER_SECRET: undefined }), named()]).toEqual([
+        503,
+        expect.stringContaining('SERVER_SECRET'),
+      ]);
+      const form = await health({ FEEDBACK_FORM_URL: 'javascript:alert(1)' });
+      expect([form, named()]).toEqual([503, expect.stringContaining('FEEDBACK_FORM_URL')]);
+      await env.DB.prepare('ALTER TABLE users RENAME TO users_elsewhere').run();
+      expect([await health(), named()]).toEqual([503, expect.stringContaining('no tables')]);
+    } finally {
+      await env.DB.prepare('ALTER TABLE users_elsewhere RENAME TO users').run();
+      error.mockRestore();
+    }
+    expect(await health()).toBe(200);
   });
 
   it('refuses calls that another site’s page makes', async () => {

@@ -114,6 +114,13 @@ describe('a recorded answer', () => {
     const ids = [await recorder.keep(webmOf(100, 1)), await recorder.keep(webmOf(100, 2)), await recorder.keep()];
     expect((await recorder.segments()).map(({ segmentId }: { segmentId: string }) => segmentId)).toEqual(ids);
   });
+
+  it('is listed by when it began, also where a later one was sent before it', async () => {
+    const recorder = await aRecorder();
+    const late = await recorder.keep(webmOf(100, 1), { startTime: '2026-11-20T10:05:00.000Z' });
+    const early = await recorder.keep(webmOf(100, 2), { startTime: '2026-11-20T10:01:00.000Z' });
+    expect((await recorder.segments()).map(({ segmentId }: { segmentId: string }) => segmentId)).toEqual([early, late]);
+  });
 });
 
 describe('telling about recording', () => {

@@ -92,6 +92,7 @@ describe('what was measured of an answer', () => {
       metrics({ wordsPerMinute: -5 }),
       metrics({ avgPauseLength: 'long' }),
       metrics({ vadPattern: [{ isSpeech: true, durationMs: -1 }] }),
+      metrics({ vadPattern: 'speech 900, silence 200' }),
       { words: WORDS },
       { entryId: 'ent_1', words: [{ ...WORDS[0], startMs: 900 }] },
       { entryId: 'ent_1', words: [{ ...WORDS[0], start_char: -1 }] },

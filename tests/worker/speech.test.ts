@@ -360,6 +360,12 @@ describe('the speech settings of a Worker', () => {
     expect([config.status, config.body.code]).toEqual([409, 'stt_not_configured']);
   });
 
+  it('name the server that really hears where it is the operator’s own', async () => {
+    const own = { STT_ENGINE: 'openai', STT_BASE_URL: 'http://localhost:8000/v1' };
+    expect((await new Caller(own).json('GET', '/api/config')).body.data.sttHost).toBe('localhost:8000');
+    expect((await new Caller({ STT_ENGINE: 'openai' }).json('GET', '/api/config')).body.data.sttHost).toBeNull();
+  });
+
   it('stop every call when one cannot be used, and the log names it', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     try {

@@ -6,6 +6,8 @@ export interface InstallationConfig {
   stt: boolean;
   /** The engine that turns speech into text; '' without one. */
   sttEngine: string;
+  /** The server that speech goes to, where that is not the engine's own; '' elsewhere. */
+  sttHost: string;
   recordings: RecordingKeeping;
   /** How turns are spoken: over sockets while they are said, or by calls. */
   pipelineMode: 'legacy' | 'realtime';
@@ -24,6 +26,7 @@ export function readConfig(answer: unknown): InstallationConfig {
     tts: data.tts !== null,
     stt: data.stt !== null && data.stt !== undefined,
     sttEngine: text(data.stt),
+    sttHost: text(data.sttHost),
     recordings: data.recordings === null ? null : { keepDays: count(record(data.recordings).keepDays) },
     pipelineMode: data.pipelineMode === 'realtime' ? 'realtime' : 'legacy',
     reader: { engine: text(record(data.llm).engine) || 'embedded', host: text(record(data.llm).host) },

@@ -1,7 +1,7 @@
 import { FAMILIES } from './knowledge/families.ts';
 import type { Family, Occupation, Skill } from './knowledge/family.ts';
 import { GENERAL } from './knowledge/general.ts';
-import { type Hit, tokenise } from './term-index.ts';
+import { foldText, type Hit, tokenise } from './term-index.ts';
 import { knownTitleIn } from './title-phrase.ts';
 
 export interface FamilyFinding {
@@ -47,6 +47,9 @@ export function findFamily(role: string, hits: readonly Hit<readonly SkillEntry[
   const weights = new Map<Family, number>();
   const weigh = (family: Family, weight: number) => weights.set(family, (weights.get(family) ?? 0) + weight);
   if (known) weigh(known.value.family, 4 + known.words * 5);
+  // 'Data science' is what a family of work is called.
+  const called = FAMILIES.find(({ id }) => id === foldText(role).replaceAll(' ', '-'));
+  if (called) weigh(called, 9);
   for (const { folded } of tokenise(role)) {
     const families = TITLE_WORDS.get(folded);
     if (families && families.size <= 8) for (const family of families) weigh(family, 5 / families.size);

@@ -337,7 +337,7 @@ const calmTitle = (role: string): string =>
   role.length > 4 && role === role.toUpperCase() && /\p{Lu}{4}/u.test(role) ? calmDown(role) : role;
 
 /** A title in small letters or in capitals is given the case of a name; others keep theirs. */
-function tidyCase(role: string): string {
+export function tidyCase(role: string): string {
   const plain = calmTitle(role.replace(/\s+/g, ' ').trim());
   if (/\p{Lu}/u.test(plain)) return plain.charAt(0).toUpperCase() + plain.slice(1);
   return plain.replace(/(^|[\s/-])(\p{L})(\p{L}*)/gu, (_, before: string, first: string, rest: string) => {

@@ -5,7 +5,7 @@ import type { PostingText } from './posting-text.ts';
 import { type Features, scoreOf } from './ranking.ts';
 import { POSTING_MARKS } from './vocabulary.ts';
 
-export type Insufficiency = 'no_position' | 'no_company' | 'not_english';
+export type Insufficiency = 'no_position' | 'no_company' | 'not_english' | 'only_links';
 
 /** What was read of a text, as far as it tells whether it is enough. */
 export interface SufficiencyEvidence {
@@ -119,6 +119,9 @@ function isAmongOthers(role: string, { lines }: PostingText): boolean {
   return naming.length > 0 && naming.every((i) => others.has(i));
 }
 
+/** What somebody says beside a link: 'see this one, looks good for you??'. */
+const FEW_WORDS = 12;
+
 /** Why a text is not enough to plan an interview from; undefined when it is. */
 export function findInsufficiency(
   evidence: SufficiencyEvidence,
@@ -126,6 +129,7 @@ export function findInsufficiency(
   weights: PlanningWeights,
 ): Insufficiency | undefined {
   if (isEnough(evidence, pasted, weights)) return undefined;
+  if (evidence.posting.hasLinks && evidence.posting.wordCount <= FEW_WORDS) return 'only_links';
   if (isAnotherLanguage(evidence.posting)) return 'not_english';
   return evidence.role === '' || evidence.roleLikelihood < 0.5 || evidence.company !== ''
     ? 'no_position'

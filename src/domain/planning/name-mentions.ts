@@ -48,6 +48,7 @@ export function findNameMentions(posting: PostingText): NameMention[] {
         /^(?:\s+(?:is|are|has|have|in|at|on|and)\b|\s*(?:$|[^\p{L}\s]))/u.test(text.slice(from + raw.length));
       // Where the writer uses capitals, a name has one.
       if (!posting.lowerCase && way !== 'label' && !/[\p{Lu}\p{N}]/u.test(raw)) return;
+      if (ANY_ONE.test(raw)) return;
       const name = tidyName(raw) + (own ? "'s" : '');
       if (name.length > 1 && /\p{L}/u.test(name) && name.split(' ').length <= MOST_WORDS)
         out.push({ name, line, from, to: from + raw.length, way });
@@ -134,6 +135,9 @@ function beforeTrade(host: string, part: (from: number, left: number) => string[
   const last = first?.at(-1) ?? '';
   return ways.length === 1 || BUSINESS_WORDS.has(last) || ORG_ENDING.test(` ${last}`) ? first : undefined;
 }
+
+/** 'a family in London': any one of its kind. */
+const ANY_ONE = /^(?:an?|my|some|any) \p{Ll}/u;
 
 /** Up to the first comma, with a legal ending that a comma parts from its name. */
 function firstPart(text: string): string {
@@ -273,7 +277,7 @@ function headingParts(whole: string): Run[] {
       if (
         words <= 7 &&
         !BELONGS.test(name) &&
-        !/ (?:@|with|for|join) | at (?=\p{Lu})/u.test(name.replace(/^The .* at /, ''))
+        !/ (?:@|with|for|join) | at (?=\p{Lu}|(?:an?|my|the) )/u.test(name.replace(/^The .* at /, ''))
       )
         out.push({ text: SAYING.exec(name)?.[1] ?? name, from });
       const after = /(?:^|\s)(?:at|@|for|with|by|join)\s+(\S.{1,60})$/i

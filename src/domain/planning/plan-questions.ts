@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts';
 import { type Asked, chooseAsked } from './choose-asked.ts';
 import { fillPattern, type Slots } from './fill-pattern.ts';
 import { INSTEAD, ORDER, type Slot } from './interview-order.ts';
+import { isFieldOfWork } from './one-line.ts';
 import { QuestionDecks } from './question-decks.ts';
 import {
   ABOUT_ONE,
@@ -42,8 +43,10 @@ export function planQuestions(
     people: family.people,
   };
 
+  // Nobody works as 'a Sales'.
+  const isField = isFieldOfWork(profile.role);
   const add = (pattern: QuestionPattern | undefined, about?: Asked): boolean => {
-    if (!pattern) return false;
+    if (!pattern || (isField && pattern.text.includes('{a role}'))) return false;
     const settled = about ? cases.settle(about.name) : undefined;
     const text = fillPattern(pattern.text, settled ? { ...slots, skill: settled.text } : slots);
     const topicOf = about?.kind === 'line' || about?.kind === 'order' ? lineTopic : shortTopic;

@@ -1,4 +1,6 @@
+import { isPlainVerb } from './duty-phrase.ts';
 import { tokenise } from './term-index.ts';
+import { LEGAL_ENDING, NOT_A_NAME } from './vocabulary.ts';
 
 /** Longest part of a pasted text that is read; the rest of an advert is boilerplate. */
 const READ_CHARS = 20_000;
@@ -21,6 +23,8 @@ export interface PostingText {
   wordCount: number;
   /** Names of the hosts that its addresses and links name, without their endings: 'merrickanddaughter'. */
   hosts: readonly string[];
+  /** Whether there were links, which are not opened. */
+  hasLinks: boolean;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -62,6 +66,8 @@ const stripTags = (text: string): string =>
     .replace(/<\/(?:td|th|dt)>/gi, ' | ')
     .replace(/<\/?[a-z][^<>]{0,300}>/gi, ' ');
 
+const LINK = /\bhttps?:\/\/\S{1,500}|\bwww\.\S{1,300}/gi;
+
 /** Text without the marks of where it was copied from: tags, markdown, emoji, links, template slots. */
 export function cleanPosting(pasted: string): string {
   return stripTags(decodeEntities(stripTags(decodeEntities(pasted.slice(0, READ_CHARS)))))
@@ -75,7 +81,7 @@ export function cleanPosting(pasted: string): string {
     )
     .replace(/(?:(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u20e3)[ \u200d]*)+/gu, ' · ')
     .replace(/\[([^\]\n]{1,80})\]\([^)\s]{1,300}\)/g, '$1')
-    .replace(/\bhttps?:\/\/\S{1,500}|\bwww\.\S{1,300}/gi, ' ')
+    .replace(LINK, ' ')
     .replace(/\{\{[^{}\n]{0,60}\}\}|\$?\{[^{}\n]{0,60}\}|\[[^[\]\n]{0,60}\]|<<[^<>\n]{0,60}>>/g, ' ')
     .replace(/\*\*|__|~~/g, '')
     .replace(/(^|\s)[*_](?=\S)([^*_\n]{1,60})(?<=\S)[*_](?=[\s,.;:)]|$)/g, '$1$2')
@@ -121,6 +127,7 @@ export function readText(pasted: string): PostingText {
     lowerCase: capitals * 25 < words.length,
     wordCount: words.length,
     hosts: hostsOf(pasted.slice(0, READ_CHARS)),
+    hasLinks: pasted.slice(0, READ_CHARS).search(LINK) >= 0,
   };
 }
 
@@ -179,15 +186,30 @@ export function calmDown(line: string): string {
   });
 }
 
-const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|St|Dr|Mr|Mrs|Ms|Inc|Ltd|Co|Corp|No|approx|e\.g|i\.e|incl|min|max|Prof)$/iu;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|St|Dr|Mr|Mrs|Ms|Inc|Ltd|Co|Corp|Bros|No|approx|e\.g|i\.e|incl|min|max|Prof)$/iu;
+
+/** Business names end on these; what follows may be another sentence. */
+const BUSINESS_ENDING = /[\s(](?:(Inc|Ltd|Corp)|Co|Bros)$/iu;
+const NEXT_WORD = /^\s+(\p{Lu}[\p{L}'’]*)/u;
+
+/** 'Copper Kettle Co. You make coffee', 'Brightwell Ltd. London is home': not 'Co. Durham', 'Harris Bros. Bakery', 'Co. Ltd'. */
+function endsAtBusiness(before: string, rest: string): boolean {
+  const ending = BUSINESS_ENDING.exec(before);
+  const next = NEXT_WORD.exec(rest)?.[1]?.toLowerCase();
+  if (!ending || next === undefined || LEGAL_ENDING.test(next)) return false;
+  return ending[1] !== undefined || NOT_A_NAME.has(next) || isPlainVerb(next);
+}
 
 /** Parts a line into sentences; a full stop after an initial or 'St' ends none. */
 export function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const match of line.matchAll(/[.!?;]+(?=\s|$)/g)) {
-    if (match[0] === '.' && ABBREVIATION.test(line.slice(Math.max(0, match.index - 8), match.index))) continue;
     const to = match.index + match[0].length;
+    const before = line.slice(Math.max(0, match.index - 8), match.index);
+    const isShortened = match[0] === '.' && ABBREVIATION.test(before);
+    if (isShortened && !endsAtBusiness(before, line.slice(to))) continue;
     sentences.push(line.slice(from, to).trim());
     from = to;
   }

@@ -9,6 +9,7 @@ import { findSeniority } from './find-seniority.ts';
 import { type FoundSkill, findSkillHits, findSkills } from './find-skills.ts';
 import { fittedPlanning } from './fitted-planning.ts';
 import { findInsufficiency, type Insufficiency, type SufficiencyEvidence } from './judge-sufficiency.ts';
+import { type OneLine, readOneLine } from './one-line.ts';
 import type { PlanningWeights } from './planning-weights.ts';
 import { readSections } from './posting-sections.ts';
 import { readText } from './posting-text.ts';
@@ -38,6 +39,11 @@ export interface PostingReading extends FamilyFinding {
 /** What 'company: X title: Y' says, the form in which a ready-made interview is chosen. */
 const CHOSEN = /^\s*company:\s*([^\n]{1,80}?)\s+title:\s*([^\n]{1,80}?)\s*$/i;
 
+function readChosen(text: string): OneLine | undefined {
+  const [, company = '', role = ''] = CHOSEN.exec(text) ?? [];
+  return role === '' ? undefined : { role, company };
+}
+
 const LEADS_A_TEAM =
   /\b(?:direct reports|line[- ]manag\w+|(?:lead|leading|manage|managing|supervise|supervising|run|running) (?:a|the|our|your) (?:\w+ ){0,2}(?:team|staff|crew|brigade) of)\b/i;
 
@@ -45,11 +51,11 @@ const LEADS_A_TEAM =
 export function readPosting(pasted: string, weights: PlanningWeights = fittedPlanning): PostingReading {
   const posting = readText(pasted);
   const sections = readSections(posting);
-  const chosen = CHOSEN.exec(posting.text);
+  const said = readChosen(posting.text) ?? readOneLine(posting);
   const found = findRole(posting, weights);
   const employer = findCompany(posting, sections, found, weights);
-  const company = chosen?.[1] ?? employer.company;
-  const role = chosen?.[2] ?? withoutCompany(found.role, company);
+  const company = said?.company ?? employer.company;
+  const role = said?.role ?? withoutCompany(found.role, company);
   const tokens = tokenise(posting.text);
   const hits = findSkillHits(posting.text, tokens);
   const { family, occupation } = findFamily(role, hits);
@@ -84,7 +90,7 @@ export function readPosting(pasted: string, weights: PlanningWeights = fittedPla
     family,
     occupation,
     evidence,
-    insufficiency: chosen ? undefined : findInsufficiency(evidence, pasted, weights),
+    insufficiency: said ? undefined : findInsufficiency(evidence, pasted, weights),
   };
 }
 

@@ -5,7 +5,8 @@ import { ORG_ENDING } from './vocabulary.ts';
 
 export type AddTitle = (phrase: TitlePhrase | undefined, line: number, marks: readonly string[]) => void;
 
-const CUE =
+/** What leads up to the name of a job. */
+export const CUE =
   /\b(?:hiring|(?:is|are|we're) after|promotion to|promoted to|als|como|comme|looking (?:to hire|to recruit|to appoint|for)|look for|looks for|lookout for|looking to add|search(?:ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?(?: for)?|needs?|require[sd]?|appoint|want|wants|vacanc(?:y|ies) for|vacancy exists for|position (?:of|as)|post of|role (?:of|as)|job (?:of|as)|opening for|work as|start as|join (?:us|our team|the team|[\p{L}' ]{2,40}) as|apply(?:ing)? (?:for|to be)|applied for|application for|interview(?:ing)?(?: on \w+| with \w+)?(?: \w+)? (?:for|as)|opportunit(?:y|ies) for|(?:role|position|job|post|vacancy|opening)\b[^.;\n]{0,60}? (?:is )?for(?= an? )|invit(?:es?|ing) applications for(?: the (?:post|position|role) of)?|be(?:come)?|as|sucht|suchen|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|cerca|cerchiamo|zoekt|zoeken|poszukuje(?:my)?|szukamy|zatrudni|procura(?:mos)?|practi[cs]e for):?\s+(?:an? |our |the |some |for |to |new |next |einen? |une? |un |der |die )*/giu;
 const STRONG_CUE =
   /^(?:hiring|is after|are after|promot|look|search|seek|recruit|needs?\b|require|appoint|vacanc|position|post of|role|opening|apply|applied|application|interview|opportunit|invit|join|sucht|suchen|recherch|recrut|busca|cerc|zoek|poszuk|szuk|zatrud|procura|want)/i;

@@ -2,7 +2,7 @@
 export function readerSentence({ engine, host }: { engine: string; host: string }): string {
   switch (engine) {
     case 'embedded':
-      return 'What you paste and say is read on this server, and no language model sees it.';
+      return 'Your words and what you paste are read on this server. No language model sees them.';
     case 'workers-ai':
       return 'What you paste and say is read by a language model on Cloudflare Workers AI.';
     case 'webhook':

@@ -11,7 +11,8 @@ const mark = z.union([
 ]);
 
 const metrics: z.ZodType<SavedMetrics> = z.object({
-  vadPattern: z.union([z.array(mark), z.string()]),
+  // Some were kept as a text once.
+  vadPattern: z.union([z.array(mark), z.string().transform(() => [])]),
   durationMs: z.number(),
   speechDurationMs: z.number(),
   silenceDurationMs: z.number(),

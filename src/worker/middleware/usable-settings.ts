@@ -4,6 +4,7 @@ import { checkEngineSettings } from '#engines/registry.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
+import { formUrlProblem, secretProblem } from '#worker/setting-problems.ts';
 
 /** Environments that were found in order; each lives as long as its isolate. */
 const inOrder = new WeakSet<object>();
@@ -21,6 +22,8 @@ export async function usableSettings(c: Context<AppEnv>, next: Next): Promise<vo
           'RECORDING_KEEP_DAYS must be a number of days, 0 to keep recordings until they are deleted',
         );
       }
+      const problem = secretProblem(c.env.SERVER_SECRET) || formUrlProblem(c.env.FEEDBACK_FORM_URL);
+      if (problem) throw new UnusableSetting(problem);
       inOrder.add(c.env);
     } catch (error) {
       if (!(error instanceof UnusableSetting)) throw error;

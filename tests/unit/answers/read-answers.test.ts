@@ -251,6 +251,7 @@ describe('small answers', () => {
       tts: true,
       stt: true,
       sttEngine: '',
+      sttHost: '',
       recordings: { keepDays: 0 },
       reader: { engine: 'openai', host: 'llm.example' },
       pipelineMode: 'realtime',
@@ -260,6 +261,7 @@ describe('small answers', () => {
       tts: false,
       stt: false,
       sttEngine: '',
+      sttHost: '',
       recordings: null,
       reader: { engine: 'embedded', host: '' },
       pipelineMode: 'legacy',
@@ -269,13 +271,18 @@ describe('small answers', () => {
       tts: true,
       stt: false,
       sttEngine: '',
+      sttHost: '',
       recordings: { keepDays: 0 },
       pipelineMode: 'legacy',
       feedbackFormUrl: '',
       reader: { engine: 'embedded', host: '' },
     });
     expect(readConfig({ data: { recordings: { keepDays: 30 } } }).recordings).toEqual({ keepDays: 30 });
-    expect(readConfig({ data: { stt: 'deepgram' } })).toMatchObject({ stt: true, sttEngine: 'deepgram' });
+    expect(readConfig({ data: { stt: 'openai', sttHost: 'stt.example' } })).toMatchObject({
+      stt: true,
+      sttEngine: 'openai',
+      sttHost: 'stt.example',
+    });
   });
 });
 

@@ -79,26 +79,20 @@ describe('the length of an interview', () => {
 });
 
 describe('who hears the candidate', () => {
-  const NONE = { stt: false, sttEngine: '' };
+  const NONE = { stt: false, sttEngine: '', sttHost: '' };
+  const by = (sttEngine: string, sttHost = '') => ({ stt: true, sttEngine, sttHost });
   const CHROMES = { browser: 'Chrome', service: "Google's service", isInstallable: false } as const;
   const GOOGLE = { kind: 'browser', ...CHROMES, isTried: true } as const;
 
   it.each([
+    ["the server's engine", hearingWords(by('deepgram'), { kind: 'local' }), /this server and from there to Deepgram/],
     [
-      "the server's engine",
-      hearingWords({ stt: true, sttEngine: 'deepgram' }, { kind: 'local' }),
-      /this server and from there to Deepgram/,
+      'a server of the operator, whatever protocol it speaks',
+      hearingWords(by('openai', 'localhost:8000'), { kind: 'none' }),
+      /^(?!.*OpenAI).*from there to localhost:8000/,
     ],
-    [
-      'a server that names no engine',
-      hearingWords({ stt: true, sttEngine: '' }, { kind: 'none' }),
-      /this server, which/,
-    ],
-    [
-      'an engine without a common name',
-      hearingWords({ stt: true, sttEngine: 'parrot' }, { kind: 'none' }),
-      /to parrot/,
-    ],
+    ['a server that names no engine', hearingWords(by(''), { kind: 'none' }), /this server, which/],
+    ['an engine without a common name', hearingWords(by('parrot'), { kind: 'none' }), /to parrot/],
     ['this computer', hearingWords(NONE, { kind: 'local' }), /does not leave it/],
     ["Google's service by Chrome", hearingWords(NONE, GOOGLE), /^Google's service writes .* Chrome sends your voice/],
     [
@@ -158,7 +152,7 @@ describe('who hears the candidate', () => {
     vi.stubGlobal('navigator', { userAgent: CHROME });
     expect(hearingWords(NONE, await offeredRecognition()).mayInstall).toBe(true);
     // Where the server hears, nothing has to be fetched.
-    expect(hearingWords({ stt: true, sttEngine: '' }, { kind: 'none' }).mayInstall).toBeUndefined();
+    expect(hearingWords(by(''), { kind: 'none' }).mayInstall).toBeUndefined();
     expect(await installRecognition()).toBe(true);
     expect(asked).toEqual([{ langs: ['en-US'], processLocally: true }]);
     expect(await offeredRecognition()).toEqual({ kind: 'local' });

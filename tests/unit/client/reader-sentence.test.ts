@@ -3,7 +3,7 @@ import { readConfig } from '#domain/answers/read-config.ts';
 import { readerSentence } from '#domain/setup/reader-sentence.ts';
 
 it.each([
-  [{ engine: 'embedded', host: null }, /read on this server/],
+  [{ engine: 'embedded', host: null }, /^Your words and what you paste are read on this server/],
   [{ engine: 'workers-ai', host: null }, /Cloudflare Workers AI/],
   [{ engine: 'openai', host: 'api.openai.com' }, /language model of OpenAI/],
   [{ engine: 'openai', host: 'llm.example.com' }, /language model at llm\.example\.com/],

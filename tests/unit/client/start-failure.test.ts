@@ -12,6 +12,7 @@ describe('a failed start', () => {
     expect(startFailure(error)).toMatchObject({ error: 'Name a company', errorType: '599' });
     // Whoever gave a whole advert does not see what is missing.
     expect(startFailure(error).errorHint).toMatch(/such as “Barista at Copper Kettle Coffee”, or pick a role/);
+    expect(startFailure(error).errorHint).toContain('Links and other languages are not read.');
     expect(startFailure(refused(599, { message: 'Say more' })).error).toBe('Say more');
     expect(startFailure(refused(599)).error).toBe('Not enough data, please enter in at least a position and a company');
   });

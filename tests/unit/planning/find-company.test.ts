@@ -360,3 +360,17 @@ describe('a text that is too little and in another language', () => {
     expect(readPosting('🍕👨‍🍳💼🔥').insufficiency).toBe('no_position');
   });
 });
+
+describe('a link in place of a posting', () => {
+  it.each([
+    'https://www.linkedin.com/jobs/view/1234567',
+    'www.jobs.example/vacancy?id=7',
+    'see this one, looks good?? \nhttps://jobs.example/vacancy/88213',
+  ])('is told apart from a text that names no job: %j', (text) => {
+    expect(readPosting(text).insufficiency).toBe('only_links');
+  });
+
+  it('is none where the posting names job and company beside it', () => {
+    expect(readPosting('Barista at Copper Kettle Coffee https://jobs.example/7').insufficiency).toBeUndefined();
+  });
+});

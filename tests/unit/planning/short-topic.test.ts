@@ -13,11 +13,14 @@ describe('what a question is about', () => {
     expect(shortTopic(doing)).toBe(topic);
   });
 
-  it('is no theme where it is the subject of nothing', () => {
-    const topics = ['right', 'good work', 'same small group', 'a viewing', 'adults', 'right to rent'];
+  it('is told in other words where it is the subject of nothing, or was told before', () => {
+    const topics = ['right', 'a viewing', 'good work', 'right to rent', 'a viewing'];
     expect(themesOf(topics.map((topic) => ({ topic, type: 'technical' as const })))).toEqual([
+      'how you work',
       'a viewing',
+      'your craft',
       'right to rent',
+      'what you know',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { StartGiven } from '#client/state/navigation-state.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { isMobile } from '#client/ui/is-mobile.ts';
+import { isMobile, MOBILE_REFUSAL } from '#client/ui/is-mobile.ts';
 import { DURATIONS } from '#domain/setup/durations.ts';
 import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
 import styles from './first-interview.module.css';
@@ -23,9 +23,7 @@ export function FirstInterview() {
           for.
         </p>
         {isMobile() ? (
-          <p className={styles.mobile}>
-            Interviews are not supported on mobile devices. Please use a desktop or laptop computer.
-          </p>
+          <p className={styles.mobile}>{MOBILE_REFUSAL}</p>
         ) : (
           <ul className={styles.starters}>
             {STARTERS.map(({ id, title, description }) => (

@@ -14,7 +14,7 @@ export interface HearingWords {
   mayInstall?: boolean;
 }
 
-type ServerHearing = Pick<InstallationConfig, 'stt' | 'sttEngine'>;
+type ServerHearing = Pick<InstallationConfig, 'stt' | 'sttEngine' | 'sttHost'>;
 
 /** What the server's engines are called by the people who know them. */
 const ENGINES: Record<string, string> = {
@@ -32,7 +32,7 @@ const FAULTS: Record<RecognitionFault, (browser: string) => string> = {
 /** Names whoever hears: the server's engine comes first, then what the browser offers. */
 export function hearingWords(server: ServerHearing, offer: BrowserRecognitionOffer): HearingWords {
   if (server.stt) {
-    const engine = ENGINES[server.sttEngine] ?? server.sttEngine;
+    const engine = server.sttHost || (ENGINES[server.sttEngine] ?? server.sttEngine);
     return {
       what: 'Greenroom writes down what you say.',
       where: engine

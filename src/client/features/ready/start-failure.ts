@@ -22,7 +22,7 @@ const KEPT = 'Everything you gave is still in the form.';
 const AGAIN = `${KEPT} Please wait a moment, then press Create Mock Interview again.`;
 const UNREACHABLE = `${KEPT} The server cannot be reached, so please check your connection and try again.`;
 const FOR_EXAMPLE =
-  'Write both in one line, such as “Barista at Copper Kettle Coffee”, or pick a role from the list below.';
+  'Write both in one line, such as “Barista at Copper Kettle Coffee”, or pick a role from the list below. Links and other languages are not read.';
 const MEND = `${KEPT} Please change it and try again.`;
 
 export function startFailure(error: unknown): StartFailure {

@@ -5,7 +5,7 @@ import { readInstallation } from '#client/state/installation.ts';
 import { type HearingWords, hearingWords } from './hearing-words.ts';
 
 /** A server that does not tell whether it listens is taken not to. */
-const NO_ENGINE = { stt: false, sttEngine: '' };
+const NO_ENGINE = { stt: false, sttEngine: '', sttHost: '' };
 
 /** How far the browser is with fetching what recognition on this computer needs. */
 export type Installing = 'not_asked' | 'under_way' | 'failed';

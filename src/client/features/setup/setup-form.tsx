@@ -6,7 +6,7 @@ import { setupDraft } from '#client/state/setup-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
-import { isMobile } from '#client/ui/is-mobile.ts';
+import { isMobile, MOBILE_REFUSAL } from '#client/ui/is-mobile.ts';
 import { LazySelect } from '#client/ui/lazy-select.tsx';
 import { lengthProblem } from '#client/ui/length-words.ts';
 import { LineBox } from '#client/ui/line-box.tsx';
@@ -22,7 +22,6 @@ import { DurationCards } from './duration-cards.tsx';
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 
-const MOBILE_REFUSAL = 'Interviews are not supported on mobile devices. Please use a desktop or laptop computer.';
 const NO_CONNECTION =
   'The next page cannot be loaded, because the server is out of reach. What you wrote stays here. Please check your connection and try again.';
 const NOTHING_GIVEN = 'Please provide a job link, description, or select a past interview type.';

@@ -7,6 +7,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Globe } from '#client/ui/globe.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { isMobile, MOBILE_REFUSAL } from '#client/ui/is-mobile.ts';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import type { SameJob } from './begin-form.ts';
@@ -85,6 +86,7 @@ function Lead({ onSameJob }: { onSameJob: (job: SameJob) => void }) {
       <p className={classNames(words.lede, styles.words)}>
         Paste the job, choose a style and a length. The interviewer asks out loud and waits while you think.
       </p>
+      {isMobile() && <p className={classNames(words.lede, styles.words)}>{MOBILE_REFUSAL}</p>}
       {mayPickUp && (
         <Suspense>
           <PickUp onSameJob={onSameJob} />

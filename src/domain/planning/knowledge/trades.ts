@@ -141,7 +141,7 @@ export const manufacturing = defineFamily({
   people: 'colleague/colleagues',
   signals: 'machine safety quality part shift check tolerance stop record scrap',
   titles:
-    'machine operator=production operator=production operative=factory worker=assembler=assembly operator=process operator=manufacturing technician=packaging operator=line operator, CNC machinist=machinist=CNC operator=toolmaker=turner=miller=CNC programmer, welder=fabricator=welder fabricator=sheet metal worker=blacksmith=boilermaker, quality inspector=quality controller=quality engineer=quality manager=quality technician, production manager=production supervisor=shift manager=plant manager=factory manager=production planner, printer=print operator=print finisher=sewing machinist',
+    'machine operator=production operator=production operative=factory worker=assembler=assembly operator=process operator=manufacturing technician=packaging operator=line operator, CNC machinist=machinist=CNC operator=toolmaker=turner=miller=CNC programmer, welder=fabricator=welder fabricator=sheet metal worker=blacksmith=boilermaker, quality inspector=quality controller=quality engineer=quality manager=quality technician, production manager=production supervisor=plant manager=factory manager=production planner, printer=print operator=print finisher=sewing machinist',
   tools:
     'CNC=CNC machines, Fanuc=Fanuc controls, Heidenhain, G-code=G-code edits, micrometers=~micrometer, calipers, lathes=~lathe, MIG welding=!MIG, TIG welding=!TIG, arc welding=stick welding, Mastercam, milling machines',
   practices:
@@ -149,7 +149,7 @@ export const manufacturing = defineFamily({
   knowledge:
     'lean manufacturing=lean, 5S, six sigma=lean six sigma, engineering tolerances=tolerances, machine safety=machine guarding, ISO standards',
   questions: `
-t | setting up | Walk me through how you set up a machine for a new job. | drawing tool zero program first check guard speed
+t@machine-operator,cnc-machinist,printer | setting up | Walk me through how you set up a machine for a new job. | drawing tool zero program first check guard speed
 t | line quality | How do you notice that parts are starting to go out of tolerance? | measure trend gauge sample wear chart adjust
 t | safety | What do you check before you start a machine at the beginning of a shift? | guard stop clean handover loose gloves oil
 s | a late fault | What would you do if the machine began to make bad parts ten minutes before the end of your shift? | stop tell quarantine handover record cause
