@@ -23,7 +23,7 @@ const vadMark = z.union([
 
 /** What was measured of an answer; lengths are in milliseconds. */
 export const voiceMetrics = z.object({
-  vadPattern: z.union([z.array(vadMark).max(MAX_RUNS), z.string().max(MAX_RUNS)]),
+  vadPattern: z.array(vadMark).max(MAX_RUNS),
   durationMs: lengthMs,
   speechDurationMs: lengthMs,
   silenceDurationMs: lengthMs,

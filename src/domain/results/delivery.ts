@@ -30,7 +30,7 @@ export function readMeasuredAnswers(answer: unknown): MeasuredAnswer[] | undefin
 function readMetrics(given: Loose): SavedMetrics {
   const rate = given.wordsPerMinute;
   return {
-    vadPattern: text(given.vadPattern),
+    vadPattern: [],
     durationMs: amount(given.durationMs),
     speechDurationMs: amount(given.speechDurationMs),
     silenceDurationMs: amount(given.silenceDurationMs),

@@ -11,7 +11,7 @@ const mark = z.union([
 ]);
 
 const metrics: z.ZodType<SavedMetrics> = z.object({
-  vadPattern: z.union([z.array(mark), z.string()]),
+  vadPattern: z.array(mark),
   durationMs: z.number(),
   speechDurationMs: z.number(),
   silenceDurationMs: z.number(),
@@ -34,7 +34,15 @@ const words: z.ZodType<PlacedWord[]> = z.array(
   }),
 );
 
+const kept = z.looseObject({ vadPattern: z.unknown() });
+
+/** The first version took a pattern that was one text; it becomes the list of its only mark. */
+const listPattern = (value: unknown) => {
+  const { vadPattern, ...rest } = kept.parse(value);
+  return { ...rest, vadPattern: Array.isArray(vadPattern) ? vadPattern : [vadPattern] };
+};
+
 /** What was measured of an answer. */
-export const storedMetrics = storedFormat(metrics, []);
+export const storedMetrics = storedFormat(metrics, [listPattern]);
 /** When each word of an answer was said. */
 export const storedWords = storedFormat(words, []);
