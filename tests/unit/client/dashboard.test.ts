@@ -14,6 +14,7 @@ import { DashboardUnavailable } from '#client/state/dashboard-unavailable.ts';
 import { forgetPerson } from '#client/state/personal.ts';
 import { AXES as REPORT_AXES } from '#contract/words.ts';
 import { emptyStats, readOverview } from '#domain/answers/read-dashboard.ts';
+import { SAMPLE, sampleReport } from '#domain/results/sample-report.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
 const scoredAs = (answer: number, structure: number, conciseness: number, more: Partial<Activity> = {}): Activity => ({
@@ -197,6 +198,31 @@ describe('the dashboard', () => {
     const text = await shown({});
     expect(text).toMatch(/Software Engineer Northwind Systems .*? 10min 3 questions Barista .*? Financial Analyst/);
     expect(text).toContain('Sample report This is what you get at the end');
+  });
+
+  it('shows a sample report that the engine makes of the words in it', async () => {
+    serve({ [OVERVIEW]: ok({ stats: {}, profile: {} }) });
+    await load();
+    const page = () => createElement(WholeDashboard, { ...(currentDashboard() ?? fail()), name: 'Maya' });
+    const [sheet = ''] = (await renderPage(page, '/dashboard', '/dashboard')).match(/<figure.*?<\/figure>/s) ?? [];
+    const inside = (tag: string) => wordsOf(sheet.match(new RegExp(`<${tag}\\b.*?</${tag}>`, 's'))?.[0] ?? '');
+    const words = wordsOf(sheet.replace(/<sup>.*?<\/sup>|<\/?(mark|blockquote|span)\b[^>]*>/gs, ''));
+    const { overall, questions } = sampleReport();
+    const { conciseness } = questions[0]?.responses[0] ?? fail();
+    const marked = conciseness.penalties.filter(({ quote }) => quote !== '').map(({ quote }) => quote);
+    expect(words).toContain(SAMPLE.question);
+    expect(words).toContain(SAMPLE.answer);
+    expect(words).toContain(overall.headline);
+    expect(sheet).toContain(`aria-label="Sample score: ${overall.score} out of 100"`);
+    expect(inside('ul')).toBe(
+      `Problem answer ${overall.problem_answer} Conciseness ${overall.conciseness} Structure ${overall.structure}`,
+    );
+    expect([...sheet.matchAll(/<mark[^>]*>(.*?)<sup>/gs)].map(([, text]) => text).sort()).toEqual(marked.sort());
+    expect(marked.length).toBeGreaterThan(1);
+    const [, sum = '', total] = words.match(/Conciseness (100(?: − \d+)+) = (\d+)/) ?? [];
+    const [begins = 0, ...taken] = sum.split(' − ').map(Number);
+    expect(begins - taken.reduce((all, points) => all + points, 0)).toBe(Number(total));
+    expect(Number(total)).toBe(overall.conciseness);
   });
 
   it('begins no interview on a phone', async () => {
