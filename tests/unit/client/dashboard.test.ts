@@ -119,7 +119,7 @@ describe('the dashboard', () => {
       totalInterviews: 1,
       recentActivity: [scoredAs(0, 0, 0, { ...UNSCORED, status: 'in_progress' })],
     });
-    expect(text).toContain('Average score – no report yet');
+    expect(text).toContain('Average score – no score yet');
     expect(text).toContain('Your scores stand here once you have your first report.');
     expect(text).not.toContain('Where to gain most');
   });
@@ -159,14 +159,23 @@ describe('the dashboard', () => {
       totalInterviews: 1,
       completedInterviews: 1,
       averageScore: 76,
+      performanceDistribution: { excellent: 0, good: 1, average: 0, needsImprovement: 0 },
       weeklyPerformance: [{ label: '16 Nov', overallScore: 76 }],
       recentActivity: [scoredAs(81, 78, 69)],
     });
     expect(text).toContain('76 in your first interview with a score.');
     expect(text).toContain('Where to gain most Conciseness 69');
-    expect(text).toContain('of 1 interview with a report');
+    expect(text).toContain('of 1 interview with a score');
     // It has the room that a drawing will have.
     expect(text.indexOf('Where to gain most')).toBeLessThan(text.indexOf('Recent Activity'));
+  });
+
+  it('says of how many interviews an average is: those with a score, and not those whose report has none', async () => {
+    const performanceDistribution = { excellent: 1, good: 3, average: 4, needsImprovement: 0 };
+    const some = { totalInterviews: 10, completedInterviews: 10, averageScore: 64, performanceDistribution };
+    expect(await shown(some)).toContain('Average score 64 of 8 interviews with a score');
+    const none = { totalInterviews: 2, completedInterviews: 2 };
+    expect(await shown(none)).toContain('Average score – no score yet');
   });
 
   it('counts companies, and says so in words where no interview names one', async () => {
