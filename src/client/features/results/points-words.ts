@@ -3,9 +3,10 @@ import type { Finding } from '#domain/results/finding.ts';
 
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
 
-/** What a finding is worth, as its note says it. */
+/** What a finding is worth, as its note says it; '' where a report of another judge does not tell. */
 export function pointsWords({ points: count, max, places }: Finding): string {
   if (max > 0) return `${count} of ${points(max)}`;
+  if (count === 0) return '';
   const all = `−${points(count)}`;
   return places.length > 1 ? `${all} in ${places.length} places` : all;
 }
