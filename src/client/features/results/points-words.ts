@@ -13,4 +13,4 @@ export function pointsWords({ points: count, max, places }: Finding): string {
 
 /** The same for a row of a bill, where a column of numbers says what they are. */
 export const rowPoints = ({ points: count, max }: Pick<BillRow, 'points' | 'max'>): string =>
-  max > 0 ? String(count) : `−${count}`;
+  max > 0 || count === 0 ? String(count) : `−${count}`;
