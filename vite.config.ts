@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sampleReport } from '#domain/results/sample-report.ts';
 import { assetHeaders, feedbackFormUrl } from './scripts/asset-headers.ts';
 
 /** The package exports no way to its two files; the browser's spelling worker has them inside. */
@@ -42,7 +43,11 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   resolve: { alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic))/, replacement: `${DICTIONARY}/` }] },
-  define: { EMBEDDED_SPEECH: JSON.stringify(!production), PARTS_PAGE: JSON.stringify(!production) },
+  define: {
+    EMBEDDED_SPEECH: JSON.stringify(!production),
+    PARTS_PAGE: JSON.stringify(!production),
+    SAMPLE_REPORT: JSON.stringify(sampleReport()),
+  },
   environments: {
     // What others ask of whoever hands their work on is handed on with the pages that it is part of.
     client: { build: { license: { fileName: 'licences.md' } } },

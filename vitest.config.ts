@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { sampleReport } from '#domain/results/sample-report.ts';
 
 /** Long enough to be a secret, and plainly none. */
 const TEST_SECRET = 'a-secret-for-tests-that-is-no-secret-at-all';
@@ -10,7 +11,10 @@ const expectation = { requireAssertions: true, poll: { timeout: 20_000 } };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, expect: expectation } },
+      {
+        define: { SAMPLE_REPORT: JSON.stringify(sampleReport()) },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, expect: expectation },
+      },
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000, expect: expectation } },
       {
         plugins: [

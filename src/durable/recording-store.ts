@@ -81,9 +81,10 @@ export class RecordingStore {
     this.#sql.exec('UPDATE recordings SET upload_until = ? WHERE n = ?', lastUploadEnd(now), n);
   }
 
-  /** Those that were not removed, oldest first. */
+  /** Those that were not removed, in the order they were recorded: a queue may send what is older later. */
   all(): StoredRecording[] {
-    return this.#sql.exec('SELECT * FROM recordings WHERE removed_at IS NULL ORDER BY n').toArray().map(parseRow);
+    const rows = this.#sql.exec('SELECT * FROM recordings WHERE removed_at IS NULL ORDER BY started_at, n').toArray();
+    return rows.map(parseRow);
   }
 
   find(n: number): StoredRecording | undefined {

@@ -261,7 +261,7 @@ export class Recordings {
     return this.#confirmed(kind).find((stored) => stored.n === n);
   }
 
-  /** The segment that an upload's end is about: the one that is named, else the newest of its answer that fits. */
+  /** The segment that an upload's end is about: the one that is named, else its answer's last to get room that fits. */
   #meant(
     interviewId: string,
     { segmentId, questionIndex, followUpIndex, etag }: UploadEnd,
@@ -270,7 +270,7 @@ export class Recordings {
     if (segmentId !== undefined) return segments.find(({ n }) => recordingId(interviewId, n) === segmentId);
     const ofAnswer = segments
       .filter((stored) => stored.questionIndex === questionIndex && stored.followUpIndex === followUpIndex)
-      .reverse();
+      .sort((a, b) => b.n - a.n);
     return (
       ofAnswer.find((stored) => stored.etag !== null && etag !== undefined && bare(stored.etag) === bare(etag)) ??
       ofAnswer.find(({ confirmedAt }) => confirmedAt === null)

@@ -42,6 +42,11 @@ test('a misheard word is set right, and the question answered again from the rep
   const answer = page.getByRole('textbox', { name: 'Your new answer' });
   await expect(page.getByRole('button', { name: 'Score this answer' })).toBeDisabled();
   await answer.fill(FULL_ANSWER);
+
+  // Typed and not sent: a reload, which asks first, brings it back.
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(answer).toHaveValue(FULL_ANSWER);
   await answer.press('Control+Enter');
   const compared = page.getByRole('region', { name: 'What changed' });
   await expect(page.getByRole('heading', { name: 'What changed' })).toBeFocused();
@@ -57,6 +62,7 @@ test('a misheard word is set right, and the question answered again from the rep
   await expect(compared.getByRole('region', { name: 'Answered again' })).toContainText('No.');
   await page.reload();
   await page.getByRole('radio', { name: /^Try 1/ }).check();
+  await expect(answer).toHaveValue('');
   await expect(compared.getByRole('region', { name: 'Answered again' })).toContainText(FULL_ANSWER.slice(0, 40));
   await page.goto(`/results/${interviewId}`);
   await expect(overall).toHaveAttribute('aria-label', `${score}`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from '#tests/support/axe.ts';
 import { finishInterview } from '#tests/support/finished-interview.ts';
 import { expect, test } from '#tests/support/product-test.ts';
@@ -29,23 +29,40 @@ function season(ownerId: string): IndexedInterview[] {
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' }).getByRole('link');
 
+/** How many pixels of the last column of a drawing are not blank; null while there is nothing in it. */
+const inkAtRightEdge = (canvas: Locator) =>
+  canvas.evaluate((drawing: HTMLCanvasElement) => {
+    const inkOf = (x: number, width: number) =>
+      drawing
+        .getContext('2d')
+        ?.getImageData(x, 0, width, drawing.height)
+        .data.filter((value, i) => i % 4 === 3 && value > 0).length ?? 0;
+    return drawing.clientWidth <= innerWidth && inkOf(0, drawing.width) > 0 ? inkOf(drawing.width - 1, 1) : null;
+  });
+
 test('a season of interviews is told in figures, lines, months and a list', async ({ page, server }) => {
   await signUp(page.request, 'Maya Ortiz');
   const { data } = await (await page.request.get('/api/auth/get-session')).json();
   const ids = storeInterviews(server.stateFolder, season(data.user.id));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
+  await expect(page.getByRole('main').locator('header')).toHaveText('GreenroomHello, MayaSign Out');
 
   const figures = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) });
   await expect(figures('All time')).toContainText('8interviews, 2 companies');
   await expect(figures('This week')).toContainText(/interviews?, \d/);
-  await expect(figures('Average score')).toContainText('70of 7 interviews with a report');
+  await expect(figures('Average score')).toContainText('70of 7 interviews with a score');
   await expect(figures('Averages by axis')).toContainText('70Problem answer64Conciseness70Structure');
 
   // The picture is the library's; the keyboard and a screen reader get the same numbers.
   const chart = page.getByRole('figure', { name: 'Interview Performance' });
   await expect(chart.locator('canvas')).toBeVisible();
   await expect(chart).toContainText('last 5 weeks with a score. Scale from 40 to 100.');
+  // Nothing that is drawn is cut at its right edge.
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => inkAtRightEdge(chart.locator('canvas'))).toBe(0);
+  }
   await chart.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(chart.getByRole('columnheader')).toHaveText([
@@ -83,6 +100,8 @@ test('a season of interviews is told in figures, lines, months and a list', asyn
   await expect(activity(page).nth(1)).toContainText('82');
   await expect(page.getByRole('region', { name: 'Unfinished' })).toContainText('Usher, stopped at question 4 of 6.');
   await expectNoFindings(page);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready to Interview?' })).toBeVisible();
 });
 
 test('interviews that were taken stand against each other, and are deleted by a second click', async ({ page }) => {

@@ -26,7 +26,8 @@ test('a session that ended leads to the prompt for the interview that is asked f
   // The page still takes itself for signed in; the server no longer does.
   await page.context().clearCookies();
   await page.getByRole('link', { name: /Senior Software Engineer/ }).click();
-  await expect(page.getByRole('heading', { name: 'Sign Up to See Your Results' })).toBeVisible();
+  const join = page.getByRole('heading', { name: 'Sign Up to See Your Results' });
+  await expect(join.getByRole('link')).toHaveAttribute('href', '/register');
   expect(new URL(page.url()).pathname).toBe(`/signup-for-results/${interviewId}`);
   await expect(page.getByText('Unauthorized')).toHaveCount(0);
 
@@ -63,6 +64,20 @@ test('a report that is still written after the wait can be asked for again', asy
   await page.unroute(`**/api/results/${interviewId}`);
   await ask.click();
   await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();
+});
+
+test('without a connection the way home stays in the product', async ({ page, context }) => {
+  await signUp(page.request);
+  const interviewId = await finishInterview(page.request);
+  await page.route(`**/api/results/${interviewId}`, () => undefined);
+  await page.goto(`/results/${interviewId}`);
+  await expect(page.getByText('Loading your report…')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('addresses without an id show the newest report in place', async ({ page }) => {

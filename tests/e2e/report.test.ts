@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { InterviewResults } from '#contract/results.ts';
 import { expectNoFindings } from '#tests/support/axe.ts';
 import { finishInterview } from '#tests/support/finished-interview.ts';
+import { FULL_ANSWER } from '#tests/support/interview-steps.ts';
 import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { expect, test } from '#tests/support/product-test.ts';
@@ -18,7 +19,7 @@ const keptReports = (page: Page) =>
 
 test('a report is read, put on paper, complained about and deleted', async ({ page }) => {
   await signUp(page.request);
-  const interviewId = await finishInterview(page.request);
+  const interviewId = await finishInterview(page.request, `Um, so, you know, it was, um, hard. ${FULL_ANSWER}`);
   const files = [];
   for (const question of [0, 1, 2]) files.push(await storeRecording(page.request, interviewId, question));
   const { data }: { data: InterviewResults } = await (await page.request.get(`/api/results/${interviewId}`)).json();
@@ -38,6 +39,9 @@ test('a report is read, put on paper, complained about and deleted', async ({ pa
   ]);
   const flat = (words: string) => words.replace(/\s+/g, ' ').trim();
   for (const quote of quotes) expect(text).toContain(flat(quote));
+  const count = (mark: string) => text.split(mark).length - 1;
+  expect(text).toContain('1. “');
+  expect(count('”')).toBe(count('“'));
   data.questions.forEach(({ question, overall_score: score, question_overall: axes }, i) => {
     const { problem_answer: problemAnswer, conciseness, structure } = axes;
     const scores = [problemAnswer, conciseness, structure].map((axis) => axis.overall_score);
@@ -158,4 +162,17 @@ test('a report of six answers or ten fits every width, and axe finds nothing on 
   await page.waitForURL('**/results/int_made/question-analysis/3');
   await page.getByRole('link', { name: 'Back to Results' }).click();
   await page.waitForURL('**/results/int_made');
+
+  // The browser's own way back leads to where one was reading.
+  const card = page.getByRole('link', { name: /^Question 1 Walk me/ });
+  await card.scrollIntoViewIfNeeded();
+  const placeOf = () => page.evaluate(() => Math.round(scrollY));
+  const wasAt = await placeOf();
+  expect(wasAt).toBeGreaterThan(300);
+  await card.click();
+  await expect(page.getByRole('heading', { name: /^Q1/ })).toBeVisible();
+  expect(await placeOf()).toBe(0);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(placeOf).toBe(wasAt);
 });

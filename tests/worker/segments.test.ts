@@ -111,8 +111,22 @@ describe('a recorded answer', () => {
 
   it('may belong to the same answer as another, and they are listed in the order they were recorded', async () => {
     const recorder = await aRecorder();
-    const ids = [await recorder.keep(webmOf(100, 1)), await recorder.keep(webmOf(100, 2)), await recorder.keep()];
-    expect((await recorder.segments()).map(({ segmentId }: { segmentId: string }) => segmentId)).toEqual(ids);
+    const at = (minute: number) => ({ startTime: `2026-11-20T11:0${minute}:00.000Z` });
+    const [third, first, second] = [
+      await recorder.keep(webmOf(100, 1), at(3)),
+      await recorder.keep(webmOf(100, 2), at(1)),
+      await recorder.keep(WEBM, at(2)),
+    ];
+    const listed = (await recorder.segments()).map(({ segmentId }: { segmentId: string }) => segmentId);
+    expect(listed).toEqual([first, second, third]);
+  });
+
+  it('that is told of without its name is the one that got its room last, whenever it was recorded', async () => {
+    const recorder = await aRecorder();
+    await recorder.room({ startTime: '2026-11-20T11:00:00.000Z' });
+    const last = await recorder.room({ startTime: '2026-11-20T10:00:00.000Z' });
+    const dropped = await recorder.confirm('', 1, { uploadSuccess: false });
+    expect([dropped.status, dropped.body.data.segmentId]).toEqual([200, last.segmentId]);
   });
 
   it('is listed by when it began, also where a later one was sent before it', async () => {

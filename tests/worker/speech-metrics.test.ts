@@ -92,7 +92,8 @@ describe('what was measured of an answer', () => {
       metrics({ wordsPerMinute: -5 }),
       metrics({ avgPauseLength: 'long' }),
       metrics({ vadPattern: [{ isSpeech: true, durationMs: -1 }] }),
-      metrics({ vadPattern: 'speech 900, silence 200' }),
+      metrics({ vadPattern: '1101' }),
+      metrics({ vadPattern: { isSpeech: true, durationMs: 1 } }),
       { words: WORDS },
       { entryId: 'ent_1', words: [{ ...WORDS[0], startMs: 900 }] },
       { entryId: 'ent_1', words: [{ ...WORDS[0], start_char: -1 }] },
@@ -104,6 +105,16 @@ describe('what was measured of an answer', () => {
       expect((await visitor.call('GET', `/api/speech-metrics/interview/${id}${path}`)).status, path).toBe(400);
     }
     expect(await read()).toEqual([]);
+  });
+
+  it('that was kept while its pattern might be one text is read as a list', async () => {
+    const { save, read, id } = await started();
+    await save();
+    await runInDurableObject(env.INTERVIEWS.getByName(id), (_, { storage }) => {
+      const old = JSON.stringify({ version: 1, value: { ...METRICS, vadPattern: '1101' } });
+      storage.sql.exec('UPDATE speech_metrics SET metrics = ?', old);
+    });
+    expect(await read()).toMatchObject([{ metrics: { vadPattern: ['1101'] } }]);
   });
 
   it('is kept 200 times without an entry, and still with one after that', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WayBack } from '#client/features/results/way-back.tsx';
 import { useSession } from '#client/state/session.ts';
-import { ButtonAnchor } from '#client/ui/button-link.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
 import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { PageOutline } from '#client/ui/page-outline.tsx';
@@ -39,9 +39,9 @@ export function ReportWaiting() {
         role="status"
         text={what}
         acts={
-          <ButtonAnchor kind="link" href="/">
+          <ButtonLink kind="link" to="/">
             Back to Home
-          </ButtonAnchor>
+          </ButtonLink>
         }
       >
         {!isOffline && <Spinner />}

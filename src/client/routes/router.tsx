@@ -304,6 +304,8 @@ export const router = createRouter({
   context: { fetchReadyPage: readyPage, fetchInterviewPage: interviewPage },
   defaultPreload: 'intent',
   defaultPendingMs: 200,
+  // The browser's own way back leads to where one was on a page.
+  scrollRestoration: true,
   defaultPendingComponent: () => <PageWaiting text="Loading this page…" />,
   // A page that breaks is replaced alone; only what no page can answer for falls back to the root's own.
   defaultErrorComponent: BrokenPage,

@@ -21,9 +21,12 @@ const LOOK: Retry = { attempts: 3, delayMs: 500, backOff: 'exponential' };
 
 export const NO_RESULTS = 'No results found for this interview';
 
-/** There is no report to show, and why: the interview goes on, its report is being written, or nobody knows of one. */
+/**
+ * There is no report to show, and why: the interview goes on, its report is being written, the server cannot tell, or
+ * knows of none for who asks.
+ */
 export class ReportMissing extends Error {
-  readonly why: 'in_progress' | 'processing' | 'unknown';
+  readonly why: 'in_progress' | 'processing' | 'unreachable' | 'unknown';
 
   constructor(why: ReportMissing['why']) {
     super(NO_RESULTS);
@@ -107,7 +110,7 @@ export async function loadReportForQuestion(interviewId: string, signal: AbortSi
     return await retrying(askingWithClaim(interviewId, signal), LOOK, isBlip, signal);
   } catch (error) {
     if (signal.aborted || isSignedOut(error)) throw error;
-    if (isNotTheirs(error)) throw missingOr(error);
+    if (isRefused(error)) throw missingOr(error);
     return loadLatestReport(signal).catch((latestError) => {
       throw isSignedOut(latestError) ? latestError : missingOr(error);
     });
@@ -121,8 +124,8 @@ export async function loadLatestReport(signal: AbortSignal): Promise<string> {
     const report = await retrying(ask, LOOK, isBlip, signal);
     return keep(report.interview_id, report);
   } catch (error) {
-    const isRefused = error instanceof ApiError && [401, 403].includes(error.status);
-    const kept = isRefused || signal.aborted ? undefined : reportCache.newest(knownUserId());
+    const kept =
+      isSignedOut(error) || isRefused(error) || signal.aborted ? undefined : reportCache.newest(knownUserId());
     if (!kept) throw error;
     return hold(kept.interview_id, kept);
   }
@@ -249,13 +252,12 @@ const mayComeYet = (error: unknown): boolean =>
   (error instanceof ApiError &&
     ([502, 503].includes(error.status) || (error.status === 404 && error.envelope.status !== 'in_progress')));
 
-/** The interview of somebody else, or of nobody: no other report may stand under its address. */
-const isNotTheirs = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 403 || (error.status === 404 && error.envelope.status === undefined));
+/** The interview of somebody else: no other report may stand under its address. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
 /** What a page says of a report that did not come; what went wrong otherwise stays what it is. */
 function missingOr(error: unknown): unknown {
-  if (error instanceof ApiError && [502, 503].includes(error.status)) return new ReportMissing('unknown');
+  if (error instanceof ApiError && [502, 503].includes(error.status)) return new ReportMissing('unreachable');
   if (!(error instanceof ApiError) || ![403, 404].includes(error.status)) return error;
   const { status } = error.envelope;
   return new ReportMissing(status === 'in_progress' || status === 'processing' ? status : 'unknown');

@@ -36,6 +36,7 @@ const FONT_PX = 13;
 const LABEL_HEIGHT_PX = 18;
 const LABEL_GAP_PX = 20;
 const NARROW_LABEL_PX = 84;
+const LEAST_ROOM_PX = 16;
 
 /** Scores over time as lines. It is a picture: whoever shows it gives the same numbers in words. */
 export function LineChart({ labels, lines, heightPx, from }: LineChartProps) {
@@ -78,6 +79,9 @@ function chartOptions(element: HTMLElement, { labels, lines, heightPx, from }: L
   const font = `${FONT_PX}px ${family}`;
   const width = element.clientWidth;
   const labelled = width >= LABELLED_FROM_PX;
+  const room = labelled
+    ? LABEL_ROOM_PX
+    : Math.max(LEAST_ROOM_PX, Math.ceil(widthOf(labels.at(-1) ?? '', font) / 2) + 1);
   const every = Math.max(1, Math.ceil((labels.length * NARROW_LABEL_PX) / (width - (labelled ? LABEL_ROOM_PX : 0))));
   // Colours are read before anything is drawn: the probe for them does not outlive this.
   const ends = lines.flatMap(({ series, name, values }): LineEnd[] => {
@@ -87,7 +91,7 @@ function chartOptions(element: HTMLElement, { labels, lines, heightPx, from }: L
   return {
     width,
     height: heightPx,
-    padding: [10, labelled ? LABEL_ROOM_PX : 16, 0, 0],
+    padding: [10, room, 0, 0],
     cursor: { show: false },
     legend: { show: false },
     scales: { x: { time: false }, y: { range: [from, SCALE_END] } },
@@ -132,6 +136,14 @@ function lineOptions({ series }: ChartLine, colour: (name: string) => string): U
       fill: main ? stroke : colour('--paper'),
     },
   };
+}
+
+/** The newest label stands below the last point, and half of it beyond. */
+function widthOf(label: string, font: string): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return 0;
+  context.font = font;
+  return context.measureText(label).width;
 }
 
 const gridFrom = (from: number) =>

@@ -1,7 +1,7 @@
 import { detectQuestionType, WORD_BANDS } from './question-type.ts';
 
 /** At an easy pace of speech. */
-const WORDS_A_SECOND = 2.4;
+export const WORDS_A_SECOND = 2.4;
 /** A follow-up asks for one thing more: half of what the question takes. */
 const FOLLOW_UP_PART = 1 / 2;
 

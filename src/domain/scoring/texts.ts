@@ -204,17 +204,10 @@ function worthTelling(penalties: readonly Penalty[]): Penalty[] {
 }
 
 export function concisenessSummary(type: QuestionType, words: number, penalties: readonly Penalty[]): string {
-  const { high } = WORD_BANDS[type];
-  const seconds = Math.round(words / 2.4);
-  const length =
-    words > high
-      ? `Said aloud it takes about ${seconds} seconds, which is longer than it needs to be.`
-      : seconds < 3
-        ? 'Said aloud it takes a moment.'
-        : `Said aloud it takes about ${seconds} seconds.`;
+  // How long it is stands beside the answer: only there is known what was measured of it.
+  const length = words > WORD_BANDS[type].high ? 'It is longer than it needs to be. ' : '';
   const [worst] = worthTelling(penalties);
-  if (!worst) return `${length} A coach would leave it nearly as it is.`;
-  return `${length} ${worst.reason}`;
+  return `${length}${worst ? worst.reason : 'A coach would leave it nearly as it is.'}`;
 }
 
 /** Below this an answer has no shape that could be spoken of. */

@@ -1,4 +1,5 @@
 import type { MarkValue } from '#contract/words.ts';
+import { countWords } from '#domain/results/count-words.ts';
 import { wastePoints } from './add-up.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
@@ -171,6 +172,7 @@ export function wasteRows(
     }),
   );
   nameNoise(shown, text);
+  const said = countWords(text);
   const longest = Math.max(0, ...evidence.sentences.map(({ tokens }) => tokens.length));
   const rows = kinds.map((kind): Deduction => {
     const row = WASTE_ROWS[kind];
@@ -178,7 +180,7 @@ export function wasteRows(
     return {
       label: row.label,
       markValue: row.markValue,
-      reason: row.reason(spans.length, evidence.words, longest),
+      reason: row.reason(spans.length, said, longest),
       suggestion: row.suggestion,
       points: cost,
       spans: spans.map(({ start, end }) => ({ start, end })),
@@ -190,7 +192,10 @@ export function wasteRows(
     rows.push({
       label: 'Length',
       markValue: 'orange',
-      reason: `You used ${evidence.words} words, which takes about ${Math.round(evidence.words / 2.4)} seconds to say.`,
+      reason:
+        evidence.words > high
+          ? `You used ${said} words, more than this question needs.`
+          : `You used ${said} words${evidence.words < low ? ', fewer than a full answer has' : ''}.`,
       suggestion:
         evidence.words > high
           ? 'Stop as soon as you have answered the question.'

@@ -35,7 +35,15 @@ const words: z.ZodType<PlacedWord[]> = z.array(
   }),
 );
 
+const kept = z.looseObject({ vadPattern: z.unknown() });
+
+/** The first version took a pattern that was one text; it becomes the list of its only mark. */
+const listPattern = (value: unknown) => {
+  const { vadPattern, ...rest } = kept.parse(value);
+  return { ...rest, vadPattern: Array.isArray(vadPattern) ? vadPattern : [vadPattern] };
+};
+
 /** What was measured of an answer. */
-export const storedMetrics = storedFormat(metrics, []);
+export const storedMetrics = storedFormat(metrics, [listPattern]);
 /** When each word of an answer was said. */
 export const storedWords = storedFormat(words, []);

@@ -14,6 +14,7 @@ import { DashboardUnavailable } from '#client/state/dashboard-unavailable.ts';
 import { forgetPerson } from '#client/state/personal.ts';
 import { AXES as REPORT_AXES } from '#contract/words.ts';
 import { emptyStats, readOverview } from '#domain/answers/read-dashboard.ts';
+import { SAMPLE, sampleReport } from '#domain/results/sample-report.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
 const scoredAs = (answer: number, structure: number, conciseness: number, more: Partial<Activity> = {}): Activity => ({
@@ -118,7 +119,7 @@ describe('the dashboard', () => {
       totalInterviews: 1,
       recentActivity: [scoredAs(0, 0, 0, { ...UNSCORED, status: 'in_progress' })],
     });
-    expect(text).toContain('Average score – no report yet');
+    expect(text).toContain('Average score – no score yet');
     expect(text).toContain('Your scores stand here once you have your first report.');
     expect(text).not.toContain('Where to gain most');
   });
@@ -158,14 +159,23 @@ describe('the dashboard', () => {
       totalInterviews: 1,
       completedInterviews: 1,
       averageScore: 76,
+      performanceDistribution: { excellent: 0, good: 1, average: 0, needsImprovement: 0 },
       weeklyPerformance: [{ label: '16 Nov', overallScore: 76 }],
       recentActivity: [scoredAs(81, 78, 69)],
     });
     expect(text).toContain('76 in your first interview with a score.');
     expect(text).toContain('Where to gain most Conciseness 69');
-    expect(text).toContain('of 1 interview with a report');
+    expect(text).toContain('of 1 interview with a score');
     // It has the room that a drawing will have.
     expect(text.indexOf('Where to gain most')).toBeLessThan(text.indexOf('Recent Activity'));
+  });
+
+  it('says of how many interviews an average is: those with a score, and not those whose report has none', async () => {
+    const performanceDistribution = { excellent: 1, good: 3, average: 4, needsImprovement: 0 };
+    const some = { totalInterviews: 10, completedInterviews: 10, averageScore: 64, performanceDistribution };
+    expect(await shown(some)).toContain('Average score 64 of 8 interviews with a score');
+    const none = { totalInterviews: 2, completedInterviews: 2 };
+    expect(await shown(none)).toContain('Average score – no score yet');
   });
 
   it('counts companies, and says so in words where no interview names one', async () => {
@@ -197,6 +207,31 @@ describe('the dashboard', () => {
     const text = await shown({});
     expect(text).toMatch(/Software Engineer Northwind Systems .*? 10min 3 questions Barista .*? Financial Analyst/);
     expect(text).toContain('Sample report This is what you get at the end');
+  });
+
+  it('shows a sample report that the engine makes of the words in it', async () => {
+    serve({ [OVERVIEW]: ok({ stats: {}, profile: {} }) });
+    await load();
+    const page = () => createElement(WholeDashboard, { ...(currentDashboard() ?? fail()), name: 'Maya' });
+    const [sheet = ''] = (await renderPage(page, '/dashboard', '/dashboard')).match(/<figure.*?<\/figure>/s) ?? [];
+    const inside = (tag: string) => wordsOf(sheet.match(new RegExp(`<${tag}\\b.*?</${tag}>`, 's'))?.[0] ?? '');
+    const words = wordsOf(sheet.replace(/<sup>.*?<\/sup>|<\/?(mark|blockquote|span)\b[^>]*>/gs, ''));
+    const { overall, questions } = sampleReport();
+    const { conciseness } = questions[0]?.responses[0] ?? fail();
+    const marked = conciseness.penalties.filter(({ quote }) => quote !== '').map(({ quote }) => quote);
+    expect(words).toContain(SAMPLE.question);
+    expect(words).toContain(SAMPLE.answer);
+    expect(words).toContain(overall.headline);
+    expect(sheet).toContain(`aria-label="Sample score: ${overall.score} out of 100"`);
+    expect(inside('ul')).toBe(
+      `Problem answer ${overall.problem_answer} Conciseness ${overall.conciseness} Structure ${overall.structure}`,
+    );
+    expect([...sheet.matchAll(/<mark[^>]*>(.*?)<sup>/gs)].map(([, text]) => text).sort()).toEqual(marked.sort());
+    expect(marked.length).toBeGreaterThan(1);
+    const [, sum = '', total] = words.match(/Conciseness (100(?: − \d+)+) = (\d+)/) ?? [];
+    const [begins = 0, ...taken] = sum.split(' − ').map(Number);
+    expect(begins - taken.reduce((all, points) => all + points, 0)).toBe(Number(total));
+    expect(Number(total)).toBe(overall.conciseness);
   });
 
   it('begins no interview on a phone', async () => {

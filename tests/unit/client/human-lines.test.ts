@@ -34,7 +34,7 @@ describe('a failure of an account form', () => {
 describe('a report that could not be had', () => {
   it.each([
     ['is written in mid-interview', new ReportMissing('in_progress'), /go on where you left off/],
-    ['is not there', new ReportMissing('unknown'), /is kept\. .* try again/],
+    ['is not there', new ReportMissing('unknown'), /deleted, or belong to another account\. .* try again/],
     ['could not be asked for', new TypeError('Failed to fetch'), /is kept\. Please check your connection/],
   ])('comes with what is safe and what to do when it %s', (_why, error, advice) =>
     expect(adviceOf(error)).toMatch(advice),

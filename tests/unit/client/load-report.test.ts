@@ -192,12 +192,16 @@ describe('the report of a question', () => {
     expect(asked.map(({ call }) => call)).toEqual([ONE, NEWEST]);
   });
 
+  it.each([{ status: 'processing' }, {}])('that is not there, %j, is the newest one instead', async (body) => {
+    const asked = serve({ 'GET /api/results/int_9': [() => refusal(404, body)], [NEWEST]: [ready] });
+    expect(await settled(loadReportForQuestion('int_9', signal))).toMatchObject({ interview_id: 'int_1' });
+    expect(asked.map(({ call }) => call)).toEqual(['GET /api/results/int_9', NEWEST]);
+  });
+
   it('is never the newest one under the address of an interview that is not theirs', async () => {
-    for (const refused of [() => refusal(403), () => refusal(404)]) {
-      const asked = serve({ [ONE]: [refused], [NEWEST]: [ready] });
-      expect(await settled(loadReportForQuestion('int_1', signal))).toMatchObject({ why: 'unknown' });
-      expect(asked.map(({ call }) => call)).not.toContain(NEWEST);
-    }
+    const asked = serve({ [ONE]: [() => refusal(403)], [NEWEST]: [ready] });
+    expect(await settled(loadReportForQuestion('int_1', signal))).toMatchObject({ why: 'unknown' });
+    expect(asked.map(({ call }) => call)).not.toContain(NEWEST);
   });
 
   it('is missing where there is none at all', async () => {

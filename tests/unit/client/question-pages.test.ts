@@ -291,7 +291,9 @@ describe('the page of a metric', () => {
     expect(text).toContain(
       `Response Breakdown ${overall} is the main response (${main?.conciseness.score}) and one follow-up (${followUp?.conciseness.score}), weighed by their words.`,
     );
-    expect(text).toMatch(new RegExp(`Main response 90 words 100( − \\d+)+ = ${main?.conciseness.score} `));
+    expect(text).toMatch(
+      new RegExp(`Main response 90 words, about 38 seconds aloud 100( − \\d+)+ = ${main?.conciseness.score} `),
+    );
     expect(text).toContain(
       `Summary ${main?.conciseness.summary} Areas for Improvement ${main?.conciseness.improvement}`,
     );

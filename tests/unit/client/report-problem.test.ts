@@ -39,6 +39,13 @@ describe('in the place of a report', () => {
     expect(text).toBe(`Could not load interview results ${words}`);
   });
 
+  it('promises nothing of an interview that is not there for whoever asks', async () => {
+    const text = await problem(new ReportMissing('unknown'));
+    expect(text).not.toContain('is kept');
+    expect(text).toContain('It may have been deleted, or belong to another account.');
+    expect(await problem(new ReportMissing('unreachable'))).toContain('Everything you have answered is kept.');
+  });
+
   it.each([
     ['', 'Could not load question data', 'Back to Results'],
     ['/problem-answer', 'Could not load problem answer details', 'Back to Question Analysis'],

@@ -37,7 +37,7 @@ describe('whoever wants to leave', () => {
     await refreshSession();
     const page = await terms();
     expect(page).toMatch(/<a [^>]*href="\/api\/user\/export"[^>]*download/);
-    expect(wordsOf(page)).toContain('Both begin here. Download a copy Erase my account');
+    expect(wordsOf(page)).toContain('Both begin here. Download a copy Sign out everywhere Erase my account');
   });
 
   it('signs in first', async () => {

@@ -75,7 +75,7 @@ describe('points without a mark', () => {
           if (quote || label === 'Too little to go on' || label === 'Too little said' || label === 'Smaller findings')
             continue;
           expect(reason, label).toMatch(
-            /together|as a whole|No single place|Your longest sentence has \d+|words, which/,
+            /together|as a whole|No single place|Your longest sentence has \d+|You used \d+ words/,
           );
           for (const [, said = ''] of `${reason} ${suggestion}`.matchAll(/“(.+?)(?: …)?”/g)) {
             quoted += 1;

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pendingResults } from '#client/state/pending-keys.ts';
 import { useSession } from '#client/state/session.ts';
@@ -7,7 +7,7 @@ import { unsentSegments } from '#client/state/unsent.ts';
 import { useGoBack } from '#client/state/use-go-back.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { GoBackLine } from '#client/ui/go-back-line.tsx';
-import { PageBar } from '#client/ui/page-bar.tsx';
+import { Brand, PageBar } from '#client/ui/page-bar.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { readKeptUntil } from '#domain/answers/read-kept-until.ts';
@@ -41,7 +41,7 @@ export function SignupForResultsPage() {
   return (
     <>
       <PageBar>
-        <span className={styles.brand}>Greenroom</span>
+        <Brand />
         <ButtonLink kind="quiet" to="/login" className={styles.out}>
           Log in
         </ButtonLink>
@@ -55,7 +55,9 @@ export function SignupForResultsPage() {
           {said && <Earned said={said} />}
         </div>
         <section className={styles.join} aria-labelledby="join">
-          <h2 id="join">Sign Up to See Your Results</h2>
+          <h2 id="join">
+            <Link to="/register">Sign Up to See Your Results</Link>
+          </h2>
           <p>{known ? promiseWords({ keptUntil, isRecorded: isRecorded || isOnItsWay, isElsewhere }) : REPORTS_OPEN}</p>
           <SignUp />
           <div className={styles.ways}>

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useDashboard } from '#client/state/dashboard.ts';
 import { useSession } from '#client/state/session.ts';
-import { PageBar } from '#client/ui/page-bar.tsx';
 import { PageOutline } from '#client/ui/page-outline.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { DashboardBar } from './dashboard-bar.tsx';
 import { WholeDashboard } from './whole-dashboard.tsx';
 
 /** How the interviews of who is signed in went, and what to do next. */
@@ -20,7 +20,7 @@ export function DashboardPage() {
   }, [isMissing, router]);
   return (
     <>
-      <PageBar />
+      <DashboardBar />
       {dashboard ? (
         <WholeDashboard {...dashboard} name={user?.firstName || dashboard.profile.name || user?.email || ''} />
       ) : (

@@ -11,9 +11,11 @@ import styles from './figures.module.css';
 
 /** The counts and averages across the page. Without a score the averages are not zero but not there. */
 export function Figures({ stats, profile }: { stats: ReadStats; profile: DashboardProfile }) {
-  const { totalInterviews, completedInterviews, thisWeekInterviews, thisWeekCompanies, averageScore } = stats;
+  const { totalInterviews, thisWeekInterviews, thisWeekCompanies, averageScore } = stats;
   const talked = talkedWords(profile.totalTimeSpent);
-  const isScored = completedInterviews > 0;
+  // A report may have no score, and then no average counts it.
+  const scored = Object.values(stats.performanceDistribution).reduce((sum, count) => sum + count, 0);
+  const isScored = scored > 0;
   return (
     <div className={styles.figures}>
       <section>
@@ -33,11 +35,7 @@ export function Figures({ stats, profile }: { stats: ReadStats; profile: Dashboa
           {isScored ? averageScore : '–'}
           {isScored && <ScoreDot score={averageScore} band={dashboardBandOf(averageScore)} />}
         </p>
-        <p>
-          {isScored
-            ? `of ${countWords(completedInterviews, 'interview', 'interviews')} with a report`
-            : 'no report yet'}
-        </p>
+        <p>{isScored ? `of ${countWords(scored, 'interview', 'interviews')} with a score` : 'no score yet'}</p>
       </section>
       <section>
         <h2>Averages by axis</h2>

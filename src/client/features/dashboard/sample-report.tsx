@@ -1,16 +1,24 @@
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import { ScoreRing } from '#client/ui/score-ring.tsx';
+import { cutAnswer } from '#domain/results/cut-answer.ts';
+import type { Finding } from '#domain/results/finding.ts';
+import { seeBy } from '#domain/results/lens.ts';
+import type { Report } from '#domain/results/report.ts';
+import { AXES } from './axes.ts';
 import styles from './sample-report.module.css';
 
-const SAMPLE_SCORE = 78;
-const SAMPLE_AXES = [
-  ['Problem Answer', 82],
-  ['Conciseness', 73],
-  ['Structure', 79],
-] as const;
+/** Made by the engine when the pages were built. */
+declare const SAMPLE_REPORT: Report;
 
-/** A piece of a report that nobody got, to show what a point looks like. It says so. */
+/** A report of one answer that nobody gave, to show what a point looks like. It says so. */
 export function SampleReport() {
+  const { overall, questions } = SAMPLE_REPORT;
+  const [question] = questions;
+  const [response] = question?.responses ?? [];
+  if (!question || !response) return null;
+  const { bills, marks } = seeBy('conciseness', question);
+  const rows = bills[0]?.rows ?? [];
+  const dearest = marks.map(({ finding }) => finding).sort((a, b) => b.points - a.points)[0];
   return (
     <figure className={styles.sheet}>
       <figcaption>
@@ -18,44 +26,39 @@ export function SampleReport() {
       </figcaption>
       <div className={styles.paper}>
         <div className={styles.head}>
-          <ScoreRing score={SAMPLE_SCORE} size="medium" label="Sample score" />
+          <ScoreRing score={overall.score} size="medium" label="Sample score" />
           <div>
             <p className={styles.name}>Interview Report</p>
-            <p className={styles.finding}>You solve the problem and show the result, but you take long to get there.</p>
+            <p className={styles.finding}>{overall.headline}</p>
           </div>
         </div>
         <ul className={styles.axes}>
-          {SAMPLE_AXES.map(([name, score]) => (
+          {AXES.map(({ name, inReport }) => (
             <li key={name}>
-              <span>{name}</span> <b>{score}</b>
-              <ScoreMeter score={score} label={`Sample of ${name}`} />
+              <span>{name}</span> <b>{overall[inReport]}</b>
+              <ScoreMeter score={overall[inReport]} label={`Sample of ${name}`} />
             </li>
           ))}
         </ul>
-        <p className={styles.name}>Question 3</p>
+        <p className={styles.name}>{question.question}</p>
         <p className={styles.said}>
-          <mark data-mark="grey">
-            That’s a good question, let me think.<sup>1</sup>
-          </mark>{' '}
-          So the way our team worked back then was, um, you know, that every Thursday we shipped whatever was merged,{' '}
-          <mark data-mark="yellow">
-            and there were two squads, and each squad had its own board.<sup>2</sup>
-          </mark>{' '}
-          Daniel led the other squad, and he wanted to ship the new address form a week before Christmas.{' '}
-          <mark data-mark="yellow">
-            I kind of felt like<sup>3</sup>
-          </mark>{' '}
-          it was too risky.
+          {cutAnswer(response.answer, marks).map(({ start, text, marks: [mark], ending }) =>
+            mark ? (
+              <mark key={start} data-tone={mark.finding.tone}>
+                {text}
+                {ending.map(({ number }) => (
+                  <sup key={number}>{number}</sup>
+                ))}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
         </p>
-        <p className={styles.reason}>
-          <i aria-hidden="true" />
-          <span>
-            <b>Side detail</b> The boards play no part in the disagreement, and the listener is waiting for it to begin.{' '}
-            <b>Instead:</b> go from “merged” straight to “Daniel”.
-          </span>
-        </p>
+        {dearest && <Reason of={dearest} />}
         <p className={styles.sum}>
-          100 − 5 − 13 − 4 = <b>78</b>
+          <span>Conciseness</span> {[100, ...rows.map(({ points }) => points)].join(' − ')} ={' '}
+          <b>{overall.conciseness}</b>
         </p>
         <p className={styles.foot}>
           Every point that is taken off says what it stands on, marks your words where it has a place, and tells you
@@ -63,5 +66,16 @@ export function SampleReport() {
         </p>
       </div>
     </figure>
+  );
+}
+
+function Reason({ of: { label, reason, suggestion, tone } }: { of: Finding }) {
+  return (
+    <p className={styles.reason} data-tone={tone}>
+      <i aria-hidden="true" />
+      <span>
+        <b>{label}</b> {reason} <b>Instead:</b> {suggestion}
+      </span>
+    </p>
   );
 }

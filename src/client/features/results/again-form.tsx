@@ -1,6 +1,7 @@
 import { Mic, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { serverErrorText } from '#client/api/call-api.ts';
+import { retryDraft } from '#client/state/retry-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -16,6 +17,7 @@ import { numbered } from './numbered.ts';
 import { useDictation } from './use-dictation.ts';
 
 interface AgainFormProps {
+  interviewId: string;
   question: ReportQuestion;
   /** Words that are likely to be said. */
   hint: string;
@@ -26,8 +28,8 @@ interface AgainFormProps {
 const NOT_SENT = 'Your answer could not be sent. It is still here: please try again.';
 
 /** The new answer, spoken or typed. Spoken words arrive in the field, so that nothing is scored that was heard wrongly. */
-export function AgainForm({ question, hint, onSend }: AgainFormProps) {
-  const [text, setText] = useState('');
+export function AgainForm({ interviewId, question, hint, onSend }: AgainFormProps) {
+  const [text, setText] = useState(() => retryDraft.read(interviewId, question.question_id));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const id = useId();
@@ -50,6 +52,8 @@ export function AgainForm({ question, hint, onSend }: AgainFormProps) {
     }
     setBusy(false);
   };
+
+  useEffect(() => retryDraft.save(interviewId, question.question_id, text), [interviewId, question.question_id, text]);
 
   // Whoever leaves in mid-sentence does not lose it unasked.
   useEffect(() => {

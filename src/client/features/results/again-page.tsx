@@ -54,6 +54,7 @@ function Room({ report, question }: Pick<Shown, 'report'> & { question: Shown['r
     <>
       {taken.length < MAX_RETRIES ? (
         <AgainForm
+          interviewId={report.interview_id}
           question={question}
           hint={[report.role, report.company].filter(Boolean).join(' at ')}
           onSend={async (text) => {

@@ -3,6 +3,7 @@ import type { Bill, BillRow } from '#domain/results/bill.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
 import styles from './details.module.css';
 import { numbered } from './numbered.ts';
+import { rowPoints } from './points-words.ts';
 import { pressWords } from './press-words.ts';
 import type { Pointing } from './use-pointing.ts';
 
@@ -50,7 +51,7 @@ function Row({ row, longest, responses, pointing }: RowProps) {
               <small> of {row.max}</small>
             </b>
           ) : (
-            <b>−{row.points}</b>
+            <b>{rowPoints(row)}</b>
           )}
         </span>
         {row.max > 0 && (

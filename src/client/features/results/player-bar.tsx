@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import words from '#client/ui/words.module.css';
 import type { RecordedSegment } from '#domain/recording/recorded-answer.ts';
 import { barsOf, pausesOf } from '#domain/recording/response-recording.ts';
@@ -7,6 +7,7 @@ import { PlayButton } from './play-button.tsx';
 import { PlayFailure } from './play-failure.tsx';
 import styles from './player.module.css';
 import { RecordingActs } from './recording-acts.tsx';
+import { labelWords, placeTickLabels } from './tick-labels.ts';
 import { timeWords } from './time-words.ts';
 import type { HeardResponse } from './use-heard-response.ts';
 
@@ -39,6 +40,12 @@ export function PlayerBar({ heard, marks, title, onDelete }: PlayerBarProps) {
     const said = heard.said(mark.start, mark.end);
     return said ? [{ mark, from: x(said.startMs), to: x(said.endMs) }] : [];
   });
+  const place = useRef<HTMLDivElement>(null);
+  const widthPx = useWidth(place);
+  const labels = placeTickLabels(
+    ticks.map(({ mark, from }) => ({ number: mark.number, leftPx: (from * widthPx) / WIDTH })),
+    widthPx,
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowLeft: atMs - STEP_MS, ArrowRight: atMs + STEP_MS, Home: 0, End: durationMs }[event.key];
     if (to === undefined) return;
@@ -58,6 +65,7 @@ export function PlayerBar({ heard, marks, title, onDelete }: PlayerBarProps) {
     <div className={styles.player}>
       <PlayButton what={title} player={player} />
       <div
+        ref={place}
         className={styles.place}
         role="slider"
         tabIndex={0}
@@ -69,7 +77,7 @@ export function PlayerBar({ heard, marks, title, onDelete }: PlayerBarProps) {
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
       >
-        <svg viewBox={`0 -6 ${WIDTH} 74`} aria-hidden="true">
+        <svg viewBox={`0 -6 ${WIDTH} 58`} aria-hidden="true">
           {bars.map((loudness, i) => {
             const at = (i + 0.25) * (WIDTH / BARS);
             const height = 2 + 34 * loudness;
@@ -100,14 +108,20 @@ export function PlayerBar({ heard, marks, title, onDelete }: PlayerBarProps) {
           {ticks.map(({ mark, from, to }) => (
             <g key={mark.number} className={styles.tick} data-tone={mark.finding.tone}>
               <rect x={from} y="48" width={Math.max(4, to - from)} height="3" rx="1" />
-              <text x={from} y="64">
-                {mark.number}
-              </text>
             </g>
           ))}
           <line className={styles.now} x1={x(atMs)} x2={x(atMs)} y1="-1" y2="45" />
           <circle className={styles.now} cx={x(atMs)} cy="-1" r="3.5" />
         </svg>
+        {labels.length > 0 && (
+          <div className={styles.numbers} aria-hidden="true">
+            {labels.map((label) => (
+              <span key={label.first} style={{ left: label.leftPx }}>
+                {labelWords(label)}
+              </span>
+            ))}
+          </div>
+        )}
       </div>
       <span className={styles.time}>
         <b>{timeWords(atMs)}</b> {timeWords(durationMs)}
@@ -129,4 +143,16 @@ export function PlayerBar({ heard, marks, title, onDelete }: PlayerBarProps) {
       <PlayFailure player={player} />
     </div>
   );
+}
+
+/** How wide an element is drawn; 0 before it is. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [widthPx, setWidthPx] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    const resized = new ResizeObserver(([entry]) => setWidthPx(entry?.contentRect.width ?? 0));
+    resized.observe(element.current);
+    return () => resized.disconnect();
+  }, [element]);
+  return widthPx;
 }

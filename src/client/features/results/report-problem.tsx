@@ -5,7 +5,7 @@ import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { askForReport, NoInterviewId, ReportMissing } from '#client/state/reports.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
 import { PageNotice } from '#client/ui/page-notice.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
@@ -37,7 +37,7 @@ export function ReportProblem({ error }: ErrorComponentProps) {
           {questionNumber ? (
             <BackFrom pathname={pathname} question={questionNumber} />
           ) : (
-            <ButtonAnchor href="/">Return Home</ButtonAnchor>
+            <ButtonLink to="/">Return Home</ButtonLink>
           )}
         </>
       }
@@ -85,6 +85,8 @@ export function adviceOf(error: unknown): string {
   if (error instanceof ReportMissing && error.why === 'in_progress')
     return 'This interview has not ended yet. Your answers are kept, and you can go on where you left off.';
   if (error instanceof ReportMissing && error.why === 'processing') return 'It can take a minute.';
+  if (error instanceof ReportMissing && error.why === 'unknown')
+    return 'This interview has no report for you. It may have been deleted, or belong to another account. If you have only just finished it, please try again in a moment.';
   if (isWithoutReports(error))
     return 'There is no report here yet. The first one opens at the end of your first interview, which takes ten minutes.';
   if (error instanceof ReportMissing || error instanceof ApiError)

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#client/state/session.ts';
 import { STILL_SIGNED_IN, useSignOut } from '#client/state/use-sign-out.ts';
-import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
-import { classNames } from '#client/ui/class-names.ts';
-import { PageBar } from '#client/ui/page-bar.tsx';
+import { Greeting } from '#client/ui/greeting.tsx';
+import { Brand, PageBar } from '#client/ui/page-bar.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { showToast } from '#client/ui/toasts.ts';
-import words from '#client/ui/words.module.css';
 import styles from './setup.module.css';
 
 export function SetupHeader() {
@@ -18,7 +16,7 @@ export function SetupHeader() {
   };
   return (
     <PageBar>
-      <span className={styles.brand}>Greenroom</span>
+      <Brand />
       {pending && (
         <div className={styles.waiting}>
           <Skeleton label="Loading your session" heightPx={20} />
@@ -32,16 +30,7 @@ export function SetupHeader() {
           <ButtonLink to="/register">Sign Up</ButtonLink>
         </>
       )}
-      {user && (
-        <>
-          <span className={classNames(words.hint, styles.greeting)} title={user.name || user.email}>
-            Hello, {user.name || user.email}
-          </span>
-          <Button className={styles.act} onClick={leave} disabled={busy} aria-busy={busy}>
-            Sign Out
-          </Button>
-        </>
-      )}
+      {user && <Greeting name={user.name || user.email} busy={busy} onSignOut={leave} />}
     </PageBar>
   );
 }

@@ -22,6 +22,7 @@ const MEANINGS: readonly [string, string][] = [
   ['interview_results_', 'A report, so that it opens at once'],
   ['interview_transcript_', 'What was said, until it is known to be stored'],
   ['interview_draft_', 'An answer that you have not sent yet'],
+  ['retry_draft_', 'A question that you are answering again'],
   ['interview_held_', 'The interview goes on in this tab'],
   ['interview_speaking_', 'Somebody was speaking when the page closed'],
 ];
