@@ -244,6 +244,7 @@ describe('small answers', () => {
           stt: {},
           pipelineMode: 'realtime',
           feedbackFormUrl: 'https://a.example',
+          outbox: '/dev/outbox',
           llm: { engine: 'openai', host: 'llm.example' },
         },
       }),
@@ -255,6 +256,7 @@ describe('small answers', () => {
       reader: { engine: 'openai', host: 'llm.example' },
       pipelineMode: 'realtime',
       feedbackFormUrl: 'https://a.example',
+      outbox: '/dev/outbox',
     });
     expect(readConfig({ data: { tts: null, stt: null, recordings: null, feedbackFormUrl: null } })).toEqual({
       tts: false,
@@ -264,6 +266,7 @@ describe('small answers', () => {
       reader: { engine: 'embedded', host: '' },
       pipelineMode: 'legacy',
       feedbackFormUrl: '',
+      outbox: '',
     });
     expect(readConfig('<h1>')).toEqual({
       tts: true,
@@ -272,6 +275,7 @@ describe('small answers', () => {
       recordings: { keepDays: 0 },
       pipelineMode: 'legacy',
       feedbackFormUrl: '',
+      outbox: '',
       reader: { engine: 'embedded', host: '' },
     });
     expect(readConfig({ data: { recordings: { keepDays: 30 } } }).recordings).toEqual({ keepDays: 30 });
