@@ -16,6 +16,8 @@ export async function startProduct(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
     stopWithNpm(stop);
     console.log(`Greenroom is ready at ${served.address}`);
+    if (!process.env.EMAIL_SENDER)
+      console.log(`Codes that a sign-up would be sent are at ${served.address}/dev/outbox`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { router } from './routes/router.tsx';
 import { InterviewProvider } from './state/interview.tsx';
 import { resumeSending } from './state/resume-sending.ts';
-import { signedInUser } from './state/session.ts';
+import { onOtherPerson, signedInUser } from './state/session.ts';
 import { ToastArea } from './ui/toast-area.tsx';
 
 const root = document.getElementById('root');
@@ -16,6 +16,8 @@ if (!root) throw new Error('The page has no root element');
 // Nearly every page asks; the answer is on its way while the page is drawn.
 void signedInUser();
 resumeSending();
+// Another tab signed out or somebody else in: nothing of the person before stays on this page.
+onOtherPerson(() => void router.invalidate());
 createRoot(root, {
   // The page's place says that it broke; the console gets the reason without counting as a second fault.
   onCaughtError: (error) => console.warn('A page broke', error),

@@ -19,6 +19,8 @@ export const systemCalls = defineCalls({
         /** For how many days recordings are kept, 0 is until they are deleted; null where nothing is recorded. */
         recordings: z.object({ keepDays: z.int() }).nullable(),
         feedbackFormUrl: z.string().nullable(),
+        /** Where messages are read that nobody sends; null where they are sent. */
+        outbox: z.string().nullable(),
         limits: z.object({ descriptionChars: z.int(), answerChars: z.int(), spokenChars: z.int() }),
       }),
     ),

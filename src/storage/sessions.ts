@@ -56,6 +56,11 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<st
   return row?.userId;
 }
 
+/** Ends every session of a user. */
+export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** Newest first; at most 100. */
 export function loadSessionsOf(db: Database, userId: string): Promise<SessionRow[]> {
   return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).limit(100);

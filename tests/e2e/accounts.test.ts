@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp as signUpByCalls } from '#tests/support/signed-up.ts';
 import { stoppableClock } from '#tests/support/stoppable-clock.ts';
@@ -323,4 +324,85 @@ test('an account is taken along and erased from the page that says how, by its p
   await expect(page.getByText('Your account is erased')).toBeVisible();
   const signIn = { email: account.email, password: account.password };
   expect((await page.request.post('/api/auth/sign-in/email', { data: signIn })).status()).toBe(401);
+});
+
+test('what one tab does with the session the others show at once, and one that ended says so', async ({
+  page,
+  context,
+}) => {
+  await signUpByCalls(page.request);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await expect(other).toHaveURL((url) => url.pathname === '/home');
+  await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+
+  // Another person signs in here: the first tab shows nobody else.
+  await register(other, person());
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+
+  // The server has ended the session without a word to this browser.
+  await context.clearCookies();
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL((url) => url.pathname === '/home');
+  await expect(other.getByText('Your session has ended')).toBeVisible();
+});
+
+test('signing out everywhere ends the session of every other browser', async ({ page, browser }) => {
+  const who = person();
+  await register(page, who);
+  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signIn(elsewhere, who.email, PASSWORD);
+  await expect(elsewhere.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await page.goto('/terms#your-data');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('You are signed out everywhere')).toBeVisible();
+  await elsewhere.goto('/dashboard');
+  await expect(elsewhere).toHaveURL((url) => url.pathname === '/home');
+  await expect(elsewhere.getByText('Your session has ended')).toBeVisible();
+});
+
+test('a code that is wrong says so once, and one that nobody could check says that', async ({ page }) => {
+  const who = person();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone').fill(who.digits);
+  await page.getByRole('button', { name: /code/i }).click();
+  const submit = page.getByRole('button', { name: 'Verify code' });
+  await page.getByLabel('6-digit code').fill('123456');
+  await submit.click();
+  await expect(page.getByText('Invalid or expired code')).toHaveText('Invalid or expired code');
+  const call = '**/api/auth/verify-reset-otp';
+  await page.route(call, (route) => route.fulfill({ status: 500, json: { success: false, error: 'It broke' } }));
+  await submit.click();
+  await expect(page.getByText(/^Verification failed/)).toBeVisible();
+  await page.unroute(call);
+  await page.route(call, (route) => route.abort());
+  await page.getByLabel('6-digit code').fill('654321');
+  await submit.click();
+  await expect(page.getByText(/^Verification failed\s+The server cannot be reached/)).toBeVisible();
+});
+
+test('a sign-up that is mended is still there, and the outbox of this machine is told of', async ({ page }) => {
+  const who = person();
+  await signUp(page, who);
+  const outbox = page.getByRole('link', { name: 'Read the code in its outbox' });
+  await expect(outbox).toHaveAttribute('href', `/dev/outbox?to=${encodeURIComponent(who.email)}`);
+  await page.getByRole('link', { name: 'Back to sign up' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  await page.getByLabel('Phone').fill('07700 900123');
+  await page.getByLabel('Phone').blur();
+  await expect(page.getByText('Begin with + and the code of your country')).toBeVisible();
+
+  await page.goto(`/dev/outbox?to=${encodeURIComponent(who.email)}`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expectNoFindings(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('link', { name: /verify-email/ }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
 });

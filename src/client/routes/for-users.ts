@@ -1,17 +1,30 @@
 import { ApiError } from '#client/api/call-api.ts';
 import { refreshSession, signedInUser } from '#client/state/session.ts';
+import { signedInHint } from '#client/state/signed-in-hint.ts';
+import { showToast } from '#client/ui/toasts.ts';
 
 /**
  * Loads what only a signed-in user may see. Whoever is none, or turns out to be none any more while it loads, is sent
  * where `guests` says.
  */
 export async function forUsers<T>(load: () => Promise<T>, guests: () => unknown): Promise<T> {
-  if (!(await signedInUser())) throw guests();
+  const wasSignedIn = signedInHint.read();
+  if (!(await signedInUser())) {
+    if (wasSignedIn) sayOver();
+    throw guests();
+  }
   try {
     return await load();
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 401;
-    if (isRefused && !(await refreshSession())) throw guests();
+    if (isRefused && !(await refreshSession())) {
+      sayOver();
+      throw guests();
+    }
     throw error;
   }
 }
+
+/** Nobody is sent away without a word. */
+const sayOver = () =>
+  showToast({ title: 'Your session has ended', text: 'Please sign in again to see what is yours.', lastsMs: 0 });

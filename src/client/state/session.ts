@@ -2,6 +2,7 @@ import { callApi, readCall } from '#client/api/call-api.ts';
 import type { SessionUser } from '#contract/account-calls.ts';
 import { readSessionUser } from '#domain/answers/read-session-user.ts';
 import { keepReportsOf } from './kept-reports.ts';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { clearEverything } from './pending-keys.ts';
 import { forgetPerson } from './personal.ts';
 import { signedInHint } from './signed-in-hint.ts';
@@ -34,7 +35,9 @@ export async function refreshSession(): Promise<SessionUser | null> {
   if (user?.id !== session.get().user?.id) forgetPerson();
   if (user) keepReportsOf(user.id);
   signedInHint.save(user !== null);
+  const isOther = !session.get().pending && user?.id !== session.get().user?.id;
   session.set({ pending: false, user });
+  if (isOther) tellOtherTabs(user?.id ?? '');
   return user;
 }
 
@@ -69,6 +72,26 @@ export function forgetSession(): void {
   signedInHint.save(false);
   forgetPerson();
   session.set({ pending: false, user: null });
+  tellOtherTabs('');
+}
+
+/**
+ * Ends every session of who is signed in, on whichever device. Throws when the server could not be told, and then nothing
+ * has changed.
+ */
+export async function signOutEverywhere(): Promise<void> {
+  await callApi('POST /api/auth/sign-out-everywhere', { signal: AbortSignal.timeout(LIMIT_MS) });
+  forgetSession();
+}
+
+/** Runs when another tab signed out, or signed somebody else in: what this page shows is somebody else's now. */
+export function onOtherPerson(changed: () => void): void {
+  hearOtherTabs(async (userId) => {
+    if (session.get().pending || userId === (session.get().user?.id ?? '')) return;
+    // Only the server says who it is; what another tab tells is a reason to ask.
+    await refreshSession();
+    changed();
+  });
 }
 
 export function useSession(): Session {

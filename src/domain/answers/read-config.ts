@@ -2,6 +2,8 @@ import { count, record, text } from './loose-json.ts';
 
 export interface InstallationConfig {
   feedbackFormUrl: string;
+  /** Where messages are read that nobody sends; '' where they are sent. */
+  outbox: string;
   tts: boolean;
   stt: boolean;
   /** The engine that turns speech into text; '' without one. */
@@ -23,6 +25,7 @@ export function readConfig(answer: unknown): InstallationConfig {
   const data = record(record(answer).data);
   return {
     feedbackFormUrl: text(data.feedbackFormUrl),
+    outbox: text(data.outbox),
     tts: data.tts !== null,
     stt: data.stt !== null && data.stt !== undefined,
     sttEngine: text(data.stt),

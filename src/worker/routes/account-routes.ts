@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { openDatabase } from '#storage/database.ts';
+import { deleteSessionsOf } from '#storage/sessions.ts';
 import { loadUser, loadUserByEmail, loadUserByPhone, updateUser } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
@@ -68,6 +69,17 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
     clearCookie(c, 'guest');
     clearCookie(c, 'pending');
     dropSocketsOf(c, { ...(userId ? { userId } : {}), ...(guestHash ? { guestHash } : {}) });
+    return { success: true };
+  });
+
+  serveCall(app, 'POST /api/auth/sign-out-everywhere', async ({ c, principal }) => {
+    const userId = principal.userId ?? '';
+    await deleteSessionsOf(openDatabase(c.env.DB), userId);
+    await endSession(c);
+    const guestHash = await readGuestHash(c);
+    clearCookie(c, 'guest');
+    clearCookie(c, 'pending');
+    dropSocketsOf(c, { userId, ...(guestHash ? { guestHash } : {}) });
     return { success: true };
   });
 

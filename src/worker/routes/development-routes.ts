@@ -23,19 +23,26 @@ export function serveDevelopmentCalls(app: Hono<AppEnv>): void {
 
   app.get('/dev/outbox', async (c) => {
     await admit(c, 'development');
-    const messages = await readOutbox(openDatabase(c.env.DB));
+    const to = c.req.query('to') ?? '';
+    const messages = await readOutbox(openDatabase(c.env.DB), to || undefined);
     return c.html(html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Outbox</title><link rel="stylesheet" href="/api-docs.css"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title><link rel="stylesheet" href="/api-docs.css"></head>
 <body><main><h1>Outbox</h1>
+<p>What this machine would have sent${to && html` to ${to}`}, newest first. ${to && html`<a href="/dev/outbox">Show all</a>`}</p>
 ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
 ${messages.map(
   (message) => html`<section><h2>${message.subject}</h2><p>${message.channel} to ${message.to}, ${message.createdAt}</p>
-<pre>${message.text}</pre></section>`,
+<p class="message">${withLinks(message.text)}</p></section>`,
 )}
 </main></body></html>`);
   });
 }
+
+/** A text whose addresses can be followed. */
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((piece, i) => (i % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece));
 
 async function readOutbox(db: Database, to?: string) {
   const rows = await loadReadableMessages(db, to?.trim().toLowerCase());

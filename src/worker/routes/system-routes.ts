@@ -26,6 +26,8 @@ export function serveSystemCalls(app: Hono<AppEnv>): void {
       llm: languageReader(c.env),
       recordings: c.env.MEDIA ? { keepDays: parseRecordingKeepDays(c.env.RECORDING_KEEP_DAYS) ?? 0 } : null,
       feedbackFormUrl: c.env.FEEDBACK_FORM_URL ?? null,
+      outbox:
+        c.env.ENVIRONMENT === 'development' && (c.env.EMAIL_SENDER ?? 'outbox') === 'outbox' ? '/dev/outbox' : null,
       limits: {
         descriptionChars: MAX_DESCRIPTION_CHARS,
         answerChars: MAX_ANSWER_CHARS,

@@ -244,6 +244,7 @@ describe('small answers', () => {
           stt: {},
           pipelineMode: 'realtime',
           feedbackFormUrl: 'https://a.example',
+          outbox: '/dev/outbox',
           llm: { engine: 'openai', host: 'llm.example' },
         },
       }),
@@ -256,6 +257,7 @@ describe('small answers', () => {
       reader: { engine: 'openai', host: 'llm.example' },
       pipelineMode: 'realtime',
       feedbackFormUrl: 'https://a.example',
+      outbox: '/dev/outbox',
     });
     expect(readConfig({ data: { tts: null, stt: null, recordings: null, feedbackFormUrl: null } })).toEqual({
       tts: false,
@@ -266,6 +268,7 @@ describe('small answers', () => {
       reader: { engine: 'embedded', host: '' },
       pipelineMode: 'legacy',
       feedbackFormUrl: '',
+      outbox: '',
     });
     expect(readConfig('<h1>')).toEqual({
       tts: true,
@@ -275,6 +278,7 @@ describe('small answers', () => {
       recordings: { keepDays: 0 },
       pipelineMode: 'legacy',
       feedbackFormUrl: '',
+      outbox: '',
       reader: { engine: 'embedded', host: '' },
     });
     expect(readConfig({ data: { recordings: { keepDays: 30 } } }).recordings).toEqual({ keepDays: 30 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#client/api/call-api.ts';
+import { codeFailure } from '#client/features/account/call-account.ts';
 import { isCodeComplete, readCode } from '#client/features/account/one-time-code.ts';
 import { isPasswordValid, PASSWORD_RULES, passwordMismatch } from '#client/features/account/password-rules.ts';
 import { editPhone, formatPhone } from '#client/features/account/phone-number.ts';
@@ -7,6 +9,7 @@ import { sameSitePath } from '#client/features/account/same-site-path.ts';
 import {
   EMPTY_SIGN_UP,
   findSignUpProblem,
+  phoneProblem,
   readEmail,
   type SignUpForm,
   takenProblem,
@@ -26,6 +29,7 @@ describe('a phone number', () => {
     ['+55512345', '(555) 123-45'],
     ['12345678901234567890', '+123456789012345'],
     ['abc', ''],
+    ['00447700900123', '+447700900123'],
   ])('typed as %s is shown as %s', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
 
   it.each([
@@ -37,7 +41,9 @@ describe('a phone number', () => {
     // A country code never begins with 0: these are numbers as they are dialled at home.
     ['+07700900456', undefined],
     ['(077) 009-0045', undefined],
-    ['+0012025550143', undefined],
+    // 00 is how many countries dial a +.
+    ['+0012025550143', '+12025550143'],
+    ['0044 7700 900123', '+447700900123'],
     ['', undefined],
   ])('shown as %s is sent as %s', (shown, sent) => expect(readPhone(shown)).toBe(sent));
 
@@ -50,6 +56,24 @@ describe('a phone number', () => {
     expect(editPhone('(555) 1234567', 9, true)).toEqual({ shown: '(555) 123-4567', caret: 10 });
     expect(editPhone('5551', 4)).toEqual({ shown: '(555) 1', caret: 7 });
     expect(editPhone('5(555) 123-4567', 1)).toEqual({ shown: '+55551234567', caret: 2 });
+  });
+});
+
+it('asks for the country where a number is written as it is dialled at home', () => {
+  expect(phoneProblem('+447700900123')).toBeUndefined();
+  expect(phoneProblem('07700 900123')).toBe(
+    'Please enter a valid phone number\nBegin with + and the code of your country, such as +44 for the United Kingdom.',
+  );
+  expect(phoneProblem('12')).toBe('Please enter a valid phone number');
+});
+
+describe('a code that was refused', () => {
+  it('says once that it is wrong, and that it failed where nobody could be asked', () => {
+    const refusal = (status: number, error: string) =>
+      new ApiError(status, 'Refused', { error, message: error, code: '' } as never);
+    expect(codeFailure(refusal(400, 'Invalid or expired code'))).toBe('Invalid or expired code');
+    expect(codeFailure(refusal(500, 'Something broke'))).toBe('Verification failed\nSomething broke');
+    expect(codeFailure(new TypeError('fetch'))).toMatch(/^Verification failed\nThe server cannot be reached/);
   });
 });
 

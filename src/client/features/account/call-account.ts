@@ -27,9 +27,15 @@ export function callForCode<K extends CallName>(name: K, options: CallOptions<K>
  * of them holds no personal data.
  */
 export function accountFailure(error: unknown, fallback: string): string {
-  const text = serverWords(error) || fallback;
-  console.warn(text);
-  return text === fallback ? withAdvice(error, fallback) : text;
+  const said = serverWords(error);
+  console.warn(said || fallback);
+  return said || withAdvice(error, fallback);
+}
+
+/** The same for a code that was entered: it is wrong, or nobody could be asked whether it is. */
+export function codeFailure(error: unknown): string {
+  const isRefused = error instanceof ApiError && error.status < 500;
+  return isRefused ? accountFailure(error, 'Invalid or expired code') : withAdvice(error, 'Verification failed');
 }
 
 /** A text of the specification with a line below it that says what to do. */

@@ -6,7 +6,10 @@ const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
 /** As one types: (xxx) xxx-xxxx, and with more than ten digits + and up to fifteen. */
 export function formatPhone(typed: string): string {
-  const digits = digitsOf(typed).slice(0, MAX_DIGITS);
+  const typedDigits = digitsOf(typed);
+  // 00 is how many countries dial a +.
+  const dialled = typedDigits.length > AMERICAN_DIGITS + 1 ? typedDigits.replace(/^00/, '') : typedDigits;
+  const digits = dialled.slice(0, MAX_DIGITS);
   if (digits.length > AMERICAN_DIGITS) return `+${digits}`;
   if (digits.length > 6) return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   if (digits.length > 3) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { readProof } from '#domain/answers/read-proof.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, readAccount } from './call-account.ts';
+import { codeFailure, readAccount } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
 import { isCodeComplete } from './one-time-code.ts';
 
@@ -29,7 +29,7 @@ export function ResetCodeForm({ phone, onBack }: { phone: string; onBack: () => 
       const token = await readAccount('POST /api/auth/verify-reset-otp', { body }, readToken);
       await navigate({ to: '/reset-password', search: { token } });
     } catch (error) {
-      setProblem(accountFailure(error, 'Invalid or expired code'));
+      setProblem(codeFailure(error));
       setBusy(false);
     }
   };

@@ -13,6 +13,8 @@ export interface SignUpForm {
 export const EMPTY_SIGN_UP: SignUpForm = { name: '', email: '', phone: '', password: '', confirm: '', terms: false };
 
 export const PHONE_INVALID = 'Please enter a valid phone number';
+/** Below it, for a number as it is dialled at home: nobody can guess of which country. */
+export const COUNTRY_NEEDED = 'Begin with + and the code of your country, such as +44 for the United Kingdom.';
 export const EMAIL_INVALID = 'Please enter a valid email address';
 
 /** A rough look, so that a slip is seen at once; the server reads it properly. */
@@ -68,4 +70,10 @@ export function takenProblem(emailFree: boolean, phoneFree: boolean): Taken | un
   if (!phoneFree)
     return { phone: 'This phone number is already registered. Please use a different number or sign in.' };
   return undefined;
+}
+
+/** What is wrong with a phone number as it was typed; undefined where a text can be sent to it. */
+export function phoneProblem(typed: string): string | undefined {
+  if (readPhone(typed)) return undefined;
+  return lacksCountryCode(typed) ? `${PHONE_INVALID}\n${COUNTRY_NEEDED}` : PHONE_INVALID;
 }

@@ -21,18 +21,20 @@ import {
   findSignUpProblem,
   isEmailValid,
   PHONE_INVALID,
+  phoneProblem,
   readEmail,
   type SignUpForm,
   stillNeeded,
   type Taken,
   takenProblem,
 } from './sign-up-form.ts';
+import { signUpInHand } from './sign-up-in-hand.ts';
 
 /** The form that makes an account; it says what it still needs. A code goes out, and the next page asks for it. */
 export function SignUp() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [form, setForm] = useState<SignUpForm>(() => (state.signUpAgain ? signUpInHand() : EMPTY_SIGN_UP));
+  const [form, setForm] = useState<SignUpForm>(() => (state.signUpAgain ? signUpAgain() : EMPTY_SIGN_UP));
   const [left, setLeft] = useState<{ email?: boolean; phone?: boolean }>({});
   const [taken, setTaken] = useState<Taken>({});
   const [problem, setProblem] = useState('');
@@ -45,7 +47,7 @@ export function SignUp() {
   const needed = stillNeeded(form);
   const emailProblem = left.email && form.email.trim() && !isEmailValid(form.email) ? EMAIL_INVALID : undefined;
   const phoneNumber = readPhone(form.phone);
-  const phoneProblem = left.phone && form.phone && !phoneNumber ? PHONE_INVALID : undefined;
+  const wrongPhone = left.phone && form.phone ? phoneProblem(form.phone) : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,6 +65,7 @@ export function SignUp() {
         body: { email, password: form.password, name, phoneNumber },
       });
       pendingVerification.save(email, phoneNumber);
+      signUpInHand.keep(form);
       await navigate({
         to: '/verify-email',
         search: { email, phone: phoneNumber },
@@ -89,7 +92,7 @@ export function SignUp() {
         <PhoneField
           aria-required
           value={form.phone}
-          error={taken.phone ?? phoneProblem}
+          error={taken.phone ?? wrongPhone}
           hint={phoneNumber && `Texts go to ${phoneNumber}`}
           onBlur={() => setLeft((old) => ({ ...old, phone: true }))}
           onPhoneChange={(phone) => {
@@ -135,12 +138,13 @@ export function SignUp() {
   );
 }
 
-/** What the sign-up in hand was made with, for whoever comes back to mend a slip. */
-const signUpInHand = (): SignUpForm => ({
-  ...EMPTY_SIGN_UP,
-  email: pendingVerification.email() ?? '',
-  phone: formatPhone((pendingVerification.phone() ?? '').replace(/^\+1(?=\d{10}$)/, '')),
-});
+/** What the sign-up in hand was made with, for whoever comes back to mend a slip; after a reload what is kept of it. */
+const signUpAgain = (): SignUpForm =>
+  signUpInHand.read() ?? {
+    ...EMPTY_SIGN_UP,
+    email: pendingVerification.email() ?? '',
+    phone: formatPhone((pendingVerification.phone() ?? '').replace(/^\+1(?=\d{10}$)/, '')),
+  };
 
 /** Asks whether address and number are free. A check that fails never keeps anybody from signing up. */
 async function findTaken(email: string, phone: string): Promise<Taken | undefined> {

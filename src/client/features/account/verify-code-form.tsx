@@ -1,13 +1,14 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { useInstallation } from '#client/state/installation.ts';
 import { pendingVerification } from '#client/state/pending-keys.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/ui/button-link.tsx';
 import words from '#client/ui/words.module.css';
 import { readProof } from '#domain/answers/read-proof.ts';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { accountFailure, callForCode, readAccount, withAdvice } from './call-account.ts';
+import { callForCode, codeFailure, readAccount, withAdvice } from './call-account.ts';
 import { CodeField } from './code-field.tsx';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { isCodeComplete } from './one-time-code.ts';
@@ -20,6 +21,7 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
   const search = useSearch({ from: '/verify-email' });
   const goOn = useGoOnAfterVerification(search.redirect);
   const { state } = useLocation();
+  const outbox = useInstallation()?.outbox;
   const coolDown = useCoolDown(state.mayResendAtMs);
   const [code, setCode] = useState('');
   const [codeProblem, setCodeProblem] = useState('');
@@ -46,7 +48,7 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
       const body = { email, otp: code, ...(phoneNumber ? { phoneNumber } : {}) };
       await goOn(await readAccount('POST /api/auth/verify-otp', { body }, readProof));
     } catch (error) {
-      say({ code: accountFailure(error, 'Verification failed') });
+      say({ code: codeFailure(error) });
       setBusy('');
     }
   };
@@ -103,6 +105,14 @@ export function VerifyCodeForm({ initialProblem }: { initialProblem: string }) {
           </span>
         </div>
       </form>
+      {outbox && (
+        <p className={styles.other}>
+          This machine sends nothing.{' '}
+          <ButtonAnchor kind="link" href={`${outbox}?to=${encodeURIComponent(email ?? '')}`} target="_blank">
+            Read the code in its outbox
+          </ButtonAnchor>
+        </p>
+      )}
       <p className={styles.other}>
         Wrong address?{' '}
         <ButtonLink kind="link" to="/register" state={{ signUpAgain: true }}>
