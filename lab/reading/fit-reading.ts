@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PARTS } from '#domain/reading/reading.ts';
+import { COSTLY, type Intent, PARTS } from '#domain/reading/reading.ts';
 import { ROOT } from '#scripts/bootstrap.mjs';
 import { readExamples } from './examples.ts';
 import { LACKS, learnReading, prepare } from './learn-reading.ts';
 import {
+  type AnswerWeights,
   askedOf,
   fits,
   heated,
+  intentOf,
   type Judged,
   judgeAll,
   measureFollowUps,
@@ -23,6 +25,9 @@ import { type Calibration, weightsFile } from './weights-file.ts';
 const ROUNDS = 3;
 /** Of answers this share may be taken for something else: an answer lost is worse than a request missed. */
 const ANSWERS_KEPT = 0.985;
+/** And this share for what jars most. */
+const COSTLY_TAKEN = 0.002;
+const WEIGHTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2, 3];
 /** Of what is asked this share has to fit. */
 const FOLLOW_UPS_THAT_FIT = 0.92;
 /** Sets that hold what is hard to tell apart, by design: learned from, but no measure of how people talk. */
@@ -41,15 +46,19 @@ export function fitReading(): void {
 /** What may be made of the likelihoods, found on authors left out. */
 export function calibrate(judged: readonly Judged[]): Calibration {
   const measured = judged.filter(isMeasure);
-  const weights = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.8, 1];
-  const answerWeight =
-    weights.find((weight) => {
-      const { answers } = measureIntents(measured, weight);
-      return answers.of / Math.max(1, answers.all) >= ANSWERS_KEPT;
-    }) ?? 1;
+  const answers = measured.filter(({ example }) => example.isSaying && example.intent === 'answer');
+  const taken = (weights: AnswerWeights, isAmong: (intent: string) => boolean) =>
+    answers.filter((each) => {
+      const got = intentOf(each, weights);
+      return got !== 'answer' && !each.example.alsoOk.includes(got) && isAmong(got);
+    }).length / Math.max(1, answers.length);
+  const costly =
+    WEIGHTS.find((weight) => taken({ usual: 1, costly: weight }, (got) => COSTLY.has(got as Intent)) <= COSTLY_TAKEN) ??
+    1;
+  const usual = WEIGHTS.find((weight) => taken({ usual: weight, costly }, () => true) <= 1 - ANSWERS_KEPT) ?? 1;
   return {
     heat: { kinds: 1, told: bestHeat(judged), roles: 1, lacks: 1 },
-    thresholds: { answer_weight: answerWeight, follow_up: followUpFrom(measured) },
+    thresholds: { answer_weight: usual, answer_weight_costly: costly, follow_up: followUpFrom(measured) },
   };
 }
 
@@ -95,9 +104,9 @@ function cardOf(
   file: Uint8Array,
 ): string {
   const sources = [...new Set(examples.map(({ source }) => source))].sort();
-  const { answer_weight: answerWeight = 1, follow_up: from = 1 } = thresholds;
+  const { answer_weight: usual = 1, answer_weight_costly: costly = 1, follow_up: from = 1 } = thresholds;
   const row = (name: string, some: readonly Judged[]) => {
-    const { answers, others } = measureIntents(some, answerWeight);
+    const { answers, others } = measureIntents(some, { usual, costly });
     const { fitting, leftAlone, askedAfter } = measureFollowUps(some, from);
     return `| ${[name, answers, others, fitting, leftAlone, askedAfter].map((each) => (typeof each === 'string' ? each : shareText(each))).join(' | ')} |`;
   };
@@ -108,7 +117,7 @@ What an answer is, what it tells and what it lacks: the weights of \`src/domain/
 
 - Learned from ${examples.length} examples of \`lab/corpus\`: ${sources.join(', ')}.
 - ${file.length.toLocaleString('en')} bytes, ${gzipSync(file).length.toLocaleString('en')} compressed. SHA-256 \`${createHash('sha256').update(file).digest('hex')}\`.
-- Thresholds: an answer counts ${answerWeight.toFixed(2)} beside what else words can be, so that of answers ${(ANSWERS_KEPT * 100).toFixed(1)} % are kept; a follow-up is asked from a likelihood of ${from.toFixed(3)} on, where ${FOLLOW_UPS_THAT_FIT * 100} % fit.
+- Thresholds: an answer counts ${usual.toFixed(2)} beside what else words can be, and ${costly.toFixed(2)} beside what jars most (grief, rudeness, a refusal, a joke), so that of answers ${(ANSWERS_KEPT * 100).toFixed(1)} % are kept; a follow-up is asked from a likelihood of ${from.toFixed(3)} on, where ${FOLLOW_UPS_THAT_FIT * 100} % fit.
 
 Each author was left out of the fit that read them; no figure here is of texts that were learned from.
 

@@ -1,4 +1,4 @@
-import { INTENTS, PARTS, type Part } from '#domain/reading/reading.ts';
+import { COSTLY, INTENTS, type Intent, PARTS, type Part } from '#domain/reading/reading.ts';
 import type { Example } from './examples.ts';
 import {
   KINDS,
@@ -64,11 +64,19 @@ export function judgeAll(prepared: Prepared, rounds: number, tell: (text: string
   }).flat();
 }
 
-/** The intent by the rule of the product: an answer counts this much. */
-export function intentOf({ intents }: Judged, answerWeight: number): string {
+/** How much an answer counts beside what else words can be, and beside what it would cost most to be wrong about. */
+export interface AnswerWeights {
+  usual: number;
+  costly: number;
+}
+
+/** The intent by the rule of the product. */
+export function intentOf({ intents }: Judged, { usual, costly }: AnswerWeights): string {
   const { answer = 0, ...others } = intents;
-  const [best] = Object.entries(others).sort(([, a], [, b]) => b - a);
-  return !best || answer * answerWeight >= best[1] ? 'answer' : best[0];
+  const [best] = Object.entries(others)
+    .filter(([name, likelihood]) => likelihood > answer * (COSTLY.has(name as Intent) ? costly : usual))
+    .sort(([, a], [, b]) => b - a);
+  return best?.[0] ?? 'answer';
 }
 
 /** What is asked by the rule of the product: the likeliest gap, from this likelihood on. */
@@ -92,9 +100,9 @@ export const shareText = ({ of, all }: Share): string =>
 const share = (all: readonly unknown[], holds: number): Share => ({ of: holds, all: all.length });
 
 /** How words are met: answers as answers, and others as what they are. */
-export function measureIntents(judged: readonly Judged[], answerWeight: number) {
+export function measureIntents(judged: readonly Judged[], weights: AnswerWeights) {
   const isMet = (each: Judged) => {
-    const got = intentOf(each, answerWeight);
+    const got = intentOf(each, weights);
     return got === each.example.intent || each.example.alsoOk.includes(got);
   };
   const sayings = judged.filter(({ example }) => example.isSaying);

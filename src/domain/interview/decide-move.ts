@@ -118,9 +118,10 @@ function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, 
   if (!isDue && soFar.pace !== 'short') return undefined;
   const inQuestion = new Set(tokensOf(question.text));
   const fitting = PROBES_OF[question.type].filter((probe) => {
-    const { unlessTold, unlessAsked } = PROBE_WORDS[probe];
+    const { unlessTold, unlessAsked, onlyIfAsked } = PROBE_WORDS[probe];
     const isTold = unlessTold !== undefined && (reading.told[unlessTold]?.likelihood ?? 0) >= MAY_BE_TOLD;
-    return !isTold && !soFar.probes.includes(probe) && !unlessAsked.some((word) => inQuestion.has(word));
+    const isOf = onlyIfAsked === undefined || onlyIfAsked.some((word) => inQuestion.has(word));
+    return isOf && !isTold && !soFar.probes.includes(probe) && !unlessAsked.some((word) => inQuestion.has(word));
   });
   // Two interviews with the same questions do not ask on alike.
   return fitting[interviewId.length === 0 ? 0 : interviewId.charCodeAt(interviewId.length - 1) % fitting.length];

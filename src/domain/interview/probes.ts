@@ -25,7 +25,25 @@ interface ProbeWords {
   unlessTold?: Part;
   /** A question with one of these words has asked it. */
   unlessAsked: readonly string[];
+  /** Only a question with one of these words has an answer that this can be asked of. */
+  onlyIfAsked?: readonly string[];
 }
+
+/** Words of a question that asks for a way of doing things, and not for a fact. */
+const METHOD = [
+  'how',
+  'walk',
+  'describe',
+  'approach',
+  'process',
+  'steps',
+  'go',
+  'would',
+  'handle',
+  'check',
+  'make',
+  'keep',
+];
 
 export const PROBE_WORDS: Record<Probe, ProbeWords> = {
   probe_differently: {
@@ -58,6 +76,7 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
   probe_goes_wrong: {
     asks: ['What goes wrong with that most often?', 'Where do people most often slip with that?'],
     unlessAsked: ['wrong', 'mistake', 'mistakes', 'problem', 'problems', 'fault'],
+    onlyIfAsked: METHOD,
   },
   probe_newcomer: {
     asks: [
@@ -65,11 +84,12 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
       'What would you tell somebody who does it for the first time?',
     ],
     unlessAsked: ['explain', 'teach', 'train', 'new', 'tell', 'colleague', 'show'],
+    onlyIfAsked: METHOD,
   },
   probe_shows: {
     asks: ['When did that last show in your work?', 'Where would somebody at work see that in you?'],
     unlessTold: 'example',
-    unlessAsked: ['example', 'time', 'when', 'last'],
+    unlessAsked: ['example', 'time', 'when', 'last', 'find', 'hardest', 'difficult', 'future', 'years', 'year'],
   },
   probe_use_here: {
     asks: ['Which part of that would help you most in this job?', 'What of that would you most like to use here?'],
@@ -95,7 +115,7 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
 export const PROBES_OF: Record<QuestionType, readonly Probe[]> = {
   behavioral: ['probe_differently', 'probe_hardest', 'probe_took_from_it', 'probe_others_saw'],
   situational: ['probe_if_not', 'probe_would_know'],
-  technical: ['probe_goes_wrong', 'probe_newcomer'],
+  technical: ['probe_goes_wrong', 'probe_newcomer', 'probe_makes_say'],
   motivation: ['probe_look_for'],
   intro: ['probe_use_here', 'probe_liked_best'],
   self_assessment: ['probe_shows', 'probe_makes_say'],

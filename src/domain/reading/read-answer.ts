@@ -1,6 +1,16 @@
 import { type Asked, toldFeatures } from './features.ts';
 import { readHardNews } from './hard-news.ts';
-import { GAPS, type Gap, type Intent, PARTS, type Part, type Reading, silence, type ToldPart } from './reading.ts';
+import {
+  COSTLY,
+  GAPS,
+  type Gap,
+  type Intent,
+  PARTS,
+  type Part,
+  type Reading,
+  silence,
+  type ToldPart,
+} from './reading.ts';
 import type { ReadingModel } from './reading-model.ts';
 import { isWord, type Words, wordsOf } from './words.ts';
 
@@ -13,6 +23,8 @@ const MOST_SENTENCES = 300;
 const SHOWS = 0.5;
 /** From this many words on, an answer may have lost its thread and end in a request. */
 const LONG_BEFORE_A_REQUEST = 30;
+/** Nobody is told that one is sorry for their loss on less. */
+const SURE_OF_A_LOSS = 0.8;
 /** Up to this many words, somebody who says that they are unwell says nothing else. */
 const SHORT = 40;
 
@@ -48,7 +60,8 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   if (intent.name !== 'answer') {
     if (isIllNow && spoken <= SHORT && (intent.name === 'stop' || intent.name === 'distress'))
       return other('stop', 'ill');
-    if (isHard && intent.name === 'distress') return other('distress', 'loss');
+    if (intent.name === 'distress' && intent.variant === 'loss' && !isHard && intent.likelihood < SURE_OF_A_LOSS)
+      return other('distress', 'upset');
     const answers = spoken >= LONG_BEFORE_A_REQUEST && beginsWithAnAnswer(model, words, asked);
     if (!answers) return { ...heard, intent, answers: false, told: {}, lacks: [] };
     return { ...heard, intent, answers, ...whatIsTold(model, words, asked, known), lacks: [] };
@@ -80,9 +93,12 @@ function likeliestIntent(model: ReadingModel, kinds: Record<string, number>): Re
   }
   const answer = intents.get('answer')?.likelihood ?? 0;
   intents.delete('answer');
-  const [other] = [...intents].sort(([, a], [, b]) => b.likelihood - a.likelihood);
-  if (!other || answer * model.threshold('answer_weight') >= other[1].likelihood)
-    return { name: 'answer', variant: '', likelihood: answer };
+  const weightOf = (name: string) =>
+    model.threshold(COSTLY.has(name as Intent) ? 'answer_weight_costly' : 'answer_weight');
+  const [other] = [...intents]
+    .filter(([name, { likelihood }]) => likelihood > answer * weightOf(name))
+    .sort(([, a], [, b]) => b.likelihood - a.likelihood);
+  if (!other) return { name: 'answer', variant: '', likelihood: answer };
   return { name: other[0] as Intent, variant: other[1].variant, likelihood: other[1].likelihood };
 }
 

@@ -42,6 +42,20 @@ export const VARIANTS = {
 export type Intent = keyof typeof VARIANTS;
 export const INTENTS = Object.keys(VARIANTS) as readonly Intent[];
 
+/**
+ * What jars most where it is said of an answer, such as sorrow for a loss that nobody had: words are taken for one of these
+ * only where that is surer.
+ */
+export const COSTLY: ReadonlySet<Intent> = new Set<Intent>([
+  'distress',
+  'rude',
+  'instruction',
+  'told_already',
+  'decline',
+  'stop',
+  'joke',
+]);
+
 /** What can be told in an answer. */
 export const PARTS = [
   'situation',

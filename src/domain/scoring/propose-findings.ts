@@ -23,6 +23,7 @@ import {
 } from './findings.ts';
 import { fittedScoring } from './fitted-scoring.ts';
 import { ceilingsOf, findCaps, findNoAnswer, findNotScored, lengthCeilings } from './gates.ts';
+import { judgedPart } from './judged-part.ts';
 import type { Likelihoods } from './likelihoods.ts';
 import { findPutIn } from './put-in.ts';
 import { WORD_BANDS } from './question-type.ts';
@@ -41,11 +42,12 @@ export function proposeFindings(
   { question, responses }: JudgeRequest,
   weights: ScoringWeights = fittedScoring,
 ): QuestionFindings {
-  const read = responses.map(({ answer }, number): { findings: ResponseFindings; evidence?: AnswerEvidence } => {
+  const judged = responses.map(({ answer }) => judgedPart(answer));
+  const read = judged.map((answer, number): { findings: ResponseFindings; evidence?: AnswerEvidence } => {
     const notScored = findNotScored(answer);
     return notScored ? { findings: { notScored } } : judgeText(question, answer, number > 0, weights);
   });
-  const scored = responses.filter((_, i) => read[i]?.evidence).map(({ answer }) => answer);
+  const scored = judged.filter((_, i) => read[i]?.evidence);
   const [only] = read.filter(({ evidence }) => evidence);
   // Follow-ups are prompted, not failed: the question is judged on everything that was said to it.
   const union =
@@ -53,7 +55,7 @@ export function proposeFindings(
       ? undefined
       : scored.length === 1
         ? only
-        : judgeText(question, unionText(scored), false, weights);
+        : judgeText(question, judgedPart(unionText(scored)), false, weights);
   return {
     responses: read.map(({ findings }) => findings),
     union: union && 'criteria' in union.findings ? union.findings : undefined,

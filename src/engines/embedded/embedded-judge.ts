@@ -1,4 +1,5 @@
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
+import { CUT_SHORT, judgedPart } from '#domain/scoring/judged-part.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
 import type { Judge } from '#engines/judge.ts';
 
@@ -6,5 +7,12 @@ import type { Judge } from '#engines/judge.ts';
 export const embeddedJudge: Judge = {
   name: ENGINE_NAME,
   version: ENGINE_VERSION,
-  judge: async (request) => ({ findings: proposeFindings(request), warnings: [] }),
+  judge: async (request) => {
+    // Judging is one long step: whoever else waits for the object is heard between two of them.
+    await new Promise((resolve) => setTimeout(resolve));
+    return {
+      findings: proposeFindings(request),
+      warnings: request.responses.some(({ answer }) => judgedPart(answer) !== answer) ? [CUT_SHORT] : [],
+    };
+  },
 };

@@ -48,7 +48,7 @@ describe('learning to read', () => {
   const learn = () =>
     weightsFile(learnReading(prepare(SMALL)), {
       heat: {},
-      thresholds: { answer_weight: 1, follow_up: 0.9 },
+      thresholds: { answer_weight: 1, answer_weight_costly: 1, follow_up: 0.9 },
     });
 
   it('gives the same file each time, to the letter', () => {

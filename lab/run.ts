@@ -1,0 +1,3 @@
+import { fitReading } from './reading/fit-reading.ts';
+
+fitReading();
