@@ -4,6 +4,7 @@ import { measureMedia } from './media/measure-media.ts';
 import { measureReplies } from './media/measure-replies.ts';
 import { measureModels } from './models/measure-models.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
+import { measureReadingTime } from './reading/measure-reading-time.ts';
 import { measureRealtime } from './realtime/measure-realtime.ts';
 import { measureReport } from './report/measure-report.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   },
   models: measureModels,
   planning: measurePlanning,
+  reading: measureReadingTime,
   realtime: measureRealtime,
   report: measureReport,
   scoring: measureScoringTime,
