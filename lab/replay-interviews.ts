@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import type { SoFar, Turn } from '#domain/interview/moves.ts';
-import { paceOf } from '#domain/interview/pace.ts';
+import { pacesOf } from '#domain/interview/pace.ts';
 import { isProbe, type Probe } from '#domain/interview/probes.ts';
 import { applyReply, createProgress } from '#domain/interview/progress.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
@@ -99,7 +99,7 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
   const lines = [`# ${interview.id}: ${interview.role}, ${interview.company}`, ''];
   let followUps = 0;
   let soFar = NOTHING_YET;
-  let wordsSaid = 0;
+  const wordsSaid: number[] = [];
   const length = parseLength(interview.length) ?? '30min';
   interview.questions.forEach((recorded, index) => {
     const question = questionOf(interview, recorded, index);
@@ -125,12 +125,12 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
       const mark = move.kind === 'follow_up' ? `Follow-up ${++followUps}` : 'Interviewer';
       lines.push(`**Candidate:** ${said}`, '', `**${mark}:** ${text}`, '');
       turns.push({ speaker: 'human', text: said, scored: move.scored, intent: reading.intent.name });
-      if (move.scored) wordsSaid += tokensOf(said).filter(isWord).length;
+      if (move.scored) wordsSaid[index] = (wordsSaid[index] ?? 0) + tokensOf(said).filter(isWord).length;
       turns.push({ speaker: 'ai', text, kind: move.kind, gap: move.gap });
       progress = applyReply(progress, move);
       if (!move.isFollowUp) break;
     }
-    soFar = after(soFar, turns, paceOf(wordsSaid, index + 1, interview.questions.length, length));
+    soFar = after(soFar, turns, pacesOf(wordsSaid.filter(Boolean), interview.questions.length, length));
     if (turns.at(-1)?.speaker === 'ai' && isOpen(turns))
       lines.push('*(The candidate’s record of this question ends here.)*', '');
   });
@@ -148,18 +148,19 @@ const questionOf = (
 });
 
 /** Before anything was said. */
-export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace: 'even' };
+export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace: 'even', tellsTime: false };
 
 const isOpen = (turns: readonly Turn[]): boolean => !['acknowledgement', 'closing'].includes(turns.at(-1)?.kind ?? '');
 
 /** How the interview stands after a question. */
-function after(before: SoFar, turns: readonly Turn[], pace: SoFar['pace']): SoFar {
+function after(before: SoFar, turns: readonly Turn[], paces: readonly SoFar['pace'][]): SoFar {
   const probes: Probe[] = turns.flatMap(({ gap }) => (isProbe(gap) ? [gap] : []));
   const isAnswered = turns.some(({ speaker, scored }) => speaker === 'human' && scored === true);
   return {
     answered: before.answered + (isAnswered ? 1 : 0),
     followedUp: before.followedUp + (turns.some(({ kind }) => kind === 'follow_up') ? 1 : 0),
     probes: [...before.probes, ...probes],
-    pace,
+    pace: paces.at(-1) ?? 'even',
+    tellsTime: paces.length > 0 && paces.indexOf('long') === paces.length - 1,
   };
 }

@@ -1,7 +1,7 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput, SoFar, Turn as SpokenTurn } from '#domain/interview/moves.ts';
-import { paceOf } from '#domain/interview/pace.ts';
+import { pacesOf } from '#domain/interview/pace.ts';
 import { isProbe } from '#domain/interview/probes.ts';
 import { applyReply } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
@@ -264,12 +264,20 @@ function soFarOf(
   const answers = before.filter(({ speaker, scored }) => speaker === 'human' && scored);
   const followUps = before.filter(({ kind }) => kind === 'follow_up');
   const answered = new Set(answers.map((entry) => entry.questionIndex));
-  const words = answers.reduce((sum, { text }) => sum + tokensOf(text).filter(isWord).length, 0);
+  const wordsOf = new Map<number, number>();
+  for (const { questionIndex: at, text } of answers)
+    wordsOf.set(at, (wordsOf.get(at) ?? 0) + tokensOf(text).filter(isWord).length);
+  const paces = pacesOf(
+    [...answered].sort((a, b) => a - b).map((at) => wordsOf.get(at) ?? 0),
+    planned,
+    length,
+  );
   return {
     answered: answered.size,
     followedUp: new Set(followUps.map((entry) => entry.questionIndex)).size,
     probes: followUps.flatMap(({ gap }) => (isProbe(gap) ? [gap] : [])),
-    pace: paceOf(words, answered.size, planned, length),
+    pace: paces.at(-1) ?? 'even',
+    tellsTime: paces.indexOf('long') === paces.length - 1 && paces.length > 0,
   };
 }
 

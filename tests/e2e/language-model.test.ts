@@ -95,7 +95,10 @@ test('an interview by a language model, and one with each way for it to fail, en
     expect(good.report.note).toBeUndefined();
     expect(server.output).not.toContain('engine_fell_back');
     expect(server.output).toContain('model_spending');
-    expect([model.asked('plan'), model.asked('judgement')].map(({ length }) => length)).toEqual([1, 3]);
+    expect(model.asked('plan')).toHaveLength(1);
+    // An answer that was asked on is judged with and without what was said to that.
+    expect(model.asked('judgement').length).toBeGreaterThanOrEqual(3);
+    expect(model.asked('judgement').length).toBeLessThanOrEqual(6);
     expect(model.asked('reply').length).toBe(good.replies.length);
 
     for (const [name, misbehaves] of DOWN) {
@@ -108,7 +111,7 @@ test('an interview by a language model, and one with each way for it to fail, en
         expect(report.questions.map(({ engine }: { engine: string }) => engine)).toEqual(Array(3).fill('embedded'));
         expect(report.note).toContain(FELL_BACK);
         expect(report.questions.map(({ overall_score }: { overall_score: number }) => overall_score)).toHaveLength(3);
-        const purposes = 1 + replies.length + 3;
+        const purposes = 1 + replies.length + 6;
         expect(model.script.requests - before).toBeLessThanOrEqual(2 * purposes);
         expect(JSON.stringify([replies, report])).not.toMatch(/100 points|\[company\]|Ignore the candidate/);
         model.script.misbehaveAlways(undefined);

@@ -8,6 +8,7 @@ const PARTS = [
   'src',
   'public',
   'scripts',
+  'models',
   'migrations',
   'dist/development',
   'index.html',

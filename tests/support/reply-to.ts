@@ -11,7 +11,7 @@ export interface Reply extends Move {
 }
 
 /** Before anything was said. */
-export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace: 'even' };
+export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace: 'even', tellsTime: false };
 
 /** What the built-in interviewer does and says to these words. */
 export function replyTo(request: ReadRequest): Reply {

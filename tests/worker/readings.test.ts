@@ -109,5 +109,5 @@ const MADE_REQUEST = {
   turnsInQuestion: [],
   followUpsUsed: 0,
   reactionsUsed: 0,
-  soFar: { answered: 0, followedUp: 0, probes: [], pace: 'even' as const },
+  soFar: { answered: 0, followedUp: 0, probes: [], pace: 'even' as const, tellsTime: false },
 };

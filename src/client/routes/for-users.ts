@@ -10,7 +10,7 @@ import { showToast } from '#client/ui/toasts.ts';
 export async function forUsers<T>(load: () => Promise<T>, guests: () => unknown): Promise<T> {
   const wasSignedIn = signedInHint.read();
   if (!(await signedInUser())) {
-    if (wasSignedIn) sayOver();
+    if (wasSignedIn) sayIfOver();
     throw guests();
   }
   try {
@@ -18,13 +18,15 @@ export async function forUsers<T>(load: () => Promise<T>, guests: () => unknown)
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 401;
     if (isRefused && !(await refreshSession())) {
-      sayOver();
+      sayIfOver();
       throw guests();
     }
     throw error;
   }
 }
 
-/** Nobody is sent away without a word. */
-const sayOver = () =>
+/** Nobody is sent away without a word; a server that does not answer has ended nothing. */
+function sayIfOver(): void {
+  if (signedInHint.read()) return;
   showToast({ title: 'Your session has ended', text: 'Please sign in again to see what is yours.', lastsMs: 0 });
+}

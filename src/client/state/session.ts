@@ -31,10 +31,12 @@ let asking: Promise<SessionUser | null> | undefined;
 export async function refreshSession(): Promise<SessionUser | null> {
   const limit = AbortSignal.timeout(LIMIT_MS);
   const read = (answer: unknown) => ({ user: readSessionUser(answer) });
-  const { user } = await readCall('GET /api/auth/get-session', { signal: limit }, read).catch(() => ({ user: null }));
+  const answer = await readCall('GET /api/auth/get-session', { signal: limit }, read).catch(() => undefined);
+  const user = answer?.user ?? null;
   if (user?.id !== session.get().user?.id) forgetPerson();
   if (user) keepReportsOf(user.id);
-  signedInHint.save(user !== null);
+  // Whoever could not be asked about may still be signed in.
+  if (answer) signedInHint.save(user !== null);
   const isOther = !session.get().pending && user?.id !== session.get().user?.id;
   session.set({ pending: false, user });
   if (isOther) tellOtherTabs(user?.id ?? '');

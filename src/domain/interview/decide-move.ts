@@ -1,7 +1,7 @@
 import type { Intent } from '#domain/reading/reading.ts';
 import { isWord, tokensOf } from '#domain/reading/words.ts';
 import type { Move, MoveInput, TurnKind, Wanted } from './moves.ts';
-import { isProbe, PROBE_WORDS, PROBES_OF, type Probe } from './probes.ts';
+import { isProbe, PROBE_WORDS, PROBES_OF, PROBES_OF_A_FEW_WORDS, type Probe } from './probes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { missingPart } from './question-parts.ts';
 
@@ -107,8 +107,9 @@ function nextWanted(input: MoveInput): Wanted | undefined {
 
 /** 'Oh, you know. The usual.' */
 const WORDS_OF_A_STUMP = 7;
-/** A shorter answer is not asked on: there is nothing yet that one could look back on. */
-const ENOUGH_TO_ASK_ON = 20;
+/** After a shorter answer there is nothing yet that one could look back on, and a bare word is all that there is to say. */
+const ENOUGH_TO_LOOK_BACK = 20;
+const ENOUGH_TO_ASK_ON = 5;
 
 /** A way to ask on, where one is due: in ten minutes at one answer in three, else at every second one at least. */
 function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, words: number): Probe | undefined {
@@ -117,7 +118,7 @@ function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, 
   if (soFar.pace === 'long' || words < ENOUGH_TO_ASK_ON || reading.isHard) return undefined;
   if (!isDue && soFar.pace !== 'short') return undefined;
   const inQuestion = new Set(tokensOf(question.text));
-  const fitting = PROBES_OF[question.type].filter((probe) => {
+  const fitting = (words < ENOUGH_TO_LOOK_BACK ? PROBES_OF_A_FEW_WORDS : PROBES_OF[question.type]).filter((probe) => {
     const { unlessTold, unlessAsked, onlyIfAsked } = PROBE_WORDS[probe];
     const isTold = unlessTold !== undefined && (reading.told[unlessTold]?.likelihood ?? 0) >= MAY_BE_TOLD;
     const isOf = onlyIfAsked === undefined || onlyIfAsked.some((word) => inQuestion.has(word));

@@ -43,6 +43,8 @@ export interface SoFar {
   /** What complete answers were asked on with; none is asked twice. */
   probes: readonly Probe[];
   pace: Pace;
+  /** Whether the time has only now run short, so that it is told, once. */
+  tellsTime: boolean;
 }
 
 export interface MoveInput {

@@ -11,9 +11,17 @@ const WORDS_A_MINUTE = 150;
 const LITTLE = 0.5;
 const MUCH = 1.5;
 
-/** `words` were said to the first `questions` of `planned`; before anything is due, nobody is short or long. */
-export function paceOf(words: number, questions: number, planned: number, length: DurationId): Pace {
-  if (questions === 0 || planned === 0) return 'even';
+/** How somebody stood after each question that they answered, by the words said to it. */
+export function pacesOf(wordsByQuestion: readonly number[], planned: number, length: DurationId): Pace[] {
+  let words = 0;
+  return wordsByQuestion.map((more, i) => {
+    words += more;
+    return paceOf(words, i + 1, planned, length);
+  });
+}
+
+/** `words` were said to the first `questions` of `planned`. */
+function paceOf(words: number, questions: number, planned: number, length: DurationId): Pace {
   const dueMinutes = MINUTES[length] * SHARE_OF_TALK * (questions / planned);
   const share = words / WORDS_A_MINUTE / dueMinutes;
   if (share < LITTLE) return 'short';

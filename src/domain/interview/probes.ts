@@ -16,6 +16,8 @@ export const PROBES = [
   'probe_liked_best',
   'probe_look_for',
   'probe_makes_say',
+  'probe_more',
+  'probe_detail',
 ] as const;
 export type Probe = (typeof PROBES)[number];
 
@@ -109,7 +111,18 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
     unlessTold: 'reason',
     unlessAsked: ['why', 'reason'],
   },
+  probe_more: {
+    asks: ['Can you say a little more about that?', 'Can you tell me a little more about it?'],
+    unlessAsked: [],
+  },
+  probe_detail: {
+    asks: ['What else comes to mind about that?', 'Is there anything about it that you would add?'],
+    unlessAsked: [],
+  },
 };
+
+/** What may be asked on after a few words, whatever was asked: there is nothing yet that one could look back on. */
+export const PROBES_OF_A_FEW_WORDS: readonly Probe[] = ['probe_more', 'probe_detail'];
 
 /** What may be asked on by the type of the question, the one that says most first. */
 export const PROBES_OF: Record<QuestionType, readonly Probe[]> = {

@@ -55,7 +55,7 @@ function wordReaction({ intent, variant }: Move, input: MoveInput): string {
 /** What is said when a question is over. */
 function wordLeaving(move: Move, input: MoveInput): string {
   if (move.scored && input.reading.isHard) return inTurn(input, HEARD_SOMETHING_HARD);
-  const occasion = occasionOf(move, input);
+  const occasion = occasionOf(move, input) ?? (input.soFar.tellsTime ? 'time' : undefined);
   return occasion === undefined ? inTurn(input, HEARD) : inTurn(input, LEAVING[occasion] ?? []);
 }
 

@@ -100,6 +100,11 @@ describe('the words of the interviewer', () => {
     );
   });
 
+  it('tell once that the time runs short', () => {
+    const [input] = inputs(madeReading(), { soFar: { ...NOTHING_YET, pace: 'long', tellsTime: true } });
+    expect(wordMove(decideMove(input as MoveInput), input as MoveInput)).toMatch(/time/);
+  });
+
   it('are kind after something that is hard to tell, and never thank twice in a row', () => {
     for (const input of inputs(madeReading({ isHard: true })))
       expect(wordMove(decideMove(input), input)).toMatch(/sorry|hard/);
