@@ -16,7 +16,7 @@ export function Greeting({ name, busy, onSignOut }: GreetingProps) {
       <span className={classNames(words.hint, styles.greeting)} title={name}>
         Hello, {name}
       </span>
-      <Button className={styles.out} onClick={onSignOut} disabled={busy} aria-busy={busy}>
+      <Button kind="quiet" className={styles.out} onClick={onSignOut} disabled={busy} aria-busy={busy}>
         Sign Out
       </Button>
     </>
