@@ -37,14 +37,14 @@ describe('whoever wants to leave', () => {
     await refreshSession();
     const page = await terms();
     expect(page).toMatch(/<a [^>]*href="\/api\/user\/export"[^>]*download/);
-    expect(wordsOf(page)).toContain('Both begin here. Download a copy Sign out everywhere Erase my account');
+    expect(wordsOf(page)).toContain('All of it begins here. Download a copy Sign out everywhere Erase my account');
   });
 
   it('signs in first', async () => {
     user = null;
     await refreshSession();
     const words = wordsOf(await terms());
-    expect(words).toContain('Both begin here once you are signed in.');
+    expect(words).toContain('All of it begins here once you are signed in.');
     expect(words).not.toContain('Erase my account');
   });
 

@@ -41,8 +41,9 @@ export function TermsPage() {
           them from the report at any time.
         </Term>
         <Term title="Your data and your account" id="your-data" below={user && <YourData />}>
-          You can have your account and everything in it erased for good, or get a copy of everything that is stored
-          about you. {user ? 'Both begin here.' : 'Both begin here once you are signed in.'}
+          You can get a copy of everything that is stored about you, end your session on every device, or have your
+          account and everything in it erased for good.{' '}
+          {user ? 'All of it begins here.' : 'All of it begins here once you are signed in.'}
         </Term>
         <Term title="What we ask of you">
           Use a name, an address and a number that are yours. Please leave your employer's secrets and other people's
