@@ -1,3 +1,0 @@
-import { fitReading } from './reading/fit-reading.ts';
-
-fitReading();
