@@ -2,8 +2,8 @@ import { readAnswer } from '#domain/reading/read-answer.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
 import { readExamples } from '#lab/reading/examples.ts';
 import bytes from '#models/reading.bin';
+import { perItem } from '../per-item.ts';
 
-const ROUNDS = 5;
 const LONG_CHARS = 20_000;
 const WORDS = 120;
 /** What of this product's texts costs most to read, as a test reads them too. */
@@ -43,14 +43,4 @@ export async function measureReadingTime(): Promise<void> {
     const longest = perItem(1, () => void read(text.slice(0, LONG_CHARS)));
     console.log(`${LONG_CHARS} characters of ${name.padEnd(22)} ${longest.toFixed(0)} ms`);
   }
-}
-
-/** The best of some rounds, in milliseconds of processor time. */
-function perItem(items: number, run: () => void): number {
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const begun = process.cpuUsage();
-    run();
-    return process.cpuUsage(begun).user / 1000 / items;
-  });
-  return Math.min(...rounds);
 }

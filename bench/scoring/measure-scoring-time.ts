@@ -1,8 +1,8 @@
 import { expectedStructure } from '#domain/scoring/question-type.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { LABELLED_FILES, readLabelledFile } from '#lab/labelled-corpus.ts';
+import { perItem } from '../per-item.ts';
 
-const ROUNDS = 3;
 const LONG_CHARS = 20_000;
 
 /** Processor time of scoring an answer, beside parsing the same text as JSON. */
@@ -36,14 +36,4 @@ export async function measureScoringTime(): Promise<void> {
     `an answer (${answers.length} of them)   ${scoring.toFixed(2)} ms; parsed as JSON ${parsing.toFixed(4)} ms`,
   );
   console.log(`${LONG_CHARS} characters             ${longest.toFixed(0)} ms`);
-}
-
-/** The best of some rounds, in milliseconds of processor time. */
-function perItem(items: number, run: () => void): number {
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const begun = process.cpuUsage();
-    run();
-    return process.cpuUsage(begun).user / 1000 / items;
-  });
-  return Math.min(...rounds);
 }

@@ -24,11 +24,6 @@ export function weightsInUse<Weights>(fit: Fit<Weights>): Weights {
   return fit.learn(fit.learnsFrom.filter((name) => name !== left));
 }
 
-/** The same for weights that rules read by themselves: what was learned without that file takes their place. */
-export function putInUse<Weights extends object>(fit: Fit<Weights>): void {
-  Object.assign(fit.fitted, weightsInUse(fit));
-}
-
 export const round = (value: number, decimals: number): number => {
   const rounded = Number(value.toFixed(decimals));
   return rounded === 0 ? 0 : rounded;

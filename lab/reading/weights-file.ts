@@ -9,7 +9,6 @@ export interface Calibration {
 }
 
 export const TASK_NAMES = ['kinds', 'told', 'roles', 'lacks'] as const;
-export type TaskName = (typeof TASK_NAMES)[number];
 
 /** A rarity is kept in steps of this. */
 const RARITY_STEP = 0.04;
