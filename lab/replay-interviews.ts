@@ -111,6 +111,8 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
         interviewId: interview.id,
         question,
         isLastQuestion: index === interview.questions.length - 1,
+        // A replayed candidate does not come back.
+        putOff: 'promised' as const,
         length,
         profile: { role: interview.role, company: interview.company },
         turnsInQuestion: turns,

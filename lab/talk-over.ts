@@ -83,6 +83,7 @@ function requestFor({ id, question, type, role, company, answer, before }: Item)
     interviewId: `${id}`,
     question: asked,
     isLastQuestion: false,
+    putOff: 'may_be',
     length: '30min',
     profile: { role, company },
     turnsInQuestion: before.map(({ speaker, text }) => ({

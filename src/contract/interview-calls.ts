@@ -16,6 +16,8 @@ const NAME = /^[^\n\r<>{}]*$/;
 const NAME_UNFIT = 'Please write the role and the company without <, >, { or }';
 
 const questionText = z.object({ id: z.string(), text: z.string() });
+/** 0-based: the question that is still to be asked again after the last one, because the candidate put it off. */
+const putOffIndex = z.int().optional();
 
 /** Ids as minutes are accepted too; the planner's `parseLength` reads them. */
 const length = z.union([z.string().max(20), z.number()]);
@@ -61,6 +63,7 @@ export const turnReply = z.object({
   followUpIndex: z.int(),
   /** True when the last question has been answered. */
   finished: z.boolean(),
+  putOffIndex,
 });
 export type TurnReply = z.infer<typeof turnReply>;
 
@@ -84,6 +87,9 @@ export const interviewState = z.object({
   questionIndex: z.int(),
   /** 0-based: 0 is the main answer. */
   followUpIndex: z.int(),
+  /** 0-based: the furthest question that was asked. */
+  furthestIndex: z.int(),
+  putOffIndex,
   phase: z.enum(STAGES),
   transcript: z.array(transcriptEntry),
   /** Id of the interviewer's latest entry: what the next answer replies to. */
@@ -168,7 +174,11 @@ export const interviewCalls = defineCalls({
     summary: 'Move on from a finished question; repeating it changes nothing',
     access: 'holder',
     params: z.object({ id: interviewId }),
-    body: z.object({ questionId: z.string().min(1).max(50) }),
+    body: z.object({
+      questionId: z.string().min(1).max(50),
+      /** The interviewer's entry that the question ended with: tells a question that is asked twice which time it was. */
+      entryId: z.string().min(1).max(100).optional(),
+    }),
     answer: envelope(
       z.object({
         question: questionText.extend({ index: z.int() }).optional(),

@@ -109,6 +109,8 @@ export const ttsServerMessage = z.discriminatedUnion('type', [
     is_follow_up: z.boolean(),
     entryId: z.string(),
     followUpIndex: z.int(),
+    /** 0-based: the question that is still to be asked again after the last one. */
+    putOffIndex: z.int().optional(),
   }),
   z.object({
     type: z.literal('tts_info'),

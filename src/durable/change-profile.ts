@@ -1,4 +1,5 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { furthestIndex } from '#domain/interview/progress.ts';
 import { type ProfileChange, rewordPlan } from '#domain/planning/reword-plan.ts';
 import { readState } from './interview-state.ts';
 import { conflict, type Outcome, succeed } from './outcome.ts';
@@ -13,7 +14,7 @@ export function changeProfile(
 ): Outcome<InterviewState> {
   const { progress, finishedAt } = interview;
   const isAnswered = store.openTurn() !== undefined || store.entries().some(({ speaker }) => speaker === 'human');
-  if (finishedAt !== null || progress.questionIndex > 0 || isAnswered)
+  if (finishedAt !== null || furthestIndex(progress, store.questions().length) > 0 || isAnswered)
     return conflict('This interview has been answered already');
   const { profile, greeting, questions } = rewordPlan({ ...interview, questions: store.questions() }, change);
   const reworded: InterviewRecord = {

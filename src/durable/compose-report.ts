@@ -1,5 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import { furthestIndex } from '#domain/interview/progress.ts';
 import { whyLeft } from '#domain/interview/why-left.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
@@ -63,7 +64,9 @@ const withoutAnswer = (store: InterviewStore, question: PlannedQuestion, index: 
   );
 
 /** The last question that the interview went past, or to which anything was said; -1 where there is none. */
-function lastAsked(store: InterviewStore, { progress: { questionIndex, phase } }: InterviewRecord): number {
+function lastAsked(store: InterviewStore, { progress }: InterviewRecord): number {
+  const { questionIndex, phase, putOff } = progress;
+  if (putOff?.isBack) return furthestIndex(progress, store.questions().length);
   const isPast = phase !== 'user_turn_pending';
   const isSpokenTo = store.entries(questionIndex).some(({ speaker }) => speaker === 'human');
   return isPast || isSpokenTo ? questionIndex : questionIndex - 1;

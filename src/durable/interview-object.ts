@@ -36,7 +36,7 @@ import { SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
 import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { MinuteAllowance } from './minute-allowance.ts';
 import { ModelSpending } from './model-spending.ts';
-import { type MoveOn, moveOn } from './move-on.ts';
+import { type FinishedQuestion, type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
 import { PreparedReply } from './prepared-reply.ts';
 import { PRINCIPAL_HEADER, type Principal, principalSchema } from './principal.ts';
@@ -245,9 +245,9 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     });
   }
 
-  async moveOn(principal: Principal, finishedQuestionId: string): Promise<Outcome<MoveOn>> {
+  async moveOn(principal: Principal, finished: FinishedQuestion): Promise<Outcome<MoveOn>> {
     return this.#held(principal, async (interview) => {
-      const outcome = moveOn(this.#store, this.#scoring, interview, finishedQuestionId, Date.now());
+      const outcome = moveOn(this.#store, this.#scoring, interview, finished, Date.now());
       if (outcome.ok && !outcome.value.completed) await this.#wake('scoring', 'projection');
       return outcome;
     });

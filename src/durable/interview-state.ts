@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { furthestIndex, type Progress, putOffIndex } from '#domain/interview/progress.ts';
 import { themesOf } from '#domain/planning/themes.ts';
 import type { InterviewRecord, InterviewStore, StoredEntry } from './store.ts';
 
@@ -21,6 +22,8 @@ export function readState(store: InterviewStore, interview: InterviewRecord): In
     length: interview.length,
     questionIndex: progress.questionIndex,
     followUpIndex: progress.followUpIndex,
+    furthestIndex: furthestIndex(progress, questions.length),
+    ...putOffOf(progress),
     phase: progress.phase,
     transcript: store.entries().map(toTranscriptEntry),
     latestEntryId: store.latestInterviewerEntryId(),
@@ -28,6 +31,12 @@ export function readState(store: InterviewStore, interview: InterviewRecord): In
     finished: interview.finishedAt !== null,
     owned: interview.ownerId !== null,
   };
+}
+
+/** What a client is told of a question that is still to be asked again. */
+export function putOffOf(progress: Progress): { putOffIndex?: number } {
+  const index = putOffIndex(progress);
+  return index === undefined ? {} : { putOffIndex: index };
 }
 
 /** Which of the candidate's entries are beside the questions, such as asking for one again. */

@@ -1,5 +1,6 @@
 import type { LooseEntry, TurnReply } from '#contract/interview-calls.ts';
 import { type Speaker, TRANSITIONS } from '#contract/words.ts';
+import { isOver } from '#domain/interview/progress.ts';
 import { isTextOf, missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
@@ -139,7 +140,7 @@ function appendAll(
       touched.add(questionIndex);
     }
     const over = [...touched].filter(
-      (index) => index < interview.progress.questionIndex || interview.finishedAt !== null,
+      (index) => interview.finishedAt !== null || isOver(interview.progress, index, store.questions().length),
     );
     for (const index of over) {
       scoring.forgetScores(index);

@@ -1,4 +1,5 @@
 import type { InterviewResults } from '#contract/results.ts';
+import { furthestIndex } from '#domain/interview/progress.ts';
 import { talkingTimeMs } from '#domain/interview/talking-time.ts';
 import { openDatabase } from '#storage/database.ts';
 import { type InterviewRow, saveInterviewRow } from '#storage/interviews.ts';
@@ -89,7 +90,7 @@ function interviewRow(
     style: interview.style,
     length: interview.length,
     questionCount: store.questions().length,
-    questionNumber: interview.progress.questionIndex + 1,
+    questionNumber: furthestIndex(interview.progress, store.questions().length) + 1,
     status: report ? 'scored' : interview.finishedAt === null ? 'in_progress' : 'processing',
     overallScore: overall?.score ?? -1,
     problemAnswerScore: overall?.problem_answer ?? -1,

@@ -239,8 +239,9 @@ async function tellReply(socket: WebSocket, answered: Promise<Outcome<TurnReply>
     outcome = { ok: false, reason: 'failed' };
   }
   if (outcome.ok) {
-    const { response: text, is_follow_up, entryId, followUpIndex } = outcome.value;
-    send(socket, { type: 'reply', text, is_follow_up, entryId, followUpIndex });
+    const { response: text, is_follow_up, entryId, followUpIndex, putOffIndex } = outcome.value;
+    const place = { followUpIndex, ...(putOffIndex === undefined ? {} : { putOffIndex }) };
+    send(socket, { type: 'reply', text, is_follow_up, entryId, ...place });
   } else {
     const { code, message } = refusalWords(outcome);
     sendError(socket, code, message, outcome.reason === 'stale_turn' ? outcome.state : undefined);

@@ -3,14 +3,14 @@ import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput, SoFar, Turn as SpokenTurn } from '#domain/interview/moves.ts';
 import { pacesOf } from '#domain/interview/pace.ts';
 import { isProbe } from '#domain/interview/probes.ts';
-import { applyReply } from '#domain/interview/progress.ts';
+import { applyReply, isLastQuestion, type Progress } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { type Reading, silence } from '#domain/reading/reading.ts';
 import { isWord, tokensOf } from '#domain/reading/words.ts';
 import type { PhraseRequest, WholeTalk } from '#engines/phraser.ts';
 import type { ReadRequest } from '#engines/reader.ts';
 import type { WholeReply } from '#engines/whole-reply.ts';
-import { readState } from './interview-state.ts';
+import { putOffOf, readState } from './interview-state.ts';
 import { conflict, type Refused } from './outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn, StoredEntry } from './store.ts';
 import { refuseTooMuch } from './transcript-room.ts';
@@ -203,6 +203,7 @@ export function closeTurn(
     questionIndex: next.questionIndex,
     followUpIndex: next.followUpIndex,
     finished: move.transitionTo === 'end',
+    ...putOffOf(next),
   };
   store.together(() => {
     store.closeTurn();
@@ -242,7 +243,8 @@ export function readRequest(
   return {
     interviewId: id,
     question,
-    isLastQuestion: questionIndex === questions.length - 1,
+    isLastQuestion: isCurrent ? isLastQuestion(progress, questions.length) : questionIndex === questions.length - 1,
+    putOff: isCurrent ? becameOfPutOff(progress, questions.length) : 'promised',
     length,
     profile,
     turnsInQuestion: entries.filter((entry) => entry.questionIndex === questionIndex).map(toTurn),
@@ -253,6 +255,12 @@ export function readRequest(
   };
 }
 
+function becameOfPutOff({ questionIndex, putOff }: Progress, questionCount: number): MoveInput['putOff'] {
+  if (putOff === null) return 'may_be';
+  if (putOff.isBack) return 'is_back';
+  return questionIndex === questionCount - 1 ? 'comes_next' : 'promised';
+}
+
 /** How the interview has gone in the questions before this one. */
 function soFarOf(
   entries: readonly StoredEntry[],
@@ -260,7 +268,8 @@ function soFarOf(
   planned: number,
   length: InterviewRecord['length'],
 ): SoFar {
-  const before = entries.filter((entry) => entry.questionIndex < questionIndex);
+  // A question that was put off comes after questions with a higher index.
+  const before = entries.filter((entry) => entry.questionIndex !== questionIndex);
   const answers = before.filter(({ speaker, scored }) => speaker === 'human' && scored);
   const followUps = before.filter(({ kind }) => kind === 'follow_up');
   const answered = new Set(answers.map((entry) => entry.questionIndex));

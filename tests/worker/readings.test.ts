@@ -104,6 +104,7 @@ const MADE_REQUEST = {
     topic: '',
   },
   isLastQuestion: false,
+  putOff: 'may_be' as const,
   length: '10min' as const,
   profile: { role: 'Baker', company: 'Larch Lane' },
   turnsInQuestion: [],

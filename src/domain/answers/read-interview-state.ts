@@ -35,8 +35,10 @@ export function readInterviewState(answer: unknown): InterviewState | undefined 
     jobDescription: text(state.jobDescription),
     style: wordOf(INTERVIEW_STYLES, state.style, 'normal'),
     length: parseLength(state.length) ?? DEFAULT_DURATION,
-    questionIndex: Math.min(count(state.questionIndex ?? state.currentQuestionIndex), questions.length - 1),
+    questionIndex: placeOf(state.questionIndex ?? state.currentQuestionIndex, questions),
     followUpIndex: count(state.followUpIndex),
+    furthestIndex: placeOf(state.furthestIndex ?? state.questionIndex ?? state.currentQuestionIndex, questions),
+    ...(typeof state.putOffIndex === 'number' ? { putOffIndex: placeOf(state.putOffIndex, questions) } : {}),
     phase: wordOf(STAGES, state.phase, 'user_turn_pending'),
     transcript,
     latestEntryId: text(state.latestEntryId) || (transcript.findLast(({ speaker }) => speaker === 'ai')?.id ?? ''),
@@ -45,6 +47,8 @@ export function readInterviewState(answer: unknown): InterviewState | undefined 
     ...(text(state.recordingsKeptUntil) ? { recordingsKeptUntil: text(state.recordingsKeptUntil) } : {}),
   };
 }
+
+const placeOf = (index: unknown, questions: readonly unknown[]) => Math.min(count(index), questions.length - 1);
 
 /** The entries of the candidate that no report counts; none where a server does not tell. */
 export function readAsideIds(answer: unknown): string[] {

@@ -7,6 +7,8 @@ export interface ReadReply {
   text: string;
   isFollowUp: boolean | undefined;
   followUpIndex: number | undefined;
+  /** The question that is still to be asked again after the last one. */
+  putOffIndex: number | undefined;
   /** Of the interviewer's entry. */
   entryId: string | undefined;
 }
@@ -20,6 +22,7 @@ export function readReply(answer: unknown): ReadReply {
     text: find('response', isText) ?? '',
     isFollowUp: find('is_follow_up', isFlag),
     followUpIndex: find('followUpIndex', isIndex),
+    putOffIndex: find('putOffIndex', isIndex),
     entryId: find('entryId', isText),
   };
 }

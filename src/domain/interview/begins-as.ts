@@ -11,6 +11,7 @@ export const beginsAs = ({ customGreeting, ...started }: StartedInterview): Inte
   length: DEFAULT_DURATION,
   questionIndex: 0,
   followUpIndex: 0,
+  furthestIndex: 0,
   phase: 'user_turn_pending',
   transcript: [],
   latestEntryId: '',

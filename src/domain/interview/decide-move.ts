@@ -12,7 +12,14 @@ import { missingPart } from './question-parts.ts';
 export function decideMove(input: MoveInput): Move {
   const { reading, reactionsUsed } = input;
   const { name: intent, variant } = reading.intent;
-  const heard = { intent, variant, scored: reading.answers, gap: null, setsAside: intent === 'start_over' };
+  const heard = {
+    intent,
+    variant,
+    scored: reading.answers,
+    gap: null,
+    putsOff: false,
+    setsAside: intent === 'start_over',
+  };
   if (intent !== 'answer' && reactionsUsed < MAX_REACTIONS && !leavesQuestion(input))
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
   const gap = mayAsk(input) ? nextWanted(input) : undefined;
@@ -25,13 +32,15 @@ type Heard = Pick<Move, 'intent' | 'variant' | 'scored' | 'setsAside'>;
 /** The move that ends a question, and the last one the interview. */
 export const leavingMove = (
   { intent, variant, scored, setsAside }: Heard,
-  { isLastQuestion }: Pick<MoveInput, 'isLastQuestion'>,
+  { isLastQuestion, putOff, soFar }: Pick<MoveInput, 'isLastQuestion' | 'putOff' | 'soFar'>,
 ): Move => ({
   intent,
   variant,
   scored,
   setsAside,
   gap: null,
+  // Once an interview, and not where the time for it is gone already.
+  putsOff: intent === 'later' && !isLastQuestion && putOff === 'may_be' && soFar.pace !== 'long',
   kind: isLastQuestion ? 'closing' : 'acknowledgement',
   isFollowUp: false,
   costsFollowUp: false,

@@ -7,6 +7,7 @@ import {
   DEFAULT_GREETING,
   FALLBACK_REPLY,
   type In,
+  isLastQuestion,
   isTurn,
   type Purpose,
   purposeOf,
@@ -37,6 +38,8 @@ export function resume(before: StageState, event: Extract<StageEvent, { type: 'r
     stage: 'ai_asking_question',
     questionIndex,
     followUpIndex: event.followUpIndex,
+    furthestIndex: event.furthestIndex,
+    putOffIndex: event.putOffIndex,
     emptyTurns: 0,
     reactions: event.reactions,
     ...event.caption,
@@ -76,19 +79,22 @@ function leaveTurn(state: StageState): Step {
 /** The question is over. */
 export function goOn(state: StageState): Step {
   const { questionIndex } = state;
-  if (questionIndex >= state.questions.length - 1) return finish(state);
+  if (isLastQuestion(state)) return finish(state);
   return {
     state: { ...commonOf(state), stage: 'processing_user_response', work: { kind: 'awaiting_next' } },
     effects: [{ kind: 'request_next', questionIndex }],
   };
 }
 
-export const ask = (state: StageState, { index, text }: AskedQuestion): Step =>
-  speak(
+export function ask(state: StageState, { index = state.furthestIndex + 1, text }: AskedQuestion): Step {
+  const isAgain = index === state.putOffIndex;
+  return speak(
     {
       ...commonOf(state),
       stage: 'ai_asking_question',
-      questionIndex: index ?? state.questionIndex + 1,
+      questionIndex: index,
+      furthestIndex: Math.max(state.furthestIndex, index),
+      putOffIndex: isAgain ? null : state.putOffIndex,
       followUpIndex: 0,
       emptyTurns: 0,
       reactions: 0,
@@ -96,6 +102,7 @@ export const ask = (state: StageState, { index, text }: AskedQuestion): Step =>
     },
     text,
   );
+}
 
 export function speechEnded(state: StageState): Step {
   if (state.stage === 'greeting_only' || state.stage === 'ai_asking_question') return pend(state, { for: 'caption' });
@@ -126,6 +133,7 @@ export function replyReceived(before: StageState, reply: Reply): Step {
     ...before,
     ...captionAfter(before, { text, isFollowUp, isReaction }),
     followUpIndex: reply.followUpIndex ?? before.followUpIndex,
+    putOffIndex: reply.putOffIndex ?? before.putOffIndex,
     reactions: before.reactions + (isFollowUp && isReaction ? 1 : 0),
   };
   const isWaited = state.stage === 'processing_user_response' && state.work.kind === 'awaiting_reply';
@@ -177,7 +185,12 @@ export function nextReceived(state: StageState, question: AskedQuestion | undefi
 }
 
 /** The server does not tell what comes next: the page knows the questions too. */
-export const nextFailed = (state: StageState): Step => nextReceived(state, state.questions[state.questionIndex + 1]);
+export function nextFailed(state: StageState): Step {
+  const { questions, furthestIndex, putOffIndex } = state;
+  const index = furthestIndex < questions.length - 1 ? furthestIndex + 1 : (putOffIndex ?? furthestIndex + 1);
+  const question = questions[index];
+  return nextReceived(state, question && { text: question.text, index });
+}
 
 function withPurpose(state: StageState, purpose: Purpose): StageState {
   if (isTurn(state)) return { ...state, purpose };

@@ -52,6 +52,8 @@ export interface MoveInput {
   interviewId: string;
   question: PlannedQuestion;
   isLastQuestion: boolean;
+  /** Whether a question may still be put off until the end, or what became of the one that was. */
+  putOff: 'may_be' | 'promised' | 'comes_next' | 'is_back';
   length: DurationId;
   profile: { role: string; company: string };
   /** The turns of this question before the words being answered, oldest first. */
@@ -78,6 +80,8 @@ export interface Move {
   costsFollowUp: boolean;
   /** Whether the candidate's words count as an answer. */
   scored: boolean;
+  /** Whether the question is come back to after the last one. */
+  putsOff: boolean;
   /** Whether what was said to this question before no longer counts: the candidate starts again. */
   setsAside: boolean;
   transitionTo?: Transition;

@@ -9,12 +9,24 @@ export interface Progress {
   followUpsUsed: number;
   /** Free reactions (repeats, rephrasings, kinder tries, silence) to the current question. */
   reactionsUsed: number;
+  /** The one question that was put off, and where it stood; null while none was. */
+  putOff: PutOff | null;
+}
+
+/** A question that is asked again after the last one. */
+interface PutOff {
+  questionIndex: number;
+  followUpIndex: number;
+  followUpsUsed: number;
+  /** Whether it is being asked again. */
+  isBack: boolean;
 }
 
 /** How a reply changes the progress; the rest of a decision is words. */
 interface ReplyEffect {
   isFollowUp: boolean;
   costsFollowUp: boolean;
+  putsOff: boolean;
 }
 
 export const createProgress = (): Progress => ({
@@ -23,7 +35,26 @@ export const createProgress = (): Progress => ({
   phase: 'user_turn_pending',
   followUpsUsed: 0,
   reactionsUsed: 0,
+  putOff: null,
 });
+
+/** The furthest question that was asked: behind it none was, whichever is asked now. */
+export const furthestIndex = ({ questionIndex, putOff }: Progress, questionCount: number): number =>
+  putOff?.isBack ? questionCount - 1 : questionIndex;
+
+/** Whether nothing is asked after the present question. */
+export const isLastQuestion = ({ questionIndex, putOff }: Progress, questionCount: number): boolean =>
+  putOff?.isBack === true || (questionIndex >= questionCount - 1 && putOff === null);
+
+/** Whether a question is done with: it was asked, and is not asked now or once more. */
+export const isOver = (progress: Progress, index: number, questionCount: number): boolean =>
+  index <= furthestIndex(progress, questionCount) &&
+  index !== progress.questionIndex &&
+  index !== putOffIndex(progress);
+
+/** The question that is still to be asked again. */
+export const putOffIndex = ({ putOff }: Progress): number | undefined =>
+  putOff === null || putOff.isBack ? undefined : putOff.questionIndex;
 
 /** Free reactions that one question may have before the interview moves on. */
 export const MAX_REACTIONS = 3;
@@ -33,7 +64,11 @@ export const followUpBudget = (length: DurationId): number => (length === '10min
 
 /** The progress after the interviewer's reply to an answer. */
 export function applyReply(progress: Progress, effect: ReplyEffect): Progress {
-  if (!effect.isFollowUp) return { ...progress, phase: 'processing_user_response' };
+  if (!effect.isFollowUp) {
+    const { questionIndex, followUpIndex, followUpsUsed } = progress;
+    const putOff = effect.putsOff ? { questionIndex, followUpIndex, followUpsUsed, isBack: false } : progress.putOff;
+    return { ...progress, phase: 'processing_user_response', putOff };
+  }
   if (effect.costsFollowUp) {
     return {
       ...progress,
@@ -45,8 +80,12 @@ export function applyReply(progress: Progress, effect: ReplyEffect): Progress {
   return { ...progress, phase: 'user_turn_pending', reactionsUsed: progress.reactionsUsed + 1 };
 }
 
-/** The progress once the next question is asked, or the idle end after the last one. */
+/** The progress once the next question is asked, the one that was put off after all others, or the idle end after these. */
 export function advance(progress: Progress, questionCount: number): Progress {
-  if (progress.questionIndex + 1 >= questionCount) return { ...progress, phase: 'idle' };
-  return { ...createProgress(), questionIndex: progress.questionIndex + 1 };
+  const { questionIndex, putOff } = progress;
+  if (isLastQuestion(progress, questionCount)) return { ...progress, phase: 'idle' };
+  if (questionIndex + 1 < questionCount) return { ...createProgress(), putOff, questionIndex: questionIndex + 1 };
+  if (putOff === null) return { ...progress, phase: 'idle' };
+  const { isBack: _, ...place } = putOff;
+  return { ...createProgress(), ...place, putOff: { ...putOff, isBack: true } };
 }

@@ -239,6 +239,16 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Occasions of leaving a question that was not answered, or was left. */
 export const LEAVING: Readonly<Record<string, readonly string[]>> = {
   skip: ['That is fine, we will skip that one.', 'No problem, that one is skipped.', 'All right, skipped.'],
+  back: [
+    'Now back to the one that you put off.',
+    'Let us come back to the one that you put off.',
+    'That leaves the one that you put off.',
+  ],
+  put_off: [
+    'Of course. We will come back to it at the end.',
+    'Yes, we will come back to it at the end.',
+    'No problem. We will come back to it at the end.',
+  ],
   later: [
     'I cannot come back to it, so we will leave this one out, and that is fine.',
     'There is no time to come back to it, so we will leave that one.',

@@ -5,12 +5,12 @@ import { PLAINER, PLAINER_QUESTION, SMALLER } from './follow-ups.ts';
 import type { MoveInput } from './moves.ts';
 import { isProbe } from './probes.ts';
 
-const ASKING = new Set(['follow_up', 'narrower_try', 'rephrase']);
+const ASKING = new Set(['question', 'follow_up', 'narrower_try', 'rephrase']);
 
 /** What is being asked at the moment, without what was said before it. */
 export function currentAsk({ turnsInQuestion, question }: Pick<MoveInput, 'turnsInQuestion' | 'question'>): string {
   const latest = turnsInQuestion.findLast(({ kind }) => kind !== undefined && ASKING.has(kind));
-  if (!latest) return withoutOpening(question.text);
+  if (!latest || latest.kind === 'question') return withoutOpening(question.text);
   const last = sentencesOf(latest.text).at(-1);
   return last ?? latest.text;
 }

@@ -11,5 +11,5 @@ export function settleMove(move: Move, isFollowUp: boolean | undefined, input: M
   if (!isFollowUp) return leavingMove(move, input);
   if (!move.scored || input.followUpsUsed >= followUpBudget(input.length)) return undefined;
   const { transitionTo: _, ...rest } = move;
-  return { ...rest, kind: 'follow_up', gap: null, isFollowUp: true, costsFollowUp: true };
+  return { ...rest, putsOff: false, kind: 'follow_up', gap: null, isFollowUp: true, costsFollowUp: true };
 }

@@ -46,6 +46,10 @@ interface Common extends Caption {
   /** 0-based. */
   questionIndex: number;
   followUpIndex: number;
+  /** 0-based: the furthest question that was asked. */
+  furthestIndex: number;
+  /** The question that is still to be asked again after the last one. */
+  putOffIndex: number | null;
   /** Whether this browser can hear the candidate; without it every answer is typed. */
   canRecord: boolean;
   detector: DetectorState;
@@ -107,6 +111,8 @@ export type StageEvent =
       type: 'resume';
       questionIndex: number;
       followUpIndex: number;
+      furthestIndex: number;
+      putOffIndex: number | null;
       phase: Stage;
       /** What the interviewer said last, and what the candidate reads of it. */
       latestText: string;
@@ -129,7 +135,13 @@ export type StageEvent =
   | { type: 'transcription_retried' }
   | { type: 'answer_typed'; answer: Answer }
   | { type: 'timer_fired'; name: TimerName }
-  | { type: 'reply_received'; text: string; isFollowUp: boolean | undefined; followUpIndex?: number | undefined }
+  | {
+      type: 'reply_received';
+      text: string;
+      isFollowUp: boolean | undefined;
+      followUpIndex?: number | undefined;
+      putOffIndex?: number | undefined;
+    }
   | { type: 'reply_failed' }
   /** Without a question the interview is completed. */
   | { type: 'next_received'; question: AskedQuestion | undefined }
@@ -170,6 +182,8 @@ export const createStageState = (questions: Common['questions'], canRecord: bool
   questions,
   questionIndex: 0,
   followUpIndex: 0,
+  furthestIndex: 0,
+  putOffIndex: null,
   ...plainCaption(''),
   canRecord,
   detector: 'idle',
@@ -187,6 +201,8 @@ export const commonOf = (state: StageState): Common => ({
   questions: state.questions,
   questionIndex: state.questionIndex,
   followUpIndex: state.followUpIndex,
+  furthestIndex: state.furthestIndex,
+  putOffIndex: state.putOffIndex,
   caption: state.caption,
   captionIsFollowUp: state.captionIsFollowUp,
   acknowledgement: state.acknowledgement,
@@ -202,7 +218,11 @@ export const commonOf = (state: StageState): Common => ({
 });
 
 /** End Interview opens once the first question has been passed. */
-export const mayEnd = (state: StageState): boolean => state.questionIndex >= 1;
+export const mayEnd = (state: StageState): boolean => state.furthestIndex >= 1;
+
+/** Whether nothing is asked after the present question. */
+export const isLastQuestion = ({ questions, furthestIndex, putOffIndex }: StageState): boolean =>
+  furthestIndex >= questions.length - 1 && putOffIndex === null;
 
 /** What the candidate reads: the greeting while it is spoken, else what is asked. */
 export const shownCaption = (state: StageState): string =>

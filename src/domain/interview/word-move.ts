@@ -54,9 +54,10 @@ function wordReaction({ intent, variant }: Move, input: MoveInput): string {
 
 /** What is said when a question is over. */
 function wordLeaving(move: Move, input: MoveInput): string {
-  if (move.scored && input.reading.isHard) return inTurn(input, HEARD_SOMETHING_HARD);
-  const occasion = occasionOf(move, input) ?? (input.soFar.tellsTime ? 'time' : undefined);
-  return occasion === undefined ? inTurn(input, HEARD) : inTurn(input, LEAVING[occasion] ?? []);
+  const back = input.putOff === 'comes_next' ? ` ${inTurn(input, LEAVING.back ?? [])}` : '';
+  if (move.scored && input.reading.isHard) return inTurn(input, HEARD_SOMETHING_HARD) + back;
+  const occasion = occasionOf(move, input) ?? (input.soFar.tellsTime && back === '' ? 'time' : undefined);
+  return inTurn(input, occasion === undefined ? HEARD : (LEAVING[occasion] ?? [])) + back;
 }
 
 /** The last question is left like any other; the goodbye has its own thanks. */
@@ -67,11 +68,12 @@ function wordBeforeClosing(move: Move, input: MoveInput): string {
 }
 
 /** Undefined where an answer is acknowledged. */
-function occasionOf({ intent, variant, scored }: Move, { turnsInQuestion }: MoveInput): string | undefined {
+function occasionOf({ intent, variant, scored, putsOff }: Move, { turnsInQuestion }: MoveInput): string | undefined {
   const hasAnswered = turnsInQuestion.some((turn) => turn.speaker === 'human' && turn.scored === true);
   if (intent === 'told_already') return hasAnswered ? 'told_already' : 'told_elsewhere';
   if (intent === 'decline' && !scored) return variant === 'hurts' ? 'hurts' : 'decline';
   if (intent === 'distress' && !scored) return 'hurts';
+  if (putsOff) return 'put_off';
   if (intent === 'skip' || intent === 'later' || intent === 'stop') return intent;
   return scored || hasAnswered ? undefined : 'unanswered';
 }

@@ -5,7 +5,7 @@ const MESSAGES: Record<WhyLeft, string> = {
   told_already:
     'You said that you had told this already. What you told counts where you told it, and this is left out.',
   skipped: 'You skipped this question, so it is left out.',
-  later: 'You left this question for later, so it is left out.',
+  later: 'You put this question off and it got no answer, so it is left out.',
   declined: 'You chose not to answer this question, so it is left out.',
   blank: 'You said that you had no answer to this question, so it is left out.',
   no_answer: 'What you said here was no answer to this question, so it is left out.',

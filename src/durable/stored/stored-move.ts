@@ -35,6 +35,7 @@ const move = z.object({
   isFollowUp: z.boolean(),
   costsFollowUp: z.boolean(),
   scored: z.boolean(),
+  putsOff: z.boolean().catch(false),
   setsAside: z.boolean(),
   transitionTo: z.enum(TRANSITIONS).exactOptional(),
 }) satisfies z.ZodType<Move>;

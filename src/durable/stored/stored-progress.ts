@@ -10,6 +10,11 @@ const progress: z.ZodType<Progress> = z.object({
   phase: z.enum(['user_turn_pending', 'processing_user_response', 'idle']),
   followUpsUsed: count,
   reactionsUsed: count,
+  // An interview that was begun before questions could be put off has none.
+  putOff: z
+    .object({ questionIndex: count, followUpIndex: count, followUpsUsed: count, isBack: z.boolean() })
+    .nullable()
+    .default(null),
 });
 
 /** Where an interview stands. One that cannot be read throws, because going on from it would lose answers. */

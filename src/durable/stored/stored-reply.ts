@@ -10,6 +10,7 @@ const reply: z.ZodType<TurnReply> = z.object({
   questionIndex: z.int(),
   followUpIndex: z.int(),
   finished: z.boolean(),
+  putOffIndex: z.int().exactOptional(),
 });
 
 /** The reply that a repeated answer gets again. */

@@ -48,7 +48,7 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'POST /api/interview/:id/next', async ({ c, principal, params, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.moveOn(principal, body.questionId)),
+    data: await unwrapOutcome(interviewObject(c.env, params.id)?.moveOn(principal, body)),
   }));
 
   serveCall(app, 'POST /api/interview/:id/reopen', async ({ c, principal, params }) => ({

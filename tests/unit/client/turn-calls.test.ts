@@ -46,7 +46,7 @@ it.each([
   [
     'the next question',
     NEXT,
-    turnCalls.askNext.bind(null, 'int_1', 'q_1'),
+    turnCalls.askNext.bind(null, 'int_1', 'q_1', 'ent_2'),
     { question: { text: 'What went wrong?', index: 1 } },
   ],
   [

@@ -41,6 +41,7 @@ const input = {
   interviewId: 'int_1',
   question: judgeRequest.question,
   isLastQuestion: false,
+  putOff: 'may_be',
   length: '10min',
   profile: { role: 'Barista', company: 'Acme' },
   turnsInQuestion: [],

@@ -21,6 +21,7 @@ const input = (change: Partial<MoveInput> = {}): MoveInput => ({
   interviewId: 'int_1',
   question: asked(),
   isLastQuestion: false,
+  putOff: 'may_be',
   length: '30min',
   profile: { role: 'Barista', company: 'Copper Kettle' },
   turnsInQuestion: [],
@@ -214,8 +215,16 @@ describe('other words', () => {
     ).toBe(false);
   });
 
+  it('put one question off until the end, where there is time for it', () => {
+    const later = otherWords('later');
+    const puts = (change: Partial<MoveInput>) => decideMove(input({ reading: later, ...change }));
+    expect(puts({})).toMatchObject({ putsOff: true, isFollowUp: false, transitionTo: 'next_question' });
+    expect(puts({ putOff: 'promised' })).toMatchObject({ putsOff: false, isFollowUp: false });
+    expect(puts({ soFar: { ...NOTHING_YET, pace: 'long' } })).toMatchObject({ putsOff: false, isFollowUp: false });
+    expect(decideMove(input({ reading: otherWords('skip') })).putsOff).toBe(false);
+  });
+
   it('get their time at the last question, where there is no later', () => {
-    expect(decideMove(input({ reading: otherWords('later') })).isFollowUp).toBe(false);
     expect(decideMove(input({ isLastQuestion: true, reading: otherWords('later') })).isFollowUp).toBe(true);
     expect(
       decideMove(input({ isLastQuestion: true, turnsInQuestion: [said('later')], reading: otherWords('later') })).kind,

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { advance, applyReply, createProgress, followUpBudget } from '#domain/interview/progress.ts';
+import {
+  advance,
+  applyReply,
+  createProgress,
+  followUpBudget,
+  furthestIndex,
+  isLastQuestion,
+  isOver,
+  putOffIndex,
+} from '#domain/interview/progress.ts';
 
-const FOLLOW_UP = { isFollowUp: true, costsFollowUp: true };
-const REACTION = { isFollowUp: true, costsFollowUp: false };
-const END = { isFollowUp: false, costsFollowUp: false };
+const FOLLOW_UP = { isFollowUp: true, costsFollowUp: true, putsOff: false };
+const REACTION = { isFollowUp: true, costsFollowUp: false, putsOff: false };
+const END = { isFollowUp: false, costsFollowUp: false, putsOff: false };
 
 describe('the progress of an interview', () => {
   it('begins at the candidate’s turn on the first question', () => {
@@ -26,6 +35,18 @@ describe('the progress of an interview', () => {
     const idle = advance(last, 3);
     expect(idle).toMatchObject({ questionIndex: 2, phase: 'idle' });
     expect(advance(idle, 3)).toEqual(idle);
+  });
+
+  it('comes back after the last question to one that was put off, where it stood, and then ends', () => {
+    const left = applyReply(applyReply(createProgress(), FOLLOW_UP), { ...END, putsOff: true });
+    const second = advance(left, 2);
+    expect([second.questionIndex, isLastQuestion(second, 2), putOffIndex(second)]).toEqual([1, false, 0]);
+    expect([isOver(second, 0, 2), isOver(second, 1, 2)]).toEqual([false, false]);
+    const back = advance(applyReply(second, END), 2);
+    expect(back).toMatchObject({ questionIndex: 0, followUpsUsed: 1, reactionsUsed: 0, phase: 'user_turn_pending' });
+    expect([isLastQuestion(back, 2), furthestIndex(back, 2), putOffIndex(back)]).toEqual([true, 1, undefined]);
+    expect(isOver(back, 1, 2)).toBe(true);
+    expect(advance(applyReply(back, END), 2)).toMatchObject({ questionIndex: 0, phase: 'idle' });
   });
 
   it('allows one follow-up a question in ten minutes, else two', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { DurationId, QuestionType } from '#contract/words.ts';
 import { sentencesOf } from '#domain/interview/cut-sentences.ts';
-import { advance, applyReply, createProgress, followUpBudget } from '#domain/interview/progress.ts';
+import { advance, applyReply, createProgress, followUpBudget, isLastQuestion } from '#domain/interview/progress.ts';
 import { NOTHING_YET, type Reply, replyTo } from '#tests/support/reply-to.ts';
 
 const ask = (id: string, type: QuestionType, topic: string, text: string): PlannedQuestion => ({
@@ -42,7 +42,8 @@ function interview(sayings: readonly string[], length: DurationId): AskedTurn[] 
     const decision = replyTo({
       interviewId: 'int_1',
       question,
-      isLastQuestion: progress.questionIndex === QUESTIONS.length - 1,
+      isLastQuestion: isLastQuestion(progress, QUESTIONS.length),
+      putOff: progress.putOff === null ? 'may_be' : progress.putOff.isBack ? 'is_back' : 'promised',
       length,
       profile: { role: 'Barista', company: 'Copper Kettle' },
       turnsInQuestion: inQuestion.flatMap((turn) => [

@@ -11,6 +11,7 @@ export const QUESTIONS = [
 export const common = {
   ...commonOf(createStageState(QUESTIONS, true)),
   questionIndex: 1,
+  furthestIndex: 1,
   caption: 'What did you build?',
   detector: 'ready',
   spaceArmed: true,
@@ -82,6 +83,8 @@ const at = {
   type: 'resume',
   questionIndex: 1,
   followUpIndex: 0,
+  furthestIndex: 1,
+  putOffIndex: null,
   latestText: 'And then?',
   caption: { caption: 'And then?', captionIsFollowUp: true, acknowledgement: '' },
   reactions: 0,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { STAGES } from '#contract/words.ts';
 import {
+  commonOf,
   createStageState,
   DEFAULT_GREETING,
   FALLBACK_REPLY,
   isTurn,
+  mayEnd,
   purposeOf,
   recordingOf,
   type StageEvent,
@@ -216,8 +218,27 @@ describe('the course of an interview', () => {
     expect([failed.state.questionIndex, failed.effects]).toEqual([2, [{ kind: 'speak', text: 'What went wrong?' }]]);
   });
 
+  it('comes back after the last question to one that was put off, also when the server does not tell, and then ends', () => {
+    const last: StageState = { ...STATES['awaiting next'], questionIndex: 2, furthestIndex: 2, putOffIndex: 0 };
+    const question = { text: 'Tell me about yourself.', index: 0 };
+    for (const event of [{ type: 'next_received', question } as const, { type: 'next_failed' } as const]) {
+      const { state } = step(last, event);
+      expect(state).toMatchObject({ questionIndex: 0, furthestIndex: 2, putOffIndex: null });
+      expect(mayEnd(state)).toBe(true);
+      const over: StageState = { ...commonOf(state), stage: 'processing_user_response', work: { kind: 'closing' } };
+      const ended = step({ ...over, voice: 'silent' }, { type: 'timer_fired', name: 'next_question' });
+      expect(kinds(ended.effects)).toContain('call_results_agent');
+    }
+  });
+
+  it('asks for what comes after the last question while one is put off', () => {
+    const last: StageState = { ...STATES.closing, questionIndex: 2, furthestIndex: 2, putOffIndex: 0 };
+    const { effects } = step(last, { type: 'timer_fired', name: 'next_question' });
+    expect(effects).toEqual([{ kind: 'request_next', questionIndex: 2 }]);
+  });
+
   it('finishes once after the last question, and routes once', () => {
-    const last: StageState = { ...STATES.closing, questionIndex: 2 };
+    const last: StageState = { ...STATES.closing, questionIndex: 2, furthestIndex: 2 };
     const ended = step(last, { type: 'timer_fired', name: 'next_question' });
     expect(ended.effects).toEqual([
       { kind: 'call_results_agent' },
@@ -273,7 +294,7 @@ describe('speaking on while the interviewer thinks', () => {
   });
 
   it('adds them to the last question before the interview is finished', () => {
-    const last = { ...STATES['transcribing, question over'], questionIndex: 2 } as StageState;
+    const last = { ...STATES['transcribing, question over'], questionIndex: 2, furthestIndex: 2 } as StageState;
     expect(run(last, { type: 'answer_heard', recording: 4, answer: more }).effects).toEqual([
       'keep_answer',
       'call_results_agent',
@@ -310,7 +331,7 @@ describe('the manual stop', () => {
 
 describe('End Interview', () => {
   it('is closed at the first question and opens after it', () => {
-    const first = { ...responding(FOR_CAPTION), questionIndex: 0 };
+    const first = { ...responding(FOR_CAPTION), questionIndex: 0, furthestIndex: 0 };
     expect(step(first, { type: 'end_pressed' })).toEqual({ state: first, effects: [] });
   });
 
@@ -345,6 +366,8 @@ describe('what comes late', () => {
     type: 'resume',
     questionIndex: 2,
     followUpIndex: 1,
+    furthestIndex: 2,
+    putOffIndex: null,
     latestText: 'And then?',
     caption: { caption: 'And then?', captionIsFollowUp: true, acknowledgement: '' },
     reactions: 0,

@@ -20,6 +20,7 @@ const inputs = (reading: Reading, change: Partial<MoveInput> = {}): MoveInput[] 
       interviewId: `int_${i}`,
       question: { id: 'q_2', text, type, expectedStructure: [], signals: [], topic: 'rotas' },
       isLastQuestion: false,
+      putOff: 'may_be',
       length: '30min' as const,
       profile: { role: 'Barista', company: 'Copper Kettle' },
       turnsInQuestion: [],

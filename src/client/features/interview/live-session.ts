@@ -356,9 +356,9 @@ export class LiveSession {
     this.send({ type: 'answer_typed', answer: { entryId: answer.entryId, text: answer.text } });
   }
 
-  #replied({ text, isFollowUp, followUpIndex }: ReadReply): void {
+  #replied({ text, isFollowUp, followUpIndex, putOffIndex }: ReadReply): void {
     this.#show({ notice: null });
-    this.send({ type: 'reply_received', text, isFollowUp, followUpIndex });
+    this.send({ type: 'reply_received', text, isFollowUp, followUpIndex, putOffIndex });
   }
 
   #stored(entryId: string): void {

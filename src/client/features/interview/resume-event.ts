@@ -9,6 +9,8 @@ export function resumeEvent(at: InterviewState, unsentAnswer?: Answer): StageEve
     type: 'resume',
     questionIndex: at.questionIndex,
     followUpIndex: at.followUpIndex,
+    furthestIndex: at.furthestIndex,
+    putOffIndex: at.putOffIndex ?? null,
     phase: at.phase,
     latestText: latest?.text ?? questionOf(at),
     caption: captionAt(at),
@@ -17,11 +19,15 @@ export function resumeEvent(at: InterviewState, unsentAnswer?: Answer): StageEve
   };
 }
 
-/** What the interviewer said to the question besides asking it: the transcript does not tell follow-ups from reactions. */
-const followUpsAt = ({ transcript, questionIndex }: InterviewState) =>
-  transcript.filter(
-    (entry) => entry.speaker === 'ai' && entry.current_question === questionIndex + 1 && entry.isFollowup,
-  );
+/**
+ * What the interviewer said to the question since asking it, or asking it again: the transcript does not tell follow-ups
+ * from reactions.
+ */
+function followUpsAt({ transcript, questionIndex }: InterviewState) {
+  const said = transcript.filter((entry) => entry.speaker === 'ai' && entry.current_question === questionIndex + 1);
+  const asked = said.findLastIndex((entry) => !entry.isFollowup && entry.transitionTo === undefined);
+  return said.slice(asked + 1).filter((entry) => entry.isFollowup);
+}
 
 const questionOf = ({ questions, questionIndex }: InterviewState) => questions[questionIndex]?.text ?? '';
 

@@ -140,7 +140,13 @@ export class SpeakingSocket {
     }
   }
 
-  #replied({ text, is_follow_up, entryId, followUpIndex }: Extract<TtsServerMessage, { type: 'reply' }>): void {
+  #replied({
+    text,
+    is_follow_up,
+    entryId,
+    followUpIndex,
+    putOffIndex,
+  }: Extract<TtsServerMessage, { type: 'reply' }>): void {
     const asked = this.#asked;
     if (!asked) return;
     const { speech } = asked;
@@ -149,7 +155,7 @@ export class SpeakingSocket {
     setTimeout(() => {
       if (this.#unspoken === speech) this.cancel(speech, 0);
     }, UNSPOKEN_MS);
-    asked.tell({ text, isFollowUp: is_follow_up, followUpIndex, entryId: entryId || undefined });
+    asked.tell({ text, isFollowUp: is_follow_up, followUpIndex, putOffIndex, entryId: entryId || undefined });
   }
 
   /** What was asked for last is not done; a turn before anything else. */

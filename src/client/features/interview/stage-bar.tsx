@@ -64,14 +64,14 @@ function EndInterview({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void })
   );
 }
 
-function ProgressDots({ stage: { questions, questionIndex } }: { stage: StageState }) {
+function ProgressDots({ stage: { questions, questionIndex, furthestIndex } }: { stage: StageState }) {
   return (
     <div className={styles.dots} role="img" aria-label={`Question ${questionIndex + 1} of ${questions.length}`}>
       {questions.map(({ id }, i) => (
         <span
           key={id}
           className={styles.dot}
-          data-dot={i < questionIndex ? 'done' : i === questionIndex ? 'now' : 'later'}
+          data-dot={i === questionIndex ? 'now' : i <= furthestIndex ? 'done' : 'later'}
         />
       ))}
       <span className={classNames(words.hint, styles.count)}>

@@ -1,5 +1,12 @@
 import { isLeavingQuestion, isSilence } from '#domain/interview/silence.ts';
-import { awaitsReply, isTurn, recordingOf, type StageState, transcribedOf } from '#domain/interview/stage.ts';
+import {
+  awaitsReply,
+  isLastQuestion,
+  isTurn,
+  recordingOf,
+  type StageState,
+  transcribedOf,
+} from '#domain/interview/stage.ts';
 import type { LiveView } from './live-view.ts';
 import { nextOnItsWay, onItsWay, writtenDown } from './waiting-words.ts';
 
@@ -35,4 +42,4 @@ function waitingFor(view: LiveView): string {
 
 /** Behind the last question there is none. */
 const isBetweenQuestions = (stage: StageState): boolean =>
-  stage.stage === 'processing_user_response' && stage.questionIndex < stage.questions.length - 1;
+  stage.stage === 'processing_user_response' && !isLastQuestion(stage);

@@ -1,6 +1,6 @@
 import { recognitionService } from '#client/audio/recognition-offer.ts';
 import { isLeavingQuestion, isStillSilent } from '#domain/interview/silence.ts';
-import { isTurn, recordingOf, type StageState, transcribedOf } from '#domain/interview/stage.ts';
+import { isLastQuestion, isTurn, recordingOf, type StageState, transcribedOf } from '#domain/interview/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
 import type { RecogniserTrouble } from './recogniser.ts';
@@ -49,8 +49,7 @@ const reconnecting = (stage: StageState): string =>
 /** The last silence before the interview goes on gets a warning, and a way to stay; no silence is a trouble. */
 function silenceNote(stage: StageState): Note | null {
   if (isLeavingQuestion(stage)) {
-    const isLast = stage.questionIndex === stage.questions.length - 1;
-    const soon = isLast ? 'The interview soon ends' : 'We soon go on to the next question';
+    const soon = isLastQuestion(stage) ? 'The interview soon ends' : 'We soon go on to the next question';
     return { text: `Still there? ${soon}. Say something or press any key to stay.`, isTrouble: false };
   }
   return isStillSilent(stage)

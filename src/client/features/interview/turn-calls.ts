@@ -94,11 +94,18 @@ export function confirmAnswer(
   }).catch(() => console.warn('An entry could not be saved a second time'));
 }
 
-export async function askNext(interviewId: string, questionId: string, persistence: Persistence) {
+/** Asks for what comes after a question, which ended with this entry of the interviewer's. */
+export async function askNext(
+  interviewId: string,
+  questionId: string,
+  entryId: string | undefined,
+  persistence: Persistence,
+) {
   const { signal } = persistence;
+  const body = { questionId, ...(entryId ? { entryId } : {}) };
   const call = () =>
     inTime(signal, (limited) =>
-      callApi('POST /api/interview/:id/next', { params: { id: interviewId }, body: { questionId }, signal: limited }),
+      callApi('POST /api/interview/:id/next', { params: { id: interviewId }, body, signal: limited }),
     );
   return readNext(await persistently(call, persistence));
 }

@@ -148,6 +148,7 @@ export class TurnExchange {
       const { question, entryId } = await this.#calls.askNext(
         interviewId,
         questions[questionIndex]?.id ?? '',
+        this.#replyTo,
         persistence,
       );
       if (persistence.signal.aborted) return;

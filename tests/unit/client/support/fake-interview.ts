@@ -33,6 +33,7 @@ export const freshInterview = (change: Partial<InterviewState> = {}): InterviewS
   length: '10min',
   questionIndex: 0,
   followUpIndex: 0,
+  furthestIndex: change.questionIndex ?? 0,
   phase: 'user_turn_pending',
   transcript: [],
   latestEntryId: 'ent_1',
@@ -304,7 +305,7 @@ export class FakeServer {
     },
     confirmAnswer: (_place, { entryId }, replyTo) => this.told.push({ name: 'save_entry', entryId, replyTo }),
     tellReply: (_id, isFollowUp) => this.told.push({ name: 'reply', isFollowUp }),
-    askNext: async (_id, questionId, { signal }) => {
+    askNext: async (_id, questionId, _entryId, { signal }) => {
       await this.#call('next', { questionId }, signal);
       this.questionIndex++;
       const question = QUESTIONS[this.questionIndex];
@@ -328,6 +329,7 @@ export class FakeServer {
       text: `Reply ${this.#replies}`,
       isFollowUp: true,
       followUpIndex: undefined,
+      putOffIndex: undefined,
       entryId: `ent_r${this.#replies}`,
       ...change,
     };

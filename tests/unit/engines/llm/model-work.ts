@@ -35,6 +35,7 @@ export const input = (userText: string, more: Partial<MoveInput> = {}): MoveInpu
   interviewId: 'int_1',
   question,
   isLastQuestion: false,
+  putOff: 'may_be',
   length: '10min',
   profile: { role: 'Barista', company: 'Hollow Bean Coffee' },
   turnsInQuestion: [],
@@ -55,6 +56,7 @@ export const ASKS_OUTCOME: Move = {
   isFollowUp: true,
   costsFollowUp: true,
   scored: true,
+  putsOff: false,
   setsAside: false,
 };
 
