@@ -70,7 +70,7 @@ export function callerKey({ userId, guestHash }: Principal): string {
 async function readPrincipal(c: Context<AppEnv>): Promise<Principal> {
   const [session, guestHash] = await Promise.all([readSession(c), readGuestHash(c)]);
   return {
-    ...(session ? { userId: session.userId } : {}),
+    ...(session ? { userId: session.userId, sessionId: session.id } : {}),
     ...(guestHash ? { guestHash } : {}),
   };
 }

@@ -117,6 +117,7 @@ describe('what is deleted is logged only where it fails', () => {
         tokenHash: 'past',
         userId: (await storeAccount()).id,
         remember: true,
+        device: '',
         createdAt: 1,
         lastSeenAt: 1,
         expiresAt: 2,

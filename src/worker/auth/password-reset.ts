@@ -111,13 +111,9 @@ export async function issueSignUpToken(c: Context<AppEnv>, email: string, now: n
 
 /**
  * Sets the password that a token's bearer chose, and ends every session of the account; for a sign-up it makes the
- * account. It signs nobody in. Answers the account's id when it had one before.
+ * account. It signs nobody in.
  */
-export async function choosePassword(
-  c: Context<AppEnv>,
-  token: string,
-  newPassword: string,
-): Promise<string | undefined> {
+export async function choosePassword(c: Context<AppEnv>, token: string, newPassword: string): Promise<void> {
   const db = openDatabase(c.env.DB);
   const now = Date.now();
   const secretHash = await sha256(token);
@@ -131,12 +127,11 @@ export async function choosePassword(
     const account = { id: crypto.randomUUID(), email, name, passwordHash, createdAt: now };
     const made = (await redeemToken(db, secretHash, now)) && (await promoteSignUp(db, account));
     if (!made) throw new CallFailure('invalid_token', INVALID_TOKEN);
-    return undefined;
+    return;
   }
   const { userId } = found;
   const changed = userId !== null && (await resetPassword(db, { userId, secretHash, passwordHash }, now));
   const user = changed ? await loadUser(db, userId) : undefined;
   if (!user) throw new CallFailure('invalid_token', INVALID_TOKEN);
   await sendMessage(c, passwordChangedEmail(user.email, publicUrl(c, '/forgot-password').href));
-  return user.id;
 }

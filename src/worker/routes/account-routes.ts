@@ -12,7 +12,7 @@ import { beginSignUp, findWaiting, resendCode, type Verified, verifyCode, verify
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { clearCookie } from '#worker/cookies.ts';
-import { dropSocketsOf } from '#worker/drop-sockets.ts';
+import { dropSocketsAfter } from '#worker/drop-sockets.ts';
 import { readGuestHash } from '#worker/guest.ts';
 import { refuseForeignPage } from '#worker/middleware/same-origin.ts';
 
@@ -64,11 +64,11 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
   });
 
   serveCall(app, 'POST /api/auth/sign-out', async ({ c }) => {
-    const [userId, guestHash] = await Promise.all([endSession(c), readGuestHash(c)]);
+    const [guestHash] = await Promise.all([readGuestHash(c), endSession(c)]);
     // On a shared computer the next person must not hold this one's interviews.
     clearCookie(c, 'guest');
     clearCookie(c, 'pending');
-    dropSocketsOf(c, { ...(userId ? { userId } : {}), ...(guestHash ? { guestHash } : {}) });
+    dropSocketsAfter(c, guestHash);
     return { success: true };
   });
 

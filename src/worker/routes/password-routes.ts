@@ -5,7 +5,7 @@ import { choosePassword, sendResetCode, sendResetLink, verifyResetCode } from '#
 import { requirePhone } from '#worker/auth/require-phone.ts';
 import { endSession } from '#worker/auth/sessions.ts';
 import { serveCall } from '#worker/call-route.ts';
-import { dropSocketsOf } from '#worker/drop-sockets.ts';
+import { dropSocketsAfter } from '#worker/drop-sockets.ts';
 import { requireSender } from '#worker/send-message.ts';
 
 /** Choosing a password anew, by a link in an e-mail or a texted code. */
@@ -37,9 +37,9 @@ export function servePasswordCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'POST /api/auth/reset-password', async ({ c, body }) => {
     await limitAttempts(c, 'resetAddress');
-    const userId = await choosePassword(c, body.token, body.newPassword);
+    await choosePassword(c, body.token, body.newPassword);
     await endSession(c);
-    if (userId) dropSocketsOf(c, { userId });
+    dropSocketsAfter(c);
     return { success: true };
   });
 }
