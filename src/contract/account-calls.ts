@@ -149,6 +149,13 @@ export const accountCalls = defineCalls({
     answer: done,
     errors: ['invalid_token'],
   },
+  'POST /api/auth/undo-reset': {
+    summary: 'Take back a reset by an unproved number, by the token of the e-mail about it; a link follows by e-mail',
+    access: 'public',
+    body: z.object({ token }),
+    answer: done,
+    errors: ['invalid_token'],
+  },
   'POST /api/auth/update-user': {
     summary: 'Change the name or the phone number; a new number receives no reset codes until it is proved',
     access: 'user',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { sessions, users } from './schema.ts';
 
@@ -57,9 +57,23 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<bo
   return gone.length > 0;
 }
 
-/** Ends every session of a user. */
-export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends sessions of an account: one of them, all but one, or all; answers whether there were any. */
+export async function deleteSessionsOf(
+  db: Database,
+  userId: string,
+  { only, allBut }: { only?: string; allBut?: string },
+): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        only === undefined ? undefined : eq(sessions.tokenHash, only),
+        allBut === undefined ? undefined : ne(sessions.tokenHash, allBut),
+      ),
+    )
+    .returning({ tokenHash: sessions.tokenHash });
+  return gone.length > 0;
 }
 
 /** Newest first; at most 100. */

@@ -3,6 +3,7 @@ import { deleteOldLiveSockets } from '#storage/live-sockets.ts';
 import { deleteExpiredCodes } from '#storage/one-time-codes.ts';
 import { deleteSentMessages } from '#storage/outbox.ts';
 import { deleteExpiredCounters } from '#storage/rate-counters.ts';
+import { deleteOldSecurityEvents } from '#storage/security-events.ts';
 import { deleteExpiredSignUps } from '#storage/sign-ups.ts';
 import { finishErasures } from './auth/erase-account.ts';
 import { endExpiredSessions } from './auth/sessions.ts';
@@ -17,6 +18,8 @@ const MESSAGES_A_ROUND = 50;
 /** On a developer's machine the outbox is what is read, so it is kept longer. */
 const KEEP_SENT_MS = DAY_MS;
 const KEEP_SENT_IN_DEVELOPMENT_MS = 30 * DAY_MS;
+/** As long as the page about them says. */
+const KEEP_EVENTS_MS = 90 * DAY_MS;
 /** No socket lives for so long. */
 const KEEP_SOCKETS_MS = 31 * DAY_MS;
 
@@ -37,6 +40,7 @@ export async function keepHouse(env: Env): Promise<void> {
     codes: () => deleteExpiredCodes(db, now),
     signUps: () => deleteExpiredSignUps(db, now),
     sessions: () => endExpiredSessions(env, now),
+    securityEvents: () => deleteOldSecurityEvents(db, now - KEEP_EVENTS_MS),
     sockets: () => dropEndedSockets(env),
     oldSockets: () => deleteOldLiveSockets(db, now - KEEP_SOCKETS_MS),
   };

@@ -21,6 +21,7 @@ import { callerAddress, limitAttempts } from './limits.ts';
 import { CODE_LIFE_MS, codeHmacOf, sixDigits } from './one-time-secrets.ts';
 import { hashPassword } from './password.ts';
 import { issueSignUpToken } from './password-reset.ts';
+import { noteSecurityEvent } from './security-log.ts';
 import { startSession } from './sessions.ts';
 
 const LINK_LIFE_MS = 24 * 3_600_000;
@@ -157,6 +158,7 @@ async function makeAccount(c: Context<AppEnv>, pending: PendingSignUp, now: numb
   if (!user) throw new CallFailure('invalid_code', INVALID_CODE);
   clearCookie(c, 'pending');
   await startSession(c, user, true);
+  await noteSecurityEvent(c, user.id, 'account_made');
   return user;
 }
 

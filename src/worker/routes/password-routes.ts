@@ -1,7 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
-import { choosePassword, sendResetCode, sendResetLink, verifyResetCode } from '#worker/auth/password-reset.ts';
+import {
+  choosePassword,
+  sendResetCode,
+  sendResetLink,
+  takeBackReset,
+  verifyResetCode,
+} from '#worker/auth/password-reset.ts';
 import { requirePhone } from '#worker/auth/require-phone.ts';
 import { endSession } from '#worker/auth/sessions.ts';
 import { serveCall } from '#worker/call-route.ts';
@@ -39,6 +45,14 @@ export function servePasswordCalls(app: Hono<AppEnv>): void {
     await limitAttempts(c, 'resetAddress');
     await choosePassword(c, body.token, body.newPassword);
     await endSession(c);
+    dropSocketsAfter(c);
+    return { success: true };
+  });
+
+  serveCall(app, 'POST /api/auth/undo-reset', async ({ c, body }) => {
+    requireSender(c, 'email');
+    await limitAttempts(c, 'resetAddress');
+    await takeBackReset(c, body.token);
     dropSocketsAfter(c);
     return { success: true };
   });
