@@ -12,6 +12,30 @@ describe('accounts', () => {
     expect((await elsewhere.signIn('ADA@example.com')).status).toBe(200);
   });
 
+  it('takes no password that is tried first, nor one made of who signs up, and leaves the token to try again', async () => {
+    const visitor = new Visitor();
+    const email = 'tried-first@example.com';
+    const sentence = /^Many people use this password/;
+    for (const password of ['Password1', 'Lovelace1815', 'Tried-first1']) {
+      const refused = await visitor.signUp(email, password);
+      expect([password, refused.status, refused.body.error]).toEqual([password, 400, expect.stringMatching(sentence)]);
+    }
+    await visitor.register(email);
+    await visitor.call('POST', '/api/auth/forget-password', { email });
+    const token = await visitor.readToken(email);
+    const choose = (newPassword: string) => visitor.call('POST', '/api/auth/reset-password', { newPassword, token });
+    expect((await choose('Lovelace1815')).body.error).toMatch(sentence);
+    expect((await choose('Third horse 9')).status).toBe(200);
+  });
+
+  it('knows a password again however a keyboard composes its letters', async () => {
+    const visitor = new Visitor();
+    const email = 'composed@example.com';
+    await visitor.signUp(email, 'Grünkohl und Töpfe 7'.normalize('NFD'));
+    await visitor.call('POST', '/api/auth/verify-otp', { email, otp: await visitor.readCode(email) });
+    expect((await new Visitor().signIn(email, 'Grünkohl und Töpfe 7'.normalize('NFC'))).status).toBe(200);
+  });
+
   it('refuses a sign-in while the sign-up waits, and says why only to who knows the password', async () => {
     const visitor = new Visitor();
     await visitor.signUp('waiting@example.com');

@@ -23,7 +23,7 @@ import { CallFailure } from '#worker/call-failure.ts';
 import { equalSecrets, randomSecret, serverHmac, sha256 } from '#worker/secrets.ts';
 import { publicUrl, sendMessage } from '#worker/send-message.ts';
 import { CODE_LIFE_MS, codeHmacOf, sixDigits } from './one-time-secrets.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, refuseCommonPassword } from './password.ts';
 import { noteSecurityEvent } from './security-log.ts';
 
 /** A token that follows a typed code is used at once; one in a mail waits until the mail is read. */
@@ -133,6 +133,8 @@ export async function choosePassword(c: Context<AppEnv>, token: string, newPassw
   // Looked at before the costly hash and used up after it, so that nothing is lost when the hash is interrupted.
   const found = await peekToken(db, secretHash, now);
   if (!found) throw new CallFailure('invalid_token', INVALID_TOKEN);
+  const before = found.userId === null ? undefined : await loadUser(db, found.userId);
+  refuseCommonPassword(newPassword, before ? [before.name, before.email] : [found.target]);
   const passwordHash = await hashPassword(newPassword);
   if (found.purpose === 'sign_up_token') {
     const email = found.target;
@@ -143,7 +145,6 @@ export async function choosePassword(c: Context<AppEnv>, token: string, newPassw
     await noteSecurityEvent(c, account.id, 'account_made');
     return;
   }
-  const before = found.userId === null ? undefined : await loadUser(db, found.userId);
   const textedAt = found.target === BY_TEXT ? now : null;
   const reset = before && { userId: before.id, secretHash, passwordHash, textedAt };
   if (!reset || !(await resetPassword(db, reset, now))) throw new CallFailure('invalid_token', INVALID_TOKEN);
