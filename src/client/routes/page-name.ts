@@ -15,6 +15,7 @@ const NAMES: Record<string, string> = {
   settings: 'your settings',
   feedback: 'the feedback page',
   terms: 'the terms',
+  account: 'your account',
   debug: 'the storage page',
 };
 

@@ -42,7 +42,8 @@ async function upgrade(c: Context<AppEnv>, kind: SocketKind): Promise<Response> 
   }
   // After it was accepted: a session that ends from now on finds it, and one that ended before leaves nothing to note.
   if (await saveLiveSocket(db, row)) return answer;
-  answer.webSocket?.accept();
   await object.dropSocket(socketId);
+  answer.webSocket?.accept();
+  answer.webSocket?.close();
   throw new CallFailure('forbidden', NOT_YOURS);
 }

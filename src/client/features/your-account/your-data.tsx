@@ -12,7 +12,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { showToast } from '#client/ui/toasts.ts';
-import styles from './terms.module.css';
+import styles from './your-account.module.css';
 
 /** Somebody's right to all that is stored about them, and to have it gone. */
 export function YourData() {
