@@ -16,6 +16,7 @@ const NAMES: Record<string, string> = {
   feedback: 'the feedback page',
   terms: 'the terms',
   account: 'your account',
+  'undo-reset': 'the page that takes a password back',
   debug: 'the storage page',
 };
 
