@@ -103,12 +103,6 @@ export const accountCalls = defineCalls({
     access: 'public',
     answer: done,
   },
-  'POST /api/auth/sign-out-everywhere': {
-    summary: 'End every session of the signed-in user, on whichever device',
-    access: 'user',
-    answer: done,
-    errors: ['unauthorized'],
-  },
   'GET /api/auth/verify-email': {
     summary: 'Prove the e-mail address by the token of its link, which works once',
     access: 'public',

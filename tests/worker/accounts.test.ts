@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storeAccount } from './support/account.ts';
 import { PASSWORD, Visitor } from './support/visitor.ts';
 
 describe('accounts', () => {
@@ -78,19 +77,6 @@ describe('accounts', () => {
     const checked = await visitor.call('GET', '/api/auth/check-phone?phone=07700900456');
     expect([checked.status, checked.body.error]).toEqual([400, valid]);
     expect((await visitor.signUp('home-number@example.com', PASSWORD, '+447700900456')).status).toBe(200);
-  });
-
-  it('ends every session of a user at once, and nobody else’s', async () => {
-    const { email } = await storeAccount();
-    const [here, there, stranger] = [new Visitor(), new Visitor(), new Visitor()];
-    await here.signIn(email);
-    await there.signIn(email);
-    await stranger.signIn((await storeAccount()).email);
-    expect((await here.call('POST', '/api/auth/sign-out-everywhere')).status).toBe(200);
-    expect((await here.call('GET', '/api/auth/get-session')).body.data).toBeNull();
-    expect((await there.call('GET', '/api/auth/get-session')).body.data).toBeNull();
-    expect((await stranger.call('GET', '/api/auth/get-session')).body.data).not.toBeNull();
-    expect((await here.call('POST', '/api/auth/sign-out-everywhere')).status).toBe(401);
   });
 
   it('ends the session for good at sign-out, the guest’s cookie too', async () => {

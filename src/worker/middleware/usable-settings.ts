@@ -24,7 +24,9 @@ export async function usableSettings(c: Context<AppEnv>, next: Next): Promise<vo
         );
       }
       const problem =
-        secretProblem(c.env.SERVER_SECRET) || operatorKeyFault(c.env.API_KEY) || formUrlProblem(c.env.FEEDBACK_FORM_URL);
+        secretProblem(c.env.SERVER_SECRET) ||
+        operatorKeyFault(c.env.API_KEY) ||
+        formUrlProblem(c.env.FEEDBACK_FORM_URL);
       if (problem) throw new UnusableSetting(problem);
       inOrder.add(c.env);
     } catch (error) {

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { openDatabase } from '#storage/database.ts';
-import { deleteSessionsOf } from '#storage/sessions.ts';
 import { loadUser, loadUserByEmail, loadUserByPhone, updateUser } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
@@ -71,17 +70,6 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
     // On a shared computer the next person must not hold this one's interviews.
     forgetBrowser(c);
     dropSocketsAfter(c, guestHash);
-    return { success: true };
-  });
-
-  serveCall(app, 'POST /api/auth/sign-out-everywhere', async ({ c, principal }) => {
-    const userId = principal.userId ?? '';
-    await deleteSessionsOf(openDatabase(c.env.DB), userId);
-    await endSession(c);
-    const guestHash = await readGuestHash(c);
-    clearCookie(c, 'guest');
-    clearCookie(c, 'pending');
-    dropSocketsOf(c, { userId, ...(guestHash ? { guestHash } : {}) });
     return { success: true };
   });
 

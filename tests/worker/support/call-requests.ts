@@ -75,7 +75,6 @@ export const callRequests: { [K in CallName]: (subject: Subject) => RequestOf<K>
     answers: 'invalid_credentials',
   }),
   'POST /api/auth/sign-out': () => ({}),
-  'POST /api/auth/sign-out-everywhere': () => ({}),
   'GET /api/auth/verify-email': () => ({ query: { token: TOKEN }, answers: 'invalid_token' }),
   'POST /api/auth/forget-password': ({ email }) => ({ body: { email } }),
   'POST /api/auth/request-password-reset': ({ email }) => ({ body: { email } }),

@@ -3,9 +3,11 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { serverErrorText } from '#client/api/call-api.ts';
 import { endSessions, signOutEverywhere } from '#client/state/account-security.ts';
+import { useInterview } from '#client/state/interview.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { momentWords } from '#client/ui/day-words.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { showToast } from '#client/ui/toasts.ts';
 import words from '#client/ui/words.module.css';
 import type { ReadSession } from '#domain/answers/read-account-security.ts';
 import { isHandheld } from './event-words.ts';
@@ -14,6 +16,7 @@ import styles from './your-account.module.css';
 /** Every browser that is signed in, each with its way out, and the ways out of all of them. */
 export function SignedInList({ sessions }: { sessions: readonly ReadSession[] }) {
   const navigate = useNavigate();
+  const { setInterview } = useInterview();
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState('');
   const [told, setTold] = useState('');
@@ -34,6 +37,8 @@ export function SignedInList({ sessions }: { sessions: readonly ReadSession[] })
   };
   const everywhere = async () => {
     await signOutEverywhere();
+    setInterview(null);
+    showToast({ title: 'You are signed out everywhere', text: 'Sign in again on the devices that you use.' });
     await navigate({ to: '/', replace: true });
   };
   const hasOthers = sessions.some(({ current }) => !current);
