@@ -103,12 +103,6 @@ export const accountCalls = defineCalls({
     access: 'public',
     answer: done,
   },
-  'POST /api/auth/sign-out-everywhere': {
-    summary: 'End every session of the signed-in user, on whichever device',
-    access: 'user',
-    answer: done,
-    errors: ['unauthorized'],
-  },
   'GET /api/auth/verify-email': {
     summary: 'Prove the e-mail address by the token of its link, which works once',
     access: 'public',
@@ -146,6 +140,13 @@ export const accountCalls = defineCalls({
     summary: 'Choose a new password with a single-use token; every session ends',
     access: 'public',
     body: z.object({ newPassword, token }),
+    answer: done,
+    errors: ['invalid_token'],
+  },
+  'POST /api/auth/undo-reset': {
+    summary: 'Take back a reset by an unproved number, by the token of the e-mail about it; a link follows by e-mail',
+    access: 'public',
+    body: z.object({ token }),
     answer: done,
     errors: ['invalid_token'],
   },

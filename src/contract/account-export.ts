@@ -4,6 +4,7 @@ import { fullRecording, segment } from './recording-calls.ts';
 import { interviewResults } from './results.ts';
 import { listedInterview } from './results-calls.ts';
 import { retry } from './retry-calls.ts';
+import { securityEvent } from './session-calls.ts';
 import { answerMetrics } from './speech-metrics-calls.ts';
 import { ISSUE_TYPES } from './words.ts';
 
@@ -42,9 +43,13 @@ export const accountExport = z.object({
       name: z.string(),
       phoneNumber: z.string().nullable(),
       phoneVerifiedAt: z.string().nullable(),
+      phoneTextedAt: z.string().nullable(),
       createdAt: z.string(),
     }),
-    sessions: z.array(z.object({ createdAt: z.string(), lastSeenAt: z.string(), remembered: z.boolean() })),
+    sessions: z.array(
+      z.object({ device: z.string(), createdAt: z.string(), lastSeenAt: z.string(), remembered: z.boolean() }),
+    ),
+    securityEvents: z.array(securityEvent),
     issueReports: z.array(
       z.object({
         interviewId: z.string(),

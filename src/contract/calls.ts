@@ -7,6 +7,7 @@ import { interviewCalls } from './interview-calls.ts';
 import { recordingCalls } from './recording-calls.ts';
 import { resultsCalls } from './results-calls.ts';
 import { retryCalls } from './retry-calls.ts';
+import { sessionCalls } from './session-calls.ts';
 import { speechCalls } from './speech-calls.ts';
 import { speechMetricsCalls } from './speech-metrics-calls.ts';
 import { systemCalls } from './system-calls.ts';
@@ -20,6 +21,7 @@ import { webhookCalls } from './webhook-calls.ts';
 export const calls = {
   ...systemCalls,
   ...accountCalls,
+  ...sessionCalls,
   ...interviewCalls,
   ...webhookCalls,
   ...transcriptCalls,

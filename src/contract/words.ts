@@ -110,3 +110,17 @@ export type MarkValue = (typeof MARK_VALUES)[number];
 
 /** Why an answer has no score; `not_judged`: the judging failed, which is nobody's fault but ours. */
 export const NOT_SCORED_REASONS = ['too_short', 'language', 'not_heard', 'not_judged'] as const;
+
+/** What happens to an account that its owner can read afterwards. */
+export const SECURITY_EVENTS = [
+  'account_made',
+  'signed_in',
+  'sign_in_refused',
+  'signed_out_elsewhere',
+  'reset_asked',
+  'password_reset',
+  'reset_undone',
+  'phone_changed',
+  'exported',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

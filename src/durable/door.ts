@@ -1,7 +1,7 @@
 import type { ObjectBindings } from './bindings.ts';
 import type { InterviewObject } from './interview-object.ts';
 
-export { SPEECH_CHOICE_HEADER } from './live-socket.ts';
+export { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER } from './live-socket.ts';
 export type { Outcome, Refusal } from './outcome.ts';
 export { PRINCIPAL_HEADER, type Principal } from './principal.ts';
 export type { PlayableMedia } from './recordings.ts';

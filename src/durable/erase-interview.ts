@@ -1,6 +1,7 @@
 import { openDatabase } from '#storage/database.ts';
 import { deleteInterviewRow } from '#storage/interviews.ts';
 import { deleteIssueReportsAbout } from '#storage/issue-reports.ts';
+import { deleteLiveSocketsOf } from '#storage/live-sockets.ts';
 import { deleteMediaOf } from '#storage/media.ts';
 import { saveMediaSweep } from '#storage/media-sweeps.ts';
 import type { ObjectBindings } from './bindings.ts';
@@ -16,6 +17,7 @@ export async function eraseInterview(ctx: DurableObjectState, env: ObjectBinding
   if (uploadsEndAt > Date.now()) await saveMediaSweep(db, { interviewId: id, dueAt: uploadsEndAt });
   await deleteMediaOf(env.MEDIA, id);
   await deleteIssueReportsAbout(db, id);
+  await deleteLiveSocketsOf(db, id);
   await deleteInterviewRow(db, id);
   await ctx.storage.deleteAlarm();
   await ctx.storage.deleteAll();

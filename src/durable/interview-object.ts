@@ -27,12 +27,13 @@ import { type Correction, correctAnswer } from './correct-answer.ts';
 import { createInterview } from './create-interview.ts';
 import { Deadlines } from './deadlines.ts';
 import { finishInterview, reopenInterview } from './finish-interview.ts';
+import { forgetSocket } from './forget-socket.ts';
 import { HeardWords } from './heard-words.ts';
 import { Hearing, UTTERANCES_A_MINUTE } from './hearing.ts';
 import { asideIds, readState, toTranscriptEntry } from './interview-state.ts';
 import { EXTENDED_KEEP_MS } from './keeping.ts';
 import { LateReadings } from './late-readings.ts';
-import { SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
+import { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
 import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { MinuteAllowance } from './minute-allowance.ts';
 import { ModelSpending } from './model-spending.ts';
@@ -186,6 +187,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         soundMs: limits.soundMs,
       }),
       latestEntryId: () => store.latestInterviewerEntryId(),
+      left: (id) => ctx.waitUntil(forgetSocket(env, id)),
     });
     ctx.blockConcurrencyWhile(async () => {
       if (!store.exists()) return;
@@ -468,10 +470,9 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     return succeed(null);
   }
 
-  /** Closes the live sockets of a holder whose session or cookie ended. */
-  async dropSockets(principal: Principal): Promise<void> {
-    const interview = this.#interview();
-    if (interview && holds(interview, principal)) this.#sockets.closeThoseOf(() => true);
+  /** Closes a live socket whose session is over; the caller knows it by the id that it was noted by. */
+  async dropSocket(id: string): Promise<void> {
+    this.#sockets.closeOne(id);
   }
 
   /** Upgrades a socket for who holds the interview; the door's caller has checked the Origin. */
@@ -481,7 +482,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     const interview = this.#interview();
     if (!kind.success || !interview || !holds(interview, principal)) return new Response(null, { status: 403 });
     const choice = speechChoice.catch({}).parse(JSON.parse(request.headers.get(SPEECH_CHOICE_HEADER) ?? '{}'));
-    const response = this.#sockets.accept(kind.data, principal, choice);
+    const id = request.headers.get(SOCKET_ID_HEADER) ?? '';
+    const response = this.#sockets.accept({ id, kind: kind.data, principal, choice });
     await this.#watchSockets(Date.now());
     return response;
   }

@@ -7,6 +7,9 @@ import { type Principal, principalSchema } from './principal.ts';
 /** A socket cannot travel by RPC, so its upgrade is a fetch and the choice comes in this header. */
 export const SPEECH_CHOICE_HEADER = 'x-greenroom-speech-choice';
 
+/** In this one comes the id that the socket is noted by, where those are found whose session has ended. */
+export const SOCKET_ID_HEADER = 'x-greenroom-socket-id';
+
 /** Which voice and language a caller chose; whether they are to be had is seen where they are used. */
 export const speechChoice = z.object({
   voice: z.string().max(100).exactOptional(),
@@ -30,6 +33,8 @@ const liveAudio = z.object({
 export type LiveAudio = z.infer<typeof liveAudio>;
 
 const attachment = z.object({
+  /** Sockets that were opened before they were noted have none. */
+  id: z.string().default(''),
   kind: z.enum(SOCKET_KINDS),
   principal: principalSchema,
   /** When something last came over it, to the minute. */

@@ -9,6 +9,8 @@ export const PRINCIPAL_HEADER = 'x-greenroom-principal';
  */
 export const principalSchema = z.object({
   userId: z.string().exactOptional(),
+  /** The session that says so, by its row's key; what lasts longer than a request ends with it. */
+  sessionId: z.string().exactOptional(),
   /** SHA-256 of the guest's secret. */
   guestHash: z.string().exactOptional(),
 });

@@ -32,6 +32,15 @@ interface Surroundings {
   hearing: Hearing;
   speaking: Speaking;
   latestEntryId: () => string;
+  /** Told of every socket that is gone; of one more than once. */
+  left: (id: string) => void;
+}
+
+interface Accepted {
+  id: string;
+  kind: SocketKind;
+  principal: Principal;
+  choice: SpeechChoice;
 }
 
 /**
@@ -50,12 +59,12 @@ export class InterviewSockets {
   }
 
   /** Accepts a socket for a principal that was found to hold the interview; it replaces an older one of its kind. */
-  accept(kind: SocketKind, principal: Principal, choice: SpeechChoice): Response {
+  accept({ id, kind, principal, choice }: Accepted): Response {
     const { ctx, hearing, latestEntryId } = this.#given;
     for (const older of ctx.getWebSockets(kind)) this.#close(older, CLOSE_REPLACED);
     const { 0: client, 1: server } = new WebSocketPair();
     ctx.acceptWebSocket(server, [kind]);
-    writeAttachment(server, { kind, principal, choice, heardAt: Date.now() });
+    writeAttachment(server, { id, kind, principal, choice, heardAt: Date.now() });
     const hello = { type: 'hello', protocol: SOCKET_PROTOCOL, resumeFrom: latestEntryId() } as const;
     send(server, kind === 'realtime' ? { ...hello, ...hearing.kept } : hello);
     return new Response(null, { status: 101, webSocket: client });
@@ -97,10 +106,18 @@ export class InterviewSockets {
     }
   }
 
+  /** Closes the socket of this id, because the session that it was opened with is over. */
+  closeOne(id: string): void {
+    for (const socket of this.#given.ctx.getWebSockets()) {
+      if (readAttachment(socket).id === id) this.#close(socket, CLOSE_SIGNED_OUT);
+    }
+  }
+
   /** A socket was closed by its client, or broke. */
   leave(socket: WebSocket): void {
     this.#given.hearing.leave(socket);
     this.#given.speaking.leave(socket);
+    this.#given.left(readAttachment(socket).id);
   }
 
   /** Closes what nothing came over for too long; answers when to look again, if there is anything to look after. */

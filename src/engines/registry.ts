@@ -43,7 +43,9 @@ export function interviewEngines(env: EngineEnv, limits: EngineLimits = ENGINE_L
       judge: llmJudge({ llm, model: judgeModel }),
     });
   }
-  return withFallback(usesWebhook(env) ? { planner: webhookPlanner, phraser: webhookPhraser } : {});
+  return withFallback(
+    usesWebhook(env) ? { planner: webhookPlanner(webhookKey(env)), phraser: webhookPhraser(webhookKey(env)) } : {},
+  );
 }
 
 /** How many tokens one interview may cost at most. Throws UnusableSetting. */
@@ -56,6 +58,12 @@ export const usesWebhook = (env: EngineEnv): boolean => readLlmChoice(env).engin
 export function givenWebhookUrl(env: EngineEnv): string {
   const { engine, given } = readLlmChoice(env);
   return engine === 'webhook' ? (given.BASE_URL ?? '') : '';
+}
+
+/** What posts to the webhook are signed with; '' where no webhook is the engine. Throws UnusableSetting. */
+export function webhookKey(env: EngineEnv): string {
+  const { engine, given } = readLlmChoice(env);
+  return engine === 'webhook' ? (given.API_KEY ?? '') : '';
 }
 
 /** Who reads what is pasted and said: the engine, and the server that it is sent to, if any. Throws UnusableSetting. */

@@ -12,6 +12,7 @@ export interface Message {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+const LAST_DIGITS = 2;
 
 export function verificationEmail(to: string, code: string, link: string): Message {
   return {
@@ -72,5 +73,18 @@ export function passwordChangedEmail(to: string, link: string): Message {
     code: null,
     link,
     livesMs: DAY_MS,
+  };
+}
+
+/** The same where a code was texted to a number that nobody had proved: with the way to take the change back. */
+export function unprovedResetEmail(to: string, phone: string, link: string): Message {
+  return {
+    channel: 'email',
+    to,
+    subject: 'Your Greenroom password was changed by a text message',
+    text: `The password of your Greenroom account was changed with a code that was texted to your number ending in ${phone.slice(-LAST_DIGITS)}, and every device was signed out. It was the first code that went there.\n\nIf that was you, you can leave this message alone.\n\nIf it was not, open this link within 7 days. It takes the number off your account, signs everybody out and sends you a link to choose a new password: ${link}`,
+    code: null,
+    link,
+    livesMs: 7 * DAY_MS,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { interviews, users } from './schema.ts';
 
@@ -63,38 +63,6 @@ export async function loadInterviewIdsOf(db: Database, ownerId: string, limit: n
     .from(interviews)
     .where(eq(interviews.ownerId, ownerId))
     .limit(limit);
-  return rows.map(({ id }) => id);
-}
-
-/** An idle socket is closed long before this, so an interview that ended earlier has none. */
-const SOCKETS_AFTER_END_MS = 3_600_000;
-
-/** Whose interviews: a user's own, and those that nobody owns yet of a guest. */
-interface Holder {
-  userId?: string;
-  guestHash?: string;
-}
-
-/** Ids of somebody's newest interviews that go on or ended a short while ago: those that may have a live socket. */
-export async function loadLiveInterviewIds(
-  db: Database,
-  { userId, guestHash }: Holder,
-  now: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(
-      and(
-        or(
-          userId === undefined ? undefined : eq(interviews.ownerId, userId),
-          guestHash === undefined ? undefined : eq(interviews.guestHash, guestHash),
-        ),
-        or(eq(interviews.status, 'in_progress'), gt(interviews.completedAt, now - SOCKETS_AFTER_END_MS)),
-      ),
-    )
-    .orderBy(desc(interviews.createdAt))
-    .limit(50);
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.ts';
 import { oneTimeCodes, sessions, users } from './schema.ts';
 
@@ -63,26 +64,53 @@ export async function redeemToken(db: Database, secretHash: string, now: number)
 }
 
 /**
- * Uses a reset token up, sets the password, ends every session of the account and voids its other codes and tokens:
- * all of it or nothing. Answers whether the token was still good.
+ * Uses a reset token up, sets the password, ends every session of the account and voids its other codes and tokens, but
+ * for what takes a reset back: all of it or nothing. `textedAt` is given where the token came by a texted code, which
+ * proves the number. Answers whether the token was still good.
  */
-export async function resetPassword(
+export function resetPassword(
   db: Database,
-  reset: { userId: string; secretHash: string; passwordHash: string },
+  reset: { userId: string; secretHash: string; passwordHash: string; textedAt: number | null },
   now: number,
 ): Promise<boolean> {
+  const { passwordHash, textedAt } = reset;
+  const changes = { passwordHash, phoneTextedAt: sql`coalesce(${users.phoneTextedAt}, ${textedAt})` };
+  const voided = ne(oneTimeCodes.purpose, 'undo_token');
+  return changeByToken(db, { ...reset, purpose: 'reset_token', changes, voided }, now);
+}
+
+/** A password that no hash is of: it opens nothing. */
+const NO_PASSWORD = '';
+
+/** Takes a reset back: what it set opens nothing any more, the number that led to it is off, and every session ends. */
+export function undoReset(db: Database, undo: { userId: string; secretHash: string }, now: number): Promise<boolean> {
+  const noPhone = { phone: null, phoneVerifiedAt: null, phoneTextedAt: null };
+  return changeByToken(db, { ...undo, purpose: 'undo_token', changes: { passwordHash: NO_PASSWORD, ...noPhone } }, now);
+}
+
+interface TokenChange {
+  userId: string;
+  secretHash: string;
+  purpose: 'reset_token' | 'undo_token';
+  changes: SQLiteUpdateSetSource<typeof users>;
+  /** Which codes and tokens go with it; all of them unless told. */
+  voided?: SQL;
+}
+
+async function changeByToken(db: Database, change: TokenChange, now: number): Promise<boolean> {
+  const { userId, secretHash, purpose, changes, voided } = change;
   // Each statement asks for the token itself, so that a second caller of the same token changes nothing.
-  const tokenIsGood = sql`exists (select 1 from ${oneTimeCodes} where ${oneTimeCodes.purpose} = 'reset_token'
-    and ${oneTimeCodes.secretHash} = ${reset.secretHash} and ${oneTimeCodes.userId} = ${reset.userId}
+  const tokenIsGood = sql`exists (select 1 from ${oneTimeCodes} where ${oneTimeCodes.purpose} = ${purpose}
+    and ${oneTimeCodes.secretHash} = ${secretHash} and ${oneTimeCodes.userId} = ${userId}
     and ${oneTimeCodes.expiresAt} > ${now})`;
   const [changed] = await db.batch([
     db
       .update(users)
-      .set({ passwordHash: reset.passwordHash })
-      .where(and(eq(users.id, reset.userId), sql`${users.erasingAt} is null`, tokenIsGood))
+      .set(changes)
+      .where(and(eq(users.id, userId), sql`${users.erasingAt} is null`, tokenIsGood))
       .returning({ id: users.id }),
-    db.delete(sessions).where(and(eq(sessions.userId, reset.userId), tokenIsGood)),
-    db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, reset.userId), tokenIsGood)),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), tokenIsGood)),
+    db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, userId), voided, tokenIsGood)),
   ]);
   return changed.length > 0;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { DURATION_IDS, INTERVIEW_STYLES, ISSUE_TYPES } from '#contract/words.ts';
+import { DURATION_IDS, INTERVIEW_STYLES, ISSUE_TYPES, SECURITY_EVENTS } from '#contract/words.ts';
 
 /**
  * D1 is an index: accounts, one small row an interview, issue reports and messages on their way out. Nothing that a
@@ -17,6 +17,8 @@ export const users = sqliteTable(
     /** E.164; null when none was proved or given. */
     phone: text(),
     phoneVerifiedAt: integer(),
+    /** When a code that was texted to the number was first entered; null while that it is theirs is their word alone. */
+    phoneTextedAt: integer(),
     /** `scrypt$N$r$p$salt$hash`, so that the cost can be raised later. */
     passwordHash: text().notNull(),
     createdAt: integer().notNull(),
@@ -35,11 +37,48 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     remember: integer({ mode: 'boolean' }).notNull(),
+    /** What it was begun with, such as 'Firefox on Windows', so that its owner knows it again. */
+    device: text().notNull().default(''),
     createdAt: integer().notNull(),
     lastSeenAt: integer().notNull(),
     expiresAt: integer().notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** What happened to an account that its owner should know of. */
+export const securityEvents = sqliteTable(
+  'security_events',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: SECURITY_EVENTS }).notNull(),
+    /** What it was done with, as in a session. */
+    device: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [index('security_events_user').on(t.userId, t.createdAt), index('security_events_age').on(t.createdAt)],
+);
+
+/** The live sockets and what each of them rides on, so that whatever ends that finds them. */
+export const liveSockets = sqliteTable(
+  'live_sockets',
+  {
+    id: text().primaryKey(),
+    interviewId: text().notNull(),
+    /** The session it was opened with, by its row's key; that row may be gone, and then the socket has to go. */
+    sessionId: text(),
+    /** SHA-256 of the secret of the guest who opened it. */
+    guestHash: text(),
+    openedAt: integer().notNull(),
+  },
+  (t) => [
+    index('live_sockets_session').on(t.sessionId),
+    index('live_sockets_guest').on(t.guestHash),
+    index('live_sockets_interview').on(t.interviewId),
+  ],
 );
 
 /** A sign-up waits here, bound to the browser that made it, until its e-mail address is proved. */
@@ -75,7 +114,7 @@ export const oneTimeCodes = sqliteTable(
   'one_time_codes',
   {
     id: text().primaryKey(),
-    purpose: text({ enum: ['sms_reset', 'reset_token', 'sign_up_token'] }).notNull(),
+    purpose: text({ enum: ['sms_reset', 'reset_token', 'sign_up_token', 'undo_token'] }).notNull(),
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     /** What the code was sent to: an E.164 number or an address. */
     target: text().notNull(),
@@ -126,8 +165,6 @@ export const interviews = sqliteTable(
     completedAt: integer(),
     /** Only a projection with a higher version overwrites the row. */
     version: integer().notNull(),
-    /** SHA-256 of the secret of the guest who holds it while nobody owns it. */
-    guestHash: text(),
   },
   (t) => [
     index('interviews_owner').on(t.ownerId, t.createdAt),
@@ -143,7 +180,6 @@ export const interviews = sqliteTable(
       t.concisenessScore,
       t.structureScore,
     ),
-    index('interviews_guest').on(t.guestHash),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { sessions, users } from './schema.ts';
 
@@ -26,6 +26,7 @@ export async function saveSession(db: Database, session: SessionRow, provedPassw
           tokenHash: sql<string>`${session.tokenHash}`.as('token_hash'),
           userId: users.id,
           remember: sql<boolean>`${Number(session.remember)}`.as('remember'),
+          device: sql<string>`${session.device}`.as('device'),
           createdAt: sql<number>`${session.createdAt}`.as('created_at'),
           lastSeenAt: sql<number>`${session.lastSeenAt}`.as('last_seen_at'),
           expiresAt: sql<number>`${session.expiresAt}`.as('expires_at'),
@@ -47,18 +48,32 @@ export async function touchSession(db: Database, tokenHash: string, now: number)
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a session; answers whose it was. */
-export async function deleteSession(db: Database, tokenHash: string): Promise<string | undefined> {
-  const [row] = await db
+/** Ends a session; answers whether there was one. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<boolean> {
+  const gone = await db
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
-    .returning({ userId: sessions.userId });
-  return row?.userId;
+    .returning({ tokenHash: sessions.tokenHash });
+  return gone.length > 0;
 }
 
-/** Ends every session of a user. */
-export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends sessions of an account: one of them, all but one, or all; answers whether there were any. */
+export async function deleteSessionsOf(
+  db: Database,
+  userId: string,
+  { only, allBut }: { only?: string; allBut?: string },
+): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        only === undefined ? undefined : eq(sessions.tokenHash, only),
+        allBut === undefined ? undefined : ne(sessions.tokenHash, allBut),
+      ),
+    )
+    .returning({ tokenHash: sessions.tokenHash });
+  return gone.length > 0;
 }
 
 /** Newest first; at most 100. */
@@ -66,6 +81,15 @@ export function loadSessionsOf(db: Database, userId: string): Promise<SessionRow
   return db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).limit(100);
 }
 
-export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+/** Removes sessions past their time, and those that were not used since the time for their kind. */
+export async function deleteExpiredSessions(
+  db: Database,
+  now: number,
+  unusedSince: { remembered: number; brief: number },
+): Promise<void> {
+  const isUnused = (remember: boolean, since: number) =>
+    and(eq(sessions.remember, remember), lt(sessions.lastSeenAt, since));
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), isUnused(true, unusedSince.remembered), isUnused(false, unusedSince.brief)));
 }

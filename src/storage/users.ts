@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { issueReports, oneTimeCodes, outbox, pendingSignUps, sessions, users } from './schema.ts';
+import { issueReports, oneTimeCodes, outbox, pendingSignUps, securityEvents, sessions, users } from './schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -20,7 +20,7 @@ export async function loadUserByPhone(db: Database, phone: string): Promise<User
 export async function updateUser(
   db: Database,
   id: string,
-  changes: Partial<Pick<UserRow, 'name' | 'phone' | 'phoneVerifiedAt'>>,
+  changes: Partial<Pick<UserRow, 'name' | 'phone' | 'phoneVerifiedAt' | 'phoneTextedAt'>>,
 ): Promise<UserRow | undefined> {
   const { phone } = changes;
   const phoneIsFree =
@@ -66,6 +66,7 @@ export async function deleteUserRows(db: Database, user: Pick<UserRow, 'id' | 'e
     db.delete(oneTimeCodes).where(or(eq(oneTimeCodes.userId, user.id), eq(oneTimeCodes.target, user.email))),
     db.delete(outbox).where(sentTo),
     db.delete(sessions).where(eq(sessions.userId, user.id)),
+    db.delete(securityEvents).where(eq(securityEvents.userId, user.id)),
     db.delete(users).where(eq(users.id, user.id)),
   ]);
 }

@@ -18,6 +18,7 @@ import { serveReferenceCalls } from './routes/reference-routes.ts';
 import { serveResultsCalls } from './routes/results-routes.ts';
 import { serveRetryCalls } from './routes/retry-routes.ts';
 import { serveSegmentCalls } from './routes/segment-routes.ts';
+import { serveSessionCalls } from './routes/session-routes.ts';
 import { serveSocketUpgrades } from './routes/socket-routes.ts';
 import { serveSpeechMetricsCalls } from './routes/speech-metrics-routes.ts';
 import { serveSttCalls } from './routes/stt-routes.ts';
@@ -57,6 +58,7 @@ export function createApp(): Hono<AppEnv> {
   serveReferenceCalls(app);
   serveAccountCalls(app);
   servePasswordCalls(app);
+  serveSessionCalls(app);
   serveAccountDataCalls(app);
   serveDevelopmentCalls(app);
   serveInterviewCalls(app);

@@ -27,6 +27,11 @@ export function writeCookie(c: Context, name: CookieName, value: string, maxAgeS
   });
 }
 
+/** Leaves nothing here by which this browser was known. */
+export function forgetBrowser(c: Context): void {
+  for (const name of ['sid', 'guest', 'pending'] as const) clearCookie(c, name);
+}
+
 export function clearCookie(c: Context, name: CookieName): void {
   deleteCookie(c, wireName(c, name), { path: '/', secure: isSecure(c) });
 }

@@ -1,23 +1,36 @@
 import type { Context } from 'hono';
 import { interviewObject } from '#durable/door.ts';
-import type { Principal } from '#durable/principal.ts';
-import { openDatabase } from '#storage/database.ts';
-import { loadLiveInterviewIds } from '#storage/interviews.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { deleteLiveSocket, type LiveSocketRow, loadEndedSockets, loadSocketsOfGuest } from '#storage/live-sockets.ts';
 import type { AppEnv } from './app-env.ts';
+import type { Env } from './env.ts';
+
+/** Sockets that one round ends; there is another one within a minute. */
+const A_ROUND = 200;
 
 /**
- * Ends the live sockets of who no longer is who they were here: a user whose session ended, a guest who was forgotten.
- * It holds up no answer. A browser that still holds the interview comes back by itself; one that does not is refused.
+ * Ends the sockets whose session is over: signed out, expired, ended by a new password, by another sign-in in the same
+ * browser or from another one. A browser that holds the interview all the same comes back by itself.
  */
-export function dropSocketsOf(c: Context<AppEnv>, whom: Principal): void {
-  if (whom.userId !== undefined || whom.guestHash !== undefined) c.executionCtx.waitUntil(dropSockets(c, whom));
+export const dropEndedSockets = (env: Env): Promise<void> => drop(env, (db) => loadEndedSockets(db, A_ROUND));
+
+/** The same, without holding up an answer; with a guest who is forgotten here, theirs too. */
+export function dropSocketsAfter(c: Context<AppEnv>, guestHash?: string): void {
+  const guests = guestHash === undefined ? [] : [drop(c.env, (db) => loadSocketsOfGuest(db, guestHash))];
+  c.executionCtx.waitUntil(Promise.all([dropEndedSockets(c.env), ...guests]));
 }
 
-async function dropSockets(c: Context<AppEnv>, whom: Principal): Promise<void> {
+async function drop(env: Env, find: (db: Database) => Promise<LiveSocketRow[]>): Promise<void> {
+  const db = openDatabase(env.DB);
   try {
-    const ids = await loadLiveInterviewIds(openDatabase(c.env.DB), whom, Date.now());
-    await Promise.all(ids.map((id) => interviewObject(c.env, id)?.dropSockets(whom)));
+    await Promise.all((await find(db)).map((socket) => dropOne(env, db, socket)));
   } catch (error) {
+    // What is still noted comes up again.
     console.warn({ event: 'drop_sockets_failed', error: error instanceof Error ? error.name : 'unknown' });
   }
+}
+
+async function dropOne(env: Env, db: Database, { id, interviewId }: LiveSocketRow): Promise<void> {
+  await interviewObject(env, interviewId)?.dropSocket(id);
+  await deleteLiveSocket(db, id);
 }

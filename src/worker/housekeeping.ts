@@ -1,10 +1,13 @@
 import { openDatabase } from '#storage/database.ts';
+import { deleteOldLiveSockets } from '#storage/live-sockets.ts';
 import { deleteExpiredCodes } from '#storage/one-time-codes.ts';
 import { deleteSentMessages } from '#storage/outbox.ts';
 import { deleteExpiredCounters } from '#storage/rate-counters.ts';
-import { deleteExpiredSessions } from '#storage/sessions.ts';
+import { deleteOldSecurityEvents } from '#storage/security-events.ts';
 import { deleteExpiredSignUps } from '#storage/sign-ups.ts';
 import { finishErasures } from './auth/erase-account.ts';
+import { endExpiredSessions } from './auth/sessions.ts';
+import { dropEndedSockets } from './drop-sockets.ts';
 import { type Env, isDevelopment } from './env.ts';
 import { deliverDueMessages } from './send-message.ts';
 import { sweepErasedMedia } from './sweep-erased-media.ts';
@@ -15,6 +18,10 @@ const MESSAGES_A_ROUND = 50;
 /** On a developer's machine the outbox is what is read, so it is kept longer. */
 const KEEP_SENT_MS = DAY_MS;
 const KEEP_SENT_IN_DEVELOPMENT_MS = 30 * DAY_MS;
+/** As long as the page about them says. */
+const KEEP_EVENTS_MS = 90 * DAY_MS;
+/** No socket lives for so long. */
+const KEEP_SOCKETS_MS = 31 * DAY_MS;
 
 let lastRoundAt = 0;
 
@@ -32,7 +39,10 @@ export async function keepHouse(env: Env): Promise<void> {
     counters: () => deleteExpiredCounters(db, now),
     codes: () => deleteExpiredCodes(db, now),
     signUps: () => deleteExpiredSignUps(db, now),
-    sessions: () => deleteExpiredSessions(db, now),
+    sessions: () => endExpiredSessions(env, now),
+    securityEvents: () => deleteOldSecurityEvents(db, now - KEEP_EVENTS_MS),
+    sockets: () => dropEndedSockets(env),
+    oldSockets: () => deleteOldLiveSockets(db, now - KEEP_SOCKETS_MS),
   };
   for (const [chore, work] of Object.entries(chores)) {
     try {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Access } from '#contract/call.ts';
 import type { Principal } from '#durable/principal.ts';
 import type { AppEnv } from './app-env.ts';
+import { limitAttempts } from './auth/limits.ts';
 import { readSession } from './auth/sessions.ts';
 import { CallFailure } from './call-failure.ts';
 import { isDevelopment } from './env.ts';
@@ -34,7 +35,7 @@ export async function admit(c: Context<AppEnv>, access: Access): Promise<Princip
       return {};
     }
     case 'operator': {
-      if (!isOperator(c)) throw new CallFailure('unauthorized', 'Invalid or missing API key');
+      await requireOperator(c);
       return {};
     }
     case 'visitor': {
@@ -53,11 +54,12 @@ export async function admit(c: Context<AppEnv>, access: Access): Promise<Princip
   }
 }
 
-/** Whether a call carries the operator's key; nobody's does while none is set. */
-export function isOperator(c: Context<AppEnv>): boolean {
+/** Refuses a call without the operator's key; nobody has it while none is set. A guess is counted before it is looked at. */
+export async function requireOperator(c: Context<AppEnv>): Promise<void> {
   const key = c.env.API_KEY;
-  const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
-  return key !== undefined && key !== '' && equalSecrets(given, key);
+  const given = c.req.header('authorization')?.replace(/^Bearer /, '');
+  if (given !== undefined) await limitAttempts(c, 'operatorAddress');
+  if (!key || !equalSecrets(given ?? '', key)) throw new CallFailure('unauthorized', 'Invalid or missing API key');
 }
 
 /** Whom a visitor's calls are counted by: their account, or the browser they are a guest in. */
@@ -70,7 +72,7 @@ export function callerKey({ userId, guestHash }: Principal): string {
 async function readPrincipal(c: Context<AppEnv>): Promise<Principal> {
   const [session, guestHash] = await Promise.all([readSession(c), readGuestHash(c)]);
   return {
-    ...(session ? { userId: session.userId } : {}),
+    ...(session ? { userId: session.userId, sessionId: session.id } : {}),
     ...(guestHash ? { guestHash } : {}),
   };
 }

@@ -5,7 +5,14 @@ import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
 
 const SCREENS: Record<string, readonly string[]> = {
-  'the pages about an account': ['/login', '/register', '/verify-email', '/forgot-password', '/reset-password'],
+  'the pages about an account': [
+    '/login',
+    '/register',
+    '/verify-email',
+    '/forgot-password',
+    '/reset-password',
+    '/undo-reset',
+  ],
   'the pages around an interview': ['/home', '/interview', '/signup-for-results/unknown', '/nowhere', '/terms'],
   'the pages beside it': ['/progress', '/practice', '/settings', '/feedback', '/debug/storage'],
 };
@@ -36,7 +43,7 @@ test('axe finds nothing on what a signed-in user reads', async ({ page }) => {
   const interviewId = await finishInterview(page.request);
   const question = `/results/${interviewId}/question-analysis/1`;
   const metrics = ['problem-answer', 'conciseness', 'structure', 'delivery'].map((name) => `${question}/${name}`);
-  for (const screen of ['/', `/results/${interviewId}`, question, ...metrics]) {
+  for (const screen of ['/', '/account', `/results/${interviewId}`, question, ...metrics]) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

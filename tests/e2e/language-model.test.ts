@@ -9,6 +9,7 @@ import { signUp } from '#tests/support/signed-up.ts';
 import type { Misbehaviour } from '#tests/support/vendor-script.ts';
 
 const MARKER = 'zanzibarquartz';
+const OPERATOR_KEY = 'operator-key-of-thirty-two-characters';
 
 /** Takes a whole interview by the product's own calls. Each answer must be a success, and end in a next question. */
 async function takeInterview(request: APIRequestContext) {
@@ -143,9 +144,13 @@ test('an interview by an automation of the operator’s, and without it', async 
         : Response.json({ response: 'Noted by the automation.', is_follow_up: false });
     },
   );
-  const server = await ServerProcess.start({ LLM_ENGINE: 'webhook', API_KEY: 'operator-key' });
+  const server = await ServerProcess.start({
+    LLM_ENGINE: 'webhook',
+    LLM_API_KEY: 'what-posts-to-the-webhook-are-signed-with',
+    API_KEY: OPERATOR_KEY,
+  });
   const request = await playwright.request.newContext({ baseURL: server.address });
-  const asOperator = { headers: { authorization: 'Bearer operator-key' } };
+  const asOperator = { headers: { authorization: `Bearer ${OPERATOR_KEY}` } };
   try {
     await signUp(request);
     const set = await request.post('/api/webhook/config', {

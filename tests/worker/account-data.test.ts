@@ -62,6 +62,26 @@ const tablesOf = (id: string) =>
   );
 
 describe('the export of an account', () => {
+  it('holds what its owner reported as a guest, before the interview was theirs, and nobody else’s report', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    const report = (description: string) =>
+      guest.call('POST', '/api/issue-reports', { interviewId: id, issueType: 'other', description });
+    await report('as a guest');
+    const other = new Visitor();
+    const others = await other.startInterview();
+    await other.call('POST', '/api/issue-reports', {
+      interviewId: others,
+      issueType: 'other',
+      description: 'by another',
+    });
+    await guest.register(`${crypto.randomUUID()}@example.com`);
+    await guest.call('POST', '/api/user/interviews', { interviewId: id });
+    await report('as its owner');
+    const { data } = accountExport.parse((await guest.call('GET', '/api/user/export')).body);
+    expect(data.issueReports.map(({ description }) => description).sort()).toEqual(['as a guest', 'as its owner']);
+  });
+
   it('holds everything that is stored about its owner, and nothing of anybody else', async () => {
     const { owner, id } = await ownerOfAnInterview('exporter@example.com');
     await ownerOfAnInterview('somebody-else@example.com');

@@ -55,7 +55,8 @@ describe('messages by carriers', () => {
     const chosen = { newPassword: 'Another horse 8', token: exchanged.body.token };
     expect((await visitor.call('POST', '/api/auth/reset-password', chosen)).status).toBe(200);
     await visitor.afterAnswer;
-    expect((await received(email)).map(({ subject }) => subject)).toContain('Your Greenroom password was changed');
+    const subjects = (await received(email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your Greenroom password was changed by a text message');
     const left = JSON.stringify(await outboxRows());
     expect([email, phone, otp, codeIn(mail)].filter((trace) => holdsSecret(left, trace))).toEqual([]);
   });

@@ -43,6 +43,75 @@ describe('choosing a password anew', () => {
     expect((await anywhere.signIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
+  describe('by a number to which no code was ever sent', () => {
+    const UNPROVED = 'Your Greenroom password was changed by a text message';
+    const byText = async (phone: string, newPassword = NEW_PASSWORD) => {
+      const anywhere = new Visitor();
+      await anywhere.call('POST', '/api/auth/request-password-reset-sms', { phone });
+      const otp = await anywhere.readCode(phone);
+      const { token } = (await anywhere.call('POST', '/api/auth/verify-reset-otp', { phone, otp })).body;
+      const chosen = await anywhere.call('POST', '/api/auth/reset-password', { newPassword, token });
+      expect(chosen.status).toBe(200);
+      return anywhere;
+    };
+    const undo = (token: string) => new Visitor().call('POST', '/api/auth/undo-reset', { token });
+
+    it('tells the owner by e-mail, with a link that takes it back', async () => {
+      const email = 'robbed@example.com';
+      const phone = anyPhone();
+      await new Visitor().register(email, phone);
+      const thief = await byText(phone);
+      expect((await thief.signIn(email, NEW_PASSWORD)).status).toBe(200);
+      const owner = new Visitor();
+      const [told] = await owner.readOutbox(email);
+      expect(told?.subject).toBe(UNPROVED);
+      expect(told?.text).toContain(`ending in ${phone.slice(-2)},`);
+      expect(told?.text).not.toContain(phone);
+      // The thief changing it once more does not take the way back from its owner.
+      await byText(phone, 'Third horse 9');
+      expect((await thief.signIn(email, 'Third horse 9')).status).toBe(200);
+      const token = new URL(told?.link ?? '').searchParams.get('token') ?? '';
+      expect((await undo(token)).status).toBe(200);
+      expect(await thief.isSignedIn()).toBe(false);
+      expect((await thief.signIn(email, 'Third horse 9')).status).toBe(401);
+      // The number is off the account: nothing is texted to it any more.
+      const before = (await thief.readOutbox(phone)).length;
+      await thief.call('POST', '/api/auth/request-password-reset-sms', { phone });
+      expect(await thief.readOutbox(phone)).toHaveLength(before);
+      // And the mailbox leads to a new password.
+      const [asked] = await owner.readOutbox(email);
+      expect(asked?.subject).toBe('Choose a new Greenroom password');
+      const chosen = { newPassword: 'Fourth horse 1', token: await owner.readToken(email) };
+      expect((await owner.call('POST', '/api/auth/reset-password', chosen)).status).toBe(200);
+      expect((await owner.signIn(email, 'Fourth horse 1')).status).toBe(200);
+      expect((await undo(token)).body).toMatchObject({ code: 'invalid_token' });
+    });
+
+    it('is an ordinary reset once a code that went there was used', async () => {
+      const email = 'proved@example.com';
+      const phone = anyPhone();
+      await new Visitor().register(email, phone);
+      await byText(phone);
+      await byText(phone, 'Third horse 9');
+      const subjects = (await new Visitor().readOutbox(email)).map(({ subject }) => subject);
+      expect(subjects.slice(0, 2)).toEqual(['Your Greenroom password was changed', UNPROVED]);
+    });
+
+    it('is not taken back by any other token, nor does its token do anything else', async () => {
+      const email = 'mixed@example.com';
+      const phone = anyPhone();
+      await new Visitor().register(email, phone);
+      await byText(phone);
+      const visitor = new Visitor();
+      const undoing = await visitor.readToken(email);
+      await visitor.call('POST', '/api/auth/forget-password', { email });
+      expect((await undo(await visitor.readToken(email))).status).toBe(400);
+      const chosen = { newPassword: 'Fifth horse 2', token: undoing };
+      expect((await visitor.call('POST', '/api/auth/reset-password', chosen)).status).toBe(400);
+      expect((await visitor.signIn(email, NEW_PASSWORD)).status).toBe(200);
+    });
+  });
+
   it('voids an account’s other tokens and codes with the first that is used', async () => {
     const email = 'two-links@example.com';
     const phone = anyPhone();

@@ -117,6 +117,7 @@ describe('what is deleted is logged only where it fails', () => {
         tokenHash: 'past',
         userId: (await storeAccount()).id,
         remember: true,
+        device: '',
         createdAt: 1,
         lastSeenAt: 1,
         expiresAt: 2,
@@ -133,6 +134,21 @@ describe('what is deleted is logged only where it fails', () => {
 });
 
 describe('nothing private is logged', () => {
+  it('of an address or a number that is asked about, answered or not', async () => {
+    const [email, phone] = ['quizzed.marker@example.com', '+12025550166'];
+    const logged = takeDownLogs();
+    const ask = async (visitor: Visitor) => {
+      const asked = [`check-email?email=${email}`, `check-phone?phone=${encodeURIComponent(phone)}`];
+      return Promise.all(asked.map(async (path) => (await visitor.call('GET', `/api/auth/${path}`)).status));
+    };
+    expect(await ask(new Visitor())).toEqual([200, 200]);
+    const broken: number[] = [];
+    await without('users', async () => void broken.push(...(await ask(new Visitor()))));
+    expect(broken.map((status) => status >= 500)).toEqual([true, true]);
+    expect(logged.entries.length).toBeGreaterThan(0);
+    for (const trace of [email, 'quizzed', phone, phone.slice(1)]) expect(logged.text()).not.toContain(trace);
+  });
+
   it('writes no word that a person said, wrote or is into any log, also where engines and calls fail', async () => {
     const marker = 'xylophonemarker';
     const breaks = () => Promise.reject(new Error(marker, { cause: marker }));

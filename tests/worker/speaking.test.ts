@@ -437,7 +437,7 @@ describe('what an operator’s automation is asked', () => {
   });
 
   it('is known of the webhook, also with the built-in engine behind it', () => {
-    const settings = { LLM_ENGINE: 'webhook' } as never;
+    const settings = { LLM_ENGINE: 'webhook', LLM_API_KEY: 'k'.repeat(32) } as never;
     expect(interviewEngines(settings).phraser.isActedOn).toBe(true);
     expect(interviewEngines({} as never).phraser.isActedOn).toBeUndefined();
   });

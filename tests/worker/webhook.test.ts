@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Visitor } from './support/visitor.ts';
 
-const KEY = 'the-operator-s-own-key';
+const KEY = 'the-operator-s-own-key-of-some-length';
 const bearer = { authorization: `Bearer ${KEY}` };
 /** Engines read their settings out of the environment, of which the Worker’s own type says nothing. */
 const serverWith = (settings: Record<string, string>) => new Visitor({ settings: settings as object });
@@ -9,6 +9,7 @@ const operator = () => new Visitor({ settings: { API_KEY: KEY }, headers: bearer
 const anybody = () => new Visitor({ settings: { API_KEY: KEY } });
 const setTo = (webhook_url: string, who = operator()) => who.call('POST', '/api/webhook/config', { webhook_url });
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(async () => {
   await setTo('');
 });
@@ -50,6 +51,29 @@ describe('the address of the operator’s automation', () => {
   });
 });
 
+describe('the operator’s key', () => {
+  it('is not to be found by trying, from one address', async () => {
+    const headers = { 'cf-connecting-ip': '203.0.113.77' };
+    const settings = { API_KEY: KEY, ENVIRONMENT: 'production' };
+    const guess = (key: string) =>
+      setTo(
+        'https://guessed.example.com',
+        new Visitor({ settings, headers: { ...headers, authorization: `Bearer ${key}` } }),
+      );
+    // All within one window of the count.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const statuses = [];
+    for (let i = 0; i < 22; i++) statuses.push((await guess(`guess-${i}`)).status);
+    expect(statuses).toEqual([...Array(20).fill(401), 429, 429]);
+    const right = await guess(KEY);
+    expect([right.status, Number(right.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    // Elsewhere it opens as before, and a call without any key guesses nothing.
+    expect((await setTo('')).status).toBe(200);
+    const keyless = new Visitor({ settings, headers });
+    expect((await setTo('https://guessed.example.com', keyless)).status).toBe(401);
+  });
+});
+
 describe('the test of it', () => {
   it('says to anybody whether one is set', async () => {
     expect((await anybody().call('GET', '/api/webhook/test')).body).toMatchObject({ success: true, configured: false });
@@ -75,7 +99,9 @@ describe('settings of a language model', () => {
     [{ LLM_ENGINE: 'openai', LLM_MODEL: 'm', LLM_SCHEMA: 'json_object' }],
     [{ LLM_ENGINE: 'openai', LLM_MODEL: 'm', LLM_TOKENS_PER_INTERVIEW: 'many' }],
     [{ LLM_ENGINE: 'workers-ai' }],
+    [{ LLM_ENGINE: 'webhook' }],
     [{ LLM_ENGINE: 'webhook', LLM_API_KEY: 'k' }],
+    [{ API_KEY: 'the-operator-s-key-of-31-letter' }],
   ] as Record<string, string>[][])('that cannot be used close the server: %o', async (settings = {}) => {
     const { status, body } = await serverWith(settings).call('GET', '/api/health');
     expect([status, body.error]).toEqual([503, 'This server is not set up correctly']);

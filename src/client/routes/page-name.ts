@@ -15,6 +15,8 @@ const NAMES: Record<string, string> = {
   settings: 'your settings',
   feedback: 'the feedback page',
   terms: 'the terms',
+  account: 'your account',
+  'undo-reset': 'the page that takes a password back',
   debug: 'the storage page',
 };
 

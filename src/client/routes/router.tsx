@@ -87,6 +87,18 @@ const dashboardRoute = createRoute({
   loader: ({ abortController: { signal } }) => forUsers(() => loadDashboard(signal), toHome),
 });
 
+const accountRoute = createRoute({
+  getParentRoute: () => layout,
+  path: '/account',
+  ...PERSONAL,
+  component: lazyPage(() => import('#client/features/your-account/account-page.tsx'), 'AccountPage'),
+  loader: ({ abortController: { signal } }) =>
+    forUsers(
+      async () => (await import('#client/state/account-security.ts')).loadAccountSecurity(signal),
+      () => redirect({ to: '/login', replace: true }),
+    ),
+});
+
 const reportRoute = createRoute({
   getParentRoute: () => layout,
   path: '/results/$interviewId',
@@ -179,6 +191,7 @@ const tree = root.addChildren([
       component: lazyPage(readyPage, 'ReadyPage'),
     }),
     dashboardRoute,
+    accountRoute,
     reportRoute,
     questionRoute.addChildren([
       createRoute({ getParentRoute: () => questionRoute, path: '/', component: QuestionPage }),
@@ -296,6 +309,12 @@ const tree = root.addChildren([
     path: '/reset-password',
     validateSearch: pickTexts('token'),
     component: lazyPage(() => import('#client/features/account/reset-password-page.tsx'), 'ResetPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/undo-reset',
+    validateSearch: pickTexts('token'),
+    component: lazyPage(() => import('#client/features/account/undo-reset-page.tsx'), 'UndoResetPage'),
   }),
 ]);
 

@@ -77,15 +77,6 @@ export function forgetSession(): void {
   tellOtherTabs('');
 }
 
-/**
- * Ends every session of who is signed in, on whichever device. Throws when the server could not be told, and then nothing
- * has changed.
- */
-export async function signOutEverywhere(): Promise<void> {
-  await callApi('POST /api/auth/sign-out-everywhere', { signal: AbortSignal.timeout(LIMIT_MS) });
-  forgetSession();
-}
-
 /** Runs when another tab signed out, or signed somebody else in: what this page shows is somebody else's now. */
 export function onOtherPerson(changed: () => void): void {
   hearOtherTabs(async (userId) => {

@@ -33,9 +33,10 @@ const SETTINGS: Record<string, Partial<Record<SettingName, 'required' | 'optiona
     TOKENS_PER_INTERVIEW: 'optional',
   },
   'workers-ai': { MODEL: 'optional', JUDGE_MODEL: 'optional', SCHEMA: 'optional', TOKENS_PER_INTERVIEW: 'optional' },
-  webhook: { BASE_URL: 'optional' },
+  webhook: { BASE_URL: 'optional', API_KEY: 'required' },
 };
 
+const MIN_SIGNING_CHARS = 32;
 /** Enough for a long interview several times over; a runaway one ends there. */
 const DEFAULT_TOKENS_PER_INTERVIEW = 400_000;
 
@@ -52,6 +53,10 @@ export function readLlmChoice(env: EngineEnv): LlmChoice {
   const form = SCHEMA_FORMS.find((each) => each === given.SCHEMA);
   if (given.SCHEMA !== undefined && !form)
     throw new UnusableSetting(`LLM_SCHEMA must be one of ${SCHEMA_FORMS.join(', ')}`);
+  if (engine === 'webhook' && (given.API_KEY ?? '').length < MIN_SIGNING_CHARS)
+    throw new UnusableSetting(
+      `LLM_API_KEY, which signs posts to a webhook, must have at least ${MIN_SIGNING_CHARS} characters`,
+    );
   const tokens = given.TOKENS_PER_INTERVIEW ?? String(DEFAULT_TOKENS_PER_INTERVIEW);
   if (!/^\d{1,9}$/.test(tokens)) throw new UnusableSetting('LLM_TOKENS_PER_INTERVIEW must be a whole number of tokens');
   return { engine, given, form, tokensPerInterview: Number(tokens) };

@@ -1,6 +1,7 @@
 import { collectBytes } from '#domain/bytes/collect-bytes.ts';
 import { untilAborted } from '#engines/engine-call.ts';
 import { EngineFailure, failureOfStatus } from '#engines/engine-failure.ts';
+import { signatureOf } from './sign-post.ts';
 
 /** What the operator's automation answered, as it stands. */
 export interface WebhookAnswer {
@@ -10,14 +11,25 @@ export interface WebhookAnswer {
 
 const MAX_ANSWER_BYTES = 512 * 1024;
 
+/** Where the operator's automation is, and what it knows our posts by; '' leaves them without a signature. */
+interface Webhook {
+  url: string;
+  key: string;
+}
+
 /** Posts one event to the operator's automation. Throws EngineFailure where there is no answer at all. */
-export async function postToWebhook(url: string, event: object, signal: AbortSignal): Promise<WebhookAnswer> {
+export async function postToWebhook({ url, key }: Webhook, event: object, signal: AbortSignal): Promise<WebhookAnswer> {
+  const posted = JSON.stringify(event);
   try {
     const response = await untilAborted(
       fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(event),
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          ...(key === '' ? {} : await signatureOf(posted, key, Date.now())),
+        },
+        body: posted,
         // It might lead where the address itself may not.
         redirect: 'manual',
         signal,
@@ -45,8 +57,8 @@ export function readWebhookJson({ status, body }: WebhookAnswer): unknown {
   }
 }
 
-/** The address, if there is one. Throws EngineFailure. */
-export function requireWebhook(url: string | undefined): string {
+/** The webhook, if there is one. Throws EngineFailure. */
+export function requireWebhook(url: string | undefined, key: string): Webhook {
   if (!url) throw new EngineFailure('misconfigured', 'No webhook is set');
-  return url;
+  return { url, key };
 }

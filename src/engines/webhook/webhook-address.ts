@@ -1,6 +1,15 @@
-/** Names that lead nowhere outside a private network. */
-const PRIVATE_NAME =
-  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|test|example|invalid|onion)$/;
+/** Names that lead nowhere outside a private network, or only into one: those of clusters, registries and containers. */
+const PRIVATE_NAME = new RegExp(
+  `(?:^|\\.)(?:${[
+    'localhost|local|localdomain|internal|intranet|intra|private|priv|lan|home|corp|workgroup|arpa|test|example|invalid|onion',
+    'svc|cluster|pod|k8s|kube|consul|nomad|docker|podman|containers|mesh|weave|rancher|vagrant|fritz\\.box|ts\\.net',
+  ].join('|')})$`,
+);
+/** Public names that anybody makes lead to an address inside, by writing it into them. */
+const WILDCARD_NAME =
+  /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|xip\.name|traefik\.me|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|fuf\.me|local\.gd|1u\.ms|rbndr\.us)$/;
+/** An address within a name, whoever resolves it: `10.0.0.1.example.com`, `app-192-168-1-9.example.com`. */
+const ADDRESS_IN_NAME = /(?:^|[.-])(?=(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-])/g;
 const MOST_CHARACTERS = 2_000;
 
 /**
@@ -25,7 +34,15 @@ function isPrivate(host: string): boolean {
   // The URL parser has turned every way of writing a number into these two.
   if (host.startsWith('[')) return isPrivateIpv6(host.slice(1, -1));
   if (/^\d+\.\d+\.\d+\.\d+$/.test(host)) return isPrivateIpv4(host.split('.').map(Number));
-  return !host.includes('.') || PRIVATE_NAME.test(host);
+  return !host.includes('.') || PRIVATE_NAME.test(host) || WILDCARD_NAME.test(host) || namesPrivateAddress(host);
+}
+
+function namesPrivateAddress(host: string): boolean {
+  for (const [, ...parts] of host.matchAll(ADDRESS_IN_NAME)) {
+    const numbers = parts.map(Number);
+    if (numbers.every((number) => number < 256) && isPrivateIpv4(numbers)) return true;
+  }
+  return false;
 }
 
 function isPrivateIpv4([a = 0, b = 0, c = 0]: readonly number[]): boolean {

@@ -8,12 +8,14 @@ import { postToWebhook, readWebhookJson, requireWebhook } from './ask-webhook.ts
 const MOST_CHARACTERS = 1_000;
 
 /** Has the operator's automation word the reply, and say whether it follows up. */
-export const webhookPhraser: Phraser = {
+export const webhookPhraser = (key: string): Phraser => ({
   name: 'webhook',
   isActedOn: true,
   async *phrase({ move, input, wholeTalk }, call) {
     const event = { event: 'reply', ...wholeTalk(), isComplete: false, userText: input.userText };
-    const value = record(readWebhookJson(await postToWebhook(requireWebhook(call.webhookUrl), event, call.signal)));
+    const value = record(
+      readWebhookJson(await postToWebhook(requireWebhook(call.webhookUrl, key), event, call.signal)),
+    );
     const places = [record(value.parsed), record(value.data), value];
     const response = places.map((place) => text(place.response).trim()).find(Boolean);
     if (!response || response.length > MOST_CHARACTERS)
@@ -26,4 +28,4 @@ export const webhookPhraser: Phraser = {
     yield* sentencesOf(response);
     return { warnings: [], ...(isFollowUp === undefined ? {} : { isFollowUp }) };
   },
-};
+});

@@ -16,7 +16,7 @@ const MOST_INTRO_CHARACTERS = 1_000;
 const MOST_SIGNALS = 20;
 
 /** Has the operator's automation write the questions and the greeting. */
-export const webhookPlanner: Planner = {
+export const webhookPlanner = (key: string): Planner => ({
   name: 'webhook',
   async plan({ text: description, style, length, seed }, call) {
     const event = {
@@ -27,7 +27,7 @@ export const webhookPlanner: Planner = {
       length,
       interviewType: style,
     };
-    const answer = await postToWebhook(requireWebhook(call.webhookUrl), event, call.signal);
+    const answer = await postToWebhook(requireWebhook(call.webhookUrl, key), event, call.signal);
     if (answer.status === INSUFFICIENT) return { outcome: refusal(answer.body), warnings: [] };
     const value = record(readWebhookJson(answer));
     const places: Loose[] = [record(value.data), value];
@@ -60,7 +60,7 @@ export const webhookPlanner: Planner = {
       warnings: [],
     };
   },
-};
+});
 
 function refusal(body: string): PlanOutcome {
   let told: Loose = {};

@@ -3,6 +3,7 @@ import { openDatabase } from '#storage/database.ts';
 import { deleteInterviewRow, loadInterviewIdsOf } from '#storage/interviews.ts';
 import { deleteMediaOf } from '#storage/media.ts';
 import { deleteUserRows, loadErasing, markErasing, type UserRow } from '#storage/users.ts';
+import { dropEndedSockets } from '#worker/drop-sockets.ts';
 import type { Env } from '#worker/env.ts';
 
 type Erasable = Pick<UserRow, 'id' | 'email' | 'phone'>;
@@ -18,6 +19,7 @@ const ERASURES_A_ROUND = 5;
  */
 export async function eraseAccount(env: Env, user: Erasable): Promise<void> {
   await markErasing(openDatabase(env.DB), user.id, Date.now());
+  await dropEndedSockets(env);
   await tryToFinish(env, user);
 }
 

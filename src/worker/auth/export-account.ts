@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { type InterviewRow, loadInterviewPage } from '#storage/interviews.ts';
 import { loadIssueReportsOf } from '#storage/issue-reports.ts';
 import { listMediaOf } from '#storage/media.ts';
+import { loadSecurityEvents } from '#storage/security-events.ts';
 import { loadSessionsOf } from '#storage/sessions.ts';
 import type { UserRow } from '#storage/users.ts';
 import type { Env } from '#worker/env.ts';
@@ -38,12 +39,19 @@ async function* pieces(env: Env, user: UserRow): AsyncGenerator<string> {
       name: user.name,
       phoneNumber: user.phone,
       phoneVerifiedAt: user.phoneVerifiedAt === null ? null : iso(user.phoneVerifiedAt),
+      phoneTextedAt: user.phoneTextedAt === null ? null : iso(user.phoneTextedAt),
       createdAt: iso(user.createdAt),
     },
     sessions: (await loadSessionsOf(db, user.id)).map((session) => ({
+      device: session.device,
       createdAt: iso(session.createdAt),
       lastSeenAt: iso(session.lastSeenAt),
       remembered: session.remember,
+    })),
+    securityEvents: (await loadSecurityEvents(db, user.id)).map(({ kind, device, createdAt }) => ({
+      kind,
+      device,
+      createdAt: iso(createdAt),
     })),
     issueReports: (await loadIssueReportsOf(db, user.id)).map(({ interviewId, issueType, description, createdAt }) => ({
       interviewId,

@@ -34,6 +34,7 @@ export const LIMITS = {
   resetCodeAccount: { attempts: 3, windowMs: 10 * MINUTE_MS },
   resetCodeHourAccount: { attempts: 5, windowMs: HOUR_MS },
   resetAddress: { attempts: 10, windowMs: MINUTE_MS },
+  operatorAddress: { attempts: 20, windowMs: MINUTE_MS },
   updateAccount: { attempts: 20, windowMs: HOUR_MS },
   startAddress: { attempts: 30, windowMs: HOUR_MS },
   startAccount: { attempts: 60, windowMs: HOUR_MS },

@@ -1,5 +1,10 @@
 import type { Context } from 'hono';
-import { passwordChangedEmail, passwordResetEmail, resetCodeSms } from '#messages/compose-message.ts';
+import {
+  passwordChangedEmail,
+  passwordResetEmail,
+  resetCodeSms,
+  unprovedResetEmail,
+} from '#messages/compose-message.ts';
 import { openDatabase } from '#storage/database.ts';
 import {
   deleteCode,
@@ -9,19 +14,25 @@ import {
   saveSmsCode,
   saveToken,
   spendSmsGuess,
+  undoReset,
 } from '#storage/one-time-codes.ts';
 import { promoteSignUp } from '#storage/sign-ups.ts';
-import { loadUser, loadUserByEmail, loadUserByPhone } from '#storage/users.ts';
+import { loadUser, loadUserByEmail, loadUserByPhone, type UserRow } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { equalSecrets, randomSecret, serverHmac, sha256 } from '#worker/secrets.ts';
 import { publicUrl, sendMessage } from '#worker/send-message.ts';
 import { CODE_LIFE_MS, codeHmacOf, sixDigits } from './one-time-secrets.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, refuseCommonPassword } from './password.ts';
+import { noteSecurityEvent } from './security-log.ts';
 
 /** A token that follows a typed code is used at once; one in a mail waits until the mail is read. */
 const TOKEN_LIFE_MS = 10 * 60_000;
 const EMAILED_TOKEN_LIFE_MS = 30 * 60_000;
+/** Who was robbed of an account may not read their mail every day. */
+const UNDO_LIFE_MS = 7 * 24 * 3_600_000;
+/** The target of a token that came by a texted code. */
+const BY_TEXT = 'sms';
 
 const INVALID_TOKEN = 'Invalid or missing reset token';
 const INVALID_CODE = 'Invalid or expired code';
@@ -48,6 +59,7 @@ export async function sendResetLink(c: Context<AppEnv>, email: string): Promise<
   const link = publicUrl(c, '/reset-password');
   link.searchParams.set('token', token);
   await sendMessage(c, passwordResetEmail(email, link.href), { forNobody: !user });
+  await noteSecurityEvent(c, user?.id, 'reset_asked');
 }
 
 /** Texts a code to a proved number; for any other number the same is written and nothing is sent. */
@@ -68,6 +80,7 @@ export async function sendResetCode(c: Context<AppEnv>, phone: string): Promise<
     createdAt: now,
   });
   await sendMessage(c, resetCodeSms(phone, code), { forNobody: !user });
+  await noteSecurityEvent(c, user?.id, 'reset_asked');
 }
 
 /** A number that perhaps belongs to nobody here is not kept in the clear; a plain hash of digits is soon undone. */
@@ -86,7 +99,7 @@ export async function verifyResetCode(c: Context<AppEnv>, phone: string, code: s
     id: crypto.randomUUID(),
     purpose: 'reset_token',
     userId: row.userId,
-    target: '',
+    target: BY_TEXT,
     secretHash: await sha256(token),
     expiresAt: now + TOKEN_LIFE_MS,
     createdAt: now,
@@ -111,19 +124,17 @@ export async function issueSignUpToken(c: Context<AppEnv>, email: string, now: n
 
 /**
  * Sets the password that a token's bearer chose, and ends every session of the account; for a sign-up it makes the
- * account. It signs nobody in. Answers the account's id when it had one before.
+ * account. It signs nobody in.
  */
-export async function choosePassword(
-  c: Context<AppEnv>,
-  token: string,
-  newPassword: string,
-): Promise<string | undefined> {
+export async function choosePassword(c: Context<AppEnv>, token: string, newPassword: string): Promise<void> {
   const db = openDatabase(c.env.DB);
   const now = Date.now();
   const secretHash = await sha256(token);
   // Looked at before the costly hash and used up after it, so that nothing is lost when the hash is interrupted.
   const found = await peekToken(db, secretHash, now);
   if (!found) throw new CallFailure('invalid_token', INVALID_TOKEN);
+  const before = found.userId === null ? undefined : await loadUser(db, found.userId);
+  refuseCommonPassword(newPassword, before ? [before.name, before.email] : [found.target]);
   const passwordHash = await hashPassword(newPassword);
   if (found.purpose === 'sign_up_token') {
     const email = found.target;
@@ -131,12 +142,45 @@ export async function choosePassword(
     const account = { id: crypto.randomUUID(), email, name, passwordHash, createdAt: now };
     const made = (await redeemToken(db, secretHash, now)) && (await promoteSignUp(db, account));
     if (!made) throw new CallFailure('invalid_token', INVALID_TOKEN);
-    return undefined;
+    await noteSecurityEvent(c, account.id, 'account_made');
+    return;
   }
-  const { userId } = found;
-  const changed = userId !== null && (await resetPassword(db, { userId, secretHash, passwordHash }, now));
-  const user = changed ? await loadUser(db, userId) : undefined;
-  if (!user) throw new CallFailure('invalid_token', INVALID_TOKEN);
-  await sendMessage(c, passwordChangedEmail(user.email, publicUrl(c, '/forgot-password').href));
-  return user.id;
+  const textedAt = found.target === BY_TEXT ? now : null;
+  const reset = before && { userId: before.id, secretHash, passwordHash, textedAt };
+  if (!reset || !(await resetPassword(db, reset, now))) throw new CallFailure('invalid_token', INVALID_TOKEN);
+  await noteSecurityEvent(c, before.id, 'password_reset');
+  await tellOfReset(c, before, textedAt !== null && before.phoneTextedAt === null);
+}
+
+/** Tells the account's owner; where the number had never proved itself, with a link that takes the reset back. */
+async function tellOfReset(c: Context<AppEnv>, user: UserRow, wasUnproved: boolean): Promise<void> {
+  if (!wasUnproved) return sendMessage(c, passwordChangedEmail(user.email, publicUrl(c, '/forgot-password').href));
+  const token = randomSecret();
+  const now = Date.now();
+  await saveToken(openDatabase(c.env.DB), {
+    id: crypto.randomUUID(),
+    purpose: 'undo_token',
+    userId: user.id,
+    target: '',
+    secretHash: await sha256(token),
+    expiresAt: now + UNDO_LIFE_MS,
+    createdAt: now,
+  });
+  const link = publicUrl(c, '/undo-reset');
+  link.searchParams.set('token', token);
+  await sendMessage(c, unprovedResetEmail(user.email, user.phone ?? '', link.href));
+}
+
+/** Takes back a reset by a number that was never proved, and has the owner choose a new password by e-mail. */
+export async function takeBackReset(c: Context<AppEnv>, token: string): Promise<void> {
+  const db = openDatabase(c.env.DB);
+  const now = Date.now();
+  const secretHash = await sha256(token);
+  const found = await peekToken(db, secretHash, now);
+  const user = found?.userId ? await loadUser(db, found.userId) : undefined;
+  if (!user || !(await undoReset(db, { userId: user.id, secretHash }, now))) {
+    throw new CallFailure('invalid_token', 'This link has expired, or was used already');
+  }
+  await noteSecurityEvent(c, user.id, 'reset_undone');
+  await sendResetLink(c, user.email);
 }

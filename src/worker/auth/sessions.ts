@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
+import { describeDevice } from '#domain/account/describe-device.ts';
 import { openDatabase } from '#storage/database.ts';
-import { deleteSession, loadSession, saveSession, touchSession } from '#storage/sessions.ts';
+import { deleteExpiredSessions, deleteSession, loadSession, saveSession, touchSession } from '#storage/sessions.ts';
 import type { UserRow } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { clearCookie, readCookie, writeCookie } from '#worker/cookies.ts';
+import { dropSocketsAfter } from '#worker/drop-sockets.ts';
+import type { Env } from '#worker/env.ts';
 import { randomSecret, sha256 } from '#worker/secrets.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,10 +22,15 @@ const LIMITS = {
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
 export interface Session {
+  /** The hash of its secret, which opens nothing. */
+  id: string;
   userId: string;
   /** Epoch milliseconds of the sign-in. */
   createdAt: number;
 }
+
+/** What a request comes from, in the words that its account's owner reads. */
+export const deviceOf = (c: Context<AppEnv>): string => describeDevice(c.req.header('user-agent') ?? '');
 
 /** The session that the request's cookie stands for, if it still does. */
 export async function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
@@ -36,7 +44,7 @@ export async function readSession(c: Context<AppEnv>): Promise<Session | undefin
   const { idleMs } = row.remember ? LIMITS.remembered : LIMITS.brief;
   if (row.lastSeenAt + idleMs < now) return undefined;
   if (row.lastSeenAt + TOUCH_EVERY_MS < now) await touchSession(db, tokenHash, now);
-  return { userId: row.userId, createdAt: row.createdAt };
+  return { id: tokenHash, userId: row.userId, createdAt: row.createdAt };
 }
 
 /**
@@ -53,13 +61,14 @@ export async function startSession(
   const token = randomSecret();
   const { absoluteMs } = remember ? LIMITS.remembered : LIMITS.brief;
   const planted = readCookie(c, 'sid');
-  if (planted) await deleteSession(db, await sha256(planted));
+  if (planted && (await deleteSession(db, await sha256(planted)))) dropSocketsAfter(c);
   const started = await saveSession(
     db,
     {
       tokenHash: await sha256(token),
       userId: user.id,
       remember,
+      device: deviceOf(c),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: now + absoluteMs,
@@ -70,10 +79,17 @@ export async function startSession(
   return started;
 }
 
-/** Ends the session of the request's cookie; answers whose it was. */
-export async function endSession(c: Context<AppEnv>): Promise<string | undefined> {
+/** Ends the session of the request's cookie. */
+export async function endSession(c: Context<AppEnv>): Promise<void> {
   const token = readCookie(c, 'sid');
-  if (!token) return undefined;
+  if (!token) return;
   clearCookie(c, 'sid');
-  return deleteSession(openDatabase(c.env.DB), await sha256(token));
+  await deleteSession(openDatabase(c.env.DB), await sha256(token));
 }
+
+/** Ends the sessions whose time is over, used or not. */
+export const endExpiredSessions = (env: Env, now: number): Promise<void> =>
+  deleteExpiredSessions(openDatabase(env.DB), now, {
+    remembered: now - LIMITS.remembered.idleMs,
+    brief: now - LIMITS.brief.idleMs,
+  });

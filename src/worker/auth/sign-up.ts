@@ -19,8 +19,9 @@ import { equalSecrets, randomSecret, serverHmac, sha256 } from '#worker/secrets.
 import { publicUrl, requireSender, sendMessage } from '#worker/send-message.ts';
 import { callerAddress, limitAttempts } from './limits.ts';
 import { CODE_LIFE_MS, codeHmacOf, sixDigits } from './one-time-secrets.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, refuseCommonPassword } from './password.ts';
 import { issueSignUpToken } from './password-reset.ts';
+import { noteSecurityEvent } from './security-log.ts';
 import { startSession } from './sessions.ts';
 
 const LINK_LIFE_MS = 24 * 3_600_000;
@@ -40,6 +41,7 @@ interface SignUp {
  */
 export async function beginSignUp(c: Context<AppEnv>, signUp: SignUp): Promise<number> {
   requireSender(c, 'email');
+  refuseCommonPassword(signUp.password, [signUp.name ?? '', signUp.email]);
   const db = openDatabase(c.env.DB);
   const now = Date.now();
   const passwordHash = await hashPassword(signUp.password);
@@ -157,6 +159,7 @@ async function makeAccount(c: Context<AppEnv>, pending: PendingSignUp, now: numb
   if (!user) throw new CallFailure('invalid_code', INVALID_CODE);
   clearCookie(c, 'pending');
   await startSession(c, user, true);
+  await noteSecurityEvent(c, user.id, 'account_made');
   return user;
 }
 

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { operatorKeyFault } from '#domain/account/operator-key.ts';
 import { UnusableSetting } from '#engines/engine-settings.ts';
 import { checkEngineSettings } from '#engines/registry.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
@@ -22,7 +23,10 @@ export async function usableSettings(c: Context<AppEnv>, next: Next): Promise<vo
           'RECORDING_KEEP_DAYS must be a number of days, 0 to keep recordings until they are deleted',
         );
       }
-      const problem = secretProblem(c.env.SERVER_SECRET) || formUrlProblem(c.env.FEEDBACK_FORM_URL);
+      const problem =
+        secretProblem(c.env.SERVER_SECRET) ||
+        operatorKeyFault(c.env.API_KEY) ||
+        formUrlProblem(c.env.FEEDBACK_FORM_URL);
       if (problem) throw new UnusableSetting(problem);
       inOrder.add(c.env);
     } catch (error) {

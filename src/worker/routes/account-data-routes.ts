@@ -6,10 +6,11 @@ import { eraseAccount } from '#worker/auth/erase-account.ts';
 import { exportAccount } from '#worker/auth/export-account.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { verifyPassword } from '#worker/auth/password.ts';
+import { noteSecurityEvent } from '#worker/auth/security-log.ts';
 import { readSession } from '#worker/auth/sessions.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
-import { clearCookie } from '#worker/cookies.ts';
+import { forgetBrowser } from '#worker/cookies.ts';
 
 /** How long after signing in an account may be erased without its password. */
 const FRESH_SESSION_MS = 3_600_000;
@@ -19,6 +20,7 @@ export function serveAccountDataCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'GET /api/user/export', async ({ c, principal }) => {
     const user = await requireUser(c, principal.userId);
     await limitAttempts(c, 'exportAccount', user.id);
+    await noteSecurityEvent(c, user.id, 'exported');
     return new Response(exportAccount(c.env, user), {
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -43,6 +45,7 @@ export function serveAccountDataCalls(app: Hono<AppEnv>): void {
     // Guessing here is guessing the password, so it is counted with the sign-ins.
     await limitAttempts(c, 'signInAccount', user.email);
     if (!(await verifyPassword(body.password, user.passwordHash))) {
+      await noteSecurityEvent(c, user.id, 'sign_in_refused');
       throw new CallFailure('invalid_credentials', 'Invalid password');
     }
     await eraseAccount(c.env, user);
@@ -55,8 +58,4 @@ async function requireUser(c: Context<AppEnv>, userId = '') {
   const user = await loadUser(openDatabase(c.env.DB), userId);
   if (!user || user.erasingAt !== null) throw new CallFailure('unauthorized', 'Please sign in');
   return user;
-}
-
-function forgetBrowser(c: Context<AppEnv>): void {
-  for (const name of ['sid', 'guest', 'pending'] as const) clearCookie(c, name);
 }

@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import { openDatabase } from '#storage/database.ts';
-import { deleteSessionsOf } from '#storage/sessions.ts';
 import { loadUser, loadUserByEmail, loadUserByPhone, updateUser } from '#storage/users.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { verifyPassword } from '#worker/auth/password.ts';
 import { requirePhone } from '#worker/auth/require-phone.ts';
+import { noteSecurityEvent } from '#worker/auth/security-log.ts';
 import { toSessionUser } from '#worker/auth/session-user.ts';
 import { endSession, readSession, startSession } from '#worker/auth/sessions.ts';
 import { beginSignUp, findWaiting, resendCode, type Verified, verifyCode, verifyLink } from '#worker/auth/sign-up.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
-import { clearCookie } from '#worker/cookies.ts';
-import { dropSocketsOf } from '#worker/drop-sockets.ts';
+import { forgetBrowser } from '#worker/cookies.ts';
+import { dropSocketsAfter } from '#worker/drop-sockets.ts';
 import { readGuestHash } from '#worker/guest.ts';
 import { refuseForeignPage } from '#worker/middleware/same-origin.ts';
 
@@ -58,28 +58,18 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
     const right = await verifyPassword(body.password, user?.passwordHash ?? waiting?.passwordHash);
     if (right && !user && waiting) throw new CallFailure('email_not_verified', 'Email not verified');
     if (!right || !user || !(await startSession(c, user, body.rememberMe))) {
+      await noteSecurityEvent(c, user?.id, 'sign_in_refused');
       throw new CallFailure('invalid_credentials', 'Invalid email or password');
     }
+    await noteSecurityEvent(c, user.id, 'signed_in');
     return { success: true, data: { user: toSessionUser(user) } };
   });
 
   serveCall(app, 'POST /api/auth/sign-out', async ({ c }) => {
-    const [userId, guestHash] = await Promise.all([endSession(c), readGuestHash(c)]);
+    const [guestHash] = await Promise.all([readGuestHash(c), endSession(c)]);
     // On a shared computer the next person must not hold this one's interviews.
-    clearCookie(c, 'guest');
-    clearCookie(c, 'pending');
-    dropSocketsOf(c, { ...(userId ? { userId } : {}), ...(guestHash ? { guestHash } : {}) });
-    return { success: true };
-  });
-
-  serveCall(app, 'POST /api/auth/sign-out-everywhere', async ({ c, principal }) => {
-    const userId = principal.userId ?? '';
-    await deleteSessionsOf(openDatabase(c.env.DB), userId);
-    await endSession(c);
-    const guestHash = await readGuestHash(c);
-    clearCookie(c, 'guest');
-    clearCookie(c, 'pending');
-    dropSocketsOf(c, { userId, ...(guestHash ? { guestHash } : {}) });
+    forgetBrowser(c);
+    dropSocketsAfter(c, guestHash);
     return { success: true };
   });
 
@@ -93,8 +83,9 @@ export function serveAccountCalls(app: Hono<AppEnv>): void {
     const user = await updateUser(db, userId, {
       ...(name === undefined ? {} : { name }),
       // Nobody has proved the new number yet, so no reset code goes to it.
-      ...(renumbered ? { phone: phoneNumber, phoneVerifiedAt: null } : {}),
+      ...(renumbered ? { phone: phoneNumber, phoneVerifiedAt: null, phoneTextedAt: null } : {}),
     });
+    if (user && renumbered) await noteSecurityEvent(c, userId, 'phone_changed');
     if (user) return { success: true, data: { user: toSessionUser(user) } };
     throw new CallFailure(
       'conflict',

@@ -1,11 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
-import { choosePassword, sendResetCode, sendResetLink, verifyResetCode } from '#worker/auth/password-reset.ts';
+import {
+  choosePassword,
+  sendResetCode,
+  sendResetLink,
+  takeBackReset,
+  verifyResetCode,
+} from '#worker/auth/password-reset.ts';
 import { requirePhone } from '#worker/auth/require-phone.ts';
 import { endSession } from '#worker/auth/sessions.ts';
 import { serveCall } from '#worker/call-route.ts';
-import { dropSocketsOf } from '#worker/drop-sockets.ts';
+import { dropSocketsAfter } from '#worker/drop-sockets.ts';
 import { requireSender } from '#worker/send-message.ts';
 
 /** Choosing a password anew, by a link in an e-mail or a texted code. */
@@ -37,9 +43,17 @@ export function servePasswordCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'POST /api/auth/reset-password', async ({ c, body }) => {
     await limitAttempts(c, 'resetAddress');
-    const userId = await choosePassword(c, body.token, body.newPassword);
+    await choosePassword(c, body.token, body.newPassword);
     await endSession(c);
-    if (userId) dropSocketsOf(c, { userId });
+    dropSocketsAfter(c);
+    return { success: true };
+  });
+
+  serveCall(app, 'POST /api/auth/undo-reset', async ({ c, body }) => {
+    requireSender(c, 'email');
+    await limitAttempts(c, 'resetAddress');
+    await takeBackReset(c, body.token);
+    dropSocketsAfter(c);
     return { success: true };
   });
 }

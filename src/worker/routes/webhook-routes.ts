@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { EngineFailure } from '#engines/engine-failure.ts';
+import { webhookKey } from '#engines/registry.ts';
 import { postToWebhook } from '#engines/webhook/ask-webhook.ts';
 import { webhookAddressFault } from '#engines/webhook/webhook-address.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -8,7 +9,7 @@ import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { isDevelopment } from '#worker/env.ts';
-import { isOperator } from '#worker/principal.ts';
+import { requireOperator } from '#worker/principal.ts';
 import { readWebhookUrl } from '#worker/webhook-url.ts';
 
 const PROBE_MS = 10_000;
@@ -32,8 +33,8 @@ export function serveWebhookCalls(app: Hono<AppEnv>): void {
     const configured = url !== '';
     if (!configured) return { success: true, configured, message: 'No webhook is set' };
     if (c.req.header('authorization') === undefined) return { success: true, configured, message: 'A webhook is set' };
-    if (!isOperator(c)) throw new CallFailure('unauthorized', 'Invalid or missing API key');
-    await probe(url);
+    await requireOperator(c);
+    await probe(url, webhookKey(c.env));
     return { success: true, configured, message: 'The webhook answered' };
   });
 }
@@ -44,9 +45,9 @@ const stateOf = (url: string) => ({
   configured: url !== '',
 });
 
-async function probe(url: string): Promise<void> {
+async function probe(url: string, key: string): Promise<void> {
   try {
-    const { status, body } = await postToWebhook(url, { event: 'test' }, AbortSignal.timeout(PROBE_MS));
+    const { status, body } = await postToWebhook({ url, key }, { event: 'test' }, AbortSignal.timeout(PROBE_MS));
     if (status < 200 || status > 299)
       throw new CallFailure('unavailable', `Webhook failed with status: ${status} - ${body.slice(0, MOST_SHOWN)}`);
     JSON.parse(body);

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TermsPage } from '#client/features/terms/terms-page.tsx';
+import { YourData } from '#client/features/your-account/your-data.tsx';
 import { eraseAccount } from '#client/state/erase-account.ts';
 import { pendingResults } from '#client/state/pending-keys.ts';
 import { knownUserId, refreshSession } from '#client/state/session.ts';
@@ -33,19 +34,20 @@ afterEach(async () => {
 const terms = () => renderPage(() => createElement(TermsPage), '/terms', '/terms');
 
 describe('whoever wants to leave', () => {
-  it('can take everything along and have it erased, from the page that says so', async () => {
-    await refreshSession();
-    const page = await terms();
+  it('can take everything along and have it erased', async () => {
+    const page = await renderPage(() => createElement(YourData), '/account', '/account');
     expect(page).toMatch(/<a [^>]*href="\/api\/user\/export"[^>]*download/);
-    expect(wordsOf(page)).toContain('All of it begins here. Download a copy Sign out everywhere Erase my account');
+    expect(wordsOf(page)).toBe('Download a copy Erase my account');
   });
 
-  it('signs in first', async () => {
+  it('is led there by the terms, and signs in first', async () => {
+    await refreshSession();
+    expect(await terms()).toMatch(/begins at <a [^>]*href="\/account"/);
     user = null;
     await refreshSession();
-    const words = wordsOf(await terms());
-    expect(words).toContain('All of it begins here once you are signed in.');
-    expect(words).not.toContain('Erase my account');
+    const page = await terms();
+    expect(wordsOf(page)).toContain('All of it begins at your account, once you are signed in.');
+    expect(page).not.toContain('href="/account"');
   });
 
   it('leaves nothing in this browser either', async () => {

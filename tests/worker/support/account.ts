@@ -38,6 +38,7 @@ export async function signedInTo(account: Account, { expired = false, livesMs = 
     tokenHash: await sha256(token),
     userId: account.id,
     remember: true,
+    device: 'Firefox on Linux',
     createdAt: now,
     lastSeenAt: now,
     expiresAt: expired ? now - 1 : now + livesMs,

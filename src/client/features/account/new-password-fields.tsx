@@ -12,11 +12,13 @@ interface NewPasswordFieldsProps {
   label: string;
   password: string;
   confirm: string;
+  /** What is wrong with the password beside its requirements. */
+  error: string | undefined;
   onChange: (change: { password?: string; confirm?: string }) => void;
 }
 
 /** A new password, typed twice, with its requirements ticked off as one types. */
-export function NewPasswordFields({ label, password, confirm, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, password, confirm, error, onChange }: NewPasswordFieldsProps) {
   const [shown, setShown] = useState(false);
   const [confirmLeft, setConfirmLeft] = useState(false);
   return (
@@ -31,6 +33,7 @@ export function NewPasswordFields({ label, password, confirm, onChange }: NewPas
           shown={shown}
           onShownChange={setShown}
           value={password}
+          error={error}
           onChange={(event) => onChange({ password: event.target.value })}
         />
         <PasswordChecklist id={CHECKLIST_ID} password={password} />

@@ -11,6 +11,7 @@ import { accountFailure, callAccount } from './call-account.ts';
 import { FormNotice, FormProblem } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { findResetProblem } from './reset-form.ts';
+import { useCommonPassword } from './use-common-password.ts';
 import { useLater } from './use-later.ts';
 
 /** Chooses a password with the token of a link or a code, for an account or for a sign-up that was just proved. */
@@ -24,6 +25,7 @@ export function ResetPasswordPage() {
   const [problem, setProblem] = useState(() =>
     token ? '' : (findResetProblem({ token, password: '', confirm: '' }) ?? ''),
   );
+  const common = useCommonPassword(form.password, '');
   const [busy, setBusy] = useState(false);
   const [updated, setUpdated] = useState(false);
   usePageTitle(updated ? 'Password updated' : 'Choose a password');
@@ -33,6 +35,8 @@ export function ResetPasswordPage() {
     if (busy) return;
     const found = findResetProblem({ token, ...form });
     if (found || !token) return setProblem(found ?? '');
+    // It stands below its field already.
+    if (common) return;
     setBusy(true);
     setProblem('');
     try {
@@ -69,6 +73,7 @@ export function ResetPasswordPage() {
         <NewPasswordFields
           label="New password"
           {...form}
+          error={common}
           onChange={(change) => {
             setForm({ ...form, ...change });
             if (token) setProblem('');

@@ -29,6 +29,7 @@ import {
   takenProblem,
 } from './sign-up-form.ts';
 import { signUpInHand } from './sign-up-in-hand.ts';
+import { useCommonPassword } from './use-common-password.ts';
 
 /** The form that makes an account; it says what it still needs. A code goes out, and the next page asks for it. */
 export function SignUp() {
@@ -43,8 +44,9 @@ export function SignUp() {
     setForm((old) => ({ ...old, ...change }));
     setProblem('');
   };
-  const missing = findSignUpProblem(form);
-  const needed = stillNeeded(form);
+  const common = useCommonPassword(form.password, `${form.name} ${form.email}`);
+  const missing = findSignUpProblem(form) ?? common;
+  const needed = stillNeeded(form) ?? (common && 'Still needed: another password.');
   const emailProblem = left.email && form.email.trim() && !isEmailValid(form.email) ? EMAIL_INVALID : undefined;
   const phoneNumber = readPhone(form.phone);
   const wrongPhone = left.phone && form.phone ? phoneProblem(form.phone) : undefined;
@@ -111,7 +113,13 @@ export function SignUp() {
         }}
       />
       <div className={styles.pair}>
-        <NewPasswordFields label="Password" password={form.password} confirm={form.confirm} onChange={set} />
+        <NewPasswordFields
+          label="Password"
+          password={form.password}
+          confirm={form.confirm}
+          error={common}
+          onChange={set}
+        />
       </div>
       <Checkbox
         label={

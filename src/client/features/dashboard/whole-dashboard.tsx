@@ -56,7 +56,7 @@ export function WholeDashboard({ stats, profile, name }: Dashboard & { name: str
         </>
       )}
       <p className={styles.foot}>
-        <ButtonLink kind="link" to="/terms" hash="your-data">
+        <ButtonLink kind="link" to="/account">
           Your data and your account
         </ButtonLink>
       </p>

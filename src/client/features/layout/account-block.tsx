@@ -35,7 +35,7 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <div className={styles.account}>
-      <p data-part="who" className={styles.who}>
+      <Link to="/account" data-part="who" className={styles.who} title="Your account" onClick={onLeave}>
         <span data-part="initial" className={styles.initial} aria-hidden="true">
           {(user.firstName || user.name || user.email).charAt(0).toUpperCase()}
         </span>
@@ -43,7 +43,7 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
           <strong>{user.firstName || user.email}</strong>
           <small>{user.email}</small>
         </span>
-      </p>
+      </Link>
       <Button onClick={leave} disabled={busy} aria-busy={busy}>
         <Icon of={LogOut} />
         <span>Sign Out</span>

@@ -1,12 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '#client/state/session.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { PageHead } from '#client/ui/page-head.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
 import styles from './terms.module.css';
-import { YourData } from './your-data.tsx';
 
 /** What somebody agrees to by making an account, short enough to be read. */
 export function TermsPage() {
@@ -26,7 +24,9 @@ export function TermsPage() {
           The job description you give, the words of your answers and your report are stored by the people who run this
           site. So are recordings of your spoken answers, with picture and sound, wherever the page before the interview
           says so; a red light shows when you are recorded. With an account, your name, email address and phone number
-          are stored too.
+          are stored too, and for 90 days when somebody signed in to it and with what kind of browser. While you sign
+          up, your email address and phone number also appear in the address of the page that asks for your code, which
+          your browser may remember. No such address is written into a log here.
         </Term>
         <Term title="Who sees it">
           Your interviews belong to you, and other people who use Greenroom cannot open them. The people who run this
@@ -40,10 +40,20 @@ export function TermsPage() {
           erased. Recordings go earlier: the page before the interview tells you after how many days, and you can delete
           them from the report at any time.
         </Term>
-        <Term title="Your data and your account" id="your-data" below={user && <YourData />}>
-          You can get a copy of everything that is stored about you, end your session on every device, or have your
-          account and everything in it erased for good.{' '}
-          {user ? 'All of it begins here.' : 'All of it begins here once you are signed in.'}
+        <Term title="Your data and your account">
+          You can have your account and everything in it erased for good, get a copy of everything that is stored about
+          you, and see and end every place where you are signed in.{' '}
+          {user ? (
+            <>
+              All of it begins at{' '}
+              <ButtonLink kind="link" to="/account">
+                your account
+              </ButtonLink>
+              .
+            </>
+          ) : (
+            'All of it begins at your account, once you are signed in.'
+          )}
         </Term>
         <Term title="What we ask of you">
           Use a name, an address and a number that are yours. Please leave your employer's secrets and other people's
@@ -58,29 +68,11 @@ export function TermsPage() {
   );
 }
 
-interface TermProps {
-  title: string;
-  /** For links that lead to it. */
-  id?: string;
-  below?: ReactNode;
-  children: ReactNode;
-}
-
-function Term({ title, id, below, children }: TermProps) {
-  const { hash } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (id !== undefined && hash === id) heading.current?.focus();
-  }, [id, hash]);
+function Term({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.term} id={id}>
-      <h2 ref={heading} tabIndex={id === undefined ? undefined : -1}>
-        {title}
-      </h2>
-      <div>
-        <p className={words.prose}>{children}</p>
-        {below}
-      </div>
+    <section className={styles.term}>
+      <h2>{title}</h2>
+      <p className={words.prose}>{children}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
@@ -8,19 +9,23 @@ import { LoopbackServer } from '#tests/support/loopback-server.ts';
 import type { Misbehaviour } from '#tests/support/vendor-script.ts';
 import { ASKS_OUTCOME, call, MARKER, OPEN_ANSWER, phraseRequest, planRequest } from './model-work.ts';
 
-const ENV = { LLM_ENGINE: 'webhook' };
+const KEY = 'a key that signs what is posted to it';
+const ENV = { LLM_ENGINE: 'webhook', LLM_API_KEY: KEY };
 let told: Record<string, unknown>[] = [];
+let posted: { body: string; headers: Headers }[] = [];
 let answer: unknown;
 let next: Misbehaviour | undefined;
 let server: LoopbackServer;
 
 beforeEach(async () => {
   told = [];
+  posted = [];
   next = undefined;
   vi.spyOn(console, 'warn').mockImplementation((line) => expect(JSON.stringify(line)).not.toContain(MARKER));
   server = await LoopbackServer.start(
     () => next,
-    async ({ body }) => {
+    async ({ body, headers }) => {
+      posted.push({ body: body.toString(), headers });
       told.push(JSON.parse(body.toString()));
       return Response.json(answer);
     },
@@ -37,6 +42,24 @@ const plan = async () => {
   const { outcome, warnings } = await engines.planner.plan(planRequest, asked());
   return { outcome, warnings, texts: outcome.sufficient ? outcome.plan.questions.map(({ text }) => text) : [] };
 };
+
+describe('what is posted', () => {
+  it('is signed with its time, so that an automation knows it for ours and for new', async () => {
+    answer = { questions: ['Why coffee?'] };
+    const before = Math.floor(Date.now() / 1_000);
+    await plan();
+    const [post] = posted;
+    const timestamp = post?.headers.get('x-greenroom-timestamp') ?? '';
+    expect(timestamp).toMatch(/^\d{10}$/);
+    expect(Number(timestamp)).toBeGreaterThanOrEqual(before);
+    const mac = createHmac('sha256', KEY).update(`${timestamp}.${post?.body}`).digest('hex');
+    expect(post?.headers.get('x-greenroom-signature')).toBe(`v1=${mac}`);
+  });
+
+  it.each([[undefined], ['too short']])('has to be signed: %s is no key', (LLM_API_KEY) => {
+    expect(() => interviewEngines({ ...ENV, LLM_API_KEY })).toThrow(/^LLM_API_KEY/);
+  });
+});
 
 describe('an automation that plans', () => {
   it('is told of a start in the fields that it knows', async () => {

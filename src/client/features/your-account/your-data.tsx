@@ -1,18 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Download, LogOut, Trash2 } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { serverErrorText } from '#client/api/call-api.ts';
 import { eraseAccount } from '#client/state/erase-account.ts';
 import { useInterview } from '#client/state/interview.tsx';
-import { signOutEverywhere } from '#client/state/session.ts';
-import { STILL_SIGNED_IN } from '#client/state/use-sign-out.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { showToast } from '#client/ui/toasts.ts';
-import styles from './terms.module.css';
+import styles from './your-account.module.css';
 
 /** Somebody's right to all that is stored about them, and to have it gone. */
 export function YourData() {
@@ -23,38 +21,12 @@ export function YourData() {
         <Icon of={Download} />
         Download a copy
       </ButtonAnchor>
-      <SignOutEverywhere />
       <Button onClick={() => setErasing(true)}>
         <Icon of={Trash2} />
         Erase my account
       </Button>
       <EraseDialog open={erasing} onClose={() => setErasing(false)} />
     </div>
-  );
-}
-
-/** For a computer that one has left signed in, or a phone that is gone. */
-function SignOutEverywhere() {
-  const navigate = useNavigate();
-  const { setInterview } = useInterview();
-  const [busy, setBusy] = useState(false);
-  const signOut = async () => {
-    setBusy(true);
-    try {
-      await signOutEverywhere();
-    } catch {
-      showToast(STILL_SIGNED_IN);
-      return setBusy(false);
-    }
-    setInterview(null);
-    showToast({ title: 'You are signed out everywhere', text: 'Sign in again on the devices that you use.' });
-    await navigate({ to: '/', replace: true });
-  };
-  return (
-    <Button busy={busy} onClick={signOut}>
-      <Icon of={LogOut} />
-      Sign out everywhere
-    </Button>
   );
 }
 
