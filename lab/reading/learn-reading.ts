@@ -41,13 +41,28 @@ export const askedOf = ({ question, type, gap = '' }: { question: string; type: 
 /** The features of every example, read once for all fits. */
 export interface Prepared {
   examples: readonly Example[];
+  /** As they were written down. */
   features: readonly Features[];
+  /** As they are learned: some as a recogniser of a browser writes them. */
+  learned: readonly Features[];
   sentences: readonly { source: string; features: Features; roles: readonly string[] }[];
 }
+
+/** Every so-manyth example is learned without its marks and capitals: recognisers of browsers write none. */
+const WITHOUT_MARKS_EVERY = 3;
+const withoutMarks = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'’\s-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 export const prepare = (examples: readonly Example[]): Prepared => ({
   examples,
   features: examples.map((example) => featuresOf(example.said, askedOf(example))),
+  learned: examples.map((example, i) =>
+    featuresOf(i % WITHOUT_MARKS_EVERY === 0 ? withoutMarks(example.said) : example.said, askedOf(example)),
+  ),
   sentences: examples.flatMap((example) =>
     (example.sentences ?? []).map(({ text, roles }) => ({
       source: example.source,
@@ -97,7 +112,7 @@ function learnTasks(
   only: ReadonlySet<number> | undefined,
   effort: number,
 ): LearnedReading {
-  const { examples, features, sentences } = prepared;
+  const { examples, learned: features, sentences } = prepared;
   const used = examples.map(({ source }) => !isLeftOut(source));
   const vocabulary = makeVocabulary(
     [
@@ -125,7 +140,7 @@ function learnTasks(
     const sentence = sentences[i];
     return sentence && !isLeftOut(sentence.source) ? sentence.roles.includes(role) : undefined;
   });
-  const lackRows = rowsOf(withTold(prepared, rows, told), vocabulary);
+  const lackRows = rowsOf(withTold({ examples, features }, rows, told), vocabulary);
   const lacks = learnOne(LACKS, lackRows, 'lacks', effort, (i) => {
     const { lacks, intent } = examples[i] as Example;
     return used[i] && lacks !== undefined && intent === 'answer' ? LACKS.indexOf(lacks) : -1;
@@ -140,7 +155,11 @@ export const kindOf = ({ intent, variant }: { intent: Intent; variant: string })
 };
 
 /** What is likely told, as features of what lacks. */
-export function withTold({ examples, features }: Prepared, rows: SparseRows, told: Learned): Features[] {
+export function withTold(
+  { examples, features }: Pick<Prepared, 'examples' | 'features'>,
+  rows: SparseRows,
+  told: Learned,
+): Features[] {
   return examples.map((example, i) => {
     if (example.lacks === undefined) return features[i] as Features;
     const extended = new Map(features[i]);

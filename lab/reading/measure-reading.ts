@@ -29,10 +29,9 @@ export function judgeLeftOut(
 ): Judged[] {
   const { examples, features } = prepared;
   const at = [...examples.keys()].filter((i) => isLeftOut((examples[i] as Example).source));
-  const left: Prepared = {
+  const left: Pick<Prepared, 'examples' | 'features'> = {
     examples: at.map((i) => examples[i] as Example),
     features: at.map((i) => features[i] as Prepared['features'][number]),
-    sentences: [],
   };
   const rows = rowsOf(left.features, learned.vocabulary);
   const lackRows = rowsOf(withTold(left, rows, learned.told), learned.vocabulary);
