@@ -3,12 +3,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
+import { ROOT } from '#scripts/bootstrap.mjs';
 import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { CORPUS, hashOfCorpus } from './corpus.ts';
+import { firstLookAtReading } from './first-look-at-reading.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitScoring, learnScores } from './fit/fit-scoring.ts';
 import { LABELLED_FILES, readLabelledFile, requestOf } from './labelled-corpus.ts';
 import { type Judged, judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
+import { SAYING_FILES, SENTENCE_FILES } from './reading/examples.ts';
+import { readingModel } from './reading/reading-model.ts';
 
 const USAGE = `npm run eval                                   every labelled file judged by what was learned without it
 npm run eval -- --engine llm                   the same, with the environment's language model beside it
@@ -40,8 +44,10 @@ export async function evaluate(args: readonly string[]): Promise<void> {
     const weights = weightsInUse(fitScoring);
     for (const item of parsed.data) console.log(JSON.stringify(scoreItem(item, weights)));
   } else if (first) {
-    const figures = measureAgreement(judgeAnswers(readLabelledFile(first), fitScoring.fitted));
-    console.log([`${first}.json`, hashOfCorpus([first]), writeFigures(figures)].join('\t'));
+    const figures = isScored(first)
+      ? writeFigures(measureAgreement(judgeAnswers(readLabelledFile(first), fitScoring.fitted)))
+      : firstLookAtReading(first, await readingModel());
+    console.log([`${first}.json`, hashOfCorpus([first]), figures].join('\t'));
   } else if (args.length > 0) throw new Error(USAGE);
   else await printReport();
 }
@@ -61,6 +67,8 @@ async function printComparison(): Promise<void> {
   console.log(model.report());
 }
 
+const isScored = (name: string): boolean => ![...SAYING_FILES(), ...SENTENCE_FILES()].includes(name);
+
 const optionOf = (args: readonly string[], name: string) =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 
@@ -73,6 +81,7 @@ async function printReport(): Promise<void> {
     return own;
   });
   console.log(`each left out, together: ${writeFigures(measureAgreement(judged))}`);
+  console.log(`\nReading, each author left out:\n${await readFile(path.join(ROOT, 'models', 'reading.md'), 'utf8')}`);
   console.log(
     `\nFirst looks at new files, before anything was learned from them:\n${await readFile(path.join(CORPUS, 'first-looks.tsv'), 'utf8')}`,
   );
