@@ -4,7 +4,7 @@
  * Version of the socket messages. A browser that finds another version reloads. A test keeps a fingerprint of the
  * schemas in `socket-messages.ts` and fails when they change without this number.
  */
-export const SOCKET_PROTOCOL = 6;
+export const SOCKET_PROTOCOL = 7;
 
 /** Largest binary frame, either way. */
 export const MAX_FRAME_BYTES = 32_768;

@@ -11,6 +11,7 @@ const FINGERPRINTS: Record<number, string> = {
   4: '44920b37407be275',
   5: 'fbdf7b1bf8b354eb',
   6: 'cf1697eace333096',
+  7: 'fba14f0a298aa42b',
 };
 
 it('keeps the socket messages of a protocol version as they were released', () => {
