@@ -90,12 +90,21 @@ async function copyPages(state: string, feedbackFormUrl: string | undefined): Pr
   return pages;
 }
 
-/** The built Worker's modules, the one that it begins with first. */
+/** How workerd takes the files that a build of the Worker is made of; the rest is not served. */
+const MODULE_TYPES = { '.js': 'ESModule', '.wasm': 'CompiledWasm', '.bin': 'Data' } as const;
+const NO_MODULES = ['', '.map', '.json'];
+
+/**
+ * The built Worker's modules, the one that it begins with first. A kind of file that nobody has thought of stops the start, because whoever imports it
+ * would fail much later.
+ */
 async function builtModules(root: string, main: string) {
-  const files = (await readdir(root, { recursive: true })).filter((file) => /\.(js|wasm)$/.test(file));
-  const rest = files.map((file) => path.join(root, file)).filter((file) => file !== main);
-  return [main, ...rest].map((file) => ({
-    type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
-    path: file,
-  }));
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const rest = files.filter((file) => file !== main && !NO_MODULES.includes(path.extname(file)));
+  return [main, ...rest].map((file) => {
+    const type = MODULE_TYPES[path.extname(file) as keyof typeof MODULE_TYPES];
+    if (!type) throw new Error(`The build has a file of a kind that cannot be served: ${path.relative(root, file)}`);
+    return { type, path: file };
+  });
 }
