@@ -4,6 +4,9 @@ import type { Reader } from '#engines/reader.ts';
 import type { InterviewRecord, InterviewStore, StoredEntry } from './store.ts';
 import { readRequest } from './take-turn.ts';
 
+/** So much is read at a time, which takes half a second; nobody who talks comes near it. */
+const MOST_CHARS = 150_000;
+
 interface Surroundings {
   store: InterviewStore;
   reader: Reader;
@@ -23,11 +26,13 @@ export class LateReadings {
     this.#given = given;
   }
 
-  /** Reads what is unread of one question, or of all, before a place; what cannot be read is an answer. */
+  /** Reads what is unread of one question, or of all, before a place; what cannot be read, or is too much, is an answer. */
   async catchUp(questionIndex?: number, beforeSeq = Number.POSITIVE_INFINITY): Promise<void> {
-    const unread = this.#given.interview() ? this.#given.store.unread(questionIndex) : [];
-    for (const entry of unread.filter(({ seq }) => seq < beforeSeq)) {
-      const reading = await this.#read(entry);
+    const unreadEntries = this.#given.interview() ? this.#given.store.unread(questionIndex) : [];
+    let room = MOST_CHARS;
+    for (const entry of unreadEntries.filter(({ seq }) => seq < beforeSeq)) {
+      room -= entry.text.length;
+      const reading = room < 0 ? unread('none') : await this.#read(entry);
       // It may have been deleted or corrected meanwhile.
       if (this.#given.interview() && this.#given.store.entry(entry.id)?.text === entry.text)
         this.#given.store.saveReading(entry.id, reading);

@@ -182,4 +182,8 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE scored_questions ADD COLUMN fell_back INTEGER NOT NULL DEFAULT 0;
   UPDATE scored_questions SET fell_back = 1 WHERE warnings LIKE '%The built-in engine stepped in%';
   `,
+  `
+  -- What is longer than a row may be, from its second part on.
+  CREATE TABLE long_texts (name TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (name, part));
+  `,
 ];

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import { LongTexts } from './long-texts.ts';
 import { storedReport, storedScoredQuestion } from './stored/stored-report.ts';
 
 const text = z.string();
 const number = z.number();
 const warnings = z.array(text);
+
+const REPORT = 'report';
+const scoreName = (questionIndex: number) => `score/${questionIndex}`;
 
 /** The score of one question, with what it was made from and what has to be said with it. */
 export interface StoredScore {
@@ -24,9 +28,11 @@ export interface ScoringJob {
 /** The object's tables about scoring: jobs, scores and the report. */
 export class ScoringStore {
   readonly #sql: SqlStorage;
+  readonly #longTexts: LongTexts;
 
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql;
+    this.#longTexts = new LongTexts(storage);
   }
 
   /** Asks for a question to be scored; a job that failed before begins anew. */
@@ -83,7 +89,7 @@ export class ScoringStore {
     this.#sql.exec(
       'INSERT OR REPLACE INTO scored_questions (question_index, scored, inputs_hash, warnings, fell_back) VALUES (?, ?, ?, ?, ?)',
       questionIndex,
-      storedScoredQuestion.write(score.scored),
+      this.#longTexts.keepRest(scoreName(questionIndex), storedScoredQuestion.write(score.scored)),
       score.inputsHash,
       JSON.stringify(score.warnings),
       Number(score.fellBack),
@@ -98,7 +104,9 @@ export class ScoringStore {
         .map((row) => [
           number.parse(row.question_index),
           {
-            scored: storedScoredQuestion.read(text.parse(row.scored)),
+            scored: storedScoredQuestion.read(
+              this.#longTexts.join(scoreName(number.parse(row.question_index)), text.parse(row.scored)),
+            ),
             inputsHash: text.parse(row.inputs_hash),
             warnings: warnings.parse(JSON.parse(text.parse(row.warnings))),
             fellBack: row.fell_back === 1,
@@ -109,17 +117,26 @@ export class ScoringStore {
 
   /** Forgets scores made from words that are no longer all that was said. */
   forgetScores(questionIndex?: number): void {
-    if (questionIndex === undefined) this.#sql.exec('DELETE FROM scored_questions');
-    else this.#sql.exec('DELETE FROM scored_questions WHERE question_index = ?', questionIndex);
+    const gone = this.#sql
+      .exec(
+        'DELETE FROM scored_questions WHERE question_index = COALESCE(?, question_index) RETURNING question_index',
+        questionIndex ?? null,
+      )
+      .toArray();
+    for (const row of gone) this.#longTexts.forget(scoreName(number.parse(row.question_index)));
     this.forgetReport();
   }
 
   saveReport(results: InterviewResults): void {
-    this.#sql.exec('INSERT OR REPLACE INTO report (only, results) VALUES (1, ?)', storedReport.write(results));
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO report (only, results) VALUES (1, ?)',
+      this.#longTexts.keepRest(REPORT, storedReport.write(results)),
+    );
   }
 
   forgetReport(): void {
     this.#sql.exec('DELETE FROM report');
+    this.#longTexts.forget(REPORT);
   }
 
   hasReport(): boolean {
@@ -128,6 +145,6 @@ export class ScoringStore {
 
   report(): InterviewResults | undefined {
     const [row] = this.#sql.exec('SELECT results FROM report').toArray();
-    return row && storedReport.read(text.parse(row.results));
+    return row && storedReport.read(this.#longTexts.join(REPORT, text.parse(row.results)));
   }
 }

@@ -22,6 +22,8 @@ describe('deploying', () => {
     const deploy = run('npm', ['run', 'deploy', '--', '--dry-run']);
     expect(deploy.stdout + deploy.stderr).toContain('env.ENVIRONMENT ("production")');
     expect(deploy.status).toBe(0);
+    // What is said is read by these.
+    expect(deploy.stdout).toMatch(/reading-\S+\.bin\s*│ buffer/);
     // The repository names no database, and says so; a deploy that is meant is refused.
     expect(deploy.stderr).toContain("put your database's id under [env.production]");
     const built = readdirSync(BUILD, { recursive: true }).map(String);

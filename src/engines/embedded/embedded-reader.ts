@@ -19,6 +19,9 @@ function loadModel(): Promise<ReadingModel> {
   return loaded;
 }
 
+/** Of what was said to the question before, so much is read again: some five minutes of talking. */
+const EARLIER_CHARS = 5_000;
+
 /** The reading of an answer by a model that is at hand. */
 export function readWith(model: ReadingModel, request: ReadRequest): Reading {
   const { question, turnsInQuestion, userText } = request;
@@ -29,7 +32,7 @@ export function readWith(model: ReadingModel, request: ReadRequest): Reading {
   return readAnswer(model, {
     said: userText,
     asked: { question: currentAsk(request), type: question.type, gap: followUp?.gap ?? '' },
-    earlier: earlier.join(' '),
+    earlier: earlier.join(' ').slice(-EARLIER_CHARS),
     question: question.text,
     by: NAME,
   });
