@@ -1,43 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
+import { repeated, WORST_OF_POSTINGS } from '#tests/support/worst-texts.ts';
 
 const plan = (text: string) => planInterview({ text, style: 'technical', length: '60min', seed: 0 });
-const filled = (piece: string) => piece.repeat(Math.ceil(20_000 / piece.length)).slice(0, 20_000);
 
 const NURSE = 'Staff Nurse - Wexbury General Hospital\nWound care, triage and infection control on a busy ward.';
 
 describe('hostile text', () => {
   /** Each would keep a rule that backtracks busy for minutes; the runner's limit is what they are held to. */
-  it.each([
-    'a',
-    ' ',
-    '\n',
-    '- ',
-    '(',
-    '<',
-    '<!--',
-    '<script>',
-    '&#',
-    '{{',
-    '[a](',
-    'a, ',
-    'A. ',
-    'https://',
-    'a@a.',
-    "O'Brien & ",
-    'engineer at ',
-    'we need a nurse at ',
-    'Job title: ',
-    'and and or ',
-    'The Big Company Of The ',
-    '12 years ',
-    'ß'.repeat(3),
-    '🤡 ',
-    'as a as an as the ',
-  ])('of %j, twenty thousand characters of it, is read to the end', (piece) => {
-    expect(plan(filled(piece))).toHaveProperty('sufficient');
-    expect(plan(`${NURSE}\n${filled(piece)}`).sufficient).toBe(true);
+  it.each(WORST_OF_POSTINGS)('of %j, as much of it as may be sent, is read to the end', (piece) => {
+    expect(plan(repeated(piece, MAX_DESCRIPTION_CHARS))).toHaveProperty('sufficient');
+    expect(plan(`${NURSE}\n${repeated(piece, MAX_DESCRIPTION_CHARS)}`)).toHaveProperty('sufficient');
   });
 
   it('gives no orders: what it tells the interviewer is not said', () => {
