@@ -1,9 +1,10 @@
 import { explainWord } from './explain-word.ts';
 import { EXAMPLES, FOLLOW_UPS, MORE_OF_A_FEW_WORDS } from './follow-ups.ts';
+import { HEARD, HEARD_SOMETHING_HARD, LEAVING } from './leaving.ts';
 import type { Move, MoveInput, Wanted } from './moves.ts';
 import { isProbe, PROBE_WORDS } from './probes.ts';
 import { laterParts } from './question-parts.ts';
-import { HEARD, HEARD_SOMETHING_HARD, LEAVING, REACTIONS } from './reactions.ts';
+import { REACTIONS } from './reactions.ts';
 import { currentAsk, inTurn, numberOf, say, unused } from './say.ts';
 
 /** The words for a move, from the tables of wordings; nothing is said twice in a question. */

@@ -1,0 +1,72 @@
+/** Occasions of leaving a question that was not answered, or was left. */
+export const LEAVING: Readonly<Record<string, readonly string[]>> = {
+  skip: ['That is fine, we will skip that one.', 'No problem, that one is skipped.', 'All right, skipped.'],
+  back: [
+    'Now back to the one that you put off.',
+    'Let us come back to the one that you put off.',
+    'That leaves the one that you put off.',
+  ],
+  put_off: [
+    'Of course. We will come back to it at the end.',
+    'Yes, we will come back to it at the end.',
+    'No problem. We will come back to it at the end.',
+  ],
+  later: [
+    'I cannot come back to it, so we will leave this one out, and that is fine.',
+    'There is no time to come back to it, so we will leave that one.',
+    'We cannot return to it, so this one is left out.',
+  ],
+  told_already: [
+    'You are right, I will leave it at that.',
+    'Fair enough, I will take it as told.',
+    'Understood, I will not ask that again.',
+  ],
+  told_elsewhere: [
+    'Sorry if I missed it, we will leave it at that.',
+    'I am sorry if I did not catch that, we will go on.',
+    'Sorry, that may have passed me by.',
+  ],
+  decline: ['I understand. We leave it out.', 'I understand, we leave it.', 'Understood. We leave it out.'],
+  hurts: [
+    'I am sorry. Of course, we will leave that one.',
+    'I am sorry, and we leave it there.',
+    'Of course. We leave it, and that is quite all right.',
+  ],
+  stop: ['Of course, go.', 'Of course, and thank you.', 'Of course.'],
+  unanswered: [
+    'That is fine, let us move on.',
+    'No problem, we will go to the next one.',
+    'All right, we will leave that one.',
+    'That is all right, here is something else.',
+  ],
+  closing: [
+    'Thank you, that was my last question. Your results are being prepared.',
+    'That brings us to the end, thank you for your time. Your results are being prepared.',
+    'That was the last question, and I thank you for talking with me. Your results come next.',
+  ],
+  time: [
+    'We have used a good part of the time, so I will keep to the main questions.',
+    'I am watching the time a little, so I will go straight on.',
+    'For the sake of time, I will go straight on.',
+  ],
+};
+
+/** That an answer was heard: short, neutral, and none twice in ten questions. Thanks are kept rare, or they mean nothing. */
+export const HEARD: readonly string[] = [
+  'Okay.',
+  'All right.',
+  'Right.',
+  'Thank you.',
+  'I see.',
+  'Okay, thanks.',
+  'All right, then.',
+  'Right, I see.',
+  'Okay, thank you.',
+  'I see, thanks.',
+];
+/** After something that is hard to tell, whichever word it was. */
+export const HEARD_SOMETHING_HARD: readonly string[] = [
+  'I am sorry. Thank you for telling me that.',
+  'That must have been hard. Thank you for telling me.',
+  'I am sorry to hear that, and thank you for saying so.',
+];
