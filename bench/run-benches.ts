@@ -8,6 +8,7 @@ import { measureReadingTime } from './reading/measure-reading-time.ts';
 import { measureRealtime } from './realtime/measure-realtime.ts';
 import { measureReport } from './report/measure-report.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
+import { measureWorstInputs } from './worst-inputs/measure-worst-inputs.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   realtime: measureRealtime,
   report: measureReport,
   scoring: measureScoringTime,
+  'worst-inputs': measureWorstInputs,
 };
 
 export async function runBenches(names: readonly string[]): Promise<void> {

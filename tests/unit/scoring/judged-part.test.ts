@@ -27,10 +27,12 @@ describe('what of an answer is judged', () => {
     ['prose', SENTENCE.repeat(20_000)],
     ['lines of a letter', 'a\n'.repeat(9_995)],
     ['fillers', 'um '.repeat(600_000)],
+    ['a word without an end', 'a'.repeat(1_900_000)],
   ])('is its beginning where it goes on and on, so that what it costs has an end: %s', (_name, answer) => {
     const judged = judgedPart(answer);
     expect(answer.startsWith(judged)).toBe(true);
     expect(judged.split(/\s+/).length).toBeLessThanOrEqual(1_501);
+    expect(judged.length).toBeLessThanOrEqual(12_000);
     expect(judgedPart(judged)).toBe(judged);
   });
 
