@@ -7,11 +7,9 @@ import type { Deduction } from './bill.ts';
 import type { Mark, MarkKind } from './find-marks.ts';
 import { WORD_CHOICE } from './give-over.ts';
 import { FILLER, HEDGE } from './lexicon/spoken-noise.ts';
-import { type Loose, loosestWords } from './loosest-words.ts';
 import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { findAll } from './spoken-words.ts';
-import { shortQuote } from './texts.ts';
 
 export interface Row {
   label: string;
@@ -137,21 +135,6 @@ function nameNoise(shown: Map<MarkKind, ShownRow>, text: string): void {
   });
 }
 
-/** From here on words are among those that most of it comes of. */
-const TELLS_POINTS = 1;
-
-/** What all words together cost, with those of them that say least. */
-function wordChoice(text: string, loosest: readonly Loose[]): Deduction {
-  const quotes = loosest.map(({ start, end, points }) => ({ quote: shortQuote(text.slice(start, end)), points }));
-  const [first, second] = quotes.filter(({ points }) => points >= TELLS_POINTS);
-  if (!first) return WORD_CHOICE;
-  return {
-    ...WORD_CHOICE,
-    reason: `Your words as a whole say less than they could${second ? `, as in “${second.quote}”` : ''}.`,
-    suggestion: `Say more exactly what you mean by “${first.quote}”.`,
-  };
-}
-
 /** What a coach would cut from an answer: a row a kind, each pointing at the words that are sure enough to be marked. */
 export function wasteRows(
   text: string,
@@ -204,10 +187,6 @@ export function wasteRows(
       spans: [],
       isBorneOut: evidence.words > high || evidence.words < low,
     });
-  const marked = [...shown.values()].flatMap(({ spans }) => spans);
-  rows.push({
-    ...wordChoice(text, loosestWords(text, reading, evidence, marked, weights.terms)),
-    points: points.loose,
-  });
+  rows.push({ ...WORD_CHOICE, points: points.loose });
   return rows.filter((row) => row.points > 0);
 }

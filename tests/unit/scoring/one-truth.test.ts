@@ -67,22 +67,17 @@ describe('what is said of one answer', () => {
 });
 
 describe('points without a mark', () => {
-  it('say in a sentence what they stand on, and quote the words of this answer where they can', () => {
-    let quoted = 0;
+  it('say in a sentence what they stand on, and point at no words', () => {
     for (const { responses } of reports)
-      for (const { answer, conciseness } of responses)
+      for (const { conciseness } of responses)
         for (const { label, quote, reason, suggestion } of conciseness.penalties) {
           if (quote || label === 'Too little to go on' || label === 'Too little said' || label === 'Smaller findings')
             continue;
           expect(reason, label).toMatch(
             /together|as a whole|No single place|Your longest sentence has \d+|You used \d+ words/,
           );
-          for (const [, said = ''] of `${reason} ${suggestion}`.matchAll(/“(.+?)(?: …)?”/g)) {
-            quoted += 1;
-            expect(answer.replaceAll(/\s+/g, ' ')).toContain(said);
-          }
+          expect(`${reason} ${suggestion}`).not.toContain('“');
         }
-    expect(quoted).toBeGreaterThan(10);
   });
 
   it('call nothing vague that names or counts something', () => {
