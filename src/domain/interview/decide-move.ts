@@ -127,7 +127,7 @@ function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, 
   if (soFar.pace === 'long' || words < ENOUGH_TO_ASK_ON || reading.isHard) return undefined;
   if (!isDue && soFar.pace !== 'short') return undefined;
   const inQuestion = new Set(tokensOf(question.text));
-  const fitting = (words < ENOUGH_TO_LOOK_BACK ? PROBES_OF_A_FEW_WORDS : PROBES_OF[question.type]).filter((probe) => {
+  const fitting = (words < ENOUGH_TO_LOOK_BACK ? PROBES_OF_A_FEW_WORDS : PROBES_OF)[question.type].filter((probe) => {
     const { unlessTold, unlessAsked, onlyIfAsked } = PROBE_WORDS[probe];
     const isTold = unlessTold !== undefined && (reading.told[unlessTold]?.likelihood ?? 0) >= MAY_BE_TOLD;
     const isOf = onlyIfAsked === undefined || onlyIfAsked.some((word) => inQuestion.has(word));

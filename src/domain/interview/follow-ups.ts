@@ -74,7 +74,7 @@ export const FOLLOW_UPS: Record<Gap, Asks> = {
 export const MORE_OF_A_FEW_WORDS: Partial<Record<QuestionType, readonly string[]>> = {
   behavioral: ['Can you walk me through what happened?', 'Can you tell me more about that time?'],
   situational: ['And what would you do then?', 'What would you do first, and what after that?'],
-  technical: ['What do you do first, and what after that?', 'How do you go about it, step by step?'],
+  technical: ['What does that look like in practice?', 'Can you take one case and tell me how it goes?'],
 };
 
 /** The same in plainer words, for who did not understand. */
@@ -85,7 +85,7 @@ export const PLAINER: Record<Gap | 'probe', readonly string[]> = {
   specifics: ['Tell me one thing that I could have seen you do.', 'What is one real example of it?'],
   reason: ['What was your reason?', 'Why that, and not something else?'],
   check_fact: ['How was it, in one sentence?', 'What came first, and what came after?'],
-  probe: ['Is there one thing about it that comes to mind?', 'One thing is enough. What comes to mind?'],
+  probe: ['A word or two is enough. What comes to mind?', 'Just say what comes to mind first.'],
 };
 
 /** A question of one type, put so that anybody can answer it; `{topic}` is what it is about. */

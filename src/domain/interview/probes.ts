@@ -8,7 +8,6 @@ export const PROBES = [
   'probe_took_from_it',
   'probe_others_saw',
   'probe_if_not',
-  'probe_would_know',
   'probe_goes_wrong',
   'probe_newcomer',
   'probe_shows',
@@ -17,7 +16,10 @@ export const PROBES = [
   'probe_look_for',
   'probe_makes_say',
   'probe_more',
-  'probe_detail',
+  'probe_story',
+  'probe_in_practice',
+  'probe_after',
+  'probe_hard_there',
 ] as const;
 export type Probe = (typeof PROBES)[number];
 
@@ -70,11 +72,6 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
     asks: ['And what would you do if that did not work?', 'Suppose that does not help. What then?'],
     unlessAsked: ['work', 'fails', 'otherwise'],
   },
-  probe_would_know: {
-    asks: ['How would you know that it had worked?', 'What would tell you that it was going well?'],
-    unlessTold: 'check',
-    unlessAsked: ['know', 'check', 'measure', 'sure', 'tell'],
-  },
   probe_goes_wrong: {
     asks: ['What goes wrong with that most often?', 'Where do people most often slip with that?'],
     unlessAsked: ['wrong', 'mistake', 'mistakes', 'problem', 'problems', 'fault'],
@@ -115,19 +112,39 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
     asks: ['Can you say a little more about that?', 'Can you tell me a little more about it?'],
     unlessAsked: [],
   },
-  probe_detail: {
-    asks: ['What else comes to mind about that?', 'Is there anything about it that you would add?'],
+  probe_story: {
+    asks: ['Can you walk me through what happened?', 'How did that go, from the beginning?'],
     unlessAsked: [],
+  },
+  probe_in_practice: {
+    asks: ['What does that look like in practice?', 'Can you take one case and tell me how it goes?'],
+    unlessAsked: ['practice'],
+  },
+  probe_after: {
+    asks: ['And what would you do after that?', 'What would come next?'],
+    unlessAsked: ['then', 'after', 'next'],
+  },
+  probe_hard_there: {
+    asks: ['What would be hardest about that?', 'Which part of that would be hardest for you?'],
+    unlessAsked: ['hard', 'hardest', 'difficult'],
   },
 };
 
-/** What may be asked on after a few words, whatever was asked: there is nothing yet that one could look back on. */
-export const PROBES_OF_A_FEW_WORDS: readonly Probe[] = ['probe_more', 'probe_detail'];
+/** What may be asked on after a few words: there is nothing yet that one could look back on. */
+export const PROBES_OF_A_FEW_WORDS: Record<QuestionType, readonly Probe[]> = {
+  behavioral: ['probe_story', 'probe_more'],
+  situational: ['probe_after', 'probe_more'],
+  technical: ['probe_in_practice', 'probe_more'],
+  motivation: ['probe_more'],
+  intro: ['probe_more'],
+  self_assessment: ['probe_more'],
+  general: ['probe_more', 'probe_in_practice'],
+};
 
 /** What may be asked on by the type of the question, the one that says most first. */
 export const PROBES_OF: Record<QuestionType, readonly Probe[]> = {
   behavioral: ['probe_differently', 'probe_hardest', 'probe_took_from_it', 'probe_others_saw'],
-  situational: ['probe_if_not', 'probe_would_know'],
+  situational: ['probe_if_not', 'probe_hard_there', 'probe_after'],
   technical: ['probe_goes_wrong', 'probe_newcomer', 'probe_makes_say'],
   motivation: ['probe_look_for'],
   intro: ['probe_use_here', 'probe_liked_best'],

@@ -3,7 +3,7 @@ import { Chance } from '#domain/planning/chance.ts';
 import { sentencesOf } from './cut-sentences.ts';
 import { PLAINER, PLAINER_QUESTION, SMALLER } from './follow-ups.ts';
 import type { MoveInput } from './moves.ts';
-import { isProbe } from './probes.ts';
+import { isProbe, PROBE_WORDS } from './probes.ts';
 
 const ASKING = new Set(['question', 'follow_up', 'narrower_try', 'rephrase']);
 
@@ -36,7 +36,8 @@ const isShort = (text: string): boolean => text.split(' ').length <= SHORT_ASK_W
 export function plainerAsk(input: MoveInput): string {
   const { question, turnsInQuestion } = input;
   const gap = turnsInQuestion.findLast(({ kind }) => kind === 'follow_up')?.gap;
-  if (gap) return unused(input, PLAINER[isProbe(gap) ? 'probe' : gap]);
+  if (isProbe(gap)) return unused(input, [...PROBE_WORDS[gap].asks, ...PLAINER.probe]);
+  if (gap) return unused(input, PLAINER[gap]);
   const [first = '', ...rest] = sentencesOf(withoutOpening(question.text));
   if (rest.length > 0 && isShort(first) && /\?$/.test(first)) return first;
   const { topic } = question;

@@ -9,6 +9,23 @@ import { currentAsk, inTurn, numberOf, say, unused } from './say.ts';
 
 /** The words for a move, from the tables of wordings; nothing is said twice in a question. */
 export function wordMove(move: Move, input: MoveInput): string {
+  return [answerBack(input), wordOf(move, input)].filter(Boolean).join(' ');
+}
+
+/** What an answer asked at its end is answered before the interviewer goes on. */
+function answerBack(input: MoveInput): string {
+  const { asksBack } = input.reading;
+  if (!asksBack) return '';
+  const phrases = REACTIONS[`${asksBack.name}/${asksBack.variant}`] ?? REACTIONS[asksBack.name] ?? [];
+  const slots = { progress: progressOf(input) };
+  return say(
+    input,
+    phrases.map((phrase) => phrase.replace(' {asked}', '')),
+    slots,
+  );
+}
+
+function wordOf(move: Move, input: MoveInput): string {
   switch (move.kind) {
     case 'follow_up':
       return [input.reading.isHard ? inTurn(input, HEARD_SOMETHING_HARD) : '', wordFollowUp(move.gap, input)]
@@ -47,11 +64,14 @@ function wordReaction({ intent, variant }: Move, input: MoveInput): string {
     ...explained,
     example: EXAMPLES[input.question.type],
     end: howToEnd(input),
-    progress: input.isLastQuestion
-      ? 'This is the last one, and a minute is enough.'
-      : 'There is a little more to come, and a short answer is fine.',
+    progress: progressOf(input),
   });
 }
+
+const progressOf = ({ isLastQuestion }: MoveInput): string =>
+  isLastQuestion
+    ? 'This is the last one, and a minute is enough.'
+    : 'There is a little more to come, and a short answer is fine.';
 
 /** What is said when a question is over. */
 function wordLeaving(move: Move, input: MoveInput): string {

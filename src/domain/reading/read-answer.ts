@@ -66,14 +66,15 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
     if (!answers) return { ...heard, intent, answers: false, told: {}, lacks: [] };
     return { ...heard, intent, answers, ...whatIsTold(model, words, asked, known), lacks: [] };
   }
+  const asksBack = askedAtItsEnd(model, words, asked);
+  const answer = { ...heard, intent, answers: true, ...(asksBack && { asksBack }) };
   const { told } = whatIsTold(model, words, asked, known);
-  if (earlier === '')
-    return { ...heard, intent, answers: true, told, lacks: whatLacks(model, asked.type, known, told) };
+  if (earlier === '') return { ...answer, told, lacks: whatLacks(model, asked.type, known, told) };
   // What lacks is asked of all that was said to the question.
   const whole = { ...asked, question, gap: '' };
   const all = model.features(wordsOf(`${earlier} ${said}`), whole);
   const toldInAll = toldOf(model.read<Part>('told', all));
-  return { ...heard, intent, answers: true, told, lacks: whatLacks(model, asked.type, all, toldInAll) };
+  return { ...answer, told, lacks: whatLacks(model, asked.type, all, toldInAll) };
 }
 
 const toldOf = (likelihoods: Record<Part, number>): Reading['told'] =>
@@ -108,6 +109,22 @@ function beginsWithAnAnswer(model: ReadingModel, { text, sentences }: Words, ask
   if (!last || sentences.length < 2) return false;
   const before = wordsOf(text.slice(0, last.start));
   return likeliestIntent(model, model.read(KINDS, model.features(before, asked))).name === 'answer';
+}
+
+/** What can be answered beside going on. */
+const ASKED_BACK: ReadonlySet<Intent> = new Set<Intent>(['about_job', 'about_interviewer', 'feedback']);
+const SURE_TO_ASK_BACK = 0.45;
+/** 'Who does that?' is as likely asked of nobody. */
+const WORDS_OF_A_QUESTION = 4;
+
+/** What the last sentence of an answer asks the interviewer, where that is sure. */
+function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: Asked): Reading['asksBack'] {
+  const last = sentences.at(-1);
+  if (!last || sentences.length < 2 || !last.text.trimEnd().endsWith('?')) return undefined;
+  const end = wordsOf(text.slice(last.start));
+  if (end.tokens.filter(isWord).length < WORDS_OF_A_QUESTION) return undefined;
+  const { name, variant, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)));
+  return ASKED_BACK.has(name) && likelihood >= SURE_TO_ASK_BACK ? { name, variant } : undefined;
 }
 
 type Known = ReturnType<ReadingModel['features']>;

@@ -101,6 +101,8 @@ export interface Reading {
   answers: boolean;
   /** Whether something was told that is hard to tell: a death or an illness of one's own. */
   isHard: boolean;
+  /** What an answer asks at its end, beside answering. */
+  asksBack?: { name: Intent; variant: string } | undefined;
   /** Of answers alone. */
   told: Partial<Record<Part, ToldPart>>;
   /** What a good interviewer would ask for next, the likeliest first; of answers alone. */

@@ -16,6 +16,10 @@ const reading = z.object({
     .catch({ name: 'answer', variant: '', likelihood: 1 }),
   answers: z.boolean(),
   isHard: z.boolean(),
+  asksBack: z
+    .object({ name: z.enum(INTENTS as [(typeof INTENTS)[number]]), variant: z.string() })
+    .optional()
+    .catch(undefined),
   told: z
     .record(z.string(), toldPart)
     .transform((told) => Object.fromEntries(Object.entries(told).filter(([part]) => isKnownPart(part)))),

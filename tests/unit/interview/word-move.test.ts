@@ -65,6 +65,15 @@ describe('the words of the interviewer', () => {
     },
   );
 
+  it('answer first what an answer asked at its end', () => {
+    const asksBack = { name: 'about_job' as const, variant: 'the_job' };
+    for (const input of inputs(madeReading({ asksBack }))) {
+      const text = wordMove(decideMove(input), input);
+      expectSayable(text);
+      expect(text).toMatch(/^(?:I know only the text of the posting|That is one to ask|I cannot speak for)/);
+    }
+  });
+
   it.each(GAPS)('ask for what lacks in one question of a kind that fits: %s', (gap) => {
     for (const input of [
       ...inputs(lacking(gap), { userText: 'A short one.' }),

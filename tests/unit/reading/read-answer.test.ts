@@ -24,6 +24,15 @@ describe('a reading', () => {
     expect(lacks.filter(({ isSure }) => isSure)).toEqual([]);
   });
 
+  it('tells what an answer asks at its end, and takes no turn of speech for it', () => {
+    const asked = `${STORY} What are the hours on this job, by the way?`;
+    expect(read(asked)).toMatchObject({ intent: { name: 'answer' }, asksBack: { name: 'about_job' } });
+    expect(read(STORY).asksBack).toBeUndefined();
+    expect(read(`${STORY} And who does that?`).asksBack).toBeUndefined();
+    const kept = storedReading.read(storedReading.write(read(asked)));
+    expect(kept.asksBack).toEqual(read(asked).asksBack);
+  });
+
   it.each([
     ['Sorry, could you say that again?', 'repeat'],
     ['Can we skip this one please', 'skip'],
