@@ -138,8 +138,9 @@ export class Speaking {
       return speech.isBegun ? undefined : NOTHING_TO_SPEAK;
     } catch (error) {
       if (speech.isOver) return undefined;
-      console.warn({ event: 'speaking_failed', reason: error instanceof EngineFailure ? error.reason : 'fault' });
-      speech.fail('The voice failed');
+      const reason = error instanceof EngineFailure ? error.reason : 'fault';
+      console.warn({ event: 'speaking_failed', reason });
+      speech.fail(reason === 'busy' ? 'The voice is busy just now' : 'The voice failed');
       return undefined;
     }
   }

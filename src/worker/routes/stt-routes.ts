@@ -142,6 +142,7 @@ async function recognise(
       engine: engine.name,
       requestId: c.get('requestId'),
       later: 'The recording could not be transcribed just now. Please try again.',
+      busy: 'Speech recognition is busy just now. Please try again.',
       never: 'Speech recognition does not work on this server at the moment.',
       refused: 'The recording cannot be read',
     });

@@ -18,11 +18,8 @@ export function serveTtsCalls(app: Hono<AppEnv>): void {
     const voice = body.voice || engine.voices.find(({ id }) => id === choice.voice)?.id;
     const model = body.model || engine.models.find((id) => id === choice.voiceModel);
     try {
-      const { audio, contentType, warnings } = await engine.synthesise({
-        text: body.text,
-        ...(voice ? { voice } : {}),
-        ...(model ? { model } : {}),
-      });
+      const request = { text: body.text, ...(voice ? { voice } : {}), ...(model ? { model } : {}) };
+      const { audio, contentType, warnings } = await engine.synthesise(request);
       return new Response(audio, {
         headers: {
           'content-type': contentType,
@@ -35,6 +32,7 @@ export function serveTtsCalls(app: Hono<AppEnv>): void {
         engine: engine.name,
         requestId: c.get('requestId'),
         later: 'The voice failed just now. Please try again.',
+        busy: 'The voice is busy just now. Please try again.',
         never: 'The voice does not work on this server at the moment.',
         refused: 'This text cannot be spoken',
       });
