@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RealtimeServerMessage, realtimeClientMessage } from '#contract/socket-messages.ts';
+import { OPUS_BYTES_PER_MS } from '#domain/speech/sound-length.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Listener, Listening, LiveSpeechToText, SpeechToText } from '#engines/stt.ts';
 import type { AudioAllowance } from './audio-allowance.ts';
@@ -18,8 +19,6 @@ type Config = Extract<Message, { type: 'config' }>;
 export const UTTERANCES_A_MINUTE = 60;
 
 const BYTES_A_SAMPLE = 2;
-/** Of speech in opus, which says nothing of its length before it is decoded: 32 kbit/s. */
-const OPUS_BYTES_PER_MS = 4;
 /** The product's interviews are in English. */
 const DEFAULT_LANGUAGE = 'en';
 /** Sound that is sent again may come so much faster than it was spoken; the first second of it at once. */

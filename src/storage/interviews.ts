@@ -75,21 +75,31 @@ interface Holder {
   guestHash?: string;
 }
 
+const heldBy = ({ userId, guestHash }: Holder) =>
+  or(
+    userId === undefined ? undefined : eq(interviews.ownerId, userId),
+    guestHash === undefined ? undefined : eq(interviews.guestHash, guestHash),
+  );
+
+/** The id of somebody's newest interview. */
+export async function loadNewestInterviewId(db: Database, holder: Holder): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(heldBy(holder))
+    .orderBy(desc(interviews.createdAt))
+    .limit(1);
+  return row?.id;
+}
+
 /** Ids of somebody's newest interviews that go on or ended a short while ago: those that may have a live socket. */
-export async function loadLiveInterviewIds(
-  db: Database,
-  { userId, guestHash }: Holder,
-  now: number,
-): Promise<string[]> {
+export async function loadLiveInterviewIds(db: Database, holder: Holder, now: number): Promise<string[]> {
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
     .where(
       and(
-        or(
-          userId === undefined ? undefined : eq(interviews.ownerId, userId),
-          guestHash === undefined ? undefined : eq(interviews.guestHash, guestHash),
-        ),
+        heldBy(holder),
         or(eq(interviews.status, 'in_progress'), gt(interviews.completedAt, now - SOCKETS_AFTER_END_MS)),
       ),
     )
