@@ -8,7 +8,8 @@ import { collectContainer } from './collect-container.ts';
 import type { HeardWords } from './heard-words.ts';
 import { type LiveAudio, readAttachment, type SpeechChoice, send, sendError, writeAttachment } from './live-socket.ts';
 import type { MinuteAllowance } from './minute-allowance.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords, USED_UP } from './refusal-words.ts';
+import type { SpeechPayment } from './speech-payment.ts';
 import type { SpeechSpending } from './speech-spending.ts';
 import { type HearingLimits, Utterance } from './utterance.ts';
 
@@ -34,6 +35,7 @@ interface Surroundings {
   audio: AudioAllowance;
   utterances: MinuteAllowance;
   spending: SpeechSpending;
+  payment: SpeechPayment;
   /** What listens in this installation, and what transcribes a file; undefined when there is none. */
   recogniser: () => LiveSpeechToText | undefined;
   transcriber: () => SpeechToText | undefined;
@@ -153,7 +155,7 @@ export class Hearing {
 
   #make(audio: LiveAudio): Utterance {
     const id = audio.utterance;
-    const { words, audio: allowance, spending, isAnswer, heard, limits } = this.#given;
+    const { words, audio: allowance, spending, payment, isAnswer, heard, limits } = this.#given;
     const socket = () => this.#present?.socket;
     const tell = (message: RealtimeServerMessage) => {
       const to = socket();
@@ -168,7 +170,7 @@ export class Hearing {
         return true;
       },
       listen: (listener) => this.#listen(audio, listener),
-      allow: (fromMs, toMs) => allowance.take(id, fromMs, toMs),
+      allow: (fromMs, toMs) => !payment.isUsedUp('heard') && allowance.take(id, fromMs, toMs),
       spend: (soundMs) => spending.heard(soundMs),
       tell: {
         partial: (text, isSettled) => {
@@ -190,7 +192,7 @@ export class Hearing {
           this.#close();
           this.#strayTold = true;
           const to = socket();
-          if (to) sendError(to, 'rate_limited', TOO_MUCH);
+          if (to) sendError(to, 'rate_limited', payment.isUsedUp('heard') ? USED_UP.heard : TOO_MUCH);
         },
       },
     });

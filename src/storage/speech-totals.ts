@@ -61,6 +61,8 @@ export async function countSpeech(
   return least;
 }
 
+export const dayOf = (now: number): number => Math.floor(now / DAY_MS);
+
 /** After how many seconds the totals begin anew. */
 export const secondsToNewTotals = (now: number): number => (DAY_MS - (now % DAY_MS)) / 1_000;
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Principal } from '#durable/door.ts';
+import { type Principal, USED_UP } from '#durable/door.ts';
 import { speechMinutesADay } from '#engines/speech-a-day.ts';
 import { openDatabase } from '#storage/database.ts';
 import { loadNewestInterviewId } from '#storage/interviews.ts';
@@ -8,18 +8,11 @@ import type { AppEnv } from './app-env.ts';
 import { callerAddress } from './auth/limits.ts';
 import { CallFailure } from './call-failure.ts';
 import { isDevelopment } from './env.ts';
-import { callerKey } from './principal.ts';
 import { serverHmac } from './secrets.ts';
 
-const WORDS: Record<SpeechKind, { spent: string; more: string }> = {
-  spoken: {
-    spent: 'The voice has spoken as much as it may today. Please read on; it counts the same.',
-    more: 'Please read and type; it counts the same.',
-  },
-  heard: {
-    spent: 'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
-    more: 'Please type your answers; they count the same.',
-  },
+const MORE: Record<SpeechKind, string> = {
+  spoken: 'Please read and type; it counts the same.',
+  heard: 'Please type your answers; they count the same.',
 };
 
 /** In whose totals the speech of an interview is counted, or that of somebody who has none. */
@@ -35,14 +28,12 @@ export async function speechPayers(
   // In development everybody has the same address.
   const isTold = !isDevelopment(c.env);
   const address = callerAddress(c);
+  // Nobody at all holds no interview; who does is for the interview's object to say.
+  const caller = principal.userId ?? principal.guestHash ?? '';
   return Promise.all(
     interviewId === undefined
-      ? [payer('sample', callerKey(principal)), ...(isTold ? [payer('sampleAddress', address)] : [])]
-      : [
-          payer('interview', interviewId),
-          payer('visitor', callerKey(principal)),
-          ...(isTold ? [payer('address', address)] : []),
-        ],
+      ? [payer('sample', caller), ...(isTold ? [payer('sampleAddress', address)] : [])]
+      : [payer('interview', interviewId), payer('visitor', caller), ...(isTold ? [payer('address', address)] : [])],
   );
 }
 
@@ -62,12 +53,12 @@ export async function speechRefusal(
   const now = Date.now();
   const least = await countSpeech(db, payers, kind, amount, { minutesADay: speechMinutesADay(c.env), now });
   if (!least || least.left >= 0) return undefined;
-  const { spent, more } = WORDS[kind];
   // Without recognition of the server's the client's browser recognises; without a time to try again it reads.
-  if (least.of === 'server') return new CallFailure(kind === 'heard' ? 'stt_not_configured' : 'unavailable', spent);
+  if (least.of === 'server')
+    return new CallFailure(kind === 'heard' ? 'stt_not_configured' : 'unavailable', USED_UP[kind]);
   const message =
     interviewId === undefined
       ? 'Without an interview there is a short sample of speech a day. Please start an interview for more.'
-      : `That is more speech than one interview may have in a day. ${more}`;
+      : `That is more speech than one interview may have in a day. ${MORE[kind]}`;
   return new CallFailure('rate_limited', message, { retryAfterSeconds: secondsToNewTotals(now) });
 }

@@ -1,7 +1,13 @@
+import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AiObject } from '#tests/support/ai-object.ts';
 import { hum } from '#tests/support/made-audio.ts';
 import type { Env } from '#worker/env.ts';
+import { equip } from './support/equipment.ts';
+import { LINEAR_16K, openRealtime } from './support/realtime.ts';
+import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
+import { ScriptedVoice } from './support/scripted-voice.ts';
+import { openTts } from './support/tts.ts';
 import { Visitor } from './support/visitor.ts';
 
 let ai: AiObject;
@@ -14,7 +20,10 @@ beforeEach(async () => {
   vi.setSystemTime(new Date(Date.UTC(2031, 0, 1 + calls++, 12)));
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  equip({});
+});
 
 /** Somebody at a server whose speech is that of a service. */
 const visitor = (settings: object = {}, address?: string) =>
@@ -119,5 +128,81 @@ describe('paid speech', () => {
     } finally {
       error.mockRestore();
     }
+  });
+});
+
+describe('paid speech over a socket', () => {
+  const counted = async (kind: 'spoken' | 'heard') => {
+    const { results } = await env.DB.prepare('SELECT count FROM rate_counters WHERE key LIKE ? AND expires_at > ?')
+      .bind(`speech:${kind}:interview:%`, Date.now())
+      .all<{ count: number }>();
+    return results.map(({ count }) => count);
+  };
+
+  it('is counted in the totals of the calls', async () => {
+    equip({ voice: async () => new ScriptedVoice({ name: 'workers-ai' }) });
+    const guest = visitor();
+    const tts = await openTts(guest, await guest.startInterview());
+    tts.send({ type: 'say', text: 'a'.repeat(300) });
+    expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
+    await expect.poll(() => counted('spoken')).toEqual([300]);
+    for (let spoken = 0; spoken < 58_000; spoken += 2_000) expect((await speak(guest, 2_000)).status).toBe(200);
+    expect((await speak(guest, 1_800)).status).toBe(429);
+  });
+
+  it('is not counted in the built-in voice', async () => {
+    const voice = new ScriptedVoice();
+    equip({ voice: async () => voice });
+    const guest = visitor();
+    const tts = await openTts(guest, await guest.startInterview());
+    tts.send({ type: 'say', text: 'Hello there.' });
+    expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
+    tts.send({ type: 'say', text: 'Hello again.' });
+    expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
+    expect([voice.texts, await counted('spoken')]).toEqual([['Hello there.', 'Hello again.'], [0]]);
+  });
+
+  it.each([
+    ['by the built-in voice, where there is one', new ScriptedVoice(), { type: 'tts_end' }],
+    [
+      'not any more, where there is none',
+      undefined,
+      {
+        type: 'tts_error',
+        message: 'The voice has spoken as much as it may today. Please read on; it counts the same.',
+      },
+    ],
+  ])('goes on behind a total %s', async (_how, builtIn, end) => {
+    const paid = new ScriptedVoice({ name: 'workers-ai' });
+    equip({ voice: async () => paid, builtIn: async () => builtIn });
+    const guest = visitor();
+    const id = await guest.startInterview();
+    for (let spoken = 0; spoken < 60_000; spoken += 2_000) expect((await speak(guest, 2_000)).status).toBe(200);
+    const tts = await openTts(guest, id);
+    tts.send({ type: 'say', text: 'Hello there.' });
+    expect((await tts.hear()).end).toEqual(end);
+    expect([paid.texts, builtIn?.texts]).toEqual([[], builtIn && ['Hello there.']]);
+  });
+
+  it('is heard as long as its totals last, and then answers are typed', async () => {
+    const recogniser = new ScriptedRecogniser();
+    equip({ recogniser: () => recogniser });
+    const guest = visitor();
+    const id = await guest.startInterview();
+    const realtime = await openRealtime(guest, id);
+    const tape = tapeOf(Array.from({ length: 100 }, () => 1));
+    realtime.send({ type: 'config', audio: LINEAR_16K, enable_partials: false, utterance: 'ans_1' });
+    for (let at = 0; at < tape.length; at += 16_000) realtime.sound(tape.subarray(at, at + 16_000));
+    await expect.poll(() => counted('heard')).toEqual([10]);
+    for (const length of [3_600, 3_600, 3_590]) expect((await transcribe(guest, container(length))).status).toBe(200);
+    expect((await transcribe(guest, container(1))).status).toBe(429);
+    const later = await openRealtime(guest, id);
+    later.send({ type: 'config', audio: LINEAR_16K, enable_partials: false, utterance: 'ans_2' });
+    later.sound(tape.subarray(0, 16_000));
+    expect(await later.next()).toMatchObject({
+      code: 'rate_limited',
+      message: 'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
+    });
+    expect(recogniser.newest.heardMs).toBe(0);
   });
 });

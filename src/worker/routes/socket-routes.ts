@@ -1,9 +1,16 @@
 import type { Context, Hono } from 'hono';
 import type { SocketKind } from '#contract/socket-messages.ts';
-import { interviewObject, NOT_YOURS, PRINCIPAL_HEADER, SPEECH_CHOICE_HEADER } from '#durable/door.ts';
+import {
+  interviewObject,
+  NOT_YOURS,
+  PRINCIPAL_HEADER,
+  SPEECH_CHOICE_HEADER,
+  SPEECH_PAYERS_HEADER,
+} from '#durable/door.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { admit } from '#worker/principal.ts';
+import { speechPayers } from '#worker/speech-allowance.ts';
 import { readSpeechChoice } from '#worker/speech-choice.ts';
 
 /** The two socket upgrades; the interview's object accepts them or refuses. */
@@ -17,13 +24,15 @@ async function upgrade(c: Context<AppEnv>, kind: SocketKind): Promise<Response> 
     throw new CallFailure('bad_request', 'This address takes WebSocket connections only');
   }
   const principal = await admit(c, 'holder');
-  const object = interviewObject(c.env, c.req.query('interviewId') ?? '');
+  const interviewId = c.req.query('interviewId') ?? '';
+  const object = interviewObject(c.env, interviewId);
   if (!object) throw new CallFailure('forbidden', NOT_YOURS);
   const answer = await object.fetch(`https://interview/${kind}`, {
     headers: {
       upgrade: 'websocket',
       [PRINCIPAL_HEADER]: JSON.stringify(principal),
       [SPEECH_CHOICE_HEADER]: JSON.stringify(readSpeechChoice(c)),
+      [SPEECH_PAYERS_HEADER]: JSON.stringify(await speechPayers(c, principal, interviewId)),
     },
   });
   if (answer.status !== 101) throw new CallFailure('forbidden', NOT_YOURS);
