@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { secretProblem } from '#worker/setting-problems.ts';
 import { ROOT } from './bootstrap.mjs';
 import { runTool } from './run-tool.ts';
@@ -44,6 +45,20 @@ export async function migrateLocalDatabase(folder = stateFolder()): Promise<void
     env: { CI: '1' },
   });
   writeFileSync(mark, migrations);
+}
+
+/**
+ * Leaves no byte of rows that were deleted: SQLite keeps them in its file until their place is needed, and D1 lets nobody
+ * tell it otherwise. To be done while nothing serves the folder.
+ */
+export function forgetDeletedRows(folder = stateFolder()): void {
+  const databases = path.join(folder, 'v3', 'd1', 'miniflare-D1DatabaseObject');
+  if (!existsSync(databases)) return;
+  for (const name of readdirSync(databases).filter((file) => file.endsWith('.sqlite'))) {
+    const db = new DatabaseSync(path.join(databases, name));
+    db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+    db.close();
+  }
 }
 
 function hashMigrations(): string {

@@ -1,0 +1,83 @@
+import { checkAnswer } from '#tests/support/check-answer.ts';
+
+export interface Told {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: whoever asks looks into whatever came back
+  body: any;
+  bytes: Uint8Array;
+}
+
+interface Options {
+  address: () => string;
+  /** Ends when the server can be reached again. */
+  reachable: () => Promise<void>;
+  /** How long an answer is waited for. */
+  patienceMs: number;
+}
+
+const MOST_TRIES = 60;
+const PAUSE_MS = 50;
+
+/** A browser with its own cookies that says everything again until it is answered. Answers must be as the contract declares. */
+export class PersistentBrowser {
+  readonly #cookies = new Map<string, string>();
+  readonly #given: Options;
+  /** What it waits for an answer to. */
+  waitsFor: string | undefined;
+  /** How often nothing, or that the server cannot just now, came back. */
+  unanswered = 0;
+
+  constructor(given: Options) {
+    this.#given = given;
+  }
+
+  /** `tries` tells how often it was said until it was answered. */
+  async call(method: string, path: string, body?: unknown, type?: string): Promise<Told & { tries: number }> {
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      await this.#given.reachable();
+      this.waitsFor = `${method} ${new URL(path, this.#given.address()).pathname.replace(/(?<=\/)[^/]*(?:\d|_)[^/]*/g, ':id')}`;
+      const told = await this.#once(method, path, body, type).catch((error: unknown) => {
+        if (isBroken(error)) return undefined;
+        throw error;
+      });
+      this.waitsFor = undefined;
+      if (told && told.status !== 503 && told.status !== 599 && told.status !== 429) return { ...told, tries };
+      this.unanswered += 1;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * Math.min(tries, 20)));
+    }
+    throw new Error(`${method} ${path} was never answered`);
+  }
+
+  async #once(method: string, path: string, body: unknown, type = 'application/json'): Promise<Told> {
+    const response = await fetch(new URL(path, this.#given.address()), {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(this.#given.patienceMs),
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body: body instanceof Uint8Array ? new Blob([body]) : JSON.stringify(body) }),
+    });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    // What an answer that was broken off would have set was never set.
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    const contentType = response.headers.get('content-type') ?? '';
+    const text = contentType.includes('json') ? new TextDecoder().decode(bytes) : '';
+    const parsed = text === '' ? undefined : JSON.parse(text);
+    checkAnswer(method, path, { status: response.status, contentType, body: parsed });
+    return { status: response.status, body: parsed, bytes };
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split('; ');
+    const at = pair.indexOf('=');
+    if (attributes.includes('Max-Age=0')) this.#cookies.delete(pair.slice(0, at));
+    else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}
+
+/** No answer, or one that ends before it is whole. */
+const isBroken = (error: unknown): boolean =>
+  (error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message)) ||
+  (error instanceof DOMException && error.name === 'TimeoutError');
