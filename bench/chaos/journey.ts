@@ -19,7 +19,7 @@ export class Journey {
   #claimed = false;
   readonly #said = new Map<string, string>();
   readonly #replies = new Map<string, { id: string; text: string }>();
-  readonly #segments = new Map<string, Uint8Array>();
+  readonly #segments = new Map<string, Buffer>();
   readonly #retries = { kept: new Set<string>(), tries: 0 };
   #report: unknown;
 

@@ -57,7 +57,9 @@ export class PersistentBrowser {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body === undefined ? {} : { 'content-type': type }),
       },
-      ...(body === undefined ? {} : { body: body instanceof Uint8Array ? new Blob([body]) : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof Uint8Array ? new Blob([Buffer.from(body)]) : JSON.stringify(body) }),
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     // What an answer that was broken off would have set was never set.

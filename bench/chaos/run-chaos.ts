@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Figures } from './figures.ts';
 import { runKills } from './run-kills.ts';
 import { runNetwork } from './run-network.ts';
+import { runProviders } from './run-providers.ts';
 
 /** Does harm as told, prints what came of it, and throws where anything acknowledged was lost, doubled or left behind. */
 export async function runChaos(args: string[]): Promise<void> {
@@ -10,6 +11,7 @@ export async function runChaos(args: string[]): Promise<void> {
     options: {
       kills: { type: 'string', default: '20' },
       network: { type: 'string', default: '20' },
+      providers: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
     },
   });
@@ -17,6 +19,7 @@ export async function runChaos(args: string[]): Promise<void> {
   const parts: [string, () => Promise<Figures>][] = [];
   if (Number(values.kills) > 0) parts.push(['kills', () => runKills(Number(values.kills), seed)]);
   if (Number(values.network) > 0) parts.push(['network', () => runNetwork(Number(values.network), seed)]);
+  if (values.providers) parts.push(['providers', () => runProviders(seed)]);
   const faults: string[] = [];
   for (const [name, run] of parts) {
     console.log(`\n${name}`);
