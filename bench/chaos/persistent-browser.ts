@@ -13,10 +13,14 @@ interface Options {
   reachable: () => Promise<void>;
   /** How long an answer is waited for. */
   patienceMs: number;
+  /** Statuses, beside those that say so, after which a call is made again. */
+  refusals?: readonly number[];
 }
 
 const MOST_TRIES = 60;
 const PAUSE_MS = 50;
+/** What says that it would be answered later. */
+const LATER = [429, 503, 599];
 
 /** A browser with its own cookies that says everything again until it is answered. Answers must be as the contract declares. */
 export class PersistentBrowser {
@@ -24,11 +28,15 @@ export class PersistentBrowser {
   readonly #given: Options;
   /** What it waits for an answer to. */
   waitsFor: string | undefined;
-  /** How often nothing, or that the server cannot just now, came back. */
-  unanswered = 0;
+  /** How often a call was made again, by the status that came back; 0 where nothing did. */
+  readonly refused = new Map<number, number>();
 
   constructor(given: Options) {
     this.#given = given;
+  }
+
+  get unanswered(): number {
+    return [...this.refused.values()].reduce((sum, count) => sum + count, 0);
   }
 
   /** `tries` tells how often it was said until it was answered. */
@@ -41,8 +49,9 @@ export class PersistentBrowser {
         throw error;
       });
       this.waitsFor = undefined;
-      if (told && told.status !== 503 && told.status !== 599 && told.status !== 429) return { ...told, tries };
-      this.unanswered += 1;
+      const status = told?.status ?? 0;
+      if (told && !LATER.includes(status) && !this.#given.refusals?.includes(status)) return { ...told, tries };
+      this.refused.set(status, (this.refused.get(status) ?? 0) + 1);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * Math.min(tries, 20)));
     }
     throw new Error(`${method} ${path} was never answered`);
