@@ -12,7 +12,7 @@ export type SpeechKind = 'spoken' | 'heard';
 const SPEECH_TOTALS = {
   sample: { spoken: 500, heard: 60 },
   sampleAddress: { spoken: 5_000, heard: 600 },
-  /** Several times the longest one: who speaks all of an hour hears 30,000 characters at most. */
+  /** More than the longest interview comes to: an hour of nothing but speech is some 55,000 characters. */
   interview: { spoken: 60_000, heard: 10_800 },
   visitor: { spoken: 200_000, heard: 36_000 },
   address: { spoken: 600_000, heard: 108_000 },
