@@ -12,7 +12,7 @@ const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en
 const production = process.env.CLOUDFLARE_ENV === 'production';
 const settings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
-    /^((STT|TTS|EMAIL|RESEND|SMS|TWILIO)_|((FEEDBACK_FORM|PUBLIC)_URL|RECORDING_KEEP_DAYS)$)/.test(name),
+    /^((STT|TTS|EMAIL|RESEND|SMS|TWILIO)_|((FEEDBACK_FORM|PUBLIC)_URL|RECORDING_KEEP_DAYS|SPEND_A_DAY)$)/.test(name),
   ),
 );
 const stateFolder = process.env.GREENROOM_STATE ?? '.greenroom';

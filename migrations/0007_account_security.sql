@@ -20,7 +20,5 @@ CREATE TABLE `security_events` (
 --> statement-breakpoint
 CREATE INDEX `security_events_user` ON `security_events` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `security_events_age` ON `security_events` (`created_at`);--> statement-breakpoint
-DROP INDEX `interviews_guest`;--> statement-breakpoint
-ALTER TABLE `interviews` DROP COLUMN `guest_hash`;--> statement-breakpoint
 ALTER TABLE `sessions` ADD `device` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `users` ADD `phone_texted_at` integer;

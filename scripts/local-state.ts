@@ -1,6 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { secretProblem } from '#worker/setting-problems.ts';
 import { ROOT } from './bootstrap.mjs';
 import { runTool } from './run-tool.ts';
@@ -44,6 +54,41 @@ export async function migrateLocalDatabase(folder = stateFolder()): Promise<void
     env: { CI: '1' },
   });
   writeFileSync(mark, migrations);
+}
+
+/**
+ * Leaves nothing of what was deleted, or of what a killed server had not kept yet. To be done while nothing serves the
+ * folder.
+ */
+export function forgetLeftovers(folder = stateFolder()): void {
+  const runtime = path.join(folder, 'v3');
+  // SQLite keeps the bytes of deleted rows until their place is needed, and D1 lets nobody tell it otherwise.
+  for (const file of databasesIn(path.join(runtime, 'd1', 'miniflare-D1DatabaseObject')))
+    inDatabase(file, (db) => db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'));
+  const files = path.join(runtime, 'r2', 'greenroom-media', 'blobs');
+  const [bucket] = databasesIn(path.join(runtime, 'r2', 'miniflare-R2BucketObject'));
+  if (!bucket || !existsSync(files)) return;
+  const named = new Set(inDatabase(bucket, (db) => db.prepare(NAMES_OF_FILES).all()).map(({ blob_id }) => blob_id));
+  for (const file of readdirSync(files)) if (!named.has(file)) rmSync(path.join(files, file));
+}
+
+const NAMES_OF_FILES = 'SELECT blob_id FROM _mf_objects UNION SELECT blob_id FROM _mf_multipart_parts';
+
+/** The files that hold tables; what the runtime notes beside them is none. */
+const databasesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
+        .map((name) => path.join(folder, name))
+    : [];
+
+function inDatabase<T>(file: string, work: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(file);
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
 }
 
 function hashMigrations(): string {

@@ -1,7 +1,7 @@
 import { feedbackFormUrl } from './asset-headers.ts';
 import { buildProduct } from './build-product.ts';
 import { engineSettings } from './engine-settings.ts';
-import { migrateLocalDatabase, prepareStateFolder, serverSecret, stateFolder } from './local-state.ts';
+import { forgetLeftovers, migrateLocalDatabase, prepareStateFolder, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
@@ -46,6 +46,7 @@ async function serve(): Promise<ServedBuild> {
   prepareStateFolder();
   const secret = serverSecret();
   await Promise.all([buildProduct(), migrateLocalDatabase()]);
+  forgetLeftovers();
   return serveBuild({
     port,
     state: stateFolder(),

@@ -5,7 +5,8 @@ export { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER } from './live-socket.ts';
 export type { Outcome, Refusal } from './outcome.ts';
 export { PRINCIPAL_HEADER, type Principal } from './principal.ts';
 export type { PlayableMedia } from './recordings.ts';
-export { NOT_YOURS, refusalWords } from './refusal-words.ts';
+export { NOT_YOURS, refusalWords, USED_UP } from './refusal-words.ts';
+export { SPEECH_PAYERS_HEADER } from './speech-payment.ts';
 
 /** What the Worker's environment holds for this part of the system. */
 export interface DurableBindings extends ObjectBindings {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RealtimeServerMessage, realtimeClientMessage } from '#contract/socket-messages.ts';
+import { OPUS_BYTES_PER_MS } from '#domain/speech/sound-length.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Listener, Listening, LiveSpeechToText, SpeechToText } from '#engines/stt.ts';
 import type { AudioAllowance } from './audio-allowance.ts';
@@ -7,7 +8,8 @@ import { collectContainer } from './collect-container.ts';
 import type { HeardWords } from './heard-words.ts';
 import { type LiveAudio, readAttachment, type SpeechChoice, send, sendError, writeAttachment } from './live-socket.ts';
 import type { MinuteAllowance } from './minute-allowance.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords, USED_UP } from './refusal-words.ts';
+import type { SpeechPayment } from './speech-payment.ts';
 import type { SpeechSpending } from './speech-spending.ts';
 import { type HearingLimits, Utterance } from './utterance.ts';
 
@@ -18,8 +20,6 @@ type Config = Extract<Message, { type: 'config' }>;
 export const UTTERANCES_A_MINUTE = 60;
 
 const BYTES_A_SAMPLE = 2;
-/** Of speech in opus, which says nothing of its length before it is decoded: 32 kbit/s. */
-const OPUS_BYTES_PER_MS = 4;
 /** The product's interviews are in English. */
 const DEFAULT_LANGUAGE = 'en';
 /** Sound that is sent again may come so much faster than it was spoken; the first second of it at once. */
@@ -35,6 +35,7 @@ interface Surroundings {
   audio: AudioAllowance;
   utterances: MinuteAllowance;
   spending: SpeechSpending;
+  payment: SpeechPayment;
   /** What listens in this installation, and what transcribes a file; undefined when there is none. */
   recogniser: () => LiveSpeechToText | undefined;
   transcriber: () => SpeechToText | undefined;
@@ -154,7 +155,7 @@ export class Hearing {
 
   #make(audio: LiveAudio): Utterance {
     const id = audio.utterance;
-    const { words, audio: allowance, spending, isAnswer, heard, limits } = this.#given;
+    const { words, audio: allowance, spending, payment, isAnswer, heard, limits } = this.#given;
     const socket = () => this.#present?.socket;
     const tell = (message: RealtimeServerMessage) => {
       const to = socket();
@@ -169,7 +170,7 @@ export class Hearing {
         return true;
       },
       listen: (listener) => this.#listen(audio, listener),
-      allow: (fromMs, toMs) => allowance.take(id, fromMs, toMs),
+      allow: (fromMs, toMs) => !payment.isUsedUp('heard') && allowance.take(id, fromMs, toMs),
       spend: (soundMs) => spending.heard(soundMs),
       tell: {
         partial: (text, isSettled) => {
@@ -191,7 +192,7 @@ export class Hearing {
           this.#close();
           this.#strayTold = true;
           const to = socket();
-          if (to) sendError(to, 'rate_limited', TOO_MUCH);
+          if (to) sendError(to, 'rate_limited', payment.isUsedUp('heard') ? USED_UP.heard : TOO_MUCH);
         },
       },
     });

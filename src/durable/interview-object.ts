@@ -8,16 +8,19 @@ import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
 import {
+  builtInVoice,
   interviewEngines,
   liveSpeechToText,
   speechToText,
   textToSpeech,
   tokensPerInterview,
 } from '#engines/registry.ts';
+import { speechMinutesADay } from '#engines/speech-a-day.ts';
 import type { Spent } from '#engines/spending-tally.ts';
 import type { LiveSpeechToText, SpeechToText } from '#engines/stt.ts';
 import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
+import { openDatabase } from '#storage/database.ts';
 import { holds, mayClaim, owns } from './access.ts';
 import { AudioAllowance } from './audio-allowance.ts';
 import type { ObjectBindings } from './bindings.ts';
@@ -53,6 +56,7 @@ import { SentenceFeed } from './sentence-feed.ts';
 import { InterviewSockets } from './sockets.ts';
 import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
 import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
+import { SPEECH_PAYERS_HEADER, SpeechPayment, speechPayers } from './speech-payment.ts';
 import { SpeechSpending } from './speech-spending.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
 import { openTurn, type Turn } from './take-turn.ts';
@@ -79,6 +83,8 @@ export interface Equipment {
   engines: Engines;
   limits: EngineLimits;
   voice: () => Promise<TextToSpeech | undefined>;
+  /** The voice that costs nothing; undefined when there is none. */
+  builtIn: () => Promise<TextToSpeech | undefined>;
   /** What listens while somebody speaks. */
   recogniser: () => LiveSpeechToText | undefined;
   /** What hears a recording that is whole. */
@@ -104,6 +110,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #speech: SpeechMetricsStore;
   readonly #spending: ModelSpending;
   readonly #speechSpending: SpeechSpending;
+  readonly #payment: SpeechPayment;
   readonly #heardWords: HeardWords;
   readonly #late: LateReadings;
   readonly #replies: ReplyAsking;
@@ -116,6 +123,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       limits = ENGINE_LIMITS,
       engines = interviewEngines(env, limits),
       voice = () => textToSpeech(env),
+      builtIn = builtInVoice,
       recogniser = () => liveSpeechToText(env),
       transcriber = () => speechToText(env),
     } = equipment;
@@ -161,7 +169,15 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     this.#speech = new SpeechMetricsStore(ctx.storage);
     const prepared = new PreparedReply({ store, reader, phraser, call, interview });
     this.#replies = new ReplyAsking({ store, reader, phraser, late, prepared, call, interview, newEntryId });
-    this.#speechSpending = new SpeechSpending(ctx.storage);
+    const payment = new SpeechPayment({
+      storage: ctx.storage,
+      db: openDatabase(env.DB),
+      minutesADay: () => speechMinutesADay(env),
+    });
+    this.#payment = payment;
+    this.#speechSpending = new SpeechSpending(ctx.storage, (kind, amount) =>
+      ctx.waitUntil(payment.count(kind, amount)),
+    );
     this.#heardWords = new HeardWords(ctx.storage);
     this.#sockets = new InterviewSockets({
       ctx,
@@ -170,6 +186,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         audio: new AudioAllowance(ctx.storage, () => mostSoundMs(interview())),
         utterances: new MinuteAllowance(ctx.storage, 'utterances', UTTERANCES_A_MINUTE),
         spending: this.#speechSpending,
+        payment,
         recogniser,
         transcriber,
         terms: () => likelyWords(interview()),
@@ -182,8 +199,10 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
         interviewId: () => interview()?.id,
         allowance: new MinuteAllowance(ctx.storage, 'spoken', SPOKEN_A_MINUTE),
         spending: this.#speechSpending,
+        payment,
         takeTurn: (principal, turn) => this.#spokenTurn(principal, turn),
         voice,
+        builtIn,
         soundMs: limits.soundMs,
       }),
       latestEntryId: () => store.latestInterviewerEntryId(),
@@ -479,8 +498,15 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   override async fetch(request: Request): Promise<Response> {
     const kind = socketKind.safeParse(new URL(request.url).pathname.slice(1));
     const principal = principalSchema.parse(JSON.parse(request.headers.get(PRINCIPAL_HEADER) ?? '{}'));
-    const interview = this.#interview();
-    if (!kind.success || !interview || !holds(interview, principal)) return new Response(null, { status: 403 });
+    const mayEnter = () => {
+      const interview = this.#interview();
+      return interview !== undefined && holds(interview, principal);
+    };
+    if (!kind.success || !mayEnter()) return new Response(null, { status: 403 });
+    const payers = speechPayers.catch([]).parse(JSON.parse(request.headers.get(SPEECH_PAYERS_HEADER) ?? '[]'));
+    await this.#payment.begin(kind.data === 'tts' ? 'spoken' : 'heard', payers);
+    // It may have been erased or claimed meanwhile.
+    if (!mayEnter()) return new Response(null, { status: 403 });
     const choice = speechChoice.catch({}).parse(JSON.parse(request.headers.get(SPEECH_CHOICE_HEADER) ?? '{}'));
     const id = request.headers.get(SOCKET_ID_HEADER) ?? '';
     const response = this.#sockets.accept({ id, kind: kind.data, principal, choice });

@@ -129,7 +129,8 @@ function appendAll(
         isFollowup: !human && isFollowup,
         isFollowupAnswer: human && (entry.isFollowupAnswer ?? false),
         transitionTo: TRANSITIONS.find((transition) => transition === entry.transitionTo) ?? null,
-        kind: human ? 'answer' : isFollowup ? 'follow_up' : 'question',
+        // What the interviewer is said to have asked: nobody is judged by it, nor is it asked again.
+        kind: human ? 'answer' : 'told',
         gap: null,
         // An answer until it is read, before anything is made of it.
         scored: human,

@@ -84,6 +84,7 @@ function interviewRow(
   return {
     id: interview.id,
     ownerId: interview.ownerId,
+    guestHash: interview.ownerId === null ? interview.guestHash : null,
     role: interview.profile.role,
     company: interview.profile.company,
     style: interview.style,

@@ -1,8 +1,15 @@
 import type { ErrorKind } from '#contract/errors.ts';
+import type { SpeechKind } from '#storage/speech-totals.ts';
 import type { Refusal } from './outcome.ts';
 
 /** One sentence for unclaimed, foreign and unknown interviews alike, so that an id tells nothing. */
 export const NOT_YOURS = 'This interview is not available to you';
+
+/** Why a service speaks or hears no more, and what to do. */
+export const USED_UP: Record<SpeechKind, string> = {
+  spoken: 'The voice has spoken as much as it may today. Please read on; it counts the same.',
+  heard: 'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
+};
 
 /** What a refusal is called at the edge, and the sentence that it is told in. */
 export function refusalWords(refusal: Refusal): { code: ErrorKind; message: string } {

@@ -23,6 +23,12 @@ interface Surroundings {
   interview: () => InterviewRecord | undefined;
 }
 
+interface UnderWay {
+  questionIndex: number;
+  text: string;
+  outcome: Promise<Outcome<Retry>>;
+}
+
 /**
  * The same question again. What is said now is judged at once, beside whatever else the object does, and kept apart from
  * the report with what was said before, judged by the same engine and version.
@@ -30,8 +36,8 @@ interface Surroundings {
 export class Retries {
   readonly #given: Surroundings;
   readonly #gone = new AbortController();
-  /** How many are being judged, by question. */
-  readonly #underWay = new Map<number, number>();
+  /** Those that are being judged. */
+  readonly #underWay = new Set<UnderWay>();
 
   constructor(given: Surroundings) {
     this.#given = given;
@@ -44,14 +50,29 @@ export class Retries {
     const question = store.questions()[questionIndex];
     const old = judgeRequest(store, interview, questionIndex) ?? unansweredQuestion(store, interview, questionIndex);
     if (!question || !old) return notFound('This interview has nothing to compare with that question');
-    const judging = this.#underWay.get(questionIndex) ?? 0;
-    if (retries.count(questionIndex) + judging >= MAX_RETRIES) {
+    // Who heard no answer sends the same words again: they are judged and kept once.
+    const newest = retries.list(questionIndex).at(-1);
+    if (newest?.after.responses[0]?.answer === text) return succeed(answered(newest));
+    const judging = [...this.#underWay].filter((each) => each.questionIndex === questionIndex);
+    const twin = judging.find((each) => each.text === text);
+    if (twin) return twin.outcome;
+    if (retries.count(questionIndex) + judging.length >= MAX_RETRIES) {
       return usedUp(`This question has been answered again ${MAX_RETRIES} times, and that is as often as it can be`);
     }
-    this.#underWay.set(questionIndex, judging + 1);
+    const { role, company } = interview.profile;
+    const request = { question, role, company, responses: [{ asked: question.text, answer: text }] };
+    const underWay = { questionIndex, text, outcome: this.#keep(questionIndex, old, request) };
+    this.#underWay.add(underWay);
+    return underWay.outcome.finally(() => this.#underWay.delete(underWay));
+  }
+
+  async #keep(
+    questionIndex: number,
+    old: JudgeRequest | ScoredQuestion,
+    request: JudgeRequest,
+  ): Promise<Outcome<Retry>> {
+    const { store, retries } = this.#given;
     try {
-      const { role, company } = interview.profile;
-      const request = { question, role, company, responses: [{ asked: question.text, answer: text }] };
       const judged = await this.#judgeBoth(questionIndex, old, request);
       const now = this.#given.interview();
       if (!now) return forbidden;
@@ -63,8 +84,6 @@ export class Retries {
       console.warn({ event: 'retry_failed', error: error instanceof Error ? error.name : 'unknown' });
       // As a value: what is thrown out of the object is logged with its message, which may repeat what was said.
       return { ok: false, reason: 'failed' };
-    } finally {
-      this.#underWay.set(questionIndex, (this.#underWay.get(questionIndex) ?? 1) - 1);
     }
   }
 

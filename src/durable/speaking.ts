@@ -5,14 +5,15 @@ import { speakableText } from '#domain/speech/speakable-text.ts';
 import { spokenParts } from '#domain/speech/spoken-parts.ts';
 import { untilAborted } from '#engines/engine-call.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
-import type { SpeechStream, SynthesisRequest, TextToSpeech } from '#engines/tts.ts';
+import { isPaid, type SpeechStream, type SynthesisRequest, type TextToSpeech } from '#engines/tts.ts';
 import { principalOf, readAttachment, send, sendError } from './live-socket.ts';
 import type { MinuteAllowance } from './minute-allowance.ts';
 import type { Outcome } from './outcome.ts';
 import type { Principal } from './principal.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords, USED_UP } from './refusal-words.ts';
 import type { Asked } from './reply-asking.ts';
 import { forgetSpeech, Speech } from './speech.ts';
+import type { SpeechPayment } from './speech-payment.ts';
 import type { SpeechSpending } from './speech-spending.ts';
 import type { Turn } from './take-turn.ts';
 
@@ -24,9 +25,12 @@ interface Surroundings {
   interviewId: () => string | undefined;
   allowance: MinuteAllowance;
   spending: SpeechSpending;
+  payment: SpeechPayment;
   takeTurn(principal: Principal, turn: Turn): Asked;
   /** The voice of this installation; undefined when there is none. */
   voice: () => Promise<TextToSpeech | undefined>;
+  /** The one that costs nothing. */
+  builtIn: () => Promise<TextToSpeech | undefined>;
   /** A voice that makes no sound for so long has broken off. */
   soundMs: number;
 }
@@ -132,14 +136,18 @@ export class Speaking {
   /** Sends the sound of these sentences; answers what is to be said where none could be made. */
   async #speak(speech: Speech, sentences: AsyncIterable<string> | Iterable<string>): Promise<string | undefined> {
     try {
-      const voice = await this.#given.voice();
-      if (!voice) return NO_VOICE;
+      const chosen = await this.#given.voice();
+      if (!chosen) return NO_VOICE;
+      const isUsedUp = isPaid(chosen) && this.#given.payment.isUsedUp('spoken');
+      const voice = isUsedUp ? await this.#given.builtIn() : chosen;
+      if (!voice) return USED_UP.spoken;
       await this.#speakBy(voice, speech, speakable(spokenParts(sentences)));
       return speech.isBegun ? undefined : NOTHING_TO_SPEAK;
     } catch (error) {
       if (speech.isOver) return undefined;
-      console.warn({ event: 'speaking_failed', reason: error instanceof EngineFailure ? error.reason : 'fault' });
-      speech.fail('The voice failed');
+      const reason = error instanceof EngineFailure ? error.reason : 'fault';
+      console.warn({ event: 'speaking_failed', reason });
+      speech.fail(reason === 'busy' ? 'The voice is busy just now' : 'The voice failed');
       return undefined;
     }
   }
@@ -184,7 +192,7 @@ export class Speaking {
   }
 
   async #ask(voice: TextToSpeech, speech: Speech, text: string, unwanted?: AbortSignal): Promise<Part> {
-    this.#given.spending.spoke(text.length);
+    this.#given.spending.spoke(text.length, isPaid(voice));
     const signal = unwanted ? AbortSignal.any([speech.signal, unwanted]) : speech.signal;
     const stream = await this.#inTime(voice.stream(requestOf(voice, speech.socket, text), signal), speech);
     return { text, stream };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SpeechKind } from '#storage/speech-totals.ts';
 
 const COLUMNS = ['heard_ms', 'spoken_characters', 'spoken_ms', 'unheard_ms'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -15,10 +16,15 @@ const SAVE = `INSERT INTO speech_spending (only, ${COLUMNS.join(', ')}) VALUES (
 /** What hearing and speaking over sockets cost this interview: sound sent to a recogniser, characters to a voice. */
 export class SpeechSpending {
   readonly #sql: SqlStorage;
+  readonly #pay: (kind: SpeechKind, amount: number) => void;
+  /** Characters of a service's, of those that were not kept. */
+  #unpaidCharacters = 0;
   #unkept = { ...NOTHING };
 
-  constructor(storage: DurableObjectStorage) {
+  /** `pay` is told what a service spoke and heard, each time something is kept. */
+  constructor(storage: DurableObjectStorage, pay: (kind: SpeechKind, amount: number) => void) {
     this.#sql = storage.sql;
+    this.#pay = pay;
   }
 
   heard(soundMs: number): void {
@@ -27,8 +33,9 @@ export class SpeechSpending {
   }
 
   /** Is written down later: nobody should wait for that before something is heard. */
-  spoke(characters: number): void {
+  spoke(characters: number, isPaid: boolean): void {
     this.#unkept.spoken_characters += characters;
+    if (isPaid) this.#unpaidCharacters += characters;
   }
 
   /** So much sound of a speech was sent, and so much of that was cancelled before anybody heard it. */
@@ -41,6 +48,9 @@ export class SpeechSpending {
   keep(): void {
     if (COLUMNS.every((name) => this.#unkept[name] === 0)) return;
     this.#sql.exec(SAVE, ...COLUMNS.map((name) => this.#unkept[name]));
+    if (this.#unkept.heard_ms > 0) this.#pay('heard', this.#unkept.heard_ms / 1_000);
+    if (this.#unpaidCharacters > 0) this.#pay('spoken', this.#unpaidCharacters);
+    this.#unpaidCharacters = 0;
     this.#unkept = { ...NOTHING };
   }
 

@@ -14,6 +14,7 @@ import { OPENAI_BASE_URL } from './openai/openai-address.ts';
 import { openAiStt } from './openai/openai-stt.ts';
 import { openAiTts } from './openai/openai-tts.ts';
 import { pipelineMode } from './pipeline-mode.ts';
+import { speechMinutesADay } from './speech-a-day.ts';
 import type { LiveSpeechToText, SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
 import type { Vendor } from './vendor.ts';
@@ -135,6 +136,11 @@ export async function textToSpeech(
 ): Promise<TextToSpeech | undefined> {
   const chosen = chooseTts(env);
   if (chosen.engine !== 'embedded') return TTS_VENDORS[chosen.engine]?.create(chosen.given, env, timeoutMs);
+  return builtInVoice();
+}
+
+/** The voice that costs nothing, where it is part of this build. */
+export async function builtInVoice(): Promise<TextToSpeech | undefined> {
   if (!EMBEDDED_SPEECH) return undefined;
   return (await import('#engines/embedded/flite/embedded-voice.ts')).embeddedVoice;
 }
@@ -142,6 +148,7 @@ export async function textToSpeech(
 /** Throws UnusableSetting for the first setting of an engine that cannot be used. */
 export function checkEngineSettings(env: EngineEnv): void {
   pipelineMode(env);
+  speechMinutesADay(env);
   interviewEngines(env);
   speechToText(env);
   liveSpeechToText(env);
@@ -150,7 +157,7 @@ export function checkEngineSettings(env: EngineEnv): void {
 }
 
 /** Whether a variable of the environment is one that belongs to a port here, right or wrong. */
-export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_|^PIPELINE_MODE$/.test(name);
+export const isEngineSetting = (name: string): boolean => /^(STT|TTS|LLM)_|^(PIPELINE_MODE|SPEND_A_DAY)$/.test(name);
 
 const chooseStt = (env: EngineEnv) => readSettings(env, 'STT' satisfies Port, settingsOf(STT_VENDORS), 'none');
 

@@ -37,6 +37,9 @@ export interface SpeechStream {
   warnings: string[];
 }
 
+/** Whether somebody is paid for what it speaks. */
+export const isPaid = ({ name }: Pick<TextToSpeech, 'name'>): boolean => name !== 'flite';
+
 /** The port to whatever speaks. */
 export interface TextToSpeech {
   readonly name: TtsEngine;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { interviews, users } from './schema.ts';
 
@@ -64,6 +64,29 @@ export async function loadInterviewIdsOf(db: Database, ownerId: string, limit: n
     .where(eq(interviews.ownerId, ownerId))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Whose interviews: a user's own, and those that nobody owns yet of a guest. */
+interface Holder {
+  userId?: string;
+  guestHash?: string;
+}
+
+const heldBy = ({ userId, guestHash }: Holder) =>
+  or(
+    userId === undefined ? undefined : eq(interviews.ownerId, userId),
+    guestHash === undefined ? undefined : eq(interviews.guestHash, guestHash),
+  );
+
+/** The id of somebody's newest interview. */
+export async function loadNewestInterviewId(db: Database, holder: Holder): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(heldBy(holder))
+    .orderBy(desc(interviews.createdAt))
+    .limit(1);
+  return row?.id;
 }
 
 /** A page of everything that a user owns, by id, to go through all of it. */

@@ -2,15 +2,15 @@ import { eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rateCounters } from './schema.ts';
 
-/** Counts one more attempt in the subject's present window, and answers how many there are now. */
-export async function countAttempt(db: Database, key: string, windowMs: number, now: number): Promise<number> {
+/** Counts one more attempt, or so many, in the subject's present window, and answers how many there are now. */
+export async function countAttempt(db: Database, key: string, windowMs: number, now: number, by = 1): Promise<number> {
   const windowStart = now - (now % windowMs);
   const [row] = await db
     .insert(rateCounters)
-    .values({ key: `${key}:${windowStart}`, count: 1, expiresAt: windowStart + windowMs })
-    .onConflictDoUpdate({ target: rateCounters.key, set: { count: sql`${rateCounters.count} + 1` } })
+    .values({ key: `${key}:${windowStart}`, count: by, expiresAt: windowStart + windowMs })
+    .onConflictDoUpdate({ target: rateCounters.key, set: { count: sql`${rateCounters.count} + ${by}` } })
     .returning({ count: rateCounters.count });
-  return row?.count ?? 1;
+  return row?.count ?? by;
 }
 
 /**

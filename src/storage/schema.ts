@@ -165,6 +165,8 @@ export const interviews = sqliteTable(
     completedAt: integer(),
     /** Only a projection with a higher version overwrites the row. */
     version: integer().notNull(),
+    /** SHA-256 of the secret of the guest who holds it while nobody owns it. */
+    guestHash: text(),
   },
   (t) => [
     index('interviews_owner').on(t.ownerId, t.createdAt),
@@ -180,6 +182,7 @@ export const interviews = sqliteTable(
       t.concisenessScore,
       t.structureScore,
     ),
+    index('interviews_guest').on(t.guestHash),
   ],
 );
 

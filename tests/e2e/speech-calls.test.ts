@@ -58,3 +58,28 @@ test('a wrong setting keeps the product from starting, and is named', async () =
     'STT_BASE_ULR is no setting of Greenroom',
   );
 });
+
+test('behind the operator’s ceiling the built-in voice speaks, and answers are recognised elsewhere or typed', async ({
+  playwright,
+}) => {
+  const speech = await SpeechServer.start({ apiKey: API_KEY });
+  const server = await ServerProcess.start({ ...speech.sttSettings, ...speech.ttsSettings, SPEND_A_DAY: '0' });
+  const request = await playwright.request.newContext({ baseURL: server.address });
+  try {
+    const spoken = await request.post('/api/speech/tts/generate', { data: { text: 'Tell me about a team.' } });
+    expect(spoken.status()).toBe(200);
+    expect(readWav(await spoken.body()).sampleRateHz).toBe(16_000);
+    const wav = Buffer.from(await speakAloud(SENTENCE));
+    const recording = { name: 'audio.wav', mimeType: 'audio/wav', buffer: wav };
+    const heard = await request.post('/api/speech/stt/transcribe', { multipart: { audio: recording } });
+    expect([heard.status(), (await heard.json()).error]).toEqual([
+      409,
+      'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
+    ]);
+    expect([speech.spoken, speech.heard]).toEqual([[], []]);
+  } finally {
+    await request.dispose();
+    await server.stop();
+    await speech.stop();
+  }
+});

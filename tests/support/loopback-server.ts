@@ -28,7 +28,7 @@ export class LoopbackServer {
   }
 
   static async start(
-    next: (path: string) => Misbehaviour | undefined,
+    next: (path: string, body: Buffer) => Misbehaviour | undefined,
     answer: (request: LoopbackRequest) => Promise<Response>,
     more: LoopbackMore = {},
   ): Promise<LoopbackServer> {
@@ -49,14 +49,14 @@ export class LoopbackServer {
 async function handle(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  next: (path: string) => Misbehaviour | undefined,
+  next: (path: string, body: Buffer) => Misbehaviour | undefined,
   answer: (request: LoopbackRequest) => Promise<Response>,
   abandoned: (path: string) => void = () => {},
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const url = new URL(incoming.url ?? '/', 'http://loopback');
-  const misbehaviour = next(url.pathname);
+  const misbehaviour = next(url.pathname, Buffer.concat(chunks));
   if (misbehaviour?.kind === 'hang') return;
   if (misbehaviour?.kind === 'drop') {
     outgoing.destroy();

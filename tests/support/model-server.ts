@@ -1,5 +1,5 @@
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
-import { VendorScript } from './vendor-script.ts';
+import { type Misbehaviour, VendorScript } from './vendor-script.ts';
 
 /** One call that was understood. */
 export interface AskedModel {
@@ -31,6 +31,8 @@ interface Options {
   finish?: string;
   /** Before each answer. */
   delayMs?: number;
+  /** What a call meets instead of its answer, by what it asks. */
+  fails?: (asked: AskedModel) => Misbehaviour | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ export class ModelServer {
   static async start(options: Options = {}): Promise<ModelServer> {
     const model = new ModelServer(options);
     model.#server = await LoopbackServer.start(
-      () => model.script.next(),
+      (_path, body) => model.#failureOf(body) ?? model.script.next(),
       (request) => model.#answer(request),
     );
     return model;
@@ -77,6 +79,10 @@ export class ModelServer {
 
   async stop(): Promise<void> {
     await this.#server?.stop();
+  }
+
+  #failureOf(body: Buffer): Misbehaviour | undefined {
+    return this.options.fails?.(understand(JSON.parse(body.toString('utf8'))));
   }
 
   async #answer({ method, url, headers, body: bytes }: LoopbackRequest): Promise<Response> {

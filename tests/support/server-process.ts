@@ -110,7 +110,7 @@ export class ServerProcess {
   /** Kills the whole process group at once, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#child;
-    if (!child?.pid || child.exitCode !== null) return;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     process.kill(-child.pid, 'SIGKILL');
     await gone;

@@ -19,6 +19,7 @@ function rowOf(given: IndexedInterview): InterviewRow {
   return {
     id: `int_${randomBytes(16).toString('base64url')}`,
     ownerId: null,
+    guestHash: null,
     role: 'Barista',
     company: 'Copper Kettle Coffee',
     style: 'normal',

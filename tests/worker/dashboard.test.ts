@@ -15,6 +15,7 @@ function rowOf(owner: Account, completedAt: number, score: number, more: Partial
   return {
     id: newInterviewId(),
     ownerId: owner.id,
+    guestHash: null,
     role: 'Barista',
     company: 'Acme',
     style: 'normal',

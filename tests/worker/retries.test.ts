@@ -51,6 +51,17 @@ describe('a question that is answered again', () => {
     expect(overview.data).toMatchObject([{ overallScore: before.overall.score }]);
   });
 
+  it('is kept once, however often the same words come: who heard no answer sends them again', async () => {
+    const { owner, path, retry } = await finished();
+    const [first, twin] = await Promise.all([retry(GOOD_ANSWER), retry(GOOD_ANSWER)]);
+    const later = await retry(GOOD_ANSWER);
+    expect([twin.body, later.body]).toEqual([first.body, first.body]);
+    expect((await owner.call('GET', path)).body.data).toEqual({ retries: [first.body.data] });
+    await retry(`${GOOD_ANSWER} And nobody was hurt.`);
+    await retry(GOOD_ANSWER);
+    expect((await owner.call('GET', path)).body.data.retries).toHaveLength(3);
+  });
+
   it('is compared with all that was said to it, follow-ups included', async () => {
     const owner = await signedInTo(await storeAccount());
     const id = await owner.startInterview();

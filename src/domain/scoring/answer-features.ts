@@ -26,7 +26,7 @@ const BARE_VERB =
   /^(?:check|ask|turn|take|put|call|look|get|keep|tell|make|stop|cut|clean|wash|measure|write|start|open|close|listen|find|give|move|talk|read|test|fill|hold|let|lift|walk|wait|watch|show|use)$/;
 const OPEN_PAST = /^(?:[a-z]{3,}ed|put|took|got|rang|went|told|made|cut|set|found|left|kept|gave|held|sent|brought)$/;
 
-const NEVER_BELONGS: ReadonlySet<Standing> = new Set<Standing>(['echo', 'word_list', 'injection']);
+const NEVER_BELONGS: ReadonlySet<Standing> = new Set<Standing>(['echo', 'word_list']);
 
 /** More than this likely not to belong, and a sentence earns nothing at all. */
 const OUT = 0.5;

@@ -1,7 +1,8 @@
 import { LABEL } from './evidence.ts';
-import { INJECTION, METHOD_TALK } from './lexicon/spoken-noise.ts';
+import { METHOD_TALK } from './lexicon/spoken-noise.ts';
 import { type Span, splitSentences } from './segment.ts';
 import { findAll } from './spoken-words.ts';
+import { startOfTalkToGrader } from './to-the-grader.ts';
 
 /** The text with some of it read as silence: every other word keeps its offset. */
 export function silence(text: string, spans: readonly Span[]): string {
@@ -10,13 +11,14 @@ export function silence(text: string, spans: readonly Span[]): string {
   return read;
 }
 
-/** A sentence that gives the grader orders, and the name of a part before it, earn nothing and cost nothing. */
+/** A sentence that gives the grader orders or praises itself, and the name of a part before one, earn nothing and cost nothing. */
 export const withoutOrdersAndLabels = (text: string): string =>
   silence(text, [
     ...findAll(text, METHOD_TALK),
     ...splitSentences(text).flatMap((sentence): Span[] => {
-      const order = INJECTION.exec(sentence.text.replaceAll('’', "'"));
-      if (order) return [{ start: sentence.start + startOfOrder(sentence.text, order.index), end: sentence.end }];
+      const order = startOfTalkToGrader(sentence.text);
+      if (order !== undefined)
+        return [{ start: sentence.start + startOfOrder(sentence.text, order), end: sentence.end }];
       const label = LABEL.exec(sentence.text)?.[0].length ?? 0;
       return label > 0 ? [{ start: sentence.start, end: sentence.start + label }] : [];
     }),

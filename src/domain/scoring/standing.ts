@@ -1,4 +1,3 @@
-import { INJECTION } from './lexicon/spoken-noise.ts';
 import { isEchoOf, isSaidAlready, type Said, saysNothingNew } from './repetition.ts';
 import { FIGURE } from './roles.ts';
 import type { Sentence } from './segment.ts';
@@ -12,7 +11,6 @@ export type Standing =
   | 'empty'
   | 'repeated'
   | 'echo'
-  | 'injection'
   | 'off_topic'
   | 'word_list'
   | 'unsupported';
@@ -43,7 +41,6 @@ export function firstStanding(
   if (said.words.length >= SHORTEST_REPEATED && isSaidAlready(said, earlier)) return 'repeated';
   const preamble = sentence.end <= preambleEnd + 1 || endOfPreamble(sentence.text) >= 0.6 * sentence.text.length;
   if (preamble || ABOUT_THE_METHOD.test(sentence.text)) return 'preamble';
-  if (INJECTION.test(sentence.text.replaceAll('’', "'"))) return 'injection';
   if (sentence.tokens.length >= SHORTEST_LIST_WORDS && sentence.words.length === 0) return 'word_list';
   if (isEchoOf(said, asked)) return 'echo';
   if (substanceOf(sentence.words) < EMPTY_BELOW && !FIGURE.test(sentence.text)) return 'empty';

@@ -1,11 +1,19 @@
 import type { Context, Hono } from 'hono';
 import type { SocketKind } from '#contract/socket-messages.ts';
-import { interviewObject, NOT_YOURS, PRINCIPAL_HEADER, SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER } from '#durable/door.ts';
+import {
+  interviewObject,
+  NOT_YOURS,
+  PRINCIPAL_HEADER,
+  SOCKET_ID_HEADER,
+  SPEECH_CHOICE_HEADER,
+  SPEECH_PAYERS_HEADER,
+} from '#durable/door.ts';
 import { openDatabase } from '#storage/database.ts';
 import { saveLiveSocket } from '#storage/live-sockets.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { admit } from '#worker/principal.ts';
+import { speechPayers } from '#worker/speech-allowance.ts';
 import { readSpeechChoice } from '#worker/speech-choice.ts';
 
 /** The two socket upgrades; the interview's object accepts them or refuses. */
@@ -29,6 +37,7 @@ async function upgrade(c: Context<AppEnv>, kind: SocketKind): Promise<Response> 
       [PRINCIPAL_HEADER]: JSON.stringify(principal),
       [SOCKET_ID_HEADER]: socketId,
       [SPEECH_CHOICE_HEADER]: JSON.stringify(readSpeechChoice(c)),
+      [SPEECH_PAYERS_HEADER]: JSON.stringify(await speechPayers(c, principal, interviewId)),
     },
   });
   if (answer.status !== 101) throw new CallFailure('forbidden', NOT_YOURS);

@@ -3,6 +3,7 @@ import type { CallParsed } from '#contract/calls.ts';
 import { DEFAULT_AUDIO_FILENAME } from '#contract/speech-calls.ts';
 import { isAudible } from '#domain/speech/audible.ts';
 import { type AudioFormat, audioFormat } from '#domain/speech/audio-format.ts';
+import { secondsOfSound } from '#domain/speech/sound-length.ts';
 import { speechToText } from '#engines/registry.ts';
 import type { SpeechToText, Transcription } from '#engines/stt.ts';
 import type { AppEnv } from '#worker/app-env.ts';
@@ -11,6 +12,7 @@ import { CallFailure } from '#worker/call-failure.ts';
 import { type CallRequest, readForm, serveCall } from '#worker/call-route.ts';
 import { callerKey } from '#worker/principal.ts';
 import { requireFile } from '#worker/require-file.ts';
+import { speechRefusal } from '#worker/speech-allowance.ts';
 import { speechCallFailure } from '#worker/speech-call-failure.ts';
 import { readSpeechChoice, writeSpeechChoice } from '#worker/speech-choice.ts';
 
@@ -79,7 +81,10 @@ async function transcribe({ c, principal }: CallRequest<TranscribeCall>, call: T
   const file = requireFile(form.audio);
   const audio = new Uint8Array(await file.arrayBuffer());
   const format = requireFormat(audio, file.name, engine);
-  const { warnings, ...transcription } = isHeard(audio, format)
+  const isSent = isHeard(audio, format);
+  const refusal = isSent ? await speechRefusal(c, principal, 'heard', secondsOfSound(audio, format)) : undefined;
+  if (refusal) throw refusal;
+  const { warnings, ...transcription } = isSent
     ? await recognise(c, engine, audio, format, form, timestamps)
     : { text: '', warnings: [] };
   return {
@@ -142,6 +147,7 @@ async function recognise(
       engine: engine.name,
       requestId: c.get('requestId'),
       later: 'The recording could not be transcribed just now. Please try again.',
+      busy: 'Speech recognition is busy just now. Please try again.',
       never: 'Speech recognition does not work on this server at the moment.',
       refused: 'The recording cannot be read',
     });

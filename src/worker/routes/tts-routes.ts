@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
-import { textToSpeech } from '#engines/registry.ts';
+import { builtInVoice, textToSpeech } from '#engines/registry.ts';
+import { isPaid } from '#engines/tts.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { callerKey } from '#worker/principal.ts';
+import { speechRefusal } from '#worker/speech-allowance.ts';
 import { speechCallFailure } from '#worker/speech-call-failure.ts';
 import { readSpeechChoice, writeSpeechChoice } from '#worker/speech-choice.ts';
 
@@ -12,17 +14,17 @@ export function serveTtsCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/speech/tts/generate', async ({ c, principal, body }) => {
     await limitAttempts(c, 'speakAddress');
     await limitAttempts(c, 'speakAccount', callerKey(principal));
-    const engine = await textToSpeech(c.env);
-    if (!engine) throw new CallFailure('unavailable', 'This server has no voice of its own');
+    const chosen = await textToSpeech(c.env);
+    if (!chosen) throw new CallFailure('unavailable', 'This server has no voice of its own');
+    const refusal = isPaid(chosen) ? await speechRefusal(c, principal, 'spoken', body.text.length) : undefined;
+    const engine = refusal ? await builtInVoice() : chosen;
+    if (!engine) throw refusal;
     const choice = readSpeechChoice(c);
     const voice = body.voice || engine.voices.find(({ id }) => id === choice.voice)?.id;
     const model = body.model || engine.models.find((id) => id === choice.voiceModel);
     try {
-      const { audio, contentType, warnings } = await engine.synthesise({
-        text: body.text,
-        ...(voice ? { voice } : {}),
-        ...(model ? { model } : {}),
-      });
+      const request = { text: body.text, ...(voice ? { voice } : {}), ...(model ? { model } : {}) };
+      const { audio, contentType, warnings } = await engine.synthesise(request);
       return new Response(audio, {
         headers: {
           'content-type': contentType,
@@ -35,6 +37,7 @@ export function serveTtsCalls(app: Hono<AppEnv>): void {
         engine: engine.name,
         requestId: c.get('requestId'),
         later: 'The voice failed just now. Please try again.',
+        busy: 'The voice is busy just now. Please try again.',
         never: 'The voice does not work on this server at the moment.',
         refused: 'This text cannot be spoken',
       });

@@ -1,4 +1,5 @@
 import type { SpokenEncoding } from '#contract/socket-messages.ts';
+import type { TtsEngine } from '#contract/words.ts';
 import type { SpeechStream, SynthesisRequest, TextToSpeech } from '#engines/tts.ts';
 
 export const VOICE_RATE_HZ = 16_000;
@@ -23,11 +24,13 @@ interface Script {
   /** Before it answers at all. */
   before?: (text: string) => Promise<void>;
   voices?: readonly string[];
+  /** Whose voice it is taken for; the embedded one if unset. */
+  name?: TtsEngine;
 }
 
 /** A voice that says what it is told so that it can be read again, and remembers what it was asked for. */
 export class ScriptedVoice implements TextToSpeech {
-  readonly name = 'flite';
+  readonly name: TtsEngine;
   readonly voices;
   readonly models: readonly string[] = [];
   readonly asked: SynthesisRequest[] = [];
@@ -36,6 +39,7 @@ export class ScriptedVoice implements TextToSpeech {
 
   constructor(script: Script = {}) {
     this.script = script;
+    this.name = script.name ?? 'flite';
     this.voices = (script.voices ?? []).map((id) => ({ id, name: id, language: 'en' }));
   }
 

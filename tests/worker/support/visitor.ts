@@ -50,10 +50,10 @@ export class Visitor {
       }),
     );
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    const text = await response.text();
-    let parsed: unknown = text;
     const contentType = response.headers.get('content-type') ?? '';
-    if (contentType.includes('json')) parsed = JSON.parse(text);
+    const parsed: unknown = contentType.includes('json')
+      ? await response.json()
+      : await (contentType.startsWith('audio/') ? response.bytes() : response.text());
     checkAnswer(method, path, { status: response.status, contentType, body: parsed });
     return { status: response.status, headers: response.headers, body: parsed };
   }

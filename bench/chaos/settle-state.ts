@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import type { Figures } from './figures.ts';
+import { searchState } from './search-state.ts';
+
+/** The first request after a start is followed by a round of chores, which does twenty sweeps. */
+const MOST_ROUNDS = 40;
+const SWEEPS_A_ROUND = 20;
+const ROUND_MS = 15_000;
+
+/**
+ * Brings the time of every sweep that waits, lets the server do its chores, and looks for what erased candidates said:
+ * nowhere, and for files that nothing names.
+ */
+export async function settleState(server: ServerProcess, canaries: readonly string[]): Promise<Figures> {
+  const faults: string[] = [];
+  await server.kill();
+  const countSweeps = () =>
+    inStore(server, 'database', (db) => Number(db.prepare('SELECT COUNT(*) AS n FROM media_sweeps').get()?.n));
+  const waiting = countSweeps();
+  inStore(server, 'database', (db) => db.exec('UPDATE media_sweeps SET due_at = 0'));
+  for (let round = 0; round < MOST_ROUNDS && countSweeps() > 0; round++) {
+    const before = countSweeps();
+    await server.kill();
+    await server.startAgain();
+    await fetch(`${server.address}/api/health`);
+    const end = Date.now() + ROUND_MS;
+    while (countSweeps() > Math.max(0, before - SWEEPS_A_ROUND) && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  if (countSweeps() > 0) faults.push('a sweep was never done');
+  await server.kill();
+  // The bytes of deleted rows go at the next start.
+  await server.startAgain();
+  await server.kill();
+  const found = searchState(server.stateFolder, canaries);
+  let unheardOf = 0;
+  for (const [file, words] of found) {
+    // Of an interview whose start nobody heard of, and who said it again got another: it goes after its day.
+    if (isLeftToItsDay(path.join(server.stateFolder, file))) unheardOf += 1;
+    else faults.push(`${words.length} erased candidates stand in ${file}: ${words[0]}`);
+  }
+  const orphans = orphanFiles(server);
+  if (orphans > 0) faults.push(`${orphans} files that nothing names`);
+  return {
+    faults,
+    lines: [
+      `${waiting} sweeps of late uploads were done before their time.`,
+      `${canaries.length} canaries of erased candidates looked for in every file of the state folder: ${found.size} files hold one.`,
+      `${unheardOf} of them are interviews whose start was never answered: nobody’s, unanswered, and to be erased after their day.`,
+      `${orphans} files that nothing names.`,
+    ],
+  };
+}
+
+const STORES = { database: 'd1/miniflare-D1DatabaseObject', bucket: 'r2/miniflare-R2BucketObject' };
+
+/** The file in which the runtime keeps rows of the database, or the names of the bucket's files. */
+export function openStored(server: ServerProcess, store: keyof typeof STORES): DatabaseSync {
+  const folder = path.join(server.stateFolder, 'v3', STORES[store]);
+  const file = existsSync(folder) && readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  if (!file) throw new Error(`There is no ${store}`);
+  const db = new DatabaseSync(path.join(folder, file));
+  db.exec('PRAGMA busy_timeout = 5000');
+  return db;
+}
+
+function inStore<T>(server: ServerProcess, store: keyof typeof STORES, work: (db: DatabaseSync) => T): T {
+  const db = openStored(server, store);
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Whether a file is an interview that nobody owns, in which nothing was said, and that has its day set. */
+function isLeftToItsDay(file: string): boolean {
+  if (!file.includes('InterviewObject')) return false;
+  const db = new DatabaseSync(file);
+  try {
+    const [interview, ...more] = db.prepare('SELECT owner_id FROM interview').all();
+    const said = db.prepare("SELECT COUNT(*) AS n FROM entries WHERE speaker = 'human'").get()?.n;
+    const day = db.prepare("SELECT due_at FROM deadlines WHERE name = 'expiry'").all();
+    return interview?.owner_id === null && more.length === 0 && said === 0 && day.length === 1;
+  } finally {
+    db.close();
+  }
+}
+
+/** Files of the bucket that no object of it is made of. */
+function orphanFiles(server: ServerProcess): number {
+  const blobs = path.join(server.stateFolder, 'v3', 'r2', 'greenroom-media', 'blobs');
+  if (!existsSync(blobs)) return 0;
+  const named = inStore(
+    server,
+    'bucket',
+    (db) =>
+      new Set(
+        db
+          .prepare('SELECT blob_id FROM _mf_objects')
+          .all()
+          .map(({ blob_id }) => blob_id),
+      ),
+  );
+  return readdirSync(blobs).filter((blob) => !named.has(blob)).length;
+}

@@ -1,0 +1,208 @@
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AiObject } from '#tests/support/ai-object.ts';
+import { hum } from '#tests/support/made-audio.ts';
+import type { Env } from '#worker/env.ts';
+import { equip } from './support/equipment.ts';
+import { LINEAR_16K, openRealtime } from './support/realtime.ts';
+import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
+import { ScriptedVoice } from './support/scripted-voice.ts';
+import { openTts } from './support/tts.ts';
+import { Visitor } from './support/visitor.ts';
+
+let ai: AiObject;
+let calls = 0;
+
+beforeEach(async () => {
+  ai = new AiObject();
+  // Totals are those of a day, which must not turn while a test counts; and each test has one of its own.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date(Date.UTC(2031, 0, 1 + calls++, 12)));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  equip({});
+});
+
+/** Somebody at a server whose speech is that of a service. */
+const visitor = (settings: object = {}, address?: string) =>
+  new Visitor({
+    ...(address === undefined ? {} : { headers: { 'cf-connecting-ip': address } }),
+    settings: { AI: ai, STT_ENGINE: 'workers-ai', TTS_ENGINE: 'workers-ai', ...settings } as Partial<Env>,
+  });
+
+const speak = (who: Visitor, characters: number) =>
+  who.call('POST', '/api/speech/tts/generate', { text: 'a'.repeat(characters) });
+
+const transcribe = (who: Visitor, audio: Uint8Array<ArrayBuffer>) => {
+  const form = new FormData();
+  form.set('audio', new File([audio], 'audio.wav'));
+  return who.call('POST', '/api/speech/stt/transcribe', form);
+};
+
+const seconds = (count: number) => hum({ durationMs: count * 1_000, sampleRateHz: 8_000 });
+
+/** Sound in a container, whose length is known by its size alone: 4 bytes a millisecond. */
+const container = (count: number) => {
+  const bytes = new Uint8Array(count * 4_000);
+  bytes.set(new TextEncoder().encode('OggS'));
+  return bytes;
+};
+
+describe('paid speech', () => {
+  it('is a short sample for a visitor without an interview', async () => {
+    const guest = visitor();
+    expect((await speak(guest, 300)).status).toBe(200);
+    const refused = await speak(guest, 300);
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    expect(refused.body.error).toContain('start an interview');
+    expect(Number(refused.headers.get('retry-after'))).toBe(12 * 3_600);
+    expect((await speak(visitor(), 501)).status).toBe(429);
+    expect((await transcribe(guest, seconds(40))).status).toBe(200);
+    expect((await transcribe(guest, seconds(40))).status).toBe(429);
+    expect((await transcribe(visitor(), container(59))).status).toBe(200);
+    expect((await transcribe(visitor(), container(61))).status).toBe(429);
+    expect([ai.spoken.length, ai.script.heard.length]).toEqual([1, 2]);
+  });
+
+  it('belongs to an interview, which has so much of it', async () => {
+    const guest = visitor();
+    await guest.startInterview();
+    for (let spoken = 0; spoken < 60_000; spoken += 2_000) expect((await speak(guest, 2_000)).status).toBe(200);
+    const refused = await speak(guest, 2_000);
+    expect([refused.status, refused.body.error]).toEqual([
+      429,
+      'That is more speech than one interview may have in a day. Please read and type; it counts the same.',
+    ]);
+    expect((await transcribe(guest, seconds(61))).status).toBe(200);
+    expect(ai.spoken).toHaveLength(30);
+    vi.setSystemTime(Date.now() + 60_000);
+    await guest.startInterview();
+    expect((await speak(guest, 2_000)).status).toBe(200);
+  });
+
+  it('is no more for many visitors of one address than that address may have', async () => {
+    const production = { ENVIRONMENT: 'production' };
+    for (let n = 0; n < 10; n++) expect((await speak(visitor(production, '203.0.113.70'), 500)).status).toBe(200);
+    expect((await speak(visitor(production, '203.0.113.70'), 500)).status).toBe(429);
+    expect((await speak(visitor(production, '203.0.113.71'), 500)).status).toBe(200);
+    expect(ai.spoken).toHaveLength(11);
+  });
+
+  it('ends for the day where the operator’s ceiling is, with a word about it', async () => {
+    const guest = visitor({ SPEND_A_DAY: '2' });
+    await guest.startInterview();
+    expect((await speak(guest, 1_000)).status).toBe(200);
+    expect((await transcribe(guest, seconds(60))).status).toBe(200);
+    const mute = await speak(guest, 100);
+    expect([mute.status, mute.headers.get('retry-after'), mute.body.error]).toEqual([
+      503,
+      null,
+      'The voice has spoken as much as it may today. Please read on; it counts the same.',
+    ]);
+    const deaf = await transcribe(guest, seconds(1));
+    expect([deaf.status, deaf.body.code, deaf.body.error]).toEqual([
+      409,
+      'stt_not_configured',
+      'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
+    ]);
+    expect([ai.spoken.length, ai.script.heard.length]).toEqual([1, 1]);
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    expect((await speak(guest, 100)).status).toBe(200);
+  });
+
+  it('is not counted where it was refused, or where nothing was sent on', async () => {
+    const guest = visitor({ SPEND_A_DAY: '1' });
+    for (let n = 0; n < 5; n++) expect((await speak(guest, 2_000)).status).toBe(429);
+    expect((await transcribe(guest, hum({ durationMs: 70_000, level: 0, sampleRateHz: 8_000 }))).status).toBe(200);
+    expect((await speak(guest, 500)).status).toBe(200);
+    expect((await transcribe(guest, seconds(20))).status).toBe(200);
+  });
+
+  it('has a ceiling that is a number of minutes', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    try {
+      expect((await visitor({ SPEND_A_DAY: '10 $' }).call('GET', '/api/health')).status).toBe(503);
+      expect(error.mock.calls[0]?.[0].message).toBe('SPEND_A_DAY must be a whole number of minutes of speech');
+    } finally {
+      error.mockRestore();
+    }
+  });
+});
+
+describe('paid speech over a socket', () => {
+  const counted = async (kind: 'spoken' | 'heard') => {
+    const { results } = await env.DB.prepare('SELECT count FROM rate_counters WHERE key LIKE ? AND expires_at > ?')
+      .bind(`speech:${kind}:interview:%`, Date.now())
+      .all<{ count: number }>();
+    return results.map(({ count }) => count);
+  };
+
+  it('is counted in the totals of the calls', async () => {
+    equip({ voice: async () => new ScriptedVoice({ name: 'workers-ai' }) });
+    const guest = visitor();
+    const tts = await openTts(guest, await guest.startInterview());
+    tts.send({ type: 'say', text: 'a'.repeat(300) });
+    expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
+    await expect.poll(() => counted('spoken')).toEqual([300]);
+    for (let spoken = 0; spoken < 58_000; spoken += 2_000) expect((await speak(guest, 2_000)).status).toBe(200);
+    expect((await speak(guest, 1_800)).status).toBe(429);
+  });
+
+  it('is not counted in the built-in voice', async () => {
+    const voice = new ScriptedVoice();
+    equip({ voice: async () => voice });
+    const guest = visitor();
+    const tts = await openTts(guest, await guest.startInterview());
+    tts.send({ type: 'say', text: 'Hello there.' });
+    expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
+    tts.send({ type: 'say', text: 'Hello again.' });
+    expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
+    expect([voice.texts, await counted('spoken')]).toEqual([['Hello there.', 'Hello again.'], [0]]);
+  });
+
+  it.each([
+    ['by the built-in voice, where there is one', new ScriptedVoice(), { type: 'tts_end' }],
+    [
+      'not any more, where there is none',
+      undefined,
+      {
+        type: 'tts_error',
+        message: 'The voice has spoken as much as it may today. Please read on; it counts the same.',
+      },
+    ],
+  ])('goes on behind a total %s', async (_how, builtIn, end) => {
+    const paid = new ScriptedVoice({ name: 'workers-ai' });
+    equip({ voice: async () => paid, builtIn: async () => builtIn });
+    const guest = visitor();
+    const id = await guest.startInterview();
+    for (let spoken = 0; spoken < 60_000; spoken += 2_000) expect((await speak(guest, 2_000)).status).toBe(200);
+    const tts = await openTts(guest, id);
+    tts.send({ type: 'say', text: 'Hello there.' });
+    expect((await tts.hear()).end).toEqual(end);
+    expect([paid.texts, builtIn?.texts]).toEqual([[], builtIn && ['Hello there.']]);
+  });
+
+  it('is heard as long as its totals last, and then answers are typed', async () => {
+    const recogniser = new ScriptedRecogniser();
+    equip({ recogniser: () => recogniser });
+    const guest = visitor();
+    const id = await guest.startInterview();
+    const realtime = await openRealtime(guest, id);
+    const tape = tapeOf(Array.from({ length: 100 }, () => 1));
+    realtime.send({ type: 'config', audio: LINEAR_16K, enable_partials: false, utterance: 'ans_1' });
+    for (let at = 0; at < tape.length; at += 16_000) realtime.sound(tape.subarray(at, at + 16_000));
+    await expect.poll(() => counted('heard')).toEqual([10]);
+    for (const length of [3_600, 3_600, 3_590]) expect((await transcribe(guest, container(length))).status).toBe(200);
+    expect((await transcribe(guest, container(1))).status).toBe(429);
+    const later = await openRealtime(guest, id);
+    later.send({ type: 'config', audio: LINEAR_16K, enable_partials: false, utterance: 'ans_2' });
+    later.sound(tape.subarray(0, 16_000));
+    expect(await later.next()).toMatchObject({
+      code: 'rate_limited',
+      message: 'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
+    });
+    expect(recogniser.newest.heardMs).toBe(0);
+  });
+});
