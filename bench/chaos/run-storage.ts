@@ -42,8 +42,10 @@ export async function runStorage(times: number, seed: number): Promise<Figures> 
       await wait(chance.between(50, LONGEST_PEACE_MS));
       const ms = chance.between(100, LONGEST_MS);
       const store = chance.of(STORES);
+      const file = openStored(server, store);
+      if (!file) continue;
       locks[store] += 1;
-      await whileLocked(openStored(server, store), ms);
+      await whileLocked(file, ms);
     }
     over = true;
     await lives;

@@ -9,6 +9,8 @@ import { searchState } from './search-state.ts';
 const MOST_ROUNDS = 40;
 const SWEEPS_A_ROUND = 20;
 const ROUND_MS = 15_000;
+const CHORES = `SELECT (SELECT COUNT(*) FROM media_sweeps) +
+  (SELECT COUNT(*) FROM users WHERE erasing_at IS NOT NULL) AS n`;
 
 /**
  * Brings the time of every sweep that waits, lets the server do its chores, and looks for what erased candidates said:
@@ -17,20 +19,20 @@ const ROUND_MS = 15_000;
 export async function settleState(server: ServerProcess, canaries: readonly string[]): Promise<Figures> {
   const faults: string[] = [];
   await server.kill();
-  const countSweeps = () =>
-    inStore(server, 'database', (db) => Number(db.prepare('SELECT COUNT(*) AS n FROM media_sweeps').get()?.n));
-  const waiting = countSweeps();
-  inStore(server, 'database', (db) => db.exec('UPDATE media_sweeps SET due_at = 0'));
-  for (let round = 0; round < MOST_ROUNDS && countSweeps() > 0; round++) {
-    const before = countSweeps();
+  const countChores = () => inStore(server, 'database', (db) => Number(db.prepare(CHORES).get()?.n));
+  const waiting = countChores();
+  for (let round = 0; round < MOST_ROUNDS && countChores() > 0; round++) {
+    const before = countChores();
     await server.kill();
+    // An erasure that was finished in a round leaves a sweep of its own.
+    inStore(server, 'database', (db) => db.exec('UPDATE media_sweeps SET due_at = 0'));
     await server.startAgain();
     await fetch(`${server.address}/api/health`);
     const end = Date.now() + ROUND_MS;
-    while (countSweeps() > Math.max(0, before - SWEEPS_A_ROUND) && Date.now() < end)
+    while (countChores() > Math.max(0, before - SWEEPS_A_ROUND) && Date.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  if (countSweeps() > 0) faults.push('a sweep was never done');
+  if (countChores() > 0) faults.push(`${countChores()} chores were never done`);
   await server.kill();
   // The bytes of deleted rows go at the next start.
   await server.startAgain();
@@ -47,7 +49,7 @@ export async function settleState(server: ServerProcess, canaries: readonly stri
   return {
     faults,
     lines: [
-      `${waiting} sweeps of late uploads were done before their time.`,
+      `${waiting} erasures and sweeps of late uploads waited, and were done before their time.`,
       `${canaries.length} canaries of erased candidates looked for in every file of the state folder: ${found.size} files hold one.`,
       `${unheardOf} of them are interviews whose start was never answered: nobody’s, unanswered, and to be erased after their day.`,
       `${orphans} files that nothing names.`,
@@ -57,11 +59,11 @@ export async function settleState(server: ServerProcess, canaries: readonly stri
 
 const STORES = { database: 'd1/miniflare-D1DatabaseObject', bucket: 'r2/miniflare-R2BucketObject' };
 
-/** The file in which the runtime keeps rows of the database, or the names of the bucket's files. */
-export function openStored(server: ServerProcess, store: keyof typeof STORES): DatabaseSync {
+/** The file in which the runtime keeps rows of the database, or names of the bucket's files, once there are any. */
+export function openStored(server: ServerProcess, store: keyof typeof STORES): DatabaseSync | undefined {
   const folder = path.join(server.stateFolder, 'v3', STORES[store]);
   const file = existsSync(folder) && readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
-  if (!file) throw new Error(`There is no ${store}`);
+  if (!file) return undefined;
   const db = new DatabaseSync(path.join(folder, file));
   db.exec('PRAGMA busy_timeout = 5000');
   return db;
@@ -69,6 +71,7 @@ export function openStored(server: ServerProcess, store: keyof typeof STORES): D
 
 function inStore<T>(server: ServerProcess, store: keyof typeof STORES, work: (db: DatabaseSync) => T): T {
   const db = openStored(server, store);
+  if (!db) throw new Error(`There is no ${store}`);
   try {
     return work(db);
   } finally {
@@ -79,7 +82,8 @@ function inStore<T>(server: ServerProcess, store: keyof typeof STORES, work: (db
 /** Whether a file is an interview that nobody owns, in which nothing was said, and that has its day set. */
 function isLeftToItsDay(file: string): boolean {
   if (!file.includes('InterviewObject')) return false;
-  const db = new DatabaseSync(file);
+  // What is not in the file itself yet stands beside it.
+  const db = new DatabaseSync(file.replace(/-wal$/, ''));
   try {
     const [interview, ...more] = db.prepare('SELECT owner_id FROM interview').all();
     const said = db.prepare("SELECT COUNT(*) AS n FROM entries WHERE speaker = 'human'").get()?.n;
