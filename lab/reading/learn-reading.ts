@@ -77,8 +77,40 @@ const MOST_FEATURES = 12_000;
 /** A rough fit has so much fewer rounds. */
 const ROUGH = 0.35;
 
-/** Learns everything from the examples whose file is not left out. */
+/** Learns everything from the examples whose file is not left out, as coarsely as it is kept. */
 export function learnReading(prepared: Prepared, isLeftOut: (source: string) => boolean = () => false): LearnedReading {
+  const { vocabulary, ...tasks } = learnFinely(prepared, isLeftOut);
+  const coarse = (learned: Learned): Learned => ({ ...learned, model: inSteps(learned.model) });
+  const { kinds, told, roles, lacks } = tasks;
+  return { vocabulary, kinds: coarse(kinds), told: coarse(told), roles: coarse(roles), lacks: coarse(lacks) };
+}
+
+/** Weights are kept in steps of this share of a task's largest, and what is no more than so many steps is dropped. */
+const STEPS = 31;
+const DROPPED_STEPS = 2;
+
+/** The weights of a task without its offsets, in steps. */
+export function stepsOf({ weights, columns, classes }: SoftmaxModel): { step: number; bytes: Int8Array } {
+  const body = weights.subarray(0, columns * classes);
+  const sizes = Array.from(body, Math.abs).sort((a, b) => a - b);
+  // The few largest may be cut, so that the many small ones are told apart.
+  const step = (sizes[Math.floor(sizes.length * 0.9999)] || 1) / STEPS;
+  const bytes = Int8Array.from(body, (weight) => {
+    const steps = Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)));
+    return Math.abs(steps) <= DROPPED_STEPS ? 0 : steps;
+  });
+  return { step, bytes };
+}
+
+function inSteps(model: SoftmaxModel): SoftmaxModel {
+  const { step, bytes } = stepsOf(model);
+  const weights = Float64Array.from(model.weights, (weight, i) =>
+    i < bytes.length ? (bytes[i] as number) * step : weight,
+  );
+  return { ...model, weights };
+}
+
+function learnFinely(prepared: Prepared, isLeftOut: (source: string) => boolean): LearnedReading {
   const rough = learnTasks(prepared, isLeftOut, undefined, ROUGH);
   const { hashes } = rough.vocabulary;
   if (hashes.length <= MOST_FEATURES) return learnTasks(prepared, isLeftOut, undefined, 1);

@@ -1,4 +1,6 @@
+import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import { COSTLY, INTENTS, type Intent, PARTS, type Part } from '#domain/reading/reading.ts';
+import { isWord, wordsOf } from '#domain/reading/words.ts';
 import type { Example } from './examples.ts';
 import {
   KINDS,
@@ -70,10 +72,11 @@ export interface AnswerWeights {
 }
 
 /** The intent by the rule of the product. */
-export function intentOf({ intents }: Judged, { usual, costly }: AnswerWeights): string {
+export function intentOf({ intents, example }: Judged, { usual, costly }: AnswerWeights): string {
   const { answer = 0, ...others } = intents;
+  const least = wordsOf(example.said).tokens.filter(isWord).length < LONG_FOR_A_REQUEST ? 0 : 1;
   const [best] = Object.entries(others)
-    .filter(([name, likelihood]) => likelihood > answer * (COSTLY.has(name as Intent) ? costly : usual))
+    .filter(([name, likelihood]) => likelihood > answer * Math.max(least, COSTLY.has(name as Intent) ? costly : usual))
     .sort(([, a], [, b]) => b - a);
   return best?.[0] ?? 'answer';
 }

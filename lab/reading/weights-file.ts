@@ -1,5 +1,5 @@
 import { MODEL_MAGIC } from '#domain/reading/reading-model.ts';
-import type { Learned, LearnedReading } from './learn-reading.ts';
+import { type Learned, type LearnedReading, stepsOf } from './learn-reading.ts';
 
 /** What is known about a fit besides its weights, from authors left out. */
 export interface Calibration {
@@ -12,12 +12,6 @@ export const TASK_NAMES = ['kinds', 'told', 'roles', 'lacks'] as const;
 
 /** A rarity is kept in steps of this. */
 const RARITY_STEP = 0.04;
-/**
- * Weights are kept in steps of this share of a task's largest, and what is no more than so many steps is dropped: on
- * authors left out nothing is read worse without it.
- */
-const STEPS = 127;
-const DROPPED_STEPS = 9;
 
 /** The file that `ReadingModel` reads. The columns that no task uses are left out. */
 export function weightsFile(learned: LearnedReading, { heat, thresholds }: Calibration): Uint8Array {
@@ -70,16 +64,7 @@ export function weightsFile(learned: LearnedReading, { heat, thresholds }: Calib
 
 function inSteps({ labels, isEach, model }: Learned) {
   const { weights, columns, classes } = model;
-  const body = weights.subarray(0, columns * classes);
-  const sizes = Array.from(body, Math.abs).sort((a, b) => a - b);
-  // The few largest may be cut, so that the many small ones are told apart.
-  const largest = sizes[Math.floor(sizes.length * 0.9999)] ?? 1;
-  const step = largest / STEPS;
-  const bytes = Int8Array.from(body, (weight) => {
-    const steps = Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step)));
-    return Math.abs(steps) <= DROPPED_STEPS ? 0 : steps;
-  });
-  return { labels, isEach, step, bytes, offsets: Array.from(weights.subarray(columns * classes)) };
+  return { labels, isEach, ...stepsOf(model), offsets: Array.from(weights.subarray(columns * classes)) };
 }
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -6,7 +6,10 @@ type Asks = Partial<Record<QuestionType, readonly string[]>> & { any: readonly s
 /** What is asked for what lacks, by the type of the question; each can be asked after any answer of its kind. */
 export const FOLLOW_UPS: Record<Gap, Asks> = {
   refocus: {
-    any: ['Let me bring you back to what I asked. {asked}', 'Back to the question itself. {asked}'],
+    any: [
+      'I would like to hear a little more about the question itself. {asked}',
+      'Let us come back to the question. {asked}',
+    ],
   },
   own_action: {
     any: ['Which part of that did you do yourself?', 'What was your own part in that?'],

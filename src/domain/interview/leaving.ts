@@ -24,7 +24,7 @@ export const LEAVING: Readonly<Record<string, readonly string[]>> = {
   told_elsewhere: [
     'Sorry if I missed it, we will leave it at that.',
     'I am sorry if I did not catch that, we will go on.',
-    'Sorry, that may have passed me by.',
+    'I am sorry, we will leave it there.',
   ],
   decline: ['I understand. We leave it out.', 'I understand, we leave it.', 'Understood. We leave it out.'],
   hurts: [

@@ -56,7 +56,7 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   });
   if (wantsToStop) return other('stop', 'wants_end');
   const known = model.features(words, asked);
-  const intent = likeliestIntent(model, model.read(KINDS, known));
+  const intent = likeliestIntent(model, model.read(KINDS, known), spoken);
   if (intent.name !== 'answer') {
     if (isIllNow && spoken <= SHORT && (intent.name === 'stop' || intent.name === 'distress'))
       return other('stop', 'ill');
@@ -82,8 +82,11 @@ const toldOf = (likelihoods: Record<Part, number>): Reading['told'] =>
 
 const KINDS = 'kinds';
 
+/** Who says so much hardly asks for something alone: it has to be likelier than an answer. */
+export const LONG_FOR_A_REQUEST = 25;
+
 /** An answer lost is worse than a request missed: words are something else only where that is so much likelier. */
-function likeliestIntent(model: ReadingModel, kinds: Record<string, number>): Reading['intent'] {
+function likeliestIntent(model: ReadingModel, kinds: Record<string, number>, spoken: number): Reading['intent'] {
   const intents = new Map<string, { likelihood: number; variant: string; best: number }>();
   for (const [kind, likelihood] of Object.entries(kinds)) {
     const [name = '', variant = ''] = kind.split('/');
@@ -94,8 +97,10 @@ function likeliestIntent(model: ReadingModel, kinds: Record<string, number>): Re
   }
   const answer = intents.get('answer')?.likelihood ?? 0;
   intents.delete('answer');
-  const weightOf = (name: string) =>
-    model.threshold(COSTLY.has(name as Intent) ? 'answer_weight_costly' : 'answer_weight');
+  const weightOf = (name: string) => {
+    const weight = model.threshold(COSTLY.has(name as Intent) ? 'answer_weight_costly' : 'answer_weight');
+    return spoken < LONG_FOR_A_REQUEST ? weight : Math.max(1, weight);
+  };
   const [other] = [...intents]
     .filter(([name, { likelihood }]) => likelihood > answer * weightOf(name))
     .sort(([, a], [, b]) => b.likelihood - a.likelihood);
@@ -108,7 +113,7 @@ function beginsWithAnAnswer(model: ReadingModel, { text, sentences }: Words, ask
   const last = sentences.at(-1);
   if (!last || sentences.length < 2) return false;
   const before = wordsOf(text.slice(0, last.start));
-  return likeliestIntent(model, model.read(KINDS, model.features(before, asked))).name === 'answer';
+  return likeliestIntent(model, model.read(KINDS, model.features(before, asked)), 0).name === 'answer';
 }
 
 /** What can be answered beside going on. */
@@ -123,7 +128,7 @@ function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: A
   if (!last || sentences.length < 2 || !last.text.trimEnd().endsWith('?')) return undefined;
   const end = wordsOf(text.slice(last.start));
   if (end.tokens.filter(isWord).length < WORDS_OF_A_QUESTION) return undefined;
-  const { name, variant, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)));
+  const { name, variant, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)), 0);
   return ASKED_BACK.has(name) && likelihood >= SURE_TO_ASK_BACK ? { name, variant } : undefined;
 }
 
