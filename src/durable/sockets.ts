@@ -26,6 +26,8 @@ const HEARD_EVERY_MS = 60_000;
 /** Eight times what a microphone sends, for so long, is no microphone. */
 const FLOOD_BYTES_A_SECOND = 256 * 1024;
 const FLOOD_MS = 10_000;
+/** Sound may be sent again in one go after a break; what is said about it comes a few times a minute. */
+const FLOOD_MESSAGES = 500;
 
 interface Surroundings {
   ctx: DurableObjectState;
@@ -49,7 +51,7 @@ interface Accepted {
  */
 export class InterviewSockets {
   readonly #given: Surroundings;
-  readonly #received = new WeakMap<WebSocket, { sinceMs: number; bytes: number }>();
+  readonly #received = new WeakMap<WebSocket, { sinceMs: number; bytes: number; messages: number }>();
 
   /** Of each socket what is read with every frame. */
   readonly #lately = new WeakMap<WebSocket, { kind: SocketKind; heardAt: number }>();
@@ -82,7 +84,7 @@ export class InterviewSockets {
     const size = typeof message === 'string' ? message.length : message.byteLength;
     if (size > (typeof message === 'string' ? MAX_MESSAGE_CHARS : MAX_FRAME_BYTES)) {
       this.#close(socket, CLOSE_TOO_LARGE);
-    } else if (this.#isFlood(socket, size, now)) {
+    } else if (this.#isFlood(socket, message, size, now)) {
       this.#close(socket, CLOSE_FLOOD);
     } else if (typeof message !== 'string') {
       if (kind === 'realtime') this.#given.hearing.hear(socket, message);
@@ -155,14 +157,12 @@ export class InterviewSockets {
     this.leave(socket);
   }
 
-  #isFlood(socket: WebSocket, bytes: number, now: number): boolean {
-    if (!this.#given.hearing.mayFlood(socket, bytes, now)) return false;
-    const flood = this.#received.get(socket);
-    if (!flood || now - flood.sinceMs > FLOOD_MS) {
-      this.#received.set(socket, { sinceMs: now, bytes });
-      return false;
-    }
-    flood.bytes += bytes;
-    return flood.bytes > FLOOD_BYTES_A_SECOND * (FLOOD_MS / 1_000);
+  #isFlood(socket: WebSocket, message: string | ArrayBuffer, size: number, now: number): boolean {
+    const known = this.#received.get(socket);
+    const flood = known && now - known.sinceMs <= FLOOD_MS ? known : { sinceMs: now, bytes: 0, messages: 0 };
+    this.#received.set(socket, flood);
+    if (typeof message === 'string') flood.messages += 1;
+    if (this.#given.hearing.mayFlood(socket, size, now)) flood.bytes += size;
+    return flood.bytes > FLOOD_BYTES_A_SECOND * (FLOOD_MS / 1_000) || flood.messages > FLOOD_MESSAGES;
   }
 }

@@ -7,7 +7,9 @@ export async function readLimited(
   maxBytes: number,
   message = 'The body is too large',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const whole = await collectBytes(body, maxBytes);
+  const whole = await collectBytes(body, maxBytes).catch(() => {
+    throw new CallFailure('bad_request', 'The body broke off or cannot be read');
+  });
   if (!whole) throw new CallFailure('too_large', message);
   return whole;
 }

@@ -8,7 +8,11 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const failure =
     error instanceof CallFailure
       ? error
-      : new CallFailure('internal', 'Something went wrong on our side. Please try again.');
+      : isStorageAway(error)
+        ? new CallFailure('unavailable', 'The server is busy just now. Please try again.', { retryAfterSeconds: 2 })
+        : new CallFailure('internal', 'Something went wrong on our side. Please try again.');
+  if (failure !== error && failure.kind === 'unavailable')
+    console.error({ event: 'storage_away', requestId: c.get('requestId'), at: firstFrame(error) });
   if (failure.kind === 'internal') {
     // The error's own text may hold what a person wrote, so only its class and place are kept.
     console.error({ event: 'call_failed', requestId: c.get('requestId'), error: error.name, at: firstFrame(error) });
@@ -32,6 +36,16 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
       ...(retryAfterSeconds ? { 'retry-after': String(Math.ceil(retryAfterSeconds)) } : {}),
     },
   });
+}
+
+/** Storage that is locked, full, overloaded or not to be reached, as D1 and objects tell it: it may be back in a moment. */
+const STORAGE_AWAY =
+  /SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN)|database is locked|disk I\/O|overloaded|Network connection lost|storage (?:caused|operation)|exceeded timeout/i;
+
+function isStorageAway(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++)
+    if (STORAGE_AWAY.test(cause.message)) return true;
+  return false;
 }
 
 const firstFrame = (error: Error) => /\bat [^\n]*/.exec(error.stack?.split('\n').slice(1).join('\n') ?? '')?.[0];

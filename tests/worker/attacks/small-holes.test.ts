@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { describe, expect, it, vi } from 'vitest';
+import { readJsonBody } from '#worker/read-json-body.ts';
+import { storeAccount } from '../support/account.ts';
+import { openSocket } from '../support/open-socket.ts';
+import { Visitor } from '../support/visitor.ts';
+
+/** A database that somebody else has locked: every statement fails as D1 tells it. */
+const LOCKED = {
+  prepare: () => {
+    throw new Error('D1_ERROR: database is locked: SQLITE_BUSY');
+  },
+} as unknown as D1Database;
+
+describe('what no client of ours sends', () => {
+  it('half a character in a body is the sign for what cannot be read, wherever it stands', async () => {
+    const app = new Hono().post('/', async (c) => c.json({ is: await readJsonBody(c) }));
+    const body = JSON.stringify({ voice: '\ud800', deep: [{ text: 'I rang \udc00 him 😀' }] });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.request('/', { method: 'POST', body, headers });
+    expect((await answer.json<{ is: unknown }>()).is).toEqual({
+      voice: '\ufffd',
+      deep: [{ text: 'I rang \ufffd him 😀' }],
+    });
+  });
+
+  it('messages without an end close the socket, however small they are', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview();
+    const { socket, closed } = await openSocket(guest, `/api/realtime?interviewId=${id}`);
+    for (let i = 0; i < 2_000; i++) socket?.send(JSON.stringify({ type: 'discard' }));
+    expect(await closed).toBe(1008);
+  });
+});
+
+describe('storage that is locked', () => {
+  it('is told as busy, with when to come back, and not as a fault of ours', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { email } = await storeAccount();
+    const visitor = new Visitor({ settings: { DB: LOCKED } });
+    const { status, body, headers } = await visitor.call('GET', `/api/auth/check-email?email=${email}`);
+    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
+    vi.restoreAllMocks();
+  });
+});
