@@ -119,7 +119,7 @@ function beginsWithAnAnswer(model: ReadingModel, { text, sentences }: Words, ask
 /** What can be answered beside going on. */
 const ASKED_BACK: ReadonlySet<Intent> = new Set<Intent>(['about_job', 'about_interviewer', 'feedback']);
 const SURE_TO_ASK_BACK = 0.45;
-/** 'Who does that?' is as likely asked of nobody. */
+/** Fewer words are as likely asked of nobody. */
 const WORDS_OF_A_QUESTION = 4;
 
 /** What the last sentence of an answer asks the interviewer, where that is sure. */
