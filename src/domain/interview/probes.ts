@@ -20,6 +20,7 @@ export const PROBES = [
   'probe_in_practice',
   'probe_after',
   'probe_hard_there',
+  'probe_care',
 ] as const;
 export type Probe = (typeof PROBES)[number];
 
@@ -124,6 +125,10 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
     asks: ['And what would you do after that?', 'What would come next?'],
     unlessAsked: ['then', 'after', 'next'],
   },
+  probe_care: {
+    asks: ['Which part of that needs the most care?', 'Where do you have to look twice with that?'],
+    unlessAsked: ['care', 'careful', 'hardest', 'difficult'],
+  },
   probe_hard_there: {
     asks: ['What would be hardest about that?', 'Which part of that would be hardest for you?'],
     unlessAsked: ['hard', 'hardest', 'difficult'],
@@ -145,7 +150,7 @@ export const PROBES_OF_A_FEW_WORDS: Record<QuestionType, readonly Probe[]> = {
 export const PROBES_OF: Record<QuestionType, readonly Probe[]> = {
   behavioral: ['probe_differently', 'probe_hardest', 'probe_took_from_it', 'probe_others_saw'],
   situational: ['probe_if_not', 'probe_hard_there', 'probe_after'],
-  technical: ['probe_goes_wrong', 'probe_newcomer', 'probe_makes_say'],
+  technical: ['probe_goes_wrong', 'probe_newcomer', 'probe_care'],
   motivation: ['probe_look_for'],
   intro: ['probe_use_here', 'probe_liked_best'],
   self_assessment: ['probe_shows', 'probe_makes_say'],

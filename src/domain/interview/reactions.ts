@@ -27,9 +27,9 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'Any meaning that makes sense to you will do. {asked}',
   ],
   'meaning_of_word/sense_offered': [
-    'Take it in the sense that it has in this work. {asked}',
+    'Take it the way that people in this work would. {asked}',
     'It is meant as people in this work say it. {asked}',
-    'As it is used in this work. {asked}',
+    'As you would say it at work. {asked}',
   ],
   word_explained: [
     'By {word} I mean {meaning}. {asked}',
@@ -52,9 +52,9 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'As you, in this role. {again}',
   ],
   'which_case/reading_offered': [
-    'Yes, take it like that. {again}',
-    'Yes, that is how I mean it. {again}',
-    'Yes. {again}',
+    'That is fine, take it the way that you understand it. {again}',
+    'However you understand it is right. {again}',
+    'As you understand it. {again}',
   ],
   'which_case/fact_of_case': [
     'Assume whichever you think likely, and tell me what you take it to be. {again}',
