@@ -23,7 +23,13 @@ export default defineConfig({
             main: './tests/worker/support/worker-under-test.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { SERVER_SECRET: TEST_SECRET, TEST_MIGRATIONS: await readD1Migrations('./migrations') },
+              bindings: {
+                SERVER_SECRET: TEST_SECRET,
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+                // How much `npm run fuzz` sends, and by which seed.
+                FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '2000',
+                FUZZ_SEED: process.env.FUZZ_SEED ?? '1',
+              },
             },
           })),
         ],

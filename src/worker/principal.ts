@@ -3,7 +3,7 @@ import type { Access } from '#contract/call.ts';
 import type { Principal } from '#durable/principal.ts';
 import type { AppEnv } from './app-env.ts';
 import { limitAttempts } from './auth/limits.ts';
-import { readSession } from './auth/sessions.ts';
+import { readSession, readSessionForTurns } from './auth/sessions.ts';
 import { CallFailure } from './call-failure.ts';
 import { isDevelopment } from './env.ts';
 import { mintGuest, readGuestHash } from './guest.ts';
@@ -44,7 +44,7 @@ export async function admit(c: Context<AppEnv>, access: Access): Promise<Princip
       return principal;
     }
     case 'holder':
-      return readPrincipal(c);
+      return readPrincipal(c, readSessionForTurns);
     case 'user':
     case 'owner': {
       const principal = await readPrincipal(c);
@@ -69,8 +69,8 @@ export function callerKey({ userId, guestHash }: Principal): string {
   return key;
 }
 
-async function readPrincipal(c: Context<AppEnv>): Promise<Principal> {
-  const [session, guestHash] = await Promise.all([readSession(c), readGuestHash(c)]);
+async function readPrincipal(c: Context<AppEnv>, read = readSession): Promise<Principal> {
+  const [session, guestHash] = await Promise.all([read(c), readGuestHash(c)]);
   return {
     ...(session ? { userId: session.userId, sessionId: session.id } : {}),
     ...(guestHash ? { guestHash } : {}),

@@ -6,7 +6,7 @@ export const PROBES = [
   'probe_differently',
   'probe_hardest',
   'probe_took_from_it',
-  'probe_others_saw',
+  'probe_advice',
   'probe_if_not',
   'probe_goes_wrong',
   'probe_newcomer',
@@ -65,9 +65,12 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
     unlessTold: 'learned',
     unlessAsked: ['learn', 'learned', 'learnt', 'take', 'took', 'differently'],
   },
-  probe_others_saw: {
-    asks: ['How did the others see it, as far as you know?', 'What did the people around you make of it?'],
-    unlessAsked: ['feedback', 'others', 'react', 'reaction', 'respond', 'responded'],
+  probe_advice: {
+    asks: [
+      'What would you tell somebody who stands there for the first time?',
+      'What would you want the next one to know who has that happen?',
+    ],
+    unlessAsked: ['teach', 'train', 'colleague', 'advice', 'tell'],
   },
   probe_if_not: {
     asks: ['And what would you do if that did not work?', 'Suppose that does not help. What then?'],
@@ -148,7 +151,7 @@ export const PROBES_OF_A_FEW_WORDS: Record<QuestionType, readonly Probe[]> = {
 
 /** What may be asked on by the type of the question, the one that says most first. */
 export const PROBES_OF: Record<QuestionType, readonly Probe[]> = {
-  behavioral: ['probe_differently', 'probe_hardest', 'probe_took_from_it', 'probe_others_saw'],
+  behavioral: ['probe_differently', 'probe_hardest', 'probe_took_from_it', 'probe_advice'],
   situational: ['probe_if_not', 'probe_hard_there', 'probe_after'],
   technical: ['probe_goes_wrong', 'probe_newcomer', 'probe_care'],
   motivation: ['probe_look_for'],

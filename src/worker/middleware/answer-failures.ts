@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { ERROR_STATUS, type ErrorEnvelope } from '#contract/errors.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
+import { isStorageAway } from '#worker/storage-away.ts';
 
 /** Turns whatever a call threw into the one error envelope. What broke is never told; only its request id is. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
@@ -36,16 +37,6 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
       ...(retryAfterSeconds ? { 'retry-after': String(Math.ceil(retryAfterSeconds)) } : {}),
     },
   });
-}
-
-/** Storage that is locked, full, overloaded or not to be reached, as D1 and objects tell it: it may be back in a moment. */
-const STORAGE_AWAY =
-  /SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN)|database is locked|disk I\/O|overloaded|Network connection lost|storage (?:caused|operation)|exceeded timeout/i;
-
-function isStorageAway(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++)
-    if (STORAGE_AWAY.test(cause.message)) return true;
-  return false;
 }
 
 const firstFrame = (error: Error) => /\bat [^\n]*/.exec(error.stack?.split('\n').slice(1).join('\n') ?? '')?.[0];

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { readJsonBody } from '#worker/read-json-body.ts';
-import { storeAccount } from '../support/account.ts';
+import { signedInTo, storeAccount } from '../support/account.ts';
 import { openSocket } from '../support/open-socket.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -40,6 +40,19 @@ describe('storage that is locked', () => {
     const visitor = new Visitor({ settings: { DB: LOCKED } });
     const { status, body, headers } = await visitor.call('GET', `/api/auth/check-email?email=${email}`);
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
+    vi.restoreAllMocks();
+  });
+
+  it('stops no turn of somebody who was signed in a moment ago', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const owner = await signedInTo(await storeAccount());
+    const id = await owner.startInterview();
+    expect((await owner.call('GET', `/api/interview/${id}`)).status).toBe(200);
+    const meanwhile = new Visitor({ settings: { DB: LOCKED } });
+    for (const [name, value] of owner.cookies) meanwhile.cookies.set(name, value);
+    expect((await meanwhile.answer(id, 'He lost forty minutes, and I told my manager.')).status).toBe(200);
+    // What is theirs alone waits for the database.
+    expect((await meanwhile.call('GET', '/api/dashboard')).status).not.toBe(200);
     vi.restoreAllMocks();
   });
 });
