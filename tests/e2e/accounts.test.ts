@@ -349,20 +349,6 @@ test('what one tab does with the session the others show at once, and one that e
   await expect(other.getByText('Your session has ended')).toBeVisible();
 });
 
-test('signing out everywhere ends the session of every other browser', async ({ page, browser }) => {
-  const who = person();
-  await register(page, who);
-  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin });
-  await signIn(elsewhere, who.email, PASSWORD);
-  await expect(elsewhere.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  await page.goto('/terms#your-data');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByText('You are signed out everywhere')).toBeVisible();
-  await elsewhere.goto('/dashboard');
-  await expect(elsewhere).toHaveURL((url) => url.pathname === '/home');
-  await expect(elsewhere.getByText('Your session has ended')).toBeVisible();
-});
-
 test('a code that is wrong says so once, and one that nobody could check says that', async ({ page }) => {
   const who = person();
   await page.goto('/forgot-password');
