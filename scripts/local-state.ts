@@ -66,8 +66,9 @@ export function forgetLeftovers(folder = stateFolder()): void {
   for (const file of databasesIn(path.join(runtime, 'd1', 'miniflare-D1DatabaseObject')))
     inDatabase(file, (db) => db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'));
   const files = path.join(runtime, 'r2', 'greenroom-media', 'blobs');
-  const [bucket] = databasesIn(path.join(runtime, 'r2', 'miniflare-R2BucketObject'));
-  if (!bucket || !existsSync(files)) return;
+  const [bucket, another] = databasesIn(path.join(runtime, 'r2', 'miniflare-R2BucketObject'));
+  // Which of two would name these files is not known here, and nothing is deleted on a guess.
+  if (!bucket || another || !existsSync(files)) return;
   const named = new Set(inDatabase(bucket, (db) => db.prepare(NAMES_OF_FILES).all()).map(({ blob_id }) => blob_id));
   for (const file of readdirSync(files)) if (!named.has(file)) rmSync(path.join(files, file));
 }
