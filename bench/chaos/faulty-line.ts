@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import type { Chance } from './chance.ts';
+import type { Dice } from '#tests/support/dice.ts';
 
 /** What a request or its answer meets: bytes that come late, a break, a request that arrives twice, silence that is no end. */
 export const LINE_FAULTS = ['delay', 'loss', 'double', 'half-open'] as const;
@@ -22,7 +22,7 @@ export class FaultyLine {
   }
 
   /** `chance` is asked once a connection; where it answers none the line is good. */
-  static async start(to: () => number, chance: () => Chance | undefined): Promise<FaultyLine> {
+  static async start(to: () => number, chance: () => Dice | undefined): Promise<FaultyLine> {
     const server = createServer({ noDelay: true });
     const line = new FaultyLine(server);
     server.on('connection', (near) => line.#join(near, to(), chance()));
@@ -46,7 +46,7 @@ export class FaultyLine {
     return socket;
   }
 
-  #join(near: Socket, port: number, chance: Chance | undefined): void {
+  #join(near: Socket, port: number, chance: Dice | undefined): void {
     const far = this.#keep(connect({ port, host: 'localhost', noDelay: true }));
     this.#keep(near);
     near.on('close', () => far.destroy());
@@ -65,7 +65,7 @@ export class FaultyLine {
     });
   }
 
-  #draw(port: number, chance: Chance | undefined): Exchange {
+  #draw(port: number, chance: Dice | undefined): Exchange {
     const fault = chance?.is(FAULTY_SHARE) ? chance.of(LINE_FAULTS) : undefined;
     if (!chance || !fault) return { fault: undefined, isUp: false, left: 0, delayMs: 0, isAnswered: false };
     this.met.set(fault, (this.met.get(fault) ?? 0) + 1);

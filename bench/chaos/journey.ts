@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Chance } from './chance.ts';
+import type { Dice } from '#tests/support/dice.ts';
 import type { PersistentBrowser, Told } from './persistent-browser.ts';
 
 const PASSWORD = 'Correct horse 7';
@@ -12,7 +12,7 @@ export class Journey {
   readonly canary: string;
   erased = false;
   readonly #browser: PersistentBrowser;
-  readonly #chance: Chance;
+  readonly #chance: Dice;
   readonly #number: number;
   readonly #tell: (fault: string) => void;
   #id = '';
@@ -23,7 +23,7 @@ export class Journey {
   readonly #retries = { kept: new Set<string>(), tries: 0 };
   #report: unknown;
 
-  constructor(browser: PersistentBrowser, chance: Chance, number: number, tell: (fault: string) => void) {
+  constructor(browser: PersistentBrowser, chance: Dice, number: number, tell: (fault: string) => void) {
     this.#browser = browser;
     this.#chance = chance;
     this.#number = number;

@@ -1,5 +1,5 @@
+import { Dice } from '#tests/support/dice.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { Chance } from './chance.ts';
 import type { Figures } from './figures.ts';
 import { Journey } from './journey.ts';
 import { PersistentBrowser } from './persistent-browser.ts';
@@ -11,7 +11,7 @@ const PATIENCE_MS = 20_000;
 
 /** Kills the server as often as told while candidates work, and looks each time whether what it acknowledged is there. */
 export async function runKills(kills: number, seed: number): Promise<Figures> {
-  const chance = new Chance(seed);
+  const chance = new Dice(seed);
   const server = await ServerProcess.start();
   const faults: string[] = [];
   const journeys: Journey[] = [];
@@ -29,7 +29,7 @@ export async function runKills(kills: number, seed: number): Promise<Figures> {
       });
       browsers[place] = browser;
       const number = journeys.length + 1;
-      const journey = new Journey(browser, new Chance(seed * 1_000 + number), number, (fault) => faults.push(fault));
+      const journey = new Journey(browser, new Dice(seed * 1_000 + number), number, (fault) => faults.push(fault));
       journeys.push(journey);
       await journey.run().catch((error: unknown) => faults.push(`${journey.canary}: ${String(error)}`));
     }

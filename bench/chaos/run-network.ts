@@ -1,6 +1,6 @@
+import { Dice } from '#tests/support/dice.ts';
 import { ModelServer } from '#tests/support/model-server.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { Chance } from './chance.ts';
 import { FaultyLine, LINE_FAULTS } from './faulty-line.ts';
 import type { Figures } from './figures.ts';
 import { Journey } from './journey.ts';
@@ -16,7 +16,7 @@ const LONG_PATIENCE_MS = 40_000;
 export async function runNetwork(runs: number, seed: number): Promise<Figures> {
   const model = await ModelServer.start();
   const modelPort = Number(new URL(model.baseUrl).port);
-  const modelChance = new Chance(seed);
+  const modelChance = new Dice(seed);
   let badModels = 0;
   const modelLine = await FaultyLine.start(
     () => modelPort,
@@ -33,7 +33,7 @@ export async function runNetwork(runs: number, seed: number): Promise<Figures> {
   let unanswered = 0;
 
   const one = async (number: number) => {
-    const chance = new Chance(seed * 100_000 + number);
+    const chance = new Dice(seed * 100_000 + number);
     const isClientBad = number % 2 === 1;
     const line = await FaultyLine.start(
       () => serverPort,
@@ -45,7 +45,7 @@ export async function runNetwork(runs: number, seed: number): Promise<Figures> {
       reachable: async () => undefined,
       patienceMs: isClientBad ? PATIENCE_MS : LONG_PATIENCE_MS,
     });
-    const journey = new Journey(browser, new Chance(seed * 1_000 + number), number, (fault) =>
+    const journey = new Journey(browser, new Dice(seed * 1_000 + number), number, (fault) =>
       faults.push(`run ${number}: ${fault}`),
     );
     journeys.push(journey);

@@ -1,7 +1,7 @@
+import { Dice } from '#tests/support/dice.ts';
 import { type AskedModel, ModelServer } from '#tests/support/model-server.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import type { Misbehaviour } from '#tests/support/vendor-script.ts';
-import { Chance } from './chance.ts';
 import type { Figures } from './figures.ts';
 import { Journey } from './journey.ts';
 import { PersistentBrowser } from './persistent-browser.ts';
@@ -53,7 +53,7 @@ export async function runProviders(seed: number): Promise<Figures> {
         patienceMs: PATIENCE_MS,
       });
       const where = `${cell.stage}: ${cell.name}`;
-      const journey = new Journey(browser, new Chance(seed * 10_000 + number), number, (fault) =>
+      const journey = new Journey(browser, new Dice(seed * 10_000 + number), number, (fault) =>
         faults.push(`${where}: ${fault}`),
       );
       const failure = { ...cell, met: 0 };

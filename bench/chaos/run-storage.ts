@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Dice } from '#tests/support/dice.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
-import { Chance } from './chance.ts';
 import type { Figures } from './figures.ts';
 import { Journey } from './journey.ts';
 import { PersistentBrowser } from './persistent-browser.ts';
@@ -14,7 +14,7 @@ const STORES = ['database', 'bucket'] as const;
 
 /** Locks the database or the bucket, as often as told, while candidates work. */
 export async function runStorage(times: number, seed: number): Promise<Figures> {
-  const chance = new Chance(seed);
+  const chance = new Dice(seed);
   const server = await ServerProcess.start();
   const faults: string[] = [];
   const journeys: Journey[] = [];
@@ -29,7 +29,7 @@ export async function runStorage(times: number, seed: number): Promise<Figures> 
         refusals: [500],
       });
       const number = journeys.length + 1;
-      const journey = new Journey(browser, new Chance(seed * 1_000 + number), number, (fault) => faults.push(fault));
+      const journey = new Journey(browser, new Dice(seed * 1_000 + number), number, (fault) => faults.push(fault));
       journeys.push(journey);
       await journey.run().catch((error: unknown) => faults.push(`${journey.canary}: ${String(error)}`));
       for (const [status, count] of browser.refused) refused.set(status, (refused.get(status) ?? 0) + count);

@@ -3,35 +3,11 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { newInterviewId } from '#durable/door.ts';
 import { checkAnswer } from '#tests/support/check-answer.ts';
+import { Dice } from '#tests/support/dice.ts';
 import { signedInTo, storeAccount } from './account.ts';
 import { requestOf } from './call-requests.ts';
 import { openSocket } from './open-socket.ts';
 import { anyPhone, Visitor } from './visitor.ts';
-
-/** Numbers that look like chance and are the same for a seed (mulberry32). */
-export class Dice {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = this.#state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-
-  among<T>(all: readonly T[]): T {
-    return all[Math.floor(this.next() * all.length)] as T;
-  }
-
-  is(share: number): boolean {
-    return this.next() < share;
-  }
-}
 
 /** What stands where something else was meant. */
 const ODD: readonly unknown[] = [
@@ -79,16 +55,16 @@ const ODD_NAMES = [
 
 /** A value with one thing in it changed, left out, doubled or put in. */
 function bend(dice: Dice, value: unknown): unknown {
-  if (dice.is(0.25)) return dice.among(ODD);
+  if (dice.is(0.25)) return dice.of(ODD);
   if (Array.isArray(value)) {
-    if (value.length === 0 || dice.is(0.3)) return [...value, ...value, dice.among(ODD)];
+    if (value.length === 0 || dice.is(0.3)) return [...value, ...value, dice.of(ODD)];
     const at = Math.floor(dice.next() * value.length);
     return value.map((each, i) => (i === at ? bend(dice, each) : each));
   }
-  if (typeof value !== 'object' || value === null) return dice.among(ODD);
+  if (typeof value !== 'object' || value === null) return dice.of(ODD);
   const entries = Object.entries(value);
-  if (entries.length === 0 || dice.is(0.15)) return { ...value, [dice.among(ODD_NAMES)]: dice.among(ODD) };
-  const [name] = dice.among(entries);
+  if (entries.length === 0 || dice.is(0.15)) return { ...value, [dice.of(ODD_NAMES)]: dice.of(ODD) };
+  const [name] = dice.of(entries);
   const kept = entries.filter(([other]) => other !== name);
   if (dice.is(0.25)) return Object.fromEntries(kept);
   return Object.fromEntries(entries.map(([key, each]) => [key, key === name ? bend(dice, each) : each]));
@@ -98,7 +74,7 @@ function bend(dice: Dice, value: unknown): unknown {
 function bytesOf(dice: Dice, body: unknown): { bytes: Uint8Array<ArrayBuffer>; type: string } {
   const written = new TextEncoder().encode(JSON.stringify(body) ?? '');
   const noise = Uint8Array.from({ length: 200 }, () => Math.floor(dice.next() * 256));
-  const bytes = dice.among([
+  const bytes = dice.of([
     written.slice(0, Math.floor(dice.next() * written.length)),
     new Uint8Array([...written, ...written]),
     noise,
@@ -106,7 +82,7 @@ function bytesOf(dice: Dice, body: unknown): { bytes: Uint8Array<ArrayBuffer>; t
     new Uint8Array(),
     new Uint8Array([0xef, 0xbb, 0xbf, ...written]),
   ]);
-  const type = dice.among([
+  const type = dice.of([
     'application/json',
     'application/json; charset=utf-16',
     'text/plain',
@@ -162,14 +138,14 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzFigures>
   for (let n = 0; n < requests; n++) {
     if (n % REQUESTS_A_WORLD === REQUESTS_A_WORLD - 1) world = await makeWorld(`2001:db8:${n.toString(16)}::1`);
     if (n % SOCKETS_EVERY === SOCKETS_EVERY - 1) await fuzzSocket(dice, world, figures);
-    const [name, call] = dice.among(CALLS);
+    const [name, call] = dice.of(CALLS);
     const subject = {
-      interviewId: dice.among(world.interviews),
+      interviewId: dice.of(world.interviews),
       email: `fuzz-${n}@example.com`,
       phone: anyPhone(),
     };
     const { method, path, body } = requestOf(name, subject);
-    await sendOne(dice, dice.among(world.actors), { name, call, method, path, body }, figures);
+    await sendOne(dice, dice.of(world.actors), { name, call, method, path, body }, figures);
   }
   return figures;
 }
@@ -184,7 +160,7 @@ interface Asked {
 
 async function sendOne(dice: Dice, actor: Visitor, { name, method, path, body }: Asked, figures: FuzzFigures) {
   const way = dice.next();
-  const address = way > 0.9 ? path.replace(/[^/]{4,}$/, encodeURIComponent(dice.among(ODD_NAMES))) : path;
+  const address = way > 0.9 ? path.replace(/[^/]{4,}$/, encodeURIComponent(dice.of(ODD_NAMES))) : path;
   const cookie = [...actor.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
   const init: RequestInit = { method, headers: { cookie, ...actor.headers }, redirect: 'manual' };
   if (method !== 'GET' && body !== undefined) {
@@ -226,7 +202,7 @@ async function fuzzSocket(dice: Dice, { actors, interviews }: World, figures: Fu
   const [guest] = actors;
   const [interviewId] = interviews;
   if (!guest) return;
-  const kind = dice.among(['realtime', 'tts']);
+  const kind = dice.of(['realtime', 'tts']);
   const { socket, closed } = await openSocket(
     guest,
     `/api/${kind === 'tts' ? 'tts' : 'realtime'}?interviewId=${interviewId}`,
@@ -243,7 +219,7 @@ async function fuzzSocket(dice: Dice, { actors, interviews }: World, figures: Fu
   for (let n = 0; n < MESSAGES_A_SOCKET; n++) {
     const message = dice.is(0.2)
       ? Uint8Array.from({ length: 100 }, () => Math.floor(dice.next() * 256))
-      : JSON.stringify(bend(dice, dice.among(known)));
+      : JSON.stringify(bend(dice, dice.of(known)));
     try {
       socket.send(message);
     } catch {

@@ -1,5 +1,5 @@
 /** Numbers that look like chance and are the same for the same seed (mulberry32). */
-export class Chance {
+export class Dice {
   #state: number;
 
   constructor(seed: number) {
