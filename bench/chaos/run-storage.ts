@@ -26,7 +26,6 @@ export async function runStorage(times: number, seed: number): Promise<Figures> 
         address: () => server.address,
         reachable: async () => undefined,
         patienceMs: PATIENCE_MS,
-        refusals: [500],
       });
       const number = journeys.length + 1;
       const journey = new Journey(browser, new Dice(seed * 1_000 + number), number, (fault) => faults.push(fault));

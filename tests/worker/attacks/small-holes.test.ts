@@ -6,11 +6,13 @@ import { openSocket } from '../support/open-socket.ts';
 import { Visitor } from '../support/visitor.ts';
 
 /** A database that somebody else has locked: every statement fails as D1 tells it. */
-const LOCKED = {
-  prepare: () => {
-    throw new Error('D1_ERROR: database is locked: SQLITE_BUSY');
-  },
-} as unknown as D1Database;
+const lockedAs = (message: string) =>
+  ({
+    prepare: () => {
+      throw new Error(message);
+    },
+  }) as unknown as D1Database;
+const LOCKED = lockedAs('D1_ERROR: database is locked: SQLITE_BUSY');
 
 describe('what no client of ours sends', () => {
   it('half a character in a body is the sign for what cannot be read, wherever it stands', async () => {
@@ -37,9 +39,14 @@ describe('storage that is locked', () => {
   it('is told as busy, with when to come back, and not as a fault of ours', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { email } = await storeAccount();
-    const visitor = new Visitor({ settings: { DB: LOCKED } });
-    const { status, body, headers } = await visitor.call('GET', `/api/auth/check-email?email=${email}`);
-    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
+    for (const DB of [
+      LOCKED,
+      lockedAs('D1_ERROR: Failed to get session commit token: internal error; reference = 7'),
+    ]) {
+      const visitor = new Visitor({ settings: { DB } });
+      const { status, body, headers } = await visitor.call('GET', `/api/auth/check-email?email=${email}`);
+      expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
+    }
     vi.restoreAllMocks();
   });
 
