@@ -3,6 +3,7 @@ import { interviewObject } from '#durable/door.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { deleteLiveSocket, type LiveSocketRow, loadEndedSockets, loadSocketsOfGuest } from '#storage/live-sockets.ts';
 import type { AppEnv } from './app-env.ts';
+import { forgetFoundSessions } from './auth/found-sessions.ts';
 import type { Env } from './env.ts';
 
 /** Sockets that one round ends; there is another one within a minute. */
@@ -14,8 +15,12 @@ const A_ROUND = 200;
  */
 export const dropEndedSockets = (env: Env): Promise<void> => drop(env, (db) => loadEndedSockets(db, A_ROUND));
 
-/** The same, without holding up an answer; with a guest who is forgotten here, theirs too. */
+/**
+ * The same after a session was ended, without holding up an answer; with a guest who is forgotten here, theirs too. What
+ * was kept of sessions for while the database is away goes at once.
+ */
 export function dropSocketsAfter(c: Context<AppEnv>, guestHash?: string): void {
+  forgetFoundSessions();
   const guests = guestHash === undefined ? [] : [drop(c.env, (db) => loadSocketsOfGuest(db, guestHash))];
   c.executionCtx.waitUntil(Promise.all([dropEndedSockets(c.env), ...guests]));
 }

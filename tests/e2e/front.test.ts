@@ -39,6 +39,24 @@ test('a body that is refused unread gets a kind or a closed connection, however 
   expectKind(await sendRaw(server.address, { line: 'GET /api/nowhere' }), 404, 'not_found');
 });
 
+test('a body whose chunks cannot be read is refused as one, and not as a fault of ours', async ({ server }) => {
+  const chunked = { 'Transfer-Encoding': 'chunked' };
+  const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const calls = [
+    { line: 'POST /api/auth/sign-in/email', headers: { ...chunked, ...JSON_TYPE } },
+    { line: 'POST /api/webhook/initialize', headers: { ...chunked, ...JSON_TYPE } },
+    { line: 'POST /api/recordings/save', headers: { ...chunked, ...form } },
+  ];
+  // A length that is none, one that is not kept to, and chunks that end in the middle of one.
+  const bodies = ['zz\r\n{"email"\r\n', '3\r\n{"email":"a"}\r\n0\r\n\r\n', '5\r\n{"a":\r\n-1\r\n'];
+  for (const call of calls) {
+    for (const body of bodies) {
+      expectKind(await sendRaw(server.address, { ...call, body }), 400, 'bad_request');
+    }
+  }
+  expectKind(await sendRaw(server.address, { line: 'GET /api/nowhere' }), 404, 'not_found');
+});
+
 test('an upgrade to something else than a websocket is answered as if it had not been asked for', async ({
   server,
 }) => {

@@ -13,13 +13,18 @@ interface RawRequest {
   line: string;
   headers?: Record<string, string>;
   bodyBytes?: number;
+  /** A body as it goes down the line, with whatever frames it. */
+  body?: string;
 }
 
 /**
  * What no HTTP client lets one send, or what a client would hide: the answer to a request as it comes down the line.
  * Ends when the answer's body is there or the connection is closed, whoever closes it.
  */
-export function sendRaw(address: string, { line, headers = {}, bodyBytes = 0 }: RawRequest): Promise<RawAnswer> {
+export function sendRaw(
+  address: string,
+  { line, headers = {}, bodyBytes = 0, body = '' }: RawRequest,
+): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(address);
   const all = { Host: host, ...headers, ...(bodyBytes > 0 ? { 'Content-Length': String(bodyBytes) } : {}) };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -37,7 +42,7 @@ export function sendRaw(address: string, { line, headers = {}, bodyBytes = 0 }: 
     // A connection that is closed in mid-body breaks; what was answered before it did is the answer.
     socket.on('error', finish);
     socket.on('close', finish);
-    socket.write(`${line} HTTP/1.1\r\n${head.join('')}\r\n`);
+    socket.write(`${line} HTTP/1.1\r\n${head.join('')}\r\n${body}`);
     const chunk = Buffer.alloc(65_536, 'a');
     let left = bodyBytes;
     const pump = () => {

@@ -9,6 +9,7 @@ import { dropSocketsAfter } from '#worker/drop-sockets.ts';
 import type { Env } from '#worker/env.ts';
 import { randomSecret, sha256 } from '#worker/secrets.ts';
 import { isStorageAway } from '#worker/storage-away.ts';
+import { forgetFoundSessions, foundSession, keepFoundSession, type Session } from './found-sessions.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,43 +23,8 @@ const LIMITS = {
 /** The last use is written at most this often. */
 const TOUCH_EVERY_MS = 5 * MINUTE_MS;
 
-export interface Session {
-  /** The hash of its secret, which opens nothing. */
-  id: string;
-  userId: string;
-  /** Epoch milliseconds of the sign-in. */
-  createdAt: number;
-}
-
 /** What a request comes from, in the words that its account's owner reads. */
 export const deviceOf = (c: Context<AppEnv>): string => describeDevice(c.req.header('user-agent') ?? '');
-
-/** Sessions that were found lately, for a turn while the database is away; a stolen one lasts no longer by it. */
-const foundLately = new Map<string, { session: Session; foundAt: number }>();
-const LATELY_MS = MINUTE_MS;
-const MOST_KEPT = 1_000;
-
-/**
- * The same for who takes turns in an interview: while the database is away, a session that was found within the last
- * minute still stands, so that nobody's answer waits for a lock that a guest's does not.
- */
-export async function readSessionForTurns(c: Context<AppEnv>): Promise<Session | undefined> {
-  const token = readCookie(c, 'sid');
-  if (!token) return undefined;
-  const id = await sha256(token);
-  try {
-    const session = await readSession(c);
-    foundLately.delete(id);
-    if (session) foundLately.set(id, { session, foundAt: Date.now() });
-    const [oldest] = foundLately.keys();
-    if (foundLately.size > MOST_KEPT && oldest !== undefined) foundLately.delete(oldest);
-    return session;
-  } catch (error) {
-    const found = foundLately.get(id);
-    if (!found || !isStorageAway(error) || found.foundAt + LATELY_MS < Date.now()) throw error;
-    return found.session;
-  }
-}
 
 /** The session that the request's cookie stands for, if it still does. */
 export async function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
@@ -73,6 +39,26 @@ export async function readSession(c: Context<AppEnv>): Promise<Session | undefin
   if (row.lastSeenAt + idleMs < now) return undefined;
   if (row.lastSeenAt + TOUCH_EVERY_MS < now) await touchSession(db, tokenHash, now);
   return { id: tokenHash, userId: row.userId, createdAt: row.createdAt };
+}
+
+/**
+ * The same for who takes turns in an interview: while the database is away, a session that was found within the last
+ * minute still stands, so that nobody's answer waits for a lock that a guest's does not.
+ */
+export async function readSessionForTurns(c: Context<AppEnv>): Promise<Session | undefined> {
+  const token = readCookie(c, 'sid');
+  if (!token) return undefined;
+  const id = await sha256(token);
+  try {
+    const session = await readSession(c);
+    if (session) keepFoundSession(session, Date.now());
+    else forgetFoundSessions(id);
+    return session;
+  } catch (error) {
+    const session = isStorageAway(error) ? foundSession(id, Date.now()) : undefined;
+    if (!session) throw error;
+    return session;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readJsonBody } from '#worker/read-json-body.ts';
 import { signedInTo, storeAccount } from '../support/account.ts';
 import { openSocket } from '../support/open-socket.ts';
@@ -35,9 +35,18 @@ describe('what no client of ours sends', () => {
   });
 });
 
+/** A browser with the same cookies, before a server whose database is locked. */
+function whileLocked({ cookies }: Visitor): Visitor {
+  const visitor = new Visitor({ settings: { DB: LOCKED } });
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
+
 describe('storage that is locked', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => void vi.restoreAllMocks());
+
   it('is told as busy, with when to come back, and not as a fault of ours', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     const { email } = await storeAccount();
     for (const DB of [
       LOCKED,
@@ -47,19 +56,27 @@ describe('storage that is locked', () => {
       const { status, body, headers } = await visitor.call('GET', `/api/auth/check-email?email=${email}`);
       expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
     }
-    vi.restoreAllMocks();
   });
 
   it('stops no turn of somebody who was signed in a moment ago', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     const owner = await signedInTo(await storeAccount());
     const id = await owner.startInterview();
     expect((await owner.call('GET', `/api/interview/${id}`)).status).toBe(200);
-    const meanwhile = new Visitor({ settings: { DB: LOCKED } });
-    for (const [name, value] of owner.cookies) meanwhile.cookies.set(name, value);
+    const meanwhile = whileLocked(owner);
     expect((await meanwhile.answer(id, 'He lost forty minutes, and I told my manager.')).status).toBe(200);
     // What is theirs alone waits for the database.
-    expect((await meanwhile.call('GET', '/api/dashboard')).status).not.toBe(200);
-    vi.restoreAllMocks();
+    expect((await meanwhile.call('GET', '/api/dashboard/stats')).status).toBe(503);
+  });
+
+  it('gives nobody a turn with the cookie of a session that was ended just before', async () => {
+    const endings = ['/api/auth/sign-out', '/api/auth/revoke-sessions'];
+    for (const path of endings) {
+      const owner = await signedInTo(await storeAccount());
+      const id = await owner.startInterview();
+      expect((await owner.call('GET', `/api/interview/${id}`)).status).toBe(200);
+      const thief = whileLocked(owner);
+      expect((await owner.call('POST', path)).status).toBe(200);
+      expect((await thief.answer(id, 'Words that its owner never said.')).status, path).toBe(503);
+    }
   });
 });
