@@ -28,6 +28,8 @@ const FLOOD_BYTES_A_SECOND = 256 * 1024;
 const FLOOD_MS = 10_000;
 /** Sound may be sent again in one go after a break; what is said about it comes a few times a minute. */
 const FLOOD_MESSAGES = 500;
+/** What a frame of sound counts for at least, since each costs more than its bytes: a sixtieth of a second of a microphone. */
+const LEAST_FRAME_BYTES = 512;
 
 interface Surroundings {
   ctx: DurableObjectState;
@@ -162,7 +164,8 @@ export class InterviewSockets {
     const flood = known && now - known.sinceMs <= FLOOD_MS ? known : { sinceMs: now, bytes: 0, messages: 0 };
     this.#received.set(socket, flood);
     if (typeof message === 'string') flood.messages += 1;
-    if (this.#given.hearing.mayFlood(socket, size, now)) flood.bytes += size;
+    const bytes = Math.max(size, LEAST_FRAME_BYTES);
+    if (this.#given.hearing.mayFlood(socket, bytes, now)) flood.bytes += bytes;
     return flood.bytes > FLOOD_BYTES_A_SECOND * (FLOOD_MS / 1_000) || flood.messages > FLOOD_MESSAGES;
   }
 }

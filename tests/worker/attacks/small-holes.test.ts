@@ -33,6 +33,18 @@ describe('what no client of ours sends', () => {
     for (let i = 0; i < 2_000; i++) socket?.send(JSON.stringify({ type: 'discard' }));
     expect(await closed).toBe(1008);
   });
+
+  it('so does sound that comes by the sample, whether or not it was announced', async () => {
+    const config = { type: 'config', audio: { encoding: 'linear16', sample_rate: 16_000, channels: 1 } };
+    for (const before of [[], [JSON.stringify(config)]]) {
+      const guest = new Visitor();
+      const id = await guest.startInterview();
+      const { socket, closed } = await openSocket(guest, `/api/realtime?interviewId=${id}`);
+      for (const message of before) socket?.send(message);
+      for (let i = 0; i < 6_000; i++) socket?.send(new Uint8Array(2));
+      expect(await closed).toBe(1008);
+    }
+  });
 });
 
 /** A browser with the same cookies, before a server whose database is locked. */
