@@ -29,6 +29,7 @@ export default defineConfig({
                 // How much `npm run fuzz` sends, and by which seed.
                 FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '2000',
                 FUZZ_SEED: process.env.FUZZ_SEED ?? '1',
+                FUZZ_IS_TIMED: process.env.FUZZ_IS_TIMED ?? 'false',
               },
             },
           })),

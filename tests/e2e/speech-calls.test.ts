@@ -53,6 +53,17 @@ test('a spoken answer is heard through a speech service, and nobody writes down 
   }
 });
 
+test('half a character where a voice is named is a voice that there is not', async ({ server, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: server.address });
+  const headers = { 'content-type': 'application/json' };
+  // As bytes: a client that writes JSON by itself would mend it.
+  const data = Buffer.from('{"text":"Hello.","voice":"\\ud800"}');
+  const spoken = await request.post('/api/speech/tts/generate', { headers, data });
+  expect([spoken.status(), spoken.headers()['content-type']]).toEqual([200, 'audio/wav']);
+  expect(spoken.headers()['x-speech-warnings']).toContain(encodeURIComponent('\ufffd'));
+  await request.dispose();
+});
+
 test('a wrong setting keeps the product from starting, and is named', async () => {
   await expect(ServerProcess.start({ STT_ENGINE: 'openai', STT_BASE_ULR: 'http://localhost:1' })).rejects.toThrow(
     'STT_BASE_ULR is no setting of Greenroom',
