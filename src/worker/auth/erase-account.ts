@@ -5,6 +5,7 @@ import { deleteMediaOf } from '#storage/media.ts';
 import { deleteUserRows, loadErasing, markErasing, type UserRow } from '#storage/users.ts';
 import { dropEndedSockets } from '#worker/drop-sockets.ts';
 import type { Env } from '#worker/env.ts';
+import { forgetFoundSessions } from './found-sessions.ts';
 
 type Erasable = Pick<UserRow, 'id' | 'email' | 'phone'>;
 
@@ -19,6 +20,7 @@ const ERASURES_A_ROUND = 5;
  */
 export async function eraseAccount(env: Env, user: Erasable): Promise<void> {
   await markErasing(openDatabase(env.DB), user.id, Date.now());
+  forgetFoundSessions();
   await dropEndedSockets(env);
   await tryToFinish(env, user);
 }

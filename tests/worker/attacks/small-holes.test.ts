@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readJsonBody } from '#worker/read-json-body.ts';
 import { signedInTo, storeAccount } from '../support/account.ts';
 import { openSocket } from '../support/open-socket.ts';
-import { Visitor } from '../support/visitor.ts';
+import { PASSWORD, Visitor } from '../support/visitor.ts';
 
 /** A database that somebody else has locked: every statement fails as D1 tells it. */
 const lockedAs = (message: string) =>
@@ -81,13 +81,14 @@ describe('storage that is locked', () => {
   });
 
   it('gives nobody a turn with the cookie of a session that was ended just before', async () => {
-    const endings = ['/api/auth/sign-out', '/api/auth/revoke-sessions'];
+    const endings = ['/api/auth/sign-out', '/api/auth/revoke-sessions', '/api/auth/delete-user'];
     for (const path of endings) {
       const owner = await signedInTo(await storeAccount());
       const id = await owner.startInterview();
       expect((await owner.call('GET', `/api/interview/${id}`)).status).toBe(200);
       const thief = whileLocked(owner);
-      expect((await owner.call('POST', path)).status).toBe(200);
+      const body = path.endsWith('delete-user') ? { password: PASSWORD } : undefined;
+      expect((await owner.call('POST', path, body)).status).toBe(200);
       expect((await thief.answer(id, 'Words that its owner never said.')).status, path).toBe(503);
     }
   });
