@@ -9,6 +9,7 @@ import { LACKS, learnReading, prepare } from './learn-reading.ts';
 import {
   type AnswerWeights,
   askedOf,
+  certaintyOf,
   fits,
   heated,
   intentOf,
@@ -56,9 +57,18 @@ export function calibrate(judged: readonly Judged[]): Calibration {
     WEIGHTS.find((weight) => taken({ usual: 1, costly: weight }, (got) => COSTLY.has(got as Intent)) <= COSTLY_TAKEN) ??
     1;
   const usual = WEIGHTS.find((weight) => taken({ usual: weight, costly }, () => true) <= 1 - ANSWERS_KEPT) ?? 1;
+  const told = bestHeat(judged);
+  const certainties = PARTS.flatMap((part) =>
+    Object.entries(certaintyOf(judged, part, told)).map(([what, from]) => [`${what} ${part}`, from]),
+  );
   return {
-    heat: { kinds: 1, told: bestHeat(judged), roles: 1, lacks: 1 },
-    thresholds: { answer_weight: usual, answer_weight_costly: costly, follow_up: followUpFrom(measured) },
+    heat: { kinds: 1, told, roles: 1, lacks: 1 },
+    thresholds: {
+      answer_weight: usual,
+      answer_weight_costly: costly,
+      follow_up: followUpFrom(measured),
+      ...Object.fromEntries(certainties),
+    },
   };
 }
 
@@ -143,5 +153,11 @@ ${PARTS.map(
       .map(({ told }) => shareText(told))
       .join(' | ')} |`,
 ).join('\n')}
+
+From where on a report may say that a part is told, up to where that it is not, and from where on that a sentence tells it (more than 1 and 0: never):
+
+| part | told | not told | by a sentence |
+|---|---|---|---|
+${PARTS.map((part) => `| ${part} | ${['told', 'absent', 'shows'].map((what) => (thresholds[`${what} ${part}`] ?? 0).toFixed(3)).join(' | ')} |`).join('\n')}
 `;
 }

@@ -3,6 +3,8 @@ import { COSTLY, INTENTS, type Intent, PARTS, type Part } from '#domain/reading/
 import { isWord, wordsOf } from '#domain/reading/words.ts';
 import type { Example } from './examples.ts';
 import {
+  askedOf as askedOfExample,
+  eachLikelihood,
   KINDS,
   LACKS,
   type LearnedReading,
@@ -12,7 +14,7 @@ import {
   toldOf,
   withTold,
 } from './learn-reading.ts';
-import { rowsOf } from './table.ts';
+import { featuresOf, rowsOf } from './table.ts';
 
 /** What a fit that had not seen its author made of an example. */
 export interface Judged {
@@ -20,6 +22,8 @@ export interface Judged {
   /** By intent. */
   intents: Record<string, number>;
   told: Record<Part, number>;
+  /** By sentence, where it was labelled sentence by sentence. */
+  roles: Record<string, number>[];
   lacks: number[] | undefined;
 }
 
@@ -41,8 +45,20 @@ export function judgeLeftOut(
     example,
     intents: byIntent(likelihoods(learned.kinds.model, rows, n)),
     told: toldOf(learned.told, rows, n),
+    roles: rolesOf(example, learned),
     lacks: example.lacks === undefined ? undefined : likelihoods(learned.lacks.model, lackRows, n),
   }));
+}
+
+function rolesOf({ sentences = [], ...example }: Example, { roles, vocabulary }: LearnedReading) {
+  const rows = rowsOf(
+    sentences.map(({ text }) => featuresOf(text, askedOfExample(example))),
+    vocabulary,
+  );
+  return sentences.map((_, n) => {
+    const each = eachLikelihood(roles.model, rows, n);
+    return Object.fromEntries(roles.labels.map((role, k) => [role, each[k] as number]));
+  });
 }
 
 function byIntent(kinds: readonly number[]): Record<string, number> {
@@ -144,6 +160,62 @@ export function reliability(
     const said = within.reduce((sum, { likelihood }) => sum + likelihood, 0) / Math.max(1, within.length);
     return { from, said, told: share(within, within.filter(({ is }) => is).length) };
   });
+}
+
+/** From where on a part is surely told or surely not told, and a sentence surely tells it. */
+export interface Certainty {
+  told: number;
+  absent: number;
+  shows: number;
+}
+
+/** Of what is said to be told or shown so many are, and of what is said to be missing. */
+const TOLD_RIGHT = 0.93;
+const ABSENT_RIGHT = 0.95;
+const SHOWS_RIGHT = 0.85;
+/** Fewer examples tell nothing about how often one is right. */
+const FEWEST = 40;
+/** Nothing is said to be missing that is likelier than this, nor told or shown that is less likely. */
+const LIKELIEST_ABSENT = 0.25;
+const LEAST_LIKELY = 0.5;
+const NEVER = 1.01;
+
+/** How sure a reading has to be of a part before a report may say so, found on authors left out. */
+export function certaintyOf(judged: readonly Judged[], part: Part, heat: number): Certainty {
+  const answers = judged.flatMap(({ example, told }) => {
+    const is = example.told?.[part];
+    return is === undefined ? [] : [{ is, likelihood: heated(told[part], heat) }];
+  });
+  const sentences = judged.flatMap(({ example, roles }) =>
+    roles.flatMap((likelihoods, n) => {
+      const likelihood = likelihoods[part];
+      const said = example.sentences?.[n]?.roles;
+      return likelihood === undefined || !said ? [] : [{ is: said.includes(part), likelihood }];
+    }),
+  );
+  const absent = surestFrom(
+    answers.map(({ is, likelihood }) => ({ is: !is, likelihood: 1 - likelihood })),
+    ABSENT_RIGHT,
+    1 - LIKELIEST_ABSENT,
+  );
+  return {
+    told: surestFrom(answers, TOLD_RIGHT, LEAST_LIKELY),
+    absent: absent >= NEVER ? 0 : 1 - absent,
+    shows: surestFrom(sentences, SHOWS_RIGHT, LEAST_LIKELY),
+  };
+}
+
+/** The lowest likelihood from which on so many are right; more than 1 where there is none. */
+function surestFrom(known: readonly { is: boolean; likelihood: number }[], right: number, least: number): number {
+  const sorted = [...known].sort((a, b) => b.likelihood - a.likelihood);
+  let hits = 0;
+  let lowest = NEVER;
+  for (const [i, { is, likelihood }] of sorted.entries()) {
+    if (is) hits += 1;
+    if (likelihood < least) break;
+    if (i + 1 >= FEWEST && hits >= right * (i + 1)) lowest = likelihood;
+  }
+  return lowest;
 }
 
 /** A likelihood after its sum is divided. */

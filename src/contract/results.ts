@@ -115,6 +115,27 @@ const axisOverall = z.object({
   overall_improvement: z.string(),
 });
 
+/** A part of an answer: the words that tell it, or none where it is surely missing. Parts of which neither is sure are left out. */
+export const outlinePart = z.object({
+  /** 'When and where' */
+  label: z.string(),
+  /** Where it is told: whole clauses of one response. */
+  place: z
+    .object({
+      response_number: z.int().min(0),
+      start_char: z.int().min(0),
+      end_char: z.int().min(0),
+    })
+    .optional(),
+  /** What a listener would ask where it is missing: 'How did it end?' */
+  asks: z.string().optional(),
+  /** What its being missing costs, an axis. */
+  costs: z.array(z.object({ axis: z.enum(AXES), points: z.int().min(1).max(100) })).optional(),
+  /** Why it was not asked about, where it costs much and was not. */
+  note: z.string().optional(),
+});
+export type OutlinePart = z.infer<typeof outlinePart>;
+
 /** The scored answer to one question: the main response and its follow-ups. */
 export const scoredQuestion = z.object({
   question_id: z.string(),
@@ -133,6 +154,8 @@ export const scoredQuestion = z.object({
     structure: axisOverall.extend({ penalties: z.array(penalty).max(8) }),
   }),
   responses: z.array(scoredResponse),
+  /** What was told, by parts, in the order of a good answer; older and foreign reports have none. */
+  told: z.array(outlinePart).optional(),
   /** What to change in this answer, the most gained first; older and foreign reports have none. */
   advice: z
     .array(
@@ -145,6 +168,8 @@ export const scoredQuestion = z.object({
         gains: z.int().min(1).max(100),
         /** Older reports do not say which. */
         axis: z.enum(AXES).optional(),
+        /** What it would give back on further axes. */
+        also: z.array(z.object({ axis: z.enum(AXES), gains: z.int().min(1).max(100) })).optional(),
       }),
     )
     .max(3)
@@ -169,6 +194,24 @@ export const adviceItem = z.object({
 });
 export type AdviceItem = z.infer<typeof adviceItem>;
 
+/** Something that a hiring manager would notice over several answers, with words that show it. */
+export const acrossItem = z.object({
+  text: z.string(),
+  isGood: z.boolean(),
+  quotes: z.array(z.object({ quote: z.string(), question_number: z.int().min(1) })),
+});
+export type AcrossItem = z.infer<typeof acrossItem>;
+
+/** Something harder to do where nothing is surely wrong. */
+export const harderItem = z.object({
+  /** 'The best answer again, in 60 seconds' */
+  title: z.string(),
+  /** What is to be answered. */
+  asks: z.string(),
+  question_number: z.int().min(1),
+});
+export type HarderItem = z.infer<typeof harderItem>;
+
 /** The stored report: what `GET /api/results/:interviewId` answers in `data`. */
 export const interviewResults = z.object({
   interview_id: z.string(),
@@ -184,6 +227,10 @@ export const interviewResults = z.object({
     advice: z.array(adviceItem).max(3),
     /** One exercise to do next. */
     exercise: z.string(),
+    /** What shows over several answers; older and foreign reports have none. */
+    across: z.array(acrossItem).optional(),
+    /** Set where there is no advice: the best answer again, and a tougher question. */
+    harder: z.array(harderItem).max(2).optional(),
     /** The words that earned most in the whole interview; older and foreign reports have none. */
     best_moment: z
       .object({
