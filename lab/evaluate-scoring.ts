@@ -11,12 +11,14 @@ import { weightsInUse } from './fit/fit.ts';
 import { fitScoring, learnScores } from './fit/fit-scoring.ts';
 import { LABELLED_FILES, readLabelledFile, requestOf } from './labelled-corpus.ts';
 import { type Judged, judgeAnswers, measureAgreement, writeFigures } from './measure-scoring.ts';
+import { printClaims } from './print-claims.ts';
 import { SAYING_FILES, SENTENCE_FILES } from './reading/examples.ts';
 import { readingModel } from './reading/reading-model.ts';
 
 const USAGE = `npm run eval                                   every labelled file judged by what was learned without it
 npm run eval -- --engine llm                   the same, with the environment's language model beside it
 npm run eval -- --first-look NAME              the figures of corpus/NAME.json by the product as it is, a line of a table
+npm run -s eval -- --claims FILE.json          every sentence that the reports of given interviews say, a line each
 npm run -s eval -- --set FILE.json --json      scores of [{id, question, type, role, company, answer, followups}], a JSON line each
 FIT_WITHOUT=mixed npm run -s eval -- --set …   the same by what was learned without corpus/mixed.json`;
 
@@ -37,13 +39,15 @@ export async function evaluate(args: readonly string[]): Promise<void> {
   if (comparesEngines(args)) return printComparison();
   const file = optionOf(args, '--set');
   const first = optionOf(args, '--first-look');
+  const claims = optionOf(args, '--claims');
   if (file) {
     const parsed = items.safeParse(JSON.parse(await readFile(file, 'utf8')));
     if (!parsed.success)
       throw new Error(`${file} is not a set of answers.\n${z.prettifyError(parsed.error)}\n${USAGE}`);
     const weights = weightsInUse(fitScoring);
     for (const item of parsed.data) console.log(JSON.stringify(scoreItem(item, weights)));
-  } else if (first) {
+  } else if (claims) await printClaims(claims);
+  else if (first) {
     const figures = isScored(first)
       ? writeFigures(measureAgreement(judgeAnswers(readLabelledFile(first), fitScoring.fitted)))
       : firstLookAtReading(first, await readingModel());

@@ -1,13 +1,8 @@
-import type { ScoredQuestion } from '#contract/results.ts';
-import { billQuestion } from '#domain/scoring/bill-question.ts';
-import type { JudgeRequest } from '#domain/scoring/findings.ts';
+import { onReadersScale, rawScores } from '#domain/scoring/calibrate.ts';
 import { fittedScoring } from '#domain/scoring/fitted-scoring.ts';
-import { asWeighed } from '#domain/scoring/give-over.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
-import { expectedStructure } from '#domain/scoring/question-type.ts';
-import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
-import { findingOf } from '#domain/scoring/stands-out.ts';
-import { type Axis, LABELLED_FILES, readLabelledFile } from '#lab/labelled-corpus.ts';
+import type { Scale, ScoringWeights } from '#domain/scoring/scoring-weights.ts';
+import { AXES, type Axis, LABELLED_FILES, type LabelledAnswer, readLabelledFile } from '#lab/labelled-corpus.ts';
 import { type Fit, round } from './fit.ts';
 import { learnCards } from './learn-cards.ts';
 import { learnMarks } from './learn-marks.ts';
@@ -37,57 +32,68 @@ export function learnScores(files: readonly string[]): ScoringWeights {
 /** So many authors are left out at a time: three fits say as much as nine. */
 const LEFT_OUT_TOGETHER = 3;
 
-/** How far scores lie outside of readers' bands, and what answers lose by what, for authors that the cards have not seen. */
+interface LeftOut {
+  answer: LabelledAnswer;
+  /** Undefined where the answer has no score. */
+  raw: Record<Axis, number> | undefined;
+}
+
+/** What answers come to whose author the cards have not seen: how that lies to readers, and how far from their bands. */
 function measureLeftOut(
   files: readonly string[],
   marks: ReturnType<typeof learnMarks>,
-): Pick<ScoringWeights, 'margin' | 'usual'> {
+): Pick<ScoringWeights, 'margin' | 'scales'> {
   const groups = files.flatMap((_, i) => (i % LEFT_OUT_TOGETHER ? [] : [files.slice(i, i + LEFT_OUT_TOGETHER)]));
-  const scored = groups.flatMap((left) => {
+  const judged = groups.flatMap((left): LeftOut[] => {
     const others = files.filter((file) => !left.includes(file));
     const weights = { ...marks.weights, ...learnCards(others, marks.leftOut), ...NOTHING_KNOWN };
-    return left
-      .flatMap(readLabelledFile)
-      .map((answer) => ({ answer, question: scoreAsWeighed(answer.request, weights) }));
+    return left.flatMap(readLabelledFile).map((answer) => {
+      const { union } = proposeFindings(answer.request, weights);
+      return { answer, raw: union && rawScores(union) };
+    });
   });
-  const margin = (axis: Axis) =>
-    quantile(
-      scored.map(({ answer, question }) => distance(question.question_overall[axis].overall_score, answer.bands[axis])),
-      MARGIN_SHARE,
-    );
-  return {
-    usual: usualLosses(scored.map(({ question }) => question)),
-    margin: {
-      problem_answer: margin('problem_answer'),
-      conciseness: margin('conciseness'),
-      structure: margin('structure'),
-    },
-  };
-}
-
-/** Every row with the points that it was weighed by, also where no words of the answer bear it out. */
-const scoreAsWeighed = (request: JudgeRequest, weights: ScoringWeights): ScoredQuestion =>
-  billQuestion(request, asWeighed(proposeFindings(request, weights)));
-
-/** What an answer loses on average by each criterion and finding; a part only counts where it is expected. */
-function usualLosses(questions: readonly ScoredQuestion[]): Record<string, number> {
-  const lost = new Map<string, number>();
-  const add = (finding: string, points: number) => lost.set(finding, (lost.get(finding) ?? 0) + points);
-  for (const { question_overall: overall, responses } of questions) {
-    for (const { id, max, points } of overall.problem_answer.criteria) if (id !== 'deduction') add(id, max - points);
-    for (const penalty of [...overall.structure.penalties, ...responses.flatMap((each) => each.conciseness.penalties)])
-      add(findingOf(penalty), penalty.points);
-  }
-  const expecting = (finding: string) =>
-    questions.filter(({ question_type: type }) => expectedStructure(type).includes(finding)).length || questions.length;
-  return Object.fromEntries(
-    [...lost]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([finding, points]) => [finding, round(points / expecting(finding), 1)]),
+  const byAxis = <T>(of: (axis: Axis) => T) =>
+    Object.fromEntries(AXES.map((axis) => [axis, of(axis)])) as Record<Axis, T>;
+  const scales = byAxis((axis) => scaleOf(judged, axis));
+  const margin = byAxis((axis) =>
+    Math.ceil(
+      quantile(
+        judged.flatMap(({ answer, raw }) =>
+          raw ? [distance(onReadersScale(raw[axis], scales[axis]), answer.bands[axis])] : [],
+        ),
+        MARGIN_SHARE,
+      ),
+    ),
   );
+  return { scales, margin };
 }
 
-const NOTHING_KNOWN = { margin: { problem_answer: 0, conciseness: 0, structure: 0 }, usual: {} };
+/** So much of the spread is given back: the rest would set voices apart that say the same. */
+const SPREAD_SHARE = 0.85;
+
+/**
+ * Brings sums to the mean and the spread that readers have: sums learned by least squares lie nearer to the middle than
+ * what they were learned from, so that good answers would be called worse than readers call them, and poor ones better.
+ */
+export function scaleOf(judged: readonly LeftOut[], axis: Axis): Scale {
+  const known = judged.flatMap(({ answer, raw }) => (raw ? [{ raw: raw[axis], wanted: answer.wanted[axis] }] : []));
+  const [x, y] = [spread(known.map(({ raw }) => raw)), spread(known.map(({ wanted }) => wanted))];
+  const slope = 1 + SPREAD_SHARE * (y.deviation / x.deviation - 1);
+  const rawOf = (score: number) => round(x.mean + (score - y.mean) / slope, 1);
+  return { raw: [rawOf(0), rawOf(100)], score: [0, 100] };
+}
+
+function spread(values: readonly number[]): { mean: number; deviation: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, deviation: Math.sqrt(squares / values.length) };
+}
+
+const AS_ADDED_UP: Scale = { raw: [0, 100], score: [0, 100] };
+const NOTHING_KNOWN = {
+  margin: { problem_answer: 0, conciseness: 0, structure: 0 },
+  scales: { problem_answer: AS_ADDED_UP, conciseness: AS_ADDED_UP, structure: AS_ADDED_UP },
+};
 
 /** How far a score lies outside of a band. */
 const distance = (score: number, [low, high]: readonly [number, number]) => Math.max(0, low - score, score - high);

@@ -60,13 +60,13 @@ type MarkWeights = Pick<ScoringWeights, Level>;
  * be less sure, as so many fillers are surer that 85 % of all marks are right.
  */
 const PRECISION: Record<SpanKind, number> = {
-  filler: 0.85,
-  hedge: 0.78,
-  repetition: 0.82,
-  redundant: 0.85,
-  tangent: 0.85,
-  padding: 0.85,
-  rambling: 0.85,
+  filler: 0.9,
+  hedge: 0.85,
+  repetition: 0.87,
+  redundant: 0.9,
+  tangent: 0.9,
+  padding: 0.9,
+  rambling: 0.9,
 };
 const FEWEST_MARKS = 15;
 const THRESHOLDS = [

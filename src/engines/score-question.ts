@@ -2,6 +2,8 @@ import type { ScoredQuestion } from '#contract/results.ts';
 import { betterOfBoth, withoutProbe } from '#domain/scoring/better-of-both.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
+import { toldFrom } from '#domain/telling/told.ts';
+import { readTold } from './embedded/embedded-reader.ts';
 import type { EngineAnswer, EngineCall } from './engine-call.ts';
 import type { Judge } from './judge.ts';
 
@@ -11,14 +13,33 @@ export async function scoreQuestion(
   request: JudgeRequest,
   call: EngineCall,
 ): Promise<EngineAnswer & { scored: ScoredQuestion }> {
-  const { findings, ...judged } = await judge.judge(request, call);
-  const whole = billQuestion(request, findings);
-  const bare = withoutProbe(request);
+  const read = await withReadings(request);
+  const { findings, ...judged } = await judge.judge(read, call);
+  const whole = billQuestion(read, findings);
+  const bare = withoutProbe(read);
   if (!bare) return { scored: whole, ...judged };
   const without = await judge.judge(bare, call);
   return {
     scored: betterOfBoth(whole, billQuestion(bare, without.findings)),
     warnings: [...new Set([...judged.warnings, ...without.warnings])],
     ...((judged.fellBack ?? without.fellBack) ? { fellBack: true } : {}),
+  };
+}
+
+/** What was said outside of an interview's turns, such as an answer that is given again, is read before it is judged. */
+async function withReadings(request: JudgeRequest): Promise<JudgeRequest> {
+  if (request.responses.every(({ told }) => told)) return request;
+  const { question } = request;
+  const asked = { question: question.text, type: question.type };
+  return {
+    ...request,
+    responses: await Promise.all(
+      request.responses.map(async (response, i) => ({
+        ...response,
+        told:
+          response.told ??
+          toldFrom(await readTold(response.answer, i === 0 ? asked : { ...asked, question: response.asked })),
+      })),
+    ),
   };
 }

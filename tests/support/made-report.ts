@@ -1,7 +1,9 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { InterviewResults } from '#contract/results.ts';
-import { marginOf, summariseInterview } from '#domain/scoring/score-interview.ts';
+import { summariseInterview } from '#domain/report/summarise-interview.ts';
+import { marginOf } from '#domain/scoring/margin.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
+import { readTold } from './read-told.ts';
 
 export interface MadeAnswer {
   question: string;
@@ -30,6 +32,7 @@ export function madeReport(answers: readonly MadeAnswer[], interviewId = 'int_ma
       responses: given.responses.map((answer, i) => ({
         asked: i === 0 ? given.question : 'And what came of it?',
         answer,
+        told: readTold(answer, { question: i === 0 ? given.question : 'And what came of it?', type: question.type }),
       })),
     });
     const responses = scored.responses.map((response, followUp) => ({

@@ -19,8 +19,8 @@ type Role = Exclude<Part, 'specific'>;
 
 /** More sentences than anybody says in two hours; the rest is read as a whole and not one by one. */
 const MOST_SENTENCES = 300;
-/** A part is shown by a sentence that tells it this likely. */
-const SHOWS = 0.5;
+/** A part that a sentence tells this likely is not surely missing. */
+const MAY_SHOW = 0.5;
 /** From this many words on, an answer may have lost its thread and end in a request. */
 const LONG_BEFORE_A_REQUEST = 30;
 /** Nobody is told that one is sorry for their loss on less. */
@@ -134,23 +134,31 @@ function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: A
 
 type Known = ReturnType<ReadingModel['features']>;
 
-/** Each part with its likelihood, and the sentence that tells it best. */
+/** Each part with its likelihood and how sure that is, and the sentence that tells it best. */
 function whatIsTold(model: ReadingModel, { sentences }: Words, asked: Asked, known: Known): Pick<Reading, 'told'> {
   const likelihoods = model.read<Part>('told', known);
-  const best = new Map<Role, { likelihood: number; sentence: { start: number; end: number } }>();
+  const best = new Map<Part, { likelihood: number; sentence: { start: number; end: number } }>();
   for (const { text, start, end } of sentences.slice(0, MOST_SENTENCES)) {
     const roles = model.read<Role>('roles', model.features(wordsOf(text), asked));
     for (const part of PARTS) {
       if (part === 'specific') continue;
       const likelihood = roles[part];
-      if (likelihood >= SHOWS && likelihood > (best.get(part)?.likelihood ?? 0))
+      if (likelihood > (best.get(part)?.likelihood ?? MAY_SHOW))
         best.set(part, { likelihood, sentence: { start, end } });
     }
   }
   const told: Partial<Record<Part, ToldPart>> = {};
   for (const part of PARTS) {
-    const sentence = part === 'specific' ? undefined : best.get(part)?.sentence;
-    told[part] = { likelihood: rounded(likelihoods[part]), ...(sentence && { sentence }) };
+    const likelihood = likelihoods[part];
+    const shown = best.get(part);
+    const isShown = shown !== undefined && shown.likelihood >= model.threshold(`shows ${part}`);
+    const isAbsent = !shown && likelihood <= model.threshold(`absent ${part}`);
+    const sure = likelihood >= model.threshold(`told ${part}`) ? 'told' : isAbsent ? 'absent' : undefined;
+    told[part] = {
+      likelihood: rounded(likelihood),
+      ...(isShown && { sentence: shown.sentence }),
+      ...(sure && { sure }),
+    };
   }
   return { told };
 }

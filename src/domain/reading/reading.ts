@@ -80,8 +80,10 @@ export type Gap = (typeof GAPS)[number];
 /** A part of an answer: how likely it is told, and the sentence that tells it best. */
 export interface ToldPart {
   likelihood: number;
-  /** Places in the text, the end not among them. */
+  /** Places in the text, the end not among them; only where the engine is sure of it by its own measure. */
   sentence?: { start: number; end: number };
+  /** Whether it is surely told, or surely not, by the measure of the engine that read; left out where it is neither. */
+  sure?: 'told' | 'absent';
 }
 
 /** Something that a good interviewer would ask for. */

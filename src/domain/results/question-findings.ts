@@ -1,6 +1,6 @@
 import type { Penalty } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
-import { EARNED_BY_ALL, gapOfCriterion, meritOfCriterion, whyTaken } from '#domain/scoring/criterion-words.ts';
+import { meritOfCriterion, whyTaken } from '#domain/scoring/criterion-words.ts';
 import { findWords } from './find-words.ts';
 import type { Finding, Place } from './finding.ts';
 import type { ReportCriterion, ReportQuestion } from './report.ts';
@@ -66,15 +66,15 @@ function ofCriterion(row: ReportCriterion, question: ReportQuestion, only?: numb
     max: row.max,
     tone: isEarned ? 'good' : 'grey',
     reason: reasonOf(row, place !== undefined),
-    suggestion: isEarned && row.points < MUCH * row.max ? gapOfCriterion(row.id, place !== undefined) : '',
+    suggestion: '',
     places: place ? [place] : [],
   };
 }
 
-function reasonOf({ id, label, points, max, quote }: ReportCriterion, isShown: boolean): string {
+function reasonOf({ id, label, points, max }: ReportCriterion, isShown: boolean): string {
   if (max === 0) return whyTaken(label);
   if (isShown) return points >= MUCH * max ? meritOfCriterion(id) : PARTLY;
-  return points > 0 && quote === '' && meritOfCriterion(id) !== '' ? EARNED_BY_ALL : '';
+  return '';
 }
 
 function placeOf(quote: string, { responses }: ReportQuestion, only?: number): Place | undefined {

@@ -1,4 +1,4 @@
-import { summariseInterview } from '#domain/scoring/score-interview.ts';
+import { summariseInterview } from '#domain/report/summarise-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { readResults } from './read-results.ts';
 import type { Report } from './report.ts';

@@ -1,4 +1,5 @@
 import type { Criterion } from '#contract/results.ts';
+import { THE_REST } from '#domain/report/catalogue.ts';
 import type { AnswerFindings, CriterionId } from './findings.ts';
 import { sum } from './sum.ts';
 import { wholePoints } from './whole-points.ts';
@@ -14,12 +15,13 @@ export const CRITERIA: Record<CriterionId, { label: string; max: number }> = {
 };
 
 /** The problem-answer axis as a bill: what each criterion earned, then named deductions; the rows add up to the score. */
-export function billCriteria({ criteria, problemAnswer, ceilings }: AnswerFindings): Criterion[] {
+export function billCriteria({ criteria, problemAnswer, ceilings, rest }: AnswerFindings): Criterion[] {
   const ids = Object.keys(CRITERIA) as CriterionId[];
   const found = ids.map((id) => criteria.find((finding) => finding.id === id));
   const whole = wholePoints([
     ...ids.map((id, i) => CRITERIA[id].max * Math.min(1, Math.max(0, found[i]?.level ?? 0))),
     ...problemAnswer.map(({ points }) => -points),
+    -rest.problem_answer,
   ]);
   const rows: Criterion[] = ids.map((id, i) => {
     const { label, max } = CRITERIA[id];
@@ -29,6 +31,7 @@ export function billCriteria({ criteria, problemAnswer, ceilings }: AnswerFindin
   problemAnswer.forEach(({ label, quote }, i) => {
     pushDeduction(rows, label, -(whole[ids.length + i] ?? 0), quote);
   });
+  pushDeduction(rows, THE_REST.label, -(whole.at(-1) ?? 0), '');
   const [lowest] = ceilings.filter(({ axis }) => axis === 'problem_answer').sort((a, b) => a.most - b.most);
   if (lowest) pushDeduction(rows, lowest.label, totalOf(rows) - lowest.most, '');
   return rows;

@@ -1,21 +1,12 @@
 import type { Criterion, NotScored, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import { outlineOf } from '#domain/report/outline.ts';
+import { countsSummary, shapeSummary, withTexts } from '#domain/report/question-texts.ts';
+import { partsAskedFor } from '#domain/telling/asked-parts.ts';
 import { countBefore, type Deduction, writeBill } from './bill.ts';
 import { billCriteria, totalOf } from './bill-criteria.ts';
 import type { AnswerFindings, Axis, Ceiling, JudgeRequest, QuestionFindings, ResponseFindings } from './findings.ts';
-import { trueOfShape, trueOfWords } from './give-over.ts';
 import { notAnswered } from './not-answered.ts';
-import { questionAdvice } from './question-advice.ts';
-import { DETECTED_FROM, partOfLabel, partsAskedFor } from './question-type.ts';
 import { sum } from './sum.ts';
-import {
-  addedToShape,
-  billImprovement,
-  concisenessSummary,
-  criteriaImprovement,
-  criteriaSummary,
-  FEWEST_POINTS,
-  structureSummary,
-} from './texts.ts';
 import { wholePoints } from './whole-points.ts';
 
 type Request = Pick<JudgeRequest, 'question' | 'responses'>;
@@ -29,10 +20,9 @@ export function billQuestion(
   findings: QuestionFindings,
   left: NotScored = notAnswered('nothing_said'),
 ): ScoredQuestion {
-  const billed = responses.map(({ asked, answer }, number) =>
-    billResponse(question, asked, answer, number, findings.responses[number]),
+  const scored = responses.map((response, number) =>
+    billResponse(question, response, number, findings.responses[number]),
   );
-  const scored = asPartsOfOne(billed, findings.union);
   const counted = scored.filter((response) => !response.not_scored);
   const base = {
     question_id: question.id,
@@ -48,73 +38,44 @@ export function billQuestion(
     return { ...base, ...withoutScore(scored.length > 0 ? scored[0]?.not_scored : left) };
 
   const text = counted.map(({ answer }) => answer).join('\n');
-  const answered = { type: question.type, text };
   const { criteria, structure } = billAnswer(text, union);
   const problemAnswer = totalOf(criteria);
-  const totalWords = sum(counted, wordsOf);
   const conciseness = Math.round(
-    sum(counted, (response) => response.conciseness.score * wordsOf(response)) / totalWords,
+    sum(counted, (response) => response.conciseness.score * wordsOf(response)) / sum(counted, wordsOf),
   );
   const penalties = structure.penalties.map((penalty) => placeInResponse(penalty, counted));
-  const longest = counted.reduce((a, b) => (wordsOf(b) > wordsOf(a) ? b : a));
-  const expected = partsAskedFor(question.type, question.text);
-  const shape = structureSummary(expected, detectedIn(union), { score: structure.score, penalties });
-  const weakest = [
-    { score: problemAnswer, improvement: criteriaImprovement(criteria, answered) },
-    { score: conciseness, improvement: longest.conciseness.improvement },
-    { score: structure.score, improvement: billImprovement(penalties) },
-  ].sort((a, b) => a.score - b.score);
-  return {
+  const unwritten = { overall_summary: '', overall_improvement: '' };
+  const billed: ScoredQuestion = {
     ...base,
+    ...unwritten,
     overall_score: Math.round((problemAnswer + conciseness + structure.score) / 3),
-    overall_summary: shape,
-    overall_improvement: weakest[0]?.improvement ?? '',
     question_overall: {
-      problem_answer: {
-        overall_score: problemAnswer,
-        overall_summary: criteriaSummary(criteria),
-        overall_improvement: criteriaImprovement(criteria, answered),
-        criteria,
-      },
-      conciseness: {
-        overall_score: conciseness,
-        overall_summary: longest.conciseness.summary,
-        overall_improvement: longest.conciseness.improvement,
-      },
-      structure: {
-        overall_score: structure.score,
-        overall_summary: shape,
-        overall_improvement: billImprovement(penalties),
-        penalties,
-      },
+      problem_answer: { ...unwritten, overall_score: problemAnswer, criteria },
+      conciseness: { ...unwritten, overall_score: conciseness },
+      structure: { ...unwritten, overall_score: structure.score, penalties },
     },
+    told: outlineOf({
+      type: question.type,
+      question: question.text,
+      responses: responses.map(({ answer, told, gap }, number) => ({
+        answer,
+        // What has no score tells nothing.
+        ...(told && !scored[number]?.not_scored && { told }),
+        ...(gap && { gap }),
+      })),
+      criteria,
+      structure: penalties,
+    }),
     confidence: findings.confidence,
-    advice: questionAdvice(criteria, longest.conciseness.penalties, wordsOf(longest) / totalWords, penalties, answered),
   };
-}
-
-/** Where several responses make one shape, each says what it adds to it, and asks for nothing that another one tells. */
-function asPartsOfOne(billed: readonly ScoredResponse[], union: AnswerFindings | undefined): ScoredResponse[] {
-  if (!union || billed.filter((response) => !response.not_scored).length < 2) return [...billed];
-  const open = new Set(
-    union.structure.flatMap(({ label, points }) => (points >= FEWEST_POINTS ? [partOfLabel(label)] : [])),
-  );
-  const isOpen = ({ label }: Penalty) => open.has(partOfLabel(label));
-  return billed.map((response) => {
-    if (response.not_scored) return response;
-    const { structure } = response;
-    const summary = addedToShape(structure.expected_structure, structure.detected_structures);
-    const improvement = billImprovement(structure.penalties.filter(isOpen));
-    return { ...response, structure: { ...structure, summary, improvement } };
-  });
+  return withTexts(billed, partsAskedFor(question.type, question.text).length);
 }
 
 const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(/\s+/).length);
 
 function billResponse(
   question: Request['question'],
-  asked: string,
-  answer: string,
+  { asked, answer, told }: Request['responses'][number],
   number: number,
   findings: ResponseFindings | undefined,
 ): ScoredResponse {
@@ -139,29 +100,27 @@ function billResponse(
     };
   }
   const { criteria, conciseness, structure } = billAnswer(answer, findings);
-  const detected = detectedIn(findings);
+  const own = outlineOf({
+    type,
+    question: question.text,
+    responses: [{ answer, ...(told && { told }) }],
+    criteria,
+    structure: structure.penalties,
+  });
+  const shape = shapeSummary(own, number === 0 ? parts.length : 0);
   return {
     ...names,
-    problem_answer: {
-      score: totalOf(criteria),
-      summary: criteriaSummary(criteria),
-      improvement: criteriaImprovement(criteria, { type: question.type, text: answer }),
-      criteria,
-    },
-    conciseness: {
-      ...conciseness,
-      summary: concisenessSummary(type, findings.words, conciseness.penalties),
-      improvement: billImprovement(conciseness.penalties),
-    },
+    problem_answer: { score: totalOf(criteria), summary: shape, improvement: '', criteria },
+    conciseness: { ...conciseness, summary: countsSummary(conciseness.penalties), improvement: '' },
     structure: {
       ...structure,
       ...expected,
-      summary: structureSummary(parts, detected, structure),
-      improvement: billImprovement(structure.penalties),
-      detected_structures: detected,
-      spans: findings.parts
-        .filter(({ level }) => level >= DETECTED_FROM)
-        .flatMap(({ part, spans }) => spans.map(({ start, end }) => ({ part, start_char: start, end_char: end }))),
+      summary: shape,
+      improvement: '',
+      detected_structures: findings.parts.map(({ part }) => part),
+      spans: findings.parts.flatMap(({ part, spans }) =>
+        spans.map(({ start, end }) => ({ part, start_char: start, end_char: end })),
+      ),
     },
   };
 }
@@ -173,37 +132,36 @@ interface AnswerBill {
 }
 
 function billAnswer(text: string, findings: AnswerFindings): AnswerBill {
-  const criteria = billCriteria(findings);
-  const waste = trueOfWords(inWholePoints(findings.conciseness));
-  const shape = trueOfShape(inWholePoints(findings.structure));
-  return {
-    criteria,
-    conciseness: writeBill(text, withCeilings(waste, findings.ceilings, 'conciseness')),
-    structure: writeBill(text, withCeilings(shape, findings.ceilings, 'structure')),
+  const bill = (axis: 'conciseness' | 'structure') => {
+    const { rows, rest } = inWholePoints(findings[axis], findings.rest[axis]);
+    return writeBill(text, withCeilings(rows, rest, findings.ceilings, axis), rest);
   };
+  return { criteria: billCriteria(findings), conciseness: bill('conciseness'), structure: bill('structure') };
 }
 
-function inWholePoints(rows: readonly Deduction[]): Deduction[] {
-  const whole = wholePoints(rows.map(({ points }) => points));
-  return rows.map((row, i) => ({ ...row, points: whole[i] ?? 0 }));
+function inWholePoints(rows: readonly Deduction[], rest: number): { rows: Deduction[]; rest: number } {
+  const whole = wholePoints([...rows.map(({ points }) => points), rest]);
+  return { rows: rows.map((row, i) => ({ ...row, points: whole[i] ?? 0 })), rest: whole.at(-1) ?? 0 };
 }
 
 /** Adds the rows that bring an axis down to its ceilings, the lowest of each label. */
-function withCeilings(deductions: readonly Deduction[], ceilings: readonly Ceiling[], axis: Axis): Deduction[] {
+function withCeilings(
+  deductions: readonly Deduction[],
+  rest: number,
+  ceilings: readonly Ceiling[],
+  axis: Axis,
+): Deduction[] {
   const rows = [...deductions];
   const own = ceilings.filter((ceiling) => ceiling.axis === axis);
   for (const label of new Set(own.map((ceiling) => ceiling.label))) {
     const { most, reason, suggestion } = own
       .filter((ceiling) => ceiling.label === label)
       .reduce((low, ceiling) => (ceiling.most < low.most ? ceiling : low));
-    const points = 100 - Math.floor(Math.min(100, most)) - sum(rows, (deduction) => Math.round(deduction.points));
+    const points = 100 - Math.floor(Math.min(100, most)) - rest - sum(rows, (deduction) => deduction.points);
     if (points > 0) rows.push({ label, points, spans: [], markValue: 'grey', reason, suggestion });
   }
   return rows;
 }
-
-const detectedIn = ({ parts }: AnswerFindings) =>
-  parts.filter(({ level }) => level >= DETECTED_FROM).map(({ part }) => part);
 
 /** A penalty found in all responses together points into the one that holds its words; places in others are left out. */
 function placeInResponse(penalty: Penalty, responses: readonly ScoredResponse[]): Penalty {

@@ -1,5 +1,6 @@
 import type { Penalty } from '#contract/results.ts';
 import type { MarkValue } from '#contract/words.ts';
+import { THE_REST } from '#domain/report/catalogue.ts';
 import type { Span } from './segment.ts';
 
 /** A named deduction before its points are dealt to the words it points at. */
@@ -12,8 +13,6 @@ export interface Deduction {
   markValue: MarkValue;
   reason: string;
   suggestion: string;
-  /** False where nothing in the answer bears out what the row says: its points go to one that is true. */
-  isBorneOut?: boolean;
 }
 
 /** The most rows that one axis of one response may have. */
@@ -28,9 +27,14 @@ interface Entry {
 /**
  * Makes penalties of deductions: whole points, dealt to the longest spans by largest remainder, at most 100 in all and
  * at most eight rows, so that every row has a name and the rows add up. A deduction that finds no room is merged with
- * the others that find none.
+ * the others that find none. What nothing single shows is the last row.
  */
-export function writeBill(text: string, deductions: readonly Deduction[]): { score: number; penalties: Penalty[] } {
+export function writeBill(
+  text: string,
+  deductions: readonly Deduction[],
+  rest = 0,
+): { score: number; penalties: Penalty[] } {
+  const most = rest > 0 ? MAX_PENALTIES - 1 : MAX_PENALTIES;
   const entries: Entry[] = [];
   let left = 100;
   for (const deduction of [...deductions].sort((a, b) => b.points - a.points)) {
@@ -39,14 +43,30 @@ export function writeBill(text: string, deductions: readonly Deduction[]): { sco
     left -= points;
     entries.push({ deduction, points, rows: 1 });
   }
-  const kept = entries.length <= MAX_PENALTIES ? entries : [...entries.slice(0, MAX_PENALTIES - 1), mergeRest(entries)];
-  giveRows(kept);
-  return { score: left, penalties: kept.flatMap((entry) => dealOut(text, entry)) };
+  const kept = entries.length <= most ? entries : [...entries.slice(0, most - 1), mergeSmallest(entries, most)];
+  giveRows(kept, most);
+  const taken = Math.min(left, Math.round(rest));
+  return {
+    score: left - taken,
+    penalties: [...kept.flatMap((entry) => dealOut(text, entry)), ...(taken > 0 ? [restRow(taken)] : [])],
+  };
 }
 
+const restRow = (points: number): Penalty => ({
+  quote: '',
+  occurrence_index: 0,
+  start_char: 0,
+  end_char: 0,
+  mark_value: 'grey',
+  label: THE_REST.label,
+  reason: THE_REST.reason,
+  suggestion: '',
+  points,
+});
+
 /** Rows that are left go where a row would carry most points. */
-function giveRows(entries: Entry[]): void {
-  for (let free = MAX_PENALTIES - entries.length; free > 0; free -= 1) {
+function giveRows(entries: Entry[], most: number): void {
+  for (let free = most - entries.length; free > 0; free -= 1) {
     const neediest = entries
       .filter(({ deduction, rows, points }) => rows < Math.min(deduction.spans.length, points))
       .sort((a, b) => b.points / b.rows - a.points / a.rows)[0];
@@ -91,8 +111,8 @@ export function countBefore(text: string, quote: string, start: number): number 
   return count;
 }
 
-function mergeRest(entries: readonly Entry[]): Entry {
-  const rest = entries.slice(MAX_PENALTIES - 1);
+function mergeSmallest(entries: readonly Entry[], most: number): Entry {
+  const rest = entries.slice(most - 1);
   const labels = [...new Set(rest.map(({ deduction }) => deduction.label.toLowerCase()))].join(', ');
   return {
     points: rest.reduce((total, { points }) => total + points, 0),

@@ -1,3 +1,4 @@
+import { isSensitive } from '#domain/report/sensitive.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import type { Likelihoods, Stretches } from './likelihoods.ts';
 import { readContext } from './mark-context.ts';
@@ -20,7 +21,6 @@ import { type Span, tokenise } from './segment.ts';
 import { contentStems, specificStems } from './stems.ts';
 import { type Stretch, type StretchReading, stretchFeatures } from './stretch-features.ts';
 import { plainTerm } from './terms.ts';
-import { isSensitive } from './texts.ts';
 import { noiseLevel, wordFeatures } from './word-marks.ts';
 
 export type MarkKind = WordKind | RestartKind | ClauseKind | SentenceKind;

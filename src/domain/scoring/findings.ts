@@ -1,5 +1,7 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { Criterion, NotScored } from '#contract/results.ts';
+import type { Gap } from '#domain/reading/reading.ts';
+import type { Told } from '#domain/telling/told.ts';
 import type { Deduction } from './bill.ts';
 import type { Span } from './segment.ts';
 
@@ -11,8 +13,13 @@ export interface JudgeRequest {
   /** The main response first, then one a follow-up. */
   responses: readonly {
     asked: string;
-    answer: string /** Said when a complete answer was asked on. */;
+    answer: string;
+    /** Said when a complete answer was asked on. */
     isProbe?: true;
+    /** What reading says that the answer tells, with places in it; no part where nobody read it. */
+    told?: Told;
+    /** What a follow-up had asked for. */
+    gap?: Gap;
   }[];
 }
 
@@ -26,10 +33,9 @@ export interface CriterionFinding {
   quote: string;
 }
 
-/** How much of one expected part of an answer is there, 0..1, and where it is said. */
+/** A part of an answer that is told, and where. */
 export interface PartFinding {
   part: string;
-  level: number;
   spans: readonly Span[];
 }
 
@@ -48,8 +54,13 @@ export interface AnswerFindings {
   criteria: readonly CriterionFinding[];
   /** Named minus rows of problem answer. */
   problemAnswer: readonly { label: string; points: number; quote: string }[];
+  /** Rows that can be shown: a place, a part that is surely missing, something counted. */
   conciseness: readonly Deduction[];
   structure: readonly Deduction[];
+  /** What else is taken from each axis, in points: nothing single shows it. */
+  rest: Record<Axis, number>;
+  /** What of the rest of structure is of no part. */
+  restOfShape: number;
   parts: readonly PartFinding[];
   ceilings: readonly Ceiling[];
   /** The gates that closed, by name. */

@@ -1,4 +1,5 @@
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
+import { partsAskedFor } from '#domain/telling/asked-parts.ts';
 import type { Deduction } from './bill.ts';
 import { CRITERIA } from './bill-criteria.ts';
 import {
@@ -7,14 +8,13 @@ import {
   type CriterionFinding,
   type CriterionId,
   type JudgeRequest,
-  type PartFinding,
   type QuestionFindings,
   unionText,
 } from './findings.ts';
 import { locateQuote } from './locate-quote.ts';
-import { expectedParts, partOfLabel } from './question-type.ts';
+import { expectedParts } from './question-type.ts';
 import { type Span, tokenise } from './segment.ts';
-import { partRow } from './shape-rows.ts';
+import { missingRow } from './shape-rows.ts';
 import { withoutOrdersAndLabels } from './silence.ts';
 import { WASTE_ROWS } from './waste-rows.ts';
 
@@ -84,14 +84,19 @@ export function findingsOf(
   const known = new KnownFacts([question.text, ...responses.flatMap(({ asked, answer }) => [asked, answer])]);
 
   const criteria = readCriteria(judged, union, place);
-  const parts = readParts(question.type, judged, union, place);
+  const levels = readParts(question.type, judged, place);
+  const parts = levels.flatMap(({ part, level, spans }) =>
+    (level ?? 0) > 0 && spans.length > 0 ? [{ part, spans }] : [],
+  );
+  const shape = shapeOf(question, levels);
   const waste = readWaste(judged, union, place, known);
   const ceilings = judged.answered === 'yes' ? [] : [ASKED_FOR[judged.answered]];
   const findings: AnswerFindings = {
     ...union,
     criteria,
     parts,
-    structure: [...union.structure.filter(isNoPart), ...rowsOf(question.type, parts)],
+    structure: shape.rows,
+    rest: { problem_answer: 0, conciseness: union.rest.conciseness, structure: union.restOfShape + shape.rest },
     conciseness: [...union.conciseness.filter(isCountable), ...wasteRows(whole, waste)],
     ceilings: [...union.ceilings, ...ceilings],
   };
@@ -158,18 +163,34 @@ function readCriteria({ checks }: ModelJudgement, { criteria }: AnswerFindings, 
   });
 }
 
-function readParts(
-  type: JudgeRequest['question']['type'],
-  { parts }: ModelJudgement,
-  union: AnswerFindings,
-  place: Placing,
-): PartFinding[] {
-  return expectedParts(type).map(({ name }) => {
+interface PartLevel {
+  part: string;
+  /** Undefined where the model says nothing of it. */
+  level: number | undefined;
+  spans: readonly Span[];
+}
+
+function readParts(type: JudgeRequest['question']['type'], { parts }: ModelJudgement, place: Placing) {
+  return expectedParts(type).map(({ name }): PartLevel => {
     const judged = parts.find(({ part }) => part.toLowerCase() === name.toLowerCase());
-    if (!judged) return union.parts.find(({ part }) => part === name) ?? { part: name, level: 0, spans: [] };
+    if (!judged) return { part: name, level: undefined, spans: [] };
     const span = place.find(judged.quote);
     return { part: name, level: levelOf(judged.level, judged.quote, span), spans: span ? [span] : [] };
   });
+}
+
+/** A part that the question waits for and the model finds nothing of is missing; what is weak stands in the rest. */
+function shapeOf({ type, text }: JudgeRequest['question'], levels: readonly PartLevel[]) {
+  const asked = new Set(partsAskedFor(type, text));
+  const rows: Deduction[] = [];
+  let rest = 0;
+  for (const part of expectedParts(type)) {
+    const level = levels.find(({ part: name }) => name === part.name)?.level;
+    if (level === undefined) continue;
+    if (level === 0 && asked.has(part.name)) rows.push(missingRow(part));
+    else rest += part.weight * (1 - level);
+  }
+  return { rows, rest };
 }
 
 interface Waste {
@@ -193,7 +214,7 @@ function readWaste({ penalties }: ModelJudgement, union: AnswerFindings, place: 
       {
         category,
         span,
-        reason: isSayable(reason) ? reason : row.reason(1, 0),
+        reason: isSayable(reason) ? reason : row.reason,
         suggestion: isSayable(suggestion) ? suggestion : row.suggestion,
       },
     ];
@@ -202,11 +223,6 @@ function readWaste({ penalties }: ModelJudgement, union: AnswerFindings, place: 
 
 const MODEL_LABELS: ReadonlySet<string> = new Set(UNCOUNTABLE.map((category) => WASTE_ROWS[category].label));
 const isCountable = ({ label }: Deduction) => !MODEL_LABELS.has(label);
-const isNoPart = ({ label }: Deduction) => partOfLabel(label) === undefined;
-
-const rowsOf = (type: JudgeRequest['question']['type'], parts: readonly PartFinding[]): Deduction[] =>
-  expectedParts(type).map((part) => partRow(part, parts.find(({ part: name }) => name === part.name)?.level ?? 0));
-
 /** A row a kind, by how much of the text its stretches are. */
 function wasteRows(text: string, waste: readonly Waste[]): Deduction[] {
   const all = Math.max(1, tokenise(text).length);

@@ -1,7 +1,7 @@
 import type { QuestionType } from '#contract/words.ts';
 import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { expectedParts, type Part } from './question-type.ts';
-import { isPlanOutcome, saysAim } from './roles.ts';
+import { isPlanOutcome } from './roles.ts';
 import { EMPTY_BELOW } from './standing.ts';
 import { sum } from './sum.ts';
 
@@ -12,10 +12,6 @@ export interface PartStrength {
   part: Part;
   /** 0..1 */
   strength: number;
-  /** The sentence that shows it best. */
-  best: Evidence | undefined;
-  /** All sentences that are called by its name, in their order. */
-  told: Evidence[];
 }
 
 interface Place {
@@ -29,8 +25,6 @@ interface Place {
 interface Reading {
   read: (sentence: Evidence, place: Place) => number;
   scale: number;
-  /** What a sentence is called by, where that is read more closely than what it is worth. */
-  name?: (sentence: Evidence, place: Place) => number;
 }
 
 const early = ({ position }: Place) => (position <= 0.65 ? 1 : 0.4);
@@ -38,9 +32,6 @@ const late = ({ position }: Place) => (position >= 0.3 ? 1 : 0.4);
 const acts = ({ roles }: Evidence) => roles.ownActs + 0.45 * roles.sharedActs;
 /** A sentence that opens the answer with something in it, whatever its words. */
 const opens = (s: Evidence, place: Place) => (place.isFirst && s.words.length >= 5 ? 0.9 : 0);
-
-/** “Well, it depends” is no task. */
-const SHORTEST_REASON_WORDS = 6;
 
 const STORY: Record<string, Reading> = {
   Situation: {
@@ -50,22 +41,13 @@ const STORY: Record<string, Reading> = {
   Task: {
     read: (s, place) => Math.max(s.roles.duty, 0.5 * s.roles.reason) * early(place),
     scale: 0.55,
-    // Whoever gives the reason of a step is at that step.
-    name: (s, { position }) =>
-      position > 0.65
-        ? 0
-        : Math.max(s.roles.duty, acts(s) > 0 || s.words.length < SHORTEST_REASON_WORDS ? 0 : 0.5 * s.roles.reason),
   },
-  Action: { read: (s) => acts(s), scale: 2.2, name: (s) => 2.2 * acts(s) },
+  Action: { read: (s) => acts(s), scale: 2.2 },
   Result: {
     read: (s) => (s.roles.generic ? 0 : s.roles.outcome * (s.hasProof ? 1.15 : 0.9)) + 0.5 * s.roles.learning,
     scale: 0.8,
-    name: (s) => Math.max(s.roles.generic ? 0 : s.roles.outcome * (s.hasProof ? 1.15 : 0.9), s.roles.learning),
   },
 };
-
-/** “I have sold shoes for two years”: begun before, and not over. */
-const isGoingOn = ({ text }: Evidence) => /\bi(?:'ve|’ve| have) \w+(?: \w+){0,4} (?:for|since)\b/i.test(text);
 
 /** Keyed by the names of `expectedParts`. */
 const READINGS: Record<QuestionType, Record<string, Reading>> = {
@@ -74,15 +56,12 @@ const READINGS: Record<QuestionType, Record<string, Reading>> = {
     Present: {
       read: (s) => s.roles.present,
       scale: 0.6,
-      name: (s) => (isGoingOn(s) ? 1 : s.roles.example > 0 || s.roles.present < 0.5 ? 0 : s.roles.present),
     },
     Past: {
       read: (s) => Math.max(Math.min(1.5, acts(s)), s.roles.setting),
       scale: 1.2,
-      // What somebody would do, or always does, is not what they did before.
-      name: (s) => (isGoingOn(s) ? 0 : Math.max(s.roles.example * Math.min(1.5, acts(s)), s.roles.setting)),
     },
-    Future: { read: (s, place) => s.roles.aim * late(place), scale: 0.55, name: (s) => (saysAim(s.text) ? 1 : 0) },
+    Future: { read: (s, place) => s.roles.aim * late(place), scale: 0.55 },
   },
   motivation: {
     Point: { read: (s, place) => Math.max(opens(s, place), place.position < 0.4 ? 0.6 * s.roles.aim : 0), scale: 0.55 },
@@ -148,67 +127,15 @@ export function measureParts(evidence: AnswerEvidence): PartStrength[] {
     passed += s.words.length;
   });
   const parts = expectedParts(type);
-  const named = nameSentences(evidence, places);
   return parts.map((part) => {
     const reading = READINGS[type][part.name];
-    if (!reading) return { part, strength: 0, best: undefined, told: [] };
+    if (!reading) return { part, strength: 0 };
     const shares = counted.map((s, i) => {
       const place = places[i];
       return place ? reading.read(s, place) * weight(s) : 0;
     });
-    const top = Math.max(0, ...shares);
-    const best = top > 0 ? counted[shares.indexOf(top)] : undefined;
-    const own = counted.filter((_, i) => named[i] === part.name);
-    const likeliest = byName(reading, counted, places);
-    return {
-      part,
-      strength:
-        Math.min(
-          1,
-          saturate(
-            sum(shares, (share) => share),
-            reading.scale,
-          ) * 1.06,
-        ) * ownShare(part, evidence),
-      best,
-      told: own.length > 0 || !likeliest ? own : [likeliest],
-    };
-  });
-}
-
-/** The sentence that would be called by a part's name first; none where each tells next to nothing of it. */
-function byName(reading: Reading, counted: readonly Evidence[], places: readonly Place[]): Evidence | undefined {
-  const shares = counted.map((s, i) => nameShare(reading, s, places[i]));
-  const top = Math.max(0, ...shares);
-  return top >= SHOWN_FROM ? counted[shares.indexOf(top)] : undefined;
-}
-
-const nameShare = (reading: Reading, s: Evidence, place: Place | undefined): number =>
-  place ? ((reading.name?.(s, place) ?? reading.read(s, place)) * weight(s)) / reading.scale : 0;
-
-/** From this much of a part on, a sentence is called by its name. */
-const NAMED_FROM = 0.3;
-
-/** With less of it in every sentence, a part is not told. */
-const SHOWN_FROM = 0.15;
-
-/** Of each sentence the part that it tells most of; undefined for one that tells little of any. */
-function nameSentences({ counted, type }: AnswerEvidence, places: readonly Place[]): (string | undefined)[] {
-  let hasActed = false;
-  return counted.map((s, i) => {
-    const place = places[i];
-    if (!place) return undefined;
-    const [most] = expectedParts(type)
-      .flatMap(({ name, role }) => {
-        const reading = READINGS[type][name];
-        // A story is not set again once somebody has acted in it: “in the morning …” is then what came of it.
-        if (!reading || (type === 'behavioral' && hasActed && role === 'setup')) return [];
-        return [{ name, role, told: nameShare(reading, s, place) }];
-      })
-      .sort((a, b) => b.told - a.told);
-    if (!most || most.told < NAMED_FROM) return undefined;
-    hasActed ||= most.role === 'action';
-    return most.name;
+    const amount = sum(shares, (share) => share);
+    return { part, strength: Math.min(1, saturate(amount, reading.scale) * 1.06) * ownShare(part, evidence) };
   });
 }
 

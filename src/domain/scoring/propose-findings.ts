@@ -1,7 +1,10 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
+import { criterionOf, missingParts } from '#domain/report/outline.ts';
+import { askedParts } from '#domain/telling/asked-parts.ts';
+import { joinTold, type Told } from '#domain/telling/told.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import { readAnswer } from './answer-features.ts';
-import { billCriteria, totalOf } from './bill-criteria.ts';
+import { calibrated, rawScores } from './calibrate.ts';
 import { earnedCriteria, problemAnswerRows } from './earned-criteria.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from './engine-version.ts';
 import { readEvidence } from './evidence.ts';
@@ -16,6 +19,8 @@ import {
 } from './find-marks.ts';
 import {
   type AnswerFindings,
+  type Axis,
+  type CriterionId,
   type JudgeRequest,
   type QuestionFindings,
   type ResponseFindings,
@@ -29,7 +34,7 @@ import { findPutIn } from './put-in.ts';
 import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 import { type Sentence, type Span, tokenise } from './segment.ts';
-import { readShape } from './shape-rows.ts';
+import { readShape, toldParts } from './shape-rows.ts';
 import { silence, withoutOrdersAndLabels } from './silence.ts';
 import { findAll } from './spoken-words.ts';
 import type { Standing } from './standing.ts';
@@ -45,17 +50,13 @@ export function proposeFindings(
   const judged = responses.map(({ answer }) => judgedPart(answer));
   const read = judged.map((answer, number): { findings: ResponseFindings; evidence?: AnswerEvidence } => {
     const notScored = findNotScored(answer);
-    return notScored ? { findings: { notScored } } : judgeText(question, answer, number > 0, weights);
+    if (notScored) return { findings: { notScored } };
+    return judgeText({ question, said: answer, told: responses[number]?.told ?? {}, isFollowUp: number > 0 }, weights);
   });
-  const scored = judged.filter((_, i) => read[i]?.evidence);
+  const scored = judged.flatMap((answer, i) => (read[i]?.evidence ? [{ answer, told: responses[i]?.told ?? {} }] : []));
   const [only] = read.filter(({ evidence }) => evidence);
   // Follow-ups are prompted, not failed: the question is judged on everything that was said to it.
-  const union =
-    scored.length === 0
-      ? undefined
-      : scored.length === 1
-        ? only
-        : judgeText(question, judgedPart(unionText(scored)), false, weights);
+  const union = scored.length < 2 ? only : judgeText({ question, ...together(scored), isFollowUp: false }, weights);
   return {
     responses: read.map(({ findings }) => findings),
     union: union && 'criteria' in union.findings ? union.findings : undefined,
@@ -65,27 +66,49 @@ export function proposeFindings(
   };
 }
 
+/** All that was said to a question, as one text with what it tells. */
+function together(scored: readonly { answer: string; told: Told }[]): { said: string; told: Told } {
+  let from = 0;
+  const texts = scored.map(({ answer, told }) => {
+    const text = { told, from };
+    from += unionText([answer, '']).length;
+    return text;
+  });
+  return { said: judgedPart(unionText(scored.map(({ answer }) => answer))), told: joinTold(texts) };
+}
+
+/** A text that is judged: a response, or all of them. */
+interface Heard {
+  question: PlannedQuestion;
+  said: string;
+  told: Told;
+  isFollowUp: boolean;
+}
+
 interface Judged {
   findings: AnswerFindings;
   evidence: AnswerEvidence;
 }
 
 /**
- * Reads an answer whole, and again without what can be put into any answer, and takes the lowest reading of each axis.
+ * Reads an answer whole, and again without what can be put into any answer, takes the lowest reading of each axis, and
+ * brings it to the scale of readers.
  */
-function judgeText(question: PlannedQuestion, said: string, isFollowUp: boolean, weights: ScoringWeights): Judged {
+function judgeText(heard: Heard, weights: ScoringWeights): Judged {
+  const { question, said, told, isFollowUp } = heard;
   const text = withoutOrdersAndLabels(said);
-  const whole = readText(question, said, text, isFollowUp, weights);
-  const findings = withCaps(
-    lowestReading(question, said, text, whole, isFollowUp, weights, whole.marks),
-    findNoAnswer(whole.evidence),
-  );
+  const whole = readText(heard, text, weights);
+  const findings = withCaps(lowestReading(heard, text, whole, weights, whole.marks), findNoAnswer(whole.evidence));
+  const missing = new Set(missingParts(question.type, question.text, isFollowUp ? {} : told).map(criterionOf));
+  const settled = (found: AnswerFindings, read: Read): Judged => ({
+    evidence: whole.evidence,
+    findings: withLength(calibrated(found, weights.scales, missing as ReadonlySet<CriterionId>), read, isFollowUp),
+  });
   const putIn = findPutIn(text, question.text);
-  if (putIn.length === 0) return { evidence: whole.evidence, findings: withLength(findings, whole, isFollowUp) };
+  if (putIn.length === 0) return settled(findings, whole);
   const rest = silence(text, putIn);
-  const bare = readText(question, said, rest, isFollowUp, weights, whole.marks);
-  const lower = lowerOf(findings, lowestReading(question, said, rest, bare, isFollowUp, weights, whole.marks));
-  return { evidence: whole.evidence, findings: withLength(lower, bare, isFollowUp) };
+  const bare = readText(heard, rest, weights, whole.marks);
+  return settled(lowerOf(findings, lowestReading(heard, rest, bare, weights, whole.marks)), bare);
 }
 
 const withCaps = (findings: AnswerFindings, caps: ReturnType<typeof findCaps>): AnswerFindings => ({
@@ -105,11 +128,9 @@ function withLength(findings: AnswerFindings, { evidence, belongs }: Read, isFol
  * padding, echoes, repetition, keywords and fillers can cost points and can never buy any.
  */
 function lowestReading(
-  question: PlannedQuestion,
-  said: string,
+  heard: Heard,
   from: string,
   whole: Read,
-  isFollowUp: boolean,
   weights: ScoringWeights,
   marks: readonly Mark[],
 ): AnswerFindings {
@@ -122,7 +143,7 @@ function lowestReading(
     const doubtful = doubtsIn(text, last);
     if (doubtful.length === 0) break;
     text = silence(text, doubtful);
-    last = readText(question, said, text, isFollowUp, weights, marks);
+    last = readText(heard, text, weights, marks);
     if (last.evidence.words < FEWEST_LEFT) break;
     findings = lowerOf(findings, last.findings);
   }
@@ -132,18 +153,21 @@ function lowestReading(
 const MOST_READINGS = 8;
 
 function lowerOf(a: AnswerFindings, b: AnswerFindings): AnswerFindings {
-  const earns = (findings: AnswerFindings) => totalOf(billCriteria(findings));
-  const keeps = (deductions: AnswerFindings['structure']) => 100 - sum(deductions, ({ points }) => points);
-  const answer = earns(b) < earns(a) ? b : a;
-  const shape = keeps(b.structure) < keeps(a.structure) ? b : a;
-  const waste = keeps(b.conciseness) < keeps(a.conciseness) ? b : a;
+  const [one, other] = [rawScores(a), rawScores(b)];
+  const lower = (axis: Axis) => (other[axis] < one[axis] ? b : a);
+  const [answer, waste, shape] = [lower('problem_answer'), lower('conciseness'), lower('structure')];
   return {
     ...a,
     criteria: answer.criteria,
     problemAnswer: answer.problemAnswer,
-    structure: shape.structure,
-    parts: shape.parts,
     conciseness: waste.conciseness,
+    structure: shape.structure,
+    rest: {
+      problem_answer: answer.rest.problem_answer,
+      conciseness: waste.rest.conciseness,
+      structure: shape.rest.structure,
+    },
+    restOfShape: shape.restOfShape,
     ceilings: [...a.ceilings, ...b.ceilings],
     gates: [...new Set([...a.gates, ...b.gates])],
   };
@@ -205,10 +229,8 @@ interface Read extends Judged {
 
 /** Reads what is left of what was said once. Where it is read again with less in it, the marks of the whole are kept. */
 function readText(
-  question: PlannedQuestion,
-  said: string,
+  { question, said, told, isFollowUp }: Heard,
   text: string,
-  isFollowUp: boolean,
   weights: ScoringWeights,
   found: readonly Mark[] = [],
 ): Read {
@@ -222,8 +244,13 @@ function readText(
     ...found.filter((mark) => own.every(({ start, end }) => mark.end <= start || end <= mark.start)),
   ];
   const reading = readAnswer(text, evidence, stretches, likelihoods, asked);
-  const astray = marks.filter(({ kind }) => kind === 'tangent');
-  const shape = readShape(reading, evidence, weights, question.text, astray);
+  const missing = missingParts(question.type, question.text, isFollowUp ? {} : told);
+  const names = askedParts(question.type, question.text).flatMap(({ part, name }) =>
+    missing.some((each) => each === part) ? [name] : [],
+  );
+  const shape = readShape(reading, evidence, weights, new Set(names));
+  const waste = wasteRows(said, reading, evidence, marks, weights, isFollowUp);
+  const taken = problemAnswerRows(text, reading, weights);
   const caps = findCaps(text, evidence);
   return {
     evidence,
@@ -232,11 +259,13 @@ function readText(
     marks,
     findings: {
       words: evidence.words,
-      criteria: earnedCriteria(said, reading, evidence, weights),
-      problemAnswer: problemAnswerRows(text, reading, evidence, weights),
-      conciseness: wasteRows(said, reading, evidence, marks, weights, isFollowUp),
+      criteria: earnedCriteria(said, reading, told, weights),
+      problemAnswer: taken.rows,
+      conciseness: waste.rows,
       structure: shape.rows,
-      parts: shape.parts,
+      rest: { problem_answer: taken.rest, conciseness: waste.rest, structure: shape.rest },
+      restOfShape: shape.restOfShape,
+      parts: toldParts(question.type, said, question.text, told),
       ceilings: caps.flatMap(ceilingsOf),
       gates: caps.map(({ name }) => name),
     },

@@ -1,10 +1,11 @@
 import type { QuestionType } from '#contract/words.ts';
+import { wordsOfPart } from '#domain/report/catalogue.ts';
 
 /** First match wins: a question that asks for a past episode is behavioral, however it goes on. */
 const PATTERNS: readonly [QuestionType, RegExp][] = [
   [
     'behavioral',
-    /\b((tell|talk to|walk|take) (me|us) (about|through|to) (a|an|one|the (last|first|most|biggest|hardest)|some|your (last|biggest|hardest|toughest|proudest))\b[^?]{0,60}?\b(time|situation|occasion|moment|example|project|mistake|conflict|decision|day|shift|case|incident|challenge|problem|disagreement|failure|failed|achievement|you (had|made|were|did|used|dealt|handled|worked|took|led|solved|learned|learnt|disagreed|helped|received|got|improved|noticed|went|managed|have (ever|had|worked|dealt)))|(describe|share|recall|think of|think about|give (me|us)?|can you remember) (me |us )?(a|an|one|some|the last) (\w+ ){0,2}(time|times|situation|occasion|example|instance|moment|experience|story|incident|project|mistake|conflict)|when (did you last|was the last time)|have you ever (had|been|made|worked|dealt|faced|disagreed|failed|missed|dealt)|what did you do (when|the last time)|an? (time|occasion|example) (when|where|of)|how did you (handle|deal|solve|manage|react|respond))/i,
+    /\b((tell|talk to|walk|take) (me|us) (about|through|to) (a|an|one|the (last|first|most|biggest|hardest)|some|your (last|biggest|hardest|toughest|proudest))\b[^?]{0,60}?\b(time|situation|occasion|moment|example|project|mistake|conflict|decision|day|shift|case|incident|challenge|problem|disagreement|failure|failed|achievement|you (had|made|were|did|used|dealt|handled|worked|took|led|solved|learned|learnt|disagreed|helped|received|got|improved|noticed|went|managed|have (ever|had|worked|dealt)))|(describe|share|recall|think of|think about|give (me|us)?|can you remember) (me |us )?(a|an|one|some|the last) (\w+ ){0,2}(time|times|situation|occasion|example|instance|moment|experience|story|incident|project|mistake|conflict)|when (did you last|was the last time)|have you ever (had|been|made|worked|dealt|faced|disagreed|failed|missed|dealt)|what did you do (when|the last time)|an? (time|occasion|example) (when|where|of)|tell (me|us) about (a|an|one|the last) [^?.]{1,40}? (that|when|where|who|which)\b|how did you (handle|deal|solve|manage|react|respond))/i,
   ],
   [
     'intro',
@@ -84,18 +85,7 @@ const PARTS: Record<QuestionType, readonly Part[]> = {
 /** The parts that a good answer to this type of question has, in order; their weights add up to 100. */
 export const expectedParts = (type: QuestionType): readonly Part[] => PARTS[type];
 
-/** From this strength on a part is there at all. */
-export const DETECTED_FROM = 0.35;
-
 export const expectedStructure = (type: QuestionType): string[] => PARTS[type].map(({ name }) => name);
-
-/** Asks for a choice or a judgement, which has a price. */
-const ASKS_TO_WEIGH =
-  /\b(?:choos\w*|choice|when (?:would|do|should)|compar\w+|differ\w*|trade-?offs?|pros|cons|versus|vs|decid\w+|weigh\w*|split|design|architect\w*|limits?|drawbacks?|downsides?|risks?|better|prefer\w*|which|rather|instead|why)\b/i;
-
-/** The parts that a question itself waits for: not every explanation has a price that must be told. */
-export const partsAskedFor = (type: QuestionType, question: string): string[] =>
-  expectedStructure(type).filter((name) => name !== 'Trade-off' || ASKS_TO_WEIGH.test(question));
 
 /** How long a good answer is, in words: below `low` says too little, above `high` costs points. */
 export const WORD_BANDS: Record<QuestionType, { low: number; high: number }> = {
@@ -133,17 +123,19 @@ const PART_WORDS: Record<string, string> = {
 };
 export const partWords = (name: string): string => PART_WORDS[name] ?? name.toLowerCase();
 
-/** What a bill calls a part that is not there, or only half there. */
+/** What the bills of older reports call a part that is not there, or only half there. */
 export const partLabel = (name: string, isMissing: boolean): string =>
   `${isMissing ? 'Missing' : 'Brief'} ${name === 'Clarify' ? 'clarification' : name.toLowerCase()}`;
 
 /** What costs less is not told to be there only in part. */
 const FEWEST_BRIEF = 3;
 
-/** Whether a row of a bill says that a part is there only in part. */
+/** Whether a row of an older bill says that a part is there only in part. */
 export const isBriefPart = ({ label, points }: { label: string; points: number }, name: string): boolean =>
   label === partLabel(name, false) && points >= FEWEST_BRIEF;
 
-/** Which part such a label is about; undefined for any other label. */
+/** Which part such a label is about, today's or that of an older report; undefined for any other label. */
 export const partOfLabel = (label: string): string | undefined =>
-  Object.keys(PART_WORDS).find((name) => [partLabel(name, true), partLabel(name, false)].includes(label));
+  Object.keys(PART_WORDS).find(
+    (name) => wordsOfPart(name)?.label === label || [partLabel(name, true), partLabel(name, false)].includes(label),
+  );

@@ -37,6 +37,12 @@ export interface Card {
   weights: Record<string, number>;
 }
 
+/** Where what was added up stands on the scale of readers: a line through knots, flat beyond its ends. */
+export interface Scale {
+  raw: readonly number[];
+  score: readonly number[];
+}
+
 /** What is learned from readers; the rules take it as an argument. */
 export interface ScoringWeights {
   words: Record<WordKind, MarkModel>;
@@ -49,8 +55,8 @@ export interface ScoringWeights {
    */
   terms: Record<CriterionId, string>;
   cards: { problem_answer: Card; conciseness: Card; structure: Card };
-  /** What an answer usually loses by a criterion, a part or another finding, in points. */
-  usual: Record<string, number>;
+  /** Where what is added up stands on the scale of readers, by axis. */
+  scales: Record<'problem_answer' | 'conciseness' | 'structure', Scale>;
   /** Within how many points of readers' bands 8 of 10 answers fall whose author was left out of the learning. */
   margin: { problem_answer: number; conciseness: number; structure: number };
 }

@@ -4,7 +4,11 @@ import { storedFormat } from './stored-format.ts';
 
 const place = z.object({ start: z.int().min(0), end: z.int().min(0) });
 const likelihood = z.number().min(0).max(1);
-const toldPart = z.object({ likelihood, sentence: place.exactOptional() });
+const toldPart = z.object({
+  likelihood,
+  sentence: place.exactOptional(),
+  sure: z.enum(['told', 'absent']).exactOptional(),
+});
 const lacking = z.object({ gap: z.enum(GAPS), likelihood, isSure: z.boolean() });
 const isKnownPart = (part: string): part is (typeof PARTS)[number] => PARTS.some((known) => known === part);
 

@@ -37,3 +37,9 @@ export function readWith(model: ReadingModel, request: ReadRequest): Reading {
     by: NAME,
   });
 }
+
+/** What an answer tells that was given outside of an interview's turns. */
+export async function readTold(said: string, asked: { question: string; type: string }): Promise<Reading['told']> {
+  const { question } = asked;
+  return readAnswer(await loadModel(), { said, asked: { ...asked, gap: '' }, earlier: '', question, by: NAME }).told;
+}

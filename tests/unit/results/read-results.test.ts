@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { InterviewResults } from '#contract/results.ts';
+import { summariseInterview } from '#domain/report/summarise-interview.ts';
 import { cutResults } from '#domain/results/cut-results.ts';
 import { normaliseResults } from '#domain/results/normalise-results.ts';
 import { readResults } from '#domain/results/read-results.ts';
-import { summariseInterview } from '#domain/scoring/score-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { anyReport } from '#tests/support/any-report.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { summariseInterview } from '#domain/report/summarise-interview.ts';
 import { detectQuestionType, expectedStructure } from '#domain/scoring/question-type.ts';
-import { summariseInterview } from '#domain/scoring/score-interview.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 
 const DIFFICULT = 'Tell me about a time when a customer was not happy.';

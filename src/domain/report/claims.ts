@@ -1,0 +1,84 @@
+import type { Penalty, ScoredQuestion } from '#contract/results.ts';
+import type { Axis } from '#contract/words.ts';
+import { THE_REST } from './catalogue.ts';
+
+/**
+ * Something that a report says of an answer. There are no others: what was told and what is surely missing come from the
+ * reading, marks and limits from the bill, and lengths are counted; each is made only from the certainty of its kind on.
+ */
+export interface Claim {
+  kind: 'told' | 'missing' | 'mark' | 'limit';
+  /** The line of the outline, or of the bill. */
+  about: string;
+  /** The words that it speaks of; '' where there are none. */
+  quote: string;
+  /** Which response, and where the words begin and end in it. */
+  place?: { response: number; start: number; end: number };
+  /** How many places it has. */
+  places: number;
+  title: string;
+  detail: string;
+  costs: { axis: Axis; points: number }[];
+}
+
+/** Everything that the report says of one answer. */
+export function claimsOf(question: ScoredQuestion): Claim[] {
+  return [...outlineClaims(question), ...billClaims(question)];
+}
+
+function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {
+  return told.map(({ label, place, asks = '', costs = [] }): Claim => {
+    const said = place && responses.find(({ response_number: number }) => number === place.response_number);
+    return {
+      kind: place ? 'told' : 'missing',
+      about: label,
+      quote: said && place ? said.answer.slice(place.start_char, place.end_char) : '',
+      ...(place && { place: { response: place.response_number, start: place.start_char, end: place.end_char } }),
+      places: place ? 1 : 0,
+      title: label,
+      detail: asks,
+      costs,
+    };
+  });
+}
+
+/** The rows of the bills of conciseness and structure, a kind of row once; what is missing stands in the outline. */
+function billClaims(question: ScoredQuestion): Claim[] {
+  const rows = new Map<string, Claim>();
+  const outlined = new Set(question.told?.map(({ label }) => label));
+  const add = (axis: Axis, penalty: Penalty, response: number, weight: number) => {
+    if (penalty.label === THE_REST.label || outlined.has(penalty.label)) return;
+    const known = rows.get(penalty.label);
+    const points = weight * penalty.points;
+    const places = penalty.quote === '' ? 0 : 1 + (penalty.more?.length ?? 0);
+    if (known) {
+      known.places += places;
+      const same = known.costs.find((cost) => cost.axis === axis);
+      if (same) same.points += points;
+      else known.costs.push({ axis, points });
+      return;
+    }
+    rows.set(penalty.label, {
+      kind: penalty.quote === '' ? 'limit' : 'mark',
+      about: penalty.label,
+      quote: penalty.quote,
+      ...(penalty.quote !== '' && { place: { response, start: penalty.start_char, end: penalty.end_char } }),
+      places,
+      title: penalty.reason,
+      detail: penalty.suggestion,
+      costs: [{ axis, points }],
+    });
+  };
+  const scored = question.responses.filter(({ not_scored }) => !not_scored);
+  const words = scored.map(({ answer }) => Math.max(1, answer.split(/\s+/).length));
+  const all = words.reduce((sum, each) => sum + each, 0);
+  scored.forEach(({ conciseness, response_number }, i) => {
+    for (const penalty of conciseness.penalties)
+      add('conciseness', penalty, response_number, (words[i] ?? 0) / Math.max(1, all));
+  });
+  for (const penalty of question.question_overall.structure.penalties) add('structure', penalty, 0, 1);
+  return [...rows.values()].map((claim) => ({
+    ...claim,
+    costs: claim.costs.map(({ axis, points }) => ({ axis, points: Math.max(1, Math.round(points)) })),
+  }));
+}

@@ -1,0 +1,85 @@
+import type { ScoredQuestion } from '#contract/results.ts';
+import { capitalised, PART_WORDS, timesWord } from './catalogue.ts';
+import type { Claim } from './claims.ts';
+import { clauseAround, lastClause } from './clauses.ts';
+import { isSensitive } from './sensitive.ts';
+
+/** One change that a coach would ask for, from a claim that is sure. */
+export interface Change {
+  claim: Claim;
+  title: string;
+  detail: string;
+  quote: string;
+  /** The order in which a coach would speak of it; the smaller, the sooner. */
+  order: number;
+  points: number;
+}
+
+/** What costs less in all is not worth a change. */
+const FEWEST_POINTS = 3;
+/** One filler is always fine, and so are two in a hundred words. */
+const FINE_SHARE = 0.02;
+
+/** In which order a coach speaks of what is missing, and of what is on the bill; what is not named comes last. */
+const ORDER: readonly string[] = [
+  'No answer',
+  'The question again',
+  'A list of keywords',
+  'Too little to go on',
+  'Not what was asked',
+  'Asked for more',
+  'Strong language',
+  PART_WORDS.situation.label,
+  PART_WORDS.background.label,
+  PART_WORDS.example.label,
+  PART_WORDS.view.label,
+  PART_WORDS.steps.label,
+  PART_WORDS.own_action.label,
+  PART_WORDS.outcome.label,
+  PART_WORDS.reason.label,
+  PART_WORDS.link.label,
+  PART_WORDS.check.label,
+  PART_WORDS.learned.label,
+  'Too little said',
+  'Length',
+  'Filler words',
+  'Hedging',
+  'Repetition',
+  'Nothing new',
+  'Off the question',
+];
+const orderOf = (label: string): number => {
+  const at = ORDER.indexOf(label);
+  return at === -1 ? ORDER.length : at;
+};
+
+/** The changes that the claims of one answer ask for, in a coach's order. */
+export function changesFor(question: ScoredQuestion, claims: readonly Claim[]): Change[] {
+  return claims
+    .flatMap((claim) => changeFor(question, claim) ?? [])
+    .filter(({ points }) => points >= FEWEST_POINTS)
+    .sort((a, b) => a.order - b.order || b.points - a.points);
+}
+
+function changeFor(question: ScoredQuestion, claim: Claim): Change | undefined {
+  if (claim.kind === 'told') return undefined;
+  const points = claim.costs.reduce((sum, cost) => sum + cost.points, 0);
+  const change = { claim, order: orderOf(claim.about), points };
+  if (claim.kind === 'missing') {
+    const words = Object.values(PART_WORDS).find(({ label }) => label === claim.about);
+    const main = question.responses.find(({ not_scored }) => !not_scored);
+    const isEnd = words === PART_WORDS.outcome && main !== undefined;
+    return words && { ...change, ...words.missing, quote: isEnd ? unlessGrave(lastClause(main.answer)) : '' };
+  }
+  const said = question.responses.find(({ response_number: number }) => number === claim.place?.response)?.answer;
+  const quote = claim.place && said ? unlessGrave(clauseAround(said, claim.place.start, claim.place.end)) : '';
+  if (claim.about === 'Filler words') {
+    const words = question.responses.reduce((sum, { answer }) => sum + answer.split(/\s+/).length, 0);
+    if (claim.places <= Math.max(1, FINE_SHARE * words)) return undefined;
+    return { ...change, title: `You use filler words ${timesWord(claim.places)}.`, detail: claim.detail, quote };
+  }
+  return { ...change, title: capitalised(claim.title), detail: claim.detail, quote };
+}
+
+/** Grief and illness are nobody's fault: such words are never held up. */
+const unlessGrave = (quote: string): string => (isSensitive(quote) ? '' : quote);

@@ -1,0 +1,112 @@
+import type { OutlinePart, Penalty, ScoredQuestion } from '#contract/results.ts';
+import type { Axis } from '#contract/words.ts';
+import { capitalised, listed, NOTHING_SINGLE, numberWord } from './catalogue.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { type Change, changesFor } from './coach.ts';
+
+const MOST_ADVICE = 3;
+const NOTHING_TO_CHANGE = 'Nothing here is surely wrong.';
+export const AXIS_NAMES: Record<Axis, string> = {
+  problem_answer: 'Problem Answer',
+  conciseness: 'Conciseness',
+  structure: 'Structure',
+};
+
+/** Writes what a scored question says of itself: summaries, improvements and advice, all from its claims. */
+export function withTexts(question: ScoredQuestion, expected: number): ScoredQuestion {
+  const claims = claimsOf(question);
+  const changes = changesFor(question, claims);
+  const improvement = (axis: Axis) => {
+    const first = changes.find(({ claim }) => claim.costs.some((cost) => cost.axis === axis));
+    return first ? `${first.title} ${first.detail}` : '';
+  };
+  const missing = claims.filter(({ kind }) => kind === 'missing');
+  const shape = shapeSummary(question.told ?? [], expected);
+  const { problem_answer, conciseness, structure } = question.question_overall;
+  const [first] = changes;
+  return {
+    ...question,
+    overall_summary: [shape, dearest(missing)].filter(Boolean).join(' '),
+    overall_improvement: first ? `${first.title} ${first.detail}` : NOTHING_TO_CHANGE,
+    question_overall: {
+      problem_answer: {
+        ...problem_answer,
+        overall_summary: missingSummary(missing) || shape,
+        overall_improvement: improvement('problem_answer'),
+      },
+      conciseness: {
+        ...conciseness,
+        overall_summary: countsSummary(question.responses.flatMap((each) => each.conciseness.penalties)),
+        overall_improvement: improvement('conciseness'),
+      },
+      structure: { ...structure, overall_summary: shape, overall_improvement: improvement('structure') },
+    },
+    advice: changes.slice(0, MOST_ADVICE).map(adviceOf),
+  };
+}
+
+function adviceOf({ title, detail, quote, claim: { costs } }: Change): NonNullable<ScoredQuestion['advice']>[number] {
+  const [first, ...others] = costs;
+  return {
+    title,
+    detail,
+    quote,
+    gains: first?.points ?? 1,
+    ...(first && { axis: first.axis }),
+    ...(others.length > 0 && { also: others.map(({ axis, points }) => ({ axis, gains: points })) }),
+  };
+}
+
+/** 'At least two of the three parts are told.' */
+export function shapeSummary(told: readonly OutlinePart[], expected: number): string {
+  const count = told.filter(({ place }) => place).length;
+  const missing = told.length - count;
+  if (count === 0) return NOTHING_SINGLE;
+  const names = told.flatMap(({ label, place }) => (place ? [label.charAt(0).toLowerCase() + label.slice(1)] : []));
+  if (count >= expected && missing === 0) return capitalised(`you tell ${listed(names)}.`);
+  return `${missing > 0 ? 'You tell' : 'You surely tell'} ${listed(names)}.`;
+}
+
+export function missingSummary(missing: readonly Claim[]): string {
+  if (missing.length === 0) return '';
+  const names = missing.map(({ about }, i) => (i === 0 ? about : about.charAt(0).toLowerCase() + about.slice(1)));
+  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} missing.`;
+}
+
+/** What is missing, and what that costs. */
+function dearest(missing: readonly Claim[]): string {
+  const said = missingSummary(missing);
+  const [first] = [...missing].sort((a, b) => pointsOf(b) - pointsOf(a));
+  if (!first || first.costs.length === 0) return said;
+  const costs = first.costs.map(({ axis, points }, i) =>
+    i === 0
+      ? `${points} ${points === 1 ? 'point' : 'points'} in ${AXIS_NAMES[axis]}`
+      : `${points} in ${AXIS_NAMES[axis]}`,
+  );
+  return `${said.slice(0, -1)}${missing.length === 1 ? ', and costs' : '. The dearest of them costs'} ${listed(costs)}.`;
+}
+const pointsOf = ({ costs }: Claim) => costs.reduce((sum, { points }) => sum + points, 0);
+
+/** What each kind of mark is called when it is counted. */
+const COUNTED: Record<string, readonly [one: string, many: string]> = {
+  'Filler words': ['filler word', 'filler words'],
+  Hedging: ['hedge', 'hedges'],
+  Repetition: ['repetition', 'repetitions'],
+  'Nothing new': ['sentence that adds nothing', 'sentences that add nothing'],
+  'Off the question': ['aside', 'asides'],
+  'Too general': ['general sentence', 'general sentences'],
+  'Long sentences': ['long sentence', 'long sentences'],
+};
+
+/** 'Four filler words and one hedge.' */
+export function countsSummary(penalties: readonly Penalty[]): string {
+  const counts = new Map<string, number>();
+  const others: string[] = [];
+  for (const { label, quote, more = [], reason } of penalties) {
+    if (quote !== '' && COUNTED[label]) counts.set(label, (counts.get(label) ?? 0) + 1 + more.length);
+    else if (quote === '' && label === 'Length') others.push(reason);
+  }
+  const named = [...counts].map(([label, count]) => `${numberWord(count)} ${COUNTED[label]?.[count === 1 ? 0 : 1]}`);
+  const said = [named.length > 0 ? `${capitalised(listed(named))}.` : '', ...others].filter(Boolean).join(' ');
+  return said || NOTHING_SINGLE;
+}
