@@ -104,9 +104,10 @@ function toldQuestion(scored: ScoredQuestion): ScoredQuestion {
   };
 }
 
+/** A sentence, with what ends it. */
 const offsets = (words: string) => {
   const { start_char, end_char } = placeOf(words);
-  return { start_char, end_char };
+  return { start_char, end_char: end_char + 1 };
 };
 
 const WHY = 'Why do you want to drive for Harbrook?';

@@ -213,7 +213,7 @@ describe('the analysis of a question of which all is told', () => {
     const [when, did, took] = Object.entries(TOLD_CLAUSES).map((part) => part.join(' '));
     expect(text).toContain(
       `${when} ${did} ${took} when asked How it ended How did it end? ` +
-        'Problem Answer −15 Structure −18 There was no time to ask. Main response',
+        'There was no time to ask. Problem Answer −15 Structure −18 Main response',
     );
     expect(text.indexOf('What you told')).toBeGreaterThan(text.indexOf('Confidence – Coming soon...'));
     for (const report of [SIX, BARE]) expect(await shown(QuestionAnalysis, report)).not.toContain('What you told');

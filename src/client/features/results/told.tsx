@@ -58,8 +58,9 @@ function Said({ said, label }: { said: NonNullable<ToldPart['said']>; label: str
 function Missing({ part: { asks, costs, note } }: { part: Omit<ToldPart, 'said'> }) {
   return (
     <>
-      <dd className={styles.open}>
-        <span>{asks || 'Not told'}</span>
+      <dd className={styles.words}>
+        <p className={styles.open}>{asks || 'Not told'}</p>
+        {note && <small>{note}</small>}
       </dd>
       {costs.length > 0 && (
         <dd className={styles.costs}>
@@ -70,7 +71,6 @@ function Missing({ part: { asks, costs, note } }: { part: Omit<ToldPart, 'said'>
           ))}
         </dd>
       )}
-      {note && <dd className={styles.note}>{note}</dd>}
     </>
   );
 }
