@@ -169,6 +169,19 @@ test('each spoken answer is recorded as it was said, is what is heard when it is
   await expectLit(page, 'um, you know,');
   await page.goto(`/results/${id}/question-analysis/1`);
 
+  // So is each part of what was told, beside its words, with the moment.
+  const PART = 'rewrote the worst one';
+  await page.route(`**/api/results/${id}`, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const start_char = answer.data.questions[0].responses[0].answer.indexOf(PART);
+    const place = { response_number: 0, start_char, end_char: start_char + PART.length };
+    answer.data.questions[0].told = [{ label: 'What you did', place }];
+    await route.fulfill({ json: answer });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^Play What you did, at \d:\d\d$/ }).click();
+  await expectHeard(page, spoken, TOLD.slice(0, TOLD.indexOf(PART)));
+
   // Times that nobody told are said to be estimated.
   await page.route(new RegExp(`/api/speech-metrics/interview/${id}`), async (route) => {
     const answer = await (await route.fetch()).json();

@@ -1,4 +1,5 @@
 import type { Finding, Mark } from './finding.ts';
+import { isTheRest } from './the-rest.ts';
 
 /** One line of a bill: all findings of one kind. */
 export interface BillRow {
@@ -23,7 +24,7 @@ export interface Bill {
 
 /**
  * Findings of one kind in one row. What is taken off stands in reading order, and after it what has no words to point
- * at; criteria keep their own order.
+ * at; criteria keep their own order. The rest stands last in every bill.
  */
 export function makeBill(findings: readonly Finding[], score: number, marks: readonly Mark[]): Bill {
   const rows: BillRow[] = [];
@@ -41,6 +42,7 @@ export function makeBill(findings: readonly Finding[], score: number, marks: rea
   }
   const earns = rows.some(({ max }) => max > 0);
   if (!earns) rows.sort((a, b) => firstNumber(a) - firstNumber(b));
+  rows.sort((a, b) => Number(isTheRest(a)) - Number(isTheRest(b)));
   for (const row of rows) row.findings.sort((a, b) => numberOf(a.marks) - numberOf(b.marks));
   return { score, begins: earns ? 0 : 100, rows, addsUp: totalOf(rows, earns ? 0 : 100) === score };
 }
@@ -48,6 +50,10 @@ export function makeBill(findings: readonly Finding[], score: number, marks: rea
 /** What a bill comes to after its first rows. */
 export const totalOf = (rows: readonly BillRow[], begins: number): number =>
   rows.reduce((total, { points, max }) => (max > 0 ? total + points : total - points), begins);
+
+/** The bill in which a page says what the rest is: the first that has one. */
+export const firstWithRest = (bills: readonly (Bill | undefined)[]): Bill | undefined =>
+  bills.find((bill) => bill?.rows.some(isTheRest));
 
 const numberOf = (marks: readonly Mark[]): number => marks[0]?.number ?? Number.POSITIVE_INFINITY;
 const firstNumber = (row: BillRow): number => Math.min(numberOf(row.marks), Number.MAX_SAFE_INTEGER);

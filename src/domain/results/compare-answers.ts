@@ -2,6 +2,7 @@ import { AXES, type Axis } from '#contract/words.ts';
 import { partLabel, partOfLabel } from '#domain/scoring/question-type.ts';
 import { seeBy } from './lens.ts';
 import type { ReportQuestion } from './report.ts';
+import { isTheRest } from './the-rest.ts';
 
 /** What became of one kind of finding from one answer to the next. */
 export interface Change {
@@ -28,7 +29,7 @@ export interface ComparedAxis {
    * less because words that earned it are there no more.
    */
   criteria: Change[];
-  /** What the score changed by beside those criteria, so that all of it adds up. */
+  /** What the score changed by beside what is named here, so that all of it adds up. */
   rest: number;
 }
 
@@ -45,7 +46,9 @@ export const compareAnswers = (before: ReportQuestion, after: ReportQuestion): C
       gives: (costBefore?.get(change.label) ?? 0) - (costAfter?.get(change.label) ?? 0),
     }));
     const isTold = counted.reduce((sum, { gives }) => sum + gives, 0) === scores.after - scores.before;
-    const costs: Change[] = isTold ? counted : counted.map(({ gives: _, ...change }) => change);
+    const named = counted.filter((change) => !isTheRest(change));
+    const costs: Change[] = isTold ? named : named.map(({ gives: _, ...change }) => change);
+    const unnamed = isTold ? (counted.find(isTheRest)?.gives ?? 0) : 0;
     const [partsBefore, partsAfter] = [before, after].map((question) => partsIn(countCosts(question, axis)));
     const [wasShown, isShown] = [before, after].map((question) => shownIn(question, axis));
     const criteria = changes(sumEarned(before, axis), sumEarned(after, axis))
@@ -64,9 +67,10 @@ export const compareAnswers = (before: ReportQuestion, after: ReportQuestion): C
       new: costs.filter(({ label, before: then }) => then === 0 && !(isBrief(label) && has(partsBefore, label))),
       kept: costs.filter((change) => change.before > 0 && change.after > 0),
       criteria,
-      rest: isScored
-        ? scores.after - scores.before - criteria.reduce((sum, change) => sum + change.after - change.before, 0)
-        : 0,
+      rest:
+        isScored && criteria.length > 0
+          ? scores.after - scores.before - criteria.reduce((sum, change) => sum + change.after - change.before, 0)
+          : unnamed,
     };
   });
 

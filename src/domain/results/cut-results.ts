@@ -8,7 +8,13 @@ const MOST_PENALTIES = 8;
 /** What the browser keeps of a report: everything, with quotes cut and at most eight penalties a metric. */
 export const cutResults = (results: NormalisedResults): NormalisedResults => ({
   ...results,
+  overall: cutOverall(results.overall),
   question_scores: results.question_scores.map(cutQuestion),
+});
+
+const cutOverall = ({ across, ...overall }: NormalisedResults['overall']): NormalisedResults['overall'] => ({
+  ...overall,
+  ...(across ? { across: across.map((item) => ({ ...item, quotes: item.quotes.map(cutQuote) })) } : {}),
 });
 
 function cutQuestion(question: NormalisedQuestion): NormalisedQuestion {

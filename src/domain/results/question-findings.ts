@@ -4,6 +4,7 @@ import { meritOfCriterion, whyTaken } from '#domain/scoring/criterion-words.ts';
 import { findWords } from './find-words.ts';
 import type { Finding, Place } from './finding.ts';
 import type { ReportCriterion, ReportQuestion } from './report.ts';
+import { isTheRest } from './the-rest.ts';
 
 /** The findings of one bill: that of a response, or of all responses together. */
 export interface FoundTogether {
@@ -47,9 +48,22 @@ const hasOf = (
 ): boolean => own.length > 0 || responses.every((response) => listOf(response).length === 0);
 
 function ofPenalty(axis: Axis, penalty: Penalty, places: Place[]): Finding {
+  if (isTheRest(penalty)) return ofTheRest(axis, penalty);
   const { label, points, mark_value: tone, reason, suggestion } = penalty;
   return { axis, label: label || 'Deduction', points, max: 0, tone, reason, suggestion, places };
 }
+
+/** It is no mark and no advice, whatever stands in its row. */
+const ofTheRest = (axis: Axis, { label, points }: { label: string; points: number }): Finding => ({
+  axis,
+  label,
+  points: Math.abs(points),
+  max: 0,
+  tone: 'grey',
+  reason: '',
+  suggestion: '',
+  places: [],
+});
 
 /** From this share on a criterion has earned enough to need no advice. */
 const MUCH = 0.8;
@@ -57,6 +71,7 @@ const MUCH = 0.8;
 const PARTLY = 'These words earn part of it.';
 
 function ofCriterion(row: ReportCriterion, question: ReportQuestion, only?: number): Finding {
+  if (isTheRest(row)) return ofTheRest('problem_answer', row);
   const isEarned = row.max > 0;
   const place = row.quote === '' ? undefined : placeOf(row.quote, question, only);
   return {

@@ -11,8 +11,10 @@ import {
   texts,
   wordOf,
 } from '#domain/answers/loose-json.ts';
+import { readAcross, readHarder } from './read-across.ts';
 import { readPenalty } from './read-penalty.ts';
 import { answerOf, readCriteria, readNotScored, readResponses } from './read-response.ts';
+import { readByAxis, readTold } from './read-told.ts';
 import type { Report, ReportQuestion } from './report.ts';
 
 /**
@@ -48,6 +50,8 @@ export function readResults(stored: unknown): Report | undefined {
         .filter(({ title, detail }) => title !== '' || detail !== '')
         .slice(0, 3),
       exercise: text(overall.exercise),
+      ...readAcross(overall.across, questions.length),
+      ...readHarder(overall.harder, questions.length),
       ...readBestMoment(overall.best_moment),
       problem_answer: axisMean('problem_answer'),
       conciseness: axisMean('conciseness'),
@@ -105,6 +109,7 @@ function readQuestion(stored: Loose, index: number, report: Loose): ReportQuesti
       },
     },
     responses,
+    ...readTold(stored.told, responses),
     ...readAdvice(stored.advice),
     ...readNotScored(stored),
     confidence: typeof stored.confidence === 'number' ? Math.min(1, Math.max(0, stored.confidence)) : 1,
@@ -153,6 +158,7 @@ function readAdvice(stored: unknown): Pick<ReportQuestion, 'advice'> {
       quote: text(item.quote),
       gains: Math.min(100, count(item.gains)),
       ...axisOf(item.axis),
+      ...(Array.isArray(item.also) ? { also: readByAxis(item.also, 'gains') } : {}),
     }))
     .filter(({ title, gains }) => title !== '' && gains > 0)
     .slice(0, 3);

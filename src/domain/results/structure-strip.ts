@@ -1,4 +1,4 @@
-import { isBriefPart, partOfLabel } from '#domain/scoring/question-type.ts';
+import { partOfLabel } from '#domain/scoring/question-type.ts';
 import { countWords } from './count-words.ts';
 import type { ReportQuestion, ReportResponse } from './report.ts';
 
@@ -30,42 +30,76 @@ export const expectedOf = ({ responses }: ReportQuestion): string[] => [
   ...new Set(responses.flatMap(({ structure }) => structure.expected_structure)),
 ];
 
-/** Parts that are there, and whether only in part. */
-export function detectedOf(question: ReportQuestion): { part: string; isBrief: boolean }[] {
-  const detected = new Set(question.responses.flatMap(({ structure }) => structure.detected_structures));
-  const rows = question.question_overall.structure.penalties;
-  return [...detected].map((part) => ({ part, isBrief: rows.some((row) => isBriefPart(row, part)) }));
-}
+/** The parts that are there: the names that the report gives, each once. */
+export const detectedOf = ({ responses }: ReportQuestion): string[] => [
+  ...new Set(responses.flatMap(({ structure }) => structure.detected_structures)),
+];
 
 /**
  * What was said to a question from start to end, and what is missing where it belongs. The said parts of a response
- * join to its answer. Undefined where the report does not tell where parts are said.
+ * join to its answer. Undefined where the report does not tell where parts are said, nor that one is missing.
  */
 export function structureStrip(question: ReportQuestion): StripPart[] | undefined {
-  const { responses } = question;
-  if (!responses.some(({ structure }) => structure.spans?.length)) return undefined;
+  const { responses, told } = question;
+  const areSaid = responses.some(({ structure }) => structure.spans?.length);
+  if (!areSaid && !told?.some(({ place }) => !place)) return undefined;
   const expected = expectedOf(question);
   const strip: StripPart[] = responses.flatMap((response, index) => saidParts(response, index, expected));
-  const there = new Set([
-    ...detectedOf(question).map(({ part }) => part),
-    ...strip.flatMap((part) => (part.kind === 'said' ? part.parts : [])),
-  ]);
-  expected.forEach((part, order) => {
-    if (there.has(part)) return;
-    const penalty = question.question_overall.structure.penalties.find(({ label }) => partOfLabel(label) === part);
-    const hint = penalty?.suggestion || `Nothing here tells the ${part.toLowerCase()} yet.`;
-    strip.splice(placeFor(order, expected, strip), 0, { kind: 'missing', part, hint });
-  });
+  const { holes, ordersOf } = told ? toldOrder(told, question) : expectedOrder(question, strip);
+  for (const { order, part, hint } of holes) {
+    strip.splice(placeFor(order, ordersOf, strip), 0, { kind: 'missing', part, hint });
+  }
   return strip;
 }
 
+/** What is missing in an answer, by its place in the order of a good one, and the places that a part of the strip has in it. */
+interface Order {
+  holes: { order: number; part: string; hint: string }[];
+  ordersOf: (part: StripPart) => number[];
+}
+
+/** Where a report tells what was told, it tells what is surely missing too, and nothing else is. */
+function toldOrder(told: NonNullable<ReportQuestion['told']>, { responses }: ReportQuestion): Order {
+  const holes = told.flatMap(({ label, place, asks }, order) =>
+    place ? [] : [{ order, part: label, hint: asks || 'Nothing here tells it yet.' }],
+  );
+  const ordersOf = (part: StripPart) =>
+    told.flatMap(({ label, place }, order) => {
+      if (part.kind === 'missing') return label === part.part ? [order] : [];
+      const isHere =
+        place !== undefined &&
+        place.response_number === responses[part.response]?.response_number &&
+        place.start_char < part.end &&
+        place.end_char > part.start;
+      return isHere ? [order] : [];
+    });
+  return { holes, ordersOf };
+}
+
+/** Older and foreign reports: what was expected and is not there is missing. */
+function expectedOrder(question: ReportQuestion, strip: readonly StripPart[]): Order {
+  const expected = expectedOf(question);
+  const there = new Set([
+    ...detectedOf(question),
+    ...strip.flatMap((part) => (part.kind === 'said' ? part.parts : [])),
+  ]);
+  const { penalties } = question.question_overall.structure;
+  const holes = expected.flatMap((part, order) => {
+    const penalty = penalties.find(({ label }) => partOfLabel(label) === part);
+    return there.has(part)
+      ? []
+      : [{ order, part, hint: penalty?.suggestion || `Nothing here tells the ${part.toLowerCase()} yet.` }];
+  });
+  const ordersOf = (part: StripPart) =>
+    (part.kind === 'missing' ? [part.part] : part.parts).map((name) => expected.indexOf(name)).filter((at) => at >= 0);
+  return { holes, ordersOf };
+}
+
 /** Behind the last part that comes before it, else before the first that comes after it, else at the end. */
-function placeFor(order: number, expected: readonly string[], strip: readonly StripPart[]): number {
-  const orderOf = (part: StripPart) =>
-    (part.kind === 'missing' ? [part.part] : part.parts).map((name) => expected.indexOf(name));
-  const before = strip.findLastIndex((part) => orderOf(part).some((each) => each >= 0 && each < order));
+function placeFor(order: number, ordersOf: Order['ordersOf'], strip: readonly StripPart[]): number {
+  const before = strip.findLastIndex((part) => ordersOf(part).some((each) => each < order));
   if (before >= 0) return before + 1;
-  const after = strip.findIndex((part) => orderOf(part).some((each) => each > order));
+  const after = strip.findIndex((part) => ordersOf(part).some((each) => each > order));
   return after >= 0 ? after : strip.length;
 }
 

@@ -218,6 +218,7 @@ describe('the dashboard', () => {
     expect(words).toContain(SAMPLE.question);
     expect(words).toContain(SAMPLE.answer);
     expect(words).toContain(overall.headline);
+    for (const [label, clause] of Object.entries(SAMPLE.told)) expect(words).toContain(`${label} “${clause}”`);
     expect(sheet).toContain(`aria-label="Sample score: ${overall.score} out of 100"`);
     expect(inside('ul')).toBe(
       `Problem answer ${overall.problem_answer} Conciseness ${overall.conciseness} Structure ${overall.structure}`,

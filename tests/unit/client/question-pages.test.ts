@@ -15,6 +15,7 @@ import { readResults } from '#domain/results/read-results.ts';
 import type { Report } from '#domain/results/report.ts';
 import { anyReport } from '#tests/support/any-report.ts';
 import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
+import { TOLD_CLAUSES, toldReport } from '#tests/support/told-report.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
 type Page = (shown: Shown) => ReactNode;
@@ -57,7 +58,7 @@ describe('the analysis of a question', () => {
       'Follow-up #1',
       `Score Analysis ${THIRD.overall_summary}`,
       `Areas for Improvement ${THIRD.advice?.[0]?.title}`,
-      `up to ${THIRD.advice?.[0]?.gains} in ${AXIS_NAMES[THIRD.advice?.[0]?.axis ?? 'structure']}`,
+      `${THIRD.advice?.[0]?.gains} in ${AXIS_NAMES[THIRD.advice?.[0]?.axis ?? 'structure']}`,
     ]) {
       expect(text).toContain(words);
     }
@@ -203,6 +204,56 @@ describe('the analysis of a question', () => {
   });
 });
 
+describe('the analysis of a question of which all is told', () => {
+  const REST = 'How readers took answers told like this one. Nothing single to point at.';
+
+  it('begins with the answer by its parts, and asks for what is missing, with what that costs and why nobody asked', async () => {
+    const text = await shown(QuestionAnalysis, toldReport());
+    expect(text).toContain('What you told Your answer by its parts, in your own words.');
+    const [when, did, took] = Object.entries(TOLD_CLAUSES).map((part) => part.join(' '));
+    expect(text).toContain(
+      `${when} ${did} ${took} when asked How it ended How did it end? ` +
+        'There was no time to ask. Problem Answer −15 Structure −18 Main response',
+    );
+    expect(text.indexOf('What you told')).toBeGreaterThan(text.indexOf('Confidence – Coming soon...'));
+    for (const report of [SIX, BARE]) expect(await shown(QuestionAnalysis, report)).not.toContain('What you told');
+  });
+
+  it('tells what to change with the words that show it and the points of every axis', async () => {
+    expect(await shown(QuestionAnalysis, toldReport())).toContain(
+      'Areas for Improvement You stop before the end. you tell me where you want the ten ' +
+        'Add one sentence: did he sign for them? 15 in Problem Answer 18 in Structure',
+    );
+  });
+
+  it('says once a page what the rest is, and nowhere that it weighs most or that it could be changed', async () => {
+    const bills: [Page, string][] = [
+      [QuestionAnalysis, `The rest ${REST} −9 Score 89`],
+      [ConcisenessAnalysis, `The rest ${REST} −9 Score 89`],
+      [StructureBreakdown, `The rest ${REST} −5 Score 77`],
+      [ProblemAnswerAnalysis, `The rest −10 ${REST} Score 40`],
+    ];
+    for (const [Page, last] of bills) {
+      const text = await shown(Page, toldReport());
+      expect(text).toContain(last);
+      expect(text.split(REST)).toHaveLength(2);
+    }
+    const question = await shown(QuestionAnalysis, toldReport());
+    expect(question).toContain('The rest −8 Score 92');
+    expect(question).not.toMatch(/(?:Costs most|Most to gain): the rest/);
+  });
+
+  it('calls missing in its structure what is told to be missing, and nothing else', async () => {
+    const text = await shown(StructureBreakdown, toldReport());
+    expect(text).toContain(
+      'Expected Situation Task Action Result Question Type Behavioral Detected Situation Action Your',
+    );
+    expect(text).toContain('How it ended still missing How did it end?');
+    expect(text.split('still missing')).toHaveLength(2);
+    expect(text.split('not said')).toHaveLength(2);
+  });
+});
+
 describe('words that were heard wrongly', () => {
   const [source] = THIRD.responses[0]?.sources ?? [];
   const withSources = (sources: unknown) => ({
@@ -308,9 +359,7 @@ describe('the page of a metric', () => {
       `Q3: Structure Breakdown ${THIRD.question}`,
       'Expected Situation Task Action Result',
       'Question Type Behavioral',
-      'Detected',
-      'Action, in part',
-      'Your answer from start to end',
+      'Detected Situation Action Your answer from start to end',
       'A good shape',
       'Response Breakdown',
       'Main response',

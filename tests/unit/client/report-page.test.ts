@@ -13,6 +13,7 @@ import type { Report } from '#domain/results/report.ts';
 import firstReport from '#tests/fixtures/stored-schema-1/report.json' with { type: 'json' };
 import { anyReport } from '#tests/support/any-report.ts';
 import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
+import { harderReport, TOLD_CLAUSES, toldReport } from '#tests/support/told-report.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
 function read(stored: unknown): Report {
@@ -149,6 +150,47 @@ describe('the report of an interview', () => {
     expect(await shown({ overall, questions: [] })).toContain('Areas for Improvement Be shorter.');
   });
 
+  it('quotes what each piece of advice is about, and leads to its question', async () => {
+    const advice =
+      'You say why you leave, and not why you come. I’ve had five years of nights and I’ve had enough of them ' +
+      'Begin with one thing about this job that you want. Question 2';
+    expect(await shown(toldReport())).toContain(`Areas for Improvement ${advice}`);
+  });
+
+  it('tells what shows across the interview with two quotes, and where else', async () => {
+    const markup = await render(read(toldReport()));
+    const text = wordsOf(markup);
+    expect(text).toContain(
+      'Across the interview What a hiring manager notices first. ' +
+        'You speak of your last employer’s faults in three answers. ' +
+        'they never once fixed that tail lift Question 1 they don’t care who has slept and who hasn’t Question 2 ' +
+        'And once more Question 3 You say when and where it was in both of your stories. ' +
+        'it was a Tuesday in November, just past Sandbach services Question 3 this was in March last year Question 1 ' +
+        'Key Metrics',
+    );
+    const [across = ''] = markup.match(/Across the interview.*?<\/section>/s) ?? [];
+    expect(across).toContain('href="/results/int_made/question-analysis/3"');
+    // The tick belongs to what is good alone.
+    expect(across.match(/<svg/g)).toHaveLength(1);
+    expect(await shown(SIX)).not.toContain('Across the interview');
+  });
+
+  it('says that nothing is surely wrong, and sets something harder in place of advice and of the next exercise', async () => {
+    const markup = await render(read(harderReport()));
+    const text = wordsOf(markup);
+    expect(text).toContain(
+      'Areas for Improvement We found nothing that is surely wrong. So here is something harder. ' +
+        'The best answer again, in 60 seconds Tell me about a delivery that went wrong. What did you do, and how did it ' +
+        'end? Question 1 Answer it again A tougher interviewer would ask: The planner tells you to go, and you think ' +
+        'the load is not right. What do you do? Question 2 Answer it again',
+    );
+    expect(text).not.toContain('Practise next');
+    expect(markup).toContain('href="/results/int_made/question-analysis/2/again"');
+    expect(
+      await shown({ ...harderReport(), overall: { ...harderReport().overall, ...toldReport().overall } }),
+    ).toContain('Practise next');
+  });
+
   it('has words for what is missing', async () => {
     const text = await shown({ questions: [{}, { question: 'Why us?' }] });
     expect(text).toContain('Overall Summary No summary available.');
@@ -240,6 +282,25 @@ it('what goes on paper holds every word, score, quote and point of a question', 
     const letters = (words: string) => words.replace(/[\d\s]/g, '');
     for (const { answer } of question.responses) expect(letters(text)).toContain(letters(answer));
   });
+});
+
+it('what goes on paper tells the parts of an answer, and what is missing, and has the rest last and bare', () => {
+  const [question] = read(toldReport()).questions;
+  if (!question) throw new Error('There is no question');
+  const text = wordsOf(renderToStaticMarkup(createElement(Printed, { question, number: 1 })));
+  const parts = Object.entries(TOLD_CLAUSES).map(([label, words]) => `${label} “${words}”`);
+  expect(text).toContain(
+    `What you told ${parts.join(' ')} How it ended How did it end? Problem Answer −15, Structure −18 ` +
+      'There was no time to ask. Three of the four parts',
+  );
+  for (const last of [
+    'The rest −9 Score 89',
+    'The rest −8 Score 92',
+    'The rest −10 Score 40',
+    'The rest −5 Score 77',
+  ]) {
+    expect(text).toContain(last);
+  }
 });
 
 it('every type of issue has words of its own', () => {

@@ -4,6 +4,7 @@ import { cutAnswer } from '#domain/results/cut-answer.ts';
 import type { Finding } from '#domain/results/finding.ts';
 import { seeBy } from '#domain/results/lens.ts';
 import type { Report } from '#domain/results/report.ts';
+import { toldParts } from '#domain/results/told-parts.ts';
 import { AXES } from './axes.ts';
 import styles from './sample-report.module.css';
 
@@ -41,6 +42,17 @@ export function SampleReport() {
           ))}
         </ul>
         <p className={styles.name}>{question.question}</p>
+        <dl className={styles.told}>
+          {toldParts(question).map(
+            ({ label, said }) =>
+              said && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>“{said.quote}”</dd>
+                </div>
+              ),
+          )}
+        </dl>
         <p className={styles.said}>
           {cutAnswer(response.answer, marks).map(({ start, text, marks: [mark], ending }) =>
             mark ? (
@@ -61,8 +73,7 @@ export function SampleReport() {
           <b>{overall.conciseness}</b>
         </p>
         <p className={styles.foot}>
-          Every point that is taken off says what it stands on, marks your words where it has a place, and tells you
-          what to say instead.
+          What is found is marked in your words, says what it costs, and tells you what to say instead.
         </p>
       </div>
     </figure>

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import words from '#client/ui/words.module.css';
+import { firstWithRest } from '#domain/results/bill.ts';
 import type { Lens } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
 import { BillList } from './bill-list.tsx';
@@ -99,7 +100,13 @@ function Sum({ bill, question, lens, index, pointing, counted }: SumProps) {
   const line = lens.axis === 'conciseness' && index === 0 ? weighedLine(question) : '';
   return (
     <>
-      <BillList bill={bill} responses={question.responses} pointing={pointing} counted={counted} />
+      <BillList
+        bill={bill}
+        responses={question.responses}
+        pointing={pointing}
+        counted={counted}
+        explainsRest={bill === firstWithRest(lens.bills)}
+      />
       {line && <p className={styles.billEnd}>{line}</p>}
       {lens.isWhole && question.responses.length > 1 && (
         <p className={styles.billEnd}>This counts everything that you said to the question.</p>

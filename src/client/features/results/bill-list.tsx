@@ -5,6 +5,7 @@ import { bareWords } from '#domain/results/bare-words.ts';
 import { type Bill, type BillRow, totalOf } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
+import { isTheRest, REST_WORDS } from '#domain/results/the-rest.ts';
 import styles from './bill.module.css';
 import { numbered } from './numbered.ts';
 import { rowPoints } from './points-words.ts';
@@ -17,10 +18,18 @@ interface BillListProps {
   pointing: Pointing;
   /** How many rows have been counted, while it counts; all of them otherwise. */
   counted?: number | undefined;
+  /** It says what its rest is; another bill of the page does it otherwise. */
+  explainsRest?: boolean;
 }
 
 /** Where a score comes from: 100, what is taken off, and what is left; or what was earned, and what that makes. */
-export function BillList({ bill, responses, pointing, counted = bill.rows.length }: BillListProps) {
+export function BillList({
+  bill,
+  responses,
+  pointing,
+  counted = bill.rows.length,
+  explainsRest = true,
+}: BillListProps) {
   const isCounting = counted < bill.rows.length;
   const soFar = totalOf(bill.rows.slice(0, counted), bill.begins);
   return (
@@ -35,7 +44,9 @@ export function BillList({ bill, responses, pointing, counted = bill.rows.length
         )}
         {numbered(bill.rows).map(({ number, item: row }) => (
           <li key={number} data-waiting={number > counted || undefined}>
-            {isGroup(row) ? (
+            {isTheRest(row) ? (
+              <Rest row={row} hasPoints={bill.addsUp} isExplained={explainsRest} />
+            ) : isGroup(row) ? (
               <Group row={row} responses={responses} pointing={pointing} hasPoints={bill.addsUp} />
             ) : (
               <Row row={row} pointing={pointing} hasPoints={bill.addsUp} />
@@ -56,6 +67,20 @@ export function BillList({ bill, responses, pointing, counted = bill.rows.length
         <p className={styles.hint}>This report does not say what each of these costs.</p>
       )}
     </>
+  );
+}
+
+/** Nothing can be opened here, because there is nothing behind it. */
+function Rest({ row, hasPoints, isExplained }: { row: BillRow; hasPoints: boolean; isExplained: boolean }) {
+  return (
+    <div className={styles.row} data-kind="rest">
+      <span />
+      <span>
+        {row.label}
+        {isExplained && <small>{REST_WORDS}</small>}
+      </span>
+      <b>{hasPoints && rowPoints(row)}</b>
+    </div>
   );
 }
 

@@ -92,7 +92,7 @@ function Changes({ compared }: { compared: ComparedAxis }) {
     ['Still there', kept.map((change) => withPoints(stillThere(change), change))],
     ['Earns more', criteria.filter((each) => each.after > each.before).map(earned)],
     ['Earns less', criteria.filter((each) => each.after < each.before).map(earned)],
-    ['All else', criteria.length > 0 && rest !== 0 ? [`${signed(rest)}, which no one sentence shows`] : []],
+    ['All else', rest !== 0 ? [`${signed(rest)}, which no one sentence shows`] : []],
   ] as const;
   const told = lines.filter(([, findings]) => findings.length > 0);
   if (told.length === 0) return <p className={styles.none}>Nothing that is counted has changed.</p>;

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import words from '#client/ui/words.module.css';
-import type { Bill } from '#domain/results/bill.ts';
+import { type Bill, firstWithRest } from '#domain/results/bill.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
 import { BillList } from './bill-list.tsx';
@@ -70,7 +70,12 @@ function Response({ question, index, lens, pointing }: ResponseProps) {
         <>
           <h3 className={words.label}>Points</h3>
           {isScored ? (
-            <BillList bill={bill} responses={question.responses} pointing={pointing} />
+            <BillList
+              bill={bill}
+              responses={question.responses}
+              pointing={pointing}
+              explainsRest={bill === firstWithRest(lens.bills)}
+            />
           ) : (
             <p>{response.not_scored?.message || 'This answer is not scored.'}</p>
           )}

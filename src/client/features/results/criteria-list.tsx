@@ -1,6 +1,7 @@
 import { bareWords } from '#domain/results/bare-words.ts';
 import type { Bill, BillRow } from '#domain/results/bill.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
+import { isTheRest, REST_WORDS } from '#domain/results/the-rest.ts';
 import styles from './details.module.css';
 import { numbered } from './numbered.ts';
 import { rowPoints } from './points-words.ts';
@@ -11,17 +12,23 @@ interface CriteriaListProps {
   bill: Bill;
   responses: readonly ReportResponse[];
   pointing: Pointing;
+  /** It says what its rest is; another list of the page does it otherwise. */
+  explainsRest: boolean;
 }
 
 /** The criteria of an answer: a track as long as what each is worth, the words that earned it, and what is missing. */
-export function CriteriaList({ bill, responses, pointing }: CriteriaListProps) {
+export function CriteriaList({ bill, responses, pointing, explainsRest }: CriteriaListProps) {
   const longest = Math.max(1, ...bill.rows.map(({ max }) => max));
   return (
     <>
       <ol>
         {numbered(bill.rows).map(({ number, item }) => (
           <li key={number}>
-            <Row row={item} longest={longest} responses={responses} pointing={pointing} />
+            {isTheRest(item) ? (
+              <Rest row={item} isExplained={explainsRest} />
+            ) : (
+              <Row row={item} longest={longest} responses={responses} pointing={pointing} />
+            )}
           </li>
         ))}
       </ol>
@@ -30,6 +37,21 @@ export function CriteriaList({ bill, responses, pointing }: CriteriaListProps) {
       </p>
       {!bill.addsUp && <p>These points do not come to the score; the report keeps no more of them.</p>}
     </>
+  );
+}
+
+function Rest({ row, isExplained }: { row: BillRow; isExplained: boolean }) {
+  return (
+    <div className={styles.row} data-kind="rest">
+      <span />
+      <span>
+        <span className={styles.criterion}>
+          <span>{row.label}</span>
+          <b>{rowPoints(row)}</b>
+        </span>
+        {isExplained && <small>{REST_WORDS}</small>}
+      </span>
+    </div>
   );
 }
 

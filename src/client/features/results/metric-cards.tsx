@@ -8,6 +8,7 @@ import { AXES } from '#contract/words.ts';
 import { countWords } from '#domain/results/count-words.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { Report, ReportQuestion } from '#domain/results/report.ts';
+import { isTheRest } from '#domain/results/the-rest.ts';
 import { AXIS_NAMES } from './axis-names.ts';
 import columns from './four-columns.module.css';
 import styles from './question.module.css';
@@ -74,7 +75,9 @@ function lineOf({ bills }: Lens, { responses }: ReportQuestion): string {
       lost.set(label, row);
     }
   });
-  const most = [...lost.values()].filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)[0];
+  const most = [...lost.values()]
+    .filter((row) => row.points > 0 && !isTheRest(row))
+    .sort((a, b) => b.points - a.points)[0];
   if (!most) return bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
   // Older reports have labels that are sentences.
   const label = `${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}`.replace(/\.$/, '');

@@ -10,7 +10,9 @@ import { useReportAddresses } from './use-report-addresses.ts';
 export function PractiseNext({ report }: { report: Report }) {
   const next = findPractice(report);
   const address = useReportAddresses();
-  const { exercise } = report.overall;
+  const { exercise, advice, harder = [] } = report.overall;
+  // They stand above already, in place of advice.
+  if (advice.length === 0 && harder.length > 0) return null;
   return (
     <section className={styles.next}>
       <div>

@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Bill as BillOf } from '#domain/results/bill.ts';
+import { AXES } from '#contract/words.ts';
+import { type Bill as BillOf, firstWithRest } from '#domain/results/bill.ts';
 import { cutAnswer } from '#domain/results/cut-answer.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportCriterion, ReportQuestion, ReportResponse } from '#domain/results/report.ts';
+import { isTheRest, REST_WORDS, THE_REST } from '#domain/results/the-rest.ts';
+import { toldParts } from '#domain/results/told-parts.ts';
+import { AXIS_NAMES } from './axis-names.ts';
 import { numbered } from './numbered.ts';
 import { rowPoints } from './points-words.ts';
 import styles from './printed.module.css';
@@ -12,9 +16,22 @@ import { scoreWords } from './score-words.ts';
 
 /** Every question with its words, marks and bills, for paper alone: on the screen each has a page of its own. */
 export function PrintedQuestions({ questions }: { questions: readonly ReportQuestion[] }) {
-  return useIsPrinting()
-    ? numbered(questions).map(({ number, item }) => <Printed key={number} question={item} number={number} />)
-    : null;
+  if (!useIsPrinting()) return null;
+  const hasRest = questions.some((question) =>
+    AXES.some((axis) => firstWithRest(seeBy(axis, question).bills) !== undefined),
+  );
+  return (
+    <>
+      {hasRest && (
+        <p className={styles.rest}>
+          {THE_REST}: {REST_WORDS}
+        </p>
+      )}
+      {numbered(questions).map(({ number, item }) => (
+        <Printed key={number} question={item} number={number} />
+      ))}
+    </>
+  );
 }
 
 /** Whether the page is being put on paper; it is drawn anew before the first sheet. */
@@ -45,6 +62,7 @@ export function Printed({ question, number }: { question: ReportQuestion; number
         Score {scoreWords(question.overall_score)}: Answer {scoreWords(problemAnswer.overall_score)}, Conciseness{' '}
         {scoreWords(conciseness.overall_score)}, Structure {scoreWords(structure.overall_score)}
       </p>
+      <PrintedTold question={question} />
       <p>{question.overall_summary}</p>
       <p>{question.overall_improvement}</p>
       {numbered(question.responses).map(({ number: place, item }) => (
@@ -58,6 +76,29 @@ export function Printed({ question, number }: { question: ReportQuestion; number
       <Criteria criteria={problemAnswer.criteria} score={problemAnswer.overall_score} />
       <Bills name="Structure" lens={seeBy('structure', question)} question={question} />
     </section>
+  );
+}
+
+/** The answer by its parts, as its page begins. */
+function PrintedTold({ question }: { question: ReportQuestion }) {
+  const parts = toldParts(question);
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles.told}>
+      <h3>What you told</h3>
+      <dl>
+        {numbered(parts).map(({ number, item: { label, said, asks, costs, note } }) => (
+          <div key={number}>
+            <dt>{label}</dt>
+            {said ? <dd>“{said.quote}”</dd> : <dd data-open="true">{asks || 'Not told'}</dd>}
+            {!said && costs.length > 0 && (
+              <dd>{costs.map(({ axis, points }) => `${AXIS_NAMES[axis]} −${points}`).join(', ')}</dd>
+            )}
+            {!said && note && <dd>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -158,13 +199,13 @@ function Criteria({ criteria, score }: { criteria: readonly ReportCriterion[]; s
     <table className={styles.bill}>
       <caption>Problem Answer</caption>
       <tbody>
-        {numbered(criteria).map(({ number, item: row }) => (
+        {numbered(restLast(criteria)).map(({ number, item: row }) => (
           <Row
             key={number}
             label={row.label}
             value={row.max > 0 ? `${row.points} of ${row.max}` : `−${Math.abs(row.points)}`}
           >
-            {row.quote && <q>{row.quote}</q>}
+            {row.quote && !isTheRest(row) && <q>{row.quote}</q>}
           </Row>
         ))}
         <Row label="Score" value={String(score)} />
@@ -172,6 +213,9 @@ function Criteria({ criteria, score }: { criteria: readonly ReportCriterion[]; s
     </table>
   );
 }
+
+const restLast = (criteria: readonly ReportCriterion[]) =>
+  criteria.toSorted((a, b) => Number(isTheRest(a)) - Number(isTheRest(b)));
 
 function Row({
   label,

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import words from '#client/ui/words.module.css';
-import type { Bill } from '#domain/results/bill.ts';
+import { type Bill, firstWithRest } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion, ReportResponse } from '#domain/results/report.ts';
@@ -86,7 +86,13 @@ function Earned({ question, bills, pointing }: { question: ReportQuestion; bills
     return <p>{question.not_scored?.message || 'This report does not say what earned the points.'}</p>;
   }
   return numbered(given).map(({ number, item }) => (
-    <CriteriaList key={number} bill={item} responses={question.responses} pointing={pointing} />
+    <CriteriaList
+      key={number}
+      bill={item}
+      responses={question.responses}
+      pointing={pointing}
+      explainsRest={item === firstWithRest(given)}
+    />
   ));
 }
 

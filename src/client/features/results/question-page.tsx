@@ -17,6 +17,7 @@ import { QuestionBar } from './question-bar.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionTexts } from './question-texts.tsx';
 import { Recorded } from './recorded.ts';
+import { Told } from './told.tsx';
 import { usePointing } from './use-pointing.ts';
 import { useRecordedAnswers } from './use-recorded-answers.ts';
 
@@ -36,6 +37,7 @@ export function QuestionAnalysis({ report, isNewest }: Shown) {
       <QuestionHead title={`Q${number}`} question={question} score={question.overall_score} />
       <MetricCards question={question} number={number} margin={report.margin} />
       <Recorded value={recorded}>
+        <Told key={`told ${number}`} question={question} />
         <Responses
           key={number}
           report={report}

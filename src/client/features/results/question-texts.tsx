@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReportQuestion } from '#domain/results/report.ts';
 import { AXIS_NAMES } from './axis-names.ts';
 import styles from './question.module.css';
@@ -12,16 +13,16 @@ export function QuestionTexts({ question }: { question: ReportQuestion }) {
       summary={summary}
       improvement={improvement}
       className={styles.texts}
-      advice={advice.map(({ title, detail, quote, gains, axis }) => ({
-        title,
-        detail: (
-          <>
-            {detail} {quote && !detail.includes(quote) && <q>{quote}</q>}
-          </>
-        ),
+      advice={advice.map(({ gains, axis, also = [], ...item }) => ({
+        ...item,
         aside: (
           <span className={styles.gain}>
-            up to {gains} {axis ? `in ${AXIS_NAMES[axis]}` : gains === 1 ? 'point' : 'points'}
+            {[{ axis, gains }, ...also].map((each) => (
+              <Fragment key={each.axis ?? ''}>
+                <b>{each.gains}</b>
+                <span>{each.axis ? `in ${AXIS_NAMES[each.axis]}` : each.gains === 1 ? 'point' : 'points'}</span>
+              </Fragment>
+            ))}
           </span>
         ),
       }))}

@@ -1,4 +1,5 @@
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { AcrossInterview } from './across-interview.tsx';
 import { BestMomentQuote } from './best-moment-quote.tsx';
 import { DeleteInterview } from './delete-interview.tsx';
 import { Glance } from './glance.tsx';
@@ -25,6 +26,7 @@ export function InterviewReport({ report }: Shown) {
       <Glance report={report} />
       <BestMomentQuote report={report} />
       <ReportTexts report={report} />
+      <AcrossInterview report={report} />
       <KeyMetrics report={report} />
       <QuestionGrid questions={report.questions} />
       <PractiseNext report={report} />

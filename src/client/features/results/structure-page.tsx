@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import words from '#client/ui/words.module.css';
+import { firstWithRest } from '#domain/results/bill.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
 import {
@@ -74,10 +75,8 @@ function Chips({ question }: { question: ReportQuestion }) {
       </dl>
       <dl>
         <dt>Detected</dt>
-        {detected.map(({ part, isBrief }) => (
-          <dd key={part} data-thin={isBrief || undefined}>
-            {isBrief ? `${part}, in part` : part}
-          </dd>
+        {detected.map((part) => (
+          <dd key={part}>{part}</dd>
         ))}
         {detected.length === 0 && <dd data-thin="true">none</dd>}
       </dl>
@@ -100,7 +99,14 @@ function Points({ question, lens, pointing }: { question: ReportQuestion; lens: 
       {bills.map(({ number, item }) => (
         <div key={number}>
           <h3 className={words.label}>Points</h3>
-          {item && <BillList bill={item} responses={question.responses} pointing={pointing} />}
+          {item && (
+            <BillList
+              bill={item}
+              responses={question.responses}
+              pointing={pointing}
+              explainsRest={item === firstWithRest(lens.bills)}
+            />
+          )}
         </div>
       ))}
       {!isSaidOfTheResponse(question, 'structure') && <DetailTexts summary={summary} improvement={improvement} />}

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import words from '#client/ui/words.module.css';
+import { bareWords } from '#domain/results/bare-words.ts';
 import styles from './summary-and-advice.module.css';
 
 interface Advice {
   title: string;
-  detail: ReactNode;
+  /** The candidate's own words that show it; '' where none do. */
+  quote: string;
+  /** What to do. */
+  detail: string;
   /** What stands beside it: where it comes from, or what it would bring. */
   aside: ReactNode;
 }
@@ -17,6 +21,8 @@ interface SummaryAndAdviceProps {
   children?: ReactNode;
   improvement: string;
   advice: readonly Advice[];
+  /** What stands there where nothing is advised. */
+  instead?: ReactNode;
   className?: string | undefined;
 }
 
@@ -27,6 +33,7 @@ export function SummaryAndAdvice({
   children,
   improvement,
   advice,
+  instead,
   className,
 }: SummaryAndAdviceProps) {
   return (
@@ -39,14 +46,15 @@ export function SummaryAndAdvice({
       <div>
         <h2>Areas for Improvement</h2>
         {advice.length === 0 ? (
-          <p className={words.prose}>{improvement || 'No improvement suggestions available.'}</p>
+          (instead ?? <p className={words.prose}>{improvement || 'No improvement suggestions available.'}</p>)
         ) : (
           <ol className={styles.advice}>
-            {advice.map(({ title, detail, aside }, i) => (
+            {advice.map(({ title, quote, detail, aside }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they were stored, and two may have one title
               <li key={i}>
                 <div>
                   {title && <strong>{title}</strong>}
+                  {quote && !detail.includes(quote) && <q>{bareWords(quote)}</q>}
                   <p>{detail}</p>
                 </div>
                 {aside}
