@@ -8,8 +8,26 @@ const NAMES = [
   ...['quote', 'start_char', 'end_char', 'occurrence_index', 'points', 'more', 'spans', 'expected_structure'],
   ...['not_scored', 'reason', 'message', 'metrics', 'criteria_scores', 'completed_at', 'style', 'length', 'gates'],
   ...['question_id', 'response_number', 'title', 'detail', 'question_number', 'gains', 'label', 'max', 'topic', 'role'],
+  ...['told', 'place', 'asks', 'costs', 'note', 'axis', 'also', 'across', 'text', 'isGood', 'quotes', 'harder'],
 ];
-const VALUES = [null, true, -1, 0, 2, 55, 1e9, -7, '', 'x', 'I like it.', 'I like it. I like it.', 'q_1', '2026-13-45'];
+const VALUES = [
+  null,
+  true,
+  -1,
+  0,
+  2,
+  55,
+  1e9,
+  -7,
+  '',
+  'x',
+  'I like it.',
+  'I like it. I like it.',
+  'q_1',
+  '2026-13-45',
+  'structure',
+  'The rest',
+];
 
 const named = fc.constantFrom(...NAMES);
 const { any } = fc.letrec((tie) => ({

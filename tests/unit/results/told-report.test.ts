@@ -35,6 +35,16 @@ describe('what a report tells of parts, of the whole interview, and of something
     expect(read(cutResults(normaliseResults(read(report))))).toEqual(read(report));
   });
 
+  it('is kept by the browser with its quotes cut', () => {
+    const report = toldReport();
+    const [item] = report.overall.across ?? [];
+    if (!item) throw new Error('Nothing shows across the interview');
+    const across = [{ ...item, quotes: [{ quote: 'so '.repeat(90), question_number: 1 }] }];
+    const kept = cutResults(normaliseResults(read({ ...report, overall: { ...report.overall, across } })));
+    expect(kept.overall.across?.[0]?.quotes[0]?.quote).toHaveLength(160);
+    expect(kept.overall.headline).toBe(report.overall.headline);
+  });
+
   it('is not there in a report that does not have it', () => {
     const { overall, questions } = read({ overall: {}, questions: [{ responses: [{ answer: 'I did.' }] }] });
     for (const name of ['across', 'harder']) expect(overall).not.toHaveProperty(name);
