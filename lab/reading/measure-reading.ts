@@ -169,12 +169,14 @@ export interface Certainty {
   shows: number;
 }
 
-/** Of what is said to be told or shown so many are, and of what is said to be missing. */
+/** Of what is said to be told so many are, and of what is said to be missing. */
 const TOLD_RIGHT = 0.93;
 const ABSENT_RIGHT = 0.95;
-const SHOWS_RIGHT = 0.85;
+/** Of the sentences that are shown for a part so many tell it: the first of these that still shows half as many as the last. */
+const SHOWS_RIGHT = [0.9, 0.85, 0.8];
 /** Fewer examples tell nothing about how often one is right. */
 const FEWEST = 40;
+const FEWEST_SHOWN = 30;
 /** Nothing is said to be missing that is likelier than this, nor told or shown that is less likely. */
 const LIKELIEST_ABSENT = 0.25;
 const LEAST_LIKELY = 0.5;
@@ -186,13 +188,16 @@ export function certaintyOf(judged: readonly Judged[], part: Part, heat: number)
     const is = example.told?.[part];
     return is === undefined ? [] : [{ is, likelihood: heated(told[part], heat) }];
   });
-  const sentences = judged.flatMap(({ example, roles }) =>
-    roles.flatMap((likelihoods, n) => {
-      const likelihood = likelihoods[part];
-      const said = example.sentences?.[n]?.roles;
-      return likelihood === undefined || !said ? [] : [{ is: said.includes(part), likelihood }];
-    }),
-  );
+  // Of an answer that is likelier to tell it than not, the sentence that tells it best.
+  const shown = judged.flatMap(({ example, told, roles }) => {
+    const best = roles
+      .map((likelihoods, n) => ({
+        likelihood: likelihoods[part] ?? 0,
+        is: example.sentences?.[n]?.roles.includes(part) ?? false,
+      }))
+      .sort((a, b) => b.likelihood - a.likelihood)[0];
+    return best && heated(told[part], heat) >= LEAST_LIKELY ? [best] : [];
+  });
   const absent = surestFrom(
     answers.map(({ is, likelihood }) => ({ is: !is, likelihood: 1 - likelihood })),
     ABSENT_RIGHT,
@@ -201,19 +206,31 @@ export function certaintyOf(judged: readonly Judged[], part: Part, heat: number)
   return {
     told: surestFrom(answers, TOLD_RIGHT, LEAST_LIKELY),
     absent: absent >= NEVER ? 0 : 1 - absent,
-    shows: surestFrom(sentences, SHOWS_RIGHT, LEAST_LIKELY),
+    shows: showsFrom(shown),
   };
 }
 
+function showsFrom(known: readonly { is: boolean; likelihood: number }[]): number {
+  const from = SHOWS_RIGHT.map((right) => surestFrom(known, right, 0, FEWEST_SHOWN));
+  const shows = from.map((lowest) => known.filter(({ likelihood }) => likelihood >= lowest).length);
+  const most = shows.at(-1) ?? 0;
+  return from.find((_, i) => (shows[i] ?? 0) > 0 && (shows[i] ?? 0) >= most / 2) ?? NEVER;
+}
+
 /** The lowest likelihood from which on so many are right; more than 1 where there is none. */
-function surestFrom(known: readonly { is: boolean; likelihood: number }[], right: number, least: number): number {
+function surestFrom(
+  known: readonly { is: boolean; likelihood: number }[],
+  right: number,
+  least: number,
+  fewest = FEWEST,
+): number {
   const sorted = [...known].sort((a, b) => b.likelihood - a.likelihood);
   let hits = 0;
   let lowest = NEVER;
   for (const [i, { is, likelihood }] of sorted.entries()) {
     if (is) hits += 1;
     if (likelihood < least) break;
-    if (i + 1 >= FEWEST && hits >= right * (i + 1)) lowest = likelihood;
+    if (i + 1 >= fewest && hits >= right * (i + 1)) lowest = likelihood;
   }
   return lowest;
 }

@@ -19,8 +19,8 @@ type Role = Exclude<Part, 'specific'>;
 
 /** More sentences than anybody says in two hours; the rest is read as a whole and not one by one. */
 const MOST_SENTENCES = 300;
-/** A part that a sentence tells this likely is not surely missing. */
-const MAY_SHOW = 0.5;
+/** An answer is likelier to tell a part than not, and so may be shown to; what a sentence tells so likely is not missing. */
+const LIKELY = 0.5;
 /** From this many words on, an answer may have lost its thread and end in a request. */
 const LONG_BEFORE_A_REQUEST = 30;
 /** Nobody is told that one is sorry for their loss on less. */
@@ -143,16 +143,15 @@ function whatIsTold(model: ReadingModel, { sentences }: Words, asked: Asked, kno
     for (const part of PARTS) {
       if (part === 'specific') continue;
       const likelihood = roles[part];
-      if (likelihood > (best.get(part)?.likelihood ?? MAY_SHOW))
-        best.set(part, { likelihood, sentence: { start, end } });
+      if (likelihood > (best.get(part)?.likelihood ?? 0)) best.set(part, { likelihood, sentence: { start, end } });
     }
   }
   const told: Partial<Record<Part, ToldPart>> = {};
   for (const part of PARTS) {
     const likelihood = likelihoods[part];
     const shown = best.get(part);
-    const isShown = shown !== undefined && shown.likelihood >= model.threshold(`shows ${part}`);
-    const isAbsent = !shown && likelihood <= model.threshold(`absent ${part}`);
+    const isShown = shown !== undefined && likelihood >= LIKELY && shown.likelihood >= model.threshold(`shows ${part}`);
+    const isAbsent = (shown?.likelihood ?? 0) < LIKELY && likelihood <= model.threshold(`absent ${part}`);
     const sure = likelihood >= model.threshold(`told ${part}`) ? 'told' : isAbsent ? 'absent' : undefined;
     told[part] = {
       likelihood: rounded(likelihood),

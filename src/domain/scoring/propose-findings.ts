@@ -39,7 +39,6 @@ import { silence, withoutOrdersAndLabels } from './silence.ts';
 import { findAll } from './spoken-words.ts';
 import type { Standing } from './standing.ts';
 import { contentStems } from './stems.ts';
-import { sum } from './sum.ts';
 import { wasteRows } from './waste-rows.ts';
 
 /** The embedded judge: what an answer holds, by learned weights. The same words always give the same findings. */

@@ -98,44 +98,38 @@ export const WORD_BANDS: Record<QuestionType, { low: number; high: number }> = {
   general: { low: 50, high: 200 },
 };
 
-/** What a part tells, as it stands in a sentence; its name is a heading. */
-const PART_WORDS: Record<string, string> = {
-  Situation: 'where and when it was',
-  Task: 'what had to be done',
-  Action: 'what you did yourself',
-  Result: 'what came of it',
-  Present: 'what you do now',
-  Past: 'what you did before',
-  Future: 'what you want to do next',
-  Point: 'your main point',
-  Reason: 'your reason',
-  Evidence: 'something you did that shows it',
-  Fit: 'how it fits this job',
-  Impact: 'what difference it made',
-  Growth: 'what you do differently now',
-  Clarify: 'what you would find out first',
-  Approach: 'what you would do',
-  Rationale: 'why you would do it that way',
-  Outcome: 'how you would know that it worked',
-  Mechanism: 'how it works',
-  Example: 'an example of your own',
-  'Trade-off': 'what it costs, or when it does not work',
-};
-export const partWords = (name: string): string => PART_WORDS[name] ?? name.toLowerCase();
+/** The parts that bills speak of, today's and those of older reports. */
+const PART_NAMES = [
+  'Situation',
+  'Task',
+  'Action',
+  'Result',
+  'Present',
+  'Past',
+  'Future',
+  'Point',
+  'Reason',
+  'Evidence',
+  'Fit',
+  'Impact',
+  'Growth',
+  'Clarify',
+  'Approach',
+  'Rationale',
+  'Outcome',
+  'Mechanism',
+  'Example',
+  'Trade-off',
+  'Learning',
+  'Check',
+] as const;
 
 /** What the bills of older reports call a part that is not there, or only half there. */
 export const partLabel = (name: string, isMissing: boolean): string =>
   `${isMissing ? 'Missing' : 'Brief'} ${name === 'Clarify' ? 'clarification' : name.toLowerCase()}`;
 
-/** What costs less is not told to be there only in part. */
-const FEWEST_BRIEF = 3;
-
-/** Whether a row of an older bill says that a part is there only in part. */
-export const isBriefPart = ({ label, points }: { label: string; points: number }, name: string): boolean =>
-  label === partLabel(name, false) && points >= FEWEST_BRIEF;
-
 /** Which part such a label is about, today's or that of an older report; undefined for any other label. */
 export const partOfLabel = (label: string): string | undefined =>
-  Object.keys(PART_WORDS).find(
+  PART_NAMES.find(
     (name) => wordsOfPart(name)?.label === label || [partLabel(name, true), partLabel(name, false)].includes(label),
   );

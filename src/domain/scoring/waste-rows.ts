@@ -61,6 +61,8 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
   },
 };
 
+/** A length that costs less stands in the rest. */
+const WORTH_A_ROW = 3;
 /** A place costs no more than this: what else its kind comes to stands in the rest. */
 const MOST_A_PLACE = 4;
 
@@ -126,7 +128,8 @@ export function wasteRows(
   });
   const { low, high } = WORD_BANDS[evidence.type];
   const isLong = evidence.words > high;
-  if (!isFollowUp && (isLong || evidence.words < low))
+  const isCounted = (isLong || evidence.words < low) && length >= WORTH_A_ROW;
+  if (!isFollowUp && isCounted)
     rows.push({
       label: 'Length',
       markValue: 'orange',

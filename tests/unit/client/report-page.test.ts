@@ -172,7 +172,7 @@ describe('the report of an interview', () => {
     expect(across).toContain('href="/results/int_made/question-analysis/3"');
     // The tick belongs to what is good alone.
     expect(across.match(/<svg/g)).toHaveLength(1);
-    expect(await shown(SIX)).not.toContain('Across the interview');
+    expect(await shown({ overall: {}, questions: [] })).not.toContain('Across the interview');
   });
 
   it('says that nothing is surely wrong, and sets something harder in place of advice and of the next exercise', async () => {

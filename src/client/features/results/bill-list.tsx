@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
+import { THE_REST } from '#domain/report/catalogue.ts';
 import { bareWords } from '#domain/results/bare-words.ts';
 import { type Bill, type BillRow, totalOf } from '#domain/results/bill.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
-import { isTheRest, REST_WORDS } from '#domain/results/the-rest.ts';
+import { isTheRest } from '#domain/results/the-rest.ts';
 import styles from './bill.module.css';
 import { numbered } from './numbered.ts';
 import { rowPoints } from './points-words.ts';
@@ -77,7 +78,7 @@ function Rest({ row, hasPoints, isExplained }: { row: BillRow; hasPoints: boolea
       <span />
       <span>
         {row.label}
-        {isExplained && <small>{REST_WORDS}</small>}
+        {isExplained && <small>{THE_REST.reason}</small>}
       </span>
       <b>{hasPoints && rowPoints(row)}</b>
     </div>

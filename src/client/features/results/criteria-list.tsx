@@ -1,7 +1,8 @@
+import { THE_REST } from '#domain/report/catalogue.ts';
 import { bareWords } from '#domain/results/bare-words.ts';
 import type { Bill, BillRow } from '#domain/results/bill.ts';
 import type { ReportResponse } from '#domain/results/report.ts';
-import { isTheRest, REST_WORDS } from '#domain/results/the-rest.ts';
+import { isTheRest } from '#domain/results/the-rest.ts';
 import styles from './details.module.css';
 import { numbered } from './numbered.ts';
 import { rowPoints } from './points-words.ts';
@@ -49,7 +50,7 @@ function Rest({ row, isExplained }: { row: BillRow; isExplained: boolean }) {
           <span>{row.label}</span>
           <b>{rowPoints(row)}</b>
         </span>
-        {isExplained && <small>{REST_WORDS}</small>}
+        {isExplained && <small>{THE_REST.reason}</small>}
       </span>
     </div>
   );

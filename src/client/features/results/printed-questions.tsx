@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AXES } from '#contract/words.ts';
+import { THE_REST } from '#domain/report/catalogue.ts';
 import { type Bill as BillOf, firstWithRest } from '#domain/results/bill.ts';
 import { cutAnswer } from '#domain/results/cut-answer.ts';
 import type { Mark } from '#domain/results/finding.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportCriterion, ReportQuestion, ReportResponse } from '#domain/results/report.ts';
-import { isTheRest, REST_WORDS, THE_REST } from '#domain/results/the-rest.ts';
+import { isTheRest } from '#domain/results/the-rest.ts';
 import { toldParts } from '#domain/results/told-parts.ts';
 import { AXIS_NAMES } from './axis-names.ts';
 import { numbered } from './numbered.ts';
@@ -24,7 +25,7 @@ export function PrintedQuestions({ questions }: { questions: readonly ReportQues
     <>
       {hasRest && (
         <p className={styles.rest}>
-          {THE_REST}: {REST_WORDS}
+          {THE_REST.label}: {THE_REST.reason}
         </p>
       )}
       {numbered(questions).map(({ number, item }) => (
