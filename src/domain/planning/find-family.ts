@@ -1,6 +1,5 @@
-import { FAMILIES } from './knowledge/families.ts';
+import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import type { Family, Occupation, Skill } from './knowledge/family.ts';
-import { GENERAL } from './knowledge/general.ts';
 import { foldText, type Hit, tokenise } from './term-index.ts';
 import { knownTitleIn } from './title-phrase.ts';
 

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Slot } from './interview-order.ts';
+import { BEGINNING, GENERAL, LEADING } from './knowledge/families.ts';
 import type { FamilyQuestion } from './knowledge/family.ts';
-import { BEGINNING, GENERAL, LEADING } from './knowledge/general.ts';
 import type { QuestionPattern } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
 import { foldText, foldWord, tokenise } from './term-index.ts';
