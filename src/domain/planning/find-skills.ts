@@ -14,6 +14,9 @@ export interface FoundSkill {
   kind: SkillKind | 'found';
   weight: number;
   at: number;
+  /** Whether the knowledge base has it, and whether as a thing of this very family. */
+  isKnown: boolean;
+  isOwn: boolean;
 }
 
 const SKILLS: TermIndex<SkillEntry[]> = (() => {
@@ -120,7 +123,7 @@ export function findSkills(
       (section === 'asked' || section === 'done' ? 1 : 0) -
       (section === 'aside' ? 2 : 0) -
       (entry.skill.kind === 'quality' ? 2 : 0);
-    add({ name: entry.spoken, kind: entry.skill.kind, weight, at });
+    add({ name: entry.spoken, kind: entry.skill.kind, weight, at, isKnown: true, isOwn: entry.family === family });
   }
   const covered = coveredBy(hits, tokens);
   for (const { name, at, weight } of findPhrases(posting, sections, taken)) {
@@ -130,6 +133,8 @@ export function findSkills(
         kind: DOING.test(name) && !isNoDoing(name) ? 'practice' : 'found',
         weight: Math.min(weight, GUESS),
         at,
+        isKnown: false,
+        isOwn: false,
       });
   }
   const ranked = dropParts([...found.values()].sort((a, b) => b.weight - a.weight || a.at - b.at));

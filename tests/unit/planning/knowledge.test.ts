@@ -14,7 +14,8 @@ import {
 import { foldText } from '#domain/planning/term-index.ts';
 
 const SLOTS = {
-  role: 'Registered Nurse',
+  role: 'registered nurse',
+  theRole: 'the role of registered nurse',
   company: 'Copper Kettle',
   person: 'patient',
   people: 'patients',
