@@ -22,19 +22,29 @@ import { SentenceCase, spokenRole, theRole } from './spoken-name.ts';
 
 const MOST_SIGNALS = 20;
 
+export interface DrawnQuestion {
+  question: PlannedQuestion;
+  /** Words of the posting that it was made of, or whose bank it is from; neither where anybody is asked it. */
+  from: { posting: string } | { bank: string } | undefined;
+}
+
 /** The questions of an interview, in the order in which they are asked; each can be said aloud as it stands. */
-export function planQuestions(
+export const planQuestions = (...input: Parameters<typeof drawQuestions>): PlannedQuestion[] =>
+  drawQuestions(...input).map(({ question }) => question);
+
+/** The same with where each comes from. */
+export function drawQuestions(
   reading: PostingReading,
   style: InterviewStyle,
   length: DurationId,
   chance: Chance,
-): PlannedQuestion[] {
+): DrawnQuestion[] {
   const { profile, family } = reading;
   const decks = new QuestionDecks(reading, chance);
   const { work, qualities } = chooseAsked(reading, chance);
   const asked = [...work, ...qualities];
   const cases = new SentenceCase(reading);
-  const picked: PlannedQuestion[] = [];
+  const drawn: DrawnQuestion[] = [];
   const slots: Slots = {
     role: spokenRole(profile.role),
     theRole: theRole(profile.role),
@@ -51,16 +61,21 @@ export function planQuestions(
     const text = fillPattern(pattern.text, settled ? { ...slots, skill: settled.text } : slots);
     const topic = settled ? shortTopic(settled.text) : pattern.topic;
     // The same thing is not asked about twice in the same way.
-    const isAgain = about !== undefined && picked.some((one) => one.topic === topic && one.type === pattern.type);
-    if (isAgain || picked.some((question) => question.text === text)) return false;
+    const isAgain =
+      about !== undefined && drawn.some(({ question }) => question.topic === topic && question.type === pattern.type);
+    if (isAgain || drawn.some(({ question }) => question.text === text)) return false;
     if (speechFaults(text, [...cases.names, ...(settled?.names ?? [])]).length > 0) return false;
-    picked.push({
-      id: `q_${picked.length + 1}`,
-      text,
-      type: pattern.type,
-      expectedStructure: expectedStructure(pattern.type),
-      signals: signalsOf(pattern, family.signals, settled?.text),
-      topic,
+    const isOfFamily = family.questions.some((question) => question === pattern);
+    drawn.push({
+      question: {
+        id: `q_${drawn.length + 1}`,
+        text,
+        type: pattern.type,
+        expectedStructure: expectedStructure(pattern.type),
+        signals: signalsOf(pattern, family.signals, settled?.text),
+        topic,
+      },
+      from: about ? { posting: about.from } : isOfFamily ? { bank: family.id } : undefined,
     });
     decks.note(text);
     return true;
@@ -104,7 +119,7 @@ export function planQuestions(
 
   open();
   for (const slot of ORDER[style][length]) if (!fill(slot)) INSTEAD[style].some(fill);
-  return picked;
+  return drawn;
 
   /** The first question names what is nearest to the core of the work, where the knowledge base knows it. */
   function open(): void {
