@@ -7,12 +7,15 @@ import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitPlanning } from './fit/fit-planning.ts';
+import { readPostings } from './labelled-postings.ts';
 import { writePlanningComparison, writePlanningReport } from './planning-report.ts';
+import { writeQuestions } from './questions-report.ts';
 import { writeSpeechReport } from './speech-report.ts';
 
 const USAGE = `npm run plan                            the report on the labelled postings
 npm run plan -- --engine llm               the same, with the environment's language model beside it
 npm run plan -- --speech                every question of every posting that cannot be said
+npm run plan -- --questions [FILE.json]  every question of each posting, with the line of it that it comes from
 npm run -s plan -- --set FILE.json      plans for [{id, text, length, interviewType, seed}], a JSON line each`;
 
 const items = z.array(
@@ -44,10 +47,20 @@ export async function planPostings(args: readonly string[]): Promise<void> {
     console.log(writeSpeechReport());
     return;
   }
+  if (args.includes('--questions')) {
+    const own = args[args.indexOf('--questions') + 1];
+    const set = own ? await readItems(own) : readPostings('own-postings').filter(({ expect }) => expect.sufficient);
+    for (const item of set) console.log(writeQuestions(item.id, item.text, ('seed' in item && item.seed) || 0));
+    return;
+  }
   if (!file) throw new Error(USAGE);
+  for (const item of await readItems(file)) console.log(JSON.stringify(planItem(item)));
+}
+
+async function readItems(file: string): Promise<Item[]> {
   const parsed = items.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not a set of postings.\n${z.prettifyError(parsed.error)}\n${USAGE}`);
-  for (const item of parsed.data) console.log(JSON.stringify(planItem(item)));
+  return parsed.data;
 }
 
 function planItem(item: Item) {

@@ -1,7 +1,7 @@
 import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
-import { spokenName } from '#domain/planning/spoken-name.ts';
+import { spokenRole } from '#domain/planning/spoken-name.ts';
 import { DURATIONS } from '#domain/setup/durations.ts';
 import { POSTING_FILES, readPostings } from './labelled-postings.ts';
 
@@ -21,7 +21,7 @@ export function writeSpeechReport(): string {
         for (const question of questions) {
           asked.add(question.text);
           const faults = speechFaults(question.text, [
-            spokenName(profile.role),
+            spokenRole(profile.role),
             profile.company,
             ...profile.skills,
             ...(question.text.match(/(?<=\s)\p{Lu}[\p{L}\d'-]+/gu) ?? []).filter((word) => text.includes(word)),

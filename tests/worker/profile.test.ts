@@ -29,7 +29,7 @@ describe('what was read of a posting', () => {
     expect(data.questions.map((question: { id: string }) => question.id)).toEqual(
       questions.map((question: { id: string }) => question.id),
     );
-    expect(data.greeting).toContain('for the Usher role at Odeon Lane.');
+    expect(data.greeting).toContain('for the role of usher at Odeon Lane.');
     expect(JSON.stringify({ ...data, jobDescription: '' })).not.toMatch(/Barista|Acme|\ba Usher/);
     expect(data.transcript[0].text).toBe(data.greeting);
     expect(data.transcript[1].text).toBe(data.questions[0].text);

@@ -1,142 +1,95 @@
+import { doingTopics, isNamed, thingsIn } from './asked-topic.ts';
+import { nearness } from './centrality.ts';
 import type { Chance } from './chance.ts';
-import { isPlainVerb } from './duty-phrase.ts';
 import type { FoundSkill } from './find-skills.ts';
 import type { PostingReading } from './read-posting.ts';
-import { foldText } from './term-index.ts';
+import { tokenise } from './term-index.ts';
 
-/** What is asked about: a duty of the posting, a skill that it names, or two skills that it names side by side. */
+/** What is asked about: something that is done in the job, or a skill that the posting names. */
 export interface Asked {
+  /** One thing, in words that a person would say. */
   name: string;
-  kind: Exclude<FoundSkill['kind'], 'credential' | 'found'> | 'duty' | 'order' | 'line';
+  kind: Exclude<FoundSkill['kind'], 'credential' | 'found'> | 'duty';
+  /** What of the posting it was made of. */
+  from: string;
+  /** Whether the knowledge base has it as a thing of this very work. */
+  isOwn: boolean;
 }
 
-/** How much the seed may lift one thing over a weightier one. */
-const CHANCE_WEIGHT = 2;
-/** What each further word is worth that nothing chosen before has spoken of. */
-const WORD_WEIGHT = 0.9;
+/** How much the seed may lift one thing over a nearer one. */
+const CHANCE_WEIGHT = 1;
+/** A skill of the family's own is of the core of the work. */
+const OWN_WEIGHT = 0.8;
 /** A duty says how the work is done, a skill only that it is. */
-const DUTY_WEIGHT = 1.5;
-/** What a duty gains for each skill that it speaks of. */
-const WITHIN_WEIGHT = 0.6;
-/** What the posting itself lists by name, where an interview has room for it. */
-const MATTER_WEIGHT = 0.6;
-/** What stands there and was not made out is asked about last, as it stands. */
-const LINE_WEIGHT = -1.5;
-/** A tool or a body of knowledge of the family's own, and what it gains where there is room for many. */
-const CORE = 4;
-const CORE_WEIGHT = 1;
+const DUTY_WEIGHT = 0.3;
 const MOST = 14;
 
-/** Hours and the like are no trade. */
-const HOURS = /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|travel)\b/i;
+/** Hours are no trade; office programs, how all are welcome and what is given are no theme. */
+const NO_THEME =
+  /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|^(?:international )?travel$|excel|word|powerpoint|outlook|office(?: 365)?|google workspace|(?:microsoft|ms) teams|slack|zoom|spreadsheets?|e-?mails?|^typing$|gcses?|equality|diversity|inclusion|culture|values|benefits|perks|applications|plain english)\b/i;
 
-/** 'write clear records after every visit' is told to be done. */
-const isOrder = (line: string): boolean => isPlainVerb(line.split(' ', 1)[0] ?? '') && !/^\p{L}+s\b/u.test(line);
-
-/** Duties that any posting may name. */
-const VAGUE =
-  /^(?:working|helping|assisting|supporting|contributing|participating|ensuring|following|building (?:strong )?relationships|meeting|keeping|delivering (?:an )?excellent|providing (?:an )?excellent|achieving)\b/;
-
-/** Words that say little of what a duty is about. */
-const EMPTY =
-  /^(?:the|a|an|and|or|of|to|for|with|in|on|at|by|from|all|any|new|other|work|using|across|into|our|your|be|is|are|as|up|out|good|high|daily|support|provid\w*|ensur\w*|assist\w*|perform\w*|maintain\w*|help\w*|mak\w*|work\w*)$/;
-
-const contentWords = (name: string): string[] =>
-  foldText(name)
-    .split(' ')
-    .filter((word) => word.length > 2 && !EMPTY.test(word));
+const words = (name: string): string[] =>
+  tokenise(name)
+    .map(({ folded }) => folded)
+    .filter((word) => !/^(?:the|an?|and|of|to|on|up|in|for|with|out)$/.test(word));
 
 /**
- * What a posting is asked about, the first things first: each speaks of something that those before it do not. Never
- * credentials, hours or perks; qualities such as patience come last, in a list of their own.
+ * What a posting is asked about, what is nearest to the core of the work first; each speaks of something that those
+ * before it do not. Qualities such as patience come last, in a list of their own.
  */
-export function chooseAsked(
-  reading: PostingReading,
-  chance: Chance,
-  /** Whether there is room for all of the posting's own words: those are asked about rather than what anybody is. */
-  isLong: boolean,
-): { work: Asked[]; qualities: Asked[] } {
-  const { skills, matters, lines, profile } = reading;
-  const named = skills.filter(({ kind, name }) => /^(?:tool|practice|knowledge)$/.test(kind) && !HOURS.test(name));
+export function chooseAsked(reading: PostingReading, chance: Chance): { work: Asked[]; qualities: Asked[] } {
+  const { skills, matters, profile, wordWeights } = reading;
   const open: { asked: Asked; weight: number; words: string[] }[] = [];
-  for (const name of profile.duties) {
-    const folded = ` ${foldText(name)} `;
-    const within = named.filter((skill) => folded.includes(` ${foldText(skill.name)} `)).length;
-    const words = contentWords(name);
-    if (words.length > 0)
-      open.push({
-        asked: { name, kind: 'duty' },
-        weight: (VAGUE.test(name) ? 0 : DUTY_WEIGHT) + WITHIN_WEIGHT * Math.min(within, 3),
-        words,
-      });
+  const role = new Set(words(profile.role));
+  const add = (asked: Asked, more: number) => {
+    if (NO_THEME.test(asked.name) || open.some((other) => other.asked.name === asked.name)) return;
+    const own = words(asked.name);
+    const weight = nearness(own, wordWeights) + more + CHANCE_WEIGHT * chance.of(asked.name);
+    const isRole = own.every((word) => role.has(word));
+    if (own.length > 0 && !isRole) open.push({ asked, weight, words: own });
+  };
+  for (const { name, kind, isKnown, isOwn } of sideBySide(skills)) {
+    if (kind !== 'tool' && kind !== 'practice' && kind !== 'knowledge') continue;
+    for (const said of isKnown || isNamed(name.split(' ')) ? [name] : doingTopics(name))
+      add({ name: said, kind, from: name, isOwn }, isOwn ? OWN_WEIGHT : 0);
   }
-  for (const group of sideBySide(named)) {
-    const [first] = group;
-    if (!first) continue;
-    const name = group.map((skill) => skill.name).join(' and ');
-    const most = Math.max(...group.map((skill) => skill.weight));
-    const weight = most / 3 + (isLong && most >= CORE && first.kind !== 'practice' ? CORE_WEIGHT : 0);
-    open.push({ asked: { name, kind: first.kind as Asked['kind'] }, weight, words: contentWords(name) });
-  }
-  if (isLong)
-    for (const name of matters)
-      if (!HOURS.test(name))
-        open.push({ asked: { name, kind: 'practice' }, weight: MATTER_WEIGHT, words: contentWords(name) });
-  if (isLong)
-    for (const name of lines)
-      if (!HOURS.test(name))
-        open.push({
-          asked: { name, kind: isOrder(name) ? 'order' : 'line' },
-          weight: LINE_WEIGHT,
-          words: contentWords(name),
-        });
-  for (const one of open) one.weight += CHANCE_WEIGHT * chance.of(one.asked.name);
+  for (const duty of profile.duties)
+    for (const name of doingTopics(duty)) add({ name, kind: 'duty', from: duty, isOwn: false }, DUTY_WEIGHT);
+  for (const matter of matters)
+    for (const name of thingsIn(matter)) add({ name, kind: 'practice', from: matter, isOwn: false }, 0);
+  open.sort((a, b) => b.weight - a.weight);
   const said = new Set<string>();
   const work: Asked[] = [];
-  while (open.length > 0 && work.length < MOST) {
-    const worth = ({ weight, words }: (typeof open)[number]) => {
-      const fresh = words.filter((word) => !said.has(word)).length;
-      // What has been spoken of is not asked again.
-      return fresh * 2 <= words.length && said.size > 0 ? -1 : weight + WORD_WEIGHT * Math.min(fresh, 5);
-    };
-    let best = 0;
-    for (let i = 1; i < open.length; i++) {
-      const [one, other] = [open[i], open[best]];
-      if (one && other && worth(one) > worth(other)) best = i;
-    }
-    const [chosen] = open.splice(best, 1);
-    if (!chosen || worth(chosen) < 0) break;
-    work.push(chosen.asked);
-    for (const word of chosen.words) said.add(word);
+  for (const { asked, words: own } of open) {
+    if (work.length === MOST) break;
+    // What has been spoken of is not asked again.
+    if (said.size > 0 && own.filter((word) => !said.has(word)).length * 2 <= own.length) continue;
+    work.push(asked);
+    for (const word of own) said.add(word);
   }
   const qualities = skills
     .filter(({ kind }) => kind === 'quality')
-    .map(({ name }): Asked => ({ name, kind: 'quality' }));
+    .map(({ name }): Asked => ({ name, kind: 'quality', from: name, isOwn: false }));
   return { work, qualities: chance.shuffled(qualities, ({ name }) => name) };
 }
 
 /** Further apart than this two skills are not said in one breath. */
 const NEAR_CHARS = 6;
 
-/** Tools, or practices, that the posting itself names side by side, 'Terraform and Kubernetes', two by two; the rest alone. */
-function sideBySide(skills: readonly FoundSkill[]): FoundSkill[][] {
-  const inOrder = [...skills].sort((a, b) => a.at - b.at);
-  const groups: FoundSkill[][] = [];
-  for (const skill of inOrder) {
-    const before = groups.at(-1);
-    const last = before?.at(-1);
+/** Tools that the posting itself names side by side, 'Terraform and Kubernetes', are one thing, two by two. */
+function sideBySide(skills: readonly FoundSkill[]): FoundSkill[] {
+  const out: FoundSkill[] = [];
+  let open = false;
+  for (const skill of [...skills].sort((a, b) => a.at - b.at)) {
+    const last = out.at(-1);
     const gap = last ? skill.at - (last.at + last.name.length) : NEAR_CHARS + 1;
-    if (
-      before?.length === 1 &&
-      last &&
-      last.kind === skill.kind &&
-      skill.kind === 'tool' &&
-      gap >= 0 &&
-      gap <= NEAR_CHARS &&
-      !/ and | or /.test(`${last.name} ${skill.name}`)
-    )
-      before.push(skill);
-    else groups.push([skill]);
+    if (last && open && skill.kind === 'tool' && gap >= 0 && gap <= NEAR_CHARS && !NO_THEME.test(skill.name)) {
+      out[out.length - 1] = { ...last, name: `${last.name} and ${skill.name}` };
+      open = false;
+    } else {
+      out.push(skill);
+      open = skill.kind === 'tool' && skill.isKnown && !/ and | or /.test(skill.name) && !NO_THEME.test(skill.name);
+    }
   }
-  return groups;
+  return out;
 }

@@ -1,6 +1,8 @@
 /** What the slots of a question are filled with. */
 export interface Slots {
   role: string;
+  /** 'the role of bar manager', 'a role in sales' */
+  theRole: string;
   company: string;
   person: string;
   people: string;
@@ -10,16 +12,20 @@ export interface Slots {
 }
 
 /**
- * Fills a question: `{role}`, `{a role}`, `{company}`, `{person}`, `{people}`, `{skill}`, `{skill2}`, `{skill3}`; an 'a' or
+ * Fills a question: `{role}`, `{a role}`, `{the role}`, `{company}`, `{person}`, `{people}`, `{skill}`, `{skill2}`, `{skill3}`; an 'a' or
  * 'an' before a slot is made to fit. Throws when a slot has nothing to fill it, so that no placeholder is ever spoken.
  */
 export function fillPattern(text: string, slots: Slots): string {
-  return text.replace(/(\b[Aa]n? )?\{(a )?(\w+)\}/g, (_, before: string | undefined, withArticle, name: string) => {
-    const value = slots[name as keyof Slots];
-    if (!value) throw new Error(`Nothing fills the slot ${name}`);
-    if (withArticle) return `${article(value)} ${value}`;
-    return before ? `${before.startsWith('A') ? upper(article(value)) : article(value)} ${value}` : value;
-  });
+  return text.replace(
+    /(\b[Aa]n? )?\{(a )?(the role|\w+)\}/g,
+    (_, before: string | undefined, withArticle, slot: string) => {
+      const name = slot === 'the role' ? 'theRole' : slot;
+      const value = slots[name as keyof Slots];
+      if (!value) throw new Error(`Nothing fills the slot ${name}`);
+      if (withArticle) return `${article(value)} ${value}`;
+      return before ? `${before.startsWith('A') ? upper(article(value)) : article(value)} ${value}` : value;
+    },
+  );
 }
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,6 +15,7 @@ import type { PlanningWeights } from './planning-weights.ts';
 import type { PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { type Features, likelihoods } from './ranking.ts';
+import { toldEmployer } from './told-employer.ts';
 
 export interface CompanyFinding {
   /** Who offers the job; '' where no name is likely enough, which is better than a wrong one. */
@@ -28,7 +29,12 @@ export function findCompanyCandidates(
   posting: PostingText,
   sections: PostingSections,
   role: RoleFinding,
-): { names: readonly NameCandidate[]; features: readonly Features[]; isHidden: boolean } {
+): {
+  names: readonly NameCandidate[];
+  features: readonly Features[];
+  isHidden: boolean;
+  told: NameCandidate | undefined;
+} {
   const context = companyContext(posting, sections, role.role, role.line);
   const mentions = findNameMentions(posting).filter(
     ({ name, line, way }) => (way === 'host' || !context.otherJobs.has(line)) && !isPerson(name) && !isNobody(name),
@@ -38,6 +44,11 @@ export function findCompanyCandidates(
   return {
     names,
     isHidden: hidesItsClient(context),
+    // Who hires for others is hiring too.
+    told:
+      context.clientText || context.unnamedBusiness || /\bour client\b/i.test(context.text)
+        ? undefined
+        : toldEmployer(names, posting),
     features: [...names.map((name) => companyFeatures(name, all, context)), noCompanyFeatures(all, context)],
   };
 }
@@ -49,7 +60,8 @@ export function findCompany(
   role: RoleFinding,
   weights: PlanningWeights,
 ): CompanyFinding {
-  const { names, features, isHidden } = findCompanyCandidates(posting, sections, role);
+  const { names, features, isHidden, told } = findCompanyCandidates(posting, sections, role);
+  if (told) return { company: told.name, likelihood: 1 };
   const likely = likelihoods(features, weights.company);
   // 'Umoya' and 'Umoya Telecoms' speak for each other.
   const together = names.map(({ key }) =>

@@ -1,6 +1,5 @@
-import { FAMILIES } from './knowledge/families.ts';
+import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import type { Family, Occupation, Skill } from './knowledge/family.ts';
-import { GENERAL } from './knowledge/general.ts';
 import { foldText, type Hit, tokenise } from './term-index.ts';
 import { knownTitleIn } from './title-phrase.ts';
 
@@ -8,6 +7,8 @@ export interface FamilyFinding {
   family: Family;
   /** The occupation within the family, when the role's name tells. */
   occupation: Occupation | undefined;
+  /** Whether it is the title that tells, so that questions of the family fit. */
+  isSure: boolean;
 }
 
 export interface SkillEntry {
@@ -70,5 +71,10 @@ export function findFamily(role: string, hits: readonly Hit<readonly SkillEntry[
       most = weight;
     }
   }
-  return { family: best, occupation: known?.value.family === best ? known.value.occupation : undefined };
+  const isTitled = known?.value.family === best;
+  return {
+    family: best,
+    occupation: isTitled ? known.value.occupation : undefined,
+    isSure: isTitled || called === best,
+  };
 }

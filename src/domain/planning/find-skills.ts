@@ -1,9 +1,9 @@
 import { isNoDoing } from './duty-phrase.ts';
 import type { SkillEntry } from './find-family.ts';
 import { findPhrases } from './find-phrases.ts';
-import { FAMILIES } from './knowledge/families.ts';
+import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import type { Family, SkillKind } from './knowledge/family.ts';
-import { GENERAL } from './knowledge/general.ts';
+import { isExactCase, saidAs, spellingsOf, writtenAs } from './knowledge/spelling.ts';
 import { isAside, isTaught, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { findTerms, foldText, type Hit, indexTerms, type TermIndex, type Token, tokenise } from './term-index.ts';
@@ -14,16 +14,20 @@ export interface FoundSkill {
   kind: SkillKind | 'found';
   weight: number;
   at: number;
+  /** Whether the knowledge base has it, and whether as a thing of this very family. */
+  isKnown: boolean;
+  isOwn: boolean;
 }
 
 const SKILLS: TermIndex<SkillEntry[]> = (() => {
   const byText = new Map<string, { text: string; exactCase: boolean; value: SkillEntry[] }>();
   for (const family of [...FAMILIES, GENERAL])
     for (const skill of family.skills)
-      for (const { text, spoken, said, exactCase } of skill.aliases) {
+      for (const spelling of skill.spellings) {
+        const [text, spoken, exactCase] = [writtenAs(spelling), saidAs(spelling), isExactCase(spelling)];
         const key = exactCase ? text : foldText(text);
         const entry = byText.get(key) ?? { text, exactCase, value: [] };
-        entry.value.push({ family, skill, spoken: said, said: spoken });
+        entry.value.push({ family, skill, spoken, said: spoken === text });
         byText.set(key, entry);
       }
   return indexTerms(byText.values());
@@ -63,7 +67,7 @@ const SKILL_WORDS: ReadonlySet<string> = new Set(
   [...FAMILIES, GENERAL].flatMap((family) =>
     family.skills
       .filter(({ kind }) => kind !== 'tool')
-      .flatMap(({ aliases }) => aliases.flatMap(({ text }) => tokenise(text).map(({ folded }) => folded))),
+      .flatMap((skill) => spellingsOf(skill).flatMap((text) => tokenise(text).map(({ folded }) => folded))),
   ),
 );
 /** Whether words may name a part of some work, 'Power Systems', rather than who offers it: all of them are of the trade. */
@@ -119,7 +123,7 @@ export function findSkills(
       (section === 'asked' || section === 'done' ? 1 : 0) -
       (section === 'aside' ? 2 : 0) -
       (entry.skill.kind === 'quality' ? 2 : 0);
-    add({ name: entry.spoken, kind: entry.skill.kind, weight, at });
+    add({ name: entry.spoken, kind: entry.skill.kind, weight, at, isKnown: true, isOwn: entry.family === family });
   }
   const covered = coveredBy(hits, tokens);
   for (const { name, at, weight } of findPhrases(posting, sections, taken)) {
@@ -129,6 +133,8 @@ export function findSkills(
         kind: DOING.test(name) && !isNoDoing(name) ? 'practice' : 'found',
         weight: Math.min(weight, GUESS),
         at,
+        isKnown: false,
+        isOwn: false,
       });
   }
   const ranked = dropParts([...found.values()].sort((a, b) => b.weight - a.weight || a.at - b.at));

@@ -3,7 +3,7 @@ import type { InterviewStyle } from '#contract/words.ts';
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
 import { rewordPlan } from './reword-plan.ts';
 import { speechFaults } from './speech-faults.ts';
-import { spokenName } from './spoken-name.ts';
+import { spokenRole } from './spoken-name.ts';
 
 /** A question as a model words it, for one place of the plan. */
 export interface WrittenQuestion {
@@ -72,7 +72,7 @@ export function fitModelPlan(
   // An interview names what it is for: where the model's questions do not, the embedded opening does.
   const [opening] = plan.questions;
   const namesRole = questions.some(({ text }) =>
-    text.toLowerCase().includes(spokenName(plan.profile.role).toLowerCase()),
+    text.toLowerCase().includes(spokenRole(plan.profile.role).toLowerCase()),
   );
   if (opening && questions[0] !== opening && !namesRole) {
     questions[0] = opening;

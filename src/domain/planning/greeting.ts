@@ -1,9 +1,9 @@
 import type { JobProfile } from '#contract/interview.ts';
-import { spokenName } from './spoken-name.ts';
+import { theRole } from './spoken-name.ts';
 
 /** What the interviewer says first. */
 export function greetingFor({ role, company }: Pick<JobProfile, 'role' | 'company'>): string {
-  const what = role ? ` for the ${spokenName(role)} role` : '';
+  const what = role ? ` for ${theRole(role)}` : '';
   const where = company ? ` at ${company}` : '';
   return `Hello, and welcome. This is a practice interview${what}${where}. Take your time with each answer.`;
 }

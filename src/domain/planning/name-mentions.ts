@@ -1,10 +1,11 @@
+import { mayBeVerb } from './duty-phrase.ts';
 import { LineLabel } from './labelled-line.ts';
 import { splitPieces } from './posting-pieces.ts';
 import { type PostingText, splitSentences } from './posting-text.ts';
 import { foldWord } from './term-index.ts';
 import { tidyName } from './tidy-name.ts';
 import { isTradeWord } from './trade-words.ts';
-import { BUSINESS_WORDS, ORG_ENDING } from './vocabulary.ts';
+import { BUSINESS_WORDS, isOrganisation, ORG_ENDING } from './vocabulary.ts';
 
 /** A place of the text that may name who offers the job. */
 export interface NameMention {
@@ -49,9 +50,11 @@ export function findNameMentions(posting: PostingText): NameMention[] {
       // Where the writer uses capitals, a name has one.
       if (!posting.lowerCase && way !== 'label' && !/[\p{Lu}\p{N}]/u.test(raw)) return;
       if (ANY_ONE.test(raw)) return;
-      const name = tidyName(raw) + (own ? "'s" : '');
+      const named = beforeVerb(raw);
+      if (PRONOUN.test(named)) return;
+      const name = tidyName(named) + (own ? "'s" : '');
       if (name.length > 1 && /\p{L}/u.test(name) && name.split(' ').length <= MOST_WORDS)
-        out.push({ name, line, from, to: from + raw.length, way });
+        out.push({ name, line, from, to: from + named.length, way });
     };
     for (const run of capitalRuns(text)) add(run.text, run.from, 'capitals');
     for (const piece of headingParts(text)) add(piece.text, piece.from, 'piece');
@@ -59,7 +62,7 @@ export function findNameMentions(posting: PostingText): NameMention[] {
     if (labelled) {
       // A bracket may stand in the midst of a name: 'Umoya Steel (Pty) Ltd'.
       const [head = ''] = splitPieces(labelled.value.replace(/\([^()]{0,80}\)/g, ' '));
-      const name = firstPart(head);
+      const name = beforeVerb(firstPart(head));
       const where = posting.lines[labelled.line]?.text ?? '';
       const from = where.indexOf(name.split('  ')[0] ?? '');
       const labelledName = tidyName(name);
@@ -134,6 +137,29 @@ function beforeTrade(host: string, part: (from: number, left: number) => string[
   const [first] = ways;
   const last = first?.at(-1) ?? '';
   return ways.length === 1 || BUSINESS_WORDS.has(last) || ORG_ENDING.test(` ${last}`) ? first : undefined;
+}
+
+const PRONOUN =
+  /^(?:the (?:board|team|school|company|trust|hospital|role|job|post|position)|we|they|you|it|this|that|there|who|what|here|i|he|she)$/i;
+
+/** Verbs of what is said of an employer that no duty begins with. */
+const SAYS =
+  /^(?:is|are|was|were|has|have|had|will|can|does|celebrat|embrac|champion|believ|car|striv|thriv|aim|want|need|seek|put|pride|lov|invest|recogni[sz]|trust|belong|stand|listen|think|know|liv|tak|giv|com|hir|offer|valu|reward|inspir|empower|treat|understand|cultivat|pledg|commit|aspir|operat|employ|exist|honou?r|uphold)(?:e?s)?$/i;
+/** What follows a verb and belongs to no name. */
+const SAID_OF =
+  /^(?:diversity|equality|inclusion|difference|people|everyone|all|an?|the|in|on|for|from|to|its|our|their|about|applications|change|equal|that|it|you|your|not|been|every|talent)$/i;
+
+/** A name ends before what is said of it: 'Umoya celebrates diversity', 'Umoya Champions Inclusion'. */
+function beforeVerb(name: string): string {
+  const words = name.split(' ');
+  const verb = words.findIndex((word, i) => {
+    if (i === 0 || !/^[\p{L}]+$/u.test(word)) return false;
+    const next = words[i + 1] ?? '';
+    const isVerb = SAYS.test(word) || (/[^s]s$/.test(word) && mayBeVerb(word.toLowerCase().slice(0, -1)));
+    // 'Fresh Cuts Barbers', 'Little sprouts nursery': in capitals, or with what businesses are called by at the end, it is a name.
+    return isVerb && (/^\p{Ll}/u.test(word) ? !isOrganisation(name) || SAYS.test(word) : SAID_OF.test(next));
+  });
+  return verb > 0 ? words.slice(0, verb).join(' ').replace(/,$/, '') : name;
 }
 
 /** 'a family in London': any one of its kind. */

@@ -16,28 +16,38 @@ import {
   SELF_ASSESSMENT,
 } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
-import { lineTopic, shortTopic } from './short-topic.ts';
+import { shortTopic } from './short-topic.ts';
 import { speechFaults } from './speech-faults.ts';
-import { SentenceCase, spokenName } from './spoken-name.ts';
+import { SentenceCase, spokenRole, theRole } from './spoken-name.ts';
 
 const MOST_SIGNALS = 20;
 
+export interface DrawnQuestion {
+  question: PlannedQuestion;
+  /** Words of the posting that it was made of, or whose bank it is from; neither where anybody is asked it. */
+  from: { posting: string } | { bank: string } | undefined;
+}
+
 /** The questions of an interview, in the order in which they are asked; each can be said aloud as it stands. */
-export function planQuestions(
+export const planQuestions = (...input: Parameters<typeof drawQuestions>): PlannedQuestion[] =>
+  drawQuestions(...input).map(({ question }) => question);
+
+/** The same with where each comes from. */
+export function drawQuestions(
   reading: PostingReading,
   style: InterviewStyle,
   length: DurationId,
   chance: Chance,
-): PlannedQuestion[] {
+): DrawnQuestion[] {
   const { profile, family } = reading;
   const decks = new QuestionDecks(reading, chance);
-  const { work, qualities } = chooseAsked(reading, chance, style === 'technical' && length === '60min');
+  const { work, qualities } = chooseAsked(reading, chance);
   const asked = [...work, ...qualities];
-  for (const { name } of asked) decks.withdraw(name);
   const cases = new SentenceCase(reading);
-  const picked: PlannedQuestion[] = [];
+  const drawn: DrawnQuestion[] = [];
   const slots: Slots = {
-    role: spokenName(profile.role),
+    role: spokenRole(profile.role),
+    theRole: theRole(profile.role),
     company: profile.company,
     person: family.person,
     people: family.people,
@@ -49,20 +59,25 @@ export function planQuestions(
     if (!pattern || (isField && pattern.text.includes('{a role}'))) return false;
     const settled = about ? cases.settle(about.name) : undefined;
     const text = fillPattern(pattern.text, settled ? { ...slots, skill: settled.text } : slots);
-    const topicOf = about?.kind === 'line' || about?.kind === 'order' ? lineTopic : shortTopic;
-    const topic = settled ? topicOf(settled.text) : pattern.topic;
+    const topic = settled ? shortTopic(settled.text) : pattern.topic;
     // The same thing is not asked about twice in the same way.
-    const isAgain = about !== undefined && picked.some((one) => one.topic === topic && one.type === pattern.type);
-    if (isAgain || picked.some((question) => question.text === text)) return false;
+    const isAgain =
+      about !== undefined && drawn.some(({ question }) => question.topic === topic && question.type === pattern.type);
+    if (isAgain || drawn.some(({ question }) => question.text === text)) return false;
     if (speechFaults(text, [...cases.names, ...(settled?.names ?? [])]).length > 0) return false;
-    picked.push({
-      id: `q_${picked.length + 1}`,
-      text,
-      type: pattern.type,
-      expectedStructure: expectedStructure(pattern.type),
-      signals: signalsOf(pattern, family.signals, settled?.text),
-      topic,
+    const isOfFamily = family.questions.some((question) => question === pattern);
+    drawn.push({
+      question: {
+        id: `q_${drawn.length + 1}`,
+        text,
+        type: pattern.type,
+        expectedStructure: expectedStructure(pattern.type),
+        signals: signalsOf(pattern, family.signals, settled?.text),
+        topic,
+      },
+      from: about ? { posting: about.from } : isOfFamily ? { bank: family.id } : undefined,
     });
+    decks.note(text);
     return true;
   };
 
@@ -71,6 +86,7 @@ export function planQuestions(
     while (asked.length > 0) {
       const about = asked.shift();
       if (!about) return false;
+      if (!decks.isFresh(about.name)) continue;
       const patterns = ABOUT_ONE[about.kind];
       const fitting = types ? patterns.filter(({ type }) => types.includes(type)) : patterns;
       if (add(decks.next(fitting), about)) return true;
@@ -81,13 +97,21 @@ export function planQuestions(
   const fill = (slot: Slot): boolean => {
     switch (slot) {
       case 'skill':
-        return aboutNext(style === 'technical' ? ['technical', 'general'] : undefined);
+        return style === 'technical'
+          ? aboutNext(['technical', 'general']) || add(decks.drawCore('craft'))
+          : add(decks.drawCore('craft')) || aboutNext();
       case 'skillStory':
-        return aboutNext(['behavioral']);
+        return add(decks.drawCore('story')) || aboutNext(['behavioral']);
       case 'motivation':
         return add(decks.next(MOTIVATION[profile.company ? 'named' : 'unnamed']));
       case 'self':
         return add(decks.next(SELF_ASSESSMENT));
+      case 'story':
+        return (
+          add(decks.drawCore('story')) || (!reading.isSure && aboutNext(['behavioral'])) || add(decks.draw('story'))
+        );
+      case 'craft':
+        return add(decks.drawCore('craft')) || aboutNext(['technical']) || add(decks.draw('craft'));
       default:
         return add(decks.draw(slot));
     }
@@ -95,17 +119,16 @@ export function planQuestions(
 
   open();
   for (const slot of ORDER[style][length]) if (!fill(slot)) INSTEAD[style].some(fill);
-  return picked;
+  return drawn;
 
-  /** In a technical interview the first question names a thing that the posting asks for. */
+  /** The first question names what is nearest to the core of the work, where the knowledge base knows it. */
   function open(): void {
-    const named = style === 'technical' ? asked.findIndex(({ kind }) => kind === 'tool' || kind === 'knowledge') : -1;
-    const about = named > 2 || length === '60min' ? asked[named] : undefined;
-    if (about && add(decks.next(OPENING.named), about)) {
+    const about = asked.find(({ kind }) => kind !== 'duty' && kind !== 'quality');
+    const beginner = /^(?:intern|junior)$/.test(profile.seniority);
+    if (!beginner && about && add(decks.next(OPENING.named), about)) {
       asked.splice(asked.indexOf(about), 1);
       return;
     }
-    const beginner = /^(?:intern|junior)$/.test(profile.seniority);
     for (const pattern of [...(beginner ? BEGINNERS_OPENING : OPENING.plain), ...OPENING.plain])
       if (add(decks.next(beginner ? BEGINNERS_OPENING : OPENING.plain)) || add(pattern)) return;
   }

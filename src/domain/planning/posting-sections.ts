@@ -5,7 +5,7 @@ const SECTION = {
     /^(?:.{0,30}\b(?:requirements?|qualifications?|skills|essential|desirable|nice to have|what you(?:'ll)? (?:bring|need|have)|what we(?:'re| are) looking for|you (?:have|bring|are|need)|about you|who you are|person specification|profil|must[- ]haves?|your (?:profile|background|skills)|stack|we(?:'d| would) like)\b.{0,20}|you)$/i,
   done: /^(?:.{0,30}\b(?:responsibilities|duties|tasks|what you(?:'ll|'d| will)? (?:do|be doing)|the role|your role|day to day|accountabilities|you will|the job|the work|what does the job look like|aufgaben|missions?)\b.{0,20})$/i,
   aside:
-    /^(?:.{0,20}\b(?:benefits|what we offer|we offer|perks|about us|about (?:the )?company|who we are|how to apply|equal opportunit\w+|why join.{0,30}|our values|package|salary|location|rewards?|diversity)\b.{0,20})$/i,
+    /^(?:.{0,20}\b(?:benefits|what we offer|we offer|perks|about us|about (?:the )?company|who we are|how to apply|equal opportunit\w+|why join.{0,30}|our values|our culture|what you'll get|what's in it for you|application process|to apply|next steps|package|salary|location|rewards?|diversity|equality|inclusion)\b.{0,20})$/i,
 } as const;
 
 export type Section = keyof typeof SECTION | 'open';
@@ -38,7 +38,7 @@ export function readSections(posting: PostingText): PostingSections {
 
 /** Lines that no job is described by: how all are welcome, how to apply, what is paid. */
 const ASIDE =
-  /\b(?:equal opportunit|regardless of|without regard|discriminat|protected (?:characteristic|veteran)|sexual orientation|gender identity|reasonable adjustments?|accommodations?|cookies?|privacy|unsubscribe|curriculum vitae|send (?:your|us|a)|closing date|apply (?:now|here|by|via|with|to|at)|per (?:hour|annum|year|month)|pension|holidays?|bonus|discounts?|salary|perks|we offer|confidential(?:ity)? notice|intended recipient|kind regards|best wishes|yours (?:sincerely|faithfully))\b/i;
+  /\b(?:equal opportunit|regardless of|without regard|discriminat|protected (?:characteristic|veteran)|sexual orientation|gender identity|reasonable adjustments?|accommodations?|cookies?|privacy|unsubscribe|curriculum vitae|send (?:your|us|a)|closing date|apply (?:now|here|by|via|with|to|at)|per (?:hour|annum|year|month)|pension|holidays?|bonus|discounts?|salary|perks|we offer|welcom\w+ (?:all )?applications|applications from|(?:sections|parts) of (?:the|our) community|all backgrounds|under-?represented|(?:celebrat\w+|valu\w+|embrac\w+|champion\w+) (?:\p{L}+ (?:and )?){0,2}diversity|diversity (?:and|&) inclusion|divers\w+ (?:workforce|backgrounds|workplace)|inclusive (?:culture|workplace|employer|workforce)|confidential(?:ity)? notice|intended recipient|kind regards|best wishes|yours (?:sincerely|faithfully))\b/iu;
 export const isAside = (sentence: string): boolean => ASIDE.test(sentence);
 
 const TRAINING =

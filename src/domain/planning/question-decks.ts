@@ -1,10 +1,9 @@
 import type { Chance } from './chance.ts';
-import type { Slot } from './interview-order.ts';
+import { BEGINNING, GENERAL, LEADING } from './knowledge/families.ts';
 import type { FamilyQuestion } from './knowledge/family.ts';
-import { BEGINNING, GENERAL, LEADING } from './knowledge/general.ts';
 import type { QuestionPattern } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
-import { foldText, foldWord, tokenise } from './term-index.ts';
+import { foldWord, tokenise } from './term-index.ts';
 
 /** Roles that lead people, unlike the manager of a product or of accounts. */
 const LEADS_PEOPLE =
@@ -18,71 +17,105 @@ const EMPTY_WORDS = new Set(
 );
 
 /** How much the seed may lift a question over one that fits better. */
-const CHANCE_WEIGHT = 4;
+const CHANCE_WEIGHT = 1.5;
+/** More than all that follows can make up for. */
+const OCCUPATION_WEIGHT = 10;
+/** How much of what is near to the core of the work a question has to touch to be asked for that. */
+const AT_THE_CORE = 1.5;
+const MOST_TOUCHED = 5;
+
+type Deck = 'story' | 'craft' | 'situation' | 'person';
+interface Card {
+  question: FamilyQuestion;
+  /** Folded words of what it says, each with how near to the core of the work it is. */
+  near: ReadonlyMap<string, number>;
+  weight: number;
+  /** Whether it is of the family, and the family is sure. */
+  isOwn: boolean;
+}
 
 /** The questions that an interview is drawn from; each is drawn once, the most fitting first. */
 export class QuestionDecks {
-  readonly #decks: Record<'story' | 'craft' | 'situation' | 'person', FamilyQuestion[]>;
+  readonly #decks: Record<Deck, Card[]>;
   readonly #chance: Chance;
   readonly #used = new Map<string, number>();
   readonly #topicWords = new Set<string>();
+  /** What questions have spoken of. */
+  readonly #said = new Set<string>();
 
   constructor(reading: PostingReading, chance: Chance) {
     this.#chance = chance;
-    const own = reading.family.questions.filter(
-      ({ occupations }) =>
-        occupations.length === 0 || (reading.occupation && occupations.includes(reading.occupation.id)),
+    const { family, occupation, isSure } = reading;
+    const own = family.questions.filter(
+      ({ occupations }) => occupations.length === 0 || (occupation && occupations.includes(occupation.id)),
     );
     const person = personDeck(reading);
-    const of = (type: FamilyQuestion['type']) => [
-      ...this.#rank(
-        own.filter((question) => question.type === type),
-        reading,
-      ),
-      ...this.#rank(
-        person.filter((question) => question.type === type),
-        reading,
-      ),
-      ...this.#rank(
-        GENERAL.questions.filter((question) => question.type === type),
-        reading,
-      ),
-    ];
-    const stories = person.filter(({ type }) => type === 'behavioral');
+    // What is only likely to be the family comes behind what anybody may be asked.
+    const order = isSure ? [own, person, GENERAL.questions] : [person, GENERAL.questions, own];
+    const of = (type: FamilyQuestion['type'], decks: readonly (readonly FamilyQuestion[])[]) =>
+      decks.flatMap((questions, i) =>
+        questions
+          .filter((question) => question.type === type)
+          .map((question) => this.#card(question, reading, (decks.length - i) * 100, isSure && questions === own)),
+      );
     this.#decks = {
-      story: of('behavioral'),
-      craft: of('technical'),
-      situation: of('situational'),
-      person: [
-        ...this.#rank(stories, reading),
-        ...this.#rank(
-          GENERAL.questions.filter(({ type }) => type === 'behavioral'),
-          reading,
-        ),
-      ],
+      story: of('behavioral', order),
+      craft: of('technical', order),
+      situation: of('situational', order),
+      person: of('behavioral', [person, GENERAL.questions]),
     };
   }
 
-  /** The next question of a kind, passing over those whose topic has come up; undefined when the deck is empty. */
-  draw(slot: Extract<Slot, 'story' | 'craft' | 'situation' | 'person'>): QuestionPattern | undefined {
-    const deck = this.#decks[slot];
-    const fresh = deck.findIndex((question) => !topicWords(question.topic).some((word) => this.#topicWords.has(word)));
-    const [question] = deck.splice(Math.max(fresh, 0), 1);
-    if (!question) return undefined;
-    for (const other of Object.values(this.#decks)) {
-      const at = other.indexOf(question);
-      if (at >= 0) other.splice(at, 1);
+  /** The next question of a kind: one whose topic has not come up, nearest to what has not been spoken of. */
+  draw(deck: Deck): QuestionPattern | undefined {
+    const cards = this.#decks[deck];
+    const fresh = cards.filter(
+      ({ question }) => !topicWords(question.topic).some((word) => this.#topicWords.has(word)),
+    );
+    return this.#take(best(fresh.length > 0 ? fresh : cards, (card) => card.weight + this.#touched(card)));
+  }
+
+  /** A question of the trade that speaks of the core of this very work; undefined when none does. */
+  drawCore(deck: Deck): QuestionPattern | undefined {
+    const cards = this.#decks[deck].filter((card) => card.isOwn && this.#touched(card) >= AT_THE_CORE);
+    return this.#take(best(cards, (card) => card.weight + this.#touched(card)));
+  }
+
+  /** Keeps what a question speaks of from being asked again. */
+  note(text: string): void {
+    for (const { folded } of tokenise(text)) this.#said.add(folded);
+  }
+
+  /** How much of a thing has not been spoken of. */
+  isFresh(name: string): boolean {
+    const words = contentWords(name);
+    return this.#said.size === 0 || words.filter((word) => !this.#said.has(word)).length * 2 > words.length;
+  }
+
+  #card(question: FamilyQuestion, { wordWeights }: PostingReading, weight: number, isOwn: boolean): Card {
+    const near = new Map<string, number>();
+    for (const word of contentWords(`${question.topic} ${question.text}`)) near.set(word, wordWeights.get(word) ?? 0);
+    for (const signal of question.signals.map(foldWord))
+      if (!near.has(signal)) near.set(signal, (wordWeights.get(signal) ?? 0) * SIGNAL_SHARE);
+    const occupation = question.occupations.length > 0 ? OCCUPATION_WEIGHT : 0;
+    return { question, near, isOwn, weight: weight + occupation + CHANCE_WEIGHT * this.#chance.of(question.text) };
+  }
+
+  #touched({ near }: Card): number {
+    let sum = 0;
+    for (const [word, weight] of near) if (!this.#said.has(word)) sum += weight;
+    return Math.min(MOST_TOUCHED, sum);
+  }
+
+  #take(card: Card | undefined): QuestionPattern | undefined {
+    if (!card) return undefined;
+    const { question } = card;
+    for (const cards of Object.values(this.#decks)) {
+      const at = cards.findIndex((other) => other.question === question);
+      if (at >= 0) cards.splice(at, 1);
     }
     for (const word of topicWords(question.topic)) this.#topicWords.add(word);
     return question;
-  }
-
-  /** Takes out what is about this very thing, because a question of its own will be. */
-  withdraw(topic: string): void {
-    const folded = foldText(topic);
-    for (const deck of Object.values(this.#decks))
-      for (const question of deck.filter((one) => foldText(one.topic) === folded))
-        deck.splice(deck.indexOf(question), 1);
   }
 
   /** The pattern of these that has been used least; the seed decides between equals. */
@@ -99,17 +132,15 @@ export class QuestionDecks {
     if (best) this.#used.set(best.text, least + 1);
     return best;
   }
+}
 
-  /** Sooner the occupation's own and those that speak of what the posting speaks of; the seed decides between near equals. */
-  #rank(questions: readonly FamilyQuestion[], { words }: PostingReading): FamilyQuestion[] {
-    const weight = (question: FamilyQuestion) =>
-      (question.occupations.length > 0 ? 3 : 0) +
-      Math.min(3, wordsOf(question).filter((word) => words.has(word)).length);
-    return questions
-      .map((question) => ({ question, weight: weight(question) + CHANCE_WEIGHT * this.#chance.of(question.text) }))
-      .sort((a, b) => b.weight - a.weight)
-      .map(({ question }) => question);
-  }
+/** A signal may be said in the answer; the question itself does not name it. */
+const SIGNAL_SHARE = 0.2;
+
+function best(cards: readonly Card[], worth: (card: Card) => number): Card | undefined {
+  let most: Card | undefined;
+  for (const card of cards) if (!most || worth(card) > worth(most)) most = card;
+  return most;
 }
 
 function personDeck({ profile, leadsPeople }: PostingReading): readonly FamilyQuestion[] {
@@ -122,13 +153,7 @@ const topicWords = (topic: string): string[] =>
     .map(({ folded }) => folded)
     .filter((word) => !EMPTY_WORDS.has(word));
 
-const WORDS = new WeakMap<FamilyQuestion, readonly string[]>();
-
-/** The folded words of a question's signals and topic, worked out once. */
-function wordsOf(question: FamilyQuestion): readonly string[] {
-  const known = WORDS.get(question);
-  if (known) return known;
-  const words = [...question.signals.map(foldWord), ...topicWords(question.topic)];
-  WORDS.set(question, words);
-  return words;
-}
+const contentWords = (text: string): string[] =>
+  tokenise(text)
+    .map(({ folded }) => folded)
+    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word));

@@ -23,24 +23,22 @@ const intro = (text: string) => pattern('intro', 'your background', text, INTRO_
 /** First questions; the second kind names one thing that the posting asks for. */
 export const OPENING: Readonly<Record<'plain' | 'named', readonly QuestionPattern[]>> = {
   plain: [
-    intro('To begin, please tell me about your background and how it led you to this {role} role.'),
-    intro('To start with, tell me about your experience so far as it relates to this {role} role.'),
+    intro('To begin, please tell me about your background and how it led you to {the role}.'),
+    intro('To start with, tell me about your experience so far as it relates to {the role}.'),
     intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
-    intro('To start with, please tell me what you have done so far that fits this {role} role.'),
+    intro('To start with, please tell me what you have done so far that fits {the role}.'),
   ],
   named: [
-    intro('To begin, tell me about your background as it relates to this {role} role, and to {skill} in particular.'),
-    intro('To start with, tell me how your background has prepared you for this {role} role, above all for {skill}.'),
-    intro(
-      'To begin, walk me through what you have done so far that fits this {role} role, and where {skill} came into it.',
-    ),
+    intro('To begin, tell me about your background as it relates to {the role}, and to {skill} in particular.'),
+    intro('To start with, tell me how your background has prepared you for {the role}, above all for {skill}.'),
+    intro('To begin, walk me through what you have done so far that fits {the role}, and where {skill} came into it.'),
   ],
 };
 
 /** The first question for somebody who is only starting out. */
 export const BEGINNERS_OPENING: readonly QuestionPattern[] = [
-  intro('To begin, please tell me about yourself and your path to this {role} role.'),
-  intro('To start with, tell me a little about yourself and what has prepared you for this {role} role.'),
+  intro('To begin, please tell me about yourself and your path to {the role}.'),
+  intro('To start with, tell me a little about yourself and what has prepared you for {the role}.'),
 ];
 
 const MOTIVATION_SIGNALS = 'enjoy interested because people learn grow skills experience proud help difference career';
@@ -49,9 +47,9 @@ const reasons = (text: string) => pattern('motivation', 'your reasons', text, MO
 export const MOTIVATION: Readonly<Record<'named' | 'unnamed', readonly QuestionPattern[]>> = {
   named: [
     reasons('Why would you like to work as {a role} at {company}?'),
-    reasons('What draws you to the {role} role at {company}?'),
+    reasons('What draws you to {the role} at {company}?'),
   ],
-  unnamed: [reasons('Why do you want to work as {a role}?'), reasons('What draws you to this {role} role?')],
+  unnamed: [reasons('Why do you want to work as {a role}?'), reasons('What draws you to {the role}?')],
 };
 
 /** Questions near the end that look at oneself. */
@@ -92,11 +90,11 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[
   ],
   practice: [
     asks('technical', 'Walk me through how you approach {skill}.', DO),
-    asks('behavioral', 'Tell me about a time when you had trouble with {skill}.', DO),
-    asks('technical', 'What matters most to you when it comes to {skill}?', DO),
+    asks('behavioral', 'Tell me about a problem with {skill} that you solved.', DO),
     asks('technical', 'What goes wrong most often with {skill}?', DO),
-    asks('technical', 'When it comes to {skill}, what does good work look like to you?', DO),
     asks('technical', 'What is the first thing that you would teach a new colleague about {skill}?', DO),
+    asks('behavioral', 'Tell me about a piece of your work that involved {skill}.', DO),
+    asks('technical', 'What do you pay most attention to in {skill}?', DO),
   ],
   knowledge: [
     asks('technical', 'How do you put your knowledge of {skill} into practice?', KNOW),
@@ -110,31 +108,14 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[
     asks('behavioral', 'Tell me about a day that put your {skill} to the test.', SHOW),
     asks('general', 'How do you bring {skill} to your work as {a role}?', SHOW),
   ],
-  order: [
-    asks('technical', 'How do you set about it when you have to {skill}?', DO),
-    asks('technical', 'What do you look to first when you have to {skill}?', DO),
-    asks('technical', 'What goes wrong most often when people have to {skill}?', DO),
-    asks('technical', 'What would you tell a new colleague who has to {skill}?', DO),
-    asks('behavioral', 'Tell me about a time when you had to {skill}.', DO),
-  ],
-  line: [
-    asks('technical', 'When the posting says {skill}, what does that mean to you in practice?', DO),
-    asks('technical', 'The posting says {skill}, so how would you set about it?', DO),
-    asks('technical', 'Where the posting says {skill}, what would you look to first?', DO),
-    asks('technical', 'The posting also says {skill}, so what goes wrong there most often?', DO),
-    asks('behavioral', 'The posting says {skill}, so tell me about a time when that mattered.', DO),
-  ],
   duty: [
     asks('technical', 'How do you go about {skill}?', DO),
     asks('behavioral', 'Tell me about a time when {skill} was harder than you had expected.', DO),
-    asks('technical', 'What matters most to you when you are {skill}?', DO),
     asks('technical', 'What do you watch out for when you are {skill}?', DO),
     asks('behavioral', 'Tell me about a day when {skill} did not go to plan.', DO),
     asks('technical', 'What would you teach a new colleague about {skill}?', DO),
-    asks('technical', 'What goes wrong most often when people are {skill}?', DO),
-    asks('behavioral', 'Give me an example of {skill} that you are proud of.', DO),
-    asks('technical', 'What does good work look like to you when it comes to {skill}?', DO),
     asks('technical', 'Talk me through the steps that you take when you are {skill}.', DO),
     asks('behavioral', 'Tell me about a time when you found a better way of {skill}.', DO),
+    asks('technical', 'What goes wrong most often when people are {skill}?', DO),
   ],
 };

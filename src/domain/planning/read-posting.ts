@@ -1,8 +1,8 @@
 import type { JobProfile } from '#contract/interview.ts';
+import { readWordWeights, type WordWeights } from './centrality.ts';
 import { findCompany } from './find-company.ts';
 import { findDuties } from './find-duties.ts';
 import { type FamilyFinding, findFamily } from './find-family.ts';
-import { findLines } from './find-lines.ts';
 import { findMatters } from './find-matters.ts';
 import { findRole } from './find-role.ts';
 import { findSeniority } from './find-seniority.ts';
@@ -20,14 +20,12 @@ export interface PostingReading extends FamilyFinding {
   skills: readonly FoundSkill[];
   /** Parts of the work that it lists by name: 'motors, inverters and panels'. */
   matters: readonly string[];
-  /** Lines about the work as they stand there. */
-  lines: readonly string[];
+  /** Which of its words are near to the core of the work. */
+  wordWeights: WordWeights;
   /** Words of lines written in capitals alone, whose case says nothing. */
   shoutedWords: ReadonlySet<string>;
   /** The text as it was read. */
   text: string;
-  /** Every word of the text, folded. */
-  words: ReadonlySet<string>;
   /** Whether the text says that the role leads a team. */
   leadsPeople: boolean;
   /** What tells whether the text is enough. */
@@ -58,7 +56,7 @@ export function readPosting(pasted: string, weights: PlanningWeights = fittedPla
   const role = said?.role ?? withoutCompany(found.role, company);
   const tokens = tokenise(posting.text);
   const hits = findSkillHits(posting.text, tokens);
-  const { family, occupation } = findFamily(role, hits);
+  const { family, occupation, isSure } = findFamily(role, hits);
   const skills = findSkills(posting, hits, tokens, family, [role, company], sections);
   const duties = findDuties(posting, sections, role);
   const evidence = {
@@ -82,13 +80,13 @@ export function readPosting(pasted: string, weights: PlanningWeights = fittedPla
     },
     skills,
     matters: findMatters(posting, sections, [role, company]),
-    lines: findLines(posting, sections),
+    wordWeights: readWordWeights(posting, sections, role),
     shoutedWords: new Set(posting.lines.flatMap(({ text, shouted }) => (shouted ? text.split(/[^\p{L}'’-]+/u) : []))),
     text: posting.text,
-    words: new Set(tokens.map(({ folded }) => folded)),
     leadsPeople: LEADS_A_TEAM.test(posting.text),
     family,
     occupation,
+    isSure,
     evidence,
     insufficiency: said ? undefined : findInsufficiency(evidence, pasted, weights),
   };

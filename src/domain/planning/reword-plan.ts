@@ -2,7 +2,7 @@ import type { InterviewPlan, JobProfile } from '#contract/interview.ts';
 import { article } from './fill-pattern.ts';
 import { findSeniority } from './find-seniority.ts';
 import { greetingFor } from './greeting.ts';
-import { spokenName } from './spoken-name.ts';
+import { spokenRole, theRole } from './spoken-name.ts';
 
 /** What a candidate set right of what was read; what is left out stays, '' for the company names none. */
 export interface ProfileChange {
@@ -23,8 +23,7 @@ export function rewordPlan<T extends Worded>(plan: T, change: ProfileChange): T 
     company,
     seniority: role === before.role ? before.seniority : findSeniority(role, ''),
   };
-  const reword = (text: string) =>
-    renameCompany(renameRole(text, spokenName(before.role), spokenName(role)), before.company, company);
+  const reword = (text: string) => renameCompany(renameRole(text, before.role, role), before.company, company);
   return {
     ...plan,
     profile,
@@ -39,13 +38,13 @@ export function rewordPlan<T extends Worded>(plan: T, change: ProfileChange): T 
 
 const tidy = (name: string | undefined): string => (name ?? '').replace(/\s+/g, ' ').trim();
 
-/** With the article that the new name needs: 'as a Barista', 'as an Usher'. */
-function renameRole(text: string, from: string, to: string): string {
-  if (from === '' || from === to) return text;
-  return text.replace(wholeName(from, '(\\b[Aa]n? )?(?<![\\p{L}\\p{N}])'), (_, before?: string) => {
-    if (!before) return to;
-    return `${before.startsWith('A') ? article(to).replace('a', 'A') : article(to)} ${to}`;
-  });
+/** With the article that the new name needs: 'as a barista', 'as an usher'. */
+function renameRole(text: string, before: string, after: string): string {
+  const [from, to] = [spokenRole(before), spokenRole(after)];
+  if (before === '' || from === to) return text;
+  return text
+    .replace(wholeName(theRole(before)), () => theRole(after))
+    .replace(wholeName(from, '(?<=\\b(?:as|of) )an? '), () => `${article(to)} ${to}`);
 }
 
 /** An employer that is not named any more is left out, or is 'the company' where a sentence needs one. */

@@ -1,5 +1,3 @@
-import { mayBeVerb } from './duty-phrase.ts';
-
 const MOST_WORDS = 3;
 /** A name is cut before these: what follows says where, for whom or what for. */
 const CUT =
@@ -32,16 +30,6 @@ export function shortTopic(name: string): string {
   return [...doing, ...object].length <= MOST_WORDS
     ? [...doing, ...object].join(' ')
     : object.slice(-MOST_WORDS).join(' ');
-}
-
-/** The same of a line that may tell what to do: 'write up each visit on the app' is 'visit'. */
-export function lineTopic(line: string): string {
-  const [first = '', ...rest] = line.split(' ');
-  if (!mayBeVerb(first.toLowerCase()) && !mayBeVerb(first.toLowerCase().replace(/s$/, ''))) return shortTopic(line);
-  const object = rest
-    .join(' ')
-    .replace(/^(?:(?:up|out|on|off|after|to|for|with|over|away|through|part|in|and|or) )+/, '');
-  return shortTopic(object) || shortTopic(line);
 }
 
 /**

@@ -110,5 +110,5 @@ function hasLooseCapital(plain: string): boolean {
 }
 
 /** Capitals that belong to anybody's English. */
-const COMMON_NAMES =
+export const COMMON_NAMES =
   /^(?:English|Welsh|Irish|Scottish|French|German|Spanish|Italian|Dutch|Polish|British|European|American|Asian|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Ofsted|Excel|Word|Outlook|Latin|Greek|Chinese|Japanese|Arabic|Python|Java|Europe|Britain|Makaton|Braille)(?:'s)?$/;

@@ -1,4 +1,9 @@
+import { FAMILIES, GENERAL } from './knowledge/families.ts';
+import { spellingsOf } from './knowledge/spelling.ts';
+import { isFieldOfWork } from './one-line.ts';
+import { isPlace } from './posting-pieces.ts';
 import type { PostingReading } from './read-posting.ts';
+import { COMMON_NAMES } from './speech-faults.ts';
 import { tokenise } from './term-index.ts';
 import { isTradeWord } from './trade-words.ts';
 
@@ -13,6 +18,22 @@ export const spokenName = (name: string): string =>
     .replace(/^[\s,.-]+|[\s,-]+$/g, '')
     .trim() || name;
 
+/** Words that nobody writes small: names of tools. */
+const PROPER: ReadonlySet<string> = new Set(
+  [...FAMILIES, GENERAL].flatMap(({ skills }) =>
+    skills.flatMap((skill) => spellingsOf(skill).filter((text) => /^\p{Lu}[\p{L}\p{N}.+#]*$/u.test(text))),
+  ),
+);
+/** A role as it is said within a sentence: 'Bar Manager' is 'bar manager', 'UX Designer' 'UX designer', 'Java Developer' 'Java developer'. */
+export const spokenRole = (role: string): string =>
+  spokenName(role).replace(/(?<![\p{L}\p{N}'’.])\p{Lu}\p{Ll}+(?![\p{L}\p{N}+#])/gu, (word) =>
+    COMMON_NAMES.test(word) || PROPER.has(word) || isPlace(word) ? word : word.toLowerCase(),
+  );
+
+/** 'the role of bar manager'; 'a role in sales', which nobody is. */
+export const theRole = (role: string): string =>
+  isFieldOfWork(role) ? `a role in ${spokenRole(role)}` : `the role of ${spokenRole(role)}`;
+
 /** Capitals and slashes of a posting's words as they stand in a sentence: 'Manage Client Accounts' has none of its own. */
 export class SentenceCase {
   readonly #small: ReadonlySet<string>;
@@ -24,6 +45,7 @@ export class SentenceCase {
     this.#shouted = shoutedWords;
     this.#small = new Set([...text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{Ll}'-]*/gu)].map(([word]) => word));
     this.names = [
+      spokenRole(profile.role),
       spokenName(profile.role),
       profile.role,
       profile.company,

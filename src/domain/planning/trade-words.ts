@@ -1,5 +1,5 @@
-import { FAMILIES } from './knowledge/families.ts';
-import { GENERAL } from './knowledge/general.ts';
+import { FAMILIES, GENERAL } from './knowledge/families.ts';
+import { spellingsOf } from './knowledge/spelling.ts';
 import { tokenise } from './term-index.ts';
 
 /** The everyday words of all trades: those of the knowledge base's titles, skills, questions and signals, names of tools left out. */
@@ -7,7 +7,7 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set(
   [...FAMILIES, GENERAL]
     .flatMap((family) => [
       ...family.occupations.flatMap(({ titles }) => titles),
-      ...family.skills.filter(({ kind }) => kind !== 'tool').flatMap(({ aliases }) => aliases.map(({ text }) => text)),
+      ...family.skills.filter(({ kind }) => kind !== 'tool').flatMap(spellingsOf),
       ...family.questions.flatMap(({ text, topic, signals }) => [text, topic, ...signals]),
       ...family.signals,
     ])

@@ -21,7 +21,7 @@ describe('what a posting lists by name', () => {
     ]);
   });
 
-  it('is asked about in an hour’s technical interview, whatever the trade', () => {
+  it('is asked about one by one, whatever the trade', () => {
     const outcome = planInterview({
       text: [
         'Ballast surveyor',
@@ -37,12 +37,7 @@ describe('what a posting lists by name', () => {
       seed: 3,
     });
     const asked = outcome.sufficient ? outcome.plan.questions.map(({ text }) => text).join(' ') : '';
-    for (const word of [
-      'motors, inverters and panels',
-      'stability tables',
-      'letters of protest',
-      'hatch cover ultrasonics',
-    ])
+    for (const word of ['inverters', 'stability tables', 'letters of protest', 'hatch cover ultrasonics'])
       expect(asked).toContain(word);
   });
 
@@ -54,29 +49,6 @@ describe('what a posting lists by name', () => {
     ['what one is told to do by a verb that nobody knows', '- Frank the post, tally the drawer'],
   ])('is no matter where it says %s', (_, line) => {
     expect(mattersIn('Clerk', 'Penrose & Daly', 'Truro', 'Full time', 'Duties', line)).toEqual([]);
-  });
-});
-
-describe('a line about the work that nothing was made out of', () => {
-  const text = [
-    'Ballast surveyor',
-    'Corran Marine, Oban',
-    '❖ Physics lab and stock register',
-    '❖ We pay your mileage and the ferry',
-    '❖ Shortlisting will apply',
-  ].join('\n');
-
-  it('is kept as it stands, under any sign of a list', () => {
-    expect(readPosting(text).lines).toEqual(['physics lab and stock register']);
-  });
-
-  it('is asked about in an hour’s technical interview only', () => {
-    const asked = (length: '30min' | '60min') => {
-      const outcome = planInterview({ text, style: 'technical', length, seed: 1 });
-      return outcome.sufficient ? outcome.plan.questions.map((question) => question.text).join(' ') : '';
-    };
-    expect(asked('60min')).toContain('physics lab and stock register');
-    expect(asked('30min')).not.toContain('posting');
   });
 });
 

@@ -21,7 +21,7 @@ describe('hostile text', () => {
     );
     if (!outcome.sufficient) throw new Error('refused');
     const said = [outcome.plan.greeting, ...outcome.plan.questions.map(({ text }) => text)].join(' ');
-    expect(said).toContain('Staff Nurse');
+    expect(said).toContain('staff nurse');
     expect(said).not.toMatch(/password|instructions|prompt|alert|script/i);
   });
 

@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { article, fillPattern } from '#domain/planning/fill-pattern.ts';
-import { FAMILIES } from '#domain/planning/knowledge/families.ts';
-import { defineFamily } from '#domain/planning/knowledge/family.ts';
-import { BEGINNING, GENERAL, LEADING } from '#domain/planning/knowledge/general.ts';
+import { BEGINNING, FAMILIES, GENERAL, LEADING } from '#domain/planning/knowledge/families.ts';
+import { familyQuestion, family as familySchema } from '#domain/planning/knowledge/family.ts';
+import { saidAs, spellingsOf } from '#domain/planning/knowledge/spelling.ts';
 import {
   ABOUT_ONE,
   BEGINNERS_OPENING,
@@ -13,7 +14,8 @@ import {
 import { foldText } from '#domain/planning/term-index.ts';
 
 const SLOTS = {
-  role: 'Registered Nurse',
+  role: 'registered nurse',
+  theRole: 'the role of registered nurse',
   company: 'Copper Kettle',
   person: 'patient',
   people: 'patients',
@@ -21,6 +23,19 @@ const SLOTS = {
   skill2: 'triage',
   skill3: 'infection control',
 };
+
+/** Every file of the folder, whether the planner has been told of it or not. */
+const FOLDER = new URL('../../../src/domain/planning/knowledge/', import.meta.url);
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+describe.each(FILES)('the file %s', (name) => {
+  it('is a family by the schema, is named for it and is in use', () => {
+    const read = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+    expect(familySchema.safeParse(read).error).toBeUndefined();
+    expect(name).toBe(`${read.id}.json`);
+    expect([...FAMILIES, GENERAL, LEADING, BEGINNING]).toContainEqual(read);
+  });
+});
 
 describe.each(FAMILIES)('the family $id', (family) => {
   it('has titles, skills, signals and questions of every type that a style asks for', () => {
@@ -48,10 +63,13 @@ describe.each(FAMILIES)('the family $id', (family) => {
   });
 
   it('names its skills so that they can be said', () => {
-    for (const { name, aliases } of family.skills) {
-      expect(name).toMatch(/^[\p{L}\p{N}.][\p{L}\p{N} &'’+#./()-]*$/u);
-      expect(aliases.some(({ spoken }) => spoken)).toBe(true);
-    }
+    for (const { spellings } of family.skills)
+      for (const spelling of spellings) expect(saidAs(spelling)).toMatch(/^[\p{L}\p{N}.][\p{L}\p{N} &'’+#.:/()-]*$/u);
+  });
+
+  it('says every skill as it may also be written', () => {
+    for (const skill of family.skills)
+      expect(skill.spellings.map(saidAs).filter((said) => !spellingsOf(skill).includes(said))).toEqual([]);
   });
 });
 
@@ -88,8 +106,10 @@ describe('the knowledge base', () => {
   });
 
   it('refuses a question that is not whole, and a slot that nothing fills', () => {
-    const source = { id: 'x', people: 'guest/guests', signals: 'a', titles: 'x' };
-    expect(() => defineFamily({ ...source, questions: 't | topic | text' })).toThrow('not whole');
+    const whole = FAMILIES[0]?.questions[0];
+    expect(familyQuestion.safeParse(whole).success).toBe(true);
+    expect(familyQuestion.safeParse({ ...whole, text: '' }).success).toBe(false);
+    expect(familyQuestion.safeParse({ ...whole, parts: ['stepps'] }).success).toBe(false);
     expect(() => fillPattern('Why {company}?', { ...SLOTS, company: '' })).toThrow('company');
   });
 

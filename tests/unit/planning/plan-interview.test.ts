@@ -3,6 +3,7 @@ import { interviewPlan } from '#contract/interview.ts';
 import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
+import { spokenRole } from '#domain/planning/spoken-name.ts';
 import { DURATIONS, parseLength } from '#domain/setup/durations.ts';
 import { TRENDING_INTERVIEWS, trendingSelection } from '#domain/setup/trending-interviews.ts';
 
@@ -80,7 +81,7 @@ describe('planning questions', () => {
     const texts = plan.questions.map((question) => question.text);
     expect(texts).toHaveLength(DURATIONS.find(({ id }) => id === input.length)?.questions ?? 0);
     expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.some((text) => text.includes(plan.profile.role))).toBe(true);
+    expect(texts.some((text) => text.includes(spokenRole(plan.profile.role)))).toBe(true);
     for (const question of plan.questions) {
       expect(question.text).not.toMatch(/[{}<>]|undefined/);
       expect(question.text.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);

@@ -3,7 +3,7 @@ import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
-import { spokenName } from '#domain/planning/spoken-name.ts';
+import { spokenRole } from '#domain/planning/spoken-name.ts';
 import { POSTING_FILES, readPostings } from '#lab/labelled-postings.ts';
 import { measurePostings } from '#lab/planning-report.ts';
 
@@ -54,7 +54,7 @@ describe('reading the postings that it has learned from', () => {
 const namesIn = (
   text: string,
   { role, company, skills }: { role: string; company: string; skills: string[] },
-): string[] => [spokenName(role), company, ...skills, ...(text.match(/(?<=\s)\p{Lu}[\p{L}\d'-]+/gu) ?? [])];
+): string[] => [spokenRole(role), company, ...skills, ...(text.match(/(?<=\s)\p{Lu}[\p{L}\d'-]+/gu) ?? [])];
 
 describe.each(INTERVIEW_STYLES)('the questions of a %s interview', (style) => {
   const interviews = SAMPLE.flatMap(({ id, text }) =>
@@ -102,7 +102,7 @@ describe.each(INTERVIEW_STYLES)('the questions of a %s interview', (style) => {
 
   it('name the role, begin with the candidate and belong to the style', () => {
     expect(
-      faulty(({ questions, profile }) => !questions.some(({ text }) => text.includes(spokenName(profile.role)))),
+      faulty(({ questions, profile }) => !questions.some(({ text }) => text.includes(spokenRole(profile.role)))),
     ).toEqual([]);
     expect(
       faulty(

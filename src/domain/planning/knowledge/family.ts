@@ -1,128 +1,84 @@
-import type { QuestionType } from '#contract/words.ts';
+import { z } from 'zod';
+import { QUESTION_TYPES } from '#contract/words.ts';
 
-/**
- * What a skill is, which decides how it is asked about: a tool is used, a practice is done, knowledge is kept to, a
- * credential is held and a quality is shown.
- */
-export type SkillKind = 'tool' | 'practice' | 'knowledge' | 'credential' | 'quality';
+// What a family's file may hold. The planner imports the types alone; a test reads every file by the schema.
 
-export interface Skill {
-  /** As it is said aloud. */
-  name: string;
-  aliases: readonly Alias[];
-  kind: SkillKind;
-}
+const line = z.string().trim().min(1);
+const signal = z.string().regex(/^[\p{Ll}\d-]+$/u);
+
+/** What a question asks to be told. */
+export const PARTS = [
+  'situation',
+  'own_action',
+  'outcome',
+  'reason',
+  'specific',
+  'view',
+  'steps',
+  'check',
+  'example',
+  'learned',
+  'background',
+  'link',
+] as const;
 
 /** One spelling of a skill. */
-export interface Alias {
-  text: string;
-  /** Whether the spelling is fit to be said. */
-  spoken: boolean;
-  /** What is said: the spelling itself, or the fit one before it. */
-  said: string;
-  /** Whether only this very case counts: 'Go' and 'Excel' are also plain words. */
-  exactCase: boolean;
-}
+const spelling = z.union([
+  line,
+  z.strictObject({
+    text: line,
+    /** What is said where this is written, if the writing is not fit to be said itself: 'Power BI' for 'PowerBI'. */
+    said: line.optional(),
+    /** Whether only this very case counts: 'Go' and 'Excel' are also plain words. */
+    exactCase: z.boolean().optional(),
+  }),
+]);
+export type Spelling = z.infer<typeof spelling>;
 
-export interface Occupation {
-  id: string;
+const skill = z.strictObject({
+  /**
+   * What a skill is, which decides how it is asked about: a tool is used, a practice is done, knowledge is kept to, a
+   * credential is held ('your … training') and a quality is shown.
+   */
+  kind: z.enum(['tool', 'practice', 'knowledge', 'credential', 'quality']),
+  /** The first is its name. */
+  spellings: z.array(spelling).min(1),
+});
+export type Skill = z.infer<typeof skill>;
+export type SkillKind = Skill['kind'];
+
+const occupation = z.strictObject({
+  id: z.string().regex(/^[\p{Ll}\d&/-]+$/u),
   /** Job titles that mean this occupation; the first is its name. */
-  titles: readonly string[];
-}
+  titles: z.array(line).min(1),
+});
+export type Occupation = z.infer<typeof occupation>;
 
 /** A question that the people of one family of work are asked. */
-export interface FamilyQuestion {
-  type: QuestionType;
+export const familyQuestion = z.strictObject({
+  type: z.enum(QUESTION_TYPES).extract(['technical', 'situational', 'behavioral']),
   /** Ids of the only occupations it is meant for; empty means the whole family. */
-  occupations: readonly string[];
-  topic: string;
+  occupations: z.array(z.string()),
+  topic: line,
   /** Slots: see fill-pattern.ts. */
-  text: string;
-  signals: readonly string[];
-}
+  text: line,
+  parts: z.array(z.enum(PARTS)),
+  /** Words that a good answer is likely to touch. */
+  signals: z.array(signal),
+});
+export type FamilyQuestion = z.infer<typeof familyQuestion>;
 
 /** A family of work: how its jobs are called, what its postings ask for and what its people are asked. */
-export interface Family {
-  id: string;
+export const family = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
   /** Whom the work is done for, one and many: 'patient', 'patients'. */
-  person: string;
-  people: string;
+  person: line,
+  people: line,
   /** Words that any good answer in this family is likely to touch. */
-  signals: readonly string[];
-  occupations: readonly Occupation[];
-  skills: readonly Skill[];
-  questions: readonly FamilyQuestion[];
-}
-
-/** How a family is written down; lists are comma-separated. */
-export interface FamilySource {
-  id: string;
-  /** 'patient/patients' */
-  people: string;
-  signals: string;
-  /** Occupations; further titles of one follow after '='. */
-  titles: string;
-  /** Skills by kind; further spellings follow after '='. '!' means in this case only, '~' that the spelling before is said. */
-  tools?: string;
-  practices?: string;
-  knowledge?: string;
-  /** Named so that 'your … training' can be said. */
-  credentials?: string;
-  qualities?: string;
-  /** One a line, easier before harder: 't | topic | text | signals'. 't@barista' is meant for that occupation only. */
-  questions: string;
-}
-
-const TYPES: Readonly<Record<string, QuestionType>> = { t: 'technical', s: 'situational', b: 'behavioral' };
-
-const listOf = (text: string, separator: string | RegExp): string[] =>
-  text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** Reads a family as it is written down. Throws on a line that has not got its four parts. */
-export function defineFamily(source: FamilySource): Family {
-  const [person = '', people = ''] = source.people.split('/');
-  return {
-    id: source.id,
-    person,
-    people,
-    signals: listOf(source.signals, ' '),
-    occupations: listOf(source.titles, ',').map(parseOccupation),
-    skills: [
-      ...parseSkills(source.tools, 'tool'),
-      ...parseSkills(source.practices, 'practice'),
-      ...parseSkills(source.knowledge, 'knowledge'),
-      ...parseSkills(source.credentials, 'credential'),
-      ...parseSkills(source.qualities, 'quality'),
-    ],
-    questions: listOf(source.questions, '\n').map((line) => parseQuestion(line, source.id)),
-  };
-}
-
-function parseOccupation(text: string): Occupation {
-  const titles = listOf(text, '=');
-  return { id: (titles[0] ?? '').toLowerCase().replaceAll(' ', '-'), titles };
-}
-
-function parseSkills(text: string | undefined, kind: SkillKind): Skill[] {
-  return listOf(text ?? '', ',').map((entry) => {
-    let said = '';
-    const aliases = listOf(entry, '=').map((spelling) => {
-      const text = spelling.replace(/^[!~]+/, '');
-      const spoken = !/^!?~/.test(spelling);
-      if (spoken) said = text;
-      return { text, spoken, said, exactCase: /^~?!/.test(spelling) };
-    });
-    return { name: aliases[0]?.text ?? '', aliases, kind };
-  });
-}
-
-function parseQuestion(line: string, family: string): FamilyQuestion {
-  const [head = '', topic, text, signals] = listOf(line, '|');
-  const [letter = '', occupations = ''] = head.split('@');
-  const type = TYPES[letter];
-  if (!type || !topic || !text || !signals) throw new Error(`A question of ${family} is not whole: ${topic ?? line}`);
-  return { type, occupations: listOf(occupations, ','), topic, text, signals: listOf(signals, ' ') };
-}
+  signals: z.array(signal),
+  occupations: z.array(occupation),
+  skills: z.array(skill),
+  /** Easier before harder. */
+  questions: z.array(familyQuestion),
+});
+export type Family = z.infer<typeof family>;

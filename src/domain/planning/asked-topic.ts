@@ -1,0 +1,201 @@
+import { isPlainVerb } from './duty-phrase.ts';
+import { FAMILIES, GENERAL } from './knowledge/families.ts';
+import { spellingsOf } from './knowledge/spelling.ts';
+import { tokenise } from './term-index.ts';
+import { isTradeWord } from './trade-words.ts';
+
+/** More words than this nobody says as one thing. */
+const MOST_WORDS = 5;
+const MOST_NOUN_WORDS = 4;
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** A thing ends before these: what follows says where, for whom or what for. */
+const CUT = wordSet(`to for with in on at from by across within into under over using through between against about per
+  as than that so before after during including is are up out around once twice ahead beforehand together earlier later
+  where when which who whose while via alongside towards onto off beside behind near along without regarding well there here
+  straight tidy clean`);
+const ARTICLES = wordSet('the a an');
+const OWNERS = wordSet('all any our your each every some their its both');
+/** 'carrying out', 'responding to', 'putting together' */
+const PARTICLES = wordSet('up out on to with for off after down in over together through about');
+
+/** Words that say nothing before a noun: how many, how often and how good. */
+const LOOSE =
+  wordSet(`new good great real own various several multiple many few different relevant appropriate necessary required
+  certain key main overall regular occasional ad-hoc related additional further excellent exceptional outstanding seamless
+  world-class effective efficient timely accurate clear strong robust high-quality daily weekly monthly quarterly annual one two
+  three four five six seven eight nine ten twelve twenty newly-qualified busy small large`);
+/** Words with which nothing can be asked about. */
+const VAGUE =
+  wordSet(`right other whole first second next last best better high low full general same such two-way everything
+  anything something nothing everyone people's positive successful nice lovely diverse inclusive inclusion diversity
+  equality fun each current covering starting no not only also very more most less i we you they he she it us them me him early`);
+/** As a head these are the subject of nothing, whatever stands before them. */
+const NO_HEAD =
+  wordSet(`preference preferences interest interests down up letter vaccination activity activities metrics tasks things stuff matters issues initiatives priorities needs
+  requirements solutions goals objectives outcomes duties responsibilities opportunities experiences  ways
+  people person others somebody someone team teams colleagues individuals members groups communities community backgrounds
+   aspects  items ones part parts time times day days week weeks month months year years hours success
+  excellence impact   growth culture  mission vision environment workplace belonging welcome eye
+  hand hands head touch role roles job jobs work works place places point  side sides   way kind kinds
+  sorts range variety number deal degree sense lot bit  best most rest skills skill experience knowledge ability`);
+/** Alone these are the subject of nothing, 'trouble with data', but 'sensor data' is. */
+const NO_HEAD_ALONE =
+  wordSet(`services service products product data information reports systems system processes process
+  projects project customers clients client customer staff support standards standard quality meetings documents records
+  problems problem tools tool equipment materials results performance operations relationships communication
+  plans plan strategy strategies updates feedback calls questions queries requests programmes programs cases case files
+  procedures policies policy rules training resources content ideas events partners stakeholders guests visitors users
+  business deadlines targets details targets discussions conversations guidance advice help use post site sites dispatch
+  office offices organisation organization company companies departments department management leadership research
+  technology software development design delivery practice practices approach insight insights value words word text`);
+
+/** Words that curated names of skills end on. */
+const HEADS: ReadonlySet<string> = new Set(
+  [...FAMILIES, GENERAL].flatMap(({ skills }) =>
+    skills
+      .filter(({ kind }) => kind !== 'quality' && kind !== 'credential')
+      .flatMap((skill) => spellingsOf(skill).flatMap((text) => tokenise(text).at(-1)?.folded ?? [])),
+  ),
+);
+const NOUN_END = /(?:[^sui]s|tion|sion|ment|ance|ence|ity|ship|ology|ics)$/;
+const NO_NOUN_END = /(?:ous|ient|ful|able|ible|ive|ed|ly|less|ish|ing|ical|ial|ual|onal)$/;
+const isHead = (word: string, isOwned: boolean): boolean => {
+  const lower = word.toLowerCase();
+  if (NO_HEAD.has(lower)) return false;
+  if (HEADS.has(tokenise(lower)[0]?.folded ?? '')) return true;
+  if (/^\p{Lu}{2,}/u.test(word)) return true;
+  const isOfTrade = isTradeWord(tokenise(lower)[0]?.folded ?? '');
+  if (/ing$/.test(lower) && (isOfTrade || lower.includes('-'))) return true;
+  if (NO_NOUN_END.test(lower) || isPlainVerb(lower)) return false;
+  // Behind an article stands a noun, whatever it looks like.
+  return isOwned || NOUN_END.test(lower) || isOfTrade;
+};
+
+/** Whether words are one thing that a person would name: 'load security', not 'complaints calmly' or 'activities'. */
+export function isNamed(words: readonly string[], isOwned = false): boolean {
+  const head = words.at(-1) ?? '';
+  return (
+    words.length > 0 &&
+    words.length <= MOST_NOUN_WORDS &&
+    words.every((word) => /^[\p{L}\d][\p{L}\d&+#.'’-]*$/u.test(word) && !/^\d/.test(word)) &&
+    !words.some(
+      (word) =>
+        VAGUE.has(word.toLowerCase()) || LOOSE.has(word.toLowerCase()) || /^(?:two|three|four|five|six)-/i.test(word),
+    ) &&
+    !/['’]s?$/.test(head) &&
+    isHead(head, isOwned) &&
+    !(words.length === 1 && NO_HEAD_ALONE.has(head.toLowerCase()))
+  );
+}
+
+/**
+ * What one is doing, each thing by itself in at most five words and none that is not whole: 'processing starters, leavers
+ * and statutory payments on time' is 'processing starters', 'processing leavers' and 'processing statutory payments'.
+ */
+export function doingTopics(duty: string): string[] {
+  const words = duty.split(/\s+/).filter(Boolean);
+  let from = 0;
+  const doings: string[] = [];
+  while (isDoing(words[from]) || (from > 0 && /^(?:and|or)$/.test(words[from] ?? '') && isDoing(words[from + 1]))) {
+    if (isDoing(words[from])) doings.push(bare(words[from]));
+    from++;
+  }
+  if (doings.length === 0 || NO_DOING.test(doings[0] ?? '')) return [];
+  const particles: string[] = [];
+  while (particles.length < 2 && PARTICLES.has(words[from] ?? '')) particles.push(words[from++] ?? '');
+  // 'learning to check the API'
+  if (particles.at(-1) === 'to' && isPlainVerb(words[from] ?? '')) return [];
+  return thingsOf(words.slice(from)).flatMap((thing) => {
+    const last = [doings.at(-1) ?? '', ...particles, ...thing];
+    const both = [...(doings.length === 2 ? [doings[0] ?? '', 'and'] : []), ...last];
+    const said = both.length <= MOST_WORDS ? both : last;
+    return said.length <= MOST_WORDS ? [said.join(' ')] : [];
+  });
+}
+const NO_DOING =
+  /^(?:sitting|standing|walking|being|having|getting|making|taking part|working|enjoying|helping|welcoming)$/;
+
+const isDoing = (word: string | undefined): boolean =>
+  /^\p{Ll}{2,}ing,?$/u.test(word ?? '') &&
+  !/^(?:building|training|housing|clothing|bedding|plumbing|flooring),$/.test(word ?? '');
+const bare = (word: string | undefined): string => (word ?? '').replace(/[,;]$/, '');
+
+/** The things that words list before anything else is said, each with the article that belongs to it. */
+function thingsOf(words: readonly string[]): string[][] {
+  const things: string[][] = [];
+  for (let from = 0; from < words.length; ) {
+    const { thing, next } = thingAt(words, from);
+    if (thing) things.push(thing);
+    if (!/^(?:and|or|,)$/.test(next.by) || (thing && isDoing(words[next.at]))) break;
+    from = next.at;
+  }
+  return things;
+}
+
+interface Next {
+  by: string;
+  at: number;
+}
+
+function thingAt(words: readonly string[], from: number, isObject = false): { thing?: string[]; next: Next } {
+  const first = words[from] ?? '';
+  let start = ARTICLES.has(first) || OWNERS.has(first) ? from + 1 : from;
+  while (LOOSE.has(words[start] ?? '')) start++;
+  const article = first === 'the' || (ARTICLES.has(first) && start === from + 1) ? [first] : [];
+  const { chunk, next } = chunkOf(words, start);
+  const named = isNamed(chunk, isObject || article.length > 0);
+  // 'batch and streaming data pipelines': one word that another follows as its like says nothing without the noun.
+  const isLikeNext = chunk.length === 1 && /^(?:and|or|,)$/.test(next.by) && !/[^su]s$/.test(chunk[0] ?? '');
+  if (isLikeNext && chunkOf(words, next.at).chunk.length >= 2) return { next };
+  const after = next.by === 'of' ? next.at : next.at + 1;
+  const joint = next.by === 'of' ? 'of' : (words[next.at] ?? '');
+  if (next.by === 'of' || (named && JOINTS.has(joint))) {
+    const other = thingAt(words, after, next.by === 'of');
+    const whole = [...article, ...chunk, joint, ...(other.thing ?? [])];
+    const isWhole =
+      other.thing && /^,?$/.test(other.next.by) && whole.length < MOST_WORDS && !/ \p{Lu}\p{Ll}/u.test(whole.join(' '));
+    if (isWhole && chunk.length > 0 && chunk.every(isPlain))
+      return { thing: whole, next: { by: '', at: other.next.at } };
+    if (next.by === 'of') return { next: { by: '', at: next.at } };
+  }
+  return { ...(named && { thing: [...article, ...chunk] }), next };
+}
+/** 'adults with learning disabilities', 'breakdowns on mixers' */
+const JOINTS = wordSet('with for on in to from under');
+const isPlain = (word: string): boolean =>
+  !LOOSE.has(word.toLowerCase()) && !VAGUE.has(word.toLowerCase()) && !NO_HEAD.has(word.toLowerCase());
+
+/** Words up to where a further thing or a circumstance begins, by what, and where what follows begins. */
+function chunkOf(words: readonly string[], from: number): { chunk: string[]; next: Next } {
+  const chunk: string[] = [];
+  for (let i = from; i < words.length; i++) {
+    const word = words[i] ?? '';
+    const lower = word.toLowerCase();
+    if (lower === 'and' || lower === 'or' || lower === 'of') return { chunk, next: { by: lower, at: i + 1 } };
+    // 'lesson plans aligned to the curriculum'
+    const isSaidOfIt = /s$/.test(chunk.at(-1) ?? '') && /^\p{L}{3,}ed$/u.test(lower);
+    if (CUT.has(lower) || isSaidOfIt || /^\p{L}{3,}ly$/u.test(lower)) return { chunk, next: { by: '', at: i } };
+    chunk.push(bare(word));
+    if (/[,;]$/.test(word)) {
+      const isAnd = /^(?:and|or)$/.test(words[i + 1] ?? '');
+      return { chunk, next: { by: ',', at: i + (isAnd ? 2 : 1) } };
+    }
+  }
+  return { chunk, next: { by: '', at: words.length } };
+}
+
+/** The things that a list of names holds, each by itself: 'motors, inverters and panels' are three. */
+export const thingsIn = (list: string): string[] =>
+  list.split(/,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/).flatMap((item) => {
+    const words = item.split(/\s+/).filter(Boolean);
+    if (isDoing(words[0]) && words.length > 1) {
+      const doing = doingTopics(item);
+      if (doing.length > 0) return doing;
+    }
+    const { thing = [], next } = thingAt(words, 0);
+    // One plain word tells too little of what is meant.
+    const isWhole = next.at >= words.length && (thing.length > 1 || /[^su]s$/.test(thing[0] ?? ''));
+    return isWhole ? [thing.filter((word, i) => i > 0 || !ARTICLES.has(word)).join(' ')] : [];
+  });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { doingTopics, isNamed, thingsIn } from '#domain/planning/asked-topic.ts';
+
+describe('what a duty is asked about', () => {
+  it.each([
+    ['drafting enforcement notices and BCNs', ['drafting enforcement notices', 'drafting BCNs']],
+    ['following and updating the care plan on the tablets', ['updating the care plan']],
+    ['processing starters, leavers, overtime and statutory payments', ['processing starters', 'processing leavers']],
+    ['responding to breakdowns on mixers, hotplates and case packers', ['responding to breakdowns on mixers']],
+    ['supporting adults with learning disabilities', ['supporting adults with learning disabilities']],
+    ['mentoring two newer engineers', ['mentoring newer engineers']],
+    ['maintaining batch and streaming data pipelines', ['maintaining streaming data pipelines']],
+  ])('%s is said in at most five words, one thing each', (duty, topics) => {
+    const said = doingTopics(duty);
+    expect(said).toEqual(expect.arrayContaining(topics));
+    for (const topic of said) expect(topic.split(' ').length).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    'handling complaints calmly and know',
+    'organising activities',
+    'asking the right questions',
+    'welcoming applications from all sections of the community',
+    'leading a team of nine',
+    'sitting down monthly with owner and adviser about the figures',
+    'moving everything out of Word into Markdown',
+    'learning to check the API with Postman',
+  ])('nothing of %s that is cut or says nothing', (duty) => {
+    const said = doingTopics(duty);
+    expect(said.filter((topic) => topic !== 'handling complaints')).toEqual([]);
+  });
+
+  it('is a name: no bare general noun, nothing cut', () => {
+    for (const name of ['load security', 'permission sets', 'wound care']) expect(isNamed(name.split(' '))).toBe(true);
+    for (const name of ['activities', 'product metrics', 'complaints calmly', 'data', 'to understand', 'the right'])
+      expect([name, isNamed(name.split(' '))]).toEqual([name, false]);
+  });
+
+  it('is each thing of a list by itself', () => {
+    expect(thingsIn('motors, inverters and control panels')).toEqual(['motors', 'inverters', 'control panels']);
+  });
+});
