@@ -119,6 +119,7 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
         followUpsUsed: progress.followUpsUsed,
         reactionsUsed: progress.reactionsUsed,
         soFar,
+        ...(progress.invited > 0 ? { invited: { times: progress.invited, posting: '' } } : {}),
         userText: said,
       } as const;
       const reading = readWith(model, input);

@@ -5,6 +5,7 @@ import type { InterviewRead, InterviewState, LooseEntry, TurnReply } from '#cont
 import type { InterviewResults } from '#contract/results.ts';
 import { SOCKET_KINDS } from '#contract/socket-messages.ts';
 import { sentencesOf } from '#domain/interview/cut-sentences.ts';
+import { isPastInvite } from '#domain/interview/progress.ts';
 import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
 import {
@@ -464,7 +465,9 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   async saveSpeech(principal: Principal, answer: MeasuredAnswer) {
-    return this.#held(principal, () => {
+    return this.#held(principal, ({ progress }) => {
+      // What is asked at the end is no answer, and nothing of it is measured.
+      if (progress.invited > 0 && isPastInvite(progress, answer)) return succeed({ stored: false });
       const saved = this.#speech.save(answer, this.#store.questions().length);
       // Words that come late are those that were heard.
       const entry = answer.entryId === undefined ? undefined : this.#store.entry(answer.entryId);

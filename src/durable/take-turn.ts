@@ -81,8 +81,8 @@ export function openTurn(
         transitionTo: null,
         kind: 'answer',
         gap: null,
-        // Words are an answer until they are read as something else.
-        scored: true,
+        // Words are an answer until they are read as something else, but for what is asked at the end.
+        scored: progress.invited === 0,
         createdAt: now,
       });
     store.saveOpenTurn(opened);
@@ -230,7 +230,7 @@ export function closeTurn(
 /** What the reader is asked about words to a question, with what was said to it before this place. */
 export function readRequest(
   store: InterviewStore,
-  { id, progress, length, profile }: InterviewRecord,
+  { id, progress, length, profile, jobDescription: posting }: InterviewRecord,
   questionIndex: number,
   beforeSeq: number,
   userText: string,
@@ -251,6 +251,7 @@ export function readRequest(
     followUpsUsed: isCurrent ? progress.followUpsUsed : 0,
     reactionsUsed: isCurrent ? progress.reactionsUsed : 0,
     soFar: soFarOf(entries, questionIndex, questions.length, length),
+    ...(isCurrent && progress.invited > 0 ? { invited: { times: progress.invited, posting } } : {}),
     userText: userText.trim(),
   };
 }
