@@ -56,7 +56,7 @@ import { ScoringStore } from './scoring-store.ts';
 import { SentenceFeed } from './sentence-feed.ts';
 import { InterviewSockets } from './sockets.ts';
 import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
-import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
+import type { MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
 import { SPEECH_PAYERS_HEADER, SpeechPayment, speechPayers } from './speech-payment.ts';
 import { SpeechSpending } from './speech-spending.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
@@ -167,7 +167,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       interview,
       questionCount,
     });
-    this.#speech = new SpeechMetricsStore(ctx.storage);
+    this.#speech = store.speech;
     const prepared = new PreparedReply({ store, reader, phraser, call, interview });
     this.#replies = new ReplyAsking({ store, reader, phraser, late, prepared, call, interview, newEntryId });
     const payment = new SpeechPayment({

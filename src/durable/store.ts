@@ -15,6 +15,7 @@ import type { Move, Wanted } from '#domain/interview/moves.ts';
 import type { Progress } from '#domain/interview/progress.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { SpeechMetricsStore } from './speech-metrics-store.ts';
 import { readWanted, storedMove } from './stored/stored-move.ts';
 import { storedProfile, storedQuestion } from './stored/stored-plan.ts';
 import { storedProgress } from './stored/stored-progress.ts';
@@ -94,10 +95,13 @@ const number = z.number();
 export class InterviewStore {
   readonly #storage: DurableObjectStorage;
   readonly #sql: SqlStorage;
+  /** What was measured of the answers. */
+  readonly speech: SpeechMetricsStore;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     this.#sql = storage.sql;
+    this.speech = new SpeechMetricsStore(storage);
   }
 
   /** Whether an interview was ever created here; asking makes nothing. */

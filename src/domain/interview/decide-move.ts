@@ -134,9 +134,13 @@ function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, 
     const { unlessTold, unlessAsked, onlyIfAsked } = PROBE_WORDS[probe];
     const isTold = unlessTold !== undefined && (reading.told[unlessTold]?.likelihood ?? 0) >= MAY_BE_TOLD;
     const isOf = onlyIfAsked === undefined || onlyIfAsked.some((word) => inQuestion.has(word));
-    return isOf && !isTold && !soFar.probes.includes(probe) && !unlessAsked.some((word) => inQuestion.has(word));
+    return isOf && !isTold && !unlessAsked.some((word) => inQuestion.has(word));
   });
+  const fresh = fitting.filter((probe) => !soFar.probes.includes(probe));
+  // With time left to use, one comes again in its other words rather than none.
+  const again = fitting.filter((probe) => soFar.probes.indexOf(probe) === soFar.probes.lastIndexOf(probe));
+  const open = fresh.length > 0 || soFar.pace !== 'short' ? fresh : again;
   // Two interviews with the same questions do not ask on alike.
-  return fitting[interviewId.length === 0 ? 0 : interviewId.charCodeAt(interviewId.length - 1) % fitting.length];
+  return open[interviewId.length === 0 ? 0 : interviewId.charCodeAt(interviewId.length - 1) % open.length];
 }
 const MAY_BE_TOLD = 0.35;

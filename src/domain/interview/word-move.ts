@@ -57,7 +57,10 @@ function wordOf(move: Move, input: MoveInput): string {
 function wordFollowUp(gap: Wanted | null, input: MoveInput): string {
   const { question, userText } = input;
   const wanted = gap ?? 'specifics';
-  if (isProbe(wanted)) return say(input, PROBE_WORDS[wanted].asks);
+  if (isProbe(wanted)) {
+    const { asks } = PROBE_WORDS[wanted];
+    return say(input, input.soFar.probes.includes(wanted) ? asks.slice(1) : asks);
+  }
   // The question's own words fit best, where it asked for this by itself.
   const part = laterParts(question.text).find((each) => each.gap === wanted)?.ask;
   const isBrief = userText.split(/\s+/).length < FEW_WORDS && wanted !== 'refocus' && wanted !== 'check_fact';

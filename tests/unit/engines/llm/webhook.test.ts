@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INVITE } from '#domain/interview/invite.ts';
+import type { Move } from '#domain/interview/moves.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
 import { interviewEngines } from '#engines/registry.ts';
@@ -181,6 +183,19 @@ describe('an automation that replies', () => {
     const request = phraseRequest(OPEN_ANSWER, leaving, { followUpsUsed: 1 });
     const { text } = await wholeReply(embeddedPhraser.phrase(request, call(ENV)));
     expect(await phrase(leaving, { followUpsUsed: 1 })).toEqual({ text, warnings: [FELL_BACK], fellBack: true });
+  });
+
+  it('has the invitation to ask added to its words where they end the last question, and is not asked after that', async () => {
+    const last = { isLastQuestion: true, length: '30min' } as const;
+    answer = { response: 'Good to know.', is_follow_up: false };
+    expect((await phrase(ASKS_OUTCOME, last)).text).toBe(`Good to know. ${INVITE}`);
+    answer = { response: 'And what came of it?', is_follow_up: true };
+    expect((await phrase(ASKS_OUTCOME, last)).text).toBe('And what came of it?');
+    const before = posted.length;
+    const invited = { ...last, invited: { times: 1, posting: '' }, userText: 'What does it pay?' };
+    const closing: Move = { ...ASKS_OUTCOME, kind: 'closing', scored: false, gap: null, isFollowUp: false };
+    expect((await phrase(closing, invited)).text).toMatch(/Hollow Bean Coffee.*results/);
+    expect(posted).toHaveLength(before);
   });
 
   it.each<[string, Misbehaviour | undefined, unknown]>([
