@@ -25,7 +25,7 @@ import { openDatabase } from '#storage/database.ts';
 import { holds, mayClaim, owns } from './access.ts';
 import { AudioAllowance } from './audio-allowance.ts';
 import type { ObjectBindings } from './bindings.ts';
-import { changeProfile } from './change-profile.ts';
+import { keepPlan, PLANS_A_MINUTE, PlanChange } from './change-profile.ts';
 import { composeReport } from './compose-report.ts';
 import { type Correction, correctAnswer } from './correct-answer.ts';
 import { createInterview } from './create-interview.ts';
@@ -117,6 +117,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
   readonly #turns: MinuteAllowance;
+  readonly #planChange: PlanChange;
 
   constructor(ctx: DurableObjectState, env: ObjectBindings, equipment: Partial<Equipment> = {}) {
     super(ctx, env);
@@ -143,7 +144,10 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       const { id = '', webhookUrl = '' } = interview() ?? {};
       return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
     };
-    const { reader, phraser, judge } = engines;
+    const { planner, reader, phraser, judge } = engines;
+    const plans = new MinuteAllowance(ctx.storage, 'plans', PLANS_A_MINUTE);
+    const planCall = () => ({ ...call(), timeLimitMs: limits.planMs });
+    this.#planChange = new PlanChange({ store, planner, allowance: plans, call: planCall });
     const late = new LateReadings({ store, reader, call, interview });
     this.#late = late;
     this.#jobs = new ScoringJobs({ store, scoring, judge, late, env, spending, limits, interview });
@@ -380,10 +384,15 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
 
   /** Sets right what was read of the posting, before the first answer. */
   async changeProfile(principal: Principal, change: ProfileChange): Promise<Outcome<InterviewState>> {
-    return this.#held(principal, async (interview) => {
-      const changed = changeProfile(this.#store, interview, change, Date.now());
-      if (changed.ok) await this.#projection.tell();
-      return changed;
+    return this.#held<InterviewState>(principal, async (before) => {
+      const changed = await this.#planChange.draw(before, change);
+      if (!changed.ok) return changed;
+      // It may have been begun, claimed or erased while its questions were drawn.
+      return this.#held(principal, async (interview) => {
+        const kept = keepPlan(this.#store, interview, changed.value, Date.now());
+        if (kept.ok) await this.#projection.tell();
+        return kept;
+      });
     });
   }
 

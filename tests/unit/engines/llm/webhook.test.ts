@@ -104,6 +104,14 @@ describe('an automation that plans', () => {
     });
   });
 
+  it('is told the job that the candidate named, which stands', async () => {
+    answer = { questions: ['Why nursing?'], company: 'Hollow Bean Ltd' };
+    const named = { role: 'Staff Nurse', company: 'Bell Street Clinic' };
+    const { outcome } = await engines.planner.plan({ ...planRequest, named }, asked());
+    expect(told[0]?.description).toBe(`Position: Staff Nurse\nCompany: Bell Street Clinic\n\n${planRequest.text}`);
+    expect(outcome).toMatchObject({ plan: { profile: named, questions: [{ text: 'Why nursing?' }] } });
+  });
+
   it('may refuse a text by 599, in words of its own', async () => {
     next = { kind: 'status', status: 599, body: '{"error":"Please name the shop."}' };
     expect((await plan()).outcome).toEqual({ sufficient: false, reason: 'webhook', message: 'Please name the shop.' });
