@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
+import { isTimeTold } from '#domain/interview/leaving.ts';
 import type { SoFar, Turn } from '#domain/interview/moves.ts';
-import { pacesOf } from '#domain/interview/pace.ts';
+import { paceOf, talkOfWords } from '#domain/interview/pace.ts';
 import { isProbe, type Probe } from '#domain/interview/probes.ts';
 import { applyReply, createProgress } from '#domain/interview/progress.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
@@ -119,6 +120,7 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
         followUpsUsed: progress.followUpsUsed,
         reactionsUsed: progress.reactionsUsed,
         soFar,
+        ...(progress.invited > 0 ? { invited: { times: progress.invited, posting: '' } } : {}),
         userText: said,
       } as const;
       const reading = readWith(model, input);
@@ -132,7 +134,9 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
       progress = applyReply(progress, move);
       if (!move.isFollowUp) break;
     }
-    soFar = after(soFar, turns, pacesOf(wordsSaid.filter(Boolean), interview.questions.length, length));
+    const talkedMs = talkOfWords(wordsSaid.reduce((sum, words) => sum + (words ?? 0), 0));
+    const pace = paceOf(talkedMs, index + 1, interview.questions.length, length);
+    soFar = after(soFar, turns, pace, !lines.some(isTimeTold));
     if (turns.at(-1)?.speaker === 'ai' && isOpen(turns))
       lines.push('*(The candidate’s record of this question ends here.)*', '');
   });
@@ -155,14 +159,14 @@ export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace
 const isOpen = (turns: readonly Turn[]): boolean => !['acknowledgement', 'closing'].includes(turns.at(-1)?.kind ?? '');
 
 /** How the interview stands after a question. */
-function after(before: SoFar, turns: readonly Turn[], paces: readonly SoFar['pace'][]): SoFar {
+function after(before: SoFar, turns: readonly Turn[], pace: SoFar['pace'], mayTellTime: boolean): SoFar {
   const probes: Probe[] = turns.flatMap(({ gap }) => (isProbe(gap) ? [gap] : []));
   const isAnswered = turns.some(({ speaker, scored }) => speaker === 'human' && scored === true);
   return {
     answered: before.answered + (isAnswered ? 1 : 0),
     followedUp: before.followedUp + (turns.some(({ kind }) => kind === 'follow_up') ? 1 : 0),
     probes: [...before.probes, ...probes],
-    pace: paces.at(-1) ?? 'even',
-    tellsTime: paces.length > 0 && paces.indexOf('long') === paces.length - 1,
+    pace,
+    tellsTime: pace === 'long' && mayTellTime,
   };
 }

@@ -198,7 +198,7 @@ export const interviewCalls = defineCalls({
     errors: ['conflict'],
   },
   'PATCH /api/interview/:id/profile': {
-    summary: 'Set right what was read of the posting, before the first answer; greeting and questions are reworded',
+    summary: 'Set right what was read of the posting, before the first answer; another role draws the questions anew',
     access: 'holder',
     params: z.object({ id: interviewId }),
     body: z

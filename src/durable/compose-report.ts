@@ -1,5 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import { beforeInvite } from '#domain/interview/invite.ts';
 import { furthestIndex } from '#domain/interview/progress.ts';
 import { whyLeft } from '#domain/interview/why-left.ts';
 import { summariseInterview } from '#domain/report/summarise-interview.ts';
@@ -61,7 +62,9 @@ const withoutAnswer = (store: InterviewStore, question: PlannedQuestion, index: 
   billQuestion(
     { question, responses: [] },
     { responses: [], union: undefined, confidence: 0, engine: ENGINE_NAME, engineVersion: ENGINE_VERSION },
-    notAnswered(whyLeft(store.entries(index).map((entry) => ({ ...entry, intent: entry.reading?.intent.name })))),
+    notAnswered(
+      whyLeft(beforeInvite(store.entries(index)).map((entry) => ({ ...entry, intent: entry.reading?.intent.name }))),
+    ),
   );
 
 /** The last question that the interview went past, or to which anything was said; -1 where there is none. */

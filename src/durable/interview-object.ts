@@ -5,6 +5,7 @@ import type { InterviewRead, InterviewState, LooseEntry, TurnReply } from '#cont
 import type { InterviewResults } from '#contract/results.ts';
 import { SOCKET_KINDS } from '#contract/socket-messages.ts';
 import { sentencesOf } from '#domain/interview/cut-sentences.ts';
+import { isPastInvite } from '#domain/interview/progress.ts';
 import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import { ENGINE_LIMITS, type EngineLimits } from '#engines/engine-limits.ts';
 import {
@@ -24,7 +25,7 @@ import { openDatabase } from '#storage/database.ts';
 import { holds, mayClaim, owns } from './access.ts';
 import { AudioAllowance } from './audio-allowance.ts';
 import type { ObjectBindings } from './bindings.ts';
-import { changeProfile } from './change-profile.ts';
+import { keepPlan, PLANS_A_MINUTE, PlanChange } from './change-profile.ts';
 import { composeReport } from './compose-report.ts';
 import { type Correction, correctAnswer } from './correct-answer.ts';
 import { createInterview } from './create-interview.ts';
@@ -55,7 +56,7 @@ import { ScoringStore } from './scoring-store.ts';
 import { SentenceFeed } from './sentence-feed.ts';
 import { InterviewSockets } from './sockets.ts';
 import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
-import { type MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
+import type { MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
 import { SPEECH_PAYERS_HEADER, SpeechPayment, speechPayers } from './speech-payment.ts';
 import { SpeechSpending } from './speech-spending.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
@@ -116,6 +117,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   readonly #replies: ReplyAsking;
   readonly #sockets: InterviewSockets;
   readonly #turns: MinuteAllowance;
+  readonly #planChange: PlanChange;
 
   constructor(ctx: DurableObjectState, env: ObjectBindings, equipment: Partial<Equipment> = {}) {
     super(ctx, env);
@@ -142,7 +144,10 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       const { id = '', webhookUrl = '' } = interview() ?? {};
       return { env, timeLimitMs: limits.phraseMs, spending, webhookUrl, interviewId: id };
     };
-    const { reader, phraser, judge } = engines;
+    const { planner, reader, phraser, judge } = engines;
+    const plans = new MinuteAllowance(ctx.storage, 'plans', PLANS_A_MINUTE);
+    const planCall = () => ({ ...call(), timeLimitMs: limits.planMs });
+    this.#planChange = new PlanChange({ store, planner, allowance: plans, call: planCall });
     const late = new LateReadings({ store, reader, call, interview });
     this.#late = late;
     this.#jobs = new ScoringJobs({ store, scoring, judge, late, env, spending, limits, interview });
@@ -166,7 +171,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       interview,
       questionCount,
     });
-    this.#speech = new SpeechMetricsStore(ctx.storage);
+    this.#speech = store.speech;
     const prepared = new PreparedReply({ store, reader, phraser, call, interview });
     this.#replies = new ReplyAsking({ store, reader, phraser, late, prepared, call, interview, newEntryId });
     const payment = new SpeechPayment({
@@ -379,10 +384,15 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
 
   /** Sets right what was read of the posting, before the first answer. */
   async changeProfile(principal: Principal, change: ProfileChange): Promise<Outcome<InterviewState>> {
-    return this.#held(principal, async (interview) => {
-      const changed = changeProfile(this.#store, interview, change, Date.now());
-      if (changed.ok) await this.#projection.tell();
-      return changed;
+    return this.#held<InterviewState>(principal, async (before) => {
+      const changed = await this.#planChange.draw(before, change);
+      if (!changed.ok) return changed;
+      // It may have been begun, claimed or erased while its questions were drawn.
+      return this.#held(principal, async (interview) => {
+        const kept = keepPlan(this.#store, interview, changed.value, Date.now());
+        if (kept.ok) await this.#projection.tell();
+        return kept;
+      });
     });
   }
 
@@ -464,7 +474,9 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   async saveSpeech(principal: Principal, answer: MeasuredAnswer) {
-    return this.#held(principal, () => {
+    return this.#held(principal, ({ progress }) => {
+      // What is asked at the end is no answer, and nothing of it is measured.
+      if (progress.invited > 0 && isPastInvite(progress, answer)) return succeed({ stored: false });
       const saved = this.#speech.save(answer, this.#store.questions().length);
       // Words that come late are those that were heard.
       const entry = answer.entryId === undefined ? undefined : this.#store.entry(answer.entryId);

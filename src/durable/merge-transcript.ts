@@ -132,8 +132,8 @@ function appendAll(
         // What the interviewer is said to have asked: nobody is judged by it, nor is it asked again.
         kind: human ? 'answer' : 'told',
         gap: null,
-        // An answer until it is read, before anything is made of it.
-        scored: human,
+        // An answer until it is read, before anything is made of it, but for what is asked at the end.
+        scored: human && !(interview.progress.invited > 0 && questionIndex === interview.progress.questionIndex),
         createdAt: now,
       });
       if (!stored) continue;

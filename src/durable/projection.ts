@@ -1,4 +1,5 @@
 import type { InterviewResults } from '#contract/results.ts';
+import { beforeInvite } from '#domain/interview/invite.ts';
 import { furthestIndex } from '#domain/interview/progress.ts';
 import { talkingTimeMs } from '#domain/interview/talking-time.ts';
 import { openDatabase } from '#storage/database.ts';
@@ -96,7 +97,7 @@ function interviewRow(
     problemAnswerScore: overall?.problem_answer ?? -1,
     concisenessScore: overall?.conciseness ?? -1,
     structureScore: overall?.structure ?? -1,
-    durationMs: talkingTimeMs(store.entries().map(({ createdAt }) => createdAt)),
+    durationMs: talkingTimeMs(beforeInvite(store.entries()).map(({ createdAt }) => createdAt)),
     createdAt: interview.createdAt,
     lastActivityAt: interview.lastActivityAt,
     completedAt: interview.finishedAt,

@@ -77,6 +77,16 @@ export class SpeechMetricsStore {
       });
   }
 
+  /** How long each answer was spoken, as far as it was measured. */
+  spokenMs(): Map<string, number> {
+    const rows = this.#sql.exec('SELECT entry_id, metrics FROM speech_metrics WHERE entry_id IS NOT NULL').toArray();
+    const measured = rows.map(({ entry_id: id, metrics }) => {
+      const { speechDurationMs } = storedMetrics.read(text.parse(metrics));
+      return [text.parse(id), speechDurationMs] as const;
+    });
+    return new Map(measured.filter(([, ms]) => ms > 0));
+  }
+
   /** Lays the words of an entry anew over what its owner made of it; the times are those of what was heard. */
   placeAnew(entryId: string, corrected: string): void {
     const [row] = this.#sql

@@ -15,6 +15,7 @@ import type { Move, Wanted } from '#domain/interview/moves.ts';
 import type { Progress } from '#domain/interview/progress.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { SpeechMetricsStore } from './speech-metrics-store.ts';
 import { readWanted, storedMove } from './stored/stored-move.ts';
 import { storedProfile, storedQuestion } from './stored/stored-plan.ts';
 import { storedProgress } from './stored/stored-progress.ts';
@@ -94,10 +95,13 @@ const number = z.number();
 export class InterviewStore {
   readonly #storage: DurableObjectStorage;
   readonly #sql: SqlStorage;
+  /** What was measured of the answers. */
+  readonly speech: SpeechMetricsStore;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     this.#sql = storage.sql;
+    this.speech = new SpeechMetricsStore(storage);
   }
 
   /** Whether an interview was ever created here; asking makes nothing. */
@@ -146,14 +150,7 @@ export class InterviewStore {
       record.keepMs,
       record.version,
     );
-    questions.forEach((question, position) => {
-      this.#sql.exec(
-        'INSERT INTO questions (position, id, planned) VALUES (?, ?, ?)',
-        position,
-        question.id,
-        storedQuestion.write(question),
-      );
-    });
+    this.#insertQuestions(questions);
   }
 
   interview(): InterviewRecord | undefined {
@@ -195,21 +192,19 @@ export class InterviewStore {
     );
   }
 
-  /** Puts other words in place of the greeting and the questions, wherever they stand; their ids stay. */
-  reword(record: InterviewRecord, questions: readonly PlannedQuestion[]): void {
-    this.#sql.exec(
-      'UPDATE interview SET profile = ?, greeting = ?',
-      storedProfile.write(record.profile),
-      record.greeting,
-    );
-    this.#sql.exec("UPDATE entries SET text = ? WHERE kind = 'greeting'", record.greeting);
+  /** Puts another plan in place of the one that nothing was said to yet: its greeting and its first question stand there. */
+  replacePlan({ profile, greeting }: InterviewRecord, questions: readonly PlannedQuestion[]): void {
+    this.#sql.exec('UPDATE interview SET profile = ?, greeting = ?', storedProfile.write(profile), greeting);
+    this.#sql.exec('DELETE FROM questions');
+    this.#insertQuestions(questions);
+    this.#sql.exec("UPDATE entries SET text = ? WHERE kind = 'greeting'", greeting);
+    this.#sql.exec("UPDATE entries SET text = ? WHERE kind = 'question'", questions[0]?.text ?? '');
+  }
+
+  #insertQuestions(questions: readonly PlannedQuestion[]): void {
     questions.forEach((question, position) => {
-      this.#sql.exec('UPDATE questions SET planned = ? WHERE position = ?', storedQuestion.write(question), position);
-      this.#sql.exec(
-        "UPDATE entries SET text = ? WHERE kind = 'question' AND question_index = ?",
-        question.text,
-        position,
-      );
+      const planned = storedQuestion.write(question);
+      this.#sql.exec('INSERT INTO questions (position, id, planned) VALUES (?, ?, ?)', position, question.id, planned);
     });
   }
 

@@ -1,17 +1,15 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
-import type { MoveInput, SoFar, Turn as SpokenTurn } from '#domain/interview/moves.ts';
-import { pacesOf } from '#domain/interview/pace.ts';
-import { isProbe } from '#domain/interview/probes.ts';
+import type { MoveInput, Turn as SpokenTurn } from '#domain/interview/moves.ts';
 import { applyReply, isLastQuestion, type Progress } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { type Reading, silence } from '#domain/reading/reading.ts';
-import { isWord, tokensOf } from '#domain/reading/words.ts';
 import type { PhraseRequest, WholeTalk } from '#engines/phraser.ts';
 import type { ReadRequest } from '#engines/reader.ts';
 import type { WholeReply } from '#engines/whole-reply.ts';
 import { putOffOf, readState } from './interview-state.ts';
 import { conflict, type Refused } from './outcome.ts';
+import { soFarOf } from './so-far.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn, StoredEntry } from './store.ts';
 import { refuseTooMuch } from './transcript-room.ts';
 
@@ -81,8 +79,8 @@ export function openTurn(
         transitionTo: null,
         kind: 'answer',
         gap: null,
-        // Words are an answer until they are read as something else.
-        scored: true,
+        // Words are an answer until they are read as something else, but for what is asked at the end.
+        scored: progress.invited === 0,
         createdAt: now,
       });
     store.saveOpenTurn(opened);
@@ -230,7 +228,7 @@ export function closeTurn(
 /** What the reader is asked about words to a question, with what was said to it before this place. */
 export function readRequest(
   store: InterviewStore,
-  { id, progress, length, profile }: InterviewRecord,
+  { id, progress, length, profile, jobDescription: posting }: InterviewRecord,
   questionIndex: number,
   beforeSeq: number,
   userText: string,
@@ -250,7 +248,8 @@ export function readRequest(
     turnsInQuestion: entries.filter((entry) => entry.questionIndex === questionIndex).map(toTurn),
     followUpsUsed: isCurrent ? progress.followUpsUsed : 0,
     reactionsUsed: isCurrent ? progress.reactionsUsed : 0,
-    soFar: soFarOf(entries, questionIndex, questions.length, length),
+    soFar: soFarOf(store, entries, { questionIndex, progress, planned: questions.length, length }),
+    ...(isCurrent && progress.invited > 0 ? { invited: { times: progress.invited, posting } } : {}),
     userText: userText.trim(),
   };
 }
@@ -259,35 +258,6 @@ function becameOfPutOff({ questionIndex, putOff }: Progress, questionCount: numb
   if (putOff === null) return 'may_be';
   if (putOff.isBack) return 'is_back';
   return questionIndex === questionCount - 1 ? 'comes_next' : 'promised';
-}
-
-/** How the interview has gone in the questions before this one. */
-function soFarOf(
-  entries: readonly StoredEntry[],
-  questionIndex: number,
-  planned: number,
-  length: InterviewRecord['length'],
-): SoFar {
-  // A question that was put off comes after questions with a higher index.
-  const before = entries.filter((entry) => entry.questionIndex !== questionIndex);
-  const answers = before.filter(({ speaker, scored }) => speaker === 'human' && scored);
-  const followUps = before.filter(({ kind }) => kind === 'follow_up');
-  const answered = new Set(answers.map((entry) => entry.questionIndex));
-  const wordsOf = new Map<number, number>();
-  for (const { questionIndex: at, text } of answers)
-    wordsOf.set(at, (wordsOf.get(at) ?? 0) + tokensOf(text).filter(isWord).length);
-  const paces = pacesOf(
-    [...answered].sort((a, b) => a - b).map((at) => wordsOf.get(at) ?? 0),
-    planned,
-    length,
-  );
-  return {
-    answered: answered.size,
-    followedUp: new Set(followUps.map((entry) => entry.questionIndex)).size,
-    probes: followUps.flatMap(({ gap }) => (isProbe(gap) ? [gap] : [])),
-    pace: paces.at(-1) ?? 'even',
-    tellsTime: paces.indexOf('long') === paces.length - 1 && paces.length > 0,
-  };
 }
 
 const toTurn = ({ speaker, text, kind, gap, scored, reading }: StoredEntry): SpokenTurn => ({

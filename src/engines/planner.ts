@@ -1,5 +1,6 @@
 import type { InterviewPlan } from '#contract/interview.ts';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
+import type { NamedJob } from '#domain/planning/read-posting.ts';
 import type { EngineAnswer, EngineCall } from './engine-call.ts';
 
 export interface PlanRequest {
@@ -9,6 +10,8 @@ export interface PlanRequest {
   length: DurationId;
   /** The same text, style, length and seed give the same questions, as far as the engine can. */
   seed: number;
+  /** The job as the candidate names it, whatever the text says. */
+  named?: NamedJob;
 }
 
 /** A refusal may carry words for the visitor. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { stoppableClock } from '#tests/support/stoppable-clock.ts';
 
@@ -163,6 +164,38 @@ test('what was read is set right on the page, and the interview speaks of it', a
   expect(JSON.parse(stored).jobDescriptionData.customGreeting).toContain('Usher');
   await page.reload();
   await expect(page.getByText('Usher, no company named.')).toBeVisible();
+});
+
+test('another role draws other questions before the interview starts, and another company does not', async ({
+  page,
+}) => {
+  await openReady(page);
+  const texts = () =>
+    page.evaluate(() => {
+      const { questions } = JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}');
+      return questions.map((question: { text: string }) => question.text);
+    });
+  const save = async (label: string, value: string) => {
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+  };
+  const themes = page.getByRole('region', { name: 'What you will be asked' }).getByRole('listitem');
+  const [questionsBefore, themesBefore] = [await texts(), await themes.allTextContents()];
+  await save('Company', 'Odeon Lane');
+  expect(await texts()).toEqual(
+    questionsBefore.map((text: string) => text.replaceAll('Copper Kettle Coffee', 'Odeon Lane')),
+  );
+  await save('Role', 'Registered Nurse');
+  await expect(page.getByText('Registered Nurse at Odeon Lane.')).toBeVisible();
+  expect(await texts()).toHaveLength(questionsBefore.length);
+  expect(await texts()).not.toEqual(questionsBefore);
+  expect(await themes.allTextContents()).not.toEqual(themesBefore);
+  // The stage asks what was drawn.
+  const [first] = await texts();
+  await enterInterview(page);
+  await expect(page.locator('[data-part="caption"]')).toContainText(first, { timeout: 30_000 });
 });
 
 test('what was read stays, with words, once an answer was given elsewhere', async ({ page }) => {

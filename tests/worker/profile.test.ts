@@ -38,6 +38,45 @@ describe('what was read of a posting', () => {
     expect(JSON.stringify(list.data)).toContain('Usher');
   });
 
+  it('draws the questions anew for another role, and keeps them where the role is the same', async () => {
+    const guest = new Visitor();
+    const { interviewId: id } = await start(guest);
+    const textsOf = (data: { questions: { text: string }[] }) => data.questions.map(({ text }) => text);
+    const before = (await guest.call('GET', `/api/interview/${id}`)).body.data;
+    const elsewhere = (await change(guest, id, { role: 'Barista', company: 'Odeon Lane' })).body.data;
+    const renamed = (text: string) => text.replaceAll('Acme', 'Odeon Lane');
+    expect(textsOf(elsewhere)).toEqual(textsOf(before).map(renamed));
+    const nurse = (await change(guest, id, { role: 'Registered Nurse' })).body.data;
+    expect(nurse).toMatchObject({ role: 'Registered Nurse', company: 'Odeon Lane', phase: 'user_turn_pending' });
+    expect(nurse.questions).toHaveLength(before.questions.length);
+    expect(JSON.stringify(nurse.questions)).toMatch(/patient|ward|care|medication|nurs/i);
+    expect(JSON.stringify({ ...nurse, jobDescription: '' })).not.toMatch(/barista|coffee|milk|espresso/i);
+    expect(nurse.themes).not.toEqual(before.themes);
+    expect(nurse.greeting).toContain('Odeon Lane');
+    expect(nurse.transcript.map(({ text }: { text: string }) => text)).toEqual([nurse.greeting, textsOf(nurse)[0]]);
+    // What is answered is scored by the questions that stand now.
+    expect((await guest.answer(id, 'I have looked after patients on a ward for six years.')).status).toBe(200);
+    expect(textsOf((await guest.call('GET', `/api/interview/${id}`)).body.data)).toEqual(textsOf(nurse));
+  });
+
+  it('is drawn anew from the whole posting where there is one', async () => {
+    const guest = new Visitor();
+    const id = await guest.startInterview(
+      'Barista at Copper Kettle\nYou will triage patients and give medication.\nYou will write care plans on the ward.',
+    );
+    const { data } = (await change(guest, id, { role: 'Staff Nurse', company: 'Bell Street Clinic' })).body;
+    expect(data.company).toBe('Bell Street Clinic');
+    expect(JSON.stringify(data.questions)).toMatch(/triage|medication|care plan|patient/i);
+  });
+
+  it('is planned anew so often a minute and no more', async () => {
+    const guest = new Visitor();
+    const { interviewId: id } = await start(guest);
+    const statuses = [];
+    for (let i = 0; i < 12; i++) statuses.push((await change(guest, id, { role: `Usher ${i}` })).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  });
+
   it('is left out when it is emptied', async () => {
     const guest = new Visitor();
     const { interviewId: id } = await start(guest);

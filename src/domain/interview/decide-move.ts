@@ -1,5 +1,6 @@
 import type { Intent } from '#domain/reading/reading.ts';
 import { isWord, tokensOf } from '#domain/reading/words.ts';
+import { decideInvited, mayInvite } from './invite.ts';
 import type { Move, MoveInput, TurnKind, Wanted } from './moves.ts';
 import { isProbe, PROBE_WORDS, PROBES_OF, PROBES_OF_A_FEW_WORDS, type Probe } from './probes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
@@ -10,7 +11,8 @@ import { missingPart } from './question-parts.ts';
  * and how often. The words are another matter, and no decision looks at them.
  */
 export function decideMove(input: MoveInput): Move {
-  const { reading, reactionsUsed } = input;
+  const { reading, reactionsUsed, invited } = input;
+  if (invited) return decideInvited(input, invited.times);
   const { name: intent, variant } = reading.intent;
   const heard = {
     intent,
@@ -29,23 +31,24 @@ export function decideMove(input: MoveInput): Move {
 
 type Heard = Pick<Move, 'intent' | 'variant' | 'scored' | 'setsAside'>;
 
-/** The move that ends a question, and the last one the interview. */
-export const leavingMove = (
+/** The move that ends a question, and the last one the interview; in a longer one the candidate is invited to ask first. */
+export function leavingMove(
   { intent, variant, scored, setsAside }: Heard,
-  { isLastQuestion, putOff, soFar }: Pick<MoveInput, 'isLastQuestion' | 'putOff' | 'soFar'>,
-): Move => ({
-  intent,
-  variant,
-  scored,
-  setsAside,
-  gap: null,
-  // Once an interview, and not where the time for it is gone already.
-  putsOff: intent === 'later' && !isLastQuestion && putOff === 'may_be' && soFar.pace !== 'long',
-  kind: isLastQuestion ? 'closing' : 'acknowledgement',
-  isFollowUp: false,
-  costsFollowUp: false,
-  transitionTo: isLastQuestion ? 'end' : 'next_question',
-});
+  input: Pick<MoveInput, 'isLastQuestion' | 'putOff' | 'soFar' | 'length' | 'invited'>,
+): Move {
+  const { isLastQuestion, putOff, soFar } = input;
+  const heard = { intent, variant, scored, setsAside, gap: null, costsFollowUp: false };
+  // Who is called away is not held up.
+  if (mayInvite(input) && intent !== 'stop') return { ...heard, putsOff: false, kind: 'invite', isFollowUp: true };
+  return {
+    ...heard,
+    // Once an interview, and not where the time for it is gone already.
+    putsOff: intent === 'later' && !isLastQuestion && putOff === 'may_be' && soFar.pace !== 'long',
+    kind: isLastQuestion ? 'closing' : 'acknowledgement',
+    isFollowUp: false,
+    transitionTo: isLastQuestion ? 'end' : 'next_question',
+  };
+}
 
 /** Reactions that are more than a few words; all others are a plain reaction. */
 const KIND_OF_REACTION: Partial<Record<Intent, TurnKind>> = {
@@ -131,9 +134,13 @@ function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, 
     const { unlessTold, unlessAsked, onlyIfAsked } = PROBE_WORDS[probe];
     const isTold = unlessTold !== undefined && (reading.told[unlessTold]?.likelihood ?? 0) >= MAY_BE_TOLD;
     const isOf = onlyIfAsked === undefined || onlyIfAsked.some((word) => inQuestion.has(word));
-    return isOf && !isTold && !soFar.probes.includes(probe) && !unlessAsked.some((word) => inQuestion.has(word));
+    return isOf && !isTold && !unlessAsked.some((word) => inQuestion.has(word));
   });
+  const fresh = fitting.filter((probe) => !soFar.probes.includes(probe));
+  // With time left to use, one comes again in its other words rather than none.
+  const again = fitting.filter((probe) => soFar.probes.indexOf(probe) === soFar.probes.lastIndexOf(probe));
+  const open = fresh.length > 0 || soFar.pace !== 'short' ? fresh : again;
   // Two interviews with the same questions do not ask on alike.
-  return fitting[interviewId.length === 0 ? 0 : interviewId.charCodeAt(interviewId.length - 1) % fitting.length];
+  return open[interviewId.length === 0 ? 0 : interviewId.charCodeAt(interviewId.length - 1) % open.length];
 }
 const MAY_BE_TOLD = 0.35;

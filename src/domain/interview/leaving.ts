@@ -1,3 +1,10 @@
+/** Said where much of the time is used. */
+const TIME: readonly string[] = [
+  'We have used a good part of the time, so I will keep to the main questions.',
+  'I am watching the time a little, so I will go straight on.',
+  'For the sake of time, I will go straight on.',
+];
+
 /** Occasions of leaving a question that was not answered, or was left. */
 export const LEAVING: Readonly<Record<string, readonly string[]>> = {
   skip: ['That is fine, we will skip that one.', 'No problem, that one is skipped.', 'All right, skipped.'],
@@ -44,12 +51,11 @@ export const LEAVING: Readonly<Record<string, readonly string[]>> = {
     'That brings us to the end, thank you for your time. Your results are being prepared.',
     'That was the last question, and I thank you for talking with me. Your results come next.',
   ],
-  time: [
-    'We have used a good part of the time, so I will keep to the main questions.',
-    'I am watching the time a little, so I will go straight on.',
-    'For the sake of time, I will go straight on.',
-  ],
+  time: TIME,
 };
+
+/** Whether a reply has told how the time stands, which is done once. */
+export const isTimeTold = (reply: string): boolean => TIME.some((words) => reply.includes(words));
 
 /** That an answer was heard: short, neutral, and none twice in ten questions. Thanks are kept rare, or they mean nothing. */
 export const HEARD: readonly string[] = [

@@ -19,6 +19,7 @@ export type TurnKind =
   | 'reaction'
   | 'silence'
   | 'acknowledgement'
+  | 'invite'
   | 'closing';
 
 /** A turn of the question that is being talked about, as it is kept. */
@@ -47,6 +48,12 @@ export interface SoFar {
   tellsTime: boolean;
 }
 
+/** That the candidate was invited to ask, how often, and what is known to answer from. */
+interface Invited {
+  times: number;
+  posting: string;
+}
+
 export interface MoveInput {
   /** Keeps two interviews from sounding alike. */
   interviewId: string;
@@ -61,6 +68,8 @@ export interface MoveInput {
   followUpsUsed: number;
   reactionsUsed: number;
   soFar: SoFar;
+  /** Left out until the questions are over. */
+  invited?: Invited | undefined;
   /** What the candidate just said; blank is silence. */
   userText: string;
   /** What was made of it. */

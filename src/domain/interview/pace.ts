@@ -6,24 +6,19 @@ export type Pace = 'short' | 'even' | 'long';
 /** Of an interview's minutes, so much is planned for the candidate's own talking. */
 const SHARE_OF_TALK = 1 / 3;
 const MINUTES: Record<DurationId, number> = { '10min': 10, '30min': 30, '60min': 60 };
-/** At which words are counted as time, typed or spoken. */
+/** At which words are counted as time where nobody measured how long they took. */
 const WORDS_A_MINUTE = 150;
+const MS_A_MINUTE = 60_000;
 const LITTLE = 0.5;
 const MUCH = 1.5;
 
-/** How somebody stood after each question that they answered, by the words said to it. */
-export function pacesOf(wordsByQuestion: readonly number[], planned: number, length: DurationId): Pace[] {
-  let words = 0;
-  return wordsByQuestion.map((more, i) => {
-    words += more;
-    return paceOf(words, i + 1, planned, length);
-  });
-}
+/** How long somebody would talk who says so many words. */
+export const talkOfWords = (words: number): number => (words / WORDS_A_MINUTE) * MS_A_MINUTE;
 
-/** `words` were said to the first `questions` of `planned`. */
-function paceOf(words: number, questions: number, planned: number, length: DurationId): Pace {
-  const dueMinutes = MINUTES[length] * SHARE_OF_TALK * (questions / planned);
-  const share = words / WORDS_A_MINUTE / dueMinutes;
-  if (share < LITTLE) return 'short';
-  return share >= MUCH ? 'long' : 'even';
+/** How somebody stands who talked so long in the first `questions` of `planned`. */
+export function paceOf(talkedMs: number, questions: number, planned: number, length: DurationId): Pace {
+  if (questions === 0) return 'even';
+  const dueMs = MINUTES[length] * MS_A_MINUTE * SHARE_OF_TALK * (questions / planned);
+  if (talkedMs < LITTLE * dueMs) return 'short';
+  return talkedMs >= MUCH * dueMs ? 'long' : 'even';
 }

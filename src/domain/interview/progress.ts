@@ -1,4 +1,5 @@
 import type { DurationId, Stage } from '#contract/words.ts';
+import type { TurnKind } from './moves.ts';
 
 /** Where an interview stands, as its object keeps it. Indexes are 0-based; follow-up index 0 is the main answer. */
 export interface Progress {
@@ -11,6 +12,8 @@ export interface Progress {
   reactionsUsed: number;
   /** The one question that was put off, and where it stood; null while none was. */
   putOff: PutOff | null;
+  /** How often the candidate was invited to ask, after the last question. */
+  invited: number;
 }
 
 /** A question that is asked again after the last one. */
@@ -24,6 +27,7 @@ interface PutOff {
 
 /** How a reply changes the progress; the rest of a decision is words. */
 interface ReplyEffect {
+  kind?: TurnKind;
   isFollowUp: boolean;
   costsFollowUp: boolean;
   putsOff: boolean;
@@ -36,6 +40,7 @@ export const createProgress = (): Progress => ({
   followUpsUsed: 0,
   reactionsUsed: 0,
   putOff: null,
+  invited: 0,
 });
 
 /** The furthest question that was asked: behind it none was, whichever is asked now. */
@@ -56,6 +61,12 @@ export const isOver = (progress: Progress, index: number, questionCount: number)
 export const putOffIndex = ({ putOff }: Progress): number | undefined =>
   putOff === null || putOff.isBack ? undefined : putOff.questionIndex;
 
+/** Whether words at this place were said to the invitation to ask. */
+export const isPastInvite = (
+  { questionIndex, followUpIndex, invited }: Progress,
+  place: Pick<Progress, 'questionIndex' | 'followUpIndex'>,
+): boolean => place.questionIndex === questionIndex && place.followUpIndex > followUpIndex - invited;
+
 /** Free reactions that one question may have before the interview moves on. */
 export const MAX_REACTIONS = 3;
 
@@ -68,6 +79,10 @@ export function applyReply(progress: Progress, effect: ReplyEffect): Progress {
     const { questionIndex, followUpIndex, followUpsUsed } = progress;
     const putOff = effect.putsOff ? { questionIndex, followUpIndex, followUpsUsed, isBack: false } : progress.putOff;
     return { ...progress, phase: 'processing_user_response', putOff };
+  }
+  if (effect.kind === 'invite') {
+    const { followUpIndex, invited } = progress;
+    return { ...progress, phase: 'user_turn_pending', followUpIndex: followUpIndex + 1, invited: invited + 1 };
   }
   if (effect.costsFollowUp) {
     return {

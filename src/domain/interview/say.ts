@@ -5,7 +5,7 @@ import { PLAINER, PLAINER_QUESTION, SMALLER } from './follow-ups.ts';
 import type { MoveInput } from './moves.ts';
 import { isProbe, PROBE_WORDS } from './probes.ts';
 
-const ASKING = new Set(['question', 'follow_up', 'narrower_try', 'rephrase']);
+const ASKING = new Set(['question', 'follow_up', 'narrower_try', 'rephrase', 'invite']);
 
 /** What is being asked at the moment, without what was said before it. */
 export function currentAsk({ turnsInQuestion, question }: Pick<MoveInput, 'turnsInQuestion' | 'question'>): string {

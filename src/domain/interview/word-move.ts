@@ -1,5 +1,7 @@
+import { answerCandidate } from './answer-candidate.ts';
 import { explainWord } from './explain-word.ts';
 import { EXAMPLES, FOLLOW_UPS, MORE_OF_A_FEW_WORDS } from './follow-ups.ts';
+import { INVITING, wordInvited } from './invite.ts';
 import { HEARD, HEARD_SOMETHING_HARD, LEAVING } from './leaving.ts';
 import type { Move, MoveInput, Wanted } from './moves.ts';
 import { isProbe, PROBE_WORDS } from './probes.ts';
@@ -9,6 +11,16 @@ import { currentAsk, inTurn, numberOf, say, unused } from './say.ts';
 
 /** The words for a move, from the tables of wordings; nothing is said twice in a question. */
 export function wordMove(move: Move, input: MoveInput): string {
+  const { invited } = input;
+  const words =
+    invited &&
+    wordInvited(
+      move,
+      input,
+      () => answerCandidate(input, invited.posting),
+      (all) => inTurn(input, all),
+    );
+  if (words) return words;
   return [answerBack(input), wordOf(move, input)].filter(Boolean).join(' ');
 }
 
@@ -33,6 +45,8 @@ function wordOf(move: Move, input: MoveInput): string {
         .join(' ');
     case 'closing':
       return [wordBeforeClosing(move, input), inTurn(input, LEAVING.closing ?? [])].filter(Boolean).join(' ');
+    case 'invite':
+      return [wordBeforeClosing(move, input), inTurn(input, INVITING)].filter(Boolean).join(' ');
     case 'acknowledgement':
       return wordLeaving(move, input);
     default:
@@ -43,7 +57,10 @@ function wordOf(move: Move, input: MoveInput): string {
 function wordFollowUp(gap: Wanted | null, input: MoveInput): string {
   const { question, userText } = input;
   const wanted = gap ?? 'specifics';
-  if (isProbe(wanted)) return say(input, PROBE_WORDS[wanted].asks);
+  if (isProbe(wanted)) {
+    const { asks } = PROBE_WORDS[wanted];
+    return say(input, input.soFar.probes.includes(wanted) ? asks.slice(1) : asks);
+  }
   // The question's own words fit best, where it asked for this by itself.
   const part = laterParts(question.text).find((each) => each.gap === wanted)?.ask;
   const isBrief = userText.split(/\s+/).length < FEW_WORDS && wanted !== 'refocus' && wanted !== 'check_fact';

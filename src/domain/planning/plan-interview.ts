@@ -5,7 +5,7 @@ import { greetingFor } from './greeting.ts';
 import type { Insufficiency } from './judge-sufficiency.ts';
 import { planQuestions } from './plan-questions.ts';
 import type { PlanningWeights } from './planning-weights.ts';
-import { readPosting } from './read-posting.ts';
+import { type NamedJob, readPosting } from './read-posting.ts';
 
 export type PlanOutcome = { sufficient: true; plan: InterviewPlan } | { sufficient: false; reason: Insufficiency };
 
@@ -16,10 +16,12 @@ export function planInterview(input: {
   length: DurationId;
   /** A whole number from 0 on, drawn where the interview is made: the same posting gives another interview next time. */
   seed: number;
+  /** Where the candidate named the job: the text is enough then. */
+  named?: NamedJob | undefined;
   /** What reading has learned; another fit's for measuring. */
   weights?: PlanningWeights;
 }): PlanOutcome {
-  const reading = readPosting(input.text, input.weights);
+  const reading = readPosting(input.text, input.weights, input.named);
   const reason = reading.insufficiency;
   if (reason) return { sufficient: false, reason };
   const { profile } = reading;

@@ -45,11 +45,26 @@ function readChosen(text: string): OneLine | undefined {
 const LEADS_A_TEAM =
   /\b(?:direct reports|line[- ]manag\w+|(?:lead|leading|manage|managing|supervise|supervising|run|running) (?:a|the|our|your) (?:\w+ ){0,2}(?:team|staff|crew|brigade) of)\b/i;
 
+/** The job that its candidate named, whatever the text says. */
+export interface NamedJob {
+  role: string;
+  /** '' for none. */
+  company: string;
+}
+
+/** A text that is no more than a job and an employer tells nothing of another job. */
+const withoutNames = (pasted: string, { role }: NamedJob): string =>
+  readChosen(pasted) || readOneLine(readText(pasted)) ? role : pasted;
+
 /** Reads a pasted text. What it does not say is '' or empty. */
-export function readPosting(pasted: string, weights: PlanningWeights = fittedPlanning): PostingReading {
-  const posting = readText(pasted);
+export function readPosting(
+  pasted: string,
+  weights: PlanningWeights = fittedPlanning,
+  named?: NamedJob,
+): PostingReading {
+  const posting = readText(named ? withoutNames(pasted, named) : pasted);
   const sections = readSections(posting);
-  const said = readChosen(posting.text) ?? readOneLine(posting);
+  const said = named ?? readChosen(posting.text) ?? readOneLine(posting);
   const found = findRole(posting, weights);
   const employer = findCompany(posting, sections, found, weights);
   const company = said?.company ?? employer.company;
@@ -73,7 +88,7 @@ export function readPosting(pasted: string, weights: PlanningWeights = fittedPla
     profile: {
       role,
       company,
-      seniority: role ? findSeniority(role, posting.text) : '',
+      seniority: role ? findSeniority(role, named ? '' : posting.text) : '',
       family: family.id,
       skills: skills.map(({ name }) => name),
       duties,

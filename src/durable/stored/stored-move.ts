@@ -26,6 +26,7 @@ const move = z.object({
     'reaction',
     'silence',
     'acknowledgement',
+    'invite',
     'closing',
   ]),
   // Vocabularies grow: what is not known here must not keep an interview from opening.

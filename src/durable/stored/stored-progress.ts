@@ -15,6 +15,7 @@ const progress: z.ZodType<Progress> = z.object({
     .object({ questionIndex: count, followUpIndex: count, followUpsUsed: count, isBack: z.boolean() })
     .nullable()
     .default(null),
+  invited: count.default(0),
 });
 
 /** Where an interview stands. One that cannot be read throws, because going on from it would lose answers. */

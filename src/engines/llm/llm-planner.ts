@@ -27,7 +27,12 @@ export function llmPlanner({ llm, model }: { llm: LanguageModel; model: string }
         'interview_plan',
         writtenPlan,
       );
-      const { plan, taken } = fitModelPlan(outcome.plan, written, request.text);
+      const { plan, taken } = fitModelPlan(
+        outcome.plan,
+        // An employer that the candidate named, or left out, is not read anew.
+        request.named ? { ...written, company: '' } : written,
+        request.text,
+      );
       if (taken === 0) throw new EngineFailure('unreadable', 'None of the language model’s questions can be asked');
       return {
         outcome: { sufficient: true, plan },

@@ -48,7 +48,7 @@ const REACTIONS: Partial<Record<Intent, string>> = {
 export function taskOf({ move, input }: PhraseRequest): string | undefined {
   if (input.reading.isHard) return undefined;
   const ends = move.kind === 'acknowledgement' || move.kind === 'closing';
-  if (ends && !move.scored) return undefined;
+  if (ends && (!move.scored || input.soFar.tellsTime)) return undefined;
   if (move.kind === 'follow_up') return askFor(move.gap ?? 'specifics');
   if (move.kind === 'reaction') return REACTIONS[move.intent];
   if (move.kind === 'rephrase') return move.intent === 'rephrase' ? TASKS.rephrase : undefined;

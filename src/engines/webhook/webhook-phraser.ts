@@ -1,6 +1,8 @@
 import { record, text } from '#domain/answers/loose-json.ts';
 import { sentencesOf } from '#domain/interview/cut-sentences.ts';
+import { INVITE } from '#domain/interview/invite.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
+import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Phraser } from '#engines/phraser.ts';
 import { postToWebhook, readWebhookJson, requireWebhook } from './ask-webhook.ts';
@@ -11,7 +13,10 @@ const MOST_CHARACTERS = 1_000;
 export const webhookPhraser = (key: string): Phraser => ({
   name: 'webhook',
   isActedOn: true,
-  async *phrase({ move, input, wholeTalk }, call) {
+  async *phrase(request, call) {
+    const { move, input, wholeTalk } = request;
+    // The interview is over: what is asked now is answered from what is known.
+    if (input.invited) return yield* embeddedPhraser.phrase(request, call);
     const event = { event: 'reply', ...wholeTalk(), isComplete: false, userText: input.userText };
     const value = record(
       readWebhookJson(await postToWebhook(requireWebhook(call.webhookUrl, key), event, call.signal)),
@@ -23,9 +28,10 @@ export const webhookPhraser = (key: string): Phraser => ({
     const told = places.map((place) => place.is_follow_up ?? place.isFollowUp).find((value) => value !== undefined);
     const isFollowUp = typeof told === 'boolean' ? told : undefined;
     // Words that ask for more where nothing may be asked cannot be said.
-    if (isFollowUp !== undefined && !settleMove(move, isFollowUp, input))
-      throw new EngineFailure('refused', 'The webhook asks more than a question may');
+    const settled = settleMove(move, isFollowUp, input);
+    if (!settled) throw new EngineFailure('refused', 'The webhook asks more than a question may');
     yield* sentencesOf(response);
+    if (settled.kind === 'invite') yield INVITE;
     return { warnings: [], ...(isFollowUp === undefined ? {} : { isFollowUp }) };
   },
 });

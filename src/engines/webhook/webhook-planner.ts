@@ -2,7 +2,7 @@ import type { PlannedQuestion } from '#contract/interview.ts';
 import { type Loose, record, text } from '#domain/answers/loose-json.ts';
 import { readQuestions } from '#domain/answers/read-questions.ts';
 import { greetingFor } from '#domain/planning/greeting.ts';
-import { readPosting } from '#domain/planning/read-posting.ts';
+import { type NamedJob, readPosting } from '#domain/planning/read-posting.ts';
 import { detectQuestionType, expectedStructure } from '#domain/scoring/question-type.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Planner, PlanOutcome } from '#engines/planner.ts';
@@ -18,7 +18,8 @@ const MOST_SIGNALS = 20;
 /** Has the operator's automation write the questions and the greeting. */
 export const webhookPlanner = (key: string): Planner => ({
   name: 'webhook',
-  async plan({ text: description, style, length, seed }, call) {
+  async plan({ text: posting, style, length, seed, named }, call) {
+    const description = named ? `${namesOf(named)}\n\n${posting}` : posting;
     const event = {
       event: 'initialize',
       start: true,
@@ -39,8 +40,8 @@ export const webhookPlanner = (key: string): Planner => ({
       .slice(0, MOST_QUESTIONS);
     if (questions.length === 0) throw new EngineFailure('unreadable', 'The webhook answered without questions');
 
-    const reading = readPosting(description);
-    const profile = { ...reading.profile, company: first('company') || reading.profile.company };
+    const reading = readPosting(posting, undefined, named);
+    const profile = { ...reading.profile, company: named?.company ?? (first('company') || reading.profile.company) };
     const planned = questions.map(({ text: words }, i): PlannedQuestion => {
       const type = detectQuestionType(words);
       const about = profile.skills.find((skill) => words.toLowerCase().includes(skill.toLowerCase())) ?? '';
@@ -61,6 +62,10 @@ export const webhookPlanner = (key: string): Planner => ({
     };
   },
 });
+
+/** The job that the candidate named, before a text that may say otherwise. */
+const namesOf = ({ role, company }: NamedJob): string =>
+  `Position: ${role}${company === '' ? '' : `\nCompany: ${company}`}`;
 
 function refusal(body: string): PlanOutcome {
   let told: Loose = {};

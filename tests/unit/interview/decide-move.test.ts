@@ -3,6 +3,7 @@ import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput, Turn } from '#domain/interview/moves.ts';
 import { isProbe, PROBE_WORDS } from '#domain/interview/probes.ts';
+import { wordMove } from '#domain/interview/word-move.ts';
 import { GAPS, INTENTS, type Intent, VARIANTS } from '#domain/reading/reading.ts';
 import { lacking, madeReading, otherWords } from '#tests/support/made-reading.ts';
 import { NOTHING_YET } from '#tests/support/reply-to.ts';
@@ -178,6 +179,17 @@ describe('a complete answer', () => {
     expect(decideMove(input({ ...early, soFar: { ...NOTHING_YET, pace: 'short' } })).kind).toBe('follow_up');
   });
 
+  it('comes again in its other words rather than not at all where little of the time is used', () => {
+    const open = { question: asked('motivation', 'What draws you?'), userText: 'I like it because it is calm there.' };
+    const soFar = { ...NOTHING_YET, pace: 'short' as const, probes: ['probe_more' as const] };
+    const again = decideMove(input({ ...open, soFar }));
+    expect(again.gap).toBe('probe_more');
+    expect(wordMove(again, input({ ...open, soFar }))).toBe(PROBE_WORDS.probe_more.asks[1]);
+    const twice = { ...soFar, probes: [...soFar.probes, ...soFar.probes] };
+    expect(decideMove(input({ ...open, soFar: twice })).kind).toBe('acknowledgement');
+    expect(decideMove(input({ ...open, soFar: { ...DUE, probes: soFar.probes } })).kind).toBe('acknowledgement');
+  });
+
   it('is asked on once: what is said to that ends the question', () => {
     const turnsInQuestion = [said('answer', true), followUp('probe_differently')];
     expect(decideMove(input({ turnsInQuestion, followUpsUsed: 1, reading: lacking('outcome') })).kind).toBe(
@@ -228,7 +240,7 @@ describe('other words', () => {
     expect(decideMove(input({ isLastQuestion: true, reading: otherWords('later') })).isFollowUp).toBe(true);
     expect(
       decideMove(input({ isLastQuestion: true, turnsInQuestion: [said('later')], reading: otherWords('later') })).kind,
-    ).toBe('closing');
+    ).toBe('invite');
   });
 
   it('count as an answer where they end one, and set aside what is begun again', () => {
@@ -244,5 +256,6 @@ describe('other words', () => {
 });
 
 it('the last answer closes the interview', () => {
-  expect(decideMove(input({ isLastQuestion: true }))).toMatchObject({ kind: 'closing', transitionTo: 'end' });
+  const last = { isLastQuestion: true, length: '10min' } as const;
+  expect(decideMove(input(last))).toMatchObject({ kind: 'closing', transitionTo: 'end' });
 });

@@ -63,6 +63,7 @@ function interview(sayings: readonly string[], length: DurationId): AskedTurn[] 
       followUpsUsed: progress.followUpsUsed,
       reactionsUsed: progress.reactionsUsed,
       soFar: NOTHING_YET,
+      ...(progress.invited > 0 ? { invited: { times: progress.invited, posting: '' } } : {}),
       userText: said,
     });
     turns.push({ question, said, decision });
@@ -89,7 +90,10 @@ function expectSoundConduct(turns: readonly AskedTurn[], length: DurationId): vo
     const texts = decisions.map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
     expect(decisions.filter(({ costsFollowUp }) => costsFollowUp).length).toBeLessThanOrEqual(followUpBudget(length));
-    expect(decisions.filter((each) => each.isFollowUp && !each.costsFollowUp).length).toBeLessThanOrEqual(3);
+    const invites = decisions.filter(({ kind }) => kind === 'invite').length;
+    const reactions = decisions.filter((each) => each.isFollowUp && !each.costsFollowUp).length - invites;
+    expect(reactions).toBeLessThanOrEqual(3);
+    expect(invites).toBeLessThanOrEqual(length === '10min' || question !== QUESTIONS.at(-1) ? 0 : 2);
     const isLast = question === QUESTIONS.at(-1);
     expect(decisions.map(({ kind }) => kind === 'closing')).toEqual(
       decisions.map((_, i) => isLast && i === decisions.length - 1),
@@ -178,7 +182,8 @@ describe('the conduct of the interviewer', () => {
 
   it('gives the silent one three chances a question', () => {
     const turns = says('a silent one');
-    expect(turns).toHaveLength(QUESTIONS.length * 4);
+    expect(turns).toHaveLength(QUESTIONS.length * 4 + 1);
+    expect(kindsOf(turns.slice(-2))).toEqual(['invite', 'closing']);
     expect(kindsOf(turns.slice(0, 4))).toEqual(['silence', 'silence', 'silence', 'acknowledgement']);
     expect(turns.some(({ decision }) => decision.scored)).toBe(false);
   });

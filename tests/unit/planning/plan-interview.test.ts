@@ -121,3 +121,28 @@ describe('the setup', () => {
     ]);
   });
 });
+
+describe('a plan for the job that its candidate named', () => {
+  const named = { role: 'Staff Nurse', company: '' };
+  const plan = (text: string) => {
+    const outcome = planInterview({ text, style: 'normal', length: '30min', seed: 3, named });
+    if (!outcome.sufficient) throw new Error('refused');
+    return outcome.plan;
+  };
+
+  it('is of that job, whatever the text says', () => {
+    const { profile, greeting, questions } = plan('company: Acme title: Barista');
+    expect(profile).toMatchObject({ role: 'Staff Nurse', company: '', seniority: '' });
+    expect(JSON.stringify({ profile, greeting, questions })).not.toMatch(/barista|acme/i);
+  });
+
+  it('takes from a posting what it says of the work', () => {
+    const text = 'Senior Barista - Acme Corp\nYou will triage patients on the ward and give medication.';
+    expect(plan(text).profile).toMatchObject({ role: 'Staff Nurse', company: '', seniority: '' });
+    expect(JSON.stringify(plan(text).questions)).toMatch(/triage|medication/i);
+  });
+
+  it('needs no more than the name', () => {
+    expect(plan('x').questions).toHaveLength(6);
+  });
+});

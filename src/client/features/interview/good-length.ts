@@ -1,3 +1,4 @@
+import { isInvitation } from '#domain/interview/invite.ts';
 import type { StageState } from '#domain/interview/stage.ts';
 import { goodLength } from '#domain/scoring/good-length.ts';
 
@@ -12,7 +13,14 @@ export interface ShownLength {
 export function goodLengthOf(stage: StageState): ShownLength | null {
   const question = stage.questions[stage.questionIndex];
   const isOver = stage.stage === 'processing_user_response' && stage.work.kind !== 'transcribing';
-  if (!question || isOver || stage.stage === 'greeting_only' || stage.stage === 'initializing_interview') return null;
+  if (
+    !question ||
+    isOver ||
+    isInvitation(stage.caption) ||
+    stage.stage === 'greeting_only' ||
+    stage.stage === 'initializing_interview'
+  )
+    return null;
   const length = goodLength(question.text, stage.captionIsFollowUp);
   return { ...length, words: inWords(length.fromSeconds, length.toSeconds) };
 }

@@ -1,5 +1,6 @@
 import { classNames } from '#client/ui/class-names.ts';
-import { shownCaption } from '#domain/interview/stage.ts';
+import { isInvitation } from '#domain/interview/invite.ts';
+import { type StageState, shownCaption } from '#domain/interview/stage.ts';
 import { heldWords } from './answer-field.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { HeardCaption } from './heard-caption.tsx';
@@ -23,7 +24,7 @@ export function StageTalk({ view }: { view: LiveView }) {
           {stage.acknowledgement}
         </p>
       )}
-      <h1>{stage.captionIsFollowUp ? 'Follow-up Question' : `Question ${stage.questionIndex + 1}`}</h1>
+      <h1>{headingOf(stage)}</h1>
       <p
         className={classNames(styles.spoken, caption.length > LONG_CAPTION_CHARS && styles.longSpoken)}
         data-part="caption"
@@ -40,6 +41,11 @@ export function StageTalk({ view }: { view: LiveView }) {
       <HeardCaption words={wordsOf(view)} isLive={view.recordingSinceMs !== null} />
     </div>
   );
+}
+
+function headingOf({ caption, captionIsFollowUp, questionIndex }: StageState): string {
+  if (isInvitation(caption)) return 'Your Question';
+  return captionIsFollowUp ? 'Follow-up Question' : `Question ${questionIndex + 1}`;
 }
 
 /** The words of the answer so far: while it is spoken, what was typed or heard of it before comes first. */

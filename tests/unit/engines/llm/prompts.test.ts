@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Move } from '#domain/interview/moves.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import { judgeMessages } from '#engines/llm/judge-prompt.ts';
 import type { ChatMessage } from '#engines/llm/language-model.ts';
 import { planMessages } from '#engines/llm/plan-prompt.ts';
 import { replyMessages, taskOf } from '#engines/llm/reply-prompt.ts';
-import { judgeRequest, OPEN_ANSWER, phraseRequest, planRequest } from './model-work.ts';
+import { NOTHING_YET } from '#tests/support/reply-to.ts';
+import { ASKS_OUTCOME, judgeRequest, OPEN_ANSWER, phraseRequest, planRequest } from './model-work.ts';
 
 const written = (messages: readonly ChatMessage[]) =>
   `${messages.map(({ role, content }) => `## ${role}\n\n${content}`).join('\n\n')}\n`;
@@ -28,4 +30,17 @@ it('a posting that gives orders stays one JSON text in the user’s message', ()
   expect(more).toEqual([]);
   expect(system?.content).not.toContain('Acme');
   expect(JSON.parse(user?.content ?? '').posting).toBe(text);
+});
+
+it('only code tells how the time stands, so that it is told once', () => {
+  const leaving: Move = {
+    ...ASKS_OUTCOME,
+    kind: 'acknowledgement',
+    gap: null,
+    isFollowUp: false,
+    costsFollowUp: false,
+  };
+  expect(taskOf(phraseRequest(OPEN_ANSWER, leaving))).toBeDefined();
+  const soFar = { ...NOTHING_YET, pace: 'long' as const, tellsTime: true };
+  expect(taskOf(phraseRequest(OPEN_ANSWER, leaving, { soFar }))).toBeUndefined();
 });

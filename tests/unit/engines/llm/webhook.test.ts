@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INVITE } from '#domain/interview/invite.ts';
+import type { Move } from '#domain/interview/moves.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
 import { interviewEngines } from '#engines/registry.ts';
@@ -102,6 +104,14 @@ describe('an automation that plans', () => {
     });
   });
 
+  it('is told the job that the candidate named, which stands', async () => {
+    answer = { questions: ['Why nursing?'], company: 'Hollow Bean Ltd' };
+    const named = { role: 'Staff Nurse', company: 'Bell Street Clinic' };
+    const { outcome } = await engines.planner.plan({ ...planRequest, named }, asked());
+    expect(told[0]?.description).toBe(`Position: Staff Nurse\nCompany: Bell Street Clinic\n\n${planRequest.text}`);
+    expect(outcome).toMatchObject({ plan: { profile: named, questions: [{ text: 'Why nursing?' }] } });
+  });
+
   it('may refuse a text by 599, in words of its own', async () => {
     next = { kind: 'status', status: 599, body: '{"error":"Please name the shop."}' };
     expect((await plan()).outcome).toEqual({ sufficient: false, reason: 'webhook', message: 'Please name the shop.' });
@@ -181,6 +191,19 @@ describe('an automation that replies', () => {
     const request = phraseRequest(OPEN_ANSWER, leaving, { followUpsUsed: 1 });
     const { text } = await wholeReply(embeddedPhraser.phrase(request, call(ENV)));
     expect(await phrase(leaving, { followUpsUsed: 1 })).toEqual({ text, warnings: [FELL_BACK], fellBack: true });
+  });
+
+  it('has the invitation to ask added to its words where they end the last question, and is not asked after that', async () => {
+    const last = { isLastQuestion: true, length: '30min' } as const;
+    answer = { response: 'Good to know.', is_follow_up: false };
+    expect((await phrase(ASKS_OUTCOME, last)).text).toBe(`Good to know. ${INVITE}`);
+    answer = { response: 'And what came of it?', is_follow_up: true };
+    expect((await phrase(ASKS_OUTCOME, last)).text).toBe('And what came of it?');
+    const before = posted.length;
+    const invited = { ...last, invited: { times: 1, posting: '' }, userText: 'What does it pay?' };
+    const closing: Move = { ...ASKS_OUTCOME, kind: 'closing', scored: false, gap: null, isFollowUp: false };
+    expect((await phrase(closing, invited)).text).toMatch(/Hollow Bean Coffee.*results/);
+    expect(posted).toHaveLength(before);
   });
 
   it.each<[string, Misbehaviour | undefined, unknown]>([

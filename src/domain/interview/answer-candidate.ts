@@ -1,0 +1,70 @@
+import { readText, splitSentences } from '#domain/planning/posting-text.ts';
+import { spokenName } from '#domain/planning/spoken-name.ts';
+import {
+  ABOUT_PRACTICE,
+  ABOUT_THE_JOB,
+  type JobTopic,
+  NOT_SAID,
+  SAID_AND_MORE,
+  UNKNOWN,
+} from './candidate-questions.ts';
+import type { MoveInput } from './moves.ts';
+import { inTurn } from './say.ts';
+
+/**
+ * Answers what a candidate asks at the end, from what is known and from nothing else: that this is practice, and what
+ * the posting says, in its own words. The rest only the employer could tell.
+ */
+export function answerCandidate(input: MoveInput, posting: string): string {
+  const { userText, profile } = input;
+  const employer = profile.company || 'the employer';
+  const fill = (text: string) => text.replaceAll('{employer}', employer);
+  const practice = ABOUT_PRACTICE.find(({ asked }) => asked.test(userText));
+  if (practice) return fill(practice.answer);
+  const topics = ABOUT_THE_JOB.filter(({ asked }) => asked.test(userText)).slice(0, MOST_TOPICS);
+  if (topics.length === 0) return fill(inTurn(input, UNKNOWN));
+  const known = knownOf(profile);
+  const said = topics.flatMap((topic) => known[topic.name] ?? []);
+  const quotes = [...new Set(topics.flatMap((topic) => postingSays(posting, topic) ?? []))];
+  const facts = [...said, ...quotes.map((quote, i) => `${i === 0 ? 'The posting says' : 'And it says'}: “${quote}”.`)];
+  return facts.length === 0
+    ? fill(inTurn(input, NOT_SAID))
+    : `${facts.join(' ')} ${fill(inTurn(input, SAID_AND_MORE))}`;
+}
+
+const MOST_TOPICS = 2;
+
+/** What was read of the posting. */
+function knownOf({ role, company }: MoveInput['profile']): Partial<Record<JobTopic['name'], string>> {
+  return {
+    ...(role === '' ? {} : { role: `This is for the role of ${spokenName(role)}.` }),
+    ...(company === '' ? {} : { company: `The posting is by ${company}.` }),
+  };
+}
+
+const MOST_QUOTED_WORDS = 24;
+/** A voice cannot say these, and a question in a quote would be taken for the interviewer's. */
+const NOT_QUOTED = /[?{}<>|*_#“”]/;
+
+/** What the posting says of it, in its own words. */
+function postingSays(posting: string, { says }: JobTopic): string | undefined {
+  const sentences = readText(posting)
+    .lines.flatMap(({ text }) => splitSentences(text))
+    .filter((sentence) => !NOT_QUOTED.test(sentence));
+  for (const pattern of says) {
+    const found = sentences.find((sentence) => pattern.test(sentence));
+    if (found) return inShort(found, pattern);
+  }
+  return undefined;
+}
+
+/** A long sentence is quoted around what was found. */
+function inShort(sentence: string, pattern: RegExp): string {
+  const bare = sentence.replace(/[\s.,;:!–-]+$/, '');
+  const words = bare.split(/\s+/);
+  if (words.length <= MOST_QUOTED_WORDS) return bare;
+  const before = bare.slice(0, bare.search(pattern)).split(/\s+/).length - 1;
+  const from = Math.max(0, Math.min(before - MOST_QUOTED_WORDS / 2, words.length - MOST_QUOTED_WORDS));
+  const part = words.slice(from, from + MOST_QUOTED_WORDS).join(' ');
+  return `${from > 0 ? '… ' : ''}${part}${from + MOST_QUOTED_WORDS < words.length ? ' …' : ''}`;
+}

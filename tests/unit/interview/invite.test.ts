@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { decideMove } from '#domain/interview/decide-move.ts';
+import { beforeInvite, INVITE, isInvitation } from '#domain/interview/invite.ts';
+import type { MoveInput } from '#domain/interview/moves.ts';
+import { settleMove } from '#domain/interview/settle-move.ts';
+import { wordMove } from '#domain/interview/word-move.ts';
+import { silence } from '#domain/reading/reading.ts';
+import { madeReading, otherWords } from '#tests/support/made-reading.ts';
+import { NOTHING_YET } from '#tests/support/reply-to.ts';
+
+const POSTING = `Barista at Copper Kettle
+Location: Bristol harbourside
+Pay: £12.60 an hour plus tips. 24 hours a week, weekends included.
+You will make coffee, keep the counter clean and greet guests.`;
+
+/** Words to the invitation. */
+const input = (userText: string, change: Partial<MoveInput> = {}): MoveInput => ({
+  interviewId: 'int_1',
+  question: { id: 'q_6', text: 'Why here?', type: 'motivation', expectedStructure: [], signals: [], topic: '' },
+  isLastQuestion: true,
+  putOff: 'may_be',
+  length: '30min',
+  profile: { role: 'Barista', company: 'Copper Kettle' },
+  turnsInQuestion: [{ speaker: 'ai', text: `Thank you, that was my last question. ${INVITE}`, kind: 'invite' }],
+  followUpsUsed: 0,
+  reactionsUsed: 0,
+  soFar: NOTHING_YET,
+  invited: { times: 1, posting: POSTING },
+  userText,
+  reading: userText === '' ? silence('made') : madeReading(),
+  ...change,
+});
+const reply = (userText: string, change?: Partial<MoveInput>) => {
+  const given = input(userText, change);
+  const move = decideMove(given);
+  return { move, text: wordMove(move, given) };
+};
+
+describe('the invitation to ask', () => {
+  it.each(['30min', '60min'] as const)('comes when the last question is over: %s', (length) => {
+    const { move, text } = reply('All of it.', { length, invited: undefined, turnsInQuestion: [] });
+    expect(move).toMatchObject({ kind: 'invite', isFollowUp: true, costsFollowUp: false, scored: true });
+    expect(move.transitionTo).toBeUndefined();
+    expect(text.endsWith(INVITE)).toBe(true);
+  });
+
+  it('does not come in ten minutes, before the last question is over, or to who has to go', () => {
+    const over = { invited: undefined, turnsInQuestion: [] };
+    expect(reply('All of it.', { ...over, length: '10min' }).move.kind).toBe('closing');
+    expect(reply('All of it.', { ...over, isLastQuestion: false }).move.kind).toBe('acknowledgement');
+    const called = { ...over, reading: otherWords('stop', 'called_away') };
+    expect(reply('I have to go.', called).move).toMatchObject({ kind: 'closing', transitionTo: 'end' });
+  });
+
+  it.each([
+    'No, thank you.',
+    'no',
+    'Not really, thanks.',
+    "I don't think so, no.",
+    "No, I think that's everything.",
+    "I'm good, thank you",
+    'Um, nothing at the moment.',
+    'Thank you very much.',
+    "No, that's all. Thanks for what you told me.",
+  ])('is over after a no: %s', (words) => {
+    const { move, text } = reply(words);
+    expect(move).toMatchObject({ kind: 'closing', isFollowUp: false, transitionTo: 'end', scored: false });
+    expect(text).not.toMatch(/\?/);
+    expect(text).toMatch(/[Tt]hank you/);
+  });
+
+  it.each<[string, RegExp]>([
+    ['What is the pay?', /“Pay: £12\.60 an hour plus tips”/],
+    ['yes, how many hours would it be and what does it pay', /£12\.60.*24 hours a week/],
+    ['Where would I work?', /“Location: Bristol harbourside”/],
+    ['What would a typical day look like?', /role of barista.*“You will make coffee/i],
+    ['No, but what is the pay?', /£12\.60/],
+    ['Is there a pension?', /not find.*Copper Kettle/],
+    ['How did I do?', /report/],
+    ['When will I hear back from you?', /practice.*Copper Kettle/],
+    ['Are you a real person?', /computer program/],
+    ['Is this a real interview?', /practice/],
+    ['What should I ask at the end of an interview?', /good question/],
+    ['Do you think cats dream?', /only the posting|beyond the posting/],
+  ])('answers from what is known: %s', (words, answer) => {
+    const { move, text } = reply(words);
+    expect(move).toMatchObject({ kind: 'invite', isFollowUp: true, scored: false, gap: null });
+    expect(text).toMatch(answer);
+    expect(text.match(/\?/g)).toHaveLength(1);
+    expect(isInvitation(text.slice(text.lastIndexOf('. ') + 2))).toBe(true);
+  });
+
+  it('names nobody where no employer is known, and says what a ready-made job says', () => {
+    const nameless = { profile: { role: 'Barista', company: '' }, invited: { times: 1, posting: 'Barista' } };
+    expect(reply('What is the pay?', nameless).text).toMatch(/not find.*the employer/);
+  });
+
+  it('has two exchanges at most, and none that is more than a moment is lost for it', () => {
+    const second = { invited: { times: 2, posting: POSTING } };
+    const last = reply('And what does it pay?', second);
+    expect(last.move).toMatchObject({ kind: 'closing', isFollowUp: false, transitionTo: 'end' });
+    expect(last.text).toMatch(/£12\.60.*Your results/);
+    const wait = reply('Let me think for a moment.', { ...second, reading: otherWords('think', 'moment') });
+    expect(wait.move).toMatchObject({ kind: 'reaction', isFollowUp: true, costsFollowUp: false });
+    const again = reply('Sorry, what did you say?', { reading: otherWords('repeat', 'whole') });
+    expect(again.text).toContain(INVITE);
+    expect(reply('Yes.').text).toBe('Please, go ahead.');
+  });
+
+  it('waits once in silence, and then ends kindly', () => {
+    expect(reply('').move.kind).toBe('silence');
+    const turns = [...input('').turnsInQuestion, { speaker: 'ai' as const, text: 'Take your time.', kind: 'silence' }];
+    expect(reply('', { turnsInQuestion: turns }).move).toMatchObject({ kind: 'closing', transitionTo: 'end' });
+  });
+
+  it('is neither a follow-up that somebody else words nor lost because of one', () => {
+    const first = input('All of it.', { invited: undefined, turnsInQuestion: [] });
+    const invite = decideMove(first);
+    expect(settleMove(invite, false, first)).toMatchObject({ kind: 'invite' });
+    expect(settleMove(invite, true, first)).toMatchObject({ kind: 'follow_up', costsFollowUp: true });
+    expect(settleMove(invite, true, { ...first, followUpsUsed: 2 })).toBeUndefined();
+  });
+
+  it('ends what belongs to a question', () => {
+    const kinds = ['question', 'answer', 'invite', 'answer', 'closing'].map((kind) => ({ kind }));
+    expect(beforeInvite(kinds)).toHaveLength(3);
+    expect(beforeInvite(kinds.slice(0, 2))).toHaveLength(2);
+  });
+});
