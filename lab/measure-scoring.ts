@@ -1,6 +1,8 @@
 import type { ScoredQuestion } from '#contract/results.ts';
+import { THE_REST } from '#domain/report/catalogue.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
+import { sum } from '#domain/scoring/sum.ts';
 import { AXES, type Axis, type LabelledAnswer, SPAN_KINDS, type SpanKind } from './labelled-corpus.ts';
 
 /** Two answers whose lengths differ by less than this say nothing by their length. */
@@ -12,6 +14,9 @@ export interface Judged {
   answer: LabelledAnswer;
   scores: Record<Axis, number>;
   marks: { start: number; end: number }[];
+  /** Points that are lost, and those of them that nothing single shows. */
+  lost: number;
+  rest: number;
 }
 
 export const judgeAnswers = (answers: readonly LabelledAnswer[], weights: ScoringWeights): Judged[] =>
@@ -28,7 +33,14 @@ export const toJudged = (answer: LabelledAnswer, { question_overall: overall, re
     .flatMap((penalty) => [penalty, ...(penalty.more ?? [])])
     .filter(({ start_char, end_char }) => end_char > start_char)
     .map(({ start_char, end_char }) => ({ start: start_char, end: end_char })),
+  lost: sum(Object.values(overall), ({ overall_score: score }) => 100 - score),
+  rest:
+    sum([...(responses[0]?.conciseness.penalties ?? []), ...overall.structure.penalties].filter(isRest), pointsOf) -
+    sum(overall.problem_answer.criteria.filter(isRest), pointsOf),
 });
+
+const isRest = ({ label }: { label: string }) => label === THE_REST.label;
+const pointsOf = ({ points }: { points: number }) => points;
 
 export interface Agreement {
   pairs: Record<Axis, number>;
@@ -37,6 +49,10 @@ export interface Agreement {
   found: Record<SpanKind, number>;
   spotlessMarked: number;
   answers: number;
+  /** The share of all points lost that nothing single shows. */
+  restShare: number;
+  /** Score less readers' score, on average, in each third of the readers' scale, the lowest first. */
+  offsets: Record<Axis, readonly number[]>;
 }
 
 /** How far scores agree with readers. Shares and correlations, 0..1. */
@@ -65,8 +81,19 @@ export function measureAgreement(judged: readonly Judged[]): Agreement {
         ),
       ]),
     ) as Record<SpanKind, number>,
+    restShare: sum(judged, ({ rest }) => rest) / Math.max(1, sum(judged, ({ lost }) => lost)),
+    offsets: Object.fromEntries(AXES.map((axis) => [axis, offsetsIn(judged, axis)])) as Record<Axis, number[]>,
     spotlessMarked: share(spotless.map(({ marks: made }) => made.length > 0)),
   };
+}
+
+function offsetsIn(judged: readonly Judged[], axis: Axis): number[] {
+  const sorted = [...judged].sort((a, b) => a.answer.wanted[axis] - b.answer.wanted[axis]);
+  const third = Math.ceil(sorted.length / 3);
+  return [0, 1, 2].map((i) => {
+    const some = sorted.slice(i * third, (i + 1) * third);
+    return sum(some, ({ answer, scores }) => scores[axis] - answer.wanted[axis]) / Math.max(1, some.length);
+  });
 }
 
 const share = (facts: readonly boolean[]) => facts.filter(Boolean).length / Math.max(1, facts.length);
@@ -108,7 +135,8 @@ function correlation(x: readonly number[], y: readonly number[]): number {
 }
 
 /** Agreement in a line, as `corpus/first-looks.tsv` keeps it. */
-export function writeFigures({ answers, pairs, r, marksRight, found, spotlessMarked }: Agreement): string {
+export function writeFigures(agreement: Agreement): string {
+  const { answers, pairs, r, marksRight, found, spotlessMarked, restShare, offsets } = agreement;
   const percent = (value: number) => String(Math.round(100 * value));
   const axes = (of: Record<Axis, number>, write: (value: number) => string) =>
     AXES.map((axis) => write(of[axis])).join('/');
@@ -119,5 +147,7 @@ export function writeFigures({ answers, pairs, r, marksRight, found, spotlessMar
     `marks right ${percent(marksRight)} %`,
     `found filler/hedge/repetition/tangent/padding ${kinds} %`,
     `spotless answers marked ${percent(spotlessMarked)} %`,
+    `of all points lost ${percent(restShare)} % in the rest`,
+    `mean offset in the thirds of the readers' scale ${AXES.map((axis) => offsets[axis].map((each) => each.toFixed(0)).join(' ')).join(' / ')}`,
   ].join('; ');
 }

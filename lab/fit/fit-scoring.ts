@@ -23,10 +23,11 @@ export const fitScoring: Fit<ScoringWeights> = {
   },
 };
 
-/** What scores answers, without how sure that is: enough where only scores are asked for. */
+/** What scores answers, on the product's scale, whose two numbers an axis hardly hang on one author. */
 export function learnScores(files: readonly string[]): ScoringWeights {
   const marks = learnMarks(files, LABELLED_FILES);
-  return { ...marks.weights, ...learnCards(files, marks.leftOut), ...NOTHING_KNOWN };
+  const known = { margin: fittedScoring.margin, scales: fittedScoring.scales };
+  return { ...marks.weights, ...learnCards(files, marks.leftOut), ...known };
 }
 
 /** So many authors are left out at a time: three fits say as much as nine. */
