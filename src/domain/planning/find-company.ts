@@ -1,15 +1,7 @@
-import {
-  companyContext,
-  companyFeatures,
-  groupMentions,
-  hidesItsClient,
-  isNobody,
-  isPerson,
-  type NameCandidate,
-  NameIndex,
-  noCompanyFeatures,
-} from './company-features.ts';
+import { companyContext, hidesItsClient } from './company-context.ts';
+import { companyFeatures, noCompanyFeatures } from './company-features.ts';
 import type { RoleFinding } from './find-role.ts';
+import { groupMentions, isNobody, isPerson, type NameCandidate, NameIndex } from './name-candidates.ts';
 import { findNameMentions } from './name-mentions.ts';
 import type { PlanningWeights } from './planning-weights.ts';
 import type { PostingSections } from './posting-sections.ts';

@@ -1,10 +1,16 @@
 import { COMMON_WORDS } from '#domain/scoring/lexicon/common-words.ts';
+import { BEGINNING, FAMILIES, GENERAL, LEADING } from './knowledge/families.ts';
 import { foldWord } from './term-index.ts';
 import { isLetterAstray } from './title-phrase.ts';
 import { isTradeWord, TRADE_WORDS } from './trade-words.ts';
 
 const SHORTEST = 6;
-const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS);
+const COMMON: ReadonlySet<string> = new Set([
+  ...COMMON_WORDS,
+  ...[...FAMILIES, GENERAL, LEADING, BEGINNING].flatMap(({ questions }) =>
+    questions.flatMap(({ text }) => text.toLowerCase().match(/\p{Ll}{6,}/gu) ?? []),
+  ),
+]);
 const edges = (word: string) => `${word[0]}${word.at(-1)}`;
 const BY_EDGES = new Map<string, string[]>();
 for (const word of TRADE_WORDS)

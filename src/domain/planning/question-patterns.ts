@@ -101,7 +101,6 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[
     asks('technical', 'How would you explain {skill} to somebody who is new to the work?', KNOW),
     asks('behavioral', 'Tell me about a time when your knowledge of {skill} made a difference.', KNOW),
     asks('technical', 'What do people most often get wrong about {skill}?', KNOW),
-    asks('technical', 'How do you keep your knowledge of {skill} up to date?', KNOW),
   ],
   quality: [
     asks('behavioral', 'Tell me about a time when {skill} made a difference in your work.', SHOW),

@@ -18,12 +18,19 @@ export const spokenName = (name: string): string =>
     .replace(/^[\s,.-]+|[\s,-]+$/g, '')
     .trim() || name;
 
-/** Words that nobody writes small: names of tools. */
-const PROPER: ReadonlySet<string> = new Set(
-  [...FAMILIES, GENERAL].flatMap(({ skills }) =>
-    skills.flatMap((skill) => spellingsOf(skill).filter((text) => /^\p{Lu}[\p{L}\p{N}.+#]*$/u.test(text))),
+/** Small words of titles: 'Chef' is a tool too, 'sous chef' is none. */
+const OF_TITLES: ReadonlySet<string> = new Set(
+  FAMILIES.flatMap(({ occupations }) =>
+    occupations.flatMap(({ titles }) => titles.flatMap((title) => title.split(' '))),
   ),
 );
+/** Words that nobody writes small: names of tools. */
+const PROPER: ReadonlySet<string> = new Set(
+  [...FAMILIES, GENERAL]
+    .flatMap(({ skills }) => skills.flatMap(spellingsOf))
+    .filter((text) => /^\p{Lu}[\p{L}\p{N}.+#]*$/u.test(text) && !OF_TITLES.has(text.toLowerCase())),
+);
+
 /** A role as it is said within a sentence: 'Bar Manager' is 'bar manager', 'UX Designer' 'UX designer', 'Java Developer' 'Java developer'. */
 export const spokenRole = (role: string): string =>
   spokenName(role).replace(/(?<![\p{L}\p{N}'’.])\p{Lu}\p{Ll}+(?![\p{L}\p{N}+#])/gu, (word) =>

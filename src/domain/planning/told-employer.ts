@@ -1,4 +1,4 @@
-import type { NameCandidate } from './company-features.ts';
+import type { NameCandidate } from './name-candidates.ts';
 import type { PostingText } from './posting-text.ts';
 import { tradeShare } from './trade-words.ts';
 import { NOT_A_NAME } from './vocabulary.ts';

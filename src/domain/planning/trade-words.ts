@@ -2,13 +2,15 @@ import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import { spellingsOf } from './knowledge/spelling.ts';
 import { tokenise } from './term-index.ts';
 
-/** The everyday words of all trades: those of the knowledge base's titles, skills, questions and signals, names of tools left out. */
+/**
+ * The everyday words of all trades: those of the knowledge base's titles, skills and signals, names of
+ * tools left out; not its questions, so that whoever adds one changes nothing in how postings are read.
+ */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(
   [...FAMILIES, GENERAL]
     .flatMap((family) => [
       ...family.occupations.flatMap(({ titles }) => titles),
       ...family.skills.filter(({ kind }) => kind !== 'tool').flatMap(spellingsOf),
-      ...family.questions.flatMap(({ text, topic, signals }) => [text, topic, ...signals]),
       ...family.signals,
     ])
     .flatMap((text) => tokenise(text).map(({ folded }) => folded)),

@@ -64,6 +64,7 @@ describe('a role in speech', () => {
       'Salesforce Administrator',
       'UX Designer',
       'Java Developer',
+      'Sous Chef',
       'French Teacher',
       'Year 2 Teacher',
     ].map((role) => {
@@ -79,6 +80,7 @@ describe('a role in speech', () => {
       'Salesforce administrator',
       'UX designer',
       'Java developer',
+      'sous chef',
       'French teacher',
       'year 2 teacher',
     ]);

@@ -11,6 +11,7 @@ import {
   OPENING,
   SELF_ASSESSMENT,
 } from '#domain/planning/question-patterns.ts';
+import { speechFaults } from '#domain/planning/speech-faults.ts';
 import { foldText } from '#domain/planning/term-index.ts';
 
 const SLOTS = {
@@ -70,6 +71,29 @@ describe.each(FAMILIES)('the family $id', (family) => {
   it('says every skill as it may also be written', () => {
     for (const skill of family.skills)
       expect(skill.spellings.map(saidAs).filter((said) => !spellingsOf(skill).includes(said))).toEqual([]);
+  });
+});
+
+/** Families whose people wrote a bank: an interview of any style can be drawn from it alone. */
+const BANKS = FAMILIES.filter(({ questions }) => questions.length >= 24);
+
+describe.each(BANKS)('the bank of $id', ({ questions }) => {
+  it.each(['technical', 'situational', 'behavioral'])('has at least ten %s questions', (type) => {
+    expect(questions.filter((question) => question.type === type).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('asks about no topic twice', () => {
+    const topics = questions.map(({ topic }) => foldText(topic.replace(/^(?:an?|the|your) /, '')));
+    expect(topics.filter((topic, i) => topics.indexOf(topic) !== i)).toEqual([]);
+  });
+
+  it('can be said as it stands, and says what each question asks to be told', () => {
+    for (const { text, parts } of questions) {
+      const filled = fillPattern(text, SLOTS);
+      const names = filled.match(/(?<=\s)\p{Lu}[\p{L}\d'-]*/gu) ?? [];
+      expect([filled, speechFaults(filled, names)]).toEqual([filled, []]);
+      expect(parts.length).toBeLessThanOrEqual(4);
+    }
   });
 });
 
