@@ -62,7 +62,7 @@ type MarkWeights = Pick<ScoringWeights, Level>;
 const PRECISION: Record<SpanKind, number> = {
   filler: 0.9,
   hedge: 0.85,
-  repetition: 0.87,
+  repetition: 0.83,
   redundant: 0.9,
   tangent: 0.9,
   padding: 0.9,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '#domain/reading/read-answer.ts';
+import { PARTS } from '#domain/reading/reading.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
 import type { Example } from '#lab/reading/examples.ts';
 import { learnReading, prepare } from '#lab/reading/learn-reading.ts';
@@ -48,7 +49,18 @@ describe('learning to read', () => {
   const learn = () =>
     weightsFile(learnReading(prepare(SMALL)), {
       heat: {},
-      thresholds: { answer_weight: 1, answer_weight_costly: 1, follow_up: 0.9 },
+      thresholds: {
+        answer_weight: 1,
+        answer_weight_costly: 1,
+        follow_up: 0.9,
+        ...Object.fromEntries(
+          PARTS.flatMap((part) => [
+            [`told ${part}`, 0.9],
+            [`absent ${part}`, 0.1],
+            [`shows ${part}`, 0.5],
+          ]),
+        ),
+      },
     });
 
   it('gives the same file each time, to the letter', () => {
