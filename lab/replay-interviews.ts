@@ -118,7 +118,7 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
         turnsInQuestion: turns,
         followUpsUsed: progress.followUpsUsed,
         reactionsUsed: progress.reactionsUsed,
-        soFar,
+        soFar: { ...soFar, questionsLeft: interview.questions.length - 1 - index },
         userText: said,
       } as const;
       const reading = readWith(model, input);
@@ -150,7 +150,15 @@ const questionOf = (
 });
 
 /** Before anything was said. */
-export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace: 'even', tellsTime: false };
+export const NOTHING_YET: SoFar = {
+  answered: 0,
+  followedUp: 0,
+  probes: [],
+  pace: 'even',
+  tellsTime: false,
+  said: [],
+  questionsLeft: 3,
+};
 
 const isOpen = (turns: readonly Turn[]): boolean => !['acknowledgement', 'closing'].includes(turns.at(-1)?.kind ?? '');
 
@@ -164,5 +172,7 @@ function after(before: SoFar, turns: readonly Turn[], paces: readonly SoFar['pac
     probes: [...before.probes, ...probes],
     pace: paces.at(-1) ?? 'even',
     tellsTime: paces.length > 0 && paces.indexOf('long') === paces.length - 1,
+    said: [...before.said, ...turns.flatMap(({ speaker, text }) => (speaker === 'ai' ? [text] : []))],
+    questionsLeft: before.questionsLeft,
   };
 }

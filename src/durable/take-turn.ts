@@ -3,7 +3,7 @@ import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput, SoFar, Turn as SpokenTurn } from '#domain/interview/moves.ts';
 import { pacesOf } from '#domain/interview/pace.ts';
 import { isProbe } from '#domain/interview/probes.ts';
-import { applyReply, isLastQuestion, type Progress } from '#domain/interview/progress.ts';
+import { applyReply, furthestIndex, isLastQuestion, type Progress, putOffIndex } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { type Reading, silence } from '#domain/reading/reading.ts';
 import { isWord, tokensOf } from '#domain/reading/words.ts';
@@ -250,7 +250,7 @@ export function readRequest(
     turnsInQuestion: entries.filter((entry) => entry.questionIndex === questionIndex).map(toTurn),
     followUpsUsed: isCurrent ? progress.followUpsUsed : 0,
     reactionsUsed: isCurrent ? progress.reactionsUsed : 0,
-    soFar: soFarOf(entries, questionIndex, questions.length, length),
+    soFar: soFarOf(entries, progress, questionIndex, questions.length, length),
     userText: userText.trim(),
   };
 }
@@ -264,6 +264,7 @@ function becameOfPutOff({ questionIndex, putOff }: Progress, questionCount: numb
 /** How the interview has gone in the questions before this one. */
 function soFarOf(
   entries: readonly StoredEntry[],
+  progress: Progress,
   questionIndex: number,
   planned: number,
   length: InterviewRecord['length'],
@@ -287,6 +288,8 @@ function soFarOf(
     probes: followUps.flatMap(({ gap }) => (isProbe(gap) ? [gap] : [])),
     pace: paces.at(-1) ?? 'even',
     tellsTime: paces.indexOf('long') === paces.length - 1 && paces.length > 0,
+    said: before.flatMap(({ speaker, text }) => (speaker === 'ai' ? [text] : [])),
+    questionsLeft: planned - 1 - furthestIndex(progress, planned) + (putOffIndex(progress) === undefined ? 0 : 1),
   };
 }
 

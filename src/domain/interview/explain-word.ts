@@ -36,6 +36,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   expectations: 'what people think they will get from you',
   feedback: 'what somebody told you about how you did',
   handle: 'to deal with something',
+  hardest: 'what was most difficult for you',
   handover: 'passing your work to the next person',
   improvise: 'to make do with what is there',
   influence: 'to get somebody to see it your way',
@@ -146,6 +147,9 @@ const SAYINGS: Readonly<Record<string, string>> = {
   'hit the ground running': 'being of use from the first day',
   'on the same page': 'having understood something in the same way',
   'from scratch': 'from the very beginning',
+  'night audit': 'closing the accounts of the day, which a hotel does at night',
+  'key account': 'a customer who matters most to the business',
+  'board round': 'going through all the patients together at the board',
 };
 
 /** The word of the question that somebody asked about, where it has plainer words. */
@@ -156,12 +160,28 @@ export function explainWord(said: string, question: string): { word: string; mea
   const words = new Set(wordsIn(heard));
   const asked = wordsIn(question.toLowerCase()).filter((word) => meaningOf(word) !== undefined);
   const word = asked.find((each) => words.has(each)) ?? asked.find((each) => isMisheard(each, words));
-  const meaning = word === undefined ? undefined : meaningOf(word);
+  const meaning = word === undefined || isPartOfTerm(word, heard, question) ? undefined : meaningOf(word);
   return word !== undefined && meaning !== undefined ? { word, meaning } : undefined;
 }
 
 const meaningOf = (word: string): string | undefined =>
   MEANINGS[word] ?? MEANINGS[word.replace(/s$/, '')] ?? MEANINGS[word.replace(/iz/, 'is')];
+
+/** 'What is a safety audit?' asks for two words that are one thing, and the plain meaning of the second is not that thing. */
+function isPartOfTerm(word: string, heard: string, question: string): boolean {
+  const before = wordBefore(word, question.toLowerCase());
+  if (before === undefined || BEFORE_ANY_NOUN.has(before) || meaningOf(before) !== undefined) return false;
+  return wordBefore(word, heard) === before;
+}
+const BEFORE_ANY_NOUN = new Set(
+  'a an the your you of to in on at with for by from and or that this these those any some no is are was were be do did it when where what which how who most more very real one his her its their our my'.split(
+    ' ',
+  ),
+);
+const wordBefore = (word: string, text: string): string | undefined => {
+  const words = wordsIn(text);
+  return words[words.indexOf(word) - 1];
+};
 
 /** 'Prior, priori…' for prioritisation. */
 const isMisheard = (word: string, heard: ReadonlySet<string>): boolean =>
