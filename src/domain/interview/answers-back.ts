@@ -13,8 +13,8 @@ export const ANSWERS_BACK: Readonly<Record<string, readonly string[]>> = {
     'Leave that word out, then, and tell me what you can. {again}',
   ],
   'meaning_of_word/sense_offered': [
-    'Take it the way that people in this work would. {asked}',
-    'It is meant as people in this work say it. {asked}',
+    'If that is what it means in your work, then yes. {asked}',
+    'Yes, as far as people in your work say it so. {asked}',
     'As you would say it at work. {asked}',
   ],
   'meaning_of_word/word/either': EITHER,
@@ -73,7 +73,7 @@ export const ANSWERS_BACK: Readonly<Record<string, readonly string[]>> = {
     'That is up to you. {again}',
   ],
   'which_case/where_to_start': [
-    'Wherever you like, with what you do now for instance.',
+    'Wherever you like, from the very beginning for instance.',
     'Start with whatever comes to mind first.',
     'Anywhere you like. {again}',
   ],

@@ -14,13 +14,15 @@ const CLOSED = words('is are was were has have had can will would do does did sh
 /** Words that mean somebody else when the other one says them. */
 const OF_THE_SPEAKER = words("i i'm i'd i've me my mine myself we us our you you're your yours");
 /** 'Or not', 'or something' offers nothing. */
-const NOTHING_OFFERED = words('not no what so something anything whatever else');
+const NOTHING_OFFERED = words('not no what so something anything whatever else thereabouts less more other');
 /** Words before what is offered, and words after it. */
 const BEFORE_AN_OFFER = words('mean like is it that this about for with by want between what sorry either');
 const AFTER_AN_OFFER = words('because cause since please sorry which');
 /** Subjects of one word, and verbs that can change places with them. */
 const SUBJECTS = words('he she it they there this that somebody someone everybody');
 const TURNS_ROUND = words('is are was were has have can will');
+const isSubject = (word: string): boolean =>
+  SUBJECTS.has(word) || OF_THE_SPEAKER.has(word) || word === 'the' || word === 'a';
 const MOST_WORDS_OFFERED = 8;
 /** Where the two are not built alike, only so few words are surely what was offered. */
 const FEW_WORDS = 3;
@@ -34,9 +36,10 @@ export function questionBack(said: string): QuestionBack {
   const heard = spoken.map(bare);
   const at = heard.lastIndexOf('or');
   const offers = at > 0 && at < heard.length - 1 && !NOTHING_OFFERED.has(heard[at + 1] ?? '');
-  const first = heard.find((word) => OPEN.has(word) || CLOSED.has(word));
+  const turnsRound = heard.findIndex((word, i) => CLOSED.has(word) && isSubject(heard[i + 1] ?? ''));
+  const open = heard.findIndex((word) => OPEN.has(word));
   return {
-    form: offers ? 'either' : first !== undefined && OPEN.has(first) ? 'open' : 'yes_no',
+    form: offers ? 'either' : open !== -1 && (turnsRound === -1 || open < turnsRound) ? 'open' : 'yes_no',
     offered: (offers && offeredIn(spoken)) || 'Either of them',
     supposed: supposedIn(spoken) ?? 'Let us say yes.',
   };
@@ -84,7 +87,9 @@ const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}'
 
 /** 'Is he still there?' becomes 'Say that he is still there.' */
 function supposedIn(spoken: readonly string[]): string | undefined {
-  const at = spoken.findIndex((word, i) => TURNS_ROUND.has(bare(word)) && SUBJECTS.has(bare(spoken[i + 1] ?? '')));
+  const at = spoken.findIndex(
+    (word, i) => TURNS_ROUND.has(bare(word)) && SUBJECTS.has(spoken[i + 1]?.toLowerCase() ?? ''),
+  );
   const rest = spoken.slice(at + 2);
   const cannotBeSaid = (word: string) =>
     OF_THE_SPEAKER.has(bare(word)) || OPEN.has(bare(word)) || /^any|,/i.test(word) || bare(word) === 'or';

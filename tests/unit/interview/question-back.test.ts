@@ -23,6 +23,9 @@ describe('a question back', () => {
     ['has the driver gone by then', 'yes_no', 'Let us say yes.'],
     ['Is there anybody with me?', 'yes_no', 'Let us say yes.'],
     ['a story from work or something?', 'yes_no', 'Let us say yes.'],
+    ['It depends what the oven is, gas or so', 'open', 'Let us say yes.'],
+    ['it would depend, so what is it, rye', 'open', 'Let us say yes.'],
+    ['do I know what he bought', 'yes_no', 'Let us say yes.'],
     ['which others, the bakers?', 'open', 'Let us say yes.'],
   ])('shows how it can be answered: %s', (said, form, supposed) => {
     expect(questionBack(said)).toMatchObject({ form, supposed });
