@@ -81,7 +81,12 @@ export function measureAgreement(judged: readonly Judged[]): Agreement {
         ),
       ]),
     ) as Record<SpanKind, number>,
-    restShare: sum(judged, ({ rest }) => rest) / Math.max(1, sum(judged, ({ lost }) => lost)),
+    restShare:
+      sum(judged, ({ rest }) => rest) /
+      Math.max(
+        1,
+        sum(judged, ({ lost }) => lost),
+      ),
     offsets: Object.fromEntries(AXES.map((axis) => [axis, offsetsIn(judged, axis)])) as Record<Axis, number[]>,
     spotlessMarked: share(spotless.map(({ marks: made }) => made.length > 0)),
   };

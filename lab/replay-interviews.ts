@@ -119,7 +119,7 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
         turnsInQuestion: turns,
         followUpsUsed: progress.followUpsUsed,
         reactionsUsed: progress.reactionsUsed,
-        soFar,
+        soFar: { ...soFar, questionsLeft: interview.questions.length - 1 - index },
         ...(progress.invited > 0 ? { invited: { times: progress.invited, posting: '' } } : {}),
         userText: said,
       } as const;
@@ -154,7 +154,15 @@ const questionOf = (
 });
 
 /** Before anything was said. */
-export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace: 'even', tellsTime: false };
+export const NOTHING_YET: SoFar = {
+  answered: 0,
+  followedUp: 0,
+  probes: [],
+  pace: 'even',
+  tellsTime: false,
+  said: [],
+  questionsLeft: 3,
+};
 
 const isOpen = (turns: readonly Turn[]): boolean => !['acknowledgement', 'closing'].includes(turns.at(-1)?.kind ?? '');
 
@@ -168,5 +176,7 @@ function after(before: SoFar, turns: readonly Turn[], pace: SoFar['pace'], mayTe
     probes: [...before.probes, ...probes],
     pace,
     tellsTime: pace === 'long' && mayTellTime,
+    said: [...before.said, ...turns.flatMap(({ speaker, text }) => (speaker === 'ai' ? [text] : []))],
+    questionsLeft: before.questionsLeft,
   };
 }

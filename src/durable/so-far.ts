@@ -2,7 +2,7 @@ import { isTimeTold } from '#domain/interview/leaving.ts';
 import type { SoFar } from '#domain/interview/moves.ts';
 import { paceOf, talkOfWords } from '#domain/interview/pace.ts';
 import { isProbe } from '#domain/interview/probes.ts';
-import { putOffIndex } from '#domain/interview/progress.ts';
+import { furthestIndex, putOffIndex } from '#domain/interview/progress.ts';
 import { isWord, tokensOf } from '#domain/reading/words.ts';
 import type { InterviewRecord, InterviewStore, StoredEntry } from './store.ts';
 
@@ -32,6 +32,8 @@ export function soFarOf(
     probes: followUps.flatMap(({ gap }) => (isProbe(gap) ? [gap] : [])),
     pace,
     tellsTime: pace === 'long' && !entries.some(({ speaker, text }) => speaker === 'ai' && isTimeTold(text)),
+    said: before.flatMap(({ speaker, text }) => (speaker === 'ai' ? [text] : [])),
+    questionsLeft: planned - 1 - furthestIndex(progress, planned) + (putOffIndex(progress) === undefined ? 0 : 1),
   };
 }
 

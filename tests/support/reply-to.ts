@@ -11,7 +11,15 @@ export interface Reply extends Move {
 }
 
 /** Before anything was said. */
-export const NOTHING_YET: SoFar = { answered: 0, followedUp: 0, probes: [], pace: 'even', tellsTime: false };
+export const NOTHING_YET: SoFar = {
+  answered: 0,
+  followedUp: 0,
+  probes: [],
+  pace: 'even',
+  tellsTime: false,
+  said: [],
+  questionsLeft: 3,
+};
 
 /** What the built-in interviewer does and says to these words. */
 export function replyTo(request: ReadRequest): Reply {

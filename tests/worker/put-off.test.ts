@@ -52,6 +52,20 @@ describe('a question that is put off', () => {
     expect((await stateOf(visitor, id)).phase).toBe('idle');
   });
 
+  it('counts among those that are left when somebody asks how many', async () => {
+    const visitor = new Visitor();
+    const id = await visitor.startInterview();
+    expect((await stateOf(visitor, id)).questions).toHaveLength(3);
+    const ask = async () => (await visitor.answer(id, 'How many more questions are there?')).body.data.response;
+    expect(await ask()).toContain('After this there are 2 more');
+    const promised = (await visitor.answer(id, LATER)).body.data;
+    await next(visitor, id, 'q_1', promised.entryId);
+    expect(await ask()).toContain('After this there are 2 more');
+    const left = await answerOut(visitor, id);
+    await next(visitor, id, 'q_2', left.entryId);
+    expect(await ask()).toContain('After this there is one more');
+  });
+
   it('that is not reached any more is named as put off', async () => {
     const owner = await signedInTo(await storeAccount());
     const id = await owner.startInterview();

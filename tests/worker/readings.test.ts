@@ -110,5 +110,13 @@ const MADE_REQUEST = {
   turnsInQuestion: [],
   followUpsUsed: 0,
   reactionsUsed: 0,
-  soFar: { answered: 0, followedUp: 0, probes: [], pace: 'even' as const, tellsTime: false },
+  soFar: {
+    answered: 0,
+    followedUp: 0,
+    probes: [],
+    pace: 'even' as const,
+    tellsTime: false,
+    said: [],
+    questionsLeft: 3,
+  },
 };

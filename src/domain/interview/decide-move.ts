@@ -1,7 +1,8 @@
-import type { Intent } from '#domain/reading/reading.ts';
+import type { Gap, Intent, Part, Reading } from '#domain/reading/reading.ts';
 import { isWord, tokensOf } from '#domain/reading/words.ts';
 import { decideInvited, mayInvite } from './invite.ts';
-import type { Move, MoveInput, TurnKind, Wanted } from './moves.ts';
+import { hasAnswered, type Move, type MoveInput, type TurnKind, type Wanted } from './moves.ts';
+import { ASKS_FOR_OWN_PART, speaksAsOneOfMany } from './own-part.ts';
 import { isProbe, PROBE_WORDS, PROBES_OF, PROBES_OF_A_FEW_WORDS, type Probe } from './probes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { missingPart } from './question-parts.ts';
@@ -76,7 +77,12 @@ function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: 
     case 'told_already':
       return hasAnswered(turnsInQuestion) || question.id !== 'q_1';
     case 'decline':
-      return variant === 'hurts' || said('decline', 'blank', 'no_experience');
+      // Who has answered and will not say more has refused nothing but the more.
+      return (
+        variant === 'hurts' ||
+        said('decline', 'blank', 'no_experience') ||
+        (variant !== 'boundary' && hasAnswered(turnsInQuestion))
+      );
     case 'blank':
     case 'no_experience':
       return said('blank', 'no_experience', 'decline') || hasAnswered(turnsInQuestion);
@@ -86,9 +92,6 @@ function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: 
       return false;
   }
 }
-
-const hasAnswered = (turns: MoveInput['turnsInQuestion']): boolean =>
-  turns.some(({ speaker, scored }) => speaker === 'human' && scored === true);
 
 /** Whoever told something hard, was upset by the question or refused it is not asked for more. */
 const NOT_ASKED_ON: readonly Intent[] = ['distress', 'decline', 'stop', 'rude'];
@@ -109,13 +112,26 @@ function nextWanted(input: MoveInput): Wanted | undefined {
   if (asked.length < followUps.length || asked.some(isProbe)) return undefined;
   const words = tokensOf(userText).filter(isWord).length;
   if (followUps.length === 0) {
-    const lacking = reading.lacks.find(({ isSure }) => isSure)?.gap;
+    if (ASKS_FOR_OWN_PART.has(question.type) && speaksAsOneOfMany(userText)) return 'own_action';
+    const lacking = reading.lacks.find(({ gap, isSure }) => isSure && !isSurelyTold(gap, reading))?.gap;
     return lacking ?? missingPart(question.text, reading)?.gap ?? dueProbe(input, words);
   }
   // Whoever has so little to add when asked is not pressed, and why somebody wants a thing is asked once.
   if (words <= WORDS_OF_A_STUMP || question.type === 'motivation') return undefined;
-  return reading.lacks.find(({ gap, isSure }) => isSure && gap !== 'refocus' && !asked.includes(gap))?.gap;
+  return reading.lacks.find(
+    ({ gap, isSure }) => isSure && gap !== 'refocus' && !asked.includes(gap) && !isSurelyTold(gap, reading),
+  )?.gap;
 }
+
+/** What tells that somebody who is asked for this has told it just now. */
+const TELLS: Partial<Record<Gap, readonly Part[]>> = {
+  own_action: ['own_action'],
+  outcome: ['outcome'],
+  reason: ['reason'],
+};
+const SURELY_TOLD = 0.9;
+const isSurelyTold = (gap: Gap, { told }: Reading): boolean =>
+  TELLS[gap]?.every((part) => (told[part]?.likelihood ?? 0) >= SURELY_TOLD) ?? false;
 
 /** 'Oh, you know. The usual.' */
 const WORDS_OF_A_STUMP = 7;
@@ -126,7 +142,9 @@ const ENOUGH_TO_ASK_ON = 5;
 /** A way to ask on, where one is due: in ten minutes at one answer in three, else at every second one at least. */
 function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, words: number): Probe | undefined {
   const every = length === '10min' ? 3 : 2;
-  const isDue = soFar.followedUp < Math.floor((soFar.answered + 1) / every);
+  // A life in a few words is the least to begin an interview with.
+  const isStub = question.type === 'intro' && words < ENOUGH_TO_LOOK_BACK;
+  const isDue = isStub || soFar.followedUp < Math.floor((soFar.answered + 1) / every);
   if (soFar.pace === 'long' || words < ENOUGH_TO_ASK_ON || reading.isHard) return undefined;
   if (!isDue && soFar.pace !== 'short') return undefined;
   const inQuestion = new Set(tokensOf(question.text));

@@ -36,6 +36,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   expectations: 'what people think they will get from you',
   feedback: 'what somebody told you about how you did',
   handle: 'to deal with something',
+  hardest: 'what was most difficult for you',
   handover: 'passing your work to the next person',
   improvise: 'to make do with what is there',
   influence: 'to get somebody to see it your way',
@@ -132,6 +133,20 @@ const MEANINGS: Readonly<Record<string, string>> = {
   vendor: 'somebody who sells to us',
   vulnerable: 'easily hurt, and in need of care',
   weakness: 'something you are less good at',
+  arrears: 'money that should have been paid by now',
+  attrition: 'people leaving who then have to be replaced',
+  biosecurity: 'keeping illnesses out of a place and from spreading in it',
+  continence: 'being able to hold water until one gets to the toilet',
+  contraindication: 'a reason not to give a treatment to somebody',
+  'de-escalate': 'to calm things down before they get worse',
+  dysregulation: 'feelings that somebody cannot keep in hand',
+  fifo: 'using first what came in first',
+  idempotency: 'that doing the same thing twice changes nothing more than doing it once',
+  kpi: 'a number that shows how well the work is going',
+  mentor: 'to help somebody less experienced along',
+  reconciliation: 'making two lists or two views agree',
+  resilient: 'able to carry on after something went wrong',
+  stewardship: 'looking after something that was put into your care',
   workload: 'how much you have to do',
 };
 
@@ -146,6 +161,11 @@ const SAYINGS: Readonly<Record<string, string>> = {
   'hit the ground running': 'being of use from the first day',
   'on the same page': 'having understood something in the same way',
   'from scratch': 'from the very beginning',
+  'mise en place': 'having everything prepared and in its place before cooking starts',
+  'near miss': 'something that nearly went wrong and hurt nobody',
+  'night audit': 'closing the accounts of the day, which a hotel does at night',
+  'key account': 'a customer who matters most to the business',
+  'board round': 'going through all the patients together at the board',
 };
 
 /** The word of the question that somebody asked about, where it has plainer words. */
@@ -156,12 +176,28 @@ export function explainWord(said: string, question: string): { word: string; mea
   const words = new Set(wordsIn(heard));
   const asked = wordsIn(question.toLowerCase()).filter((word) => meaningOf(word) !== undefined);
   const word = asked.find((each) => words.has(each)) ?? asked.find((each) => isMisheard(each, words));
-  const meaning = word === undefined ? undefined : meaningOf(word);
+  const meaning = word === undefined || isPartOfTerm(word, heard, question) ? undefined : meaningOf(word);
   return word !== undefined && meaning !== undefined ? { word, meaning } : undefined;
 }
 
 const meaningOf = (word: string): string | undefined =>
   MEANINGS[word] ?? MEANINGS[word.replace(/s$/, '')] ?? MEANINGS[word.replace(/iz/, 'is')];
+
+/** 'What is a safety audit?' asks for two words that are one thing, and the plain meaning of the second is not that thing. */
+function isPartOfTerm(word: string, heard: string, question: string): boolean {
+  const before = wordBefore(word, question.toLowerCase());
+  if (before === undefined || BEFORE_ANY_NOUN.has(before) || meaningOf(before) !== undefined) return false;
+  return wordBefore(word, heard) === before;
+}
+const BEFORE_ANY_NOUN = new Set(
+  'a an the your you of to in on at with for by from and or that this these those any some no is are was were be do did it when where what which how who most more very real one his her its their our my'.split(
+    ' ',
+  ),
+);
+const wordBefore = (word: string, text: string): string | undefined => {
+  const words = wordsIn(text);
+  return words[words.indexOf(word) - 1];
+};
 
 /** 'Prior, priori…' for prioritisation. */
 const isMisheard = (word: string, heard: ReadonlySet<string>): boolean =>

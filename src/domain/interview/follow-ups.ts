@@ -12,7 +12,7 @@ export const FOLLOW_UPS: Record<Gap, Asks> = {
     ],
   },
   own_action: {
-    any: ['Which part of that did you do yourself?', 'What was your own part in that?'],
+    any: ['How did you go about it yourself?', 'What was your own part in that?'],
     situational: ['And what would you do yourself at that point?', 'What would your own first step be?'],
     technical: ['What have you done of that yourself?', 'Which part of that do you do yourself?'],
     motivation: ['What have you done in that direction so far?', 'Where have you done that kind of work yourself?'],
@@ -35,12 +35,12 @@ export const FOLLOW_UPS: Record<Gap, Asks> = {
     ],
     situational: ['What exactly would you do or say first?', 'How would that look, step by step?'],
     technical: [
-      'Can you take one job you remember and tell me how you did it?',
+      'Can you take one case that you remember and tell me how it went?',
       'What does that look like in practice?',
     ],
     motivation: ['What in particular draws you to this?', 'Which part of the work do you have in mind?'],
     intro: [
-      'What did you do there on a normal day?',
+      'What was a normal day like in that work?',
       'Can you tell me a little more about the work that you have done?',
     ],
     self_assessment: [
@@ -73,10 +73,16 @@ export const FOLLOW_UPS: Record<Gap, Asks> = {
   },
 };
 
+/** After an answer that says 'we' throughout. */
+export const OWN_PART_AMONG_OTHERS: readonly string[] = [
+  'Which part of that did you do yourself?',
+  'What was your own part in that?',
+];
+
 /** Where one is asked in which nothing was told of what was asked for yet. */
 export const MORE_OF_A_FEW_WORDS: Partial<Record<QuestionType, readonly string[]>> = {
   behavioral: ['Can you walk me through what happened?', 'Can you tell me more about that time?'],
-  situational: ['And what would you do then?', 'What would you do first, and what after that?'],
+  situational: ['What would you do first, and what after that?', 'And what would you do then?'],
   technical: ['What does that look like in practice?', 'Can you take one case and tell me how it goes?'],
 };
 

@@ -8,6 +8,7 @@ const TIME: readonly string[] = [
 /** Occasions of leaving a question that was not answered, or was left. */
 export const LEAVING: Readonly<Record<string, readonly string[]>> = {
   skip: ['That is fine, we will skip that one.', 'No problem, that one is skipped.', 'All right, skipped.'],
+  enough_said: ['All right, on to the next one.', 'That is fine, we will go on from here.', 'Okay, let us go on.'],
   back: [
     'Now back to the one that you put off.',
     'Let us come back to the one that you put off.',
@@ -29,9 +30,9 @@ export const LEAVING: Readonly<Record<string, readonly string[]>> = {
     'Understood, I will not ask that again.',
   ],
   told_elsewhere: [
-    'Sorry if I missed it, we will leave it at that.',
-    'I am sorry if I did not catch that, we will go on.',
-    'I am sorry, we will leave it there.',
+    'You are right, you have spoken of that, so we leave it.',
+    'Yes, you told me of that, and it need not be told again.',
+    'That is so, and I will not ask for it again.',
   ],
   decline: ['I understand. We leave it out.', 'I understand, we leave it.', 'Understood. We leave it out.'],
   hurts: [

@@ -36,6 +36,10 @@ export interface Turn {
   intent?: Intent;
 }
 
+/** Whether an answer was given to the question. */
+export const hasAnswered = (turns: MoveInput['turnsInQuestion']): boolean =>
+  turns.some(({ speaker, scored }) => speaker === 'human' && scored === true);
+
 /** How the interview has gone in the questions before this one. */
 export interface SoFar {
   /** Questions that were answered, and those of them that a follow-up was asked to. */
@@ -46,6 +50,10 @@ export interface SoFar {
   pace: Pace;
   /** Whether the time has only now run short, so that it is told, once. */
   tellsTime: boolean;
+  /** What the interviewer said to the other questions. */
+  said: readonly string[];
+  /** Questions that come after the present one. */
+  questionsLeft: number;
 }
 
 /** That the candidate was invited to ask, how often, and what is known to answer from. */

@@ -1,9 +1,12 @@
+import { ANSWERS_BACK } from './answers-back.ts';
+
 /**
- * What is said to whatever is no answer: by intent and variant, else by intent. The first is said first; a question has
+ * What is said to whatever is no answer: by intent, variant and (for what is asked back) the form of the question, else by the first of these. The first is said first; a question has
  * at most three reactions, so that none comes twice. `{asked}` is what is being asked at the moment, `{again}` the same in
  * short or nothing, `{end}` how an interview is ended. None has a question of its own besides.
  */
 export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
+  ...ANSWERS_BACK,
   silence: [
     'Take your time. {asked}',
     'There is no hurry. Start with the first thing that comes to mind.',
@@ -21,62 +24,11 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'In English, please, as simply as you like. {plainer}',
     'Plain words are enough, and single ones will do.',
   ],
-  meaning_of_word: [
-    'Take it as you understand it in your own work. {asked}',
-    'Whichever sense you know is fine. {asked}',
-    'Any meaning that makes sense to you will do. {asked}',
-  ],
-  'meaning_of_word/sense_offered': [
-    'Take it the way that people in this work would. {asked}',
-    'It is meant as people in this work say it. {asked}',
-    'As you would say it at work. {asked}',
-  ],
-  word_explained: [
-    'By {word} I mean {meaning}. {asked}',
-    'In plain words, {word} is {meaning}. {asked}',
-    'Think of {meaning}. {asked}',
-  ],
   example_wanted: [
     'It can be something small: {example}. {asked}',
     'One ordinary day will do, for instance {example}. {asked}',
     'Any case that you know well is fine, such as {example}. {asked}',
   ],
-  which_case: [
-    'Whichever you like, take the one you know best. {again}',
-    'Any will do, the one that you remember best for instance. {again}',
-    'I leave the choice to you. {again}',
-  ],
-  'which_case/as_whom': [
-    'As yourself, the way you would do this job. {again}',
-    'Speak as the one who does this work. {again}',
-    'As you, in this role. {again}',
-  ],
-  'which_case/reading_offered': [
-    'That is fine, take it the way that you understand it. {again}',
-    'However you understand it is right. {again}',
-    'As you understand it. {again}',
-  ],
-  'which_case/fact_of_case': [
-    'Assume whichever you think likely, and tell me what you take it to be. {again}',
-    'That is left open, so take it as you would expect it to be. {again}',
-    'You may choose. {again}',
-  ],
-  'which_case/how_openly': [
-    'As openly as you like, and names can stay out. {again}',
-    'Leave out names and places as you wish, the rest is up to you. {again}',
-    'Only what you are comfortable with, without names. {again}',
-  ],
-  'which_case/how_long': [
-    'A minute or two is plenty. {again}',
-    'As long as it takes to tell it, a couple of minutes at most. {again}',
-    'That is up to you. {again}',
-  ],
-  'which_case/where_to_start': [
-    'Wherever you like, with what you do now for instance.',
-    'Start with whatever comes to mind first.',
-    'Anywhere you like. {again}',
-  ],
-  'which_case/may_use': ['Yes, of course, go ahead.', 'By all means, that will do very well.', 'Yes, that is fine.'],
   think: [
     'Take all the time you need.',
     'No hurry, go ahead when you are ready.',
@@ -92,6 +44,11 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'Of course, start again whenever you like. What you said before does not count.',
     'Yes, of course. I will leave out what came before, so take it from the top.',
     'That is fine, begin again. Only the new version counts.',
+  ],
+  'start_over/nothing': [
+    'Go ahead, nothing of yours is kept for this question yet. {asked}',
+    'There is nothing to take back in this question yet, so start wherever you like. {asked}',
+    'You have a fresh start here. {asked}',
   ],
   later: [
     'It is the last one, so there is no later, but take your time. {asked}',
@@ -125,6 +82,11 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'Of course. {again}',
   ],
   no_experience: ['{smaller}', 'It can be something small, also from outside work. {again}', '{again}'],
+  'no_experience/near_it': [
+    'Anything that comes near to it will do, also what you have just mentioned. How did that go?',
+    'Then take whatever comes nearest, and tell me how that went.',
+    '{again}',
+  ],
   blank: ['{smaller}', 'Start with the first thing that comes to mind, however small. {again}', '{again}'],
   nerves: [
     'That is quite all right, nerves are normal here. Take a breath, and then: {asked}',
@@ -187,7 +149,7 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'That is one to ask the employer. {asked}',
     'I cannot speak for the employer, so let us go on. {asked}',
   ],
-  'about_job/progress': ['{progress} {asked}', '{progress}', 'We are getting there. {asked}'],
+  'about_job/progress': ['{progress} {asked}', 'I can say it again. {progress}', 'We are getting there. {asked}'],
   'about_job/papers': [
     'I have only the posting in front of me, so a short version helps. {asked}',
     'I have not seen what you sent in. In two or three sentences, then. {asked}',

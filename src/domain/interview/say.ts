@@ -50,11 +50,22 @@ export const smallerAsk = (input: MoveInput): string => {
   return unused(input, asked);
 };
 
-/** A phrase for an occasion, with its slots filled; none that was said in this question already. */
+/**
+ * A phrase for an occasion, with its slots filled; none that was said in this question already, and none that begins like
+ * something that was said in the interview, while there is another.
+ */
 export function say(input: MoveInput, phrases: readonly string[], slots: Record<string, string> = {}): string {
   const filled = phrases.map((phrase) => fill(phrase, input, slots).replace(/ {2,}/g, ' ').trim());
-  return unused(input, filled);
+  const isNew = (phrase: string) => {
+    const begins = sentencesOf(phrase)[0] ?? '';
+    return (
+      begins.split(' ').length < WORDS_THAT_ARE_KNOWN_AGAIN || !input.soFar.said.some((text) => text.includes(begins))
+    );
+  };
+  return unused(input, [...filled.filter(isNew), ...filled]);
 }
+/** 'Of course.' may come again. */
+const WORDS_THAT_ARE_KNOWN_AGAIN = 4;
 
 function fill(phrase: string, input: MoveInput, slots: Record<string, string>): string {
   return phrase.replace(/\{(\w+)\}/g, (slot, name: string) => {

@@ -1,10 +1,13 @@
+import type { Intent } from '#domain/reading/reading.ts';
 import { answerCandidate } from './answer-candidate.ts';
 import { explainWord } from './explain-word.ts';
-import { EXAMPLES, FOLLOW_UPS, MORE_OF_A_FEW_WORDS } from './follow-ups.ts';
+import { EXAMPLES, FOLLOW_UPS, MORE_OF_A_FEW_WORDS, OWN_PART_AMONG_OTHERS } from './follow-ups.ts';
 import { INVITING, wordInvited } from './invite.ts';
 import { HEARD, HEARD_SOMETHING_HARD, LEAVING } from './leaving.ts';
-import type { Move, MoveInput, Wanted } from './moves.ts';
+import { hasAnswered, type Move, type MoveInput, type Wanted } from './moves.ts';
+import { speaksAsOneOfMany } from './own-part.ts';
 import { isProbe, PROBE_WORDS } from './probes.ts';
+import { type QuestionBack, questionBack } from './question-back.ts';
 import { laterParts } from './question-parts.ts';
 import { REACTIONS } from './reactions.ts';
 import { currentAsk, inTurn, numberOf, say, unused } from './say.ts';
@@ -65,30 +68,55 @@ function wordFollowUp(gap: Wanted | null, input: MoveInput): string {
   const part = laterParts(question.text).find((each) => each.gap === wanted)?.ask;
   const isBrief = userText.split(/\s+/).length < FEW_WORDS && wanted !== 'refocus' && wanted !== 'check_fact';
   const more = isBrief ? (MORE_OF_A_FEW_WORDS[question.type] ?? []) : [];
-  const asks = FOLLOW_UPS[wanted][question.type] ?? FOLLOW_UPS[wanted].any;
+  const asks =
+    wanted === 'own_action' && speaksAsOneOfMany(userText)
+      ? OWN_PART_AMONG_OTHERS
+      : (FOLLOW_UPS[wanted][question.type] ?? FOLLOW_UPS[wanted].any);
   return say(input, [...(part && wanted !== 'specifics' ? [part] : []), ...more, ...asks]);
 }
 const FEW_WORDS = 9;
 
 function wordReaction({ intent, variant }: Move, input: MoveInput): string {
   const explained = intent === 'meaning_of_word' ? explainWord(input.userText, currentAsk(input)) : undefined;
-  const phrases =
-    (explained && REACTIONS.word_explained) ??
-    REACTIONS[`${intent}/${variant}`] ??
-    REACTIONS[intent] ??
-    REACTIONS.silence;
-  return say(input, phrases ?? [], {
+  const { form, ...back } = questionBack(input.userText);
+  const phrases = explained
+    ? REACTIONS.word_explained
+    : (REACTIONS[`${intent}/${variant}/${form}`] ??
+      (isUnclear(intent, variant, form, input) ? REACTIONS.unclear_follow_up : undefined) ??
+      REACTIONS[`${intent}/${variantInQuestion(intent, variant, input)}`] ??
+      REACTIONS[intent]);
+  return say(input, phrases ?? REACTIONS.silence ?? [], {
     ...explained,
+    ...back,
     example: EXAMPLES[input.question.type],
     end: howToEnd(input),
     progress: progressOf(input),
   });
 }
 
-const progressOf = ({ isLastQuestion }: MoveInput): string =>
+/** Whether somebody asks what a follow-up speaks of: it leans on what they told, and says so only by a 'that'. */
+const isUnclear = (intent: Intent, variant: string, form: QuestionBack['form'], { turnsInQuestion }: MoveInput) =>
+  turnsInQuestion.findLast(({ kind }) => kind === 'question' || kind === 'follow_up')?.kind === 'follow_up' &&
+  (intent === 'meaning_of_word' || (form === 'open' && ASKS_WHAT_IS_MEANT.has(`${intent}/${variant}`)));
+const ASKS_WHAT_IS_MEANT = new Set(['rephrase/plainer', 'which_case/any_case', 'which_case/reading_offered']);
+
+/** The variant, where what was said to the question does not make another of it. */
+function variantInQuestion(
+  intent: Intent,
+  variant: string,
+  { turnsInQuestion, question, userText }: MoveInput,
+): string {
+  if (intent === 'start_over' && !hasAnswered(turnsInQuestion)) return 'nothing';
+  // So many words hardly say only that there is nothing to tell.
+  const tellsMore = userText.split(/\s+/).length >= WORDS_OF_A_CASE && question.type === 'behavioral';
+  return intent === 'no_experience' && tellsMore ? 'near_it' : variant;
+}
+const WORDS_OF_A_CASE = 12;
+
+const progressOf = ({ isLastQuestion, soFar: { questionsLeft } }: MoveInput): string =>
   isLastQuestion
     ? 'This is the last one, and a minute is enough.'
-    : 'There is a little more to come, and a short answer is fine.';
+    : `After this there ${questionsLeft === 1 ? 'is one more' : `are ${questionsLeft} more`}, and short answers are fine.`;
 
 /** What is said when a question is over. */
 function wordLeaving(move: Move, input: MoveInput): string {
@@ -107,13 +135,15 @@ function wordBeforeClosing(move: Move, input: MoveInput): string {
 
 /** Undefined where an answer is acknowledged. */
 function occasionOf({ intent, variant, scored, putsOff }: Move, { turnsInQuestion }: MoveInput): string | undefined {
-  const hasAnswered = turnsInQuestion.some((turn) => turn.speaker === 'human' && turn.scored === true);
-  if (intent === 'told_already') return hasAnswered ? 'told_already' : 'told_elsewhere';
+  const isAnswered = hasAnswered(turnsInQuestion);
+  if (intent === 'told_already') return isAnswered ? 'told_already' : 'told_elsewhere';
   if (intent === 'decline' && !scored) return variant === 'hurts' ? 'hurts' : 'decline';
   if (intent === 'distress' && !scored) return 'hurts';
   if (putsOff) return 'put_off';
+  if (intent === 'skip' && isAnswered) return 'enough_said';
   if (intent === 'skip' || intent === 'later' || intent === 'stop') return intent;
-  return scored || hasAnswered ? undefined : 'unanswered';
+  if (intent === 'blank' || intent === 'no_experience') return scored ? undefined : 'unanswered';
+  return scored || isAnswered ? undefined : 'unanswered';
 }
 
 /** The button that ends an interview works from the second question on. */

@@ -83,6 +83,26 @@ describe('what lacks', () => {
     expect(movedOn('outcome').gap).toBe('reason');
   });
 
+  it('is the own part where an answer says “we” throughout, once', () => {
+    const userText = 'We baked all night, we rang every shop, and our driver came at five, so we sold it all.';
+    expect(decideMove(input({ userText, reading: madeReading() }))).toMatchObject({
+      kind: 'follow_up',
+      gap: 'own_action',
+    });
+    const asksAgain = { turnsInQuestion: [said('answer', true), followUp('own_action')], followUpsUsed: 1 };
+    expect(decideMove(input({ ...asksAgain, userText })).kind).toBe('acknowledgement');
+    expect(decideMove(input({ userText: `${userText} I did the ovens, and I rang them.` })).kind).toBe(
+      'acknowledgement',
+    );
+    expect(decideMove(input({ userText, question: asked('situational') })).gap).not.toBe('own_action');
+  });
+
+  it('is not what was surely told', () => {
+    const reading = lacking('outcome', 'reason');
+    const told = { ...reading.told, outcome: { likelihood: 0.95 } };
+    expect(decideMove(input({ reading: { ...reading, told } })).gap).toBe('reason');
+  });
+
   it('is the part of the question that was surely left out', () => {
     const question = asked('behavioral', 'Tell me about a quarrel at work. How did it end?');
     const told = { ...madeReading().told, outcome: { likelihood: 0.02 } };
@@ -190,6 +210,13 @@ describe('a complete answer', () => {
     expect(decideMove(input({ ...open, soFar: { ...DUE, probes: soFar.probes } })).kind).toBe('acknowledgement');
   });
 
+  it('is asked for more where a life is told in a few words', () => {
+    const userText = 'I drove a lorry for twenty years.';
+    const told = { soFar: NOTHING_YET, reading: madeReading({ told: {} }), userText };
+    expect(decideMove(input({ ...told, question: asked('intro') })).gap).toBe('probe_more');
+    expect(decideMove(input({ ...told, question: asked('general') })).kind).toBe('acknowledgement');
+  });
+
   it('is asked on once: what is said to that ends the question', () => {
     const turnsInQuestion = [said('answer', true), followUp('probe_differently')];
     expect(decideMove(input({ turnsInQuestion, followUpsUsed: 1, reading: lacking('outcome') })).kind).toBe(
@@ -210,6 +237,12 @@ describe('other words', () => {
         isFollowUp: false,
       });
     }
+  });
+
+  it('end what was answered where somebody will not say more of it', () => {
+    const answered = { turnsInQuestion: [said('answer', true), followUp('outcome')], followUpsUsed: 1 };
+    expect(decideMove(input({ ...answered, reading: otherWords('decline', 'unwilling') })).isFollowUp).toBe(false);
+    expect(decideMove(input({ ...answered, reading: otherWords('decline', 'boundary') })).isFollowUp).toBe(true);
   });
 
   it('leave the question where that is wished for', () => {

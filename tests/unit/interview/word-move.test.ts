@@ -110,6 +110,97 @@ describe('the words of the interviewer', () => {
     );
   });
 
+  const one = (reading: Reading, change: Partial<MoveInput>): string => {
+    const [input] = inputs(reading, { ...change, question: asked(change.question?.type ?? 'behavioral') });
+    return wordMove(decideMove(input as MoveInput), input as MoveInput);
+  };
+  const asked = (type: MoveInput['question']['type'], text = 'Tell me about a hard day.') => ({
+    id: 'q_2',
+    text,
+    type,
+    expectedStructure: [],
+    signals: [],
+    topic: 'rotas',
+  });
+
+  it('take up what was offered, whichever of the ways to ask back it was taken for', () => {
+    for (const [intent, variant] of [
+      ['which_case', 'any_case'],
+      ['which_case', 'reading_offered'],
+      ['meaning_of_word', 'sense_offered'],
+      ['meaning_of_word', 'word'],
+    ] as const)
+      expect(one(otherWords(intent, variant), { userText: 'do you mean the oven or the counter' })).toMatch(
+        /^The oven or the counter, whichever you know better\./,
+      );
+  });
+
+  it('say yes to a way of taking the question that is offered alone, and fix a fact of an imagined case', () => {
+    expect(one(otherWords('which_case', 'reading_offered'), { userText: 'As in the bakery?' })).toMatch(/^Yes,/);
+    expect(one(otherWords('which_case', 'reading_offered'), { userText: 'What do you mean by it?' })).not.toMatch(
+      /^Yes/,
+    );
+    const fact = otherWords('which_case', 'fact_of_case');
+    expect(one(fact, { userText: 'Is he still there?' })).toMatch(/^Say that he is still there\./);
+    expect(one(fact, { userText: 'Has the van left already, or is it waiting?' })).toMatch(/first of the two/);
+    expect(one(fact, { userText: 'How old is he?' })).toMatch(/whichever you think likely/);
+  });
+
+  it('say what a follow-up speaks of where that was not clear', () => {
+    const turnsInQuestion: Turn[] = [
+      { speaker: 'ai', text: 'Tell me about a hard day.', kind: 'question' },
+      { speaker: 'human', text: 'We ran out of dough.', intent: 'answer', scored: true },
+      { speaker: 'ai', text: 'What made you do it that way?', kind: 'follow_up', gap: 'reason' },
+    ];
+    for (const reading of [otherWords('meaning_of_word', 'word'), otherWords('rephrase', 'plainer')])
+      expect(one(reading, { userText: 'What way?', turnsInQuestion })).toBe(
+        'I mean what you have just told me. What was your reason?',
+      );
+  });
+
+  it('leave a word open that is one part of a term, and explain it where it stands alone', () => {
+    const text = 'How do you prepare a hygiene audit?';
+    const explains = (userText: string) => {
+      const [input] = inputs(otherWords('meaning_of_word', 'word'), { question: asked('technical', text), userText });
+      return wordMove(decideMove(input as MoveInput), input as MoveInput);
+    };
+    expect(explains('What is a hygiene audit?')).not.toMatch(/I mean/);
+    expect(explains('What is an audit?')).toMatch(/^By audit I mean a check/);
+  });
+
+  it('tell how many questions are left', () => {
+    const progress = otherWords('about_job', 'progress');
+    const left = (questionsLeft: number) =>
+      one(progress, { soFar: { ...NOTHING_YET, questionsLeft }, userText: 'How many are left?' });
+    expect(left(4)).toMatch(/^After this there are 4 more/);
+    expect(left(1)).toMatch(/^After this there is one more/);
+    expect(one(progress, { isLastQuestion: true })).toMatch(/^This is the last one/);
+  });
+
+  it('do not begin twice alike in an interview while there is another way', () => {
+    const reading = otherWords('which_case', 'how_openly');
+    const first = one(reading, {});
+    const second = one(reading, { soFar: { ...NOTHING_YET, said: [first] } });
+    expect(second).not.toBe(first);
+    expect(one(reading, { soFar: { ...NOTHING_YET, said: [first, second] } })).not.toMatch(
+      new RegExp(`^(?:${first}|${second})$`),
+    );
+  });
+
+  it('do not call a question skipped that was answered, nor take back what is not there', () => {
+    const turnsInQuestion: Turn[] = [{ speaker: 'human', text: 'We ran out.', intent: 'answer', scored: true }];
+    expect(one(otherWords('skip'), { turnsInQuestion })).not.toMatch(/skip/);
+    expect(one(otherWords('skip'), {})).toMatch(/skip/);
+    expect(one(otherWords('start_over'), { turnsInQuestion })).toMatch(/came before|said before|new version/);
+    expect(one(otherWords('start_over'), {})).toMatch(/nothing of yours is kept/);
+  });
+
+  it('take the case that came with a lack of experience', () => {
+    const userText = 'Never in a hotel. But in the pub one night there were forty euros missing from the till.';
+    expect(one(otherWords('no_experience'), { userText })).toMatch(/what you have just mentioned/);
+    expect(one(otherWords('no_experience'), { userText: 'Never had that.' })).not.toMatch(/mentioned/);
+  });
+
   it('tell once that the time runs short', () => {
     const [input] = inputs(madeReading(), { soFar: { ...NOTHING_YET, pace: 'long', tellsTime: true } });
     expect(wordMove(decideMove(input as MoveInput), input as MoveInput)).toMatch(/time/);
