@@ -1,5 +1,5 @@
 import type { Intent } from '#domain/reading/reading.ts';
-import type { Move, MoveInput } from './moves.ts';
+import type { Move, MoveInput, Turn } from './moves.ts';
 import { MAX_REACTIONS } from './progress.ts';
 
 /** The last thing in an interview: the candidate asks. */
@@ -44,6 +44,21 @@ export function beforeInvite<T extends { kind?: string }>(turns: readonly T[]): 
   const at = turns.findIndex(({ kind }) => kind === 'invite');
   return at === -1 ? turns : turns.slice(0, at + 1);
 }
+
+/** What the candidate asked at the end, with what was answered. */
+export function askedAtEnd(turns: readonly Turn[]): { asked: string; answered: string }[] {
+  return turns.slice(beforeInvite(turns).length).flatMap(({ speaker, text, intent = 'answer' }, i, after) => {
+    const reply = after[i + 1];
+    const isAsked = speaker === 'human' && saidTo(text, intent) === 'question' && reply?.speaker === 'ai';
+    const isAnswered = reply?.kind === 'invite' || reply?.kind === 'closing';
+    return isAsked && isAnswered ? [{ asked: text, answered: withoutEnding(reply.text) }] : [];
+  });
+}
+
+const withoutEnding = (reply: string): string => {
+  const ending = [INVITE_AGAIN, ...GOODBYE].find((words) => reply.endsWith(words)) ?? '';
+  return reply.slice(0, reply.length - ending.length).trim();
+};
 
 /** What is done with words that were said to the invitation. None of them counts as an answer. */
 export function decideInvited({ reading, reactionsUsed, turnsInQuestion, userText }: MoveInput, times: number): Move {

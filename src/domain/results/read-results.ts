@@ -63,8 +63,15 @@ export function readResults(stored: unknown): Report | undefined {
     engine_version: text(report.engine_version),
     ...readMargin(report.margin),
     ...(text(report.note) ? { note: text(report.note) } : {}),
+    ...readAskedAtEnd(report.asked_at_end),
     ...(readMoment(report.recordingsKeptUntil) ? { recordingsKeptUntil: readMoment(report.recordingsKeptUntil) } : {}),
   };
+}
+
+function readAskedAtEnd(stored: unknown): Pick<Report, 'asked_at_end'> {
+  const exchanges = records(stored).map(({ asked, answered }) => ({ asked: text(asked), answered: text(answered) }));
+  const told = exchanges.filter(({ asked }) => asked !== '');
+  return told.length === 0 ? {} : { asked_at_end: told };
 }
 
 function readQuestion(stored: Loose, index: number, report: Loose): ReportQuestion {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideMove } from '#domain/interview/decide-move.ts';
-import { beforeInvite, INVITE, isInvitation } from '#domain/interview/invite.ts';
-import type { MoveInput } from '#domain/interview/moves.ts';
+import { askedAtEnd, beforeInvite, INVITE, isInvitation } from '#domain/interview/invite.ts';
+import type { MoveInput, Turn } from '#domain/interview/moves.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
 import { silence } from '#domain/reading/reading.ts';
@@ -119,6 +119,26 @@ describe('the invitation to ask', () => {
     expect(settleMove(invite, false, first)).toMatchObject({ kind: 'invite' });
     expect(settleMove(invite, true, first)).toMatchObject({ kind: 'follow_up', costsFollowUp: true });
     expect(settleMove(invite, true, { ...first, followUpsUsed: 2 })).toBeUndefined();
+  });
+
+  it('is told of as what was asked and answered, and a no is neither', () => {
+    const pay = reply('What is the pay?').text;
+    const last = reply('Is there a pension?', { invited: { times: 2, posting: POSTING } }).text;
+    const turns: Turn[] = [
+      { speaker: 'human', text: 'What did you ask?', kind: 'answer' },
+      { speaker: 'ai', text: INVITE, kind: 'invite' },
+      { speaker: 'human', text: 'What is the pay?', kind: 'answer' },
+      { speaker: 'ai', text: pay, kind: 'invite' },
+      { speaker: 'human', text: 'Is there a pension?', kind: 'answer' },
+      { speaker: 'ai', text: last, kind: 'closing' },
+    ];
+    const exchanges = askedAtEnd(turns);
+    expect(exchanges.map(({ asked }) => asked)).toEqual(['What is the pay?', 'Is there a pension?']);
+    expect(exchanges[0]?.answered).toMatch(/^The posting says.*rest\.$/);
+    expect(exchanges[1]?.answered).not.toMatch(/results/i);
+    const no: Turn = { speaker: 'human', text: 'No, thank you.', kind: 'answer' };
+    expect(askedAtEnd([...turns.slice(0, 2), no, { speaker: 'ai', text: last, kind: 'closing' }])).toEqual([]);
+    expect(askedAtEnd(turns.slice(0, 1))).toEqual([]);
   });
 
   it('ends what belongs to a question', () => {

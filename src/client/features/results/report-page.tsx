@@ -1,4 +1,5 @@
 import { usePageTitle } from '#client/ui/use-page-title.ts';
+import { AskedAtEnd } from './asked-at-end.tsx';
 import { BestMomentQuote } from './best-moment-quote.tsx';
 import { DeleteInterview } from './delete-interview.tsx';
 import { Glance } from './glance.tsx';
@@ -27,6 +28,7 @@ export function InterviewReport({ report }: Shown) {
       <ReportTexts report={report} />
       <KeyMetrics report={report} />
       <QuestionGrid questions={report.questions} />
+      <AskedAtEnd report={report} />
       <PractiseNext report={report} />
       <div className={styles.recordings}>
         <RecordingsList interviewId={report.interview_id} />
