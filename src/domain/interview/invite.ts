@@ -111,22 +111,26 @@ const LEAVES: readonly Intent[] = ['stop', 'skip', 'decline'];
 const FILLER =
   /^(?:(?:um+|uh+|er+m*|hm+|well|oh|okay|ok|right|alright|so|sorry|thank you|thanks|very much|a lot|yes|yeah|yep|sure|please|i do|great|lovely|actually|honestly)\b[\s,.!…-]*)+/i;
 const NO =
-  /^(?:no|nope|nah|none|nothing|not (?:really|now|just now|right now|at the moment|at this (?:moment|point|time)|for now|today|that i can think)|i (?:do not|don['’]t|have not|haven['’]t|have no|have nothing|cannot|can['’]t) |i think (?:that['’]s|that is|i['’]m|i am|we['’]re) |i['’]?(?:m| am) (?:all )?(?:good|fine|okay|ok|set|done|happy)\b|that['’]?(?:s| is| was| will be) (?:all|it|everything|fine)|all (?:good|clear|fine)|bye|goodbye)/i;
+  /^(?:no|nope|nah|none|nothing|not (?:really|now|just now|right now|at the moment|at this (?:moment|point|time)|for now|today|that i can think)|i (?:do not|don['’]t|have not|haven['’]t|have no|have nothing|cannot|can['’]t) |i think (?:that['’]s|that is|i['’]m|i am|we['’]re) |i['’]?(?:m| am) (?:all )?(?:good|fine|okay|ok|set|done|happy)\b|that['’]?(?:s| is| was| will be| would be) (?:all|it|everything|fine)|all (?:good|clear|fine)|bye|goodbye)/i;
 const ASKS =
   /\?|^(?:what|how|when|where|who|whose|which|why)\b|^(?:is|are|do|does|did|will|would|can|could|may|might|should|has|have|am) (?:i|you|it|we|they|the|there|this|that|a|an|any|your|my)\b|\b(?:like|love|want|wanted|interested|curious) to (?:know|ask|hear)\b|\b(?:wonder|wondering|curious|tell me|question is|question about|asking about|ask about)\b/i;
 
+/** 'No, but what is the pay', 'No. Well, what about holidays?' */
+const ASKS_ALL_THE_SAME =
+  /\?$|\b(?:but|except|although)\b.*\b(?:what|how|when|where|who|which|why|is there|are there|do you|can you|will i)\b/i;
+
+/** That there is something to ask, which is still to come. */
 const isYes = (userText: string): boolean =>
-  /\b(?:yes|yeah|yep|sure|i do)\b/i.test(userText) && userText.replace(FILLER, '').trim() === '';
+  /^(?:(?:can|could|may) i ask (?:you )?(?:something|a question|one thing)|i have (?:a|one|another) question)\W*$/i.test(
+    userText,
+  ) ||
+  (/\b(?:yes|yeah|yep|sure|i do)\b/i.test(userText) && userText.replace(FILLER, '').trim() === '');
 
 /** What somebody does who was invited to ask. */
 function saidTo(userText: string, intent: Intent): 'question' | 'nothing' | 'remark' {
   const core = userText.replace(FILLER, '').trim();
   if (core === '') return 'nothing';
-  // 'No, but what is the pay': what comes after the no counts.
-  if (NO.test(core)) {
-    const rest = /(?:\bbut\b|\bexcept\b|[.!,;])\s*(.+\?|(?:what|how|when|where|who|which|why)\b.+)$/i.exec(core)?.[1];
-    return core.endsWith('?') || (rest !== undefined && /\bbut\b|\bexcept\b/i.test(core)) ? 'question' : 'nothing';
-  }
+  if (NO.test(core)) return ASKS_ALL_THE_SAME.test(core) ? 'question' : 'nothing';
   if (ASKS.test(core)) return 'question';
   return LEAVES.includes(intent) ? 'nothing' : 'remark';
 }

@@ -61,6 +61,11 @@ describe('the invitation to ask', () => {
     "I'm good, thank you",
     'Um, nothing at the moment.',
     'Thank you very much.',
+    'That would be all.',
+    'no i think you covered everything',
+    "I don't have any questions at this time",
+    'I have no further questions.',
+    "No, that's it, but it was nice to talk to you.",
     "No, that's all. Thanks for what you told me.",
   ])('is over after a no: %s', (words) => {
     const { move, text } = reply(words);
@@ -81,6 +86,11 @@ describe('the invitation to ask', () => {
     ['Are you a real person?', /computer program/],
     ['Is this a real interview?', /practice/],
     ['What should I ask at the end of an interview?', /good question/],
+    ['What questions should I ask in a real interview?', /good question/],
+    ['how long will it take until I hear something', /practice.*Copper Kettle/],
+    ['so um what would my day look like', /role of barista/i],
+    ['Would I have to greet everybody?', /“You will make coffee.*guests”.*Copper Kettle/],
+    ['No. Well, actually, what about weekends?', /weekends included/],
     ['Do you think cats dream?', /only the posting|beyond the posting/],
   ])('answers from what is known: %s', (words, answer) => {
     const { move, text } = reply(words);
@@ -104,7 +114,8 @@ describe('the invitation to ask', () => {
     expect(wait.move).toMatchObject({ kind: 'reaction', isFollowUp: true, costsFollowUp: false });
     const again = reply('Sorry, what did you say?', { reading: otherWords('repeat', 'whole') });
     expect(again.text).toContain(INVITE);
-    expect(reply('Yes.').text).toBe('Please, go ahead.');
+    for (const words of ['Yes.', 'yes I do', 'Can I ask you something?', 'I have a question'])
+      expect(reply(words).text).toBe('Please, go ahead.');
   });
 
   it('waits once in silence, and then ends kindly', () => {
