@@ -69,9 +69,10 @@ export function readResults(stored: unknown): Report | undefined {
 }
 
 function readAskedAtEnd(stored: unknown): Pick<Report, 'asked_at_end'> {
-  const exchanges = records(stored).map(({ asked, answered }) => ({ asked: text(asked), answered: text(answered) }));
-  const told = exchanges.filter(({ asked }) => asked !== '');
-  return told.length === 0 ? {} : { asked_at_end: told };
+  if (!Array.isArray(stored)) return {};
+  return {
+    asked_at_end: records(stored).map(({ asked, answered }) => ({ asked: text(asked), answered: text(answered) })),
+  };
 }
 
 function readQuestion(stored: Loose, index: number, report: Loose): ReportQuestion {

@@ -3,7 +3,8 @@ import type { Report } from '#domain/results/report.ts';
 import styles from './asked-at-end.module.css';
 
 /** What the candidate asked when the questions were over: shown as it was, and no part of a score. */
-export function AskedAtEnd({ report: { asked_at_end: exchanges = [] } }: { report: Report }) {
+export function AskedAtEnd({ report }: { report: Report }) {
+  const exchanges = (report.asked_at_end ?? []).filter(({ asked }) => asked !== '');
   if (exchanges.length === 0) return null;
   return (
     <section className={styles.asked}>
