@@ -257,6 +257,8 @@ export const interviewResults = z.object({
   margin: z.object({ problem_answer: z.number(), conciseness: z.number(), structure: z.number() }).optional(),
   /** Said to the reader when the report was made under a limit, e.g. by the fallback engine. */
   note: z.string().optional(),
+  /** What the candidate asked at the end, and was answered; no score counts it. */
+  asked_at_end: z.array(z.object({ asked: z.string(), answered: z.string() })).optional(),
   recordingsKeptUntil,
 });
 export type InterviewResults = z.infer<typeof interviewResults>;

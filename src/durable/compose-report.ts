@@ -1,6 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
-import { beforeInvite } from '#domain/interview/invite.ts';
+import { askedAtEnd, beforeInvite } from '#domain/interview/invite.ts';
 import { furthestIndex } from '#domain/interview/progress.ts';
 import { whyLeft } from '#domain/interview/why-left.ts';
 import { summariseInterview } from '#domain/report/summarise-interview.ts';
@@ -30,6 +30,7 @@ export function composeReport(
     return joinTranscript(scored, index, question.topic, readResponses(store, index, scored.question));
   });
   const margin = marginOf(questions.filter(({ responses }) => responses.length > 0));
+  const asked = askedAtEnd(store.entries());
   const notes = [...new Set(scores.flatMap(([, { warnings }]) => warnings))];
   return {
     interview_id: interview.id,
@@ -43,6 +44,7 @@ export function composeReport(
     engine: scores[0]?.[1].scored.engine ?? ENGINE_NAME,
     engine_version: scores[0]?.[1].scored.engine_version ?? ENGINE_VERSION,
     ...(margin ? { margin } : {}),
+    ...(asked.length > 0 ? { asked_at_end: asked } : {}),
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   };
 }

@@ -172,8 +172,8 @@ test('another role draws other questions before the interview starts, and anothe
   await openReady(page);
   const texts = () =>
     page.evaluate(() => {
-      const { questions } = JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}');
-      return questions.map((question: { text: string }) => question.text);
+      const { jobDescriptionData } = JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}');
+      return jobDescriptionData.questions.map((question: { text: string }) => question.text);
     });
   const save = async (label: string, value: string) => {
     await page.getByRole('button', { name: 'Change' }).click();

@@ -80,7 +80,11 @@ describe('the invitation to ask', () => {
     const report = (await owner.call('GET', `/api/results/${id}`)).body.data;
     expect(report.questions).toHaveLength(questions.length);
     for (const { responses } of report.questions) expect(responses.length).toBeGreaterThan(0);
-    expect(JSON.stringify(report)).not.toMatch(/what would the salary be|is there a pension/);
+    expect(JSON.stringify(report.questions)).not.toMatch(/what would the salary be|is there a pension/);
+    expect(report.asked_at_end).toEqual([
+      { asked: 'Yes, what would the salary be?', answered: expect.stringContaining('£52,000') },
+      { asked: 'And is there a pension?', answered: expect.stringMatching(/posting/) },
+    ]);
   });
 
   it('is ended kindly by a no, and is not put twice', async () => {

@@ -4,6 +4,7 @@ import {
   ABOUT_PRACTICE,
   ABOUT_THE_JOB,
   type JobTopic,
+  NEAREST,
   NOT_SAID,
   SAID_AND_MORE,
   UNKNOWN,
@@ -22,7 +23,10 @@ export function answerCandidate(input: MoveInput, posting: string): string {
   const practice = ABOUT_PRACTICE.find(({ asked }) => asked.test(userText));
   if (practice) return fill(practice.answer);
   const topics = ABOUT_THE_JOB.filter(({ asked }) => asked.test(userText)).slice(0, MOST_TOPICS);
-  if (topics.length === 0) return fill(inTurn(input, UNKNOWN));
+  if (topics.length === 0) {
+    const nearest = nearestTo(userText, posting);
+    return fill(nearest ? inTurn(input, NEAREST).replace('{quote}', () => `“${nearest}”`) : inTurn(input, UNKNOWN));
+  }
   const known = knownOf(profile);
   const said = topics.flatMap((topic) => known[topic.name] ?? []);
   const quotes = [...new Set(topics.flatMap((topic) => postingSays(posting, topic) ?? []))];
@@ -46,11 +50,35 @@ const MOST_QUOTED_WORDS = 24;
 /** A voice cannot say these, and a question in a quote would be taken for the interviewer's. */
 const NOT_QUOTED = /[?{}<>|*_#“”]/;
 
-/** What the posting says of it, in its own words. */
-function postingSays(posting: string, { says }: JobTopic): string | undefined {
-  const sentences = readText(posting)
+const sentencesIn = (posting: string): string[] =>
+  readText(posting)
     .lines.flatMap(({ text }) => splitSentences(text))
     .filter((sentence) => !NOT_QUOTED.test(sentence));
+
+/** Words that are in any question about a job, and long enough to be about something. */
+const SAYS_LITTLE =
+  /^(?:position|hiring|interview|question|anything|something|opportunit\w+|challeng\w+|biggest|people|really|should|company|actually|possible|important|normally|usually|require\w*|working|before|others?|candidates?|there|would|could|about|which|where|their|these|those|offers?|looking)$/i;
+const LETTERS_OF_A_MATTER = 5;
+const MOST_MATTERS = 20;
+
+/** The sentence of the posting that has a word of the question; undefined where none has. */
+function nearestTo(userText: string, posting: string): string | undefined {
+  const words = userText.match(/\p{L}+/gu) ?? [];
+  const matters = words
+    .filter((word) => word.length >= LETTERS_OF_A_MATTER && !SAYS_LITTLE.test(word))
+    .slice(0, MOST_MATTERS)
+    .map((word) => new RegExp(`\\b${word}`, 'i'));
+  const sentences = sentencesIn(posting);
+  for (const matter of matters) {
+    const found = sentences.find((sentence) => matter.test(sentence));
+    if (found) return inShort(found, matter);
+  }
+  return undefined;
+}
+
+/** What the posting says of it, in its own words. */
+function postingSays(posting: string, { says }: JobTopic): string | undefined {
+  const sentences = sentencesIn(posting);
   for (const pattern of says) {
     const found = sentences.find((sentence) => pattern.test(sentence));
     if (found) return inShort(found, pattern);

@@ -7,7 +7,7 @@ export const ABOUT_PRACTICE: readonly { asked: RegExp; answer: string }[] = [
   },
   {
     asked:
-      /\bnext (?:steps?|stages?|rounds?)\b|\bwhat happens (?:next|now|after)\b|\bhear (?:back|from)\b|\b(?:second|another) (?:round|interview)\b|\b(?:decision|decide)\b|\bhow many (?:rounds|stages|interviews|candidates|people (?:applied|are you))\b|\bselection process\b/i,
+      /\bnext (?:steps?|stages?|rounds?)\b|\bwhat happens (?:next|now|after)\b|\bhear (?:back|from|something|anything|more)\b|\b(?:second|another) (?:round|interview)\b|\b(?:decision|decide)\b|\bhow many (?:rounds|stages|interviews|candidates|people (?:applied|are you))\b|\bselection process\b/i,
     answer:
       'This was practice, so nothing follows from it but your report. It is a good question for {employer}, because it tells you when you will hear from them.',
   },
@@ -23,14 +23,14 @@ export const ABOUT_PRACTICE: readonly { asked: RegExp; answer: string }[] = [
     answer: 'Your answers are kept for your own report, which no employer can open.',
   },
   {
-    asked: /\b(?:is|was) this (?:a |an |the )?(?:real|practice|mock|actual)\b|\breal interview\b|\bfor real\b/i,
-    answer: 'This is practice. No employer is listening, and nothing is decided by it.',
-  },
-  {
     asked:
-      /\bwhat (?:should|could|can|would|might|do) (?:i|you|people|candidates|others)\b.*\bask\b|\b(?:good|best|right|better) questions?\b|\bwhat to ask\b/i,
+      /\bwhat (?:\w+ )?(?:should|could|can|would|might|do) (?:i|you|people|candidates|others)\b.*\bask\b|\b(?:good|best|right|better) questions?\b|\bwhat to ask\b/i,
     answer:
       'A good question is about the work itself, such as what a good first three months would look like, or what the team finds hardest at the moment. Ask what you would really like to know, and nothing that the posting says already.',
+  },
+  {
+    asked: /\b(?:is|was) this (?:a |an |the )?(?:real|practice|mock|actual)\b|\breal interview\b|\bfor real\b/i,
+    answer: 'This is practice. No employer is listening, and nothing is decided by it.',
   },
 ];
 
@@ -74,7 +74,7 @@ export const ABOUT_THE_JOB: readonly JobTopic[] = [
   {
     name: 'place',
     asked:
-      /\bwhere (?:is|would|will|are|do|am)\b|\b(?:location|located|based|remote|remotely|from home|hybrid|the office|on[- ]site|commute|commuting|relocate|relocation)\b/i,
+      /\bwhere (?:is|would|will|are|do|am)\b|\bis it (?:in|near|at)\b|\b(?:location|located|based|remote|remotely|from home|hybrid|the office|on[- ]site|commute|commuting|relocate|relocation)\b/i,
     says: [
       /^location\b|\b(?:based|located) (?:in|at|out of)\b|\b(?:hybrid|fully remote|remote(?:ly)?|on[- ]site|work(?:ing)? from home)\b/i,
       /\b(?:our|the) (?:\w+ )?(?:office|site|branch|shop|store|restaurant|hospital|school|depot|warehouse) in\b/i,
@@ -119,7 +119,7 @@ export const ABOUT_THE_JOB: readonly JobTopic[] = [
   {
     name: 'role',
     asked:
-      /\b(?:typical|average|normal) (?:day|week)\b|\bday[- ]to[- ]day\b|\b(?:responsibilit\w+|duties|tasks)\b|\b(?:be doing|expected of|looking for|first (?:week|month|three months|ninety days|90 days))\b|\bwhat (?:is|does|would|will) (?:the|this) (?:role|job|position)\b|\b(?:the|this) (?:role|job|position) (?:involve|about|like|entail)\b|\bwhat (?:would|will) i (?:be |have to )?do\b/i,
+      /\b(?:typical|average|normal) (?:day|week)\b|\bmy (?:day|week|first)\b|\bday[- ]to[- ]day\b|\b(?:responsibilit\w+|duties|tasks)\b|\b(?:be doing|expected of|looking for|first (?:week|month|three months|ninety days|90 days))\b|\bwhat (?:is|does|would|will) (?:the|this) (?:role|job|position)\b|\b(?:the|this) (?:role|job|position) (?:involve|about|like|entail)\b|\bwhat (?:would|will) i (?:be |have to )?do\b/i,
     says: [/\byou(?:['’]ll| will| would)\b/i, /\b(?:responsib\w+|duties|involves?)\b/i],
   },
   {
@@ -142,6 +142,12 @@ export const SAID_AND_MORE: readonly string[] = [
 export const NOT_SAID: readonly string[] = [
   'I do not find that in the posting, and this is practice, so only {employer} could tell you. It is a good question to ask them.',
   'The posting is all that I have, and I do not find it there. Keep that one for {employer}, who would know.',
+];
+
+/** Where a line of the posting has a word of the question. */
+export const NEAREST: readonly string[] = [
+  'The nearest that the posting says is: {quote}. {employer} could tell you more.',
+  'All that I find of it in the posting is: {quote}. Ask {employer} for the rest.',
 ];
 
 /** Where it is not even clear what it is about. */

@@ -1,5 +1,5 @@
 import type { Intent } from '#domain/reading/reading.ts';
-import type { Move, MoveInput } from './moves.ts';
+import type { Move, MoveInput, Turn } from './moves.ts';
 import { MAX_REACTIONS } from './progress.ts';
 
 /** The last thing in an interview: the candidate asks. */
@@ -44,6 +44,21 @@ export function beforeInvite<T extends { kind?: string }>(turns: readonly T[]): 
   const at = turns.findIndex(({ kind }) => kind === 'invite');
   return at === -1 ? turns : turns.slice(0, at + 1);
 }
+
+/** What the candidate asked at the end, with what was answered. */
+export function askedAtEnd(turns: readonly Turn[]): { asked: string; answered: string }[] {
+  return turns.slice(beforeInvite(turns).length).flatMap(({ speaker, text, intent = 'answer' }, i, after) => {
+    const reply = after[i + 1];
+    const isAsked = speaker === 'human' && saidTo(text, intent) === 'question' && reply?.speaker === 'ai';
+    const isAnswered = reply?.kind === 'invite' || reply?.kind === 'closing';
+    return isAsked && isAnswered ? [{ asked: text, answered: withoutEnding(reply.text) }] : [];
+  });
+}
+
+const withoutEnding = (reply: string): string => {
+  const ending = [INVITE_AGAIN, ...GOODBYE].find((words) => reply.endsWith(words)) ?? '';
+  return reply.slice(0, reply.length - ending.length).trim();
+};
 
 /** What is done with words that were said to the invitation. None of them counts as an answer. */
 export function decideInvited({ reading, reactionsUsed, turnsInQuestion, userText }: MoveInput, times: number): Move {
@@ -96,22 +111,26 @@ const LEAVES: readonly Intent[] = ['stop', 'skip', 'decline'];
 const FILLER =
   /^(?:(?:um+|uh+|er+m*|hm+|well|oh|okay|ok|right|alright|so|sorry|thank you|thanks|very much|a lot|yes|yeah|yep|sure|please|i do|great|lovely|actually|honestly)\b[\s,.!…-]*)+/i;
 const NO =
-  /^(?:no|nope|nah|none|nothing|not (?:really|now|just now|right now|at the moment|at this (?:moment|point|time)|for now|today|that i can think)|i (?:do not|don['’]t|have not|haven['’]t|have no|have nothing|cannot|can['’]t) |i think (?:that['’]s|that is|i['’]m|i am|we['’]re) |i['’]?(?:m| am) (?:all )?(?:good|fine|okay|ok|set|done|happy)\b|that['’]?(?:s| is| was| will be) (?:all|it|everything|fine)|all (?:good|clear|fine)|bye|goodbye)/i;
+  /^(?:no|nope|nah|none|nothing|not (?:really|now|just now|right now|at the moment|at this (?:moment|point|time)|for now|today|that i can think)|i (?:do not|don['’]t|have not|haven['’]t|have no|have nothing|cannot|can['’]t) |i think (?:that['’]s|that is|i['’]m|i am|we['’]re) |i['’]?(?:m| am) (?:all )?(?:good|fine|okay|ok|set|done|happy)\b|that['’]?(?:s| is| was| will be| would be) (?:all|it|everything|fine)|all (?:good|clear|fine)|bye|goodbye)/i;
 const ASKS =
   /\?|^(?:what|how|when|where|who|whose|which|why)\b|^(?:is|are|do|does|did|will|would|can|could|may|might|should|has|have|am) (?:i|you|it|we|they|the|there|this|that|a|an|any|your|my)\b|\b(?:like|love|want|wanted|interested|curious) to (?:know|ask|hear)\b|\b(?:wonder|wondering|curious|tell me|question is|question about|asking about|ask about)\b/i;
 
+/** 'No, but what is the pay', 'No. Well, what about holidays?' */
+const ASKS_ALL_THE_SAME =
+  /\?$|\b(?:but|except|although)\b.*\b(?:what|how|when|where|who|which|why|is there|are there|do you|can you|will i)\b/i;
+
+/** That there is something to ask, which is still to come. */
 const isYes = (userText: string): boolean =>
-  /\b(?:yes|yeah|yep|sure|i do)\b/i.test(userText) && userText.replace(FILLER, '').trim() === '';
+  /^(?:(?:can|could|may) i ask (?:you )?(?:something|a question|one thing)|i have (?:a|one|another) question)\W*$/i.test(
+    userText,
+  ) ||
+  (/\b(?:yes|yeah|yep|sure|i do)\b/i.test(userText) && userText.replace(FILLER, '').trim() === '');
 
 /** What somebody does who was invited to ask. */
 function saidTo(userText: string, intent: Intent): 'question' | 'nothing' | 'remark' {
   const core = userText.replace(FILLER, '').trim();
   if (core === '') return 'nothing';
-  // 'No, but what is the pay': what comes after the no counts.
-  if (NO.test(core)) {
-    const rest = /(?:\bbut\b|\bexcept\b|[.!,;])\s*(.+\?|(?:what|how|when|where|who|which|why)\b.+)$/i.exec(core)?.[1];
-    return core.endsWith('?') || (rest !== undefined && /\bbut\b|\bexcept\b/i.test(core)) ? 'question' : 'nothing';
-  }
+  if (NO.test(core)) return ASKS_ALL_THE_SAME.test(core) ? 'question' : 'nothing';
   if (ASKS.test(core)) return 'question';
   return LEAVES.includes(intent) ? 'nothing' : 'remark';
 }

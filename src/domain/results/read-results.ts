@@ -67,7 +67,15 @@ export function readResults(stored: unknown): Report | undefined {
     engine_version: text(report.engine_version),
     ...readMargin(report.margin),
     ...(text(report.note) ? { note: text(report.note) } : {}),
+    ...readAskedAtEnd(report.asked_at_end),
     ...(readMoment(report.recordingsKeptUntil) ? { recordingsKeptUntil: readMoment(report.recordingsKeptUntil) } : {}),
+  };
+}
+
+function readAskedAtEnd(stored: unknown): Pick<Report, 'asked_at_end'> {
+  if (!Array.isArray(stored)) return {};
+  return {
+    asked_at_end: records(stored).map(({ asked, answered }) => ({ asked: text(asked), answered: text(answered) })),
   };
 }
 

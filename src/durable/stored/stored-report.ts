@@ -123,6 +123,7 @@ const report = z.object({
   engine_version: text,
   margin: z.object({ problem_answer: z.number(), conciseness: z.number(), structure: z.number() }).optional(),
   note: text.optional(),
+  asked_at_end: z.array(z.object({ asked: text, answered: text })).optional(),
 }) satisfies z.ZodType<InterviewResults>;
 
 /** The scored answer to one question. */

@@ -211,6 +211,15 @@ describe('the report of an interview', () => {
     expect(await shown({ questions: [], note: 'A model was out of reach.' })).toContain('A model was out of reach.');
   });
 
+  it('shows what was asked at the end as it was, and says that it is not scored', async () => {
+    const exchange = { asked: 'What is the pay?', answered: 'The posting says: “£12 an hour”.' };
+    const markup = await shown({ questions: [], asked_at_end: [exchange, { asked: '', answered: 'Nothing.' }] });
+    for (const words of ['What you asked', exchange.asked, exchange.answered, 'not scored'])
+      expect(markup).toContain(words);
+    expect(markup).not.toContain('Nothing.');
+    expect(await shown({ questions: [] })).not.toContain('What you asked');
+  });
+
   it('may be one that the first version kept: what it lacks is left out', async () => {
     const text = await shown(firstReport);
     for (const { question } of firstReport.questions) expect(text).toContain(question);

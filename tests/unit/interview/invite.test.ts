@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideMove } from '#domain/interview/decide-move.ts';
-import { beforeInvite, INVITE, isInvitation } from '#domain/interview/invite.ts';
-import type { MoveInput } from '#domain/interview/moves.ts';
+import { askedAtEnd, beforeInvite, INVITE, isInvitation } from '#domain/interview/invite.ts';
+import type { MoveInput, Turn } from '#domain/interview/moves.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
 import { silence } from '#domain/reading/reading.ts';
@@ -61,6 +61,11 @@ describe('the invitation to ask', () => {
     "I'm good, thank you",
     'Um, nothing at the moment.',
     'Thank you very much.',
+    'That would be all.',
+    'no i think you covered everything',
+    "I don't have any questions at this time",
+    'I have no further questions.',
+    "No, that's it, but it was nice to talk to you.",
     "No, that's all. Thanks for what you told me.",
   ])('is over after a no: %s', (words) => {
     const { move, text } = reply(words);
@@ -81,6 +86,11 @@ describe('the invitation to ask', () => {
     ['Are you a real person?', /computer program/],
     ['Is this a real interview?', /practice/],
     ['What should I ask at the end of an interview?', /good question/],
+    ['What questions should I ask in a real interview?', /good question/],
+    ['how long will it take until I hear something', /practice.*Copper Kettle/],
+    ['so um what would my day look like', /role of barista/i],
+    ['Would I have to greet everybody?', /“You will make coffee.*guests”.*Copper Kettle/],
+    ['No. Well, actually, what about weekends?', /weekends included/],
     ['Do you think cats dream?', /only the posting|beyond the posting/],
   ])('answers from what is known: %s', (words, answer) => {
     const { move, text } = reply(words);
@@ -104,7 +114,8 @@ describe('the invitation to ask', () => {
     expect(wait.move).toMatchObject({ kind: 'reaction', isFollowUp: true, costsFollowUp: false });
     const again = reply('Sorry, what did you say?', { reading: otherWords('repeat', 'whole') });
     expect(again.text).toContain(INVITE);
-    expect(reply('Yes.').text).toBe('Please, go ahead.');
+    for (const words of ['Yes.', 'yes I do', 'Can I ask you something?', 'I have a question'])
+      expect(reply(words).text).toBe('Please, go ahead.');
   });
 
   it('waits once in silence, and then ends kindly', () => {
@@ -119,6 +130,26 @@ describe('the invitation to ask', () => {
     expect(settleMove(invite, false, first)).toMatchObject({ kind: 'invite' });
     expect(settleMove(invite, true, first)).toMatchObject({ kind: 'follow_up', costsFollowUp: true });
     expect(settleMove(invite, true, { ...first, followUpsUsed: 2 })).toBeUndefined();
+  });
+
+  it('is told of as what was asked and answered, and a no is neither', () => {
+    const pay = reply('What is the pay?').text;
+    const last = reply('Is there a pension?', { invited: { times: 2, posting: POSTING } }).text;
+    const turns: Turn[] = [
+      { speaker: 'human', text: 'What did you ask?', kind: 'answer' },
+      { speaker: 'ai', text: INVITE, kind: 'invite' },
+      { speaker: 'human', text: 'What is the pay?', kind: 'answer' },
+      { speaker: 'ai', text: pay, kind: 'invite' },
+      { speaker: 'human', text: 'Is there a pension?', kind: 'answer' },
+      { speaker: 'ai', text: last, kind: 'closing' },
+    ];
+    const exchanges = askedAtEnd(turns);
+    expect(exchanges.map(({ asked }) => asked)).toEqual(['What is the pay?', 'Is there a pension?']);
+    expect(exchanges[0]?.answered).toMatch(/^The posting says.*rest\.$/);
+    expect(exchanges[1]?.answered).not.toMatch(/results/i);
+    const no: Turn = { speaker: 'human', text: 'No, thank you.', kind: 'answer' };
+    expect(askedAtEnd([...turns.slice(0, 2), no, { speaker: 'ai', text: last, kind: 'closing' }])).toEqual([]);
+    expect(askedAtEnd(turns.slice(0, 1))).toEqual([]);
   });
 
   it('ends what belongs to a question', () => {

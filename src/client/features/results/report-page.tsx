@@ -1,5 +1,6 @@
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { AcrossInterview } from './across-interview.tsx';
+import { AskedAtEnd } from './asked-at-end.tsx';
 import { BestMomentQuote } from './best-moment-quote.tsx';
 import { DeleteInterview } from './delete-interview.tsx';
 import { Glance } from './glance.tsx';
@@ -29,6 +30,7 @@ export function InterviewReport({ report }: Shown) {
       <AcrossInterview report={report} />
       <KeyMetrics report={report} />
       <QuestionGrid questions={report.questions} />
+      <AskedAtEnd report={report} />
       <PractiseNext report={report} />
       <div className={styles.recordings}>
         <RecordingsList interviewId={report.interview_id} />
