@@ -1,10 +1,11 @@
+import everydayWords from './everyday-words.json' with { type: 'json' };
 import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import { spellingsOf } from './knowledge/spelling.ts';
 import { tokenise } from './term-index.ts';
 
 /**
  * The everyday words of all trades: those of the knowledge base's titles, skills and signals, names of
- * tools left out; not its questions, so that whoever adds one changes nothing in how postings are read.
+ * tools left out, and what any work speaks of; not its questions, so that whoever adds one changes nothing in how postings are read.
  */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(
   [...FAMILIES, GENERAL]
@@ -13,7 +14,8 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set(
       ...family.skills.filter(({ kind }) => kind !== 'tool').flatMap(spellingsOf),
       ...family.signals,
     ])
-    .flatMap((text) => tokenise(text).map(({ folded }) => folded)),
+    .flatMap((text) => tokenise(text).map(({ folded }) => folded))
+    .concat(everydayWords.flatMap((line) => line.split(' '))),
 );
 
 /** Whether a folded word is one of everyday work. */
