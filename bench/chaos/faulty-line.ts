@@ -1,12 +1,13 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import type { Dice } from '#tests/support/dice.ts';
 
-/** What a request or its answer meets: bytes that come late, a break, a request that arrives twice, silence that is no end. */
-export const LINE_FAULTS = ['delay', 'loss', 'double', 'half-open'] as const;
+/** What a request or its answer meets: bytes that come late, a break, a request that arrives twice, a request that arrives once more behind those that were made after it, silence that is no end. */
+export const LINE_FAULTS = ['delay', 'loss', 'double', 'reorder', 'half-open'] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 
 const FAULTY_SHARE = 0.15;
 const LONGEST_DELAY_MS = 300;
+const LATEST_MS = 2_000;
 /** Within how many bytes of a request or an answer it breaks: in its head, its body, or far in what is recorded. */
 const REACHES = [200, 1_000, 5_000, 40_000];
 
@@ -52,16 +53,19 @@ export class FaultyLine {
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
     let exchange: Exchange | undefined;
+    const up = new Way(near, far);
+    const down = new Way(near, near);
     near.on('data', (bytes) => {
       // What is sent after an answer is the next request.
       if (!exchange || exchange.isAnswered) exchange = this.#draw(port, chance);
       exchange.twin?.write(bytes);
-      pass(bytes, exchange, exchange.isUp, near, far);
+      exchange.copy?.push(bytes);
+      up.pass(bytes, exchange, exchange.isUp);
     });
     far.on('data', (bytes) => {
       exchange ??= this.#draw(port, undefined);
       exchange.isAnswered = true;
-      pass(bytes, exchange, !exchange.isUp, near, near);
+      down.pass(bytes, exchange, !exchange.isUp);
     });
   }
 
@@ -72,6 +76,8 @@ export class FaultyLine {
     const twin = fault === 'double' ? this.#keep(connect({ port, host: 'localhost', noDelay: true })) : undefined;
     // What the twin is answered nobody hears.
     twin?.resume();
+    const copy: Buffer[] = [];
+    if (fault === 'reorder') setTimeout(() => this.#sendLate(copy, port), chance.between(100, LATEST_MS));
     return {
       fault,
       isUp: chance.is(0.5),
@@ -79,7 +85,15 @@ export class FaultyLine {
       delayMs: chance.between(1, LONGEST_DELAY_MS),
       isAnswered: false,
       twin,
+      ...(fault === 'reorder' ? { copy } : {}),
     };
+  }
+
+  #sendLate(request: readonly Buffer[], port: number): void {
+    if (!this.#server.listening) return;
+    const late = this.#keep(connect({ port, host: 'localhost', noDelay: true }));
+    late.resume();
+    late.write(Buffer.concat(request));
   }
 }
 
@@ -93,18 +107,32 @@ interface Exchange {
   delayMs: number;
   isAnswered: boolean;
   twin?: Socket | undefined;
+  /** What arrives once more later. */
+  copy?: Buffer[];
 }
 
-function pass(bytes: Buffer, exchange: Exchange, isFaulty: boolean, near: Socket, to: Socket): void {
-  const { fault } = exchange;
-  const isCut = isFaulty && (fault === 'loss' || fault === 'half-open');
-  const passing = isCut ? bytes.subarray(0, exchange.left) : bytes;
-  if (isCut) exchange.left -= passing.length;
-  const send = () => {
-    if (!to.destroyed && passing.length > 0) to.write(passing);
-    if (fault === 'loss' && passing.length < bytes.length) setTimeout(() => near.destroy(), 5);
-  };
-  // All of one way is as late as its beginning, so that nothing overtakes.
-  if (isFaulty && fault === 'delay') setTimeout(send, exchange.delayMs);
-  else send();
+/** From one end to the other; nothing overtakes. */
+class Way {
+  readonly #near: Socket;
+  readonly #to: Socket;
+  #sentBefore = Promise.resolve();
+
+  constructor(near: Socket, to: Socket) {
+    this.#near = near;
+    this.#to = to;
+  }
+
+  pass(bytes: Buffer, exchange: Exchange, isFaulty: boolean): void {
+    const { fault } = exchange;
+    const isCut = isFaulty && (fault === 'loss' || fault === 'half-open');
+    const passing = isCut ? bytes.subarray(0, exchange.left) : bytes;
+    if (isCut) exchange.left -= passing.length;
+    const isLate = isFaulty && fault === 'delay';
+    const arrival = isLate ? new Promise<void>((resolve) => setTimeout(resolve, exchange.delayMs)) : undefined;
+    this.#sentBefore = this.#sentBefore.then(async () => {
+      await arrival;
+      if (!this.#to.destroyed && passing.length > 0) this.#to.write(passing);
+      if (fault === 'loss' && passing.length < bytes.length) setTimeout(() => this.#near.destroy(), 5);
+    });
+  }
 }

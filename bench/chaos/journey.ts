@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Dice } from '#tests/support/dice.ts';
 import type { PersistentBrowser, Told } from './persistent-browser.ts';
+import type { TurnSocket } from './turn-socket.ts';
 
 const PASSWORD = 'Correct horse 7';
 const SEGMENT_BYTES = 40_000;
@@ -15,6 +16,7 @@ export class Journey {
   readonly #chance: Dice;
   readonly #number: number;
   readonly #tell: (fault: string) => void;
+  readonly #socket: TurnSocket | undefined;
   #id = '';
   #claimed = false;
   readonly #said = new Map<string, string>();
@@ -23,10 +25,18 @@ export class Journey {
   readonly #retries = { kept: new Set<string>(), tries: 0 };
   #report: unknown;
 
-  constructor(browser: PersistentBrowser, chance: Dice, number: number, tell: (fault: string) => void) {
+  /** With a `socket` half of the answers go over it. */
+  constructor(
+    browser: PersistentBrowser,
+    chance: Dice,
+    number: number,
+    tell: (fault: string) => void,
+    socket?: TurnSocket,
+  ) {
     this.#browser = browser;
     this.#chance = chance;
     this.#number = number;
+    this.#socket = socket;
     this.canary = `quokka${chance.between(1_000_000, 9_999_999)}x${number}`;
     this.#tell = (fault) => tell(`${this.canary}: ${fault}`);
   }
@@ -76,11 +86,17 @@ export class Journey {
       `Last spring ${this.canary} a guest was angry because her coffee was cold. I apologised, made it again ` +
       `myself and stayed at her table for ${question + 2} minutes. In the end she came back every week.`;
     const asked = { interviewId: this.#id, entryId, userText: text };
-    const { body } = await this.#expect('answering', 200, 'POST', '/api/llm/complete', asked);
+    const call = async (what: string) => {
+      const { body } = await this.#expect(what, 200, 'POST', '/api/llm/complete', asked);
+      return { id: body.data.entryId, text: body.data.response };
+    };
+    const reply =
+      this.#socket && this.#chance.is(0.5)
+        ? await this.#socket.answer(this.#id, entryId, text)
+        : await call('answering');
     this.#said.set(entryId, text);
-    this.#replies.set(entryId, { id: body.data.entryId, text: body.data.response });
-    const again = await this.#expect('answering again', 200, 'POST', '/api/llm/complete', asked);
-    if (!isDeepStrictEqual(again.body, body)) this.#tell(`the same answer got another reply`);
+    this.#replies.set(entryId, reply);
+    if (!isDeepStrictEqual(await call('answering again'), reply)) this.#tell(`the same answer got another reply`);
   }
 
   async #record(question: number): Promise<void> {

@@ -39,6 +39,10 @@ export class PersistentBrowser {
     return [...this.refused.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** `tries` tells how often it was said until it was answered. */
   async call(method: string, path: string, body?: unknown, type?: string): Promise<Told & { tries: number }> {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
@@ -63,7 +67,7 @@ export class PersistentBrowser {
       redirect: 'manual',
       signal: AbortSignal.timeout(this.#given.patienceMs),
       headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookies,
         ...(body === undefined ? {} : { 'content-type': type }),
       },
       ...(body === undefined

@@ -3,7 +3,8 @@ import type { Figures } from './figures.ts';
 import { runKills } from './run-kills.ts';
 import { runNetwork } from './run-network.ts';
 import { runProviders } from './run-providers.ts';
-import { runStorage } from './run-storage.ts';
+import { runSpeechProviders } from './run-speech-providers.ts';
+import { runDisk, runStorage } from './run-storage.ts';
 
 /** Does harm as told, prints what came of it, and throws where anything acknowledged was lost, doubled or left behind. */
 export async function runChaos(args: string[]): Promise<void> {
@@ -13,7 +14,9 @@ export async function runChaos(args: string[]): Promise<void> {
       kills: { type: 'string', default: '20' },
       network: { type: 'string', default: '20' },
       storage: { type: 'string', default: '0' },
+      disk: { type: 'string', default: '0' },
       providers: { type: 'boolean', default: false },
+      speech: { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
     },
   });
@@ -22,7 +25,9 @@ export async function runChaos(args: string[]): Promise<void> {
   if (Number(values.kills) > 0) parts.push(['kills', () => runKills(Number(values.kills), seed)]);
   if (Number(values.network) > 0) parts.push(['network', () => runNetwork(Number(values.network), seed)]);
   if (values.providers) parts.push(['providers', () => runProviders(seed)]);
+  if (values.speech) parts.push(['speech', runSpeechProviders]);
   if (Number(values.storage) > 0) parts.push(['storage', () => runStorage(Number(values.storage), seed)]);
+  if (Number(values.disk) > 0) parts.push(['disk', () => runDisk(Number(values.disk), seed)]);
   const faults: string[] = [];
   for (const [name, run] of parts) {
     console.log(`\n${name}`);

@@ -6,6 +6,7 @@ import type { Figures } from './figures.ts';
 import { Journey } from './journey.ts';
 import { PersistentBrowser } from './persistent-browser.ts';
 import { settleState } from './settle-state.ts';
+import { TurnSocket } from './turn-socket.ts';
 
 const AT_A_TIME = 4;
 /** Of a line that is silent a candidate's browser waits so long; where only the model's line is bad, for as long as it takes. */
@@ -31,6 +32,7 @@ export async function runNetwork(runs: number, seed: number): Promise<Figures> {
   const journeys: Journey[] = [];
   const clientMet = new Map<string, number>();
   let unanswered = 0;
+  let turnsAgain = 0;
 
   const one = async (number: number) => {
     const chance = new Dice(seed * 100_000 + number);
@@ -40,18 +42,17 @@ export async function runNetwork(runs: number, seed: number): Promise<Figures> {
       () => (isClientBad ? chance : undefined),
     );
     if (!isClientBad) badModels += 1;
-    const browser = new PersistentBrowser({
-      address: () => `http://127.0.0.1:${line.port}`,
-      reachable: async () => undefined,
-      patienceMs: isClientBad ? PATIENCE_MS : LONG_PATIENCE_MS,
-    });
-    const journey = new Journey(browser, new Dice(seed * 1_000 + number), number, (fault) =>
-      faults.push(`run ${number}: ${fault}`),
-    );
+    const address = () => `http://127.0.0.1:${line.port}`;
+    const patienceMs = isClientBad ? PATIENCE_MS : LONG_PATIENCE_MS;
+    const browser = new PersistentBrowser({ address, reachable: async () => undefined, patienceMs });
+    const socket = new TurnSocket({ address, cookies: () => browser.cookies, patienceMs });
+    const tell = (fault: string) => faults.push(`run ${number}: ${fault}`);
+    const journey = new Journey(browser, new Dice(seed * 1_000 + number), number, tell, socket);
     journeys.push(journey);
     await journey.run().catch((error: unknown) => faults.push(`run ${number}: ${String(error)}`));
     if (!isClientBad) badModels -= 1;
     unanswered += browser.unanswered;
+    turnsAgain += socket.unanswered;
     for (const [fault, times] of line.met) clientMet.set(fault, (clientMet.get(fault) ?? 0) + times);
     await line.stop();
     if (number % 20 === 0) console.log(`  ${number} runs, ${faults.length} faults`);
@@ -75,7 +76,7 @@ export async function runNetwork(runs: number, seed: number): Promise<Figures> {
       faults,
       lines: [
         `${runs} runs (seed ${seed}), ${AT_A_TIME} at a time; ${erased.length} erased.`,
-        `Connections between candidate and server: ${told(clientMet)}; ${unanswered} calls were made again.`,
+        `Connections between candidate and server: ${told(clientMet)}; ${unanswered} calls were made and ${turnsAgain} turns over a socket were taken again.`,
         `Connections between server and model: ${told(modelLine.met)}; the model was asked ${model.script.requests} times.`,
         ...left.lines,
       ],

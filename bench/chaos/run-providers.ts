@@ -8,7 +8,7 @@ import { PersistentBrowser } from './persistent-browser.ts';
 
 const STAGES: readonly AskedModel['purpose'][] = ['plan', 'reply', 'judgement'];
 const PAGE = '<html>busy</html>';
-const MODES: Record<string, Misbehaviour> = {
+export const PROVIDER_MODES: Record<string, Misbehaviour> = {
   'breaks the connection': { kind: 'drop' },
   'never answers': { kind: 'hang' },
   'refuses the key': { kind: 'status', status: 401 },
@@ -40,7 +40,9 @@ export async function runProviders(seed: number): Promise<Figures> {
   });
   const server = await ServerProcess.start(model.settings);
   const faults: string[] = [];
-  const cells = STAGES.flatMap((stage) => Object.entries(MODES).map(([name, mode]) => ({ stage, name, mode })));
+  const cells = STAGES.flatMap((stage) =>
+    Object.entries(PROVIDER_MODES).map(([name, mode]) => ({ stage, name, mode })),
+  );
   let met = 0;
   let next = 0;
   const work = async () => {
@@ -69,7 +71,7 @@ export async function runProviders(seed: number): Promise<Figures> {
     return {
       faults,
       lines: [
-        `${cells.length} candidates: a model that fails in ${Object.keys(MODES).length} ways at ${STAGES.join(', ')}; ${met} calls met it.`,
+        `${cells.length} candidates: a model that fails in ${Object.keys(PROVIDER_MODES).length} ways at ${STAGES.join(', ')}; ${met} calls met it.`,
       ],
     };
   } finally {

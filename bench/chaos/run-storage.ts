@@ -1,21 +1,49 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { Dice } from '#tests/support/dice.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import type { Figures } from './figures.ts';
 import { Journey } from './journey.ts';
 import { PersistentBrowser } from './persistent-browser.ts';
-import { openStored, settleState } from './settle-state.ts';
+import { settleState } from './settle-state.ts';
+import { harmStore, SmallDisk, STORE_FAULTS } from './storage-faults.ts';
 
 const CANDIDATES = 3;
 const PATIENCE_MS = 30_000;
 const LONGEST_MS = 3_000;
 const LONGEST_PEACE_MS = 1_500;
+const DISK_MB = 400;
 const STORES = ['database', 'bucket'] as const;
 
-/** Locks the database or the bucket, as often as told, while candidates work. */
+/** What is done to storage, one thing after another, while candidates work. */
+type Harm = (chance: Dice, ms: number) => Promise<string | undefined>;
+
+/** Locks, slows or breaks the database or the bucket, as often as told. */
 export async function runStorage(times: number, seed: number): Promise<Figures> {
-  const chance = new Dice(seed);
   const server = await ServerProcess.start();
+  return runHarm(server, times, seed, async (chance, ms) => {
+    const store = chance.of(STORES);
+    const fault = chance.of(STORE_FAULTS);
+    return (await harmStore(server, store, fault, ms)) ? `${store} ${fault}` : undefined;
+  });
+}
+
+/** Fills the file system on which everything is kept, as often as told. */
+export async function runDisk(times: number, seed: number): Promise<Figures> {
+  const disk = await SmallDisk.mount(DISK_MB);
+  try {
+    const server = await ServerProcess.start({}, undefined, disk.folder);
+    return await runHarm(server, times, seed, async (_, ms) => {
+      disk.fill();
+      await wait(ms);
+      disk.free();
+      return 'disk full';
+    });
+  } finally {
+    await disk.unmount();
+  }
+}
+
+async function runHarm(server: ServerProcess, times: number, seed: number, harm: Harm): Promise<Figures> {
+  const chance = new Dice(seed);
   const faults: string[] = [];
   const journeys: Journey[] = [];
   const refused = new Map<number, number>();
@@ -35,16 +63,12 @@ export async function runStorage(times: number, seed: number): Promise<Figures> 
     }
   };
   const lives = Promise.all(Array.from({ length: CANDIDATES }, live));
-  const locks = { database: 0, bucket: 0 };
+  const done = new Map<string, number>();
   try {
     for (let i = 0; i < times; i++) {
       await wait(chance.between(50, LONGEST_PEACE_MS));
-      const ms = chance.between(100, LONGEST_MS);
-      const store = chance.of(STORES);
-      const file = openStored(server, store);
-      if (!file) continue;
-      locks[store] += 1;
-      await whileLocked(file, ms);
+      const what = await harm(chance, chance.between(100, LONGEST_MS));
+      if (what) done.set(what, (done.get(what) ?? 0) + 1);
     }
     over = true;
     await lives;
@@ -58,7 +82,7 @@ export async function runStorage(times: number, seed: number): Promise<Figures> 
     return {
       faults,
       lines: [
-        `${locks.database} locks of the database and ${locks.bucket} of the bucket, up to ${LONGEST_MS} ms (seed ${seed}), in ${journeys.length} journeys; ${erased.length} erased.`,
+        `${[...done].map(([what, count]) => `${count} × ${what}`).join(', ')}; up to ${LONGEST_MS} ms each (seed ${seed}), in ${journeys.length} journeys; ${erased.length} erased.`,
         `Calls were refused meanwhile and made again: ${statuses || 'none'}.`,
         ...left.lines,
       ],
@@ -70,13 +94,3 @@ export async function runStorage(times: number, seed: number): Promise<Figures> 
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-async function whileLocked(db: DatabaseSync, durationMs: number): Promise<void> {
-  try {
-    db.exec('BEGIN EXCLUSIVE');
-    await wait(durationMs);
-    db.exec('ROLLBACK');
-  } finally {
-    db.close();
-  }
-}

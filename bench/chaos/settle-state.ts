@@ -58,18 +58,24 @@ export async function settleState(server: ServerProcess, canaries: readonly stri
 }
 
 const STORES = { database: 'd1/miniflare-D1DatabaseObject', bucket: 'r2/miniflare-R2BucketObject' };
+export type Store = keyof typeof STORES;
 
 /** The file in which the runtime keeps rows of the database, or names of the bucket's files, once there are any. */
-export function openStored(server: ServerProcess, store: keyof typeof STORES): DatabaseSync | undefined {
+export function storedFile(server: ServerProcess, store: Store): string | undefined {
   const folder = path.join(server.stateFolder, 'v3', STORES[store]);
   const file = existsSync(folder) && readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  return file ? path.join(folder, file) : undefined;
+}
+
+export function openStored(server: ServerProcess, store: Store): DatabaseSync | undefined {
+  const file = storedFile(server, store);
   if (!file) return undefined;
-  const db = new DatabaseSync(path.join(folder, file));
+  const db = new DatabaseSync(file);
   db.exec('PRAGMA busy_timeout = 5000');
   return db;
 }
 
-function inStore<T>(server: ServerProcess, store: keyof typeof STORES, work: (db: DatabaseSync) => T): T {
+function inStore<T>(server: ServerProcess, store: Store, work: (db: DatabaseSync) => T): T {
   const db = openStored(server, store);
   if (!db) throw new Error(`There is no ${store}`);
   try {

@@ -36,9 +36,9 @@ export class ServerProcess {
     this.#way = way;
   }
 
-  /** `settings` go into its environment. */
-  static async start(settings: Record<string, string> = {}, way = START): Promise<ServerProcess> {
-    const state = await mkdtemp(path.join(tmpdir(), 'greenroom-'));
+  /** `settings` go into its environment; its state folder is made in `within`. */
+  static async start(settings: Record<string, string> = {}, way = START, within = tmpdir()): Promise<ServerProcess> {
+    const state = await mkdtemp(path.join(within, 'greenroom-'));
     if (existsSync(MIGRATED_STATE)) await cp(MIGRATED_STATE, state, { recursive: true });
     return ServerProcess.#startOn(state, settings, way);
   }
