@@ -62,10 +62,11 @@ export function ShapeMap({ strip, expected, type }: ShapeMapProps) {
   );
 }
 
-/** Each part as long as what it is worth; none for a kind of question that is not known. */
+/** Each part that is waited for as long as what it is worth; none for a kind of question or a part that is not known. */
 function goodShape(expected: readonly string[], type: string): { name: string; share: number }[] {
   const known = QUESTION_TYPES.find((each) => each === type);
-  const parts = known ? expectedParts(known) : [];
-  const isSame = parts.length === expected.length && parts.every(({ name }, i) => name === expected[i]);
-  return isSame ? parts.map(({ name, weight }) => ({ name, share: weight })) : [];
+  const parts = known ? expectedParts(known).filter(({ name }) => expected.includes(name)) : [];
+  if (parts.length < expected.length) return [];
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return parts.map(({ name, weight }) => ({ name, share: Math.round((100 * weight) / all) }));
 }
