@@ -19,7 +19,7 @@ export interface HeardResponse {
   /** Whether a complete answer was asked on. */
   isProbe: boolean;
   /** What the follow-up had asked for. */
-  gap: Gap | undefined;
+  gap: Gap | 'none';
   /** What reading says that it tells. */
   told: Told;
   /** The entries it is made of. */
@@ -38,7 +38,7 @@ export function judgeRequest(
     asked,
     answer,
     ...(isProbe ? { isProbe: true as const } : {}),
-    ...(gap ? { gap } : {}),
+    gap,
     told,
   }));
   return responses.length === 0 ? undefined : { question, role: profile.role, company: profile.company, responses };
@@ -78,7 +78,7 @@ export function readResponses(store: InterviewStore, questionIndex: number, ques
         answer: before + text,
         followUpIndex,
         isProbe: probed.has(followUpIndex),
-        gap: gaps.get(followUpIndex),
+        gap: gaps.get(followUpIndex) ?? 'none',
         told: toldAfter(earlier?.told, toldFrom(reading?.told ?? {}, before.length)),
         sources: [...(earlier?.sources ?? []), source],
       });

@@ -166,8 +166,10 @@ export const THE_REST = {
   reason: 'How readers took answers told like this one. Nothing single to point at.',
 } as const;
 
-/** What to do about an answer's length. */
+/** An answer's length, and what to do about it. */
 export const LENGTH = {
+  isLong: 'This is longer than the question needs.',
+  isShort: 'This is shorter than a full answer.',
   long: 'Stop as soon as you have answered the question.',
   short: 'Say a little more before you stop.',
 } as const;

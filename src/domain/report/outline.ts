@@ -10,7 +10,7 @@ import { clausesFrom } from './clauses.ts';
 interface Answered {
   type: QuestionType;
   question: string;
-  responses: readonly { answer: string; told?: Told; gap?: Gap }[];
+  responses: readonly { answer: string; told?: Told; gap?: Gap | 'none' }[];
   /** The bills that a missing part stands on. */
   criteria: readonly Criterion[];
   structure: readonly Penalty[];
@@ -42,7 +42,8 @@ export const missingParts = (type: QuestionType, question: string, told: Told): 
 export function outlineOf({ type, question, responses, criteria, structure }: Answered): OutlinePart[] {
   const together = togetherTold(responses.map(({ told = {} }) => told));
   const missing = new Set(missingParts(type, question, together));
-  const gaps = new Set(responses.flatMap(({ gap }) => gap ?? []));
+  const wasHeld = responses.some(({ gap }) => gap !== undefined);
+  const gaps = new Set(responses.flatMap(({ gap }) => (gap && gap !== 'none' ? [gap] : [])));
   return askedParts(type, question).flatMap(({ part }): OutlinePart[] => {
     if (part === 'specific') return [];
     const { label, asks, gap } = PART_WORDS[part];
@@ -62,7 +63,7 @@ export function outlineOf({ type, question, responses, criteria, structure }: An
       ...(lost > 0 ? [{ axis: 'problem_answer' as const, points: lost }] : []),
       ...(shape > 0 ? [{ axis: 'structure' as const, points: shape }] : []),
     ];
-    const isDear = costs.some(({ points }) => points >= COSTS_MUCH);
+    const isDear = wasHeld && costs.some(({ points }) => points >= COSTS_MUCH);
     const note = gaps.has(gap) ? STILL_OPEN.asked : gaps.size > 0 ? STILL_OPEN.otherAsked : STILL_OPEN.notAsked;
     return [{ label, asks, ...(costs.length > 0 && { costs }), ...(isDear && { note }) }];
   });

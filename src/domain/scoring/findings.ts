@@ -18,8 +18,8 @@ export interface JudgeRequest {
     isProbe?: true;
     /** What reading says that the answer tells, with places in it; no part where nobody read it. */
     told?: Told;
-    /** What a follow-up had asked for. */
-    gap?: Gap;
+    /** What a follow-up of an interview had asked for; left out of what was said outside of one. */
+    gap?: Gap | 'none';
   }[];
 }
 

@@ -1,6 +1,5 @@
 import type { MarkValue } from '#contract/words.ts';
 import { LENGTH } from '#domain/report/catalogue.ts';
-import { countWords } from '#domain/results/count-words.ts';
 import { wastePoints } from './add-up.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import type { AnswerReading } from './answer-features.ts';
@@ -133,7 +132,7 @@ export function wasteRows(
     rows.push({
       label: 'Length',
       markValue: 'orange',
-      reason: `You used ${countWords(text)} words, ${isLong ? 'more than this question needs' : 'fewer than a full answer has'}.`,
+      reason: isLong ? LENGTH.isLong : LENGTH.isShort,
       suggestion: isLong ? LENGTH.long : LENGTH.short,
       points: length,
       spans: [],

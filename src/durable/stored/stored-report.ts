@@ -71,6 +71,14 @@ const response = z.object({
 
 const axisOfQuestion = z.object({ overall_score: score, overall_summary: text, overall_improvement: text });
 
+const outlinePart = z.object({
+  label: text,
+  place: z.object({ response_number: offset, start_char: offset, end_char: offset }).optional(),
+  asks: text.optional(),
+  costs: z.array(z.object({ axis: z.enum(AXES), points: z.int() })).optional(),
+  note: text.optional(),
+});
+
 const question = z.object({
   question_id: text,
   question: text,
@@ -83,8 +91,18 @@ const question = z.object({
     structure: axisOfQuestion.extend({ penalties: z.array(penalty) }),
   }),
   responses: z.array(response),
+  told: z.array(outlinePart).optional(),
   advice: z
-    .array(z.object({ title: text, detail: text, quote: text, gains: z.int(), axis: z.enum(AXES).optional() }))
+    .array(
+      z.object({
+        title: text,
+        detail: text,
+        quote: text,
+        gains: z.int(),
+        axis: z.enum(AXES).optional(),
+        also: z.array(z.object({ axis: z.enum(AXES), gains: z.int() })).optional(),
+      }),
+    )
     .optional(),
   not_scored: notScored.optional(),
   confidence: z.number(),
@@ -105,6 +123,16 @@ const report = z.object({
       z.object({ title: text, detail: text, question_number: z.int().optional(), quote: text.optional() }),
     ),
     exercise: text,
+    across: z
+      .array(
+        z.object({
+          text,
+          isGood: z.boolean(),
+          quotes: z.array(z.object({ quote: text, question_number: z.int() })),
+        }),
+      )
+      .optional(),
+    harder: z.array(z.object({ title: text, asks: text, question_number: z.int() })).optional(),
     best_moment: z
       .object({ question_id: text, response_number: offset, start_char: offset, end_char: offset, reason: text })
       .optional(),

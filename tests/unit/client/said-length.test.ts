@@ -25,8 +25,5 @@ it('is the only place of a report that tells how long an answer takes', () => {
     ['answer', 'exercise', 'harder', 'suggestion'].includes(key) ? '' : value,
   );
   expect(told).not.toMatch(/\d+ (seconds|minutes)|takes about/);
-  for (const [, count] of told.matchAll(/(?:You used|times in) (\d+) words/g)) {
-    const counts = report.questions.flatMap(({ responses }) => responses.map(({ answer }) => saidLength(answer)));
-    expect(counts.some((each) => each.startsWith(`${count} word`))).toBe(true);
-  }
+  expect(told).not.toMatch(/\d+ words/);
 });
