@@ -177,6 +177,8 @@ const SHOWS_RIGHT = [0.9, 0.85, 0.8];
 /** Fewer examples tell nothing about how often one is right. */
 const FEWEST = 40;
 const FEWEST_SHOWN = 30;
+/** A sentence that is less likely than this to tell a part is not shown for it. */
+const LEAST_SHOWN = 0.25;
 /** Nothing is said to be missing that is likelier than this, nor told or shown that is less likely. */
 const LIKELIEST_ABSENT = 0.25;
 const LEAST_LIKELY = 0.5;
@@ -211,7 +213,7 @@ export function certaintyOf(judged: readonly Judged[], part: Part, heat: number)
 }
 
 function showsFrom(known: readonly { is: boolean; likelihood: number }[]): number {
-  const from = SHOWS_RIGHT.map((right) => surestFrom(known, right, 0, FEWEST_SHOWN));
+  const from = SHOWS_RIGHT.map((right) => surestFrom(known, right, LEAST_SHOWN, FEWEST_SHOWN));
   const shows = from.map((lowest) => known.filter(({ likelihood }) => likelihood >= lowest).length);
   const most = shows.at(-1) ?? 0;
   return from.find((_, i) => (shows[i] ?? 0) > 0 && (shows[i] ?? 0) >= most / 2) ?? NEVER;

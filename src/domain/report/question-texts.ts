@@ -13,7 +13,7 @@ export const AXIS_NAMES: Record<Axis, string> = {
 };
 
 /** Writes what a scored question says of itself: summaries, improvements and advice, all from its claims. */
-export function withTexts(question: ScoredQuestion, expected: number): ScoredQuestion {
+export function withTexts(question: ScoredQuestion): ScoredQuestion {
   const claims = claimsOf(question);
   const changes = changesFor(question, claims);
   const improvement = (axis: Axis) => {
@@ -21,7 +21,7 @@ export function withTexts(question: ScoredQuestion, expected: number): ScoredQue
     return first ? `${first.title} ${first.detail}` : '';
   };
   const missing = claims.filter(({ kind }) => kind === 'missing');
-  const shape = shapeSummary(question.told ?? [], expected);
+  const shape = shapeSummary(question.told ?? []);
   const { problem_answer, conciseness, structure } = question.question_overall;
   const [first] = changes;
   return {
@@ -57,14 +57,10 @@ function adviceOf({ title, detail, quote, claim: { costs } }: Change): NonNullab
   };
 }
 
-/** 'At least two of the three parts are told.' */
-export function shapeSummary(told: readonly OutlinePart[], expected: number): string {
-  const count = told.filter(({ place }) => place).length;
-  const missing = told.length - count;
-  if (count === 0) return NOTHING_SINGLE;
+/** 'You tell what you did and how it ended.' */
+export function shapeSummary(told: readonly OutlinePart[]): string {
   const names = told.flatMap(({ label, place }) => (place ? [label.charAt(0).toLowerCase() + label.slice(1)] : []));
-  if (count >= expected && missing === 0) return capitalised(`you tell ${listed(names)}.`);
-  return `${missing > 0 ? 'You tell' : 'You surely tell'} ${listed(names)}.`;
+  return names.length === 0 ? NOTHING_SINGLE : `You tell ${listed(names)}.`;
 }
 
 export function missingSummary(missing: readonly Claim[]): string {

@@ -68,7 +68,7 @@ export function billQuestion(
     }),
     confidence: findings.confidence,
   };
-  return withTexts(billed, partsAskedFor(question.type, question.text).length);
+  return withTexts(billed);
 }
 
 const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(/\s+/).length);
@@ -107,7 +107,7 @@ function billResponse(
     criteria,
     structure: structure.penalties,
   });
-  const shape = shapeSummary(own, number === 0 ? parts.length : 0);
+  const shape = shapeSummary(own);
   return {
     ...names,
     problem_answer: { score: totalOf(criteria), summary: shape, improvement: '', criteria },

@@ -52,7 +52,7 @@ describe('the analysis of a question', () => {
       `Problem Answer ${problemAnswer.overall_score}`,
       `Conciseness ${conciseness.overall_score}`,
       `Structure ${structure.overall_score}`,
-      'Costs most: ',
+      structure.overall_summary,
       'Confidence – Coming soon...',
       'Main response 90 words',
       'Follow-up #1',

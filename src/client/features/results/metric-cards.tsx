@@ -4,7 +4,8 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import words from '#client/ui/words.module.css';
-import { AXES } from '#contract/words.ts';
+import { AXES, type Axis } from '#contract/words.ts';
+import { NOTHING_SINGLE } from '#domain/report/catalogue.ts';
 import { countWords } from '#domain/results/count-words.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { Report, ReportQuestion } from '#domain/results/report.ts';
@@ -39,7 +40,7 @@ export function MetricCards({
               </span>
               <span className={styles.number}>{scoreWords(score)}</span>
               <ScoreMeter score={score} label={AXIS_NAMES[axis]} margin={margin?.[axis]} />
-              <p>{score < 0 ? 'Not scored.' : lineOf(seeBy(axis, question), question)}</p>
+              <p>{score < 0 ? 'Not scored.' : wordsBelow(axis, question)}</p>
             </Link>
           );
         })}
@@ -61,6 +62,14 @@ export function MetricCards({
       )}
     </>
   );
+}
+
+/** What can be shown of a metric; where a report does not tell what was told, what weighs most on it. */
+function wordsBelow(axis: Axis, question: ReportQuestion): string {
+  if (!question.told) return lineOf(seeBy(axis, question), question);
+  const { problem_answer: answer, structure, [axis]: own } = question.question_overall;
+  const isSaidBelow = axis === 'problem_answer' && answer.overall_summary === structure.overall_summary;
+  return isSaidBelow ? NOTHING_SINGLE : own.overall_summary;
 }
 
 /** What weighs most on a metric, in a few words. */
