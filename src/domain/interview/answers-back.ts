@@ -8,7 +8,7 @@ const EITHER = [
 /** What is answered to questions about the question: how it is meant, which case would do, what a word means. */
 export const ANSWERS_BACK: Readonly<Record<string, readonly string[]>> = {
   meaning_of_word: [
-    'I have no plainer word for it, so take the nearest thing that you know. {asked}',
+    'Take it in whichever sense fits your work best. {asked}',
     'It need not be exactly that, something close to it will do. {asked}',
     'Leave that word out, then, and tell me what you can. {again}',
   ],

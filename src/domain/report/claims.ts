@@ -42,18 +42,13 @@ function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {
   });
 }
 
-const TOO_LITTLE = 'Too little said';
-
 /** The rows of the bills of conciseness and structure, a kind of row once; what is missing stands in the outline. */
 function billClaims(question: ScoredQuestion): Claim[] {
   const rows = new Map<string, Claim>();
   const { penalties: shape } = question.question_overall.structure;
-  const isShort = shape.some(({ label }) => label === TOO_LITTLE) || question.responses.length < 2;
   const outlined = new Set(question.told?.map(({ label }) => label));
   const add = (axis: Axis, penalty: Penalty, response: number, weight: number) => {
     if (penalty.label === THE_REST.label || outlined.has(penalty.label)) return;
-    // One response may be short where all of them together are not.
-    if (penalty.label === TOO_LITTLE && !isShort) return;
     const known = rows.get(penalty.label);
     const points = weight * penalty.points;
     const places = penalty.quote === '' ? 0 : 1 + (penalty.more?.length ?? 0);

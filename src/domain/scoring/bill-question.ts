@@ -20,8 +20,9 @@ export function billQuestion(
   findings: QuestionFindings,
   left: NotScored = notAnswered('nothing_said'),
 ): ScoredQuestion {
+  const isAlone = findings.responses.filter((each) => !('notScored' in each)).length < 2;
   const scored = responses.map((response, number) =>
-    billResponse(question, response, number, findings.responses[number]),
+    billResponse(question, response, number, findings.responses[number], isAlone),
   );
   const counted = scored.filter((response) => !response.not_scored);
   const base = {
@@ -78,6 +79,7 @@ function billResponse(
   { asked, answer, told }: Request['responses'][number],
   number: number,
   findings: ResponseFindings | undefined,
+  isAlone: boolean,
 ): ScoredResponse {
   const names = {
     question: number === 0 ? 'Main response' : `Follow-up #${number}`,
@@ -99,7 +101,7 @@ function billResponse(
       not_scored: notScored,
     };
   }
-  const { criteria, conciseness, structure } = billAnswer(answer, findings);
+  const { criteria, conciseness, structure } = billAnswer(answer, findings, isAlone);
   const own = outlineOf({
     type,
     question: question.text,
@@ -131,10 +133,14 @@ interface AnswerBill {
   structure: { score: number; penalties: Penalty[] };
 }
 
-function billAnswer(text: string, findings: AnswerFindings): AnswerBill {
+/** `isWhole`: one of several responses may be short; what that costs is then no row of its own. */
+function billAnswer(text: string, findings: AnswerFindings, isWhole = true): AnswerBill {
   const bill = (axis: 'conciseness' | 'structure') => {
     const { rows, rest } = inWholePoints(findings[axis], findings.rest[axis]);
-    return writeBill(text, withCeilings(rows, rest, findings.ceilings, axis), rest);
+    const all = withCeilings(rows, rest, findings.ceilings, axis);
+    if (isWhole) return writeBill(text, all, rest);
+    const capped = all.slice(rows.length);
+    return writeBill(text, rows, rest + sum(capped, ({ points }) => points));
   };
   return { criteria: billCriteria(findings), conciseness: bill('conciseness'), structure: bill('structure') };
 }
