@@ -64,12 +64,12 @@ export function MetricCards({
   );
 }
 
-/** What can be shown of a metric; where a report does not tell what was told, what weighs most on it. */
+/** What can be shown of a metric, if anything; where a report does not tell what was told, what weighs most on it. */
 function wordsBelow(axis: Axis, question: ReportQuestion): string {
   if (!question.told) return lineOf(seeBy(axis, question), question);
   const { problem_answer: answer, structure, [axis]: own } = question.question_overall;
   const isSaidBelow = axis === 'problem_answer' && answer.overall_summary === structure.overall_summary;
-  return isSaidBelow ? NOTHING_SINGLE : own.overall_summary;
+  return isSaidBelow || own.overall_summary === NOTHING_SINGLE ? '' : own.overall_summary;
 }
 
 /** What weighs most on a metric, in a few words. */
