@@ -4,8 +4,9 @@ import { expect, test } from '#tests/support/product-test.ts';
 
 test('a guest is interviewed by voice, registers and reads a report whose points add up', async ({ page }) => {
   const spoken: number[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('/tts/generate')) spoken.push((await response.body()).length);
+  // By its size: what was streamed into a player is not always kept to be read a second time.
+  page.on('requestfinished', async (request) => {
+    if (request.url().endsWith('/tts/generate')) spoken.push((await request.sizes()).responseBodySize);
   });
   await createInterview(page);
   await enterInterview(page);
