@@ -1,4 +1,4 @@
-import { isPlainVerb } from './duty-phrase.ts';
+import { isPlainVerb, mayBeVerb } from './duty-phrase.ts';
 import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import { spellingsOf } from './knowledge/spelling.ts';
 import { tokenise } from './term-index.ts';
@@ -59,22 +59,28 @@ const HEADS: ReadonlySet<string> = new Set(
       .flatMap((skill) => spellingsOf(skill).flatMap((text) => tokenise(text).at(-1)?.folded ?? [])),
   ),
 );
+/** How words stand: behind an article or 'of', and behind something particular that is done to them. */
+interface Stands {
+  isOwned?: boolean;
+  isDone?: boolean;
+}
 const NOUN_END = /(?:[^sui]s|tion|sion|ment|ance|ence|ity|ship|ology|ics)$/;
 const NO_NOUN_END = /(?:ous|ient|ful|able|ible|ive|ed|ly|less|ish|ing|ical|ial|ual|onal)$/;
-const isHead = (word: string, isOwned: boolean): boolean => {
+const isHead = (word: string, { isOwned, isDone }: Stands): boolean => {
   const lower = word.toLowerCase();
   if (NO_HEAD.has(lower)) return false;
   if (HEADS.has(tokenise(lower)[0]?.folded ?? '')) return true;
   if (/^\p{Lu}{2,}/u.test(word)) return true;
   const isOfTrade = isTradeWord(tokenise(lower)[0]?.folded ?? '');
   if (/ing$/.test(lower) && (isOfTrade || lower.includes('-'))) return true;
-  if (NO_NOUN_END.test(lower) || isPlainVerb(lower)) return false;
+  // 'laying drains': what something is done to is no verb, whatever else it may be.
+  if (NO_NOUN_END.test(lower) || (isPlainVerb(lower) && !(isDone && NOUN_END.test(lower)))) return false;
   // Behind an article stands a noun, whatever it looks like.
   return isOwned || NOUN_END.test(lower) || isOfTrade;
 };
 
 /** Whether words are one thing that a person would name: 'load security', not 'complaints calmly' or 'activities'. */
-export function isNamed(words: readonly string[], isOwned = false): boolean {
+export function isNamed(words: readonly string[], stands: Stands = {}): boolean {
   const head = words.at(-1) ?? '';
   return (
     words.length > 0 &&
@@ -85,8 +91,8 @@ export function isNamed(words: readonly string[], isOwned = false): boolean {
         VAGUE.has(word.toLowerCase()) || LOOSE.has(word.toLowerCase()) || /^(?:two|three|four|five|six)-/i.test(word),
     ) &&
     !/['’]s?$/.test(head) &&
-    isHead(head, isOwned) &&
-    !(words.length === 1 && NO_HEAD_ALONE.has(head.toLowerCase()))
+    isHead(head, stands) &&
+    !(words.length === 1 && !stands.isDone && NO_HEAD_ALONE.has(head.toLowerCase()))
   );
 }
 
@@ -103,11 +109,14 @@ export function doingTopics(duty: string): string[] {
     from++;
   }
   if (doings.length === 0 || NO_DOING.test(doings[0] ?? '')) return [];
+  // 'escalating and deteriorating patients': what is no verb that is known is said of the thing.
+  if (doings.length > 1 && !doings.every(isKnownDoing)) return [];
   const particles: string[] = [];
   while (particles.length < 2 && PARTICLES.has(words[from] ?? '')) particles.push(words[from++] ?? '');
-  // 'learning to check the API'
-  if (particles.at(-1) === 'to' && isPlainVerb(words[from] ?? '')) return [];
-  return thingsOf(words.slice(from)).flatMap((thing) => {
+  // 'learning to check the API', 'visiting to the school'
+  if (particles.at(-1) === 'to' && (isPlainVerb(words[from] ?? '') || !DONE_TO.test(doings.at(-1) ?? ''))) return [];
+  const isDone = !SAYS_LITTLE.has(doings.at(-1) ?? '');
+  return thingsOf(words.slice(from), isDone).flatMap((thing) => {
     const last = [doings.at(-1) ?? '', ...particles, ...thing];
     const both = [...(doings.length === 2 ? [doings[0] ?? '', 'and'] : []), ...last];
     const said = both.length <= MOST_WORDS ? both : last;
@@ -117,16 +126,32 @@ export function doingTopics(duty: string): string[] {
 const NO_DOING =
   /^(?:sitting|standing|walking|being|having|getting|making|taking part|working|enjoying|helping|welcoming)$/;
 
+const DONE_TO =
+  /^(?:responding|replying|attending|talking|speaking|listening|contributing|writing|reporting|presenting|selling|explaining|giving)$/;
+
+const isKnownDoing = (doing: string): boolean => {
+  const stem = doing.replace(/ing$/, '');
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/y$/, 'ie')].some(mayBeVerb);
+};
+
 const isDoing = (word: string | undefined): boolean =>
   /^\p{Ll}{2,}ing,?$/u.test(word ?? '') &&
   !/^(?:building|training|housing|clothing|bedding|plumbing|flooring),$/.test(word ?? '');
 const bare = (word: string | undefined): string => (word ?? '').replace(/[,;]$/, '');
 
+/** Doings that say nothing without what is done to: 'filing records' does, 'managing records' does not. */
+const SAYS_LITTLE =
+  wordSet(`providing supporting managing handling delivering maintaining ensuring attending leading developing coordinating performing
+  preparing reviewing meeting monitoring running using doing assisting participating dealing improving building creating undertaking
+  carrying completing conducting overseeing driving promoting contributing working taking giving organising organizing following
+  identifying collaborating liaising communicating responding understanding producing planning directing sharing achieving
+  keeping facilitating supervising engaging analysing analyzing processing implementing assessing updating requiring`);
+
 /** The things that words list before anything else is said, each with the article that belongs to it. */
-function thingsOf(words: readonly string[]): string[][] {
+function thingsOf(words: readonly string[], isDone: boolean): string[][] {
   const things: string[][] = [];
   for (let from = 0; from < words.length; ) {
-    const { thing, next } = thingAt(words, from);
+    const { thing, next } = thingAt(words, from, { isDone });
     if (thing) things.push(thing);
     if (!/^(?:and|or|,)$/.test(next.by) || (thing && isDoing(words[next.at]))) break;
     from = next.at;
@@ -139,20 +164,24 @@ interface Next {
   at: number;
 }
 
-function thingAt(words: readonly string[], from: number, isObject = false): { thing?: string[]; next: Next } {
+function thingAt(
+  words: readonly string[],
+  from: number,
+  { isOwned = false, isDone = false }: Stands = {},
+): { thing?: string[]; next: Next } {
   const first = words[from] ?? '';
   let start = ARTICLES.has(first) || OWNERS.has(first) ? from + 1 : from;
   while (LOOSE.has(words[start] ?? '')) start++;
   const article = first === 'the' || (ARTICLES.has(first) && start === from + 1) ? [first] : [];
   const { chunk, next } = chunkOf(words, start);
-  const named = isNamed(chunk, isObject || article.length > 0);
+  const named = isNamed(chunk, { isOwned: isOwned || article.length > 0, isDone });
   // 'batch and streaming data pipelines': one word that another follows as its like says nothing without the noun.
   const isLikeNext = chunk.length === 1 && /^(?:and|or|,)$/.test(next.by) && !/[^su]s$/.test(chunk[0] ?? '');
   if (isLikeNext && chunkOf(words, next.at).chunk.length >= 2) return { next };
   const after = next.by === 'of' ? next.at : next.at + 1;
   const joint = next.by === 'of' ? 'of' : (words[next.at] ?? '');
   if (next.by === 'of' || (named && JOINTS.has(joint))) {
-    const other = thingAt(words, after, next.by === 'of');
+    const other = thingAt(words, after, { isOwned: next.by === 'of' });
     const whole = [...article, ...chunk, joint, ...(other.thing ?? [])];
     const isWhole =
       other.thing && /^,?$/.test(other.next.by) && whole.length < MOST_WORDS && !/ \p{Lu}\p{Ll}/u.test(whole.join(' '));

@@ -121,18 +121,25 @@ export function drawQuestions(
   for (const slot of ORDER[style][length]) if (!fill(slot)) INSTEAD[style].some(fill);
   return drawn;
 
-  /** The first question names what is nearest to the core of the work, where the knowledge base knows it. */
+  /** The first question names what is near to the core of the work; what is nearest is asked about by itself. */
   function open(): void {
-    const about = asked.find(({ kind }) => kind !== 'duty' && kind !== 'quality');
     const beginner = /^(?:intern|junior)$/.test(profile.seniority);
+    const things = asked.filter(({ kind, name }) => kind !== 'duty' && kind !== 'quality' && !isJoint(name));
+    const named = things.length > OPENED ? things.slice(1, 1 + OPENED) : things.slice(0, 1);
+    const [first, second] = named;
+    const about = first && second ? { ...first, name: `${first.name} and ${second.name}` } : first;
     if (!beginner && about && add(decks.next(OPENING.named), about)) {
-      asked.splice(asked.indexOf(about), 1);
+      for (const one of named) asked.splice(asked.indexOf(one), 1);
       return;
     }
     for (const pattern of [...(beginner ? BEGINNERS_OPENING : OPENING.plain), ...OPENING.plain])
       if (add(decks.next(beginner ? BEGINNERS_OPENING : OPENING.plain)) || add(pattern)) return;
   }
 }
+
+/** How many things the first question names. */
+const OPENED = 2;
+const isJoint = (name: string): boolean => / (?:and|or) /.test(name);
 
 function signalsOf(pattern: QuestionPattern, family: readonly string[], about = ''): string[] {
   const named = about

@@ -97,13 +97,22 @@ const HEADING_MARK = /^\s*#{1,6}\s+/;
 const INLINE_LABEL =
   /\s(?=(?:Job title|Job type|Job description|About (?:the|us|you)\b[^:.\n]{0,30}|Location|Salary|Company|Employer|Responsibilities|Key responsibilities|Main duties|Duties|Requirements|Qualifications|Skills|Benefits|What you(?:'ll| will) do|What we offer|Experience|Hours|Position|Department|Contract|Apply now)\s?:)/g;
 
+/** '… - Diagnose faults - Perform services - Invoice': items of a list whose breaks were lost. */
+const INLINE_ITEM = /\s[-•·*–]\s(?=\p{Lu}\p{Ll})/gu;
+const LEAST_ITEMS = 4;
+
+function breakAgain(line: string): string {
+  const labelled = line.replace(INLINE_LABEL, '\n');
+  return (line.match(INLINE_ITEM)?.length ?? 0) >= LEAST_ITEMS ? labelled.replace(INLINE_ITEM, '\n- ') : labelled;
+}
+
 /** Longer than this, a line is a text whose breaks were lost. */
 const LONG_LINE = 240;
 
 export function readText(pasted: string): PostingText {
   const lines: PostingLine[] = [];
   for (const raw of cleanPosting(pasted).split('\n')) {
-    const pieces = raw.length > LONG_LINE ? raw.replace(INLINE_LABEL, '\n').split('\n') : [raw];
+    const pieces = raw.length > LONG_LINE ? breakAgain(raw).split('\n') : [raw];
     for (const piece of pieces) {
       const bullet = BULLET.test(piece);
       const plain = piece

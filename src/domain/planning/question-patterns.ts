@@ -109,12 +109,12 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[
   ],
   duty: [
     asks('technical', 'How do you go about {skill}?', DO),
-    asks('behavioral', 'Tell me about a time when {skill} was harder than you had expected.', DO),
+    asks('behavioral', 'Tell me about a time when something went wrong while you were {skill}.', DO),
     asks('technical', 'What do you watch out for when you are {skill}?', DO),
     asks('behavioral', 'Tell me about a day when {skill} did not go to plan.', DO),
     asks('technical', 'What would you teach a new colleague about {skill}?', DO),
     asks('technical', 'Talk me through the steps that you take when you are {skill}.', DO),
-    asks('behavioral', 'Tell me about a time when you found a better way of {skill}.', DO),
+    asks('behavioral', 'Tell me about a decision that you had to take while you were {skill}.', DO),
     asks('technical', 'What goes wrong most often when people are {skill}?', DO),
   ],
 };
