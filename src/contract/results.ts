@@ -106,6 +106,8 @@ export const scoredResponse = z.object({
     spans: z.array(z.object({ part: z.string(), start_char: z.int().min(0), end_char: z.int().min(0) })).optional(),
   }),
   not_scored: notScored.optional(),
+  /** What a follow-up asked for because it lacked: 'outcome'. Absent for main responses, probes and older reports. */
+  asked_for: z.string().optional(),
 });
 export type ScoredResponse = z.infer<typeof scoredResponse>;
 
@@ -164,8 +166,8 @@ export const scoredQuestion = z.object({
         detail: z.string(),
         /** '' when there is nothing to point at. */
         quote: z.string(),
-        /** Points of its axis that the change would give back. */
-        gains: z.int().min(1).max(100),
+        /** Points of its axis that the change would give back; 0 where it costs none. */
+        gains: z.int().min(0).max(100),
         /** Older reports do not say which. */
         axis: z.enum(AXES).optional(),
         /** What it would give back on further axes. */

@@ -1,4 +1,5 @@
 import type { ScoredQuestion } from '#contract/results.ts';
+import type { Gap } from '#domain/reading/reading.ts';
 import { detectQuestionType } from '#domain/scoring/question-type.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import { readLabelledFile, requestOf } from '#lab/labelled-corpus.ts';
@@ -14,6 +15,19 @@ export function readReport(question: string, ...answers: string[]): ScoredQuesti
       const asked = i === 0 ? question : 'What exactly did you do?';
       return { asked, answer, told: readTold(answer, { question: asked, type }) };
     }),
+  });
+}
+
+/** The report of one question that the interviewer asked on about, because that lacked. */
+export function readPrompted(question: string, answer: string, gap: Gap, asked: string, reply: string): ScoredQuestion {
+  const type = detectQuestionType(question);
+  const request = requestOf({ question, type, role: '', company: '', answer: '' });
+  return scoreQuestion({
+    ...request,
+    responses: [
+      { asked: question, answer, gap: 'none', told: readTold(answer, { question, type }) },
+      { asked, answer: reply, gap, told: readTold(reply, { question: asked, type }) },
+    ],
   });
 }
 

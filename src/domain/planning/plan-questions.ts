@@ -61,8 +61,7 @@ export function drawQuestions(
     const text = fillPattern(pattern.text, settled ? { ...slots, skill: settled.text } : slots);
     const topic = settled ? shortTopic(settled.text) : pattern.topic;
     // The same thing is not asked about twice in the same way.
-    const isAgain =
-      about !== undefined && drawn.some(({ question }) => question.topic === topic && question.type === pattern.type);
+    const isAgain = drawn.some(({ question }) => question.topic === topic && question.type === pattern.type);
     if (isAgain || drawn.some(({ question }) => question.text === text)) return false;
     if (speechFaults(text, [...cases.names, ...(settled?.names ?? [])]).length > 0) return false;
     const isOfFamily = family.questions.some((question) => question === pattern);

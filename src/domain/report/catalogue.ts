@@ -129,6 +129,20 @@ export const PART_WORDS: Record<Exclude<Part, 'specific'>, PartWords> = {
   },
 };
 
+/** What the interviewer asks for where the line of an outline is missing. */
+export const gapOf = (label: string): Gap | undefined =>
+  Object.values(PART_WORDS).find((words) => words.label === label)?.gap;
+
+/** What was left for the interviewer to ask. */
+export const PROMPTED = {
+  label: 'Left to be asked',
+  gaps: ['own_action', 'outcome', 'specifics', 'reason'] as readonly string[],
+  /** Fewer words than this are no reply. */
+  leastWords: 4,
+  title: (asked: string) => `The interviewer had to ask: “${asked}”`,
+  detail: 'Say that in your first answer, before anybody asks.',
+} as const;
+
 /** The names that the shape of an answer has for its parts, by what they tell. */
 const PART_OF_NAME: Record<string, keyof typeof PART_WORDS> = {
   Situation: 'situation',
@@ -184,6 +198,7 @@ export const ROW_OF_ANSWERS: Record<string, readonly [one: string, many: string]
   'Not what was asked': ['answers another question', 'answer another question'],
   'Asked for more': ['leaves part of the question open', 'leave part of the question open'],
   'Strong language': ['has strong language in it', 'have strong language in them'],
+  [PROMPTED.label]: ['leaves something to be asked', 'leave something to be asked'],
   Hedging: ['sounds like a guess', 'sound like a guess'],
   Repetition: ['says something twice', 'say something twice'],
 };

@@ -1,13 +1,15 @@
 import type { Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
-import { THE_REST } from './catalogue.ts';
+import { gapOf, PROMPTED, THE_REST } from './catalogue.ts';
+import { bare, clausesFrom } from './clauses.ts';
 
 /**
  * Something that a report says of an answer. There are no others: what was told and what is surely missing come from the
- * reading, marks and limits from the bill, and lengths are counted; each is made only from the certainty of its kind on.
+ * reading, marks and limits from the bill, what was prompted from what the interviewer asked, and lengths are counted; each
+ * is made only from the certainty of its kind on.
  */
 export interface Claim {
-  kind: 'told' | 'missing' | 'mark' | 'limit';
+  kind: 'told' | 'missing' | 'mark' | 'limit' | 'prompted';
   /** The line of the outline, or of the bill. */
   about: string;
   /** The words that it speaks of; '' where there are none. */
@@ -23,7 +25,7 @@ export interface Claim {
 
 /** Everything that the report says of one answer. */
 export function claimsOf(question: ScoredQuestion): Claim[] {
-  return [...outlineClaims(question), ...billClaims(question)];
+  return [...outlineClaims(question), ...billClaims(question), ...promptedClaims(question)];
 }
 
 function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {
@@ -40,6 +42,32 @@ function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {
       costs,
     };
   });
+}
+
+/** What was told when the interviewer asked on for it, and not before: the first of them. */
+function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
+  const response = responses.find(
+    ({ asked_for: gap = '', answer, not_scored: isNot }) =>
+      PROMPTED.gaps.includes(gap) && !isNot && answer.split(/\s+/).length >= PROMPTED.leastWords,
+  );
+  if (!response) return [];
+  // Where it is open still, the empty line of the outline says so; where it was told before, nobody had to ask.
+  const isElsewhere = told.some(
+    ({ label, place }) => gapOf(label) === response.asked_for && (!place || place.response_number === 0),
+  );
+  if (isElsewhere) return [];
+  const { start, end } = clausesFrom(response.answer, 0, response.answer.length);
+  return [
+    {
+      kind: 'prompted',
+      about: PROMPTED.label,
+      quote: bare(response.answer.slice(start, end)),
+      places: 1,
+      title: PROMPTED.title(response.asked),
+      detail: PROMPTED.detail,
+      costs: [],
+    },
+  ];
 }
 
 /** The rows of the bills of conciseness and structure, a kind of row once; what is missing stands in the outline. */

@@ -38,7 +38,8 @@ export function clausesFrom(text: string, from: number, end: number): { start: n
 }
 
 const count = (text: string): number => text.match(/\S+/g)?.length ?? 0;
-const bare = (text: string): string =>
+/** Without what a clause begins or ends with that is no word. */
+export const bare = (text: string): string =>
   text
     .trim()
     .replace(/^[\s,.;:–—-]+/, '')

@@ -1,5 +1,5 @@
 import type { ScoredQuestion } from '#contract/results.ts';
-import { capitalised, PART_WORDS, timesWord } from './catalogue.ts';
+import { capitalised, PART_WORDS, PROMPTED, timesWord } from './catalogue.ts';
 import type { Claim } from './claims.ts';
 import { clauseAround, lastClause } from './clauses.ts';
 import { isSensitive } from './sensitive.ts';
@@ -40,6 +40,7 @@ const ORDER: readonly string[] = [
   PART_WORDS.link.label,
   PART_WORDS.check.label,
   PART_WORDS.learned.label,
+  PROMPTED.label,
   'Too little said',
   'Length',
   'Filler words',
@@ -57,7 +58,7 @@ const orderOf = (label: string): number => {
 export function changesFor(question: ScoredQuestion, claims: readonly Claim[]): Change[] {
   return claims
     .flatMap((claim) => changeFor(question, claim) ?? [])
-    .filter(({ points }) => points >= FEWEST_POINTS)
+    .filter(({ claim, points }) => claim.kind === 'prompted' || points >= FEWEST_POINTS)
     .sort((a, b) => a.order - b.order || b.points - a.points);
 }
 
@@ -71,6 +72,8 @@ function changeFor(question: ScoredQuestion, claim: Claim): Change | undefined {
     const isEnd = words === PART_WORDS.outcome && main !== undefined;
     return words && { ...change, ...words.missing, quote: isEnd ? unlessGrave(lastClause(main.answer)) : '' };
   }
+  if (claim.kind === 'prompted')
+    return { ...change, title: claim.title, detail: claim.detail, quote: unlessGrave(claim.quote) };
   const said = question.responses.find(({ response_number: number }) => number === claim.place?.response)?.answer;
   const quote = claim.place && said ? unlessGrave(clauseAround(said, claim.place.start, claim.place.end)) : '';
   if (claim.about === 'Filler words') {

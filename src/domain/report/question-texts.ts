@@ -51,7 +51,7 @@ function adviceOf({ title, detail, quote, claim: { costs } }: Change): NonNullab
     title,
     detail,
     quote,
-    gains: first?.points ?? 1,
+    gains: first?.points ?? 0,
     ...(first && { axis: first.axis }),
     ...(others.length > 0 && { also: others.map(({ axis, points }) => ({ axis, gains: points })) }),
   };

@@ -167,8 +167,8 @@ function summaryOf(questions: readonly ScoredQuestion[], scored: readonly Scored
   const unheard = questions.length - passedOver.length - scored.length;
   return (
     [
-      first && last && first !== last
-        ? `Your strongest answer is the one to question ${number(first)}, and you can gain most in question ${number(last)}.`
+      first && last && first.overall_score > last.overall_score
+        ? `Question ${number(first)} has your highest score, and question ${number(last)} your lowest.`
         : '',
       unheard > 0 ? leftOutWords(unheard, scored.length > 0) : '',
       passedOver.length > 0 ? passedOverWords(passedOver.map((question) => question.question)) : '',

@@ -40,6 +40,7 @@ function readResponse(stored: Loose, index: number): ReportResponse {
       ...readPartSpans(structure.spans, answer),
     },
     ...readNotScored(stored),
+    ...(typeof stored.asked_for === 'string' && { asked_for: stored.asked_for }),
   };
 }
 

@@ -76,7 +76,7 @@ const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(
 
 function billResponse(
   question: Request['question'],
-  { asked, answer, told }: Request['responses'][number],
+  { asked, answer, told, gap }: Request['responses'][number],
   number: number,
   findings: ResponseFindings | undefined,
   isAlone: boolean,
@@ -86,6 +86,7 @@ function billResponse(
     asked,
     answer,
     response_number: number,
+    ...(gap && gap !== 'none' && { asked_for: gap }),
   };
   const { type } = question;
   const parts = partsAskedFor(type, question.text);

@@ -67,6 +67,7 @@ const response = z.object({
     spans: z.array(z.object({ part: text, start_char: offset, end_char: offset })).optional(),
   }),
   not_scored: notScored.optional(),
+  asked_for: text.optional(),
 });
 
 const axisOfQuestion = z.object({ overall_score: score, overall_summary: text, overall_improvement: text });

@@ -5,7 +5,7 @@ import { claimsOf } from '#domain/report/claims.ts';
 import { changesFor } from '#domain/report/coach.ts';
 import { summariseInterview } from '#domain/report/summarise-interview.ts';
 import { LABELLED_FILES } from '#lab/labelled-corpus.ts';
-import { readReport, readReports } from '#tests/support/read-reports.ts';
+import { readPrompted, readReport, readReports } from '#tests/support/read-reports.ts';
 
 const reports = readReports([...LABELLED_FILES.slice(-3), 'own']);
 const interviews = Array.from({ length: Math.floor(reports.length / 6) }, (_, i) => reports.slice(6 * i, 6 * i + 6));
@@ -158,6 +158,24 @@ describe('what was told', () => {
     const ends = ({ told = [] }: ScoredQuestion) => told.find(({ label }) => label === PART_WORDS.outcome.label)?.place;
     expect(ends(open)).toBeUndefined();
     expect(ends(closed)).toMatchObject({ response_number: 1 });
+  });
+
+  it('names what the interviewer had to ask for, by the question and the reply', () => {
+    const story = 'We had a bad one in June at the depot. I rang the office and then I checked the load.';
+    const [asks, reply] = ['How did it turn out in the end?', 'They signed for all of it and ordered again in July.'];
+    const had = { title: `The interviewer had to ask: “${asks}”`, quote: reply.slice(0, -1) };
+    const prompted = readPrompted(DELIVERY, story, 'outcome', asks, reply);
+    expect(prompted.advice).toContainEqual(expect.objectContaining({ ...had, gains: 0 }));
+    expect(prompted.advice?.[0]?.axis).toBeUndefined();
+    expect(summariseInterview([prompted]).advice).toContainEqual(expect.objectContaining(had));
+    // Who has nothing to say to it was not helped by it, and who had told it before did not have to be asked.
+    const whole = `${story} In the end they signed for all of it and the customer ordered again the week after.`;
+    for (const report of [
+      readPrompted(DELIVERY, story, 'outcome', asks, 'No idea.'),
+      readPrompted(DELIVERY, whole, 'outcome', asks, reply),
+      readPrompted(DELIVERY, story, 'refocus', asks, reply),
+    ])
+      expect(JSON.stringify(report.advice)).not.toContain('had to ask');
   });
 
   it('holds up no grief', () => {

@@ -15,7 +15,7 @@ export function QuestionTexts({ question }: { question: ReportQuestion }) {
       className={styles.texts}
       advice={advice.map(({ gains, axis, also = [], ...item }) => ({
         ...item,
-        aside: (
+        aside: gains > 0 && (
           <span className={styles.gain}>
             {[{ axis, gains }, ...also].map((each) => (
               <Fragment key={each.axis ?? ''}>
