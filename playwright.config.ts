@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
+import { findBrowser } from './scripts/check/find-browser.ts';
 
 const browser = findBrowser();
 

@@ -4,7 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { sampleReport } from '#domain/results/sample-report.ts';
-import { assetHeaders, feedbackFormUrl } from './scripts/asset-headers.ts';
+import { assetHeaders, feedbackFormUrl } from './scripts/serve/asset-headers.ts';
 
 /** The package exports no way to its two files; the browser's spelling worker has them inside. */
 const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en');

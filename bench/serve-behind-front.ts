@@ -2,7 +2,7 @@ import path from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 
 const HOST = 'localhost';
-const FRONT_MODULE = path.join(import.meta.dirname, '../scripts/front-worker.mjs');
+const FRONT_MODULE = path.join(import.meta.dirname, '../scripts/serve/front-worker.mjs');
 const COMPATIBILITY_DATE = '2026-10-01';
 
 type Bindings = Pick<

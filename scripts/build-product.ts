@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
-import { removeDeployRedirect } from './deploy-redirect.ts';
+import { removeDeployRedirect } from './deploy/deploy-redirect.ts';
 import { runTool } from './run-tool.ts';
 
 const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'wrangler.toml', 'package-lock.json'];

@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { BUILT_FOR_PEOPLE, buildProduct, DEVELOPMENT_BUILD } from '../../scripts/build-product.ts';
-import { requireBrowser } from '../../scripts/find-browser.ts';
+import { requireBrowser } from '../../scripts/check/find-browser.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const LIMIT_KB = 150;

@@ -3,7 +3,7 @@ import { enterInterview, FULL_ANSWER, POSTING } from '#tests/support/interview-s
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { SpeechServer } from '#tests/support/speech-server.ts';
 import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
-import { requireBrowser } from '../../scripts/find-browser.ts';
+import { requireBrowser } from '../../scripts/check/find-browser.ts';
 
 const PAIRS = 15;
 const ENGINE_MS = 200;

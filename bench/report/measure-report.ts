@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, chromium } from '@playwright/test';
-import { findBrowser } from '#scripts/find-browser.ts';
+import { findBrowser } from '#scripts/check/find-browser.ts';
 import { finishInterview } from '#tests/support/finished-interview.ts';
 import { ServerProcess } from '#tests/support/server-process.ts';
 import { signUp } from '#tests/support/signed-up.ts';

@@ -6,7 +6,7 @@ import { readWav, writeWav } from '#domain/speech/wav.ts';
 import { AudioPageServer } from '#tests/support/audio-page-server.ts';
 import { type MicrophoneSound, microphoneSound } from '#tests/support/microphone-sound.ts';
 import { expect, test } from '#tests/support/product-test.ts';
-import { requireBrowser } from '../../scripts/find-browser.ts';
+import { requireBrowser } from '../../scripts/check/find-browser.ts';
 
 const SENTENCE = 'I led a team of five engineers and we delivered the project two weeks early.';
 /** The file plays on while a busy machine opens the microphone and begins to record; nobody waits eight seconds. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { addressOf } from '#scripts/port.ts';
+import { addressOf } from '#scripts/serve/port.ts';
 import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { type RawAnswer, sendRaw } from '#tests/support/raw-request.ts';
@@ -143,7 +143,7 @@ test('starts that leave the port to the machine take one each, and keep apart wh
 
 test('a setting that cannot be used is named before anything is built', async ({ server }) => {
   const start = (settings: Record<string, string>) =>
-    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/start.mjs')], {
+    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/run.mjs'), 'start'], {
       encoding: 'utf8',
       env: { ...process.env, PORT: '0', GREENROOM_STATE: server.stateFolder, ...settings },
     });

@@ -2,7 +2,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { chooseTyping, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
-import { requireBrowser } from '../../scripts/find-browser.ts';
+import { requireBrowser } from '../../scripts/check/find-browser.ts';
 
 // The interviewer speaks briefly, and nothing on the server listens.
 test.use({ speaking: { recogniser: 'none', spokenMs: 300 } });

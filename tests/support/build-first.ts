@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '#scripts/bootstrap.mjs';
 import { buildProduct } from '#scripts/build-product.ts';
-import { migrateLocalDatabase } from '#scripts/local-state.ts';
+import { migrateLocalDatabase } from '#scripts/serve/local-state.ts';
 
 /** A state folder with an empty database, which the servers of a test run begin with. */
 export const MIGRATED_STATE = path.join(ROOT, 'dist', 'migrated-state');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWords } from '#scripts/find-words.ts';
+import { findWords } from '#scripts/check/find-words.ts';
 
 const page = `import { Button } from './a file of ours.tsx';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { forgetLeftovers } from '#scripts/local-state.ts';
+import { forgetLeftovers } from '#scripts/serve/local-state.ts';
 
 const FILE = `${'a'.repeat(64)}.sqlite`;
 const SECRET = 'ada-lovelace-who-asked-to-be-forgotten';

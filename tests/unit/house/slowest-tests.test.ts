@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readTimedTests, slowestLines } from '#scripts/slowest-tests.ts';
+import { readTimedTests, slowestLines } from '#scripts/check/slowest-tests.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'greenroom-slowest-'));
 afterAll(() => rmSync(folder, { recursive: true }));

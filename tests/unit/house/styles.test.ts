@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findStyleFaults } from '#scripts/check-styles.ts';
+import { findStyleFaults } from '#scripts/check/check-styles.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

@@ -1,8 +1,14 @@
+import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import type { FuzzFigures } from '#tests/support/fuzz-figures.ts';
 
-/** Runs the test that sends odd requests with so many of them, by this seed, and prints what came. Throws at any fault. */
-export async function printFuzz(requests: number, seed: number): Promise<void> {
+/** `npm run fuzz [-- --requests N --seed N]`: sends odd requests and prints what came. Throws at any fault. */
+export async function printFuzz(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { requests: { type: 'string', default: '50000' }, seed: { type: 'string', default: '1' } },
+  });
+  const [requests, seed] = [Number(values.requests), Number(values.seed)];
   if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed)) {
     throw new Error('--requests and --seed are whole numbers');
   }

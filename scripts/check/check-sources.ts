@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { ROOT } from './bootstrap.mjs';
+import { ROOT } from '../bootstrap.mjs';
+import { runTool } from '../run-tool.ts';
+import { findDeadNames } from './check-pages.ts';
 import { findStyleFaults } from './check-styles.ts';
-import { runTool } from './run-tool.ts';
 
 const TSCONFIGS = ['src/domain', 'src/worker', 'src/client', 'tests/worker', '.'];
 
-/** Format, lint with the import walls, where styles reach, and types. */
+/** Format, lint with the import walls, where styles reach, which files pages name, and types. */
 export async function checkSources(): Promise<void> {
   const checks = [
     runTool('biome', ['check', '--error-on-warnings', '.'], { quiet: true }),
@@ -15,6 +16,7 @@ export async function checkSources(): Promise<void> {
   const faults = [
     ...failed.map((check) => String(check.reason.message)),
     ...findStyleFaults(path.join(ROOT, 'src/client')),
+    ...findDeadNames(ROOT),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n\n'));
   console.log('Format, lint and types are fine.');

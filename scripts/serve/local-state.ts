@@ -12,8 +12,8 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { secretProblem } from '#worker/setting-problems.ts';
-import { ROOT } from './bootstrap.mjs';
-import { runTool } from './run-tool.ts';
+import { ROOT } from '../bootstrap.mjs';
+import { runTool } from '../run-tool.ts';
 
 /** Where local data lives: D1, R2, the interview objects and the server's secret. */
 export const stateFolder = (): string => path.resolve(ROOT, process.env.GREENROOM_STATE ?? '.greenroom');

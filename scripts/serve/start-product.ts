@@ -1,5 +1,5 @@
+import { buildProduct } from '../build-product.ts';
 import { feedbackFormUrl } from './asset-headers.ts';
-import { buildProduct } from './build-product.ts';
 import { engineSettings } from './engine-settings.ts';
 import { forgetLeftovers, migrateLocalDatabase, prepareStateFolder, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runTool } from '../run-tool.ts';
 import { checkSources } from './check-sources.ts';
 import { requireBrowser } from './find-browser.ts';
-import { runTool } from './run-tool.ts';
 import { readTimedTests, slowestLines } from './slowest-tests.ts';
 
 /** Runs a part of the tests; what it leaves in `report` tells how long each test took. */

@@ -2,8 +2,8 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { DEVELOPMENT_BUILD } from '../build-product.ts';
 import { assetHeaders } from './asset-headers.ts';
-import { DEVELOPMENT_BUILD } from './build-product.ts';
 import { addressOf, HOST } from './port.ts';
 
 const EVERY_MINUTE_MS = 60_000;

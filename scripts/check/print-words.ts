@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './bootstrap.mjs';
+import { ROOT } from '../bootstrap.mjs';
 import { findWords } from './find-words.ts';
 
 const FOLDERS = ['client', 'contract', 'domain', 'durable', 'messages', 'worker'];

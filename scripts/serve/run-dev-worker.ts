@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildProduct } from './build-product.ts';
+import { buildProduct } from '../build-product.ts';
+import { runTool } from '../run-tool.ts';
 import { engineSettings } from './engine-settings.ts';
 import { migrateLocalDatabase, prepareStateFolder, serverSecret, stateFolder } from './local-state.ts';
 import { messageSettings } from './message-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
 import { recordingSettings } from './recording-settings.ts';
-import { runTool } from './run-tool.ts';
 
 /**
  * The Worker under `wrangler dev`, which builds it anew at each change: the same data as `npm start`, migrated, with

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { toolPath } from './run-tool.ts';
+import { toolPath } from '../run-tool.ts';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',

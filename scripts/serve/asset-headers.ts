@@ -2,7 +2,7 @@ import path from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { securityHeaders } from '#worker/middleware/security-headers.ts';
 import { formUrlProblem } from '#worker/setting-problems.ts';
-import { ROOT } from './bootstrap.mjs';
+import { ROOT } from '../bootstrap.mjs';
 
 /** The asset layer's `_headers`: static files never pass through the Worker, and carry the same headers. */
 export function assetHeaders(feedbackFormUrl: string | undefined): string {

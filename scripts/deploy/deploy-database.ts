@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { unstable_readConfig } from 'wrangler';
-import { ROOT } from './bootstrap.mjs';
+import { ROOT } from '../bootstrap.mjs';
 
 /** What stands in wrangler.toml until somebody has made a database. */
 const NONE = /^[0-]*$/;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from './bootstrap.mjs';
+import { ROOT } from '../bootstrap.mjs';
 
 /**
  * A build leaves a note that sends every later `wrangler` command to its output. Left lying about, it would let a bare

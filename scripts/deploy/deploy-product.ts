@@ -1,0 +1,16 @@
+import { BUILT_FOR_PEOPLE } from '../build-product.ts';
+import { runTool } from '../run-tool.ts';
+import { databaseProblem } from './deploy-database.ts';
+import { removeDeployRedirect } from './deploy-redirect.ts';
+
+/** Builds what is served to people and hands it to wrangler, with its arguments. */
+export async function deployProduct(args: readonly string[]): Promise<void> {
+  const problem = databaseProblem();
+  if (problem && !args.includes('--dry-run')) throw new Error(problem);
+  if (problem) console.warn(`${problem} A deploy is refused until then.`);
+  await runTool('vite', ['build', '--logLevel', 'warn'], {
+    env: { ...BUILT_FOR_PEOPLE, CLOUDFLARE_ENV: 'production' },
+  });
+  await removeDeployRedirect();
+  await runTool('wrangler', ['deploy', '--config', 'dist/production/worker/wrangler.json', ...args]);
+}
