@@ -1,7 +1,7 @@
 import type { Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
 import { gapOf, PROMPTED, THE_REST } from './catalogue.ts';
-import { bare, clausesFrom } from './clauses.ts';
+import { clauseAround } from './clauses.ts';
 
 /**
  * Something that a report says of an answer. There are no others: what was told and what is surely missing come from the
@@ -56,12 +56,11 @@ function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
     ({ label, place }) => gapOf(label) === response.asked_for && (!place || place.response_number === 0),
   );
   if (isElsewhere) return [];
-  const { start, end } = clausesFrom(response.answer, 0, response.answer.length);
   return [
     {
       kind: 'prompted',
       about: PROMPTED.label,
-      quote: bare(response.answer.slice(start, end)),
+      quote: clauseAround(response.answer, 0, 1),
       places: 1,
       title: PROMPTED.title(response.asked),
       detail: PROMPTED.detail,

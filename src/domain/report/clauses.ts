@@ -38,8 +38,7 @@ export function clausesFrom(text: string, from: number, end: number): { start: n
 }
 
 const count = (text: string): number => text.match(/\S+/g)?.length ?? 0;
-/** Without what a clause begins or ends with that is no word. */
-export const bare = (text: string): string =>
+const bare = (text: string): string =>
   text
     .trim()
     .replace(/^[\s,.;:–—-]+/, '')
