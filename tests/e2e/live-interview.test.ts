@@ -398,9 +398,8 @@ test.describe('two tabs', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'This interview is open in another tab' })).toBeVisible();
 
-    // A tab that is gone, however it went, holds nothing.
+    // A tab that is gone, however it went, holds nothing, and the page that waits notices by itself.
     await other.close();
-    await page.reload();
     await listening(page);
   });
 

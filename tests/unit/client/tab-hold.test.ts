@@ -142,6 +142,29 @@ describe('the hold of an interview', () => {
     expect(await elsewhere).toBe(false);
   });
 
+  it('is left once nobody has had it for longer than a page takes to load again', async () => {
+    const locks = new Locks();
+    const [holding, waiting] = [open(locks), open(locks)];
+    await answerOf(holding.hold.take());
+    const over = new AbortController();
+    const left = vi.fn();
+    void waiting.hold.isLeft(over.signal).then(left);
+    await vi.advanceTimersByTimeAsync(60_000);
+    holding.hold.release();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await answerOf(holding.hold.take());
+    expect(left).not.toHaveBeenCalled();
+
+    locks.crash();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(left).toHaveBeenCalledExactlyOnceWith(true);
+
+    const other = open(locks).hold.isLeft(over.signal);
+    over.abort();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await other).toBe(false);
+  });
+
   it('is waited for no longer in a tab that gave it up or lost it', async () => {
     const locks = new Locks();
     const [first, second] = [open(locks), open(locks)];

@@ -3,6 +3,10 @@ const PATIENCE_MS = 700;
 /** The same in the tab that had it: who holds it is this tab's own last page, however slow that is to go. */
 const PATIENCE_WITH_OWN_MS = 10_000;
 
+/** How often a page that waits looks whether the interview is free, and how often it has to be. */
+const LOOK_EVERY_MS = 1_000;
+const LOOKS_UNTIL_LEFT = 5;
+
 /**
  * One tab at a time speaks and listens in an interview. The browser keeps who it is, so a tab that is closed or crashes
  * lets go by itself. A browser without such locks lets every tab in; the server then sorts out who is behind.
@@ -59,6 +63,17 @@ export class TabHold {
       ({ held = [] }) => held.some(({ name }) => name === this.#name),
       () => true,
     );
+  }
+
+  /** Resolves once no tab has had the interview for so long that whoever had it is not merely loading again. */
+  async isLeft(signal: AbortSignal): Promise<boolean> {
+    const locks = this.#locks;
+    for (let free = 0; locks && free < LOOKS_UNTIL_LEFT; ) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      if (signal.aborted) return false;
+      free = (await this.#isHeld(locks)) ? 0 : free + 1;
+    }
+    return locks !== undefined && !signal.aborted;
   }
 
   release(): void {

@@ -25,5 +25,17 @@ export function useTabHold(interviewId: string | null) {
     };
   }, [interviewId, take]);
 
+  // A tab that is gone, however it went, holds nothing: whoever looks at this one goes on here.
+  useEffect(() => {
+    const waiting = hold.current;
+    if (status !== 'elsewhere' || !waiting) return;
+    const over = new AbortController();
+    const goOn = async () => {
+      while (await waiting.isLeft(over.signal)) if (document.visibilityState === 'visible') await take(false);
+    };
+    void goOn();
+    return () => over.abort();
+  }, [status, take]);
+
   return { status, wasHere, takeOver: useCallback(() => void take(true), [take]) };
 }
