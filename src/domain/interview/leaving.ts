@@ -1,3 +1,5 @@
+import type { Part } from '#domain/reading/reading.ts';
+
 /** Said where much of the time is used. */
 const TIME: readonly string[] = [
   'We have used a good part of the time, so I will keep to the main questions.',
@@ -70,6 +72,34 @@ export const HEARD: readonly string[] = [
   'Right, I see.',
   'Okay, thank you.',
   'I see, thanks.',
+];
+/**
+ * The same by what an answer surely told, what is rarest first: true whatever it was about, and no praise. Each is said
+ * once an interview.
+ */
+export const HEARD_THAT: readonly (readonly [part: Part, words: readonly string[]])[] = [
+  ['learned', ['I see what you took from that.', 'So that is what stayed with you, thank you.']],
+  ['link', ['I see what draws you here.', 'Thank you, so that is what brings you to them.']],
+  ['check', ['I see how you would know.', 'Thank you, so that is what you would look at.']],
+  ['example', ['Thank you for the example.', 'The example helps me, thank you.']],
+  [
+    'outcome',
+    ['So that is how it ended, thank you.', 'I see how that came out.', 'Now I know how it went in the end.'],
+  ],
+  [
+    'steps',
+    ['Thank you, I can follow that.', 'I see how you go about it.', 'That is clear, one step after the other.'],
+  ],
+  [
+    'situation',
+    ['Thank you, I can picture that.', 'I can see the situation, thank you.', 'I have that before me now.'],
+  ],
+  [
+    'background',
+    ['Thank you, that tells me where your experience lies.', 'I have an idea of your work now, thank you.'],
+  ],
+  ['own_action', ['I see what you did there.', 'Thank you, your part in it is clear.']],
+  ['view', ['I see your point.', 'Thank you, I see where you stand.']],
 ];
 /** After something that is hard to tell, whichever word it was. */
 export const HEARD_SOMETHING_HARD: readonly string[] = [

@@ -3,7 +3,7 @@ import { answerCandidate } from './answer-candidate.ts';
 import { explainWord } from './explain-word.ts';
 import { EXAMPLES, FOLLOW_UPS, MORE_OF_A_FEW_WORDS, OWN_PART_AMONG_OTHERS } from './follow-ups.ts';
 import { INVITING, wordInvited } from './invite.ts';
-import { HEARD, HEARD_SOMETHING_HARD, LEAVING } from './leaving.ts';
+import { HEARD, HEARD_SOMETHING_HARD, HEARD_THAT, LEAVING } from './leaving.ts';
 import { hasAnswered, type Move, type MoveInput, type Wanted } from './moves.ts';
 import { speaksAsOneOfMany } from './own-part.ts';
 import { isProbe, PROBE_WORDS } from './probes.ts';
@@ -43,9 +43,7 @@ function answerBack(input: MoveInput): string {
 function wordOf(move: Move, input: MoveInput): string {
   switch (move.kind) {
     case 'follow_up':
-      return [input.reading.isHard ? inTurn(input, HEARD_SOMETHING_HARD) : '', wordFollowUp(move.gap, input)]
-        .filter(Boolean)
-        .join(' ');
+      return [wordBeforeFollowUp(move.gap, input), wordFollowUp(move.gap, input)].filter(Boolean).join(' ');
     case 'closing':
       return [wordBeforeClosing(move, input), inTurn(input, LEAVING.closing ?? [])].filter(Boolean).join(' ');
     case 'invite':
@@ -55,6 +53,21 @@ function wordOf(move: Move, input: MoveInput): string {
     default:
       return wordReaction(move, input);
   }
+}
+
+/** What is asked of a complete answer follows a word that it was heard; what lacks is asked for at once. */
+function wordBeforeFollowUp(gap: Wanted | null, input: MoveInput): string {
+  if (input.reading.isHard) return inTurn(input, HEARD_SOMETHING_HARD);
+  return isProbe(gap) ? heardThat(input) : '';
+}
+
+/** That an answer was heard, by what it surely told; '' where nothing is sure, or all of it was said before. */
+function heardThat({ reading, soFar, turnsInQuestion }: MoveInput): string {
+  const said = [...soFar.said, ...turnsInQuestion.map(({ text }) => text)];
+  const fresh = HEARD_THAT.flatMap(([part, words]) =>
+    reading.told[part]?.sure === 'told' ? words.filter((word) => !said.some((text) => text.includes(word))) : [],
+  );
+  return fresh[0] ?? '';
 }
 
 function wordFollowUp(gap: Wanted | null, input: MoveInput): string {
@@ -123,7 +136,8 @@ function wordLeaving(move: Move, input: MoveInput): string {
   const back = input.putOff === 'comes_next' ? ` ${inTurn(input, LEAVING.back ?? [])}` : '';
   if (move.scored && input.reading.isHard) return inTurn(input, HEARD_SOMETHING_HARD) + back;
   const occasion = occasionOf(move, input) ?? (input.soFar.tellsTime && back === '' ? 'time' : undefined);
-  return inTurn(input, occasion === undefined ? HEARD : (LEAVING[occasion] ?? [])) + back;
+  if (occasion !== undefined) return inTurn(input, LEAVING[occasion] ?? []) + back;
+  return (heardThat(input) || inTurn(input, HEARD)) + back;
 }
 
 /** The last question is left like any other; the goodbye has its own thanks. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTION_TYPES } from '#contract/words.ts';
-import { decideMove } from '#domain/interview/decide-move.ts';
+import { decideMove, leavingMove } from '#domain/interview/decide-move.ts';
+import { HEARD_THAT } from '#domain/interview/leaving.ts';
 import type { MoveInput, Turn } from '#domain/interview/moves.ts';
 import { PROBES } from '#domain/interview/probes.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
@@ -72,6 +73,24 @@ describe('the words of the interviewer', () => {
       expectSayable(text);
       expect(text).toMatch(/^(?:I know only the text of the posting|That is one to ask|I cannot speak for)/);
     }
+  });
+
+  it.each(HEARD_THAT)('say that %s was told where it surely was, each way once an interview', (part, words) => {
+    const told = (sure?: 'told' | 'absent') =>
+      madeReading({ told: { [part]: { likelihood: 0.6, ...(sure && { sure }) } } });
+    const said: string[] = [];
+    for (const id of Array.from({ length: words.length + 1 }, (_, i) => `q_${i + 2}`)) {
+      const [input] = inputs(told('told'), { soFar: { ...NOTHING_YET, said: [...said] }, length: '10min' });
+      if (!input) throw new Error('There is no input');
+      const now = { ...input, question: { ...input.question, id } };
+      const text = wordMove(leavingMove({ intent: 'answer', variant: '', scored: true, setsAside: false }, now), now);
+      expectSayable(text);
+      expect(said).not.toContain(text);
+      said.push(text);
+    }
+    expect(said.slice(0, -1)).toEqual(words);
+    for (const unsure of [told(), told('absent')])
+      for (const input of inputs(unsure)) expect(words).not.toContain(wordMove(decideMove(input), input));
   });
 
   it.each(GAPS)('ask for what lacks in one question of a kind that fits: %s', (gap) => {
