@@ -1,5 +1,6 @@
-import { type Asked, toldFeatures } from '#domain/reading/features.ts';
+import { type Asked, type LikelyTold, likelyTold, toldFeatures } from '#domain/reading/features.ts';
 import { GAPS, INTENTS, type Intent, PARTS, type Part, VARIANTS } from '#domain/reading/reading.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import { fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
 import type { Example } from './examples.ts';
 import { type Features, featuresOf, makeVocabulary, rowsOf, type Vocabulary } from './table.ts';
@@ -46,6 +47,8 @@ export interface Prepared {
   /** As they are learned: some as a recogniser of a browser writes them. */
   learned: readonly Features[];
   sentences: readonly { source: string; features: Features; roles: readonly string[] }[];
+  /** Of answers of which it is known what lacks: their sentences as the product cuts them. */
+  cuts: readonly (readonly Features[])[];
 }
 
 /** Every so-manyth example is learned without its marks and capitals: recognisers of browsers write none. */
@@ -70,7 +73,20 @@ export const prepare = (examples: readonly Example[]): Prepared => ({
       roles,
     })),
   ),
+  cuts: examples.map((example, i) =>
+    cutOf(example, i % WITHOUT_MARKS_EVERY === 0 ? withoutMarks(example.said) : example.said),
+  ),
 });
+
+/** Of an answer of which it is known what lacks: its sentences as the product cuts them. */
+export const cutOf = (example: Example, said = example.said): Features[] =>
+  example.lacks === undefined
+    ? []
+    : wordsOf(said)
+        .sentences.slice(0, MOST_SENTENCES)
+        .map(({ text }) => featuresOf(text, askedOf(example)));
+/** No example has more; a text without marks is one sentence. */
+const MOST_SENTENCES = 60;
 
 /** So many features are kept, by how much they say in a first, rough fit: more tell nothing on authors left out. */
 const MOST_FEATURES = 12_000;
@@ -144,7 +160,7 @@ function learnTasks(
   only: ReadonlySet<number> | undefined,
   effort: number,
 ): LearnedReading {
-  const { examples, learned: features, sentences } = prepared;
+  const { examples, learned: features, sentences, cuts } = prepared;
   const used = examples.map(({ source }) => !isLeftOut(source));
   const vocabulary = makeVocabulary(
     [
@@ -160,19 +176,34 @@ function learnTasks(
     const example = examples[i] as Example;
     return used[i] && example.isSaying ? KINDS.indexOf(kindOf(example)) : -1;
   });
-  const told = learnEach(PARTS, rows, 'told', effort, (i, part) => {
-    const known = examples[i]?.told?.[part as Part];
-    return used[i] && known !== undefined ? known : undefined;
-  });
+  const toldBy = (share: number, isIn: (source: string) => boolean) =>
+    learnEach(PARTS, rows, 'told', share, (i, part) => {
+      const { told: known, source } = examples[i] as Example;
+      return isIn(source) && known ? known[part as Part] : undefined;
+    });
   const sentenceRows = rowsOf(
     sentences.map((sentence) => sentence.features),
     vocabulary,
   );
-  const roles = learnEach(ROLES, sentenceRows, 'roles', effort, (i, role) => {
-    const sentence = sentences[i];
-    return sentence && !isLeftOut(sentence.source) ? sentence.roles.includes(role) : undefined;
+  const rolesBy = (share: number, isIn: (source: string) => boolean) =>
+    learnEach(ROLES, sentenceRows, 'roles', share, (i, role) => {
+      const sentence = sentences[i];
+      return sentence && isIn(sentence.source) ? sentence.roles.includes(role) : undefined;
+    });
+  const isUsed = (source: string) => !isLeftOut(source);
+  const [told, roles] = [toldBy(effort, isUsed), rolesBy(effort, isUsed)];
+  // What lacks is learned beside what was made of answers by a fit that had not seen them, as it will be read.
+  const halves = halvesOf(examples.map(({ source }) => source).filter(isUsed));
+  const others = halves.map((half) => ({
+    half,
+    told: toldBy(effort * HALF_EFFORT, (source) => isUsed(source) && !half.has(source)),
+    roles: rolesBy(effort * HALF_EFFORT, (source) => isUsed(source) && !half.has(source)),
+  }));
+  const likely = examples.map(({ source, lacks }, i) => {
+    const by = others.find(({ half }) => half.has(source)) ?? { told, roles };
+    return lacks === undefined ? undefined : likelyToldIn(by, rows, i, cuts[i] ?? [], vocabulary);
   });
-  const lackRows = rowsOf(withTold({ examples, features }, rows, told), vocabulary);
+  const lackRows = rowsOf(withTold({ examples, features }, likely), vocabulary);
   const lacks = learnOne(LACKS, lackRows, 'lacks', effort, (i) => {
     const { lacks, intent } = examples[i] as Example;
     return used[i] && lacks !== undefined && intent === 'answer' ? LACKS.indexOf(lacks) : -1;
@@ -186,16 +217,50 @@ export const kindOf = ({ intent, variant }: { intent: Intent; variant: string })
   return known === '' ? intent : `${intent}/${known}`;
 };
 
+const HALF_EFFORT = 0.6;
+
+/** Sources in two halves that are about as large. */
+function halvesOf(sources: readonly string[]): [Set<string>, Set<string>] {
+  const counts = new Map<string, number>();
+  for (const source of sources) counts.set(source, (counts.get(source) ?? 0) + 1);
+  const sizes = [...counts].map(([source, size]) => ({ source, size }));
+  sizes.sort((a, b) => b.size - a.size || (a.source < b.source ? -1 : 1));
+  const halves: [Set<string>, Set<string>] = [new Set(), new Set()];
+  const filled = [0, 0];
+  for (const { source, size } of sizes) {
+    const at = (filled[0] as number) <= (filled[1] as number) ? 0 : 1;
+    halves[at].add(source);
+    filled[at] = (filled[at] as number) + size;
+  }
+  return halves;
+}
+
+/** What is likely told by an answer and by each of its sentences. */
+export function likelyToldIn(
+  { told, roles }: Pick<LearnedReading, 'told' | 'roles'>,
+  rows: SparseRows,
+  i: number,
+  cut: readonly Features[],
+  vocabulary: Vocabulary,
+): LikelyTold {
+  const cutRows = rowsOf(cut, vocabulary);
+  const sentences = cut.map((_, n) => {
+    const each = eachLikelihood(roles.model, cutRows, n);
+    return Object.fromEntries(roles.labels.map((role, k) => [role, each[k]])) as Partial<Record<Part, number>>;
+  });
+  return likelyTold(toldOf(told, rows, i), sentences);
+}
+
 /** What is likely told, as features of what lacks. */
 export function withTold(
   { examples, features }: Pick<Prepared, 'examples' | 'features'>,
-  rows: SparseRows,
-  told: Learned,
+  likely: readonly (LikelyTold | undefined)[],
 ): Features[] {
   return examples.map((example, i) => {
-    if (example.lacks === undefined) return features[i] as Features;
+    const told = likely[i];
+    if (!told) return features[i] as Features;
     const extended = new Map(features[i]);
-    toldFeatures(toldOf(told, rows, i), example.type, (block, hash, amount) => extended.set(hash, { block, amount }));
+    toldFeatures(told, example.type, (block, hash, amount) => extended.set(hash, { block, amount }));
     return extended;
   });
 }
@@ -207,7 +272,8 @@ export function toldOf({ labels, model }: Learned, rows: SparseRows, i: number):
 
 function everyToldFeature(): Features {
   const found = new Map<number, { block: number; amount: number }>();
-  const all = Object.fromEntries(PARTS.map((part) => [part, 1])) as Record<Part, number>;
+  const each = Object.fromEntries(PARTS.map((part) => [part, 1])) as Record<Part, number>;
+  const all = likelyTold(each, [each]);
   for (const type of ['behavioral', 'situational', 'technical', 'motivation', 'intro', 'self_assessment', 'general'])
     toldFeatures(all, type, (block, hash, amount) => found.set(hash, { block, amount }));
   return found;

@@ -4,12 +4,14 @@ import { isWord, wordsOf } from '#domain/reading/words.ts';
 import type { Example } from './examples.ts';
 import {
   askedOf as askedOfExample,
+  cutOf,
   eachLikelihood,
   KINDS,
   LACKS,
   type LearnedReading,
   learnReading,
   likelihoods,
+  likelyToldIn,
   type Prepared,
   toldOf,
   withTold,
@@ -40,7 +42,12 @@ export function judgeLeftOut(
     features: at.map((i) => features[i] as Prepared['features'][number]),
   };
   const rows = rowsOf(left.features, learned.vocabulary);
-  const lackRows = rowsOf(withTold(left, rows, learned.told), learned.vocabulary);
+  const likely = left.examples.map(({ lacks }, n) =>
+    lacks === undefined
+      ? undefined
+      : likelyToldIn(learned, rows, n, cutOf(left.examples[n] as Example), learned.vocabulary),
+  );
+  const lackRows = rowsOf(withTold(left, likely), learned.vocabulary);
   return left.examples.map((example, n) => ({
     example,
     intents: byIntent(likelihoods(learned.kinds.model, rows, n)),

@@ -163,12 +163,35 @@ function countsOf(text: string, tokens: readonly string[], question: string): Re
   };
 }
 
+/** How likely each part is told: by a text as a whole, by the sentence that tells it best, and by the last one. */
+export interface LikelyTold {
+  whole: Readonly<Record<Part, number>>;
+  best: Readonly<Partial<Record<Part, number>>>;
+  last: Readonly<Partial<Record<Part, number>>>;
+}
+
+/** The same from the likelihoods of a text, and of each of its sentences. */
+export const likelyTold = (
+  whole: Readonly<Record<Part, number>>,
+  sentences: readonly Readonly<Partial<Record<Part, number>>>[],
+): LikelyTold => ({
+  whole,
+  best: Object.fromEntries(PARTS.map((part) => [part, Math.max(0, ...sentences.map((each) => each[part] ?? 0))])),
+  last: sentences.at(-1) ?? {},
+});
+
 /** What is likely told, as features for what lacks: by itself, and for this type of question. */
-export function toldFeatures(told: Readonly<Record<Part, number>>, type: string, take: TakeFeature): void {
+export function toldFeatures({ whole, best, last }: LikelyTold, type: string, take: TakeFeature): void {
+  const tell = (name: string, likelihood = 0) => {
+    const sure = (likelihood - 0.5) * TOLD_COUNTS;
+    take(BLOCK.counts, hashOf(`t ${name}`), sure);
+    take(BLOCK.counts, hashOf(`t ${type} ${name}`), sure);
+  };
   for (const part of PARTS) {
-    const sure = (told[part] - 0.5) * TOLD_COUNTS;
-    take(BLOCK.counts, hashOf(`t ${part}`), sure);
-    take(BLOCK.counts, hashOf(`t ${type} ${part}`), sure);
+    tell(part, whole[part]);
+    if (part === 'specific') continue;
+    tell(`best ${part}`, best[part]);
+    tell(`last ${part}`, last[part]);
   }
 }
 const TOLD_COUNTS = 4;

@@ -1,4 +1,4 @@
-import { type Asked, toldFeatures } from './features.ts';
+import { type Asked, likelyTold, toldFeatures } from './features.ts';
 import { readHardNews } from './hard-news.ts';
 import {
   COSTLY,
@@ -68,17 +68,14 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   }
   const asksBack = askedAtItsEnd(model, words, asked);
   const answer = { ...heard, intent, answers: true, ...(asksBack && { asksBack }) };
-  const { told } = whatIsTold(model, words, asked, known);
-  if (earlier === '') return { ...answer, told, lacks: whatLacks(model, asked.type, known, told) };
+  const { told, roles } = whatIsTold(model, words, asked, known);
+  if (earlier === '') return { ...answer, told, lacks: whatLacks(model, asked.type, known, roles) };
   // What lacks is asked of all that was said to the question.
   const whole = { ...asked, question, gap: '' };
-  const all = model.features(wordsOf(`${earlier} ${said}`), whole);
-  const toldInAll = toldOf(model.read<Part>('told', all));
-  return { ...answer, told, lacks: whatLacks(model, asked.type, all, toldInAll) };
+  const all = wordsOf(`${earlier} ${said}`);
+  const { roles: inAll } = rolesIn(model, all, whole);
+  return { ...answer, told, lacks: whatLacks(model, asked.type, model.features(all, whole), inAll) };
 }
-
-const toldOf = (likelihoods: Record<Part, number>): Reading['told'] =>
-  Object.fromEntries(PARTS.map((part) => [part, { likelihood: likelihoods[part] }]));
 
 const KINDS = 'kinds';
 
@@ -134,40 +131,49 @@ function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: A
 
 type Known = ReturnType<ReadingModel['features']>;
 
+interface RolesIn {
+  /** By sentence: how likely it tells each part. */
+  roles: readonly Record<Role, number>[];
+}
+
+function rolesIn(model: ReadingModel, { sentences }: Words, asked: Asked): RolesIn {
+  return {
+    roles: sentences
+      .slice(0, MOST_SENTENCES)
+      .map(({ text }) => model.read<Role>('roles', model.features(wordsOf(text), asked), false)),
+  };
+}
+
 /** Each part with its likelihood and how sure that is, and the sentence that tells it best. */
-function whatIsTold(model: ReadingModel, { sentences }: Words, asked: Asked, known: Known): Pick<Reading, 'told'> {
+function whatIsTold(model: ReadingModel, words: Words, asked: Asked, known: Known): Pick<Reading, 'told'> & RolesIn {
   const likelihoods = model.read<Part>('told', known);
-  const best = new Map<Part, { likelihood: number; sentence: { start: number; end: number } }>();
-  for (const { text, start, end } of sentences.slice(0, MOST_SENTENCES)) {
-    const roles = model.read<Role>('roles', model.features(wordsOf(text), asked));
-    for (const part of PARTS) {
-      if (part === 'specific') continue;
-      const likelihood = roles[part];
-      if (likelihood > (best.get(part)?.likelihood ?? 0)) best.set(part, { likelihood, sentence: { start, end } });
-    }
-  }
+  const { roles } = rolesIn(model, words, asked);
   const told: Partial<Record<Part, ToldPart>> = {};
   for (const part of PARTS) {
     const likelihood = likelihoods[part];
-    const shown = best.get(part);
-    const isShown = shown !== undefined && likelihood >= LIKELY && shown.likelihood >= model.threshold(`shows ${part}`);
-    const isAbsent = (shown?.likelihood ?? 0) < LIKELY && likelihood <= model.threshold(`absent ${part}`);
+    const at = part === 'specific' ? -1 : bestOf(roles, part);
+    const shown = part === 'specific' ? 0 : (roles[at]?.[part] ?? 0);
+    const sentence = words.sentences[at];
+    const isShown = sentence && likelihood >= LIKELY && shown >= model.threshold(`shows ${part}`);
+    const isAbsent = shown < LIKELY && likelihood <= model.threshold(`absent ${part}`);
     const sure = likelihood >= model.threshold(`told ${part}`) ? 'told' : isAbsent ? 'absent' : undefined;
     told[part] = {
       likelihood: rounded(likelihood),
-      ...(isShown && { sentence: shown.sentence }),
+      ...(isShown && { sentence: { start: sentence.start, end: sentence.end } }),
       ...(sure && { sure }),
     };
   }
-  return { told };
+  return { told, roles };
 }
 
-function whatLacks(model: ReadingModel, type: string, known: Known, told: Reading['told']): Reading['lacks'] {
-  const likelihoods = Object.fromEntries(PARTS.map((part) => [part, told[part]?.likelihood ?? 0])) as Record<
-    Part,
-    number
-  >;
-  model.extend(known, (take) => toldFeatures(likelihoods, type, take));
+function bestOf(roles: RolesIn['roles'], part: Role): number {
+  let best = -1;
+  for (const [at, role] of roles.entries()) if (best < 0 || role[part] > (roles[best]?.[part] ?? 0)) best = at;
+  return best;
+}
+
+function whatLacks(model: ReadingModel, type: string, known: Known, roles: RolesIn['roles']): Reading['lacks'] {
+  model.extend(known, (take) => toldFeatures(likelyTold(model.read<Part>('told', known, false), roles), type, take));
   const lacks = model.read<Gap | 'none'>('lacks', known);
   const least = model.threshold('follow_up');
   return GAPS.map((gap) => ({ gap, likelihood: rounded(lacks[gap]), isSure: lacks[gap] >= least }))

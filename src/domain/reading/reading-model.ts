@@ -88,8 +88,8 @@ export class ReadingModel {
     add(this.#taker(known));
   }
 
-  /** Likelihoods of a task's labels. */
-  read<Label extends string>(name: string, known: KnownFeatures): Record<Label, number> {
+  /** Likelihoods of a task's labels; as features of another task they are taken as they were learned, without heat. */
+  read<Label extends string>(name: string, known: KnownFeatures, isHeated = true): Record<Label, number> {
     const task = this.#header.tasks[name];
     const weights = this.#weights[name];
     if (!task || !weights) throw new Error(`The reading model has no task ${name}`);
@@ -101,7 +101,7 @@ export class ReadingModel {
       const base = column * labels.length;
       for (let k = 0; k < labels.length; k++) sums[k] = (sums[k] as number) + value * (weights[base + k] as number);
     }
-    const scores = labels.map((_, k) => ((sums[k] as number) * step + (offsets[k] as number)) / heat);
+    const scores = labels.map((_, k) => ((sums[k] as number) * step + (offsets[k] as number)) / (isHeated ? heat : 1));
     const likelihoods = isEach ? scores.map((score) => 1 / (1 + Math.exp(-score))) : softmax(scores);
     return Object.fromEntries(labels.map((label, k) => [label, likelihoods[k]])) as Record<Label, number>;
   }
