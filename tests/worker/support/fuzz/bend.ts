@@ -31,6 +31,8 @@ export const ODD: readonly unknown[] = [
   { constructor: 1, toString: 'x' },
 ];
 
+const ODD_TEXTS = ODD.filter((odd) => typeof odd === 'string');
+
 /** The same where only text can stand. */
 export const textOf = (odd: unknown): string =>
   (typeof odd === 'string' ? odd : (JSON.stringify(odd) ?? '')).slice(0, 3_000);
@@ -58,6 +60,8 @@ export function bend(dice: Dice, value: unknown): unknown {
     const at = dice.between(0, value.length - 1);
     return value.map((each, i) => (i === at ? bend(dice, each) : each));
   }
+  // A text is mostly taken for one, and what is odd in it is met further in.
+  if (typeof value === 'string' && dice.is(0.7)) return dice.of(ODD_TEXTS);
   if (typeof value !== 'object' || value === null) return dice.of(ODD);
   const entries = Object.entries(value);
   if (entries.length === 0 || dice.is(0.15)) return { ...value, [dice.of(ODD_NAMES)]: dice.of(ODD) };

@@ -61,6 +61,11 @@ export async function fuzzSocket(dice: Dice, world: World, figures: SocketFigure
   } catch {}
   const code = await Promise.race([closed, new Promise<number>((resolve) => setTimeout(resolve, PATIENCE_MS, 0))]);
   if (!CLOSES.includes(code)) figures.faults.push(`${kind} socket: closed with ${code}`);
+  // What is no message is refused by one of its own: a handler that threw would say nothing.
+  const errors = told.filter((data) => typeof data === 'string' && JSON.parse(data).type === 'error').length;
+  const refused = refusedAmong(kind, eraseAt >= 0 ? [] : messages);
+  if (code === 1007 && errors < refused)
+    figures.faults.push(`${kind} socket: ${refused} messages that are none, and ${errors} errors told`);
   for (const data of told) {
     const type = typeof data === 'string' ? String(JSON.parse(data).type) : 'sound';
     figures.received[type] = (figures.received[type] ?? 0) + 1;
@@ -70,6 +75,28 @@ export async function fuzzSocket(dice: Dice, world: World, figures: SocketFigure
 }
 
 type Message = string | Uint8Array<ArrayBuffer>;
+
+/** How many messages are none of the contract's, up to the one that closes the socket. */
+function refusedAmong(kind: SocketKind, messages: readonly Message[]): number {
+  let refused = 0;
+  for (const message of messages) {
+    if (message.length > LARGEST) break;
+    if (typeof message !== 'string') continue;
+    const [parsed] = parsedIn(message);
+    if (parsed === undefined) break;
+    if (!CLIENT[kind].safeParse(parsed).success) refused += 1;
+  }
+  return refused;
+}
+const LARGEST = 32_768;
+
+function parsedIn(text: string): [] | [unknown] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return [];
+  }
+}
 
 /** What a browser says over a socket, in its order; what is odd takes the place of parts of it. */
 function courseOf(kind: SocketKind, interviewId: string): readonly Message[] {
