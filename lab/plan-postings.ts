@@ -11,11 +11,13 @@ import { readPostings } from './labelled-postings.ts';
 import { writePlanningComparison, writePlanningReport } from './planning-report.ts';
 import { writeQuestions } from './questions-report.ts';
 import { writeSpeechReport } from './speech-report.ts';
+import { writeTopicsReport } from './topics-report.ts';
 
 const USAGE = `npm run plan                            the report on the labelled postings
 npm run plan -- --engine llm               the same, with the environment's language model beside it
 npm run plan -- --speech                every question of every posting that cannot be said
 npm run plan -- --questions [FILE.json]  every question of each posting, with the line of it that it comes from
+npm run plan -- --topics                what readers made of what is asked about
 npm run -s plan -- --set FILE.json      plans for [{id, text, length, interviewType, seed}], a JSON line each`;
 
 const items = z.array(
@@ -45,6 +47,10 @@ export async function planPostings(args: readonly string[]): Promise<void> {
   }
   if (args.includes('--speech')) {
     console.log(writeSpeechReport());
+    return;
+  }
+  if (args.includes('--topics')) {
+    console.log(writeTopicsReport());
     return;
   }
   if (args.includes('--questions')) {

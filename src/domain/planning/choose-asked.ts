@@ -23,6 +23,7 @@ const OWN_WEIGHT = 0.8;
 /** A duty says how the work is done, a skill only that it is. */
 const DUTY_WEIGHT = 0.3;
 const MOST = 14;
+const ENOUGH = 6;
 
 /** Hours are no trade; office programs, how all are welcome and what is given are no theme. */
 const NO_THEME =
@@ -38,7 +39,7 @@ const words = (name: string): string[] =>
  * before it do not. Qualities such as patience come last, in a list of their own.
  */
 export function chooseAsked(reading: PostingReading, chance: Chance): { work: Asked[]; qualities: Asked[] } {
-  const { skills, matters, profile, wordWeights } = reading;
+  const { skills, matters, profile, wordWeights, isSure } = reading;
   const open: { asked: Asked; weight: number; words: string[] }[] = [];
   const role = new Set(words(profile.role));
   const add = (asked: Asked, more: number) => {
@@ -50,12 +51,15 @@ export function chooseAsked(reading: PostingReading, chance: Chance): { work: As
   };
   for (const { name, kind, isKnown, isOwn } of sideBySide(skills)) {
     if (kind !== 'tool' && kind !== 'practice' && kind !== 'knowledge') continue;
+    // 'prescriptions' are no work of a product designer, whatever a pharmacist does with them.
+    if (isSure && kind === 'practice' && isKnown && !isOwn) continue;
     for (const said of isKnown || isNamed(name.split(' ')) ? [name] : doingTopics(name))
       add({ name: said, kind, from: name, isOwn }, isOwn ? OWN_WEIGHT : 0);
   }
   for (const duty of profile.duties)
     for (const name of doingTopics(duty)) add({ name, kind: 'duty', from: duty, isOwn: false }, DUTY_WEIGHT);
-  for (const matter of matters)
+  // Of what is merely named in a list two in five are no subject: only where there is little else.
+  for (const matter of isSure && open.length >= ENOUGH ? [] : matters)
     for (const name of thingsIn(matter)) add({ name, kind: 'practice', from: matter, isOwn: false }, 0);
   open.sort((a, b) => b.weight - a.weight);
   const said = new Set<string>();
