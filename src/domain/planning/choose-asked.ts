@@ -49,10 +49,10 @@ export function chooseAsked(reading: PostingReading, chance: Chance): { work: As
     const isRole = own.every((word) => role.has(word));
     if (own.length > 0 && !isRole) open.push({ asked, weight, words: own });
   };
-  for (const { name, kind, isKnown, isOwn } of sideBySide(skills)) {
+  for (const { name, kind, isKnown, isOwn, isWritten } of sideBySide(skills)) {
     if (kind !== 'tool' && kind !== 'practice' && kind !== 'knowledge') continue;
     // 'prescriptions' are no work of a product designer, whatever a pharmacist does with them.
-    if (isSure && kind === 'practice' && isKnown && !isOwn) continue;
+    if (!isWritten || (isSure && kind === 'practice' && isKnown && !isOwn)) continue;
     for (const said of isKnown || isNamed(name.split(' ')) ? [name] : doingTopics(name))
       add({ name: said, kind, from: name, isOwn }, isOwn ? OWN_WEIGHT : 0);
   }

@@ -17,6 +17,8 @@ export interface FoundSkill {
   /** Whether the knowledge base has it, and whether as a thing of this very family. */
   isKnown: boolean;
   isOwn: boolean;
+  /** Whether the text says a word of it: 'desserts' means pastries to the trade, and nobody wrote that. */
+  isWritten: boolean;
 }
 
 const SKILLS: TermIndex<SkillEntry[]> = (() => {
@@ -102,8 +104,9 @@ export function findSkills(
   const add = (skill: FoundSkill) => {
     const key = foldText(skill.name);
     const known = found.get(key);
-    if (known) known.weight += 0.6;
-    else found.set(key, skill);
+    if (!known) return found.set(key, skill);
+    known.weight += 0.6;
+    known.isWritten ||= skill.isWritten;
   };
   const repeats = new Map<string, number>();
   for (const { term } of hits) repeats.set(term.words.join(' '), (repeats.get(term.words.join(' ')) ?? 0) + 1);
@@ -123,7 +126,16 @@ export function findSkills(
       (section === 'asked' || section === 'done' ? 1 : 0) -
       (section === 'aside' ? 2 : 0) -
       (entry.skill.kind === 'quality' ? 2 : 0);
-    add({ name: entry.spoken, kind: entry.skill.kind, weight, at, isKnown: true, isOwn: entry.family === family });
+    const isWritten = entry.skill.kind === 'tool' || sharesWord(hit.term.words, entry.spoken);
+    add({
+      name: entry.spoken,
+      kind: entry.skill.kind,
+      weight,
+      at,
+      isKnown: true,
+      isOwn: entry.family === family,
+      isWritten,
+    });
   }
   const covered = coveredBy(hits, tokens);
   for (const { name, at, weight } of findPhrases(posting, sections, taken)) {
@@ -135,6 +147,7 @@ export function findSkills(
         at,
         isKnown: false,
         isOwn: false,
+        isWritten: true,
       });
   }
   const ranked = dropParts([...found.values()].sort((a, b) => b.weight - a.weight || a.at - b.at));
@@ -145,6 +158,13 @@ export function findSkills(
     .filter(({ kind, weight }) => (kind !== 'found' && weight > GUESS) || ++guesses <= most)
     .slice(0, MOST_SKILLS);
 }
+
+/** Whether a word of a name begins as one that was written: 'cleaning the toilets' for 'toilets'. */
+function sharesWord(written: readonly string[], name: string): boolean {
+  const stems = written.map((word) => word.slice(0, STEM));
+  return tokenise(name).some(({ folded }) => folded.length > 2 && stems.includes(folded.slice(0, STEM)));
+}
+const STEM = 4;
 
 const PASSED =
   /\b(?:grades?|or above|equivalent|minimum|pass(?:es)?|\d GCSEs?|qualifications?|maths and english|english and maths)\b/i;
