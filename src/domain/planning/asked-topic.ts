@@ -33,7 +33,7 @@ const VAGUE =
   equality fun each current covering starting no not only also very more most less i we you they he she it us them me him early`);
 /** As a head these are the subject of nothing, whatever stands before them. */
 const NO_HEAD =
-  wordSet(`preference preferences interest interests down up letter vaccination activity activities metrics tasks things stuff matters issues initiatives priorities needs
+  wordSet(`thing hires change after preference preferences interest interests down up letter vaccination activity activities metrics tasks things stuff matters issues initiatives priorities needs
   requirements solutions goals objectives outcomes duties responsibilities opportunities experiences  ways
   people person others somebody someone team teams colleagues individuals members groups communities community backgrounds
    aspects  items ones part parts time times day days week weeks month months year years hours success

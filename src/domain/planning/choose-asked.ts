@@ -12,7 +12,8 @@ export interface Asked {
   kind: Exclude<FoundSkill['kind'], 'credential' | 'found'> | 'duty';
   /** What of the posting it was made of. */
   from: string;
-  /** Whether the knowledge base has it as a thing of this very work. */
+  /** Whether the knowledge base has it, and whether as a thing of this very work. */
+  isKnown: boolean;
   isOwn: boolean;
 }
 
@@ -54,13 +55,14 @@ export function chooseAsked(reading: PostingReading, chance: Chance): { work: As
     // 'prescriptions' are no work of a product designer, whatever a pharmacist does with them.
     if (!isWritten || (isSure && kind === 'practice' && isKnown && !isOwn)) continue;
     for (const said of isKnown || isNamed(name.split(' ')) ? [name] : doingTopics(name))
-      add({ name: said, kind, from: name, isOwn }, isOwn ? OWN_WEIGHT : 0);
+      add({ name: said, kind, from: name, isKnown, isOwn }, isOwn ? OWN_WEIGHT : 0);
   }
   for (const duty of profile.duties)
-    for (const name of doingTopics(duty)) add({ name, kind: 'duty', from: duty, isOwn: false }, DUTY_WEIGHT);
+    for (const name of doingTopics(duty))
+      add({ name, kind: 'duty', from: duty, isKnown: false, isOwn: false }, DUTY_WEIGHT);
   // Of what is merely named in a list two in five are no subject: only where there is little else.
   for (const matter of isSure && open.length >= ENOUGH ? [] : matters)
-    for (const name of thingsIn(matter)) add({ name, kind: 'practice', from: matter, isOwn: false }, 0);
+    for (const name of thingsIn(matter)) add({ name, kind: 'practice', from: matter, isKnown: false, isOwn: false }, 0);
   open.sort((a, b) => b.weight - a.weight);
   const said = new Set<string>();
   const work: Asked[] = [];
@@ -73,7 +75,7 @@ export function chooseAsked(reading: PostingReading, chance: Chance): { work: As
   }
   const qualities = skills
     .filter(({ kind }) => kind === 'quality')
-    .map(({ name }): Asked => ({ name, kind: 'quality', from: name, isOwn: false }));
+    .map(({ name }): Asked => ({ name, kind: 'quality', from: name, isKnown: true, isOwn: false }));
   return { work, qualities: chance.shuffled(qualities, ({ name }) => name) };
 }
 

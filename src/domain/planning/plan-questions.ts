@@ -123,7 +123,7 @@ export function drawQuestions(
   /** The first question names what is near to the core of the work; what is nearest is asked about by itself. */
   function open(): void {
     const beginner = /^(?:intern|junior)$/.test(profile.seniority);
-    const things = asked.filter(({ kind, name }) => kind !== 'duty' && kind !== 'quality' && !isJoint(name));
+    const things = asked.filter(({ kind, name, isKnown }) => isKnown && kind !== 'quality' && !isJoint(name));
     const named = things.length > OPENED ? things.slice(1, 1 + OPENED) : things.slice(0, 1);
     const [first, second] = named;
     const about = first && second ? { ...first, name: `${first.name} and ${second.name}` } : first;
