@@ -10,16 +10,16 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 90_000;
 const LOOK_AGAIN_MS = 50;
 
-/** A way to run the product: its script, and what it writes when it is ready. */
+/** A way to run the product: its command, and what it writes when it is ready. */
 export interface Way {
-  script: string;
+  command: string;
   ready: RegExp;
   /** Where its sources are, if not here. */
   root?: string;
 }
 
-const START: Way = { script: 'start.mjs', ready: /Greenroom is ready at http:\/\/localhost:(\d+)/ };
-export const UNDER_WRANGLER: Way = { script: 'dev-worker.mjs', ready: /Ready on http:\/\/localhost:(\d+)/ };
+const START: Way = { command: 'start', ready: /Greenroom is ready at http:\/\/localhost:(\d+)/ };
+export const UNDER_WRANGLER: Way = { command: 'dev:worker', ready: /Ready on http:\/\/localhost:(\d+)/ };
 
 /** The product as `npm start` runs it unless another way is named, on a port and a state folder of its own, and killable as a whole. */
 export class ServerProcess {
@@ -70,9 +70,9 @@ export class ServerProcess {
 
   /** Starts it on the same state, and on the port that it took at its first start. */
   async startAgain(): Promise<void> {
-    const { script, root = ROOT } = this.#way;
+    const { command, root = ROOT } = this.#way;
     // A process group of its own, so that killing it takes the runtime along.
-    const child = spawn(process.execPath, [path.join(root, 'scripts', script)], {
+    const child = spawn(process.execPath, [path.join(root, 'scripts', 'run.mjs'), command], {
       cwd: root,
       detached: true,
       env: {
