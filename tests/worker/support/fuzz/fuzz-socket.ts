@@ -25,7 +25,7 @@ const CLOSES = [1007, 1008, 1009, 4001, 4003];
 const PATIENCE_MS = 20_000;
 
 /** Says anything over a live socket, and looks at all that comes back until it is closed. */
-export async function fuzzSocket(dice: Dice, world: World, figures: SocketFigures): Promise<void> {
+export async function fuzzSocket(dice: Dice, world: World, figures: SocketFigures, requests: number): Promise<void> {
   const kind = dice.of(SOCKET_KINDS);
   const [actor, interviewId] = [anyActor(dice, world, 0.9), anyInterview(dice, world, 0.9)];
   const course = courseOf(kind, interviewId);
@@ -40,7 +40,8 @@ export async function fuzzSocket(dice: Dice, world: World, figures: SocketFigure
   );
   if (!socket) {
     figures.refused += 1;
-    if (status !== 403) figures.faults.push(`${kind} socket: an upgrade was answered ${status}`);
+    if (status !== 403)
+      figures.faults.push(`${kind} socket (after request ${requests}): an upgrade was answered ${status}`);
     return;
   }
   figures.opened += 1;
@@ -60,12 +61,12 @@ export async function fuzzSocket(dice: Dice, world: World, figures: SocketFigure
     socket.send('{');
   } catch {}
   const code = await Promise.race([closed, new Promise<number>((resolve) => setTimeout(resolve, PATIENCE_MS, 0))]);
-  if (!CLOSES.includes(code)) figures.faults.push(`${kind} socket: closed with ${code}`);
+  if (!CLOSES.includes(code)) figures.faults.push(`${kind} socket (after request ${requests}): closed with ${code}`);
   for (const data of told) {
     const type = typeof data === 'string' ? String(JSON.parse(data).type) : 'sound';
     figures.received[type] = (figures.received[type] ?? 0) + 1;
     const fault = typeof data === 'string' ? await faultInMessage(kind, data) : undefined;
-    if (fault) figures.faults.push(`${kind} socket: ${fault}`);
+    if (fault) figures.faults.push(`${kind} socket (after request ${requests}): ${fault}`);
   }
 }
 
