@@ -28,7 +28,7 @@ export class InterviewObject extends RealInterviewObject {
     try {
       await (this.#later ? this.#later.webSocketMessage(socket, message) : super.webSocketMessage(socket, message));
     } catch (error) {
-      console.error({ event: 'message_failed', error: error instanceof Error ? error.name : 'unknown' });
+      console.error({ event: 'message_failed', error: String(error), at: 'a socket message' });
       throw error;
     }
   }
