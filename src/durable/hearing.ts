@@ -8,7 +8,7 @@ import { collectContainer } from './collect-container.ts';
 import type { HeardWords } from './heard-words.ts';
 import { type LiveAudio, readAttachment, type SpeechChoice, send, sendError, writeAttachment } from './live-socket.ts';
 import type { MinuteAllowance } from './minute-allowance.ts';
-import { refusalWords, USED_UP } from './refusal-words.ts';
+import { refusalWords, speechRefusalWords } from './refusal-words.ts';
 import type { SpeechPayment } from './speech-payment.ts';
 import type { SpeechSpending } from './speech-spending.ts';
 import { type HearingLimits, Utterance } from './utterance.ts';
@@ -170,7 +170,7 @@ export class Hearing {
         return true;
       },
       listen: (listener) => this.#listen(audio, listener),
-      allow: (fromMs, toMs) => !payment.isUsedUp('heard') && allowance.take(id, fromMs, toMs),
+      allow: (fromMs, toMs) => payment.refusal('heard') === undefined && allowance.take(id, fromMs, toMs),
       spend: (soundMs) => spending.heard(soundMs),
       tell: {
         partial: (text, isSettled) => {
@@ -191,8 +191,9 @@ export class Hearing {
         tooMuch: () => {
           this.#close();
           this.#strayTold = true;
+          const refusal = payment.refusal('heard');
           const to = socket();
-          if (to) sendError(to, 'rate_limited', payment.isUsedUp('heard') ? USED_UP.heard : TOO_MUCH);
+          if (to) sendError(to, 'rate_limited', refusal ? speechRefusalWords(refusal, 'heard') : TOO_MUCH);
         },
       },
     });

@@ -1,6 +1,7 @@
 import type { ErrorKind } from '#contract/errors.ts';
 import type { SpeechKind } from '#storage/speech-totals.ts';
 import type { Refusal } from './outcome.ts';
+import type { SpeechRefusal } from './speech-payment.ts';
 
 /** One sentence for unclaimed, foreign and unknown interviews alike, so that an id tells nothing. */
 export const NOT_YOURS = 'This interview is not available to you';
@@ -10,6 +11,15 @@ export const USED_UP: Record<SpeechKind, string> = {
   spoken: 'The voice has spoken as much as it may today. Please read on; it counts the same.',
   heard: 'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
 };
+
+/** What is said where paid speech cannot be counted just now. */
+const UNCOUNTED: Record<SpeechKind, string> = {
+  spoken: 'The voice cannot be used just now. Please read on; it counts the same.',
+  heard: 'Speech recognition cannot be used just now. Please type your answers; they count the same.',
+};
+
+export const speechRefusalWords = (refusal: SpeechRefusal, kind: SpeechKind): string =>
+  (refusal === 'used_up' ? USED_UP : UNCOUNTED)[kind];
 
 /** What a refusal is called at the edge, and the sentence that it is told in. */
 export function refusalWords(refusal: Refusal): { code: ErrorKind; message: string } {

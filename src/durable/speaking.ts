@@ -10,7 +10,7 @@ import { principalOf, readAttachment, send, sendError } from './live-socket.ts';
 import type { MinuteAllowance } from './minute-allowance.ts';
 import type { Outcome } from './outcome.ts';
 import type { Principal } from './principal.ts';
-import { refusalWords, USED_UP } from './refusal-words.ts';
+import { refusalWords, speechRefusalWords } from './refusal-words.ts';
 import type { Asked } from './reply-asking.ts';
 import { forgetSpeech, Speech } from './speech.ts';
 import type { SpeechPayment } from './speech-payment.ts';
@@ -138,9 +138,9 @@ export class Speaking {
     try {
       const chosen = await this.#given.voice();
       if (!chosen) return NO_VOICE;
-      const isUsedUp = isPaid(chosen) && this.#given.payment.isUsedUp('spoken');
-      const voice = isUsedUp ? await this.#given.builtIn() : chosen;
-      if (!voice) return USED_UP.spoken;
+      const refusal = isPaid(chosen) ? this.#given.payment.refusal('spoken') : undefined;
+      const voice = refusal ? await this.#given.builtIn() : chosen;
+      if (!voice) return refusal && speechRefusalWords(refusal, 'spoken');
       await this.#speakBy(voice, speech, speakable(spokenParts(sentences)));
       return speech.isBegun ? undefined : NOTHING_TO_SPEAK;
     } catch (error) {

@@ -4,6 +4,7 @@ import { AiObject } from '#tests/support/ai-object.ts';
 import { hum } from '#tests/support/made-audio.ts';
 import type { Env } from '#worker/env.ts';
 import { equip } from './support/equipment.ts';
+import { takeDownLogs } from './support/logged.ts';
 import { LINEAR_16K, openRealtime } from './support/realtime.ts';
 import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
 import { ScriptedVoice } from './support/scripted-voice.ts';
@@ -23,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   equip({});
+  vi.restoreAllMocks();
 });
 
 /** Somebody at a server whose speech is that of a service. */
@@ -131,14 +133,14 @@ describe('paid speech', () => {
   });
 });
 
-describe('paid speech over a socket', () => {
-  const counted = async (kind: 'spoken' | 'heard') => {
-    const { results } = await env.DB.prepare('SELECT count FROM rate_counters WHERE key LIKE ? AND expires_at > ?')
-      .bind(`speech:${kind}:interview:%`, Date.now())
-      .all<{ count: number }>();
-    return results.map(({ count }) => count);
-  };
+const counted = async (kind: 'spoken' | 'heard') => {
+  const { results } = await env.DB.prepare('SELECT count FROM rate_counters WHERE key LIKE ? AND expires_at > ?')
+    .bind(`speech:${kind}:interview:%`, Date.now())
+    .all<{ count: number }>();
+  return results.map(({ count }) => count);
+};
 
+describe('paid speech over a socket', () => {
   it('is counted in the totals of the calls', async () => {
     equip({ voice: async () => new ScriptedVoice({ name: 'workers-ai' }) });
     const guest = visitor();
@@ -204,5 +206,75 @@ describe('paid speech over a socket', () => {
       message: 'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
     });
     expect(recogniser.newest.heardMs).toBe(0);
+  });
+});
+
+/** What happens while nothing can be counted. */
+async function whileCountersAreAway(act: () => Promise<void>): Promise<void> {
+  await env.DB.exec('ALTER TABLE rate_counters RENAME TO rate_counters_away');
+  try {
+    await act();
+  } finally {
+    await env.DB.exec('ALTER TABLE rate_counters_away RENAME TO rate_counters');
+  }
+}
+
+describe('paid speech that cannot be counted', () => {
+  it('is not begun: the built-in voice speaks, and what was owed is counted once that is possible', async () => {
+    const paid = new ScriptedVoice({ name: 'workers-ai' });
+    const builtIn = new ScriptedVoice();
+    equip({ voice: async () => paid, builtIn: async () => builtIn });
+    const guest = visitor();
+    const tts = await openTts(guest, await guest.startInterview());
+    const say = async (text: string) => {
+      tts.send({ type: 'say', text });
+      expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
+    };
+    const logged = takeDownLogs();
+    await whileCountersAreAway(async () => {
+      await say('Under way.');
+      await expect.poll(() => logged.entries.map(({ event }) => event)).toContain('speech_uncounted');
+      await say('Then free.');
+      await say('And free.');
+    });
+    expect([paid.texts, builtIn.texts]).toEqual([['Under way.'], ['Then free.', 'And free.']]);
+    await say('Looks again.');
+    await expect.poll(() => counted('spoken')).toEqual(['Under way.'.length]);
+    await say('Paid again.');
+    expect(paid.texts).toEqual(['Under way.', 'Paid again.']);
+    await expect.poll(() => counted('spoken')).toEqual(['Under way.Paid again.'.length]);
+  });
+
+  it('is not begun over a socket that opened meanwhile', async () => {
+    const paid = new ScriptedVoice({ name: 'workers-ai' });
+    const builtIn = new ScriptedVoice();
+    const recogniser = new ScriptedRecogniser();
+    equip({ voice: async () => paid, builtIn: async () => builtIn, recogniser: () => recogniser });
+    const guest = visitor();
+    const id = await guest.startInterview();
+    await whileCountersAreAway(async () => {
+      const tts = await openTts(guest, id);
+      tts.send({ type: 'say', text: 'Hello there.' });
+      expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
+      const realtime = await openRealtime(guest, id);
+      realtime.send({ type: 'config', audio: LINEAR_16K, enable_partials: false, utterance: 'ans_1' });
+      realtime.sound(tapeOf([1]));
+      expect(await realtime.next()).toMatchObject({
+        code: 'rate_limited',
+        message: 'Speech recognition cannot be used just now. Please type your answers; they count the same.',
+      });
+    });
+    expect([paid.texts, builtIn.texts, recogniser.newest.heardMs]).toEqual([[], ['Hello there.'], 0]);
+  });
+
+  it('is not asked for by a call', async () => {
+    const guest = visitor();
+    await guest.startInterview();
+    takeDownLogs();
+    await whileCountersAreAway(async () => {
+      expect((await speak(guest, 100)).status).toBe(500);
+      expect((await transcribe(guest, seconds(2))).status).toBe(500);
+    });
+    expect([ai.spoken.length, ai.script.heard.length]).toEqual([0, 0]);
   });
 });

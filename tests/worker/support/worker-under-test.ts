@@ -23,8 +23,14 @@ export class InterviewObject extends RealInterviewObject {
     this.#later = new RealInterviewObject(this.ctx, this.#env, equipment());
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    return this.#later ? this.#later.webSocketMessage(socket, message) : super.webSocketMessage(socket, message);
+  /** What a message throws the runtime tells nobody, and leaves the socket open; the log of a test has it. */
+  override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    try {
+      await (this.#later ? this.#later.webSocketMessage(socket, message) : super.webSocketMessage(socket, message));
+    } catch (error) {
+      console.error({ event: 'message_failed', error: String(error), at: 'a socket message' });
+      throw error;
+    }
   }
 
   override webSocketClose(socket: WebSocket): void {
