@@ -15,7 +15,7 @@ import { printClaims } from './print-claims.ts';
 import { SAYING_FILES, SENTENCE_FILES } from './reading/examples.ts';
 import { readingModel } from './reading/reading-model.ts';
 
-const USAGE = `npm run eval                                   every labelled file judged by what was learned without it
+const USAGE = `npm run eval                                   every labelled file judged by a fit that has not seen it
 npm run eval -- --engine llm                   the same, with the environment's language model beside it
 npm run eval -- --first-look NAME              the figures of corpus/NAME.json by the product as it is, a line of a table
 npm run -s eval -- --claims FILE.json          every sentence that the reports of given interviews say, a line each
@@ -76,15 +76,21 @@ const isScored = (name: string): boolean => ![...SAYING_FILES(), ...SENTENCE_FIL
 const optionOf = (args: readonly string[], name: string) =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 
-/** Figures of files that nothing was learned from: each left out of its own fit, and the first looks at new ones. */
+/** Authors are left out in so many rounds, a fit each. */
+const ROUNDS = 4;
+
+/** Figures of files that nothing was learned from: each left out of the fit that judges it, and the first looks at new ones. */
 async function printReport(): Promise<void> {
-  const judged = LABELLED_FILES.flatMap((left) => {
-    const weights = learnScores(LABELLED_FILES.filter((name) => name !== left));
-    const own = judgeAnswers(readLabelledFile(left), weights);
-    console.log(`${left} left out: ${writeFigures(measureAgreement(own))}`);
-    return own;
-  });
-  console.log(`each left out, together: ${writeFigures(measureAgreement(judged))}`);
+  const judged = Array.from({ length: ROUNDS }, (_, round) => {
+    const left = LABELLED_FILES.filter((_, i) => i % ROUNDS === round);
+    const weights = learnScores(LABELLED_FILES.filter((name) => !left.includes(name)));
+    return left.flatMap((file) => {
+      const own = judgeAnswers(readLabelledFile(file), weights);
+      console.log(`${file} left out: ${writeFigures(measureAgreement(own))}`);
+      return own;
+    });
+  }).flat();
+  console.log(`all left out, together: ${writeFigures(measureAgreement(judged))}`);
   console.log(`\nReading, each author left out:\n${await readFile(path.join(ROOT, 'models', 'reading.md'), 'utf8')}`);
   console.log(
     `\nFirst looks at new files, before anything was learned from them:\n${await readFile(path.join(CORPUS, 'first-looks.tsv'), 'utf8')}`,
