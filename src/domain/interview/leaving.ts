@@ -91,12 +91,12 @@ export const HEARD_THAT: readonly (readonly [part: Part, words: readonly string[
     ['Thank you, I can follow that.', 'I see how you go about it.', 'That is clear, one step after the other.'],
   ],
   [
-    'situation',
-    ['Thank you, I can picture that.', 'I can see the situation, thank you.', 'I have that before me now.'],
-  ],
-  [
     'background',
     ['Thank you, that tells me where your experience lies.', 'I have an idea of your work now, thank you.'],
+  ],
+  [
+    'situation',
+    ['Thank you, I can picture that.', 'I can see the situation, thank you.', 'I have that before me now.'],
   ],
   ['own_action', ['I see what you did there.', 'Thank you, your part in it is clear.']],
   ['view', ['I see your point.', 'Thank you, I see where you stand.']],

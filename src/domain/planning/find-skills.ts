@@ -17,7 +17,7 @@ export interface FoundSkill {
   /** Whether the knowledge base has it, and whether as a thing of this very family. */
   isKnown: boolean;
   isOwn: boolean;
-  /** Whether the text says a word of it: 'desserts' means pastries to the trade, and nobody wrote that. */
+  /** Whether the text says its words: 'desserts' means pastries to the trade, and nobody wrote that. */
   isWritten: boolean;
 }
 
@@ -108,6 +108,9 @@ export function findSkills(
     known.weight += 0.6;
     known.isWritten ||= skill.isWritten;
   };
+  const stems = new Set(tokens.map(({ folded }) => folded.slice(0, STEM)));
+  const saysAll = (name: string) =>
+    tokenise(name).every(({ folded }) => folded.length < STEM || stems.has(folded.slice(0, STEM)));
   const repeats = new Map<string, number>();
   for (const { term } of hits) repeats.set(term.words.join(' '), (repeats.get(term.words.join(' ')) ?? 0) + 1);
   for (const hit of hits) {
@@ -126,7 +129,7 @@ export function findSkills(
       (section === 'asked' || section === 'done' ? 1 : 0) -
       (section === 'aside' ? 2 : 0) -
       (entry.skill.kind === 'quality' ? 2 : 0);
-    const isWritten = entry.skill.kind === 'tool' || sharesWord(hit.term.words, entry.spoken);
+    const isWritten = entry.skill.kind === 'tool' || saysAll(entry.spoken);
     add({
       name: entry.spoken,
       kind: entry.skill.kind,
@@ -159,11 +162,7 @@ export function findSkills(
     .slice(0, MOST_SKILLS);
 }
 
-/** Whether a word of a name begins as one that was written: 'cleaning the toilets' for 'toilets'. */
-function sharesWord(written: readonly string[], name: string): boolean {
-  const stems = written.map((word) => word.slice(0, STEM));
-  return tokenise(name).some(({ folded }) => folded.length > 2 && stems.includes(folded.slice(0, STEM)));
-}
+/** By so many letters words are known again: 'medication administration' in 'administer medicines'. */
 const STEM = 4;
 
 const PASSED =
