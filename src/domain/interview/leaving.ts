@@ -98,6 +98,7 @@ export const HEARD_THAT: readonly (readonly [part: Part, words: readonly string[
     'situation',
     ['Thank you, I can picture that.', 'I can see the situation, thank you.', 'I have that before me now.'],
   ],
+  ['reason', ['I see why.', 'So that is why, thank you.']],
   ['own_action', ['I see what you did there.', 'Thank you, your part in it is clear.']],
   ['view', ['I see your point.', 'Thank you, I see where you stand.']],
 ];

@@ -1,4 +1,5 @@
 import type { Intent } from '#domain/reading/reading.ts';
+import { askedParts } from '#domain/telling/asked-parts.ts';
 import { answerCandidate } from './answer-candidate.ts';
 import { explainWord } from './explain-word.ts';
 import { EXAMPLES, FOLLOW_UPS, MORE_OF_A_FEW_WORDS, OWN_PART_AMONG_OTHERS } from './follow-ups.ts';
@@ -61,11 +62,14 @@ function wordBeforeFollowUp(gap: Wanted | null, input: MoveInput): string {
   return isProbe(gap) ? heardThat(input) : '';
 }
 
-/** That an answer was heard, by what it surely told; '' where nothing is sure, or all of it was said before. */
-function heardThat({ reading, soFar, turnsInQuestion }: MoveInput): string {
+/** That an answer was heard, by what it surely told of what such a question may wait for; '' where nothing is sure, or all of it was said before. */
+function heardThat({ question, reading, soFar, turnsInQuestion }: MoveInput): string {
+  const fitting = new Set(askedParts(question.type, question.text).map(({ part }) => part));
   const said = [...soFar.said, ...turnsInQuestion.map(({ text }) => text)];
   const fresh = HEARD_THAT.flatMap(([part, words]) =>
-    reading.told[part]?.sure === 'told' ? words.filter((word) => !said.some((text) => text.includes(word))) : [],
+    fitting.has(part) && reading.told[part]?.sure === 'told'
+      ? words.filter((word) => !said.some((text) => text.includes(word)))
+      : [],
   );
   return fresh[0] ?? '';
 }

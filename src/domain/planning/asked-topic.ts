@@ -102,6 +102,9 @@ export function isNamed(words: readonly string[], stands: Stands = {}): boolean 
  */
 export function doingTopics(duty: string): string[] {
   const words = duty.split(/\s+/).filter(Boolean);
+  const kept = KEPT.exec(duty);
+  // 'keeping the lab clean' is whole with how it is kept, and nothing without.
+  if (kept) return kept[0].split(' ').length <= MOST_WORDS ? [kept[0]] : [];
   let from = 0;
   const doings: string[] = [];
   while (isDoing(words[from]) || (from > 0 && /^(?:and|or)$/.test(words[from] ?? '') && isDoing(words[from + 1]))) {
@@ -123,6 +126,8 @@ export function doingTopics(duty: string): string[] {
     return said.length <= MOST_WORDS ? [said.join(' ')] : [];
   });
 }
+const KEPT =
+  /^keeping (?:[\p{L}-]+ ){1,6}?(?:clean|tidy|safe|secure|stocked|accurate|current|confidential|private|running|moving|dry|warm|informed|up to date|in order)\b/u;
 const NO_DOING =
   /^(?:sitting|standing|walking|being|having|getting|making|taking part|working|enjoying|helping|welcoming)$/;
 

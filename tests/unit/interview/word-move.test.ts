@@ -6,6 +6,7 @@ import type { MoveInput, Turn } from '#domain/interview/moves.ts';
 import { PROBES } from '#domain/interview/probes.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
 import { GAPS, INTENTS, type Reading, VARIANTS } from '#domain/reading/reading.ts';
+import { askedParts } from '#domain/telling/asked-parts.ts';
 import { lacking, madeReading, otherWords } from '#tests/support/made-reading.ts';
 import { NOTHING_YET } from '#tests/support/reply-to.ts';
 
@@ -80,8 +81,10 @@ describe('the words of the interviewer', () => {
       madeReading({ told: { [part]: { likelihood: 0.6, ...(sure && { sure }) } } });
     const said: string[] = [];
     for (const id of Array.from({ length: words.length + 1 }, (_, i) => `q_${i + 2}`)) {
-      const [input] = inputs(told('told'), { soFar: { ...NOTHING_YET, said: [...said] }, length: '10min' });
-      if (!input) throw new Error('There is no input');
+      const input = inputs(told('told'), { soFar: { ...NOTHING_YET, said: [...said] }, length: '10min' }).find(
+        ({ question: { type, text: asked } }) => askedParts(type, asked).some((each) => each.part === part),
+      );
+      if (!input) throw new Error('No question waits for it');
       const now = { ...input, question: { ...input.question, id } };
       const text = wordMove(leavingMove({ intent: 'answer', variant: '', scored: true, setsAside: false }, now), now);
       expectSayable(text);
