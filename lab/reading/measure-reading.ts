@@ -1,6 +1,8 @@
+import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
 import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import { COSTLY, INTENTS, type Intent, PARTS, type Part } from '#domain/reading/reading.ts';
 import { isWord, wordsOf } from '#domain/reading/words.ts';
+import { askedParts } from '#domain/telling/asked-parts.ts';
 import type { Example } from './examples.ts';
 import {
   askedOf as askedOfExample,
@@ -193,10 +195,13 @@ const NEVER = 1.01;
 
 /** How sure a reading has to be of a part before a report may say so, found on authors left out. */
 export function certaintyOf(judged: readonly Judged[], part: Part, heat: number): Certainty {
-  const answers = judged.flatMap(({ example, told }) => {
-    const is = example.told?.[part];
-    return is === undefined ? [] : [{ is, likelihood: heated(told[part], heat) }];
-  });
+  // Only answers to questions that wait for it, or show it: that a motive has no steps is easily right and says nothing.
+  const waiting = (isExpected: boolean) =>
+    judged.flatMap(({ example, told }) => {
+      const is = example.told?.[part];
+      const isAsked = part === 'specific' || asksFor(example, part, isExpected);
+      return is === undefined || !isAsked ? [] : [{ is, likelihood: heated(told[part], heat) }];
+    });
   // Of an answer that is likelier to tell it than not, the sentence that tells it best.
   const shown = judged.flatMap(({ example, told, roles }) => {
     const best = roles
@@ -208,16 +213,22 @@ export function certaintyOf(judged: readonly Judged[], part: Part, heat: number)
     return best && heated(told[part], heat) >= LEAST_LIKELY ? [best] : [];
   });
   const absent = surestFrom(
-    answers.map(({ is, likelihood }) => ({ is: !is, likelihood: 1 - likelihood })),
+    waiting(true).map(({ is, likelihood }) => ({ is: !is, likelihood: 1 - likelihood })),
     ABSENT_RIGHT,
     1 - LIKELIEST_ABSENT,
   );
   return {
-    told: surestFrom(answers, TOLD_RIGHT, LEAST_LIKELY),
+    told: surestFrom(waiting(false), TOLD_RIGHT, LEAST_LIKELY),
     absent: absent >= NEVER ? 0 : 1 - absent,
     shows: showsFrom(shown),
   };
 }
+
+function asksFor({ type, question }: Example, part: Part, isExpected: boolean): boolean {
+  if (!isQuestionType(type)) return false;
+  return askedParts(type, question).some((row) => row.part === part && (row.isExpected || !isExpected));
+}
+const isQuestionType = (type: string): type is QuestionType => (QUESTION_TYPES as readonly string[]).includes(type);
 
 function showsFrom(known: readonly { is: boolean; likelihood: number }[]): number {
   const from = SHOWS_RIGHT.map((right) => surestFrom(known, right, LEAST_SHOWN, FEWEST_SHOWN));
