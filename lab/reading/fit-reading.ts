@@ -154,7 +154,7 @@ ${PARTS.map(
       .join(' | ')} |`,
 ).join('\n')}
 
-From where on a report may say that a part is told, up to where that it is not, and from where on that a sentence tells it (more than 1 and 0: never):
+From where on a report may say that a part is told (more than 1: never), how much has to speak for its missing (a sum of logits; 99: never), and from where on that a sentence tells it; of answers to questions that wait for the part:
 
 | part | told | not told | by a sentence |
 |---|---|---|---|

@@ -1,6 +1,6 @@
 import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
 import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
-import { COSTLY, INTENTS, type Intent, PARTS, type Part } from '#domain/reading/reading.ts';
+import { COSTLY, GAP_OF, INTENTS, type Intent, missingness, PARTS, type Part } from '#domain/reading/reading.ts';
 import { isWord, wordsOf } from '#domain/reading/words.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
 import type { Example } from './examples.ts';
@@ -171,7 +171,7 @@ export function reliability(
   });
 }
 
-/** From where on a part is surely told or surely not told, and a sentence surely tells it. */
+/** From where on a part is surely told, how much has to speak for its being missing, and from where on a sentence surely tells it. */
 export interface Certainty {
   told: number;
   absent: number;
@@ -180,7 +180,7 @@ export interface Certainty {
 
 /** Of what is said to be told so many are, and of what is said to be missing. */
 const TOLD_RIGHT = 0.93;
-const ABSENT_RIGHT = 0.95;
+const ABSENT_RIGHT = 0.93;
 /** Of the sentences that are shown for a part so many tell it: the first of these that still shows half as many as the last. */
 const SHOWS_RIGHT = [0.9, 0.85, 0.8];
 /** Fewer examples tell nothing about how often one is right. */
@@ -188,19 +188,20 @@ const FEWEST = 40;
 const FEWEST_SHOWN = 30;
 /** A sentence that is less likely than this to tell a part is not shown for it. */
 const LEAST_SHOWN = 0.25;
-/** Nothing is said to be missing that is likelier than this, nor told or shown that is less likely. */
-const LIKELIEST_ABSENT = 0.25;
+/** Nothing is said to be told or shown that is less likely. */
 const LEAST_LIKELY = 0.5;
 const NEVER = 1.01;
+/** More than any sum of logits. */
+const NEVER_MISSING = 99;
 
 /** How sure a reading has to be of a part before a report may say so, found on authors left out. */
 export function certaintyOf(judged: readonly Judged[], part: Part, heat: number): Certainty {
   // Only answers to questions that wait for it, or show it: that a motive has no steps is easily right and says nothing.
   const waiting = (isExpected: boolean) =>
-    judged.flatMap(({ example, told }) => {
+    judged.flatMap(({ example, told, lacks }) => {
       const is = example.told?.[part];
       const isAsked = part === 'specific' || asksFor(example, part, isExpected);
-      return is === undefined || !isAsked ? [] : [{ is, likelihood: heated(told[part], heat) }];
+      return is === undefined || !isAsked ? [] : [{ is, likelihood: heated(told[part], heat), lacks }];
     });
   // Of an answer that is likelier to tell it than not, the sentence that tells it best.
   const shown = judged.flatMap(({ example, told, roles }) => {
@@ -212,14 +213,13 @@ export function certaintyOf(judged: readonly Judged[], part: Part, heat: number)
       .sort((a, b) => b.likelihood - a.likelihood)[0];
     return best && heated(told[part], heat) >= LEAST_LIKELY ? [best] : [];
   });
-  const absent = surestFrom(
-    waiting(true).map(({ is, likelihood }) => ({ is: !is, likelihood: 1 - likelihood })),
-    ABSENT_RIGHT,
-    1 - LIKELIEST_ABSENT,
+  const gap = GAP_OF[part];
+  const missing = waiting(true).flatMap(({ is, likelihood, lacks }) =>
+    lacks ? [{ is: !is, likelihood: missingness(likelihood, gap && lacks[LACKS.indexOf(gap)]) }] : [],
   );
   return {
     told: surestFrom(waiting(false), TOLD_RIGHT, LEAST_LIKELY),
-    absent: absent >= NEVER ? 0 : 1 - absent,
+    absent: surestFrom(missing, ABSENT_RIGHT, 0, FEWEST, NEVER_MISSING),
     shows: showsFrom(shown),
   };
 }
@@ -243,10 +243,11 @@ function surestFrom(
   right: number,
   least: number,
   fewest = FEWEST,
+  never = NEVER,
 ): number {
   const sorted = [...known].sort((a, b) => b.likelihood - a.likelihood);
   let hits = 0;
-  let lowest = NEVER;
+  let lowest = never;
   for (const [i, { is, likelihood }] of sorted.entries()) {
     if (is) hits += 1;
     if (likelihood < least) break;

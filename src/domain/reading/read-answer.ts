@@ -2,9 +2,11 @@ import { type Asked, likelyTold, toldFeatures } from './features.ts';
 import { readHardNews } from './hard-news.ts';
 import {
   COSTLY,
+  GAP_OF,
   GAPS,
   type Gap,
   type Intent,
+  missingness,
   PARTS,
   type Part,
   type Reading,
@@ -64,17 +66,22 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
       return other('distress', 'upset');
     const answers = spoken >= LONG_BEFORE_A_REQUEST && beginsWithAnAnswer(model, words, asked);
     if (!answers) return { ...heard, intent, answers: false, told: {}, lacks: [] };
-    return { ...heard, intent, answers, ...whatIsTold(model, words, asked, known), lacks: [] };
+    const { told } = whatIsTold(model, words, model.read<Part>('told', known), rolesIn(model, words, asked));
+    return { ...heard, intent, answers, told, lacks: [] };
   }
   const asksBack = askedAtItsEnd(model, words, asked);
   const answer = { ...heard, intent, answers: true, ...(asksBack && { asksBack }) };
-  const { told, roles } = whatIsTold(model, words, asked, known);
-  if (earlier === '') return { ...answer, told, lacks: whatLacks(model, asked.type, known, roles) };
+  const roles = rolesIn(model, words, asked);
+  const likely = model.read<Part>('told', known);
+  if (earlier === '') {
+    const lacks = readLacks(model, asked.type, known, roles);
+    return { ...answer, ...whatIsTold(model, words, likely, roles, lacks), lacks: gapsIn(model, lacks) };
+  }
   // What lacks is asked of all that was said to the question.
   const whole = { ...asked, question, gap: '' };
   const all = wordsOf(`${earlier} ${said}`);
-  const { roles: inAll } = rolesIn(model, all, whole);
-  return { ...answer, told, lacks: whatLacks(model, asked.type, model.features(all, whole), inAll) };
+  const lacks = readLacks(model, asked.type, model.features(all, whole), rolesIn(model, all, whole));
+  return { ...answer, ...whatIsTold(model, words, likely, roles, lacks), lacks: gapsIn(model, lacks) };
 }
 
 const KINDS = 'kinds';
@@ -131,23 +138,22 @@ function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: A
 
 type Known = ReturnType<ReadingModel['features']>;
 
-interface RolesIn {
-  /** By sentence: how likely it tells each part. */
-  roles: readonly Record<Role, number>[];
-}
+/** By sentence: how likely it tells each part. */
+type Roles = readonly Record<Role, number>[];
 
-function rolesIn(model: ReadingModel, { sentences }: Words, asked: Asked): RolesIn {
-  return {
-    roles: sentences
-      .slice(0, MOST_SENTENCES)
-      .map(({ text }) => model.read<Role>('roles', model.features(wordsOf(text), asked), false)),
-  };
-}
+const rolesIn = (model: ReadingModel, { sentences }: Words, asked: Asked): Roles =>
+  sentences
+    .slice(0, MOST_SENTENCES)
+    .map(({ text }) => model.read<Role>('roles', model.features(wordsOf(text), asked), false));
 
 /** Each part with its likelihood and how sure that is, and the sentence that tells it best. */
-function whatIsTold(model: ReadingModel, words: Words, asked: Asked, known: Known): Pick<Reading, 'told'> & RolesIn {
-  const likelihoods = model.read<Part>('told', known);
-  const { roles } = rolesIn(model, words, asked);
+function whatIsTold(
+  model: ReadingModel,
+  words: Words,
+  likelihoods: Record<Part, number>,
+  roles: Roles,
+  lacks?: Lacks,
+): Pick<Reading, 'told'> {
   const told: Partial<Record<Part, ToldPart>> = {};
   for (const part of PARTS) {
     const likelihood = likelihoods[part];
@@ -155,7 +161,11 @@ function whatIsTold(model: ReadingModel, words: Words, asked: Asked, known: Know
     const shown = part === 'specific' ? 0 : (roles[at]?.[part] ?? 0);
     const sentence = words.sentences[at];
     const isShown = sentence && likelihood >= LIKELY && shown >= model.threshold(`shows ${part}`);
-    const isAbsent = shown < LIKELY && likelihood <= model.threshold(`absent ${part}`);
+    const gap = GAP_OF[part];
+    const isAbsent =
+      lacks !== undefined &&
+      shown < LIKELY &&
+      missingness(likelihood, gap && lacks[gap]) >= model.threshold(`absent ${part}`);
     const sure = likelihood >= model.threshold(`told ${part}`) ? 'told' : isAbsent ? 'absent' : undefined;
     told[part] = {
       likelihood: rounded(likelihood),
@@ -163,18 +173,24 @@ function whatIsTold(model: ReadingModel, words: Words, asked: Asked, known: Know
       ...(sure && { sure }),
     };
   }
-  return { told, roles };
+  return { told };
 }
 
-function bestOf(roles: RolesIn['roles'], part: Role): number {
+function bestOf(roles: Roles, part: Role): number {
   let best = -1;
   for (const [at, role] of roles.entries()) if (best < 0 || role[part] > (roles[best]?.[part] ?? 0)) best = at;
   return best;
 }
 
-function whatLacks(model: ReadingModel, type: string, known: Known, roles: RolesIn['roles']): Reading['lacks'] {
+/** How likely it is that a good interviewer asks for each, or for nothing. */
+type Lacks = Record<Gap | 'none', number>;
+
+function readLacks(model: ReadingModel, type: string, known: Known, roles: Roles): Lacks {
   model.extend(known, (take) => toldFeatures(likelyTold(model.read<Part>('told', known, false), roles), type, take));
-  const lacks = model.read<Gap | 'none'>('lacks', known);
+  return model.read<Gap | 'none'>('lacks', known);
+}
+
+function gapsIn(model: ReadingModel, lacks: Lacks): Reading['lacks'] {
   const least = model.threshold('follow_up');
   return GAPS.map((gap) => ({ gap, likelihood: rounded(lacks[gap]), isSure: lacks[gap] >= least }))
     .filter(({ likelihood }) => likelihood >= WORTH_KEEPING)

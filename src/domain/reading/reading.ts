@@ -77,6 +77,22 @@ export type Part = (typeof PARTS)[number];
 export const GAPS = ['refocus', 'own_action', 'outcome', 'specifics', 'reason', 'check_fact'] as const;
 export type Gap = (typeof GAPS)[number];
 
+/** The gap that asks for a part and for nothing else. */
+export const GAP_OF: Partial<Record<Part, Gap>> = { own_action: 'own_action', outcome: 'outcome', reason: 'reason' };
+
+/**
+ * How much speaks for a part not being told: that it is unlikely to be, and, half as much, that it is what a good
+ * interviewer would ask for. A sum of logits; which weight tells most was found on authors left out.
+ */
+export function missingness(told: number, asked: number | undefined): number {
+  return -logit(told) + (asked === undefined ? 0 : ASKED_SHARE * logit(asked));
+}
+const ASKED_SHARE = 0.5;
+const logit = (likelihood: number): number => {
+  const bounded = Math.min(1 - 1e-6, Math.max(1e-6, likelihood));
+  return Math.log(bounded / (1 - bounded));
+};
+
 /** A part of an answer: how likely it is told, and the sentence that tells it best. */
 export interface ToldPart {
   likelihood: number;
