@@ -1,6 +1,7 @@
 import type { AcrossItem, OutlinePart, ScoredQuestion } from '#contract/results.ts';
-import { numberWord, PART_WORDS } from './catalogue.ts';
+import { numberWord, PART_WORDS, SAID_WE } from './catalogue.ts';
 import { clauseAround } from './clauses.ts';
+import { count, FIGURE, saysWe, WE } from './counts.ts';
 import { isSensitive } from './sensitive.ts';
 
 const MOST_ITEMS = 3;
@@ -35,19 +36,10 @@ interface Numbered {
   number: number;
 }
 
-const FEWEST_WE = 4;
-const WE_BESIDE_I = 4;
-const count = (text: string, word: RegExp) => text.match(word)?.length ?? 0;
-const WE = /\b[Ww]e(?:['’](?:re|ve|d|ll))?\b/g;
-const I = /\b[Ii](?:['’](?:m|ve|d|ll))?\b/g;
-
 /** "We" where the question asks what somebody did: counted, and only where own part is not told. */
 function sharedWork(stories: readonly Numbered[]): AcrossItem | undefined {
   const quotes = stories.flatMap(({ question, number }): Shown[] => {
-    const text = question.responses.map(({ answer }) => answer).join('\n');
-    const we = count(text, WE);
-    const toldOwn = lineOf(question, PART_WORDS.own_action.label)?.place !== undefined;
-    if (toldOwn || we < FEWEST_WE || we < WE_BESIDE_I * count(text, I)) return [];
+    if (!saysWe(question)) return [];
     const quote = question.responses.flatMap(({ answer }) => {
       const at = answer.search(WE);
       return at === -1 ? [] : [clauseAround(answer, at, at + 2)];
@@ -55,11 +47,9 @@ function sharedWork(stories: readonly Numbered[]): AcrossItem | undefined {
     return quote && !isSensitive(quote) ? [{ quote, question_number: number }] : [];
   });
   if (quotes.length < FEWEST_ANSWERS) return undefined;
-  return { text: 'You say “we” where the question asks what you did.', isGood: false, quotes };
+  return { text: SAID_WE.title, isGood: false, quotes };
 }
 
-const FIGURE =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)\b/i;
 const NAME = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/u;
 const ENOUGH_WORDS = 40;
 

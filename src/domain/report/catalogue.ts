@@ -143,6 +143,18 @@ export const PROMPTED = {
   detail: 'Say that in your first answer, before anybody asks.',
 } as const;
 
+/** “We” where the own part is asked for, and a story without a number or a date: counted. */
+export const SAID_WE = {
+  label: 'We',
+  title: 'You say “we” where the question asks what you did.',
+  detail: 'Tell your own part, and begin it with “I”.',
+} as const;
+export const NO_FIGURE = {
+  label: 'No number',
+  title: 'This story has no number and no date.',
+  detail: 'Say when it was, how long it took or how many there were.',
+} as const;
+
 /** The names that the shape of an answer has for its parts, by what they tell. */
 const PART_OF_NAME: Record<string, keyof typeof PART_WORDS> = {
   Situation: 'situation',
@@ -198,6 +210,8 @@ export const ROW_OF_ANSWERS: Record<string, readonly [one: string, many: string]
   'Not what was asked': ['answers another question', 'answer another question'],
   'Asked for more': ['leaves part of the question open', 'leave part of the question open'],
   'Strong language': ['has strong language in it', 'have strong language in them'],
+  [SAID_WE.label]: ['says “we” for what you did', 'say “we” for what you did'],
+  [NO_FIGURE.label]: ['has no number and no date', 'have no number and no date'],
   [PROMPTED.label]: ['leaves something to be asked', 'leave something to be asked'],
   Hedging: ['sounds like a guess', 'sound like a guess'],
   Repetition: ['says something twice', 'say something twice'],

@@ -1,15 +1,17 @@
 import type { Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
-import { gapOf, PROMPTED, THE_REST } from './catalogue.ts';
+import { gapOf, NO_FIGURE, PROMPTED, SAID_WE, THE_REST } from './catalogue.ts';
 import { clauseAround } from './clauses.ts';
+import { hasNoFigure, saysWe } from './counts.ts';
+import { isSensitive } from './sensitive.ts';
 
 /**
  * Something that a report says of an answer. There are no others: what was told and what is surely missing come from the
- * reading, marks and limits from the bill, what was prompted from what the interviewer asked, and lengths are counted; each
- * is made only from the certainty of its kind on.
+ * reading, marks and limits from the bill; what the interviewer had to ask for, and what words there are, is counted. Each is
+ * made only from the certainty of its kind on.
  */
 export interface Claim {
-  kind: 'told' | 'missing' | 'mark' | 'limit' | 'prompted';
+  kind: 'told' | 'missing' | 'mark' | 'limit' | 'counted';
   /** The line of the outline, or of the bill. */
   about: string;
   /** The words that it speaks of; '' where there are none. */
@@ -25,7 +27,7 @@ export interface Claim {
 
 /** Everything that the report says of one answer. */
 export function claimsOf(question: ScoredQuestion): Claim[] {
-  return [...outlineClaims(question), ...billClaims(question), ...promptedClaims(question)];
+  return [...outlineClaims(question), ...billClaims(question), ...promptedClaims(question), ...countedClaims(question)];
 }
 
 function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {
@@ -58,7 +60,7 @@ function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
   if (isElsewhere) return [];
   return [
     {
-      kind: 'prompted',
+      kind: 'counted',
       about: PROMPTED.label,
       quote: clauseAround(response.answer, 0, 1),
       places: 1,
@@ -67,6 +69,27 @@ function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
       costs: [],
     },
   ];
+}
+
+/** What can be counted of a story and is nobody's opinion. */
+function countedClaims(question: ScoredQuestion): Claim[] {
+  if (question.responses.some(({ answer }) => isSensitive(answer))) return [];
+  const shown = [saysWe(question) ? SAID_WE : undefined, hasNoFigure(question) ? NO_FIGURE : undefined];
+  return shown.flatMap((words) =>
+    words
+      ? [
+          {
+            kind: 'counted',
+            about: words.label,
+            quote: '',
+            places: 0,
+            title: words.title,
+            detail: words.detail,
+            costs: [],
+          },
+        ]
+      : [],
+  );
 }
 
 /** The rows of the bills of conciseness and structure, a kind of row once; what is missing stands in the outline. */

@@ -1,5 +1,5 @@
 import type { ScoredQuestion } from '#contract/results.ts';
-import { capitalised, PART_WORDS, PROMPTED, timesWord } from './catalogue.ts';
+import { capitalised, NO_FIGURE, PART_WORDS, PROMPTED, SAID_WE, timesWord } from './catalogue.ts';
 import type { Claim } from './claims.ts';
 import { clauseAround, lastClause } from './clauses.ts';
 import { isSensitive } from './sensitive.ts';
@@ -35,6 +35,7 @@ const ORDER: readonly string[] = [
   PART_WORDS.view.label,
   PART_WORDS.steps.label,
   PART_WORDS.own_action.label,
+  SAID_WE.label,
   PART_WORDS.outcome.label,
   PART_WORDS.reason.label,
   PART_WORDS.link.label,
@@ -46,6 +47,7 @@ const ORDER: readonly string[] = [
   'Filler words',
   'Hedging',
   'Repetition',
+  NO_FIGURE.label,
   'Nothing new',
   'Off the question',
 ];
@@ -58,7 +60,7 @@ const orderOf = (label: string): number => {
 export function changesFor(question: ScoredQuestion, claims: readonly Claim[]): Change[] {
   return claims
     .flatMap((claim) => changeFor(question, claim) ?? [])
-    .filter(({ claim, points }) => claim.kind === 'prompted' || points >= FEWEST_POINTS)
+    .filter(({ claim, points }) => claim.kind === 'counted' || points >= FEWEST_POINTS)
     .sort((a, b) => a.order - b.order || b.points - a.points);
 }
 
@@ -72,7 +74,7 @@ function changeFor(question: ScoredQuestion, claim: Claim): Change | undefined {
     const isEnd = words === PART_WORDS.outcome && main !== undefined;
     return words && { ...change, ...words.missing, quote: isEnd ? unlessGrave(lastClause(main.answer)) : '' };
   }
-  if (claim.kind === 'prompted')
+  if (claim.kind === 'counted')
     return { ...change, title: claim.title, detail: claim.detail, quote: unlessGrave(claim.quote) };
   const said = question.responses.find(({ response_number: number }) => number === claim.place?.response)?.answer;
   const quote = claim.place && said ? unlessGrave(clauseAround(said, claim.place.start, claim.place.end)) : '';

@@ -37,9 +37,13 @@ export function summariseInterview(questions: readonly ScoredQuestion[]): Overal
       changes: question.overall_score >= 0 ? changesFor(question, claims) : [],
     };
   });
-  const first = firstChanges(answers);
-  const best = findBestMoment(answers);
   const across = acrossInterview(questions);
+  // What shows over several answers is said there, once.
+  const isSaidAcross = ({ title }: Change) => across.some(({ text }) => text === title);
+  const first = firstChanges(
+    answers.map((each) => ({ ...each, changes: each.changes.filter((one) => !isSaidAcross(one)) })),
+  );
+  const best = findBestMoment(answers);
   const isForeign = questions.some(({ not_scored }) => not_scored?.reason === 'language');
   const harder = first.length === 0 ? harderThan(questions) : [];
   return {

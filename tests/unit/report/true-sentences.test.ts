@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Penalty, ScoredQuestion } from '#contract/results.ts';
-import { LENGTH, PART_WORDS, THE_REST } from '#domain/report/catalogue.ts';
+import { LENGTH, NO_FIGURE, PART_WORDS, SAID_WE, THE_REST } from '#domain/report/catalogue.ts';
 import { claimsOf } from '#domain/report/claims.ts';
 import { changesFor } from '#domain/report/coach.ts';
 import { summariseInterview } from '#domain/report/summarise-interview.ts';
@@ -176,6 +176,22 @@ describe('what was told', () => {
       readPrompted(DELIVERY, story, 'refocus', asks, reply),
     ])
       expect(JSON.stringify(report.advice)).not.toContain('had to ask');
+  });
+
+  it('says what is counted: “we” for one’s own part, and a story without a number or a date', () => {
+    const said = (answer: string) => (readReport(DELIVERY, answer).advice ?? []).map(({ title }) => title);
+    const we =
+      'We had a load that went to the wrong yard. We rang them, we turned the lorry round, we drove it over and we ' +
+      'unloaded it by hand with the lads who were there, and we were back before it got dark, so we were quite happy.';
+    expect(said(we)).toEqual(expect.arrayContaining([SAID_WE.title, NO_FIGURE.title]));
+    expect(said(`${we} It was on a Tuesday in May.`)).not.toContain(NO_FIGURE.title);
+    expect(said(we.replaceAll(/\bwe\b/gi, 'I'))).not.toContain(SAID_WE.title);
+    expect(said(`${we} My mother had died that week.`)).not.toContain(NO_FIGURE.title);
+    // Over several answers it is said once.
+    const reports = [readReport(DELIVERY, we), readReport(DELIVERY, we)];
+    const { across = [], advice } = summariseInterview(reports);
+    expect(across.map(({ text }) => text)).toContain(SAID_WE.title);
+    expect(advice.map(({ title }) => title)).not.toContain(SAID_WE.title);
   });
 
   it('holds up no grief', () => {
