@@ -168,7 +168,8 @@ function readAdvice(stored: unknown): Pick<ReportQuestion, 'advice'> {
       ...axisOf(item.axis),
       ...(Array.isArray(item.also) ? { also: readByAxis(item.also, 'gains') } : {}),
     }))
-    .filter(({ title, gains }) => title !== '' && gains > 0)
+    // What is counted costs nothing on any axis; what names one and gives back nothing is no advice.
+    .filter(({ title, gains, axis }) => title !== '' && (gains > 0 || axis === undefined))
     .slice(0, 3);
   return { advice };
 }
