@@ -133,6 +133,16 @@ export const PART_WORDS: Record<Exclude<Part, 'specific'>, PartWords> = {
 export const gapOf = (label: string): Gap | undefined =>
   Object.values(PART_WORDS).find((words) => words.label === label)?.gap;
 
+/** What a follow-up asks for: 'about …'. */
+export const GAP_WORDS: ReadonlyMap<string, string> = new Map<Gap, string>([
+  ['refocus', 'the question itself'],
+  ['own_action', 'what you did'],
+  ['outcome', 'how it ended'],
+  ['specifics', 'the particulars'],
+  ['reason', 'why'],
+  ['check_fact', 'a fact'],
+]);
+
 /** What was left for the interviewer to ask. */
 export const PROMPTED = {
   label: 'Left to be asked',
@@ -179,6 +189,17 @@ export const wordsOfPart = (name: string): PartWords | undefined => {
   const part = PART_OF_NAME[name];
   return part && PART_WORDS[part];
 };
+
+/** Parts that only the shapes of older reports have. */
+const OLDER_LABELS: Record<string, string> = {
+  Task: 'What had to be done',
+  Present: 'What you do now',
+  Impact: 'What it changed',
+  Clarify: 'What you ask first',
+  'Trade-off': 'What it costs',
+};
+/** What a page calls a part, whatever its shape calls it; a name of somebody else's stands as it is. */
+export const labelOfPart = (name: string): string => wordsOfPart(name)?.label ?? OLDER_LABELS[name] ?? name;
 
 /** What stands on the bill beside a part that is missing. */
 export function missingTexts(name: string): { reason: string; suggestion: string } {
@@ -246,6 +267,7 @@ export const HARDER = {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const timesWord = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${numberWord(count)} times`;

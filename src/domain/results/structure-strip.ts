@@ -1,3 +1,4 @@
+import { capitalised, labelOfPart, listed, uncapitalised } from '#domain/report/catalogue.ts';
 import { partOfLabel } from '#domain/scoring/question-type.ts';
 import { countWords } from './count-words.ts';
 import type { ReportQuestion, ReportResponse } from './report.ts';
@@ -11,7 +12,7 @@ export interface SaidPart {
   words: number;
   /** The parts that it tells, in the order that is expected; none for what stands around them. */
   parts: string[];
-  /** What to call it. */
+  /** What to call it: 'The case and what you did'. */
   name: string;
 }
 
@@ -88,10 +89,12 @@ function expectedOrder(question: ReportQuestion, strip: readonly StripPart[]): O
     const penalty = penalties.find(({ label }) => partOfLabel(label) === part);
     return there.has(part)
       ? []
-      : [{ order, part, hint: penalty?.suggestion || `Nothing here tells the ${part.toLowerCase()} yet.` }];
+      : [{ order, part: labelOfPart(part), hint: penalty?.suggestion || `Nothing here tells ${inWords([part])} yet.` }];
   });
   const ordersOf = (part: StripPart) =>
-    (part.kind === 'missing' ? [part.part] : part.parts).map((name) => expected.indexOf(name)).filter((at) => at >= 0);
+    part.kind === 'missing'
+      ? holes.filter((hole) => hole.part === part.part).map(({ order }) => order)
+      : part.parts.map((name) => expected.indexOf(name)).filter((at) => at >= 0);
   return { holes, ordersOf };
 }
 
@@ -127,11 +130,10 @@ function saidParts(response: ReportResponse, index: number, expected: readonly s
 }
 
 function nameOf(part: SaidPart, place: number, count: number): string {
-  if (part.parts.length > 0) return inWords(part.parts);
+  if (part.parts.length > 0) return capitalised(inWords(part.parts));
   if (count === 1) return 'All of it';
   return place === 0 ? 'Opening words' : place === count - 1 ? 'Closing words' : 'In between';
 }
 
-/** 'Task and Action'. */
-const inWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** 'the case and what you did' */
+const inWords = (names: readonly string[]): string => listed(names.map((name) => uncapitalised(labelOfPart(name))));

@@ -1,5 +1,5 @@
 import type { QuestionType } from '#contract/words.ts';
-import { wordsOfPart } from '#domain/report/catalogue.ts';
+import { labelOfPart } from '#domain/report/catalogue.ts';
 
 /** First match wins: a question that asks for a past episode is behavioral, however it goes on. */
 const PATTERNS: readonly [QuestionType, RegExp][] = [
@@ -131,5 +131,5 @@ export const partLabel = (name: string, isMissing: boolean): string =>
 /** Which part such a label is about, today's or that of an older report; undefined for any other label. */
 export const partOfLabel = (label: string): string | undefined =>
   PART_NAMES.find(
-    (name) => wordsOfPart(name)?.label === label || [partLabel(name, true), partLabel(name, false)].includes(label),
+    (name) => labelOfPart(name) === label || [partLabel(name, true), partLabel(name, false)].includes(label),
   );

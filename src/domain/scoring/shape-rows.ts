@@ -1,5 +1,5 @@
 import type { QuestionType } from '#contract/words.ts';
-import { missingTexts, wordsOfPart } from '#domain/report/catalogue.ts';
+import { labelOfPart, missingTexts } from '#domain/report/catalogue.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
 import type { Told } from '#domain/telling/told.ts';
 import { partLevels, shapePoints } from './add-up.ts';
@@ -38,7 +38,7 @@ export function readShape(
 
 /** What a part costs that is surely not told. */
 export const missingRow = (part: Part, level = 0): Deduction => ({
-  label: wordsOfPart(part.name)?.label ?? part.name,
+  label: labelOfPart(part.name),
   points: part.weight * (1 - level),
   spans: [],
   markValue: 'red',

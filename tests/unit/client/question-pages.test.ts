@@ -43,6 +43,40 @@ if (!THIRD) throw new Error('There is no third question');
 const BARE = { questions: [{ responses: [{ answer: 'I did it.' }] }] };
 
 describe('the analysis of a question', () => {
+  it('draws how sure a score is on its card and at the end of the first bill, of the same axis', async () => {
+    const margin = { problem_answer: 12, conciseness: 9, structure: 5 };
+    const [from, to] = [THIRD.responses[0]?.conciseness.score ?? 0, margin.conciseness];
+    const lines = async (stored: unknown) =>
+      [...(await render(QuestionAnalysis, read(stored), 3)).matchAll(/<line x1="(\d+)" x2="(\d+)"/g)].map(([, ...at]) =>
+        at.map(Number),
+      );
+    const drawn = await lines({ ...SIX, margin });
+    expect(drawn).toHaveLength(4);
+    expect(drawn.at(-1)).toEqual([Math.max(0, from - to), Math.min(100, from + to)]);
+    const { margin: _, ...without } = { ...SIX, margin };
+    expect(await lines(without)).toEqual([]);
+  });
+
+  it('says which words were asked for in the interview, what about, and what they came to', async () => {
+    const asked = (told: boolean) => {
+      const report = toldReport();
+      const [first, ...others] = report.questions;
+      const [main, reply] = first?.responses ?? [];
+      if (!first || !main || !reply) throw new Error('There is no follow-up');
+      const { place } = first.told?.find(({ place: where }) => where?.response_number === 1) ?? {};
+      const outcome = { label: 'How it ended', ...(told ? place && { place } : { asks: 'How did it end?' }) };
+      const responses = [main, { ...reply, asked_for: 'outcome' }];
+      return { ...report, questions: [{ ...first, responses, told: [outcome] }, ...others] };
+    };
+    const open = await shown(QuestionAnalysis, asked(false));
+    expect(open).toContain('Asked in the interview Follow-up #1, about how it ended. 19 words');
+    expect(open).toContain('How it ended is still open.');
+    expect(await shown(QuestionAnalysis, asked(true))).toContain('Your reply tells how it ended.');
+    const unknown = await shown(QuestionAnalysis, SIX, 3);
+    expect(unknown).toContain('Asked in the interview Follow-up #1. ');
+    expect(unknown).not.toContain('still open');
+  });
+
   it('tells number, question, scores, texts, and every word of every response', async () => {
     const text = await shown(QuestionAnalysis, SIX, 3);
     const { problem_answer: problemAnswer, conciseness, structure } = THIRD.question_overall;
@@ -244,7 +278,7 @@ describe('the analysis of a question of which all is told', () => {
   it('calls missing in its structure what is told to be missing, and nothing else', async () => {
     const text = await shown(StructureBreakdown, toldReport());
     expect(text).toContain(
-      'Expected Situation Task Action Result Question Type Behavioral Detected Situation Action Your',
+      'Expected The case What had to be done What you did How it ended Question Type Behavioral Detected The case What you did Your',
     );
     expect(text).toContain('How it ended still missing How did it end?');
     expect(text.split('still missing')).toHaveLength(2);
@@ -355,9 +389,9 @@ describe('the page of a metric', () => {
     const text = await shown(StructureBreakdown, SIX, 3);
     for (const words of [
       `Q3: Structure Breakdown ${THIRD.question}`,
-      'Expected Situation Action Result',
+      'Expected The case What you did How it ended',
       'Question Type Behavioral',
-      'Detected Action Your answer from start to end',
+      'Detected What you did Your answer from start to end',
       'A good shape',
       'Response Breakdown',
       'Main response',

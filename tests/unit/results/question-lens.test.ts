@@ -199,10 +199,10 @@ describe('the strip of a structure', () => {
     });
     expect(structureStrip(question as ReportQuestion)).toMatchObject([
       { name: 'Opening words', words: 1 },
-      { name: 'Situation', words: 4 },
-      { kind: 'missing', part: 'Task', hint: 'Say what had to be done.' },
-      { name: 'Action', parts: ['Action'] },
-      { kind: 'missing', part: 'Result' },
+      { name: 'The case', words: 4 },
+      { kind: 'missing', part: 'What had to be done', hint: 'Say what had to be done.' },
+      { name: 'What you did', parts: ['Action'] },
+      { kind: 'missing', part: 'How it ended', hint: 'Nothing here tells how it ended yet.' },
       { name: 'Closing words' },
     ]);
   });

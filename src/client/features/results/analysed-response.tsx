@@ -1,5 +1,8 @@
+import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
+import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
+import { readAskedOn } from '#domain/results/asked-on.ts';
 import { firstWithRest } from '#domain/results/bill.ts';
 import type { Lens } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
@@ -24,6 +27,8 @@ interface AnalysedResponseProps {
   pointing: Pointing;
   /** What the bill is called when it is remembered that it has counted down; only the first bill does. */
   billName?: string | undefined;
+  /** How many points the score of its bill may be off by. */
+  margin: number | undefined;
   /** Beside the name of the response. */
   choice?: ReactNode;
   interviewId: string;
@@ -36,6 +41,7 @@ export function AnalysedResponse({
   lens,
   pointing,
   billName,
+  margin,
   choice,
   interviewId,
 }: AnalysedResponseProps) {
@@ -46,6 +52,8 @@ export function AnalysedResponse({
   const heard = useHeardResponse(response, recorded);
   if (!response) return null;
   const marks = lens.marks.filter((mark) => mark.response === index);
+  const askedOn = response.response_number > 0 ? readAskedOn(question, response) : undefined;
+  const length = saidLength(response.answer, heard?.recording.durationMs);
   const waiting =
     counted === undefined
       ? undefined
@@ -58,11 +66,13 @@ export function AnalysedResponse({
       head={
         <>
           <div className={styles.who}>
-            <h2 className={words.label}>{response.question}</h2>
-            <span className={words.hint}>{saidLength(response.answer, heard?.recording.durationMs)}</span>
+            <h2 className={words.label}>{askedOn ? 'Asked in the interview' : response.question}</h2>
+            <span className={words.hint}>
+              {askedOn ? `${response.question}${askedOn.about && `, about ${askedOn.about}`}. ${length}` : length}
+            </span>
             {choice}
           </div>
-          {response.response_number > 0 && response.asked && <p className={styles.followUp}>{response.asked}</p>}
+          {askedOn && response.asked && <p className={styles.followUp}>{response.asked}</p>}
           {heard && <PlayerBar heard={heard} marks={marks} title={response.question} onDelete={remove} />}
         </>
       }
@@ -73,7 +83,7 @@ export function AnalysedResponse({
           {response.not_scored && lens.axis === 'conciseness' ? (
             <p>{response.not_scored.message || 'This answer is not scored.'}</p>
           ) : bill ? (
-            <Sum bill={bill} question={question} lens={lens} index={index} pointing={pointing} counted={counted} />
+            <Sum {...{ bill, question, lens, index, pointing, counted, margin }} />
           ) : (
             <p>{elsewhere(lens, marks.length)}</p>
           )}
@@ -81,6 +91,12 @@ export function AnalysedResponse({
       }
     >
       <MarkedAnswer answer={response.answer} marks={marks} pointing={pointing} waiting={waiting} heard={heard} />
+      {askedOn?.cameTo && (
+        <p className={styles.cameTo}>
+          <Icon of={ArrowRight} />
+          {askedOn.cameTo}
+        </p>
+      )}
       <HeardWrongly interviewId={interviewId} response={response} />
     </WordsAndPoints>
   );
@@ -93,9 +109,10 @@ interface SumProps {
   index: number;
   pointing: Pointing;
   counted: number | undefined;
+  margin: number | undefined;
 }
 
-function Sum({ bill, question, lens, index, pointing, counted }: SumProps) {
+function Sum({ bill, question, lens, index, pointing, counted, margin }: SumProps) {
   if (bill.score < 0) return <p>{question.not_scored?.message || 'This answer is not scored.'}</p>;
   const line = lens.axis === 'conciseness' && index === 0 ? weighedLine(question) : '';
   return (
@@ -105,6 +122,7 @@ function Sum({ bill, question, lens, index, pointing, counted }: SumProps) {
         responses={question.responses}
         pointing={pointing}
         counted={counted}
+        margin={margin}
         explainsRest={bill === firstWithRest(lens.bills)}
       />
       {line && <p className={styles.billEnd}>{line}</p>}

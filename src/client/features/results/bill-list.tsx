@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '#client/ui/icon.tsx';
+import { ScoreMeter } from '#client/ui/score-meter.tsx';
 import words from '#client/ui/words.module.css';
 import { THE_REST } from '#domain/report/catalogue.ts';
 import { bareWords } from '#domain/results/bare-words.ts';
@@ -21,6 +22,8 @@ interface BillListProps {
   counted?: number | undefined;
   /** It says what its rest is; another bill of the page does it otherwise. */
   explainsRest?: boolean;
+  /** How many points the score may be off by, drawn at the end. */
+  margin?: number | undefined;
 }
 
 /** Where a score comes from: 100, what is taken off, and what is left; or what was earned, and what that makes. */
@@ -30,6 +33,7 @@ export function BillList({
   pointing,
   counted = bill.rows.length,
   explainsRest = true,
+  margin,
 }: BillListProps) {
   const isCounting = counted < bill.rows.length;
   const soFar = totalOf(bill.rows.slice(0, counted), bill.begins);
@@ -60,6 +64,11 @@ export function BillList({
             <span>Score</span>
             <b aria-hidden={isCounting || undefined}>{isCounting ? soFar : bill.score}</b>
             {isCounting && <span className={words.unseen}>{bill.score}</span>}
+            {margin !== undefined && (
+              <span className={styles.scale} aria-hidden="true">
+                <ScoreMeter score={isCounting ? soFar : bill.score} label="Score" margin={margin} />
+              </span>
+            )}
           </li>
         )}
       </ul>

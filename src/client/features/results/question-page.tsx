@@ -73,6 +73,7 @@ function Responses({ report, question, name }: { report: Report; question: Repor
       pointing={pointing}
       billName={place === 1 && axis === 'conciseness' ? name : undefined}
       interviewId={report.interview_id}
+      margin={place === 1 ? report.margin?.[axis] : undefined}
       choice={place === 1 && <LensChoice axis={axis} onChoose={choose} />}
     />
   ));

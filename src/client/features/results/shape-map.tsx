@@ -1,4 +1,5 @@
 import { QUESTION_TYPES } from '#contract/words.ts';
+import { labelOfPart } from '#domain/report/catalogue.ts';
 import type { StripPart } from '#domain/results/structure-strip.ts';
 import { expectedParts } from '#domain/scoring/question-type.ts';
 import styles from './details.module.css';
@@ -50,7 +51,7 @@ export function ShapeMap({ strip, expected, type }: ShapeMapProps) {
               <li key={name} style={{ flexGrow: share }}>
                 <i data-role={roleOfPart(name)} aria-hidden="true" />
                 <small>
-                  {name}
+                  {labelOfPart(name)}
                   <span>, {share}%</span>
                 </small>
               </li>

@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import words from '#client/ui/words.module.css';
+import { labelOfPart } from '#domain/report/catalogue.ts';
 import { firstWithRest } from '#domain/results/bill.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
@@ -65,7 +66,7 @@ function Chips({ question }: { question: ReportQuestion }) {
       <dl>
         <dt>Expected</dt>
         {expected.map((part) => (
-          <dd key={part}>{part}</dd>
+          <dd key={part}>{labelOfPart(part)}</dd>
         ))}
         {expected.length === 0 && <dd data-thin="true">not told</dd>}
       </dl>
@@ -76,7 +77,7 @@ function Chips({ question }: { question: ReportQuestion }) {
       <dl>
         <dt>Detected</dt>
         {detected.map((part) => (
-          <dd key={part}>{part}</dd>
+          <dd key={part}>{labelOfPart(part)}</dd>
         ))}
         {detected.length === 0 && <dd data-thin="true">none</dd>}
       </dl>
