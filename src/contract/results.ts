@@ -211,6 +211,8 @@ export const harderItem = z.object({
   /** What is to be answered. */
   asks: z.string(),
   question_number: z.int().min(1),
+  /** It goes on from that question, and is another one. */
+  is_tougher: z.literal(true).optional(),
 });
 export type HarderItem = z.infer<typeof harderItem>;
 

@@ -1,5 +1,5 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import type { InterviewResults, NotScored, ScoredQuestion } from '#contract/results.ts';
 import { askedAtEnd, beforeInvite } from '#domain/interview/invite.ts';
 import { furthestIndex } from '#domain/interview/progress.ts';
 import { whyLeft } from '#domain/interview/why-left.ts';
@@ -7,7 +7,7 @@ import { summariseInterview } from '#domain/report/summarise-interview.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { ENGINE_NAME, ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
 import { marginOf } from '#domain/scoring/margin.ts';
-import { notAnswered } from '#domain/scoring/not-answered.ts';
+import { NOT_ASKED, notAnswered } from '#domain/scoring/not-answered.ts';
 import { type HeardResponse, readResponses } from './responses.ts';
 import type { ScoringStore } from './scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from './store.ts';
@@ -60,13 +60,22 @@ export const unansweredQuestion = (
   return question && isAsked ? withoutAnswer(store, question, index) : undefined;
 };
 
+/** A question that the interview did not have. */
+export const unaskedQuestion = (question: PlannedQuestion): ScoredQuestion => withoutScore(question, NOT_ASKED);
+
 const withoutAnswer = (store: InterviewStore, question: PlannedQuestion, index: number): ScoredQuestion =>
-  billQuestion(
-    { question, responses: [] },
-    { responses: [], union: undefined, confidence: 0, engine: ENGINE_NAME, engineVersion: ENGINE_VERSION },
+  withoutScore(
+    question,
     notAnswered(
       whyLeft(beforeInvite(store.entries(index)).map((entry) => ({ ...entry, intent: entry.reading?.intent.name }))),
     ),
+  );
+
+const withoutScore = (question: PlannedQuestion, why: NotScored): ScoredQuestion =>
+  billQuestion(
+    { question, responses: [] },
+    { responses: [], union: undefined, confidence: 0, engine: ENGINE_NAME, engineVersion: ENGINE_VERSION },
+    why,
   );
 
 /** The last question that the interview went past, or to which anything was said; -1 where there is none. */

@@ -1,12 +1,14 @@
+import type { PlannedQuestion } from '#contract/interview.ts';
 import { MAX_RETRIES } from '#contract/limits.ts';
 import type { ScoredQuestion } from '#contract/results.ts';
 import type { Retry } from '#contract/retry-calls.ts';
+import { questionBehind, tougherQuestion } from '#domain/report/tougher-question.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Judge } from '#engines/judge.ts';
 import { scoreQuestion } from '#engines/score-question.ts';
-import { unansweredQuestion } from './compose-report.ts';
+import { unansweredQuestion, unaskedQuestion } from './compose-report.ts';
 import { conflict, forbidden, notFound, type Outcome, succeed, usedUp } from './outcome.ts';
 import { hashOf, judgeRequest } from './responses.ts';
 import type { RetryStore, StoredRetry } from './retry-store.ts';
@@ -24,14 +26,23 @@ interface Surroundings {
 }
 
 interface UnderWay {
-  questionIndex: number;
+  questionId: string;
   text: string;
   outcome: Promise<Outcome<Retry>>;
 }
 
+interface Asked {
+  questionIndex: number;
+  question: PlannedQuestion;
+  /** What was said to it in the interview, to be judged; or why nothing was. */
+  old: JudgeRequest | ScoredQuestion;
+  /** Something was said to the question, or to the one that it goes on from. */
+  wasAnswered: boolean;
+}
+
 /**
- * The same question again. What is said now is judged at once, beside whatever else the object does, and kept apart from
- * the report with what was said before, judged by the same engine and version.
+ * The same question again, or the tougher one that goes on from it. What is said now is judged at once, beside whatever
+ * else the object does, and kept apart from the report with what was said before, judged by the same engine and version.
  */
 export class Retries {
   readonly #given: Surroundings;
@@ -44,40 +55,63 @@ export class Retries {
   }
 
   async take(interview: InterviewRecord, questionId: string, text: string): Promise<Outcome<Retry>> {
-    const { store, retries } = this.#given;
     if (interview.finishedAt === null) return conflict('This interview is not finished yet');
-    const questionIndex = store.questions().findIndex(({ id }) => id === questionId);
-    const question = store.questions()[questionIndex];
-    const old = judgeRequest(store, interview, questionIndex) ?? unansweredQuestion(store, interview, questionIndex);
-    if (!question || !old) return notFound('This interview has nothing to compare with that question');
+    const asked = this.#asked(interview, questionId);
+    if (!asked) return notFound('This interview has nothing to compare with that question');
     // Who heard no answer sends the same words again: they are judged and kept once.
-    const newest = retries.list(questionIndex).at(-1);
+    const taken = this.#taken(questionId);
+    const newest = taken.at(-1);
     if (newest?.after.responses[0]?.answer === text) return succeed(answered(newest));
-    const judging = [...this.#underWay].filter((each) => each.questionIndex === questionIndex);
+    const judging = [...this.#underWay].filter((each) => each.questionId === questionId);
     const twin = judging.find((each) => each.text === text);
     if (twin) return twin.outcome;
-    if (retries.count(questionIndex) + judging.length >= MAX_RETRIES) {
+    if (taken.length + judging.length >= MAX_RETRIES) {
       return usedUp(`This question has been answered again ${MAX_RETRIES} times, and that is as often as it can be`);
     }
     const { role, company } = interview.profile;
+    const { question } = asked;
     const request = { question, role, company, responses: [{ asked: question.text, answer: text }] };
-    const underWay = { questionIndex, text, outcome: this.#keep(questionIndex, old, request) };
+    const underWay = { questionId, text, outcome: this.#keep(asked, request) };
     this.#underWay.add(underWay);
     return underWay.outcome.finally(() => this.#underWay.delete(underWay));
   }
 
-  async #keep(
-    questionIndex: number,
-    old: JudgeRequest | ScoredQuestion,
-    request: JudgeRequest,
-  ): Promise<Outcome<Retry>> {
+  /** What can be answered: what was asked in the interview, and what goes on from an answer. */
+  #asked(interview: InterviewRecord, questionId: string): Asked | undefined {
+    const { store } = this.#given;
+    const questionIndex = this.#indexOf(questionId);
+    const planned = store.questions()[questionIndex];
+    if (!planned) return undefined;
+    const said = judgeRequest(store, interview, questionIndex);
+    if (questionId === planned.id) {
+      const old = said ?? unansweredQuestion(store, interview, questionIndex);
+      return old && { questionIndex, question: planned, old, wasAnswered: said !== undefined };
+    }
+    const question = tougherQuestion(planned);
+    return said && question.id === questionId
+      ? { questionIndex, question, old: unaskedQuestion(question), wasAnswered: true }
+      : undefined;
+  }
+
+  #indexOf(questionId: string): number {
+    const id = questionBehind(questionId);
+    return this.#given.store.questions().findIndex((each) => each.id === id);
+  }
+
+  /** How a question was answered again, oldest first. */
+  #taken(questionId: string): StoredRetry[] {
+    const taken = this.#given.retries.list(this.#indexOf(questionId));
+    return taken.filter(({ after }) => after.question_id === questionId);
+  }
+
+  async #keep({ questionIndex, old, wasAnswered }: Asked, request: JudgeRequest): Promise<Outcome<Retry>> {
     const { store, retries } = this.#given;
     try {
       const judged = await this.#judgeBoth(questionIndex, old, request);
       const now = this.#given.interview();
       if (!now) return forbidden;
-      // What it is to be compared with was deleted meanwhile, and this goes with it.
-      if (isJudged(old) && !judgeRequest(store, now, questionIndex)) return conflict('This answer was deleted');
+      // What was said to the question was deleted meanwhile, and this goes with it.
+      if (wasAnswered && !judgeRequest(store, now, questionIndex)) return conflict('This answer was deleted');
       return succeed(answered(retries.add({ ...judged, questionIndex, createdAt: Date.now() })));
     } catch (error) {
       if (this.#gone.signal.aborted) return forbidden;
@@ -88,13 +122,13 @@ export class Retries {
   }
 
   list(questionId?: string): Retry[] {
-    const { store, scoring, retries } = this.#given;
-    const index = questionId === undefined ? undefined : store.questions().findIndex(({ id }) => id === questionId);
+    const { scoring, retries } = this.#given;
     const scores = scoring.scores();
-    return retries.list(index).map((retry) => {
+    return (questionId === undefined ? retries.list() : this.#taken(questionId)).map((retry) => {
       // Words that were corrected since are compared as they stand now.
       const now = scores.get(retry.questionIndex)?.scored;
-      return answered(now && isBySame(now, retry.after) ? { ...retry, before: now } : retry);
+      const isCompared = now?.question_id === retry.after.question_id && isBySame(now, retry.after);
+      return answered(isCompared ? { ...retry, before: now } : retry);
     });
   }
 

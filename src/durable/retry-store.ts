@@ -51,11 +51,6 @@ export class RetryStore {
       }));
   }
 
-  count(questionIndex: number): number {
-    const row = this.#sql.exec('SELECT COUNT(*) AS count FROM retries WHERE question_index = ?', questionIndex).one();
-    return number.parse(row.count);
-  }
-
   /** They go with the transcript of their question. */
   remove(questionIndex?: number): void {
     this.#sql.exec('DELETE FROM retries WHERE question_index = COALESCE(?, question_index)', questionIndex ?? null);

@@ -1,3 +1,5 @@
+import type { QuestionType } from '#contract/words.ts';
+import { TOUGHER } from '#domain/report/catalogue.ts';
 import { expectNoFindings } from '#tests/support/axe.ts';
 import { finishInterview } from '#tests/support/finished-interview.ts';
 import { FULL_ANSWER } from '#tests/support/interview-steps.ts';
@@ -66,4 +68,40 @@ test('a misheard word is set right, and the question answered again from the rep
   await expect(compared.getByRole('region', { name: 'Answered again' })).toContainText(FULL_ANSWER.slice(0, 40));
   await page.goto(`/results/${interviewId}`);
   await expect(overall).toHaveAttribute('aria-label', `${score}`);
+});
+
+test('the tougher question of a report without a fault is answered itself, and scored by itself', async ({ page }) => {
+  await signUp(page.request);
+  const interviewId = await finishInterview(page.request, FULL_ANSWER);
+  const { data } = await (await page.request.get(`/api/results/${interviewId}`)).json();
+  const asks = TOUGHER[data.questions[0].question_type as QuestionType].asks;
+  data.overall.advice = [];
+  data.overall.harder = [
+    { title: 'The best answer again', asks: data.questions[1].question, question_number: 2 },
+    { title: 'A tougher question', asks, question_number: 1, is_tougher: true },
+  ];
+  await page.route(`**/api/results/${interviewId}`, (route) => route.fulfill({ json: { success: true, data } }));
+
+  await page.goto(`/results/${interviewId}`);
+  await expect(page.getByText(/^Question 2\. Last time: \d+ words, about \d+ seconds aloud\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Answer it now' }).click();
+  await expect(page.getByRole('heading', { name: 'Q1: A tougher question' })).toBeVisible();
+  await expect(page.getByText(asks, { exact: true })).toBeVisible();
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill(FULL_ANSWER);
+  await answer.press('Control+Enter');
+  const came = page.getByRole('region', { name: 'What it came to' });
+  await expect(page.getByRole('heading', { name: 'What it came to' })).toBeFocused();
+  await expect(came).toContainText(FULL_ANSWER.slice(0, 40));
+  await expect(came.getByRole('region', { name: 'Points of Main response' })).toBeVisible();
+  await expect(came.getByText('→')).toHaveCount(0);
+  await expectNoFindings(page);
+
+  // It is no try of the question that it goes on from, and is there again.
+  await page.reload();
+  await expect(came).toContainText(FULL_ANSWER.slice(0, 40));
+  await page.goto(`/results/${interviewId}/question-analysis/1/again`);
+  await expect(page.getByRole('textbox', { name: 'Your new answer' })).toBeVisible();
+  await expect(page.getByText('Looking for your earlier tries…')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What changed' })).toHaveCount(0);
 });

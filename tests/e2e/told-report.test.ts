@@ -68,7 +68,7 @@ test('a report tells what shows across the interview, or sets something harder, 
   await page.goto('/results/int_harder');
   await expect(page.getByText('We found nothing that is surely wrong. So here is something harder.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Practise next' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Answer it again' }).first().click();
+  await page.getByRole('link', { name: 'Answer it again' }).click();
   await page.waitForURL('**/results/int_harder/question-analysis/1/again');
 });
 

@@ -175,6 +175,7 @@ export function harderReport(interviewId = 'int_harder'): InterviewResults {
           title: 'A tougher interviewer would ask:',
           asks: 'The planner tells you to go, and you think the load is not right. What do you do?',
           question_number: 2,
+          is_tougher: true,
         },
       ],
     },

@@ -2,6 +2,7 @@ import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountExport } from '#contract/account-export.ts';
 import type { Retry } from '#contract/retry-calls.ts';
+import { tougherQuestion } from '#domain/report/tougher-question.ts';
 import { ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
 import type { Judge, Judgement } from '#engines/judge.ts';
@@ -142,6 +143,26 @@ describe('a question that is answered again', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
     expect((await owner.call('GET', path)).body.data.retries).toHaveLength(20);
+  });
+
+  it('can be the tougher one that goes on from it: asked in its own words, and compared with nothing', async () => {
+    const { path, owner, retry, report } = await finished(GOOD_ANSWER);
+    const [planned] = (await report()).questions;
+    const { text } = tougherQuestion({ ...planned, id: 'q_1', type: planned.question_type, text: planned.question });
+    const { status, body } = await retry(WEAK_ANSWER, 'q_1_tougher');
+    expect(status).toBe(200);
+    const taken: Retry = body.data;
+    expect([taken.questionId, taken.after.question]).toEqual(['q_1_tougher', text]);
+    expect(taken.after.responses).toMatchObject([{ asked: text, answer: WEAK_ANSWER }]);
+    expect([taken.before.overall_score, taken.before.responses]).toEqual([-1, []]);
+    // The same words to the question itself are another answer, and neither stands among the other's.
+    const { data: again } = (await retry(WEAK_ANSWER)).body;
+    expect(again.after.question).toBe(planned.question);
+    const kept = async (id: string) => (await owner.call('GET', `${path}?questionId=${id}`)).body.data.retries;
+    expect([await kept('q_1_tougher'), await kept('q_1')]).toEqual([[taken], [again]]);
+    for (const unknown of ['q_2_tougher', 'q_1_tougher_tougher']) {
+      expect((await retry(GOOD_ANSWER, unknown)).status).toBe(404);
+    }
   });
 
   it('is its owner’s alone: not the holder’s who has no account, nor anybody else’s', async () => {

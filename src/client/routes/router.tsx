@@ -113,6 +113,7 @@ const ProblemAnswerPage = lazyPage(problemAnswerPage, 'ProblemAnswerPage');
 const ConcisenessPage = lazyPage(concisenessPage, 'ConcisenessPage');
 const StructurePage = lazyPage(structurePage, 'StructurePage');
 const AgainPage = lazyPage(againPage, 'AgainPage');
+const TougherPage = lazyPage(againPage, 'TougherPage');
 
 /** One question of a report; below it lie the pages of its metrics. */
 const questionRoute = createRoute({
@@ -199,6 +200,7 @@ const tree = root.addChildren([
       createRoute({ getParentRoute: () => questionRoute, path: '/conciseness', component: ConcisenessPage }),
       createRoute({ getParentRoute: () => questionRoute, path: '/structure', component: StructurePage }),
       createRoute({ getParentRoute: () => questionRoute, path: '/again', component: AgainPage }),
+      createRoute({ getParentRoute: () => questionRoute, path: '/tougher', component: TougherPage }),
     ]),
     newestRoute.addChildren([
       createRoute({
@@ -230,6 +232,11 @@ const tree = root.addChildren([
         getParentRoute: () => newestRoute,
         path: '/question-analysis/$questionNumber/again',
         component: AgainPage,
+      }),
+      createRoute({
+        getParentRoute: () => newestRoute,
+        path: '/question-analysis/$questionNumber/tougher',
+        component: TougherPage,
       }),
     ]),
     ...sampleRoutes,

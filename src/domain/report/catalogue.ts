@@ -250,15 +250,15 @@ export const COSTS_MUCH = 8;
 export const NOTHING_SURE = 'We found nothing that is surely wrong. So here is something harder.';
 export const NOTHING_SINGLE = 'Nothing single to point at.';
 
-/** A follow-up that a tough interviewer would ask of a good answer. */
-export const TOUGHER: Record<QuestionType, string> = {
-  behavioral: 'What would the person who saw it differently say about that day?',
-  situational: 'You do all of that, and it does not work. What do you do next?',
-  technical: 'When does that way of doing it go wrong?',
-  motivation: 'What would make you leave after a year?',
-  intro: 'Which part of that would you rather not do again, and why?',
-  self_assessment: 'When did that last let you down?',
-  general: 'What is the best argument against your view?',
+/** A follow-up that a tough interviewer would ask of a good answer to such a question, and what kind of question it is. */
+export const TOUGHER: Record<QuestionType, { asks: string; type: QuestionType }> = {
+  behavioral: { asks: 'What would the person who saw it differently say about that day?', type: 'general' },
+  situational: { asks: 'You do all of that, and it does not work. What do you do next?', type: 'situational' },
+  technical: { asks: 'When does that way of doing it go wrong?', type: 'technical' },
+  motivation: { asks: 'What would make you leave after a year?', type: 'motivation' },
+  intro: { asks: 'Which part of that would you rather not do again, and why?', type: 'general' },
+  self_assessment: { asks: 'When did that last let you down?', type: 'behavioral' },
+  general: { asks: 'What is the best argument against your view?', type: 'general' },
 };
 export const HARDER = {
   again: 'The best answer again, in 60 seconds',

@@ -240,7 +240,12 @@ function harderThan(questions: readonly ScoredQuestion[]): HarderItem[] {
   if (!best || !next) return [];
   return [
     { title: HARDER.again, asks: best.question.question, question_number: best.number },
-    { title: HARDER.tougher, asks: TOUGHER[next.question.question_type], question_number: next.number },
+    {
+      title: HARDER.tougher,
+      asks: TOUGHER[next.question.question_type].asks,
+      question_number: next.number,
+      is_tougher: true,
+    },
   ];
 }
 

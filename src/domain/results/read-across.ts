@@ -23,6 +23,7 @@ export function readHarder(stored: unknown, questions: number): Pick<Overall, 'h
     title: text(item.title),
     asks: text(item.asks),
     question_number: count(item.question_number),
+    ...(item.is_tougher === true && { is_tougher: true as const }),
   }));
   return {
     harder: harder.filter(({ asks, question_number: number }) => asks !== '' && isAsked(number, questions)).slice(0, 2),

@@ -15,5 +15,8 @@ const MESSAGES: Record<WhyLeft, string> = {
 /** A question without an answer is named in the report, with why it has no score. */
 export const notAnswered = (why: WhyLeft): NotScored => ({ reason: 'not_heard', message: MESSAGES[why] });
 
+/** A question that the interview did not have, and that can be answered afterwards all the same. */
+export const NOT_ASKED: NotScored = { reason: 'not_heard', message: 'This question was not asked in the interview.' };
+
 /** Whoever chose not to answer is not sent back to the question. */
 export const isDeclined = ({ message }: { message: string }): boolean => message === MESSAGES.declined;

@@ -133,7 +133,9 @@ const report = z.object({
         }),
       )
       .optional(),
-    harder: z.array(z.object({ title: text, asks: text, question_number: z.int() })).optional(),
+    harder: z
+      .array(z.object({ title: text, asks: text, question_number: z.int(), is_tougher: z.literal(true).optional() }))
+      .optional(),
     best_moment: z
       .object({ question_id: text, response_number: offset, start_char: offset, end_char: offset, reason: text })
       .optional(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { AnswerAgain } from '#client/features/results/again-page.tsx';
+import { AnswerAgain, AnswerTougher } from '#client/features/results/again-page.tsx';
 import { AXIS_NAMES } from '#client/features/results/axis-names.ts';
 import { ComparedAnswers } from '#client/features/results/compared-answers.tsx';
 import { ConcisenessAnalysis } from '#client/features/results/conciseness-page.tsx';
@@ -15,7 +15,7 @@ import { readResults } from '#domain/results/read-results.ts';
 import type { Report } from '#domain/results/report.ts';
 import { anyReport } from '#tests/support/any-report.ts';
 import { madeReport, SIX_ANSWERS } from '#tests/support/made-report.ts';
-import { TOLD_CLAUSES, toldReport } from '#tests/support/told-report.ts';
+import { harderReport, TOLD_CLAUSES, toldReport } from '#tests/support/told-report.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
 type Page = (shown: Shown) => ReactNode;
@@ -345,6 +345,24 @@ describe('the page on which a question is answered again', () => {
   });
 });
 
+describe('the page on which a tougher question is answered', () => {
+  const at = (report: Report, question: number) => render(AnswerTougher, report, question, '/tougher');
+
+  it('asks that question, says where it goes on from, and has an empty field beside no advice', async () => {
+    const report = read(harderReport());
+    const text = wordsOf(await at(report, 2));
+    expect(text).toContain(`Q2: A tougher question ${report.overall.harder?.[1]?.asks} It goes on from question 2`);
+    expect(text).toContain('Your answer');
+    for (const words of ['Keep in mind', 'What changed', 'Answer it again']) expect(text).not.toContain(words);
+  });
+
+  it('is only there where the report asks one', async () => {
+    for (const stored of [harderReport(), toldReport(), SIX, BARE]) {
+      expect(wordsOf(await at(read(stored), 1))).toContain('Could not load question data');
+    }
+  });
+});
+
 describe('the page of a metric', () => {
   it('of problem answer tells what earned points, and every response with its texts', async () => {
     const text = await shown(ProblemAnswerAnalysis, SIX, 3);
@@ -419,6 +437,7 @@ describe('the page of a metric', () => {
         if (!report) return;
         for (const Page of [
           AnswerAgain,
+          AnswerTougher,
           QuestionAnalysis,
           ProblemAnswerAnalysis,
           ConcisenessAnalysis,

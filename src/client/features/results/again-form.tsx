@@ -19,6 +19,7 @@ import { useDictation } from './use-dictation.ts';
 interface AgainFormProps {
   interviewId: string;
   question: ReportQuestion;
+  label: string;
   /** Words that are likely to be said. */
   hint: string;
   /** Rejects when the answer could not be scored. */
@@ -28,7 +29,7 @@ interface AgainFormProps {
 const NOT_SENT = 'Your answer could not be sent. It is still here: please try again.';
 
 /** The new answer, spoken or typed. Spoken words arrive in the field, so that nothing is scored that was heard wrongly. */
-export function AgainForm({ interviewId, question, hint, onSend }: AgainFormProps) {
+export function AgainForm({ interviewId, question, label, hint, onSend }: AgainFormProps) {
   const [text, setText] = useState(() => retryDraft.read(interviewId, question.question_id));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -66,7 +67,7 @@ export function AgainForm({ interviewId, question, hint, onSend }: AgainFormProp
   return (
     <div className={styles.room}>
       <form className={styles.form} onSubmit={send}>
-        <label htmlFor={id}>Your new answer</label>
+        <label htmlFor={id}>{label}</label>
         <TextBox
           id={id}
           className={styles.field}

@@ -6,15 +6,18 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import { MAX_RETRIES } from '#contract/limits.ts';
 import type { AnsweredAgain } from '#domain/answers/read-retries.ts';
+import { tougherId } from '#domain/report/tougher-question.ts';
 import { findQuestion } from '#domain/results/find-question.ts';
+import type { Report, ReportQuestion } from '#domain/results/report.ts';
 import styles from './again.module.css';
 import { AgainForm } from './again-form.tsx';
-import { ComparedAnswers } from './compared-answers.tsx';
+import { ComparedAnswers, NewScores } from './compared-answers.tsx';
 import { NoQuestion } from './no-question.tsx';
 import { numbered } from './numbered.ts';
 import { ofReport, type Shown } from './of-report.tsx';
 import { DetailBar } from './question-bar.tsx';
 import { QuestionHead } from './question-head.tsx';
+import { ResponsesByAxis } from './responses-by-axis.tsx';
 import { useRetries } from './use-retries.ts';
 
 /** One question of the interview, answered again: both answers side by side. The report stays as it is. */
@@ -30,13 +33,44 @@ export function AnswerAgain({ report, isNewest }: Shown) {
   return (
     <>
       <DetailBar report={report} isNewest={isNewest} number={number} />
-      <QuestionHead title={title} question={question} score={question.overall_score} />
+      <QuestionHead title={title} asked={question.question} score={question.overall_score} />
       <Room key={`${report.interview_id} ${question.question_id}`} report={report} question={question} />
     </>
   );
 }
 
-function Room({ report, question }: Pick<Shown, 'report'> & { question: Shown['report']['questions'][number] }) {
+/** What a tougher interviewer would have asked next, answered now. */
+export const TougherPage = ofReport(AnswerTougher);
+
+export function AnswerTougher({ report, isNewest }: Shown) {
+  const { questionNumber = '' } = useParams({ strict: false });
+  const found = findQuestion(report, questionNumber);
+  const tougher = report.overall.harder?.find((item) => item.is_tougher && item.question_number === found?.number);
+  const title = found ? `Q${found.number}: A tougher question` : 'A tougher question';
+  usePageTitle(title);
+  if (!found || !tougher) return <NoQuestion named={questionNumber} />;
+  const { question, number } = found;
+  // What the report would have changed in the answer before is no help with this one.
+  const asked = { ...question, question_id: tougherId(question.question_id), advice: [], overall_improvement: '' };
+  return (
+    <>
+      <DetailBar report={report} isNewest={isNewest} number={number} />
+      <QuestionHead title={title} asked={tougher.asks}>
+        It goes on from question {number}: “{question.question}”
+      </QuestionHead>
+      <Room key={`${report.interview_id} ${asked.question_id}`} report={report} question={asked} isNew />
+    </>
+  );
+}
+
+interface RoomProps {
+  report: Report;
+  question: ReportQuestion;
+  /** It was not asked in the interview, so that there is nothing to compare with. */
+  isNew?: boolean;
+}
+
+function Room({ report, question, isNew = false }: RoomProps) {
   const { tries, send, tryAgain } = useRetries(report.interview_id, question.question_id);
   const [chosen, setChosen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +90,7 @@ function Room({ report, question }: Pick<Shown, 'report'> & { question: Shown['r
         <AgainForm
           interviewId={report.interview_id}
           question={question}
+          label={isNew ? 'Your answer' : 'Your new answer'}
           hint={[report.role, report.company].filter(Boolean).join(' at ')}
           onSend={async (text) => {
             await send(text);
@@ -64,8 +99,8 @@ function Room({ report, question }: Pick<Shown, 'report'> & { question: Shown['r
         />
       ) : (
         <p className={styles.full}>
-          You have answered this question again {MAX_RETRIES} times, and that is as often as it can be. A new interview
-          asks new ones.
+          You have answered this question {!isNew && 'again '}
+          {MAX_RETRIES} times, and that is as often as it can be. A new interview asks new ones.
         </p>
       )}
       {tries.status === 'loading' && <p className={styles.full}>Looking for your earlier tries…</p>}
@@ -77,10 +112,10 @@ function Room({ report, question }: Pick<Shown, 'report'> & { question: Shown['r
         />
       )}
       {shown && (
-        <section className={styles.compared} aria-labelledby="what-changed">
+        <section className={styles.compared} aria-labelledby="what-came">
           <div className={styles.comparedHead}>
-            <h2 id="what-changed" ref={heading} tabIndex={-1}>
-              What changed
+            <h2 id="what-came" ref={heading} tabIndex={-1}>
+              {isNew ? 'What it came to' : 'What changed'}
             </h2>
             {taken.length > 1 ? (
               <Tries taken={taken} shown={shown} onChoose={setChosen} />
@@ -88,7 +123,14 @@ function Room({ report, question }: Pick<Shown, 'report'> & { question: Shown['r
               <p>Your first try, {dayWords(shown.createdAt)}</p>
             )}
           </div>
-          <ComparedAnswers key={shown.id} before={shown.before} after={shown.after} />
+          {isNew ? (
+            <>
+              <NewScores of={shown.after} />
+              <ResponsesByAxis key={shown.id} interviewId={report.interview_id} question={shown.after} />
+            </>
+          ) : (
+            <ComparedAnswers key={shown.id} before={shown.before} after={shown.after} />
+          )}
         </section>
       )}
     </>

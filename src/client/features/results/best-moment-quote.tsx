@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import words from '#client/ui/words.module.css';
 import { barsOf } from '#domain/recording/response-recording.ts';
 import { bareWords } from '#domain/results/bare-words.ts';
@@ -5,10 +6,10 @@ import { type BestMoment, findBestMoment } from '#domain/results/best-moment.ts'
 import type { Report } from '#domain/results/report.ts';
 import { PlayButton } from './play-button.tsx';
 import { PlayFailure } from './play-failure.tsx';
+import { Recorded } from './recorded.ts';
 import styles from './report.module.css';
 import { timeWords } from './time-words.ts';
 import { useHeardResponse } from './use-heard-response.ts';
-import { useRecordedAnswers } from './use-recorded-answers.ts';
 
 /** A quote of this length is set smaller, so that it stays one thing to read. */
 const LONG_CHARS = 160;
@@ -18,11 +19,11 @@ const BARS = 160;
 /** One sentence of the candidate's own, large, to be heard where it was recorded. Older and foreign reports name none. */
 export function BestMomentQuote({ report }: { report: Report }) {
   const best = findBestMoment(report);
-  return best ? <Moment report={report} best={best} /> : null;
+  return best ? <Moment best={best} /> : null;
 }
 
-function Moment({ report, best }: { report: Report; best: BestMoment }) {
-  const { recorded } = useRecordedAnswers(report);
+function Moment({ best }: { best: BestMoment }) {
+  const { recorded } = useContext(Recorded);
   const { response, startChar, endChar } = best;
   const heard = useHeardResponse(response, recorded);
   const said = heard?.said(startChar, endChar);

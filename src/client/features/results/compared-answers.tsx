@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { ScoreMeter } from '#client/ui/score-meter.tsx';
-import type { Axis } from '#contract/words.ts';
+import { AXES, type Axis } from '#contract/words.ts';
 import { type Change, type ComparedAxis, compareAnswers } from '#domain/results/compare-answers.ts';
 import { seeBy } from '#domain/results/lens.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
@@ -46,26 +46,44 @@ export function ComparedAnswers({ before, after }: ComparedAnswersProps) {
   );
 }
 
+/** What an answer came to that there is none to compare with. */
+export function NewScores({ of: { overall_score: overall, question_overall: axes } }: { of: ReportQuestion }) {
+  return (
+    <div className={classNames(columns.four, styles.axes)} data-stacks="true">
+      <Scores name="Overall" after={overall} />
+      {AXES.map((axis) => (
+        <Scores key={axis} name={AXIS_NAMES[axis]} after={axes[axis].overall_score} />
+      ))}
+    </div>
+  );
+}
+
 interface ScoresProps {
   name: string;
-  before: number;
+  /** Undefined where there was no answer before. */
+  before?: number;
   after: number;
   children?: ReactNode;
 }
 
 /** A score before and after, and the difference in figures. */
 function Scores({ name, before, after, children }: ScoresProps) {
-  const difference = after - before;
   return (
     <section className={classNames(columns.column, styles.axis)}>
       <h3>{name}</h3>
       <p className={styles.scores}>
-        <span>{scoreWords(before)}</span>
-        <span aria-hidden="true">→</span>
+        {before !== undefined && (
+          <>
+            <span>{scoreWords(before)}</span>
+            <span aria-hidden="true">→</span>
+          </>
+        )}
         <b>{scoreWords(after)}</b>
-        {before >= 0 && after >= 0 && <i>{difference === 0 ? 'the same' : signed(difference)}</i>}
+        {before !== undefined && before >= 0 && after >= 0 && (
+          <i>{before === after ? 'the same' : signed(after - before)}</i>
+        )}
       </p>
-      <ScoreMeter score={after} label={`${name}, answered again`} />
+      <ScoreMeter score={after} label={before === undefined ? name : `${name}, answered again`} />
       {children}
     </section>
   );

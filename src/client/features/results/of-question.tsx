@@ -29,7 +29,7 @@ export function ofQuestion(axis: Axis, name: string, Page: ComponentType<ShownQu
     return (
       <Recorded value={recorded}>
         <DetailBar report={report} isNewest={isNewest} number={number} />
-        <QuestionHead title={title} question={question} score={question.question_overall[axis].overall_score} />
+        <QuestionHead title={title} asked={question.question} score={question.question_overall[axis].overall_score} />
         <Page key={number} question={question} number={number} />
       </Recorded>
     );

@@ -9,24 +9,29 @@ import { ofReport, type Shown } from './of-report.tsx';
 import { PractiseNext } from './practise-next.tsx';
 import { PrintedQuestions } from './printed-questions.tsx';
 import { QuestionGrid } from './question-grid.tsx';
+import { Recorded } from './recorded.ts';
 import { RecordingsList } from './recordings-list.tsx';
 import styles from './report.module.css';
 import { ReportBar } from './report-bar.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ReportTexts } from './report-texts.tsx';
+import { useRecordedAnswers } from './use-recorded-answers.ts';
 
 /** What an interview came to. */
 export const ReportPage = ofReport(InterviewReport);
 
 export function InterviewReport({ report }: Shown) {
   usePageTitle('Interview Report');
+  const recorded = useRecordedAnswers(report);
   return (
     <>
       <ReportBar interviewId={report.interview_id} />
       <ReportHead report={report} />
       <Glance report={report} />
-      <BestMomentQuote report={report} />
-      <ReportTexts report={report} />
+      <Recorded value={recorded}>
+        <BestMomentQuote report={report} />
+        <ReportTexts report={report} />
+      </Recorded>
       <AcrossInterview report={report} />
       <KeyMetrics report={report} />
       <QuestionGrid questions={report.questions} />

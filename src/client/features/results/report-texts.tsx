@@ -18,7 +18,7 @@ export function ReportTexts({ report }: { report: Report }) {
       heading="Overall Summary"
       summary={summary}
       improvement={improvement}
-      instead={harder.length > 0 ? <HarderExercises harder={harder} /> : undefined}
+      instead={harder.length > 0 ? <HarderExercises report={report} /> : undefined}
       advice={advice.map(({ title, quote = '', detail, question_number: number }) => ({
         title,
         quote,

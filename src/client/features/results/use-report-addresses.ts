@@ -15,6 +15,7 @@ export function useReportAddresses() {
     report: linkOptions({ to: '/results/$interviewId', params: { interviewId } }),
     question: (question: number | string) => linkOptions({ to: OF_INTERVIEW, params: of(question) }),
     again: (question: number | string) => linkOptions({ to: `${OF_INTERVIEW}/again`, params: of(question) }),
+    tougher: (question: number | string) => linkOptions({ to: `${OF_INTERVIEW}/tougher`, params: of(question) }),
     problem_answer: (question: number | string) =>
       linkOptions({ to: `${OF_INTERVIEW}/problem-answer`, params: of(question) }),
     conciseness: (question: number | string) =>
@@ -35,6 +36,7 @@ const NEWEST = {
   report: linkOptions({ to: '/results' }),
   question: (question: number | string) => linkOptions({ to: OF_NEWEST, params: of(question) }),
   again: (question: number | string) => linkOptions({ to: `${OF_NEWEST}/again`, params: of(question) }),
+  tougher: (question: number | string) => linkOptions({ to: `${OF_NEWEST}/tougher`, params: of(question) }),
   problem_answer: (question: number | string) =>
     linkOptions({ to: `${OF_NEWEST}/problem-answer`, params: of(question) }),
   conciseness: (question: number | string) => linkOptions({ to: `${OF_NEWEST}/conciseness`, params: of(question) }),
