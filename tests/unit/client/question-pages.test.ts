@@ -11,6 +11,7 @@ import { QuestionAnalysis } from '#client/features/results/question-page.tsx';
 import { SAMPLE_CATEGORIES } from '#client/features/results/sample-categories.ts';
 import { SamplePage } from '#client/features/results/sample-page.tsx';
 import { StructureBreakdown } from '#client/features/results/structure-page.tsx';
+import { NOTHING_SINGLE } from '#domain/report/catalogue.ts';
 import { readResults } from '#domain/results/read-results.ts';
 import type { Report } from '#domain/results/report.ts';
 import { anyReport } from '#tests/support/any-report.ts';
@@ -176,6 +177,34 @@ describe('the analysis of a question', () => {
     expect(await shown(QuestionAnalysis, { questions: [{ responses: [long, short] }] })).toContain(
       'Costs most: repetition.',
     );
+  });
+
+  it('has words on every card, and says nothing twice', async () => {
+    const cards = async (structure: object) => {
+      const report = toldReport();
+      const [first] = report.questions;
+      if (!first) throw new Error('There is no question');
+      const overall = { ...first.question_overall, structure: { ...first.question_overall.structure, ...structure } };
+      const markup = await render(
+        QuestionAnalysis,
+        read({ ...report, questions: [{ ...first, question_overall: overall }] }),
+        1,
+      );
+      return [...markup.matchAll(/<a[^>]*href="[^"]*(?:problem-answer|conciseness|structure)".*?<\/a>/g)].map(
+        ([card]) => wordsOf(card).replace(/^\D*\d+ /, ''),
+      );
+    };
+    const one = 'Points for 1 of 1 criteria.';
+    expect(await cards({})).toEqual([one, 'One filler word.', 'You tell the case and what you did.']);
+    const none = { overall_summary: NOTHING_SINGLE, overall_score: 95, penalties: [] };
+    expect((await cards(none)).at(-1)).toBe('Only the rest is taken off.');
+    expect((await cards({ ...none, overall_score: 100 })).at(-1)).toBe('Nothing is taken off.');
+  });
+
+  it('offers nothing to look at by axes where nothing is scored', async () => {
+    const markup = await render(QuestionAnalysis, read(BARE), 1);
+    expect(markup).not.toContain('type="radio"');
+    expect(await render(QuestionAnalysis, read(SIX), 1)).toContain('type="radio"');
   });
 
   it('lists the words of a kind in reading order', async () => {

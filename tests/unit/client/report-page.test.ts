@@ -182,7 +182,7 @@ describe('the report of an interview', () => {
       'Areas for Improvement We found nothing that is surely wrong. So here is something harder. ' +
         'The best answer again, in 60 seconds Tell me about a delivery that went wrong. What did you do, and how did it ' +
         'end? Question 1. Last time: 95 words, about 40 seconds aloud. Answer it again A tougher interviewer would ask: The planner tells you to go, and you think ' +
-        'the load is not right. What do you do? Goes on from question 2. Your reply is scored by itself, and the report does not change. Answer it now',
+        'the load is not right. What do you do? After question 2. It is scored by itself, and the report does not change. Answer it now',
     );
     expect(text).not.toContain('Practise next');
     expect(markup).toContain('href="/results/int_made/question-analysis/2/tougher"');

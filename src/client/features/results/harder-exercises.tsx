@@ -28,7 +28,7 @@ export function HarderExercises({ report }: { report: Report }) {
                 <p className={styles.asks}>{asks}</p>
                 <p className={words.hint}>
                   {isTougher ? (
-                    `Goes on from question ${number}. Your reply is scored by itself, and the report does not change.`
+                    `After question ${number}. It is scored by itself, and the report does not change.`
                   ) : (
                     <LastTime report={report} number={number} />
                   )}

@@ -8,7 +8,7 @@ import { AXES, type Axis } from '#contract/words.ts';
 import { NOTHING_SINGLE } from '#domain/report/catalogue.ts';
 import { countWords } from '#domain/results/count-words.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
-import type { Report, ReportQuestion } from '#domain/results/report.ts';
+import type { Report, ReportCriterion, ReportQuestion } from '#domain/results/report.ts';
 import { isTheRest } from '#domain/results/the-rest.ts';
 import { AXIS_NAMES } from './axis-names.ts';
 import columns from './four-columns.module.css';
@@ -64,12 +64,20 @@ export function MetricCards({
   );
 }
 
-/** What can be shown of a metric, if anything; where a report does not tell what was told, what weighs most on it. */
+/** What can be shown of a metric; where a report does not tell what was told, what weighs most on it. */
 function wordsBelow(axis: Axis, question: ReportQuestion): string {
   if (!question.told) return lineOf(seeBy(axis, question), question);
   const { problem_answer: answer, structure, [axis]: own } = question.question_overall;
-  const isSaidBelow = axis === 'problem_answer' && answer.overall_summary === structure.overall_summary;
-  return isSaidBelow || own.overall_summary === NOTHING_SINGLE ? '' : own.overall_summary;
+  const isSaidBeside = axis === 'problem_answer' && answer.overall_summary === structure.overall_summary;
+  if (!isSaidBeside && own.overall_summary && own.overall_summary !== NOTHING_SINGLE) return own.overall_summary;
+  return axis === 'problem_answer' ? earnedLine(answer.criteria) : lineOf(seeBy(axis, question), question) || ONLY_REST;
+}
+
+const ONLY_REST = 'Only the rest is taken off.';
+
+function earnedLine(criteria: readonly ReportCriterion[]): string {
+  const all = criteria.filter(({ max }) => max > 0);
+  return all.length > 0 ? `Points for ${all.filter(({ points }) => points > 0).length} of ${all.length} criteria.` : '';
 }
 
 /** What weighs most on a metric, in a few words. */

@@ -39,7 +39,7 @@ export function ResponsesByAxis({ interviewId, question, margin, name }: Respons
       billName={place === 1 && axis === 'conciseness' ? name : undefined}
       interviewId={interviewId}
       margin={place === 1 ? margin?.[axis] : undefined}
-      choice={place === 1 && <LensChoice axis={axis} onChoose={choose} />}
+      choice={place === 1 && question.overall_score >= 0 && <LensChoice axis={axis} onChoose={choose} />}
     />
   ));
 }

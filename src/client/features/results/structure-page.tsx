@@ -96,7 +96,12 @@ function Points({ question, lens, pointing }: { question: ReportQuestion; lens: 
   const bills = numbered(lens.bills).filter(({ item }) => item !== undefined && item.score >= 0);
   return (
     <>
-      {bills.length === 0 && <p>{question.not_scored?.message || 'This answer is not scored.'}</p>}
+      {bills.length === 0 && (
+        <>
+          <h3 className={words.label}>Points</h3>
+          <p>{question.not_scored?.message || 'This answer is not scored.'}</p>
+        </>
+      )}
       {bills.map(({ number, item }) => (
         <div key={number}>
           <h3 className={words.label}>Points</h3>
