@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
 import { readAskedOn } from '#domain/results/asked-on.ts';
@@ -125,9 +126,9 @@ function Sum({ bill, question, lens, index, pointing, counted, margin }: SumProp
         margin={margin}
         explainsRest={bill === firstWithRest(lens.bills)}
       />
-      {line && <p className={styles.billEnd}>{line}</p>}
+      {line && <p className={classNames(words.hint, styles.billEnd)}>{line}</p>}
       {lens.isWhole && question.responses.length > 1 && (
-        <p className={styles.billEnd}>This counts everything that you said to the question.</p>
+        <p className={classNames(words.hint, styles.billEnd)}>This counts everything that you said to the question.</p>
       )}
     </>
   );

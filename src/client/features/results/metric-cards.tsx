@@ -70,9 +70,11 @@ function wordsBelow(axis: Axis, question: ReportQuestion): string {
   const { problem_answer: answer, structure, [axis]: own } = question.question_overall;
   const isSaidBeside = axis === 'problem_answer' && answer.overall_summary === structure.overall_summary;
   if (!isSaidBeside && own.overall_summary && own.overall_summary !== NOTHING_SINGLE) return own.overall_summary;
-  return axis === 'problem_answer' ? earnedLine(answer.criteria) : lineOf(seeBy(axis, question), question) || ONLY_REST;
+  if (axis === 'problem_answer') return earnedLine(answer.criteria);
+  return own.overall_score === 100 ? NOTHING_OFF : lineOf(seeBy(axis, question), question) || ONLY_REST;
 }
 
+const NOTHING_OFF = 'Nothing is taken off.';
 const ONLY_REST = 'Only the rest is taken off.';
 
 function earnedLine(criteria: readonly ReportCriterion[]): string {
@@ -95,7 +97,7 @@ function lineOf({ bills }: Lens, { responses }: ReportQuestion): string {
   const most = [...lost.values()]
     .filter((row) => row.points > 0 && !isTheRest(row))
     .sort((a, b) => b.points - a.points)[0];
-  if (!most) return bills.some((bill) => bill?.score === 100) ? 'Nothing is taken off.' : '';
+  if (!most) return bills.some((bill) => bill?.score === 100) ? NOTHING_OFF : '';
   // Older reports have labels that are sentences.
   const label = `${most.label.charAt(0).toLowerCase()}${most.label.slice(1)}`.replace(/\.$/, '');
   return most.max > 0 ? `Most to gain: ${label}.` : `Costs most: ${label}.`;

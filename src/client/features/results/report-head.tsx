@@ -23,7 +23,7 @@ export function ReportHead({ report }: { report: Report }) {
           Interview Report
         </h1>
         {overall.headline && <p className={styles.finding}>{overall.headline}</p>}
-        {meta && <p className={styles.meta}>{meta}</p>}
+        {meta && <p className={classNames(words.hint, styles.meta)}>{meta}</p>}
       </div>
       <div>
         <ul className={styles.axes} aria-label="Scores">
@@ -36,7 +36,7 @@ export function ReportHead({ report }: { report: Report }) {
           </li>
         </ul>
         {margin && overall.score >= 0 && (
-          <p className={styles.marginWords}>
+          <p className={classNames(words.hint, styles.marginWords)}>
             The thin line shows how far careful readers may differ. They place 8 of 10 such answers within it.
           </p>
         )}
