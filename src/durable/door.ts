@@ -1,12 +1,12 @@
 import type { ObjectBindings } from './bindings.ts';
 import type { InterviewObject } from './interview-object.ts';
 
-export { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER } from './live-socket.ts';
 export type { Outcome, Refusal } from './outcome.ts';
 export { PRINCIPAL_HEADER, type Principal } from './principal.ts';
-export type { PlayableMedia } from './recordings.ts';
+export type { PlayableMedia } from './recordings/recordings.ts';
 export { NOT_YOURS, refusalWords, USED_UP } from './refusal-words.ts';
-export { SPEECH_PAYERS_HEADER } from './speech-payment.ts';
+export { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER } from './sockets/live-socket.ts';
+export { SPEECH_PAYERS_HEADER } from './sockets/speech-payment.ts';
 
 /** What the Worker's environment holds for this part of the system. */
 export interface DurableBindings extends ObjectBindings {

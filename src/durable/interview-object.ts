@@ -23,44 +23,50 @@ import type { TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { openDatabase } from '#storage/database.ts';
 import { holds, mayClaim, owns } from './access.ts';
-import { AudioAllowance } from './audio-allowance.ts';
 import type { ObjectBindings } from './bindings.ts';
-import { keepPlan, PLANS_A_MINUTE, PlanChange } from './change-profile.ts';
-import { composeReport } from './compose-report.ts';
-import { type Correction, correctAnswer } from './correct-answer.ts';
-import { createInterview } from './create-interview.ts';
-import { Deadlines } from './deadlines.ts';
-import { finishInterview, reopenInterview } from './finish-interview.ts';
-import { forgetSocket } from './forget-socket.ts';
-import { HeardWords } from './heard-words.ts';
-import { Hearing, UTTERANCES_A_MINUTE } from './hearing.ts';
-import { asideIds, readState, toTranscriptEntry } from './interview-state.ts';
-import { EXTENDED_KEEP_MS } from './keeping.ts';
-import { LateReadings } from './late-readings.ts';
-import { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
-import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
+import { createInterview } from './keeping/create-interview.ts';
+import { Deadlines } from './keeping/deadlines.ts';
+import { EXTENDED_KEEP_MS } from './keeping/keeping.ts';
+import { Projection } from './keeping/projection.ts';
 import { MinuteAllowance } from './minute-allowance.ts';
-import { ModelSpending } from './model-spending.ts';
-import { type FinishedQuestion, type MoveOn, moveOn } from './move-on.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from './outcome.ts';
-import { PreparedReply } from './prepared-reply.ts';
 import { PRINCIPAL_HEADER, type Principal, principalSchema } from './principal.ts';
-import { Projection } from './projection.ts';
-import { type NewRecording, type RecordingKind, RecordingStore } from './recording-store.ts';
-import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings.ts';
-import { type Asked, ReplyAsking } from './reply-asking.ts';
-import { Retries } from './retries.ts';
-import { RetryStore } from './retry-store.ts';
-import { ScoringJobs } from './scoring-jobs.ts';
-import { ScoringStore } from './scoring-store.ts';
-import { SentenceFeed } from './sentence-feed.ts';
-import { InterviewSockets } from './sockets.ts';
-import { SPOKEN_A_MINUTE, Speaking } from './speaking.ts';
-import type { MeasuredAnswer, SpeechMetricsStore } from './speech-metrics-store.ts';
-import { SPEECH_PAYERS_HEADER, SpeechPayment, speechPayers } from './speech-payment.ts';
-import { SpeechSpending } from './speech-spending.ts';
+import { type NewRecording, type RecordingKind, RecordingStore } from './recordings/recording-store.ts';
+import { Recordings, SEGMENTS_A_MINUTE, type UploadEnd } from './recordings/recordings.ts';
+import { composeReport } from './report/compose-report.ts';
+import { type Correction, correctAnswer } from './report/correct-answer.ts';
+import { finishInterview, reopenInterview } from './report/finish-interview.ts';
+import { ModelSpending } from './report/model-spending.ts';
+import { Retries } from './report/retries.ts';
+import { RetryStore } from './report/retry-store.ts';
+import { ScoringJobs } from './report/scoring-jobs.ts';
+import { ScoringStore } from './report/scoring-store.ts';
+import type { MeasuredAnswer, SpeechMetricsStore } from './report/speech-metrics-store.ts';
+import { AudioAllowance } from './sockets/audio-allowance.ts';
+import { forgetSocket } from './sockets/forget-socket.ts';
+import { Hearing, UTTERANCES_A_MINUTE } from './sockets/hearing.ts';
+import { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER, speechChoice } from './sockets/live-socket.ts';
+import { InterviewSockets } from './sockets/sockets.ts';
+import { SPOKEN_A_MINUTE, Speaking } from './sockets/speaking.ts';
+import { SPEECH_PAYERS_HEADER, SpeechPayment, speechPayers } from './sockets/speech-payment.ts';
+import { SpeechSpending } from './sockets/speech-spending.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
-import { openTurn, type Turn } from './take-turn.ts';
+import { keepPlan, PLANS_A_MINUTE, PlanChange } from './turn/change-profile.ts';
+import { HeardWords } from './turn/heard-words.ts';
+import { asideIds, readState, toTranscriptEntry } from './turn/interview-state.ts';
+import { LateReadings } from './turn/late-readings.ts';
+import {
+  mergeQuestion,
+  mergeTranscript,
+  type PlacedEntry,
+  saveEntry,
+  splitNewestTurn,
+} from './turn/merge-transcript.ts';
+import { type FinishedQuestion, type MoveOn, moveOn } from './turn/move-on.ts';
+import { PreparedReply } from './turn/prepared-reply.ts';
+import { type Asked, ReplyAsking } from './turn/reply-asking.ts';
+import { SentenceFeed } from './turn/sentence-feed.ts';
+import { openTurn, type Turn } from './turn/take-turn.ts';
 
 const TURNS_A_MINUTE = 60;
 /** They travel in an address. */

@@ -1,7 +1,7 @@
 import type { ErrorKind } from '#contract/errors.ts';
 import type { SpeechKind } from '#storage/speech-totals.ts';
 import type { Refusal } from './outcome.ts';
-import type { SpeechRefusal } from './speech-payment.ts';
+import type { SpeechRefusal } from './sockets/speech-payment.ts';
 
 /** One sentence for unclaimed, foreign and unknown interviews alike, so that an id tells nothing. */
 export const NOT_YOURS = 'This interview is not available to you';

@@ -15,7 +15,7 @@ import type { Move, Wanted } from '#domain/interview/moves.ts';
 import type { Progress } from '#domain/interview/progress.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { SpeechMetricsStore } from './speech-metrics-store.ts';
+import { SpeechMetricsStore } from './report/speech-metrics-store.ts';
 import { readWanted, storedMove } from './stored/stored-move.ts';
 import { storedProfile, storedQuestion } from './stored/stored-plan.ts';
 import { storedProgress } from './stored/stored-progress.ts';

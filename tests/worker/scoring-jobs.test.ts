@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
-import { Deadlines } from '#durable/deadlines.ts';
+import { Deadlines } from '#durable/keeping/deadlines.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
 import type { Judge, Judgement } from '#engines/judge.ts';
 import { FELL_BACK, withFallback } from '#engines/with-fallback.ts';

@@ -1,0 +1,80 @@
+import type { Reading } from '#domain/reading/reading.ts';
+import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
+import type { EngineCall } from '#engines/engine-call.ts';
+import type { Phraser, Sentences } from '#engines/phraser.ts';
+import type { Reader, ReadRequest } from '#engines/reader.ts';
+import { foreseenPhrase, foreseeRequest } from './take-turn.ts';
+import { type Wording, wordReply } from './wording.ts';
+
+interface Surroundings {
+  store: InterviewStore;
+  reader: Reader;
+  phraser: Phraser;
+  /** Without its signal: each reply has one of its own. */
+  call: () => Omit<EngineCall, 'signal'>;
+  interview: () => InterviewRecord | undefined;
+}
+
+/** Words that were read, and the reply that is being worded to them. */
+export interface Prepared {
+  reading: Promise<Reading>;
+  wording: Wording;
+}
+
+/**
+ * The reply to words that were heard and are no answer yet. They are read, and it is worded, while the candidate's browser
+ * still makes up its mind, and it is the reply if the turn is then taken with the very same; else nobody hears of it.
+ * There is one at a time.
+ */
+export class PreparedReply {
+  readonly #given: Surroundings;
+  #present: (Prepared & { asked: string; unwanted: AbortController }) | undefined;
+
+  constructor(given: Surroundings) {
+    this.#given = given;
+  }
+
+  prepare(entryId: string, userText: string): void {
+    this.drop();
+    const { store, reader, phraser, call, interview } = this.#given;
+    if (phraser.isActedOn) return;
+    const now = interview();
+    const request = now && userText !== '' ? foreseeRequest(store, now, entryId, userText) : undefined;
+    if (!now || !request) return;
+    const unwanted = new AbortController();
+    const own = { ...call(), signal: unwanted.signal };
+    const reading = reader.read(request, own).then((answer) => answer.reading);
+    async function* words(): Sentences {
+      const asked = foreseenPhrase(store, now as InterviewRecord, request as ReadRequest, await reading);
+      return yield* phraser.phrase(asked, own);
+    }
+    const wording = wordReply(words());
+    const prepared = { asked: keyOf(request), reading, wording, unwanted };
+    this.#present = prepared;
+    const forget = () => {
+      if (this.#present === prepared) this.#present = undefined;
+    };
+    reading.catch(forget);
+    wording.whole.catch(forget);
+  }
+
+  /** Hands over what was prepared if it is what is asked for now; it ends with the signal from then on. */
+  take(request: ReadRequest, signal: AbortSignal): Prepared | undefined {
+    const prepared = this.#present;
+    if (!prepared) return undefined;
+    if (prepared.asked !== keyOf(request)) {
+      this.drop();
+      return undefined;
+    }
+    this.#present = undefined;
+    signal.addEventListener('abort', () => prepared.unwanted.abort());
+    return prepared;
+  }
+
+  drop(): void {
+    this.#present?.unwanted.abort();
+    this.#present = undefined;
+  }
+}
+
+const keyOf = (request: ReadRequest): string => JSON.stringify(request);
