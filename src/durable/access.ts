@@ -13,8 +13,3 @@ export function holds(interview: Holding, principal: Principal): boolean {
 
 export const owns = (interview: Holding, principal: Principal) =>
   interview.ownerId !== null && interview.ownerId === principal.userId;
-
-/** A claim needs an account and either the interview itself already or the cookie it was made with, unowned. */
-export function mayClaim(interview: Holding, principal: Principal): boolean {
-  return principal.userId !== undefined && holds(interview, principal);
-}

@@ -1,5 +1,7 @@
 import type { ObjectBindings } from './bindings.ts';
 import type { InterviewObject } from './interview-object.ts';
+import { forbidden, type Outcome } from './outcome.ts';
+import type { Principal } from './principal.ts';
 
 export type { Outcome, Refusal } from './outcome.ts';
 export { PRINCIPAL_HEADER, type Principal } from './principal.ts';
@@ -34,4 +36,24 @@ export function newInterviewId(): string {
  */
 export function interviewObject(env: Pick<DurableBindings, 'INTERVIEWS'>, id: string) {
   return ID_PATTERN.test(id) ? env.INTERVIEWS.getByName(id) : undefined;
+}
+
+/** All that a principal can ask of an interview. */
+export type Held = ReturnType<DurableObjectStub<InterviewObject>['as']>;
+
+/**
+ * Asks an interview for something as this principal. The question travels with the principal, in one round trip, and
+ * what was held to ask it is let go. An id that no interview has refuses like a foreign interview.
+ */
+export async function askInterview<T>(
+  env: Pick<DurableBindings, 'INTERVIEWS'>,
+  id: string,
+  principal: Principal,
+  ask: (held: Held) => PromiseLike<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const object = interviewObject(env, id);
+  if (!object) return forbidden;
+  // What is not waited for can be let go all the same, though its type does not say so.
+  using held = object.as(principal) as Held & Disposable;
+  return await ask(held);
 }

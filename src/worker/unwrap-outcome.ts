@@ -2,9 +2,8 @@ import { NOT_YOURS, type Outcome, refusalWords } from '#durable/door.ts';
 import { CallFailure } from './call-failure.ts';
 
 /** The value of an object's answer, or the failure it stands for. `undefined` is an id that no interview has. */
-export async function unwrapOutcome<T>(pending: PromiseLike<Outcome<T>> | undefined): Promise<T> {
-  if (!pending) throw new CallFailure('forbidden', NOT_YOURS);
-  const outcome = await pending;
+export function unwrapOutcome<T>(outcome: Outcome<T> | undefined): T {
+  if (!outcome) throw new CallFailure('forbidden', NOT_YOURS);
   if (outcome.ok) return outcome.value;
   const { code, message } = refusalWords(outcome);
   throw new CallFailure(code, message, {

@@ -168,8 +168,8 @@ describe('while the interviewer thinks', () => {
       const secondLife = new InterviewObject(state, env, { engines });
       await again.wasAsked();
       const holder = { guestHash: String(state.storage.sql.exec('SELECT guest_hash FROM interview').one().guest_hash) };
-      const joined = secondLife.takeTurn(holder, { userText: SHORT, entryId: 'ans_1' });
-      const other = await secondLife.takeTurn(holder, { userText: 'Other words.', entryId: 'ans_2' });
+      const joined = secondLife.as(holder).turn.take({ userText: SHORT, entryId: 'ans_1' });
+      const other = await secondLife.as(holder).turn.take({ userText: 'Other words.', entryId: 'ans_2' });
       expect(other).toMatchObject({ ok: false, reason: 'stale_turn' });
       again.answer(WORDS);
       expect(await joined).toMatchObject({ ok: true, value: { response: WORDS.text } });

@@ -1,4 +1,4 @@
-import { interviewObject } from '#durable/door.ts';
+import { askInterview } from '#durable/door.ts';
 import { openDatabase } from '#storage/database.ts';
 import { deleteInterviewRow, loadInterviewIdsOf } from '#storage/interviews.ts';
 import { deleteMediaOf } from '#storage/media.ts';
@@ -46,7 +46,7 @@ async function finishErasure(env: Env, user: Erasable): Promise<void> {
     if (ids.length === 0) break;
     await Promise.all(
       ids.map(async (id) => {
-        await interviewObject(env, id)?.erase({ userId: user.id });
+        await askInterview(env, id, { userId: user.id }, ({ keeping }) => keeping.erase());
         // The object does these too; here they cover a row whose object is already gone.
         await deleteMediaOf(env.MEDIA, id);
         await deleteInterviewRow(db, id);

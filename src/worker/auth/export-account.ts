@@ -1,5 +1,5 @@
 import type { AccountExport, ExportedInterview } from '#contract/account-export.ts';
-import { interviewObject, type Outcome } from '#durable/door.ts';
+import { askInterview, type Held, type Outcome } from '#durable/door.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { type InterviewRow, loadInterviewPage } from '#storage/interviews.ts';
 import { loadIssueReportsOf } from '#storage/issue-reports.ts';
@@ -92,15 +92,15 @@ async function exportInterview(env: Env, userId: string, row: InterviewRow): Pro
 }
 
 async function readContent(env: Env, userId: string, id: string): Promise<ExportedInterview['content']> {
-  const object = interviewObject(env, id);
+  const read = <T>(ask: (held: Held) => PromiseLike<Outcome<T>>) => readValue(askInterview(env, id, { userId }, ask));
   const [state, report, retries, corrections, segments, fullRecordings, speechMetrics] = await Promise.all([
-    readValue(object?.read({ userId })),
-    readValue(object?.readReport({ userId })),
-    readValue(object?.readRetries({ userId })),
-    readValue(object?.readCorrections({ userId })),
-    readValue(object?.readSegments({ userId })),
-    readValue(object?.readFullRecordings({ userId })),
-    readValue(object?.readSpeech({ userId })),
+    read(({ turn }) => turn.read()),
+    read(({ report }) => report.read()),
+    read(({ report }) => report.readRetries()),
+    read(({ report }) => report.readCorrections()),
+    read(({ recordings }) => recordings.readSegments()),
+    read(({ recordings }) => recordings.readFull()),
+    read(({ report }) => report.readSpeech()),
   ]);
   if (!state || !retries || !corrections || !segments || !fullRecordings || !speechMetrics) return null;
   const { jobDescription, greeting, questions, transcript } = state;
@@ -119,10 +119,10 @@ async function readContent(env: Env, userId: string, id: string): Promise<Export
 }
 
 /** The value of an object's answer; undefined when it refused or could not be reached. */
-async function readValue<T>(pending: PromiseLike<Outcome<T>> | undefined): Promise<T | undefined> {
+async function readValue<T>(pending: Promise<Outcome<T>>): Promise<T | undefined> {
   try {
     const outcome = await pending;
-    return outcome?.ok ? outcome.value : undefined;
+    return outcome.ok ? outcome.value : undefined;
   } catch (error) {
     console.warn({ event: 'export_incomplete', error: error instanceof Error ? error.name : 'unknown' });
     return undefined;

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { InterviewState, LooseEntry } from '#contract/interview-calls.ts';
-import { interviewObject, type Principal } from '#durable/door.ts';
+import type { Principal } from '#durable/door.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
+import { ofInterview } from '#worker/of-interview.ts';
 import { type StartInput, startInterview } from '#worker/start-interview.ts';
-import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
 
 /** The results agent is waited for this long; after that the report is still on its way. */
 const RESULTS_AGENT_WAIT_MS = 4_000;
@@ -43,43 +43,43 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'GET /api/interview/:id', async ({ c, principal, params }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.read(principal)),
+    data: await ofInterview(c.env, params.id, principal, ({ turn }) => turn.read()),
   }));
 
   serveCall(app, 'POST /api/interview/:id/next', async ({ c, principal, params, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.moveOn(principal, body)),
+    data: await ofInterview(c.env, params.id, principal, ({ turn }) => turn.moveOn(body)),
   }));
 
   serveCall(app, 'POST /api/interview/:id/reopen', async ({ c, principal, params }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.reopen(principal)),
+    data: await ofInterview(c.env, params.id, principal, ({ report }) => report.reopen()),
   }));
 
   serveCall(app, 'PATCH /api/interview/:id/profile', async ({ c, principal, params, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.changeProfile(principal, body)),
+    data: await ofInterview(c.env, params.id, principal, ({ turn }) => turn.changeProfile(body)),
   }));
 
   serveCall(app, 'DELETE /api/interview/:id', async ({ c, principal, params }) => {
-    await unwrapOutcome(interviewObject(c.env, params.id)?.erase(principal));
+    await ofInterview(c.env, params.id, principal, ({ keeping }) => keeping.erase());
     return { success: true };
   });
 
   serveCall(app, 'GET /api/webhook/interview/:id/questions', async ({ c, principal, params }) => {
-    const state = await unwrapOutcome(interviewObject(c.env, params.id)?.read(principal));
+    const state = await ofInterview(c.env, params.id, principal, ({ turn }) => turn.read());
     const { questions, company, role, style, length } = state;
     return { success: true, data: { questions, company, metadata: { role, style, length } } };
   });
 
   serveCall(app, 'POST /api/webhook/save-interview-data', async ({ c, principal, body }) => {
-    await unwrapOutcome(interviewObject(c.env, body.interviewId)?.read(principal));
+    await ofInterview(c.env, body.interviewId, principal, ({ turn }) => turn.read());
     return { success: true };
   });
 
   serveCall(app, 'POST /api/llm/complete', async ({ c, principal, body }) => {
     const { interviewId, ...turn } = body;
-    const reply = await unwrapOutcome(interviewObject(c.env, interviewId)?.takeTurn(principal, turn));
+    const reply = await ofInterview(c.env, interviewId, principal, (held) => held.turn.take(turn));
     return {
       success: true,
       parsed: { response: reply.response, is_follow_up: reply.is_follow_up },
@@ -89,8 +89,8 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'POST /api/webhook/process-interview', async ({ c, principal, body }) => {
     if (body.isComplete) return finish(c, principal, body.interviewId, body.transcript ?? []);
-    const reply = await unwrapOutcome(
-      interviewObject(c.env, body.interviewId)?.answerNewestTurn(principal, body.transcript ?? []),
+    const reply = await ofInterview(c.env, body.interviewId, principal, ({ turn }) =>
+      turn.answerNewest(body.transcript ?? []),
     );
     return { success: true, response: reply.response, is_follow_up: reply.is_follow_up, data: reply };
   });
@@ -126,7 +126,7 @@ function startedAnswer(state: InterviewState) {
 
 /** Ends the interview. The report itself goes to its owner alone; anybody else who holds it learns its status. */
 async function finish(c: Context<AppEnv>, principal: Principal, interviewId: string, transcript: LooseEntry[]) {
-  const finishing = unwrapOutcome(interviewObject(c.env, interviewId)?.finish(principal, transcript));
+  const finishing = ofInterview(c.env, interviewId, principal, ({ report }) => report.finish(transcript));
   // It goes on when the answer is not waited for any longer.
   c.executionCtx.waitUntil(finishing.catch(() => undefined));
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, RESULTS_AGENT_WAIT_MS, undefined));

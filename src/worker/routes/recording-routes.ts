@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import { MAX_RECORDING_BYTES, type MediaType } from '#contract/recording-limits.ts';
 import { isOfType, MAGIC_BYTES, mediaType } from '#domain/recording/media-type.ts';
 import { parseRecordingId } from '#domain/recording/recording-id.ts';
-import { interviewObject } from '#durable/door.ts';
+import { askInterview } from '#durable/door.ts';
 import { deleteMedia } from '#storage/media.ts';
 import { answerMedia } from '#worker/answer-media.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { readForm, serveCall } from '#worker/call-route.ts';
-import type { Env } from '#worker/env.ts';
+import { ofInterview } from '#worker/of-interview.ts';
 import { fromBucket, requireBucket } from '#worker/require-bucket.ts';
 import { requireFile } from '#worker/require-file.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
@@ -20,8 +20,8 @@ export function serveRecordingCalls(app: Hono<AppEnv>): void {
   serveCall(app, SAVE, async ({ c, principal }) => {
     const form = await readForm(c, SAVE, MAX_RECORDING_BYTES);
     const file = requireFile(form.recording);
-    const object = interviewObject(c.env, form.interviewId);
-    await unwrapOutcome(object?.recordingPlace(principal));
+    const { interviewId } = form;
+    await ofInterview(c.env, interviewId, principal, ({ recordings }) => recordings.place());
     const bucket = requireBucket(c.env);
     const type = await requireType(file);
     if (form.fileSize !== undefined && form.fileSize !== file.size) {
@@ -29,8 +29,8 @@ export function serveRecordingCalls(app: Hono<AppEnv>): void {
     }
     const now = Date.now();
     const durationSeconds = form.duration ?? 0;
-    const room = await unwrapOutcome(
-      object?.makeRecordingRoom(principal, {
+    const room = await ofInterview(c.env, interviewId, principal, ({ recordings }) =>
+      recordings.makeRoom({
         kind: 'full',
         questionIndex: 0,
         followUpIndex: 0,
@@ -47,38 +47,41 @@ export function serveRecordingCalls(app: Hono<AppEnv>): void {
       }),
     );
     const stored = await fromBucket(bucket.put(room.key, file.stream(), { httpMetadata: { contentType: type } }));
-    const kept = await object?.keepFullRecording(principal, room.n, stored.httpEtag);
+    const kept = await askInterview(c.env, interviewId, principal, ({ recordings }) =>
+      recordings.keepFull(room.n, stored.httpEtag),
+    );
     // Deleted while it was being stored.
-    if (!kept?.ok) await deleteMedia(bucket, form.interviewId, [room.n]);
-    return { success: true, data: await unwrapOutcome(kept && Promise.resolve(kept)) };
+    if (!kept.ok) await deleteMedia(bucket, interviewId, [room.n]);
+    return { success: true, data: unwrapOutcome(kept) };
   });
 
   serveCall(app, 'GET /api/recordings/:id', async ({ c, principal, params }) => {
-    const { object, n } = named(c.env, params.id);
-    return { success: true, data: await unwrapOutcome(object?.readFullRecording(principal, n)) };
+    const { interviewId, n } = named(params.id);
+    return {
+      success: true,
+      data: await ofInterview(c.env, interviewId, principal, ({ recordings }) => recordings.readOneFull(n)),
+    };
   });
 
   serveCall(app, 'DELETE /api/recordings/:id', async ({ c, principal, params }) => {
-    const { object, n } = named(c.env, params.id);
-    await unwrapOutcome(object?.removeRecordings(principal, 'full', n));
+    const { interviewId, n } = named(params.id);
+    await ofInterview(c.env, interviewId, principal, ({ recordings }) => recordings.remove('full', n));
     return { success: true };
   });
 
   serveCall(app, 'GET /api/recordings/interview/:id', async ({ c, principal, params }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.readFullRecordings(principal)),
+    data: await ofInterview(c.env, params.id, principal, ({ recordings }) => recordings.readFull()),
   }));
 
   serveCall(app, 'GET /api/recordings/:id/media', async ({ c, principal, params }) => {
-    const { object, n } = named(c.env, params.id);
-    return answerMedia(c, await unwrapOutcome(object?.readMedia(principal, n, 'full')));
+    const { interviewId, n } = named(params.id);
+    const media = await ofInterview(c.env, interviewId, principal, ({ recordings }) => recordings.readMedia(n, 'full'));
+    return answerMedia(c, media);
   });
 }
 
-function named(env: Env, id: string) {
-  const { interviewId, n } = parseRecordingId(id) ?? { interviewId: '', n: 0 };
-  return { object: interviewObject(env, interviewId), n };
-}
+const named = (id: string) => parseRecordingId(id) ?? { interviewId: '', n: 0 };
 
 async function requireType(file: File): Promise<MediaType> {
   const type = mediaType(file.type);

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { InterviewResults } from '#contract/results.ts';
-import { interviewObject, type Principal } from '#durable/door.ts';
+import type { Principal } from '#durable/door.ts';
 import { openDatabase } from '#storage/database.ts';
 import { loadLatestScoredId } from '#storage/interviews.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import type { Env } from '#worker/env.ts';
-import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
+import { ofInterview } from '#worker/of-interview.ts';
 
 export function serveResultsCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'GET /api/results', async ({ c, principal }) => {
@@ -23,7 +23,7 @@ export function serveResultsCalls(app: Hono<AppEnv>): void {
 }
 
 async function readReport(env: Env, principal: Principal, interviewId: string): Promise<InterviewResults> {
-  const report = await unwrapOutcome(interviewObject(env, interviewId)?.readReport(principal));
+  const report = await ofInterview(env, interviewId, principal, ({ report }) => report.read());
   if (report.status === 'ready') return report.results;
   throw new CallFailure('not_ready', 'No results found for this interview', { status: report.status });
 }

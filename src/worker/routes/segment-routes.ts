@@ -11,6 +11,7 @@ import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import type { Env } from '#worker/env.ts';
+import { ofInterview } from '#worker/of-interview.ts';
 import { readByteBody } from '#worker/read-byte-body.ts';
 import { fromBucket, requireBucket } from '#worker/require-bucket.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
@@ -22,34 +23,33 @@ const PUT_CALL = 'PUT /api/segmented-recording/object/:ticket';
 export function serveSegmentCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/segmented-recording/initialize', async ({ c, principal, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, body.interviewId)?.recordingPlace(principal)),
+    data: await ofInterview(c.env, body.interviewId, principal, ({ recordings }) => recordings.place()),
   }));
 
   serveCall(app, 'POST /api/segmented-recording/end', async ({ c, principal, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, body.interviewId)?.recordingPlace(principal)),
+    data: await ofInterview(c.env, body.interviewId, principal, ({ recordings }) => recordings.place()),
   }));
 
   serveCall(app, 'POST /api/segmented-recording/webhook-response', async ({ c, principal, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, body.interviewId)?.recordingPlace(principal)),
+    data: await ofInterview(c.env, body.interviewId, principal, ({ recordings }) => recordings.place()),
   }));
 
   serveCall(app, 'POST /api/segmented-recording/start', async ({ c, principal, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, body.interviewId)?.recordingPlace(principal, true)),
+    data: await ofInterview(c.env, body.interviewId, principal, ({ recordings }) => recordings.place(true)),
   }));
 
   serveCall(app, 'POST /api/segmented-recording/upload', async ({ c, principal, body }) => {
     const { interviewId, questionIndex, followUpIndex, metadata } = body;
-    const object = interviewObject(c.env, interviewId);
     // Who may not know of the interview is told that, before anything about what they sent.
-    await unwrapOutcome(object?.recordingPlace(principal));
+    await ofInterview(c.env, interviewId, principal, ({ recordings }) => recordings.place());
     requireBucket(c.env);
     const type = mediaType(metadata.mimeType);
     if (!type) throw new CallFailure('unsupported_media_type', 'A segment must be WebM or MP4');
-    const room = await unwrapOutcome(
-      object?.makeRecordingRoom(principal, {
+    const room = await ofInterview(c.env, interviewId, principal, ({ recordings }) =>
+      recordings.makeRoom({
         kind: 'segment',
         questionIndex,
         followUpIndex,
@@ -79,20 +79,23 @@ export function serveSegmentCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'POST /api/segmented-recording/upload-confirm', async ({ c, principal, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, body.interviewId)?.endUpload(principal, body)),
+    data: await ofInterview(c.env, body.interviewId, principal, ({ recordings }) => recordings.endUpload(body)),
   }));
 
   serveCall(app, 'GET /api/segmented-recording/segments/:id', async ({ c, principal, params }) => ({
     success: true,
     data: {
       interviewId: params.id,
-      ...(await unwrapOutcome(interviewObject(c.env, params.id)?.readSegments(principal))),
+      ...(await ofInterview(c.env, params.id, principal, ({ recordings }) => recordings.readSegments())),
     },
   }));
 
   serveCall(app, 'GET /api/segmented-recording/media/:segmentId', async ({ c, principal, params }) => {
     const { interviewId, n } = parseRecordingId(params.segmentId) ?? { interviewId: '', n: 0 };
-    return answerMedia(c, await unwrapOutcome(interviewObject(c.env, interviewId)?.readMedia(principal, n, 'segment')));
+    const media = await ofInterview(c.env, interviewId, principal, ({ recordings }) =>
+      recordings.readMedia(n, 'segment'),
+    );
+    return answerMedia(c, media);
   });
 
   serveCall(app, 'GET /api/segmented-recording/test-storage', async ({ c }) => {
@@ -109,8 +112,10 @@ export function serveSegmentCalls(app: Hono<AppEnv>): void {
     const named = query.segmentId === undefined ? undefined : parseRecordingId(query.segmentId);
     // A segment of another interview is none of this one: numbers begin at 1.
     const n = query.segmentId === undefined ? undefined : named?.interviewId === params.id ? named.n : 0;
-    const object = interviewObject(c.env, params.id);
-    return { success: true, data: await unwrapOutcome(object?.removeRecordings(principal, 'segment', n)) };
+    return {
+      success: true,
+      data: await ofInterview(c.env, params.id, principal, ({ recordings }) => recordings.remove('segment', n)),
+    };
   });
 }
 
@@ -123,7 +128,7 @@ async function receive(env: Env, ticket: UploadTicket, { body, bytes, contentTyp
   const wrongType = () => new CallFailure('unsupported_media_type', 'The body is not what was told');
   if (contentType && mediaType(contentType) !== type) throw wrongType();
   const object = interviewObject(env, interviewId);
-  const { etag: present } = await unwrapOutcome(object?.mayUpload(n));
+  const { etag: present } = unwrapOutcome(await object?.mayUpload(n));
   if (present) throw alreadyStored(present);
   const bucket = requireBucket(env);
   const key = mediaKey(interviewId, n);
@@ -135,7 +140,7 @@ async function receive(env: Env, ticket: UploadTicket, { body, bytes, contentTyp
   const arrived = await object?.uploadArrived(n, stored.httpEtag);
   // Deleted while it was on its way.
   if (!arrived?.ok) await deleteMedia(bucket, interviewId, [n]);
-  await unwrapOutcome(arrived && Promise.resolve(arrived));
+  unwrapOutcome(arrived);
   if (put.outcome === 'taken') throw alreadyStored(stored.httpEtag);
   return stored.httpEtag;
 }

@@ -1,35 +1,34 @@
 import type { Hono } from 'hono';
 import type { AnswerMetrics } from '#contract/speech-metrics-calls.ts';
 import { summariseSpeech } from '#domain/speech-metrics/speech-summary.ts';
-import { interviewObject } from '#durable/door.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { serveCall } from '#worker/call-route.ts';
-import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
+import { ofInterview } from '#worker/of-interview.ts';
 
 export function serveSpeechMetricsCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/speech-metrics/save', async ({ c, principal, body: { interviewId, ...answer } }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, interviewId)?.saveSpeech(principal, answer)),
+    data: await ofInterview(c.env, interviewId, principal, ({ report }) => report.saveSpeech(answer)),
   }));
 
   serveCall(app, 'GET /api/speech-metrics/interview/:id', async ({ c, principal, params, query }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.readSpeech(principal, query.questionIndex)),
+    data: await ofInterview(c.env, params.id, principal, ({ report }) => report.readSpeech(query.questionIndex)),
   }));
 
   serveCall(app, 'GET /api/speech-metrics/interview/:id/question/:n', async ({ c, principal, params }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.readSpeech(principal, params.n)),
+    data: await ofInterview(c.env, params.id, principal, ({ report }) => report.readSpeech(params.n)),
   }));
 
   serveCall(app, 'GET /api/speech-metrics/summary/:id', async ({ c, principal, params }) => {
-    const answers = await unwrapOutcome(interviewObject(c.env, params.id)?.readSpeech(principal));
+    const answers = await ofInterview(c.env, params.id, principal, ({ report }) => report.readSpeech());
     return { success: true, data: { interviewId: params.id, ...summarise(answers) } };
   });
 
   serveCall(app, 'DELETE /api/speech-metrics/interview/:id', async ({ c, principal, params }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.removeSpeech(principal)),
+    data: await ofInterview(c.env, params.id, principal, ({ report }) => report.removeSpeech()),
   }));
 }
 

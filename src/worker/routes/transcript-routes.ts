@@ -1,10 +1,9 @@
 import type { Hono } from 'hono';
 import type { TranscriptEntry } from '#contract/interview.ts';
 import type { LooseEntry } from '#contract/interview-calls.ts';
-import { interviewObject } from '#durable/door.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { serveCall } from '#worker/call-route.ts';
-import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
+import { ofInterview } from '#worker/of-interview.ts';
 
 export function serveTranscriptCalls(app: Hono<AppEnv>): void {
   serveCall(
@@ -16,8 +15,10 @@ export function serveTranscriptCalls(app: Hono<AppEnv>): void {
         questionIndex: params.questionIndex,
         ...(body.replyTo === undefined ? {} : { replyTo: body.replyTo }),
       };
-      const object = interviewObject(c.env, params.interviewId);
-      return { success: true, data: await unwrapOutcome(object?.saveEntry(principal, placed)) };
+      return {
+        success: true,
+        data: await ofInterview(c.env, params.interviewId, principal, ({ turn }) => turn.saveEntry(placed)),
+      };
     },
   );
 
@@ -31,29 +32,30 @@ export function serveTranscriptCalls(app: Hono<AppEnv>): void {
         ['ai', body.aiResponse],
       ];
       const entries = said.flatMap(([speaker, text]) => (text?.trim() ? [{ speaker, text }] : []));
-      const object = interviewObject(c.env, params.interviewId);
-      const { added } = await unwrapOutcome(object?.saveQuestion(principal, params.questionIndex, entries));
+      const { added } = await ofInterview(c.env, params.interviewId, principal, ({ turn }) =>
+        turn.saveQuestion(params.questionIndex, entries),
+      );
       return { success: true, data: { stored: added } };
     },
   );
 
   serveCall(app, 'GET /api/transcript/question/:id/:n', async ({ c, principal, params }) => {
-    const entries = await unwrapOutcome(interviewObject(c.env, params.id)?.readTranscript(principal, params.n));
+    const entries = await ofInterview(c.env, params.id, principal, ({ turn }) => turn.readTranscript(params.n));
     return { success: true, data: { interviewId: params.id, questionIndex: params.n, entries } };
   });
 
   serveCall(app, 'GET /api/transcript/interview/:id', async ({ c, principal, params }) => {
-    const entries = await unwrapOutcome(interviewObject(c.env, params.id)?.readTranscript(principal));
+    const entries = await ofInterview(c.env, params.id, principal, ({ turn }) => turn.readTranscript());
     return { success: true, data: { interviewId: params.id, questions: groupByQuestion(entries) } };
   });
 
   serveCall(app, 'GET /api/transcript/full/:id', async ({ c, principal, params }) => {
-    const entries = await unwrapOutcome(interviewObject(c.env, params.id)?.readTranscript(principal));
+    const entries = await ofInterview(c.env, params.id, principal, ({ turn }) => turn.readTranscript());
     return { success: true, data: { interviewId: params.id, entries } };
   });
 
   serveCall(app, 'GET /api/transcript/summary/:id', async ({ c, principal, params }) => {
-    const entries = await unwrapOutcome(interviewObject(c.env, params.id)?.readTranscript(principal));
+    const entries = await ofInterview(c.env, params.id, principal, ({ turn }) => turn.readTranscript());
     const answers = entries.filter((entry) => entry.speaker === 'human');
     return {
       success: true,
@@ -71,12 +73,12 @@ export function serveTranscriptCalls(app: Hono<AppEnv>): void {
 
   serveCall(app, 'DELETE /api/transcript/question/:id/:n', async ({ c, principal, params }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.removeEntries(principal, params.n)),
+    data: await ofInterview(c.env, params.id, principal, ({ turn }) => turn.removeEntries(params.n)),
   }));
 
   serveCall(app, 'DELETE /api/transcript/interview/:id', async ({ c, principal, params }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, params.id)?.removeEntries(principal)),
+    data: await ofInterview(c.env, params.id, principal, ({ turn }) => turn.removeEntries()),
   }));
 }
 

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { interviewObject } from '#durable/door.ts';
 import { openDatabase } from '#storage/database.ts';
 import { loadInterviewsOf } from '#storage/interviews.ts';
 import { saveIssueReport } from '#storage/issue-reports.ts';
@@ -7,12 +6,12 @@ import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { toListed } from '#worker/listed-interview.ts';
-import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
+import { ofInterview } from '#worker/of-interview.ts';
 
 export function serveUserCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/user/interviews', async ({ c, principal, body }) => ({
     success: true,
-    data: await unwrapOutcome(interviewObject(c.env, body.interviewId)?.claim(principal)),
+    data: await ofInterview(c.env, body.interviewId, principal, ({ keeping }) => keeping.claim()),
   }));
 
   serveCall(app, 'GET /api/user/interviews', async ({ c, principal }) => {
@@ -21,12 +20,12 @@ export function serveUserCalls(app: Hono<AppEnv>): void {
   });
 
   serveCall(app, 'POST /api/interviews/extend-session/:interviewId', async ({ c, principal, params }) => {
-    const { expiresAt } = await unwrapOutcome(interviewObject(c.env, params.interviewId)?.extend(principal));
+    const { expiresAt } = await ofInterview(c.env, params.interviewId, principal, ({ keeping }) => keeping.extend());
     return { success: true, data: { expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString() } };
   });
 
   serveCall(app, 'POST /api/issue-reports', async ({ c, principal, body }) => {
-    await unwrapOutcome(interviewObject(c.env, body.interviewId)?.read(principal));
+    await ofInterview(c.env, body.interviewId, principal, ({ turn }) => turn.read());
     await limitAttempts(c, 'issueInterview', body.interviewId);
     await saveIssueReport(openDatabase(c.env.DB), {
       id: crypto.randomUUID(),

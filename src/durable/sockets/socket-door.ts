@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { SOCKET_KINDS } from '#contract/socket-messages.ts';
+import { holds } from '#durable/access.ts';
+import type { Deadlines } from '#durable/keeping/deadlines.ts';
+import { PRINCIPAL_HEADER, principalSchema } from '#durable/principal.ts';
+import type { InterviewRecord } from '#durable/store.ts';
+import { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
+import type { InterviewSockets } from './sockets.ts';
+import { SPEECH_PAYERS_HEADER, type SpeechPayment, speechPayers } from './speech-payment.ts';
+
+const socketKind = z.enum(SOCKET_KINDS);
+
+interface Given {
+  sockets: InterviewSockets;
+  payment: SpeechPayment;
+  deadlines: Deadlines;
+  interview: () => InterviewRecord | undefined;
+}
+
+/** Where sockets come in, and go when nothing comes over them. */
+export class SocketDoor {
+  readonly #given: Given;
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  /** Upgrades a socket for who holds the interview; the caller has checked the Origin. */
+  async enter(request: Request): Promise<Response> {
+    const { sockets, payment } = this.#given;
+    const kind = socketKind.safeParse(new URL(request.url).pathname.slice(1));
+    const read = (header: string, otherwise: string) => JSON.parse(request.headers.get(header) ?? otherwise);
+    const principal = principalSchema.parse(read(PRINCIPAL_HEADER, '{}'));
+    const mayEnter = () => {
+      const interview = this.#given.interview();
+      return interview !== undefined && holds(interview, principal);
+    };
+    if (!kind.success || !mayEnter()) return new Response(null, { status: 403 });
+    const payers = speechPayers.catch([]).parse(read(SPEECH_PAYERS_HEADER, '[]'));
+    await payment.begin(kind.data === 'tts' ? 'spoken' : 'heard', payers);
+    // It may have been erased or claimed meanwhile.
+    if (!mayEnter()) return new Response(null, { status: 403 });
+    const choice = speechChoice.catch({}).parse(read(SPEECH_CHOICE_HEADER, '{}'));
+    const id = request.headers.get(SOCKET_ID_HEADER) ?? '';
+    const response = sockets.accept({ id, kind: kind.data, principal, choice });
+    await this.watch();
+    return response;
+  }
+
+  /** Closes what is idle, and comes back for the rest. */
+  async watch(): Promise<void> {
+    const nextAt = this.#given.sockets.closeIdle(Date.now());
+    if (nextAt !== undefined) await this.#given.deadlines.set('idle_sockets', nextAt);
+  }
+}

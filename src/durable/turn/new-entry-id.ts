@@ -1,0 +1,1 @@
+export const newEntryId = () => `ent_${crypto.randomUUID()}`;
