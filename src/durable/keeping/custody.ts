@@ -12,7 +12,7 @@ import type { Projection } from './projection.ts';
 /** An erasure that was interrupted is gone on with after this. */
 const ERASURE_RETRY_MS = 60_000;
 
-interface Given {
+interface CustodyNeeds {
   store: InterviewStore;
   jobs: ScoringJobs;
   retries: Retries;
@@ -25,9 +25,9 @@ interface Given {
 
 /** Whose the interview is and how long it is kept. */
 export class Custody {
-  readonly #given: Given;
+  readonly #given: CustodyNeeds;
 
-  constructor(given: Given) {
+  constructor(given: CustodyNeeds) {
     this.#given = given;
   }
 

@@ -13,7 +13,7 @@ import { eraseInterview } from './erase-interview.ts';
 /** Told again after this when telling the index failed. */
 const RETRY_MS = 5_000;
 
-interface Surroundings {
+interface ProjectionNeeds {
   ctx: DurableObjectState;
   env: ObjectBindings;
   store: InterviewStore;
@@ -27,10 +27,10 @@ interface Surroundings {
  * other services, run one after another: no row is written behind an erasure.
  */
 export class Projection {
-  readonly #given: Surroundings;
+  readonly #given: ProjectionNeeds;
   #latest: Promise<unknown> = Promise.resolve();
 
-  constructor(given: Surroundings) {
+  constructor(given: ProjectionNeeds) {
     this.#given = given;
   }
 

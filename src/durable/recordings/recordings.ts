@@ -51,7 +51,7 @@ export interface PlayableMedia {
   etag: string;
 }
 
-interface Surroundings {
+interface RecordingsNeeds {
   store: RecordingStore;
   deadlines: Deadlines;
   allowance: MinuteAllowance;
@@ -62,9 +62,9 @@ interface Surroundings {
 
 /** The recordings of an interview, from the room that is made for one to its end. */
 export class Recordings {
-  readonly #given: Surroundings;
+  readonly #given: RecordingsNeeds;
 
-  constructor(given: Surroundings) {
+  constructor(given: RecordingsNeeds) {
     this.#given = given;
   }
 

@@ -6,7 +6,7 @@ import { refuseTooMuch } from '#durable/turn/transcript-room.ts';
 import type { ScoringStore } from './scoring-store.ts';
 import type { SpeechMetricsStore } from './speech-metrics-store.ts';
 
-interface Surroundings {
+interface CorrectAnswerNeeds {
   store: InterviewStore;
   scoring: ScoringStore;
   speech: SpeechMetricsStore;
@@ -27,7 +27,7 @@ const TAKEN = 'corrections';
  * Answers whether anything changed. However often it is corrected, what was heard first is what it is measured by.
  */
 export function correctAnswer(
-  { store, scoring, speech, storage, now }: Surroundings,
+  { store, scoring, speech, storage, now }: CorrectAnswerNeeds,
   interview: InterviewRecord,
   { entryId, text }: Correction,
 ): Outcome<boolean> {

@@ -15,7 +15,7 @@ export type ReportState =
   | { status: 'processing' }
   | { status: 'in_progress' };
 
-interface Given {
+interface ReportMakingNeeds {
   store: InterviewStore;
   scoring: ScoringStore;
   jobs: ScoringJobs;
@@ -30,9 +30,9 @@ interface Given {
 
 /** Brings the report about: scores what is due, and composes it once an ended interview has no job left. */
 export class ReportMaking {
-  readonly #given: Given;
+  readonly #given: ReportMakingNeeds;
 
-  constructor(given: Given) {
+  constructor(given: ReportMakingNeeds) {
     this.#given = given;
   }
 

@@ -15,7 +15,7 @@ import { hashOf, judgeRequest } from './responses.ts';
 import type { RetryStore, StoredRetry } from './retry-store.ts';
 import type { ScoringStore } from './scoring-store.ts';
 
-interface Surroundings {
+interface RetriesNeeds {
   store: InterviewStore;
   scoring: ScoringStore;
   retries: RetryStore;
@@ -45,12 +45,12 @@ interface Asked {
  * else the object does, and kept apart from the report with what was said before, judged by the same engine and version.
  */
 export class Retries {
-  readonly #given: Surroundings;
+  readonly #given: RetriesNeeds;
   readonly #gone = new AbortController();
   /** Those that are being judged. */
   readonly #underWay = new Set<UnderWay>();
 
-  constructor(given: Surroundings) {
+  constructor(given: RetriesNeeds) {
     this.#given = given;
   }
 

@@ -21,7 +21,7 @@ const LONGEST_RETRY_MS = 600_000;
 /** A job that fails this often is given up, so that the report does not wait for it for ever. */
 const MOST_ATTEMPTS = 5;
 
-interface Surroundings {
+interface ScoringJobsNeeds {
   store: InterviewStore;
   scoring: ScoringStore;
   judge: Judge;
@@ -38,11 +38,11 @@ interface Surroundings {
  * kept if what was said is still the same. Leases are kept in memory: whoever was judging is gone with it.
  */
 export class ScoringJobs {
-  readonly #given: Surroundings;
+  readonly #given: ScoringJobsNeeds;
   readonly #underWay = new Map<number, Promise<void>>();
   readonly #gone = new AbortController();
 
-  constructor(given: Surroundings) {
+  constructor(given: ScoringJobsNeeds) {
     this.#given = given;
   }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RealtimeServerMessage, realtimeClientMessage } from '#contract/socket-messages.ts';
+import { REPLAY_SPEED } from '#domain/interview/timing.ts';
 import { OPUS_BYTES_PER_MS } from '#domain/speech/sound-length.ts';
 import type { MinuteAllowance } from '#durable/minute-allowance.ts';
 import { collectContainer } from '#durable/recordings/collect-container.ts';
@@ -22,15 +23,14 @@ export const UTTERANCES_A_MINUTE = 60;
 const BYTES_A_SAMPLE = 2;
 /** The product's interviews are in English. */
 const DEFAULT_LANGUAGE = 'en';
-/** Sound that is sent again may come so much faster than it was spoken; the first second of it at once. */
-const REPLAY_SPEED = 4;
+/** Of sound that is sent again the first second may come at once. */
 const REPLAY_START_MS = 1_000;
 
 const TOO_MUCH = 'That is more than this interview can listen to. Please type your answers; they count the same.';
 const NOT_SET_UP = 'No speech recognition is set up';
 const BROKE_OFF = 'Speech recognition broke off';
 
-interface Surroundings {
+interface HearingNeeds {
   words: HeardWords;
   audio: AudioAllowance;
   utterances: MinuteAllowance;
@@ -54,7 +54,7 @@ interface Surroundings {
  * end. Whoever listens does so from the one to the other only.
  */
 export class Hearing {
-  readonly #given: Surroundings;
+  readonly #given: HearingNeeds;
   /** The newest utterance, the socket that it comes over, and how its sound comes. */
   #present: { utterance: Utterance; socket: WebSocket; audio: LiveAudio } | undefined;
   /** Since when sound is sent again, and how much of it came. */
@@ -62,7 +62,7 @@ export class Hearing {
   /** Whether it was said that what comes now belongs to no utterance. */
   #strayTold = false;
 
-  constructor(given: Surroundings) {
+  constructor(given: HearingNeeds) {
     this.#given = given;
   }
 

@@ -10,7 +10,7 @@ import { SPEECH_PAYERS_HEADER, type SpeechPayment, speechPayers } from './speech
 
 const socketKind = z.enum(SOCKET_KINDS);
 
-interface Given {
+interface SocketDoorNeeds {
   sockets: InterviewSockets;
   payment: SpeechPayment;
   deadlines: Deadlines;
@@ -19,9 +19,9 @@ interface Given {
 
 /** Where sockets come in, and go when nothing comes over them. */
 export class SocketDoor {
-  readonly #given: Given;
+  readonly #given: SocketDoorNeeds;
 
-  constructor(given: Given) {
+  constructor(given: SocketDoorNeeds) {
     this.#given = given;
   }
 

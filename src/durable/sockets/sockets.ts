@@ -31,7 +31,7 @@ const FLOOD_MESSAGES = 500;
 /** What a frame of sound counts for at least, since each costs more than its bytes: a sixtieth of a second of a microphone. */
 const LEAST_FRAME_BYTES = 512;
 
-interface Surroundings {
+interface SocketsNeeds {
   ctx: DurableObjectState;
   hearing: Hearing;
   speaking: Speaking;
@@ -52,13 +52,13 @@ interface Accepted {
  * hibernate: whose a socket is lives in its attachment.
  */
 export class InterviewSockets {
-  readonly #given: Surroundings;
+  readonly #given: SocketsNeeds;
   readonly #received = new WeakMap<WebSocket, { sinceMs: number; bytes: number; messages: number }>();
 
   /** Of each socket what is read with every frame. */
   readonly #lately = new WeakMap<WebSocket, { kind: SocketKind; heardAt: number }>();
 
-  constructor(given: Surroundings) {
+  constructor(given: SocketsNeeds) {
     this.#given = given;
   }
 

@@ -21,7 +21,7 @@ type Message = z.infer<typeof ttsClientMessage>;
 
 export const SPOKEN_A_MINUTE = 60;
 
-interface Surroundings {
+interface SpeakingNeeds {
   interviewId: () => string | undefined;
   allowance: MinuteAllowance;
   spending: SpeechSpending;
@@ -46,12 +46,12 @@ interface Part {
  * cancel silences what is spoken and what is still to be answered; the reply itself is told all the same.
  */
 export class Speaking {
-  readonly #given: Surroundings;
+  readonly #given: SpeakingNeeds;
   #newest: Speech | undefined;
   /** Whether the voice makes whole files, which cannot be put one behind the other. */
   #makesFiles = false;
 
-  constructor(given: Surroundings) {
+  constructor(given: SpeakingNeeds) {
     this.#given = given;
   }
 

@@ -10,7 +10,7 @@ export const speechPayers = z.array(speechPayer);
 /** A total does not suffice, or the totals cannot be reached. */
 export type SpeechRefusal = 'used_up' | 'uncounted';
 
-interface Surroundings {
+interface SpeechPaymentNeeds {
   storage: DurableObjectStorage;
   db: Database;
   minutesADay: () => number | undefined;
@@ -22,13 +22,13 @@ interface Surroundings {
  * owed, and until that is made up for nothing more is paid for.
  */
 export class SpeechPayment {
-  readonly #given: Surroundings;
+  readonly #given: SpeechPaymentNeeds;
   /** The day on which there is no more of a kind. */
   readonly #usedUpOn: Partial<Record<SpeechKind, number>> = {};
   /** What the last count failed of; it is being counted again, or is owed. */
   readonly #uncounted = new Set<SpeechKind>();
 
-  constructor(given: Surroundings) {
+  constructor(given: SpeechPaymentNeeds) {
     this.#given = given;
   }
 

@@ -23,7 +23,7 @@ export interface SoundFormat {
   channels: number;
 }
 
-interface Surroundings {
+interface UtteranceNeeds {
   /** Its settled words as they are kept. */
   heard: () => Heard;
   /** Keeps settled words; false when nobody wants them any more. */
@@ -63,7 +63,7 @@ type Phase =
 export class Utterance {
   readonly id: string;
   readonly #format: SoundFormat;
-  readonly #given: Surroundings;
+  readonly #given: UtteranceNeeds;
   #phase: Phase = 'asleep';
   /** Counts what was begun here; what an earlier one tells is stale. */
   #attempt = 0;
@@ -81,7 +81,7 @@ export class Utterance {
   #heardAt = 0;
   #beganAt = 0;
 
-  constructor(id: string, format: SoundFormat, given: Surroundings) {
+  constructor(id: string, format: SoundFormat, given: UtteranceNeeds) {
     this.id = id;
     this.#format = format;
     this.#given = given;

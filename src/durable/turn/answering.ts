@@ -11,7 +11,7 @@ import { openTurn, type Turn } from './take-turn.ts';
 
 export const TURNS_A_MINUTE = 60;
 
-interface Given {
+interface AnsweringNeeds {
   store: InterviewStore;
   heardWords: HeardWords;
   replies: ReplyAsking;
@@ -20,9 +20,9 @@ interface Given {
 
 /** Takes a candidate's turn: its answer is kept, its reply is worded meanwhile, and kept if the turn still stands. */
 export class Answering {
-  readonly #given: Given;
+  readonly #given: AnsweringNeeds;
 
-  constructor(given: Given) {
+  constructor(given: AnsweringNeeds) {
     this.#given = given;
   }
 

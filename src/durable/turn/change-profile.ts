@@ -22,7 +22,7 @@ function refuseChange(store: InterviewStore, { progress, finishedAt }: Interview
     : undefined;
 }
 
-interface Surroundings {
+interface ChangeProfileNeeds {
   store: InterviewStore;
   planner: Planner;
   allowance: MinuteAllowance;
@@ -31,9 +31,9 @@ interface Surroundings {
 
 /** What an interview becomes whose role or company its candidate sets right, before the first answer. */
 export class PlanChange {
-  readonly #given: Surroundings;
+  readonly #given: ChangeProfileNeeds;
 
-  constructor(given: Surroundings) {
+  constructor(given: ChangeProfileNeeds) {
     this.#given = given;
   }
 

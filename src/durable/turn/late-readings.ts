@@ -7,7 +7,7 @@ import { readRequest } from './take-turn.ts';
 /** So much is read at a time, which takes half a second; nobody who talks comes near it. */
 const MOST_CHARS = 150_000;
 
-interface Surroundings {
+interface LateReadingsNeeds {
   store: InterviewStore;
   reader: Reader;
   /** Without its signal. */
@@ -20,9 +20,9 @@ interface Surroundings {
  * interviews from before there were readings. They are stored first, so that nothing is lost if reading fails.
  */
 export class LateReadings {
-  readonly #given: Surroundings;
+  readonly #given: LateReadingsNeeds;
 
-  constructor(given: Surroundings) {
+  constructor(given: LateReadingsNeeds) {
     this.#given = given;
   }
 

@@ -10,7 +10,7 @@ import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 import { staleTurn, type Turn } from './take-turn.ts';
 import { refuseTooMuch } from './transcript-room.ts';
 
-interface Surroundings {
+interface MergeTranscriptNeeds {
   store: InterviewStore;
   scoring: ScoringStore;
   interview: InterviewRecord;
@@ -40,7 +40,7 @@ type Spoken = LooseEntry & { speaker: Speaker };
  * Adds the entries of a client's transcript that the store lacks, in order. Entries without a known id match stored
  * ones by question, speaker and text.
  */
-export function mergeTranscript(given: Surroundings, entries: readonly LooseEntry[]): Outcome<Merged> {
+export function mergeTranscript(given: MergeTranscriptNeeds, entries: readonly LooseEntry[]): Outcome<Merged> {
   const { store, interview } = given;
   const lastIndex = store.questions().length - 1;
   const missing = missingEntries(store.entries(), entries);
@@ -59,7 +59,7 @@ export function mergeTranscript(given: Surroundings, entries: readonly LooseEntr
 
 /** Adds what was said to one question, where the store lacks it. */
 export function mergeQuestion(
-  given: Surroundings,
+  given: MergeTranscriptNeeds,
   questionIndex: number,
   entries: readonly LooseEntry[],
 ): Outcome<Merged> {
@@ -84,7 +84,7 @@ export function mergeQuestion(
  * no id is known by its words.
  */
 export function saveEntry(
-  given: Surroundings,
+  given: MergeTranscriptNeeds,
   { entry, questionIndex, replyTo }: PlacedEntry,
 ): Outcome<Merged & { id: string }> {
   const { store, interview } = given;
@@ -111,7 +111,7 @@ export function saveEntry(
 
 /** Stores entries, and asks for the questions that are over and got new words to be scored again. */
 function appendAll(
-  { store, scoring, interview, now, newEntryId }: Surroundings,
+  { store, scoring, interview, now, newEntryId }: MergeTranscriptNeeds,
   placed: readonly { entry: Spoken; questionIndex: number }[],
 ): Merged {
   return store.together(() => {

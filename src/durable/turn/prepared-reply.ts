@@ -6,7 +6,7 @@ import type { Reader, ReadRequest } from '#engines/reader.ts';
 import { foreseenPhrase, foreseeRequest } from './take-turn.ts';
 import { type Wording, wordReply } from './wording.ts';
 
-interface Surroundings {
+interface PreparedReplyNeeds {
   store: InterviewStore;
   reader: Reader;
   phraser: Phraser;
@@ -27,10 +27,10 @@ export interface Prepared {
  * There is one at a time.
  */
 export class PreparedReply {
-  readonly #given: Surroundings;
+  readonly #given: PreparedReplyNeeds;
   #present: (Prepared & { asked: string; unwanted: AbortController }) | undefined;
 
-  constructor(given: Surroundings) {
+  constructor(given: PreparedReplyNeeds) {
     this.#given = given;
   }
 

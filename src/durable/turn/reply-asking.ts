@@ -11,7 +11,7 @@ import type { SentenceFeed } from './sentence-feed.ts';
 import { closeTurn, type DecidedTurn, decideTurn, isDecided, openTurnRequest, phraseRequest } from './take-turn.ts';
 import { type Wording, wordReply } from './wording.ts';
 
-interface Surroundings {
+interface ReplyAskingNeeds {
   store: InterviewStore;
   reader: Reader;
   phraser: Phraser;
@@ -39,10 +39,10 @@ interface Asking extends Asked {
  * stands. However many wait for one turn, it is asked for once; who waits for one that was dropped is told at once.
  */
 export class ReplyAsking {
-  readonly #given: Surroundings;
+  readonly #given: ReplyAskingNeeds;
   #asking: Asking | undefined;
 
-  constructor(given: Surroundings) {
+  constructor(given: ReplyAskingNeeds) {
     this.#given = given;
   }
 

@@ -49,7 +49,7 @@ export interface HeardRecording {
   words: readonly HeardWord[] | undefined;
 }
 
-interface Given {
+interface HeardAnswerNeeds {
   entryId: string;
   place: AnswerPlace;
   startedAtMs: number;
@@ -60,7 +60,7 @@ interface Given {
 }
 
 /** Puts an answer together from its recordings, in the order spoken: measured as one, each word in its place and time. */
-export function heardAnswer({ entryId, place, startedAtMs, before, measured, heard }: Given): HeardAnswer {
+export function heardAnswer({ entryId, place, startedAtMs, before, measured, heard }: HeardAnswerNeeds): HeardAnswer {
   let offsetMs = 0;
   const recordings: PlacedRecording[] = [];
   const words: PlacedWord[] = [];
