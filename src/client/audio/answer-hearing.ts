@@ -1,9 +1,9 @@
 import type { StopReason } from '#contract/words.ts';
-import { DETECTOR_DRAIN_MS, SPEECH_MARGIN_MS } from '#domain/interview/timing.ts';
 import { PeakTrack } from '#domain/recording/segment-peaks.ts';
 import { loudnessOf, rootMeanSquare } from '#domain/speech/loudness.ts';
 import { type HeardEvent, hear, type Listening, speechOf, startListening } from '#domain/speech-metrics/listening.ts';
 import { measureVoice, type VoiceMetrics } from '#domain/speech-metrics/voice-metrics.ts';
+import { DETECTOR_DRAIN_MS, SPEECH_MARGIN_MS } from '#domain/stage/timing.ts';
 import { AnswerTape, type Tape } from './answer-tape.ts';
 import { ANSWER_RATE_HZ, durationOf } from './audio-rate.ts';
 import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';

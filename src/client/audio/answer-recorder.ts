@@ -1,7 +1,7 @@
 import type { StopReason } from '#contract/words.ts';
-import type { DetectorState } from '#domain/interview/stage.ts';
-import { ANSWER_LEAD_MS } from '#domain/interview/timing.ts';
 import type { HeardEvent } from '#domain/speech-metrics/listening.ts';
+import type { DetectorState } from '#domain/stage/stage.ts';
+import { ANSWER_LEAD_MS } from '#domain/stage/timing.ts';
 import { AnswerHearing, type RecordedAnswer } from './answer-hearing.ts';
 import type { Tape } from './answer-tape.ts';
 import { samplesOf } from './audio-rate.ts';

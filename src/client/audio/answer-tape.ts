@@ -1,6 +1,6 @@
-import { MAX_ANSWER_MS } from '#domain/interview/timing.ts';
 import { toPcm16 } from '#domain/speech/pcm16.ts';
 import { writeWav } from '#domain/speech/wav.ts';
+import { MAX_ANSWER_MS } from '#domain/stage/timing.ts';
 import { ANSWER_RATE_HZ, durationOf, samplesOf } from './audio-rate.ts';
 
 /** Sound that was recorded until now: 16-bit samples at 16 kHz. */

@@ -1,4 +1,4 @@
-import { RECOGNITION_DRAIN_MS } from '#domain/interview/timing.ts';
+import { RECOGNITION_DRAIN_MS } from '#domain/stage/timing.ts';
 import {
   createRecognition,
   findRecognition,

@@ -1,4 +1,4 @@
-import { SPEECH_POLL_MS } from '#domain/interview/timing.ts';
+import { SPEECH_POLL_MS } from '#domain/stage/timing.ts';
 
 /** A voice that has not begun after this long never will. */
 const BEGIN_TIMEOUT_MS = 3_000;

@@ -1,5 +1,5 @@
-import { LEVEL_SAMPLE_MS } from '#domain/interview/timing.ts';
 import { levelOf, rootMeanSquare } from '#domain/speech/loudness.ts';
+import { LEVEL_SAMPLE_MS } from '#domain/stage/timing.ts';
 import { samplesOf } from './audio-rate.ts';
 
 const WINDOW_SAMPLES = samplesOf(LEVEL_SAMPLE_MS);

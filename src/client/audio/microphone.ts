@@ -1,5 +1,5 @@
-import { AUDIO_OPENING_MS, MICROPHONE_SILENT_MS, MICROPHONE_STALL_MS } from '#domain/interview/timing.ts';
 import { Resampler } from '#domain/speech/resampler.ts';
+import { AUDIO_OPENING_MS, MICROPHONE_SILENT_MS, MICROPHONE_STALL_MS } from '#domain/stage/timing.ts';
 import { hearByAnalyser } from './analyser-ear.ts';
 import { ANSWER_RATE_HZ, samplesOf } from './audio-rate.ts';
 import { type ContainerRecording, canRecordContainer, recordContainer } from './container-recording.ts';

@@ -1,4 +1,4 @@
-import { RECOGNITION_TRIAL_MS } from '#domain/interview/timing.ts';
+import { RECOGNITION_TRIAL_MS } from '#domain/stage/timing.ts';
 import { createRecognition, findRecognition, type RecognitionConstructor } from './recognition-api.ts';
 
 /** Why the browser's recognition does not work here. */

@@ -1,6 +1,6 @@
-import { SEGMENT_MS } from '#domain/interview/timing.ts';
 import { segmentFormat } from '#domain/recording/segment-format.ts';
 import { pictureProblem, soundProblem, type TracksAtHand } from '#domain/recording/track-problem.ts';
+import { SEGMENT_MS } from '#domain/stage/timing.ts';
 import type { CandidateDevices } from './candidate-devices.ts';
 
 const VIDEO_BITS_PER_SECOND = 2_500_000;

@@ -1,5 +1,5 @@
-import { DETECTOR_LOADING_MS } from '#domain/interview/timing.ts';
 import { isProbableEnough } from '#domain/speech-metrics/speech-gate.ts';
+import { DETECTOR_LOADING_MS } from '#domain/stage/timing.ts';
 import { type FromSilero, SILERO_FRAME_SAMPLES, type ToSilero } from './silero-messages.ts';
 import type { SpeechDetector } from './speech-detector.ts';
 

@@ -1,6 +1,6 @@
-import { DETECTOR_FRAME_MS } from '#domain/interview/timing.ts';
 import { loudnessOf, rootMeanSquare } from '#domain/speech/loudness.ts';
 import { type Aggressiveness, isLoudEnough } from '#domain/speech-metrics/speech-gate.ts';
+import { DETECTOR_FRAME_MS } from '#domain/stage/timing.ts';
 import { samplesOf } from './audio-rate.ts';
 
 /** Tells speech from everything else, frame by frame, in order. */

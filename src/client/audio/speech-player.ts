@@ -1,4 +1,4 @@
-import { AUDIO_OPENING_MS } from '#domain/interview/timing.ts';
+import { AUDIO_OPENING_MS } from '#domain/stage/timing.ts';
 import { type SpeechStream, StreamOutput } from './speech-stream.ts';
 
 /** A speech that has not ended so long after it should have is ended. */

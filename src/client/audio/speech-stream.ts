@@ -1,5 +1,5 @@
-import { PLAYBACK_RESUME_MS } from '#domain/interview/timing.ts';
 import { Resampler } from '#domain/speech/resampler.ts';
+import { PLAYBACK_RESUME_MS } from '#domain/stage/timing.ts';
 
 /** A real file of ours, because the content security policy refuses worklets from blobs. */
 const WORKLET = '/audio/playback-worklet.js';

@@ -1,4 +1,4 @@
-import { MICROPHONE_FLUSH_MS } from '#domain/interview/timing.ts';
+import { MICROPHONE_FLUSH_MS } from '#domain/stage/timing.ts';
 
 /** A real file of ours, because the content security policy refuses worklets from blobs. */
 const WORKLET = '/audio/capture-worklet.js';

@@ -1,7 +1,7 @@
 import { ApiError, readCall, serverWords } from '#client/api/call-api.ts';
 import { type ReadTranscription, readTranscription } from '#domain/answers/read-transcription.ts';
-import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/interview/timing.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
+import { TRANSCRIPTION_TIMEOUT_MS } from '#domain/stage/timing.ts';
 
 /** Whatever it is: what counts is in its bytes. */
 const RECORDING_NAME = 'audio.wav';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '#domain/interview/stage.ts';
+import type { AskedQuestion } from '#domain/stage/stage.ts';
 import { record, text } from './loose-json.ts';
 
 /** What a server said to an answer; what it left out is undefined. */

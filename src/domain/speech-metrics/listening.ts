@@ -5,7 +5,7 @@ import {
   PAUSE_MS,
   SUBSEQUENT_IDLE_MS,
   SUSTAINED_SPEECH_MS,
-} from '#domain/interview/timing.ts';
+} from '#domain/stage/timing.ts';
 
 /** A stretch of audio, judged. Times are counted in audio, not by a clock. */
 export interface HeardFrame {

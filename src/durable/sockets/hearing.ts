@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RealtimeServerMessage, realtimeClientMessage } from '#contract/socket-messages.ts';
-import { REPLAY_SPEED } from '#domain/interview/timing.ts';
 import { OPUS_BYTES_PER_MS } from '#domain/speech/sound-length.ts';
+import { REPLAY_SPEED } from '#domain/stage/timing.ts';
 import type { MinuteAllowance } from '#durable/minute-allowance.ts';
 import { collectContainer } from '#durable/recordings/collect-container.ts';
 import { refusalWords, speechRefusalWords } from '#durable/refusal-words.ts';

@@ -4,7 +4,7 @@ import { createAnswerRecorder, type RecorderDevices } from '#client/audio/answer
 import { HearingError, type HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneEvents } from '#client/audio/microphone.ts';
 import type { SpeechDetector } from '#client/audio/speech-detector.ts';
-import type { DetectorState } from '#domain/interview/stage.ts';
+import type { DetectorState } from '#domain/stage/stage.ts';
 
 const FRAME_SAMPLES = 512;
 const STREAM = { getTracks: () => [] } as unknown as MediaStream;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AnswerTape } from '#client/audio/answer-tape.ts';
-import { MAX_ANSWER_MS } from '#domain/interview/timing.ts';
+import { MAX_ANSWER_MS } from '#domain/stage/timing.ts';
 
 const numbered = (from: number, count: number) => Float32Array.from({ length: count }, (_, i) => (from + i) / 32_767);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openMicrophone } from '#client/audio/microphone.ts';
-import { AUDIO_OPENING_MS, MICROPHONE_FLUSH_MS, MICROPHONE_STALL_MS } from '#domain/interview/timing.ts';
+import { AUDIO_OPENING_MS, MICROPHONE_FLUSH_MS, MICROPHONE_STALL_MS } from '#domain/stage/timing.ts';
 import { FakeTrack, stubMediaStream } from './support/fake-media.ts';
 
 interface FakePort {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CandidateDevices } from '#client/audio/candidate-devices.ts';
 import { SegmentRecorder } from '#client/audio/segment-recorder.ts';
-import { SEGMENT_MS } from '#domain/interview/timing.ts';
+import { SEGMENT_MS } from '#domain/stage/timing.ts';
 import { FakeBrowser, FakeMediaRecorder, stubMediaStream } from './support/fake-media.ts';
 
 /** A recorder over an open camera and microphone, in a browser that writes these formats. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cameraLightOf } from '#client/features/interview/camera-light.ts';
-import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
+import { commonOf, createStageState, type StageState } from '#domain/stage/stage.ts';
 
 const common = commonOf(createStageState([{ id: 'q_1', text: 'Who are you?' }], true));
 const asking: StageState = { ...common, stage: 'ai_asking_question', voice: 'speaking' };

@@ -9,7 +9,7 @@ import { StageBar } from '#client/features/interview/stage-bar.tsx';
 import { cameraWords } from '#client/features/interview/tutorial-steps.tsx';
 import { recordedWords } from '#client/features/ready/recorded-words.ts';
 import { keptWords } from '#client/features/results/recordings-words.ts';
-import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
+import { commonOf, createStageState, type StageState } from '#domain/stage/stage.ts';
 
 const common = commonOf(createStageState([{ id: 'q_1', text: 'Who are you?' }], true));
 const recording: StageState = { ...common, stage: 'user_responding', purpose: { for: 'caption' }, recording: 1 };

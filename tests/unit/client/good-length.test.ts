@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { goodLengthOf } from '#client/features/interview/good-length.ts';
-import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
+import { commonOf, createStageState, type StageState } from '#domain/stage/stage.ts';
 
 const at = (question: string, change: Partial<StageState> = {}): StageState =>
   ({

@@ -15,7 +15,7 @@ import { statusOf } from '#client/features/interview/stage-status.ts';
 import { typingHint } from '#client/features/interview/typing-hint.ts';
 import { GoBackLine } from '#client/ui/go-back-line.tsx';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
-import { commonOf, createStageState, type StageState } from '#domain/interview/stage.ts';
+import { commonOf, createStageState, type StageState } from '#domain/stage/stage.ts';
 
 const common = commonOf(createStageState([{ id: 'q_1', text: 'Who are you?' }], true));
 const caption = { for: 'caption' } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
-import { recordingOf } from '#domain/interview/stage.ts';
+import { recordingOf } from '#domain/stage/stage.ts';
 import { FakeStorage, freshInterview, openInterview } from './support/fake-interview.ts';
 
 /**

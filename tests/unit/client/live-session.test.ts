@@ -6,8 +6,8 @@ import { noteOf } from '#client/features/interview/stage-note.ts';
 import { TranscriptCopy } from '#client/features/interview/transcript-copy.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
-import { recordingOf } from '#domain/interview/stage.ts';
-import { LAST_WORDS_MS, TURN_START_DELAY_MS } from '#domain/interview/timing.ts';
+import { recordingOf } from '#domain/stage/stage.ts';
+import { LAST_WORDS_MS, TURN_START_DELAY_MS } from '#domain/stage/timing.ts';
 import { FakeStorage, freshInterview, openInterview } from './support/fake-interview.ts';
 import { type Interview, inATab, listen, pass, settle } from './support/live-tab.ts';
 

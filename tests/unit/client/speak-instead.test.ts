@@ -6,8 +6,8 @@ import { heldWords } from '#client/features/interview/answer-field.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
 import { StageTalk } from '#client/features/interview/stage-talk.tsx';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
-import { recordingOf } from '#domain/interview/stage.ts';
-import { TURN_START_DELAY_MS } from '#domain/interview/timing.ts';
+import { recordingOf } from '#domain/stage/stage.ts';
+import { TURN_START_DELAY_MS } from '#domain/stage/timing.ts';
 import { freshInterview, openInterview } from './support/fake-interview.ts';
 import { type Interview, inATab, listen, pass, settle } from './support/live-tab.ts';
 

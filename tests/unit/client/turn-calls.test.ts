@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { turnCalls } from '#client/features/interview/turn-calls.ts';
-import { ANSWER_LIMIT_MS } from '#domain/interview/timing.ts';
+import { ANSWER_LIMIT_MS } from '#domain/stage/timing.ts';
 
 const REPLY = {
   success: true,

@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/interview/stage.ts';
+import type { Answer } from '#domain/stage/stage.ts';
 import { type HeardAnswer, joinHeard } from './heard-answer.ts';
 import type { LiveView } from './live-view.ts';
 import { newEntryId } from './spoken-answers.ts';

@@ -1,4 +1,4 @@
-import { recordingOf, type StageState } from '#domain/interview/stage.ts';
+import { recordingOf, type StageState } from '#domain/stage/stage.ts';
 
 export interface CameraLight {
   state: 'active' | 'inactive' | 'heard' | 'recording';

@@ -4,7 +4,7 @@ import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { CameraPreview } from '#client/ui/camera-preview.tsx';
 import { CameraTool } from '#client/ui/camera-tool.tsx';
 import words from '#client/ui/words.module.css';
-import { recordingOf } from '#domain/interview/stage.ts';
+import { recordingOf } from '#domain/stage/stage.ts';
 import { cameraLightOf } from './camera-light.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import type { LiveSession } from './live-session.ts';

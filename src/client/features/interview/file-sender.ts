@@ -1,6 +1,6 @@
 import type { SocketSound } from '#client/api/live-socket.ts';
 import { MAX_FRAME_BYTES } from '#contract/socket-protocol.ts';
-import { SOUND_FRAME_MS } from '#domain/interview/timing.ts';
+import { SOUND_FRAME_MS } from '#domain/stage/timing.ts';
 
 /** More than this on its way out is waited for. */
 const MAX_BUFFERED_BYTES = 262_144;

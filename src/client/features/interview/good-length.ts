@@ -1,6 +1,6 @@
 import { isInvitation } from '#domain/interview/invite.ts';
-import type { StageState } from '#domain/interview/stage.ts';
 import { goodLength } from '#domain/scoring/good-length.ts';
+import type { StageState } from '#domain/stage/stage.ts';
 
 /** How long a good answer to the question that stands is, once the candidate has it to think about. */
 export interface ShownLength {

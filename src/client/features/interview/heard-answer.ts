@@ -1,5 +1,4 @@
 import type { PlacedWord } from '#contract/speech-metrics-calls.ts';
-import type { Answer } from '#domain/interview/stage.ts';
 import { type HeardWord, placeWords } from '#domain/speech-metrics/place-words.ts';
 import {
   joinVoiceMetrics,
@@ -7,6 +6,7 @@ import {
   type VoiceMetrics,
   withWordsPerMinute,
 } from '#domain/speech-metrics/voice-metrics.ts';
+import type { Answer } from '#domain/stage/stage.ts';
 
 /** Where an interview stands when an answer begins. */
 export interface AnswerPlace {

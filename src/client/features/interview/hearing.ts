@@ -1,6 +1,6 @@
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
-import { awaitsWords, isLate, recordingOf, type StageEvent, transcribedOf } from '#domain/interview/stage.ts';
+import { awaitsWords, isLate, recordingOf, type StageEvent, transcribedOf } from '#domain/stage/stage.ts';
 import type { AnswerField } from './answer-field.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 import type { AnswerPlace, HeardAnswer } from './heard-answer.ts';

@@ -14,7 +14,7 @@ import { ButtonAnchor } from '#client/ui/button-link.tsx';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { readVoiceChoice } from '#domain/answers/read-voice-choice.ts';
-import { PROCESSING_SEEN_MS } from '#domain/interview/timing.ts';
+import { PROCESSING_SEEN_MS } from '#domain/stage/timing.ts';
 import { browserPorts } from './browser-ports.ts';
 import { type InterviewOver, LiveSession } from './live-session.ts';
 import { LiveStage } from './live-stage.tsx';

@@ -2,7 +2,7 @@ import { greetedInterview } from '#client/state/pending-keys.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
-import { isLeavingQuestion } from '#domain/interview/silence.ts';
+import { isLeavingQuestion } from '#domain/stage/silence.ts';
 import {
   type Answer,
   createStageState,
@@ -12,9 +12,9 @@ import {
   type StageEffect,
   type StageEvent,
   type StageState,
-} from '#domain/interview/stage.ts';
-import { step } from '#domain/interview/step-stage.ts';
-import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/interview/timing.ts';
+} from '#domain/stage/stage.ts';
+import { step } from '#domain/stage/step-stage.ts';
+import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/stage/timing.ts';
 import { AnswerField } from './answer-field.ts';
 import { AnswerKeeper, type KeepingPorts } from './answer-keeper.ts';
 import { Hearing } from './hearing.ts';

@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useState, useSyncExternalSt
 import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { useDevices } from '#client/audio/use-devices.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import { recordingOf } from '#domain/interview/stage.ts';
+import { recordingOf } from '#domain/stage/stage.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { globeSizePx } from './globe-size.ts';
 import { goodLengthOf } from './good-length.ts';

@@ -1,6 +1,6 @@
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
-import type { StageState } from '#domain/interview/stage.ts';
+import type { StageState } from '#domain/stage/stage.ts';
 import type { VoiceTrouble } from './interviewer-voice.ts';
 import type { RecogniserKind, RecogniserTrouble } from './recogniser.ts';
 import type { Unsent } from './turn-exchange.ts';

@@ -1,6 +1,6 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { asks, type Caption, captionAfter, plainCaption } from '#domain/interview/caption.ts';
-import type { Answer, StageEvent } from '#domain/interview/stage.ts';
+import { asks, type Caption, captionAfter, plainCaption } from '#domain/stage/caption.ts';
+import type { Answer, StageEvent } from '#domain/stage/stage.ts';
 
 /** Goes on from where the server stands, with an answer first that the server does not have yet. */
 export function resumeEvent(at: InterviewState, unsentAnswer?: Answer): StageEvent {

@@ -1,5 +1,5 @@
 import { ANSWER_RATE_HZ, samplesOf } from '#client/audio/audio-rate.ts';
-import { REPLAY_SPEED, SOUND_FRAME_MS } from '#domain/interview/timing.ts';
+import { REPLAY_SPEED, SOUND_FRAME_MS } from '#domain/stage/timing.ts';
 
 const FRAME_SAMPLES = samplesOf(SOUND_FRAME_MS);
 /** So much may go out at once, and more than this on its way out is waited for. */

@@ -5,8 +5,8 @@ import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
 import { recognitionFailure } from '#client/state/transcribe.ts';
 import type { StopReason } from '#contract/words.ts';
-import type { DetectorState } from '#domain/interview/stage.ts';
 import type { HeardWord } from '#domain/speech-metrics/place-words.ts';
+import type { DetectorState } from '#domain/stage/stage.ts';
 import {
   type AnswerPlace,
   type HeardAnswer,

@@ -5,7 +5,7 @@ import { CameraDot } from '#client/ui/camera-dot.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import words from '#client/ui/words.module.css';
-import { mayEnd, type StageState } from '#domain/interview/stage.ts';
+import { mayEnd, type StageState } from '#domain/stage/stage.ts';
 import styles from './stage.module.css';
 
 interface StageBarProps {

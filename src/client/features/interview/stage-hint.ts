@@ -1,4 +1,4 @@
-import { isLeavingQuestion, isSilence } from '#domain/interview/silence.ts';
+import { isLeavingQuestion, isSilence } from '#domain/stage/silence.ts';
 import {
   awaitsReply,
   isLastQuestion,
@@ -6,7 +6,7 @@ import {
   recordingOf,
   type StageState,
   transcribedOf,
-} from '#domain/interview/stage.ts';
+} from '#domain/stage/stage.ts';
 import type { LiveView } from './live-view.ts';
 import { nextOnItsWay, onItsWay, writtenDown } from './waiting-words.ts';
 

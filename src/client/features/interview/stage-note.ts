@@ -1,6 +1,6 @@
 import { recognitionService } from '#client/audio/recognition-offer.ts';
-import { isLeavingQuestion, isStillSilent } from '#domain/interview/silence.ts';
-import { isLastQuestion, isTurn, recordingOf, type StageState, transcribedOf } from '#domain/interview/stage.ts';
+import { isLeavingQuestion, isStillSilent } from '#domain/stage/silence.ts';
+import { isLastQuestion, isTurn, recordingOf, type StageState, transcribedOf } from '#domain/stage/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
 import type { LiveView } from './live-view.ts';
 import type { RecogniserTrouble } from './recogniser.ts';

@@ -1,4 +1,4 @@
-import { isTurn, recordingOf, type StageState } from '#domain/interview/stage.ts';
+import { isTurn, recordingOf, type StageState } from '#domain/stage/stage.ts';
 
 export interface StageStatus {
   text: string;

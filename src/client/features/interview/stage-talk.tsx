@@ -1,6 +1,6 @@
 import { classNames } from '#client/ui/class-names.ts';
 import { isInvitation } from '#domain/interview/invite.ts';
-import { type StageState, shownCaption } from '#domain/interview/stage.ts';
+import { type StageState, shownCaption } from '#domain/stage/stage.ts';
 import { heldWords } from './answer-field.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { HeardCaption } from './heard-caption.tsx';

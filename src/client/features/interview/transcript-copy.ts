@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
 import { type Loose, record } from '#domain/answers/loose-json.ts';
-import type { Answer } from '#domain/interview/stage.ts';
+import type { Answer } from '#domain/stage/stage.ts';
 import { toShownSpeaker } from '#domain/transcript/speaker.ts';
 
 /** An entry as the browser keeps it: the interface's names for who spoke, and questions counted from 1. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#client/api/call-api.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
-import type { Answer, AskedQuestion, StageEffect } from '#domain/interview/stage.ts';
+import type { Answer, AskedQuestion, StageEffect } from '#domain/stage/stage.ts';
 import type { Persistence } from './persistently.ts';
 import { newEntryId } from './spoken-answers.ts';
 import type { TranscriptCopy } from './transcript-copy.ts';

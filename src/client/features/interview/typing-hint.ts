@@ -1,6 +1,6 @@
 import { lengthProblem } from '#client/ui/length-words.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
-import { awaitsReply, isTurn, transcribedOf } from '#domain/interview/stage.ts';
+import { awaitsReply, isTurn, transcribedOf } from '#domain/stage/stage.ts';
 import type { LiveView } from './live-view.ts';
 import { onItsWay, writtenDown } from './waiting-words.ts';
 

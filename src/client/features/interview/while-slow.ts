@@ -1,4 +1,4 @@
-import { SLOW_SPEECH_MS } from '#domain/interview/timing.ts';
+import { SLOW_SPEECH_MS } from '#domain/stage/timing.ts';
 import type { VoiceTrouble } from './interviewer-voice.ts';
 
 /** Tells that the voice is slow once it has been waited for too long; what it answers ends the wait. */

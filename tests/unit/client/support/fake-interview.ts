@@ -11,9 +11,9 @@ import type { InterviewState } from '#contract/interview-calls.ts';
 import type { StopReason } from '#contract/words.ts';
 import type { ReadTranscription } from '#domain/answers/read-transcription.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
-import type { DetectorState } from '#domain/interview/stage.ts';
 import { startListening } from '#domain/speech-metrics/listening.ts';
 import { measureVoice } from '#domain/speech-metrics/voice-metrics.ts';
+import type { DetectorState } from '#domain/stage/stage.ts';
 
 export const QUESTIONS = ['Who are you?', 'What did you build?', 'What went wrong?'].map((text, i) => ({
   id: `q_${i + 1}`,

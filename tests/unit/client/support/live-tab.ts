@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { TURN_START_DELAY_MS } from '#domain/interview/timing.ts';
+import { TURN_START_DELAY_MS } from '#domain/stage/timing.ts';
 import { FakeStorage, openInterview } from './fake-interview.ts';
 
 export type Interview = ReturnType<typeof openInterview>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_REACTIONS } from '#domain/interview/progress.ts';
-import { isLeavingQuestion, isStillSilent } from '#domain/interview/silence.ts';
-import { recordingOf, type StageEvent, type StageState } from '#domain/interview/stage.ts';
-import { step } from '#domain/interview/step-stage.ts';
+import { isLeavingQuestion, isStillSilent } from '#domain/stage/silence.ts';
+import { recordingOf, type StageEvent, type StageState } from '#domain/stage/stage.ts';
+import { step } from '#domain/stage/step-stage.ts';
 import { common, EVENTS, FOR_CAPTION, responding } from './stage-table.ts';
 
 const run = (state: StageState, ...events: StageEvent[]) => events.reduce((at, event) => step(at, event).state, state);

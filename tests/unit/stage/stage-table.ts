@@ -1,5 +1,5 @@
-import { commonOf, createStageState, type Purpose, type StageEvent, type StageState } from '#domain/interview/stage.ts';
-import { step } from '#domain/interview/step-stage.ts';
+import { commonOf, createStageState, type Purpose, type StageEvent, type StageState } from '#domain/stage/stage.ts';
+import { step } from '#domain/stage/step-stage.ts';
 
 export const QUESTIONS = [
   { id: 'q_1', text: 'Who are you?' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionAfter, plainCaption } from '#domain/interview/caption.ts';
+import { captionAfter, plainCaption } from '#domain/stage/caption.ts';
 
 const QUESTION = plainCaption('What did you build?');
 const followUp = (text: string) => captionAfter(QUESTION, { text, isFollowUp: true, isReaction: false });

@@ -1,4 +1,4 @@
-import { MAX_REACTIONS } from './progress.ts';
+import { MAX_REACTIONS } from '#domain/interview/progress.ts';
 import { isTurn, type StageState } from './stage.ts';
 
 /** After so many empty turns running the interviewer is told of the silence, and again after as many more. */

@@ -12,15 +12,15 @@ import {
   type StageEvent,
   type StageState,
   shownCaption,
-} from '#domain/interview/stage.ts';
-import { step } from '#domain/interview/step-stage.ts';
+} from '#domain/stage/stage.ts';
+import { step } from '#domain/stage/step-stage.ts';
 import {
   FINISH_FALLBACK_MS,
   LAST_WORDS_MS,
   NEXT_QUESTION_DELAY_MS,
   STOP_AFTER_SPEECH_MS,
   TURN_START_DELAY_MS,
-} from '#domain/interview/timing.ts';
+} from '#domain/stage/timing.ts';
 import { EXPECTED } from './stage-expected.ts';
 import {
   ANSWER,
