@@ -35,7 +35,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
     const { limits = ENGINE_LIMITS } = equipment;
     const rooms = openRooms(ctx, env, {
       limits,
-      engines: interviewEngines(env, limits),
+      engines: equipment.engines ?? interviewEngines(env, limits),
       voice: () => textToSpeech(env),
       builtIn: builtInVoice,
       recogniser: () => liveSpeechToText(env),

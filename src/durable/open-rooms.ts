@@ -33,7 +33,6 @@ import { Answering, TURNS_A_MINUTE } from './turn/answering.ts';
 import { PLANS_A_MINUTE, PlanChange } from './turn/change-profile.ts';
 import { HeardWords } from './turn/heard-words.ts';
 import { LateReadings } from './turn/late-readings.ts';
-import { newEntryId } from './turn/new-entry-id.ts';
 import { PreparedReply } from './turn/prepared-reply.ts';
 import { ReplyAsking } from './turn/reply-asking.ts';
 
@@ -81,7 +80,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
 
   const late = new LateReadings({ store, reader, call, interview });
   const prepared = new PreparedReply({ store, reader, phraser, call, interview });
-  const replies = new ReplyAsking({ store, reader, phraser, late, prepared, call, interview, newEntryId });
+  const replies = new ReplyAsking({ store, reader, phraser, late, prepared, call, interview });
   const heardWords = new HeardWords(storage);
   const answering = new Answering({ store, heardWords, replies, allowance: allowance('turns', TURNS_A_MINUTE) });
   const plans = allowance('plans', PLANS_A_MINUTE);
@@ -109,7 +108,6 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     transcriber,
     terms: () => likelyWords(interview()),
     isAnswer: (id) => store.entry(id) !== undefined || store.wasRemoved(id),
-    newEntryId,
     heard: (entryId, text) => prepared.prepare(entryId, text),
     limits,
   });
@@ -134,14 +132,14 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
   const retryStore = new RetryStore(storage);
   const retries = new Retries({ store, scoring, retries: retryStore, judge, call: judgeCall, interview });
   const jobs = new ScoringJobs({ store, scoring, judge, late, env, spending, limits, interview });
-  const costs = { spending, speechSpending };
   const making = new ReportMaking({
     store,
     scoring,
     jobs,
     late,
     recordings,
-    ...costs,
+    spending,
+    speechSpending,
     deadlines,
     projection,
     interview,
@@ -149,10 +147,26 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
   const custody = new Custody({ store, jobs, retries, replies, sockets, deadlines, projection, interview });
 
   return {
-    ...{ interview, storage, store, deadlines, projection, custody, wake: wakeUp(deadlines) },
-    ...{ replies, heardWords, answering, planChange },
-    ...{ scoring, jobs, retries, retryStore, making, spending },
-    ...{ recordings, sockets, socketDoor },
+    interview,
+    storage,
+    store,
+    replies,
+    heardWords,
+    answering,
+    planChange,
+    scoring,
+    jobs,
+    retries,
+    retryStore,
+    making,
+    spending,
+    recordings,
+    sockets,
+    socketDoor,
+    deadlines,
+    projection,
+    custody,
+    wake: wakeUp(deadlines),
   };
 }
 

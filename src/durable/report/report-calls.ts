@@ -8,7 +8,6 @@ import type { WakeUp } from '#durable/keeping/wake-up.ts';
 import { conflict, forbidden, type Outcome, succeed } from '#durable/outcome.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 import { mergeTranscript } from '#durable/turn/merge-transcript.ts';
-import { newEntryId } from '#durable/turn/new-entry-id.ts';
 import type { ReplyAsking } from '#durable/turn/reply-asking.ts';
 import { type Correction, correctAnswer } from './correct-answer.ts';
 import { finishInterview, reopenInterview } from './finish-interview.ts';
@@ -45,7 +44,7 @@ export class ReportCalls extends RpcTarget {
   async finish(entries: LooseEntry[]): Promise<Outcome<ReportState & { owned: boolean }>> {
     const { store, scoring, jobs, replies, making, wake } = this.#room;
     const scored = await this.#admission.held<ReportState | undefined>(async (interview) => {
-      const merged = mergeTranscript({ store, scoring, interview, now: Date.now(), newEntryId }, entries);
+      const merged = mergeTranscript({ store, scoring, interview, now: Date.now() }, entries);
       if (!merged.ok) return merged;
       if (finishInterview(store, jobs, Date.now())) {
         replies.drop(conflict('This interview is finished'));

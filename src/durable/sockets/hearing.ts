@@ -3,6 +3,7 @@ import type { RealtimeServerMessage, realtimeClientMessage } from '#contract/soc
 import { OPUS_BYTES_PER_MS } from '#domain/speech/sound-length.ts';
 import { REPLAY_SPEED } from '#domain/stage/timing.ts';
 import type { MinuteAllowance } from '#durable/minute-allowance.ts';
+import { newEntryId } from '#durable/new-entry-id.ts';
 import { collectContainer } from '#durable/recordings/collect-container.ts';
 import { refusalWords, speechRefusalWords } from '#durable/refusal-words.ts';
 import type { HeardWords } from '#durable/turn/heard-words.ts';
@@ -43,7 +44,6 @@ interface HearingNeeds {
   terms: () => readonly string[];
   /** Whether words are stored under this id already, or were deleted. */
   isAnswer: (entryId: string) => boolean;
-  newEntryId: () => string;
   /** Told once the words of an utterance are kept. */
   heard: (entryId: string, text: string) => void;
   limits: HearingLimits;
@@ -113,7 +113,7 @@ export class Hearing {
   }
 
   #begin(socket: WebSocket, config: Config): void {
-    const { words, utterances, newEntryId, isAnswer } = this.#given;
+    const { words, utterances, isAnswer } = this.#given;
     const retryAfterSeconds = utterances.take(Date.now());
     if (retryAfterSeconds > 0) {
       const { code, message } = refusalWords({ reason: 'rate_limited', retryAfterSeconds });

@@ -4,7 +4,6 @@ import type { MinuteAllowance } from '#durable/minute-allowance.ts';
 import { forbidden, type Outcome, succeed } from '#durable/outcome.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 import type { HeardWords } from './heard-words.ts';
-import { newEntryId } from './new-entry-id.ts';
 import type { Asked, ReplyAsking } from './reply-asking.ts';
 import { SentenceFeed } from './sentence-feed.ts';
 import { openTurn, type Turn } from './take-turn.ts';
@@ -33,7 +32,7 @@ export class Answering {
     const isKnown = turn.entryId !== undefined && store.knowsTurn(turn.entryId);
     const retryAfterSeconds = isKnown ? 0 : allowance.take(now);
     if (retryAfterSeconds > 0) return answered({ ok: false, reason: 'rate_limited', retryAfterSeconds });
-    const opened = openTurn(store, interview, this.#withHeardWords(turn), now, newEntryId);
+    const opened = openTurn(store, interview, this.#withHeardWords(turn), now);
     if ('refused' in opened) return answered(opened.refused);
     return 'reply' in opened ? answered(succeed(opened.reply)) : replies.ask(opened.open);
   }

@@ -4,6 +4,7 @@ import { isOver } from '#domain/interview/progress.ts';
 import { isTextOf, missingEntries } from '#domain/transcript/missing-entries.ts';
 import { readFollowUpFlag } from '#domain/transcript/read-follow-up-flag.ts';
 import { toWireSpeaker } from '#domain/transcript/speaker.ts';
+import { newEntryId } from '#durable/new-entry-id.ts';
 import { badRequest, type Outcome, succeed } from '#durable/outcome.ts';
 import type { ScoringStore } from '#durable/report/scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
@@ -15,7 +16,6 @@ interface MergeTranscriptNeeds {
   scoring: ScoringStore;
   interview: InterviewRecord;
   now: number;
-  newEntryId: () => string;
 }
 
 interface Merged {
@@ -105,13 +105,13 @@ export function saveEntry(
   }
   const tooMuch = refuseTooMuch(store, [entry]);
   if (tooMuch) return tooMuch;
-  const id = entry.id ?? given.newEntryId();
+  const id = entry.id ?? newEntryId();
   return succeed({ ...appendAll(given, [{ entry: { ...entry, speaker, id }, questionIndex }]), id });
 }
 
 /** Stores entries, and asks for the questions that are over and got new words to be scored again. */
 function appendAll(
-  { store, scoring, interview, now, newEntryId }: MergeTranscriptNeeds,
+  { store, scoring, interview, now }: MergeTranscriptNeeds,
   placed: readonly { entry: Spoken; questionIndex: number }[],
 ): Merged {
   return store.together(() => {

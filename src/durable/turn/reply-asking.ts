@@ -20,7 +20,6 @@ interface ReplyAskingNeeds {
   /** Without its signal: each turn has one of its own. */
   call: () => Omit<EngineCall, 'signal'>;
   interview: () => InterviewRecord | undefined;
-  newEntryId: () => string;
 }
 
 /** A reply that is asked for: its sentences as they become known, and what becomes of the turn. */
@@ -115,7 +114,7 @@ export class ReplyAsking {
   }
 
   async #keep(open: OpenTurn, wording: Wording, signal: AbortSignal): Promise<Outcome<TurnReply>> {
-    const { store, interview, newEntryId } = this.#given;
+    const { store, interview } = this.#given;
     try {
       const phrased = await wording.whole;
       const now = interview();
@@ -124,7 +123,7 @@ export class ReplyAsking {
       if (kept) return succeed(kept);
       const decided = store.openTurn();
       if (decided?.id !== open.id || !isDecided(decided)) return conflict('This turn is no longer open');
-      return succeed(closeTurn(store, now, decided, phrased, Date.now(), newEntryId));
+      return succeed(closeTurn(store, now, decided, phrased, Date.now()));
     } catch (error) {
       // Nobody waits for it any more.
       if (signal.aborted) return forbidden;

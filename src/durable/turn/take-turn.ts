@@ -4,6 +4,7 @@ import type { MoveInput, Turn as SpokenTurn } from '#domain/interview/moves.ts';
 import { applyReply, isLastQuestion, type Progress } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { type Reading, silence } from '#domain/reading/reading.ts';
+import { newEntryId } from '#durable/new-entry-id.ts';
 import { conflict, type Refused } from '#durable/outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn, StoredEntry } from '#durable/store.ts';
 import type { PhraseRequest, WholeTalk } from '#engines/phraser.ts';
@@ -34,13 +35,7 @@ export const staleTurn = (store: InterviewStore, interview: InterviewRecord): Re
  * The first step of a turn: keeps the answer. It is read then, and what the interviewer does next is decided from the
  * reading, so that no fault in either can lose a word. A repeated answer gets the stored reply, or joins the open turn.
  */
-export function openTurn(
-  store: InterviewStore,
-  interview: InterviewRecord,
-  turn: Turn,
-  now: number,
-  newEntryId: () => string,
-): Opened {
+export function openTurn(store: InterviewStore, interview: InterviewRecord, turn: Turn, now: number): Opened {
   const reply = turn.entryId === undefined ? undefined : store.replyTo(turn.entryId);
   if (reply) return { reply };
   const open = store.openTurn();
@@ -186,7 +181,6 @@ export function closeTurn(
   open: DecidedTurn,
   { text, isFollowUp }: Pick<WholeReply, 'text' | 'isFollowUp'>,
   now: number,
-  newEntryId: () => string,
 ): TurnReply {
   const { progress } = interview;
   const { id, answerEntryId } = open;

@@ -16,7 +16,6 @@ import type { HeardWords } from './heard-words.ts';
 import { asideIds, readState, toTranscriptEntry } from './interview-state.ts';
 import { mergeQuestion, mergeTranscript, type PlacedEntry, saveEntry, splitNewestTurn } from './merge-transcript.ts';
 import { type FinishedQuestion, type MoveOn, moveOn } from './move-on.ts';
-import { newEntryId } from './new-entry-id.ts';
 import type { ReplyAsking } from './reply-asking.ts';
 import type { Turn } from './take-turn.ts';
 
@@ -140,6 +139,6 @@ export class TurnCalls extends RpcTarget {
 
   #merging(interview: InterviewRecord) {
     const { store, scoring } = this.#room;
-    return { store, scoring, interview, now: Date.now(), newEntryId };
+    return { store, scoring, interview, now: Date.now() };
   }
 }

@@ -1,1 +1,0 @@
-export const newEntryId = () => `ent_${crypto.randomUUID()}`;
