@@ -97,8 +97,9 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     questionCount: () => store.questions().length,
   });
 
+  const isHeard = () => recogniser() !== undefined || transcriber() !== undefined;
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  const purse = new SpeechPurse({ storage, db: openDatabase(env.DB), minutesADay, deadlines, waitUntil });
+  const purse = new SpeechPurse({ storage, db: openDatabase(env.DB), minutesADay, isHeard, deadlines, waitUntil });
   const speechSpending = new SpeechSpending(storage, (kind, amount) => purse.spend(kind, amount));
   const hearing = new Hearing({
     words: heardWords,
@@ -130,7 +131,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
   const left = (id: string) => ctx.waitUntil(forgetSocket(env, id));
   const sockets = new InterviewSockets({ ctx, hearing, speaking, latestEntryId, left });
   const mayCost = async (kind: SocketKind) => {
-    if (kind === 'realtime') return recogniser() !== undefined || transcriber() !== undefined;
+    if (kind === 'realtime') return isHeard();
     const speaks = await voice();
     return speaks !== undefined && isPaid(speaks);
   };

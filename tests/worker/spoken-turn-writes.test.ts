@@ -1,5 +1,6 @@
-import { env } from 'cloudflare:test';
+import { env, runInDurableObject } from 'cloudflare:test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { speechToText } from '#engines/registry.ts';
 import { AiObject } from '#tests/support/ai-object.ts';
 import { hum } from '#tests/support/made-audio.ts';
 import { countWrittenRows, FIND_TABLES, READ_WRITTEN_ROWS, stopCountingRows } from '#tests/support/written-rows.ts';
@@ -73,14 +74,18 @@ describe('a spoken turn writes nothing to the database', () => {
     ['somebody with an account', storeAccount],
   ])('of %s, by calls to services that are paid', async (_who, makeAccount) => {
     const ai = new AiObject();
-    const settings = { AI: ai, STT_ENGINE: 'workers-ai', TTS_ENGINE: 'workers-ai' } as Partial<Env>;
-    const who = new Visitor({ settings });
+    const speech = { AI: ai, STT_ENGINE: 'workers-ai', TTS_ENGINE: 'workers-ai' };
+    equip({ transcriber: () => speechToText(speech) });
+    const who = new Visitor({ settings: speech as Partial<Env> });
     if (makeAccount)
       for (const [name, value] of (await signedInTo(await makeAccount())).cookies) who.cookies.set(name, value);
     const id = await who.startInterview();
     const speak = (text: string) => who.call('POST', '/api/speech/tts/generate', { text });
-    // The greeting sets aside what the turns need.
+    // The greeting sets aside what the turns need, spoken and heard.
     expect((await speak('Hello, and welcome.')).status).toBe(200);
+    const inHand = () =>
+      runInDurableObject(env.INTERVIEWS.getByName(id), (_object, { storage }) => storage.kv.get('speech:purse:heard'));
+    await expect.poll(inHand).toMatchObject({ left: 1_200 });
     const writes = await writesOfTurns(who, id, async (answer, entryId) => {
       ai.say(answer);
       const form = new FormData();
@@ -91,8 +96,7 @@ describe('a spoken turn writes nothing to the database', () => {
       expect((await speak(response)).status).toBe(200);
       return { isFollowUp: is_follow_up };
     });
-    // What is heard is set aside with the first of it.
-    expect(writes).toEqual([{ rate_counters: 1 }, {}, {}, {}, {}]);
+    expect(writes).toEqual([{}, {}, {}, {}, {}]);
     expect(ai.script.heard.length).toBe(5);
   });
 

@@ -50,6 +50,8 @@ interface SpeechPurseNeeds {
   storage: DurableObjectStorage;
   db: Database;
   minutesADay: () => number | undefined;
+  /** Whether a service of this installation's hears. */
+  isHeard: () => boolean;
   deadlines: Deadlines;
   /** Keeps the object awake for what nobody waits for. */
   waitUntil: (work: Promise<unknown>) => void;
@@ -84,6 +86,7 @@ export class SpeechPurse {
       if (refusedBy) return refusedBy;
     }
     this.spend(kind, amount);
+    if (kind === 'spoken' && this.#given.isHeard()) this.#expectAnswer(payers);
     return undefined;
   }
 
@@ -124,6 +127,13 @@ export class SpeechPurse {
   /** Gives everything back. */
   async empty(): Promise<void> {
     for (const kind of KINDS) await this.#inTurn(kind, () => this.#giveBack(kind));
+  }
+
+  /** Whoever is spoken to answers: so that their first answer finds something set aside. */
+  #expectAnswer(payers: readonly SpeechPayer[]): void {
+    if (this.#look('heard').left > 0) return;
+    this.#open('heard', payers);
+    this.#topUp('heard', 'whole');
   }
 
   #topUp(kind: SpeechKind, wanted: Wanted): void {
