@@ -10,6 +10,7 @@ import { measureRealtime } from './realtime/measure-realtime.ts';
 import { measureReport } from './report/measure-report.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 import { measureWorstInputs } from './worst-inputs/measure-worst-inputs.ts';
+import { measureWrites } from './writes/measure-writes.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   report: measureReport,
   scoring: measureScoringTime,
   'worst-inputs': measureWorstInputs,
+  writes: measureWrites,
 };
 
 export async function runBenches(names: readonly string[]): Promise<void> {

@@ -6,9 +6,9 @@ import type { Principal } from './principal.ts';
 export type { Outcome, Refusal } from './outcome.ts';
 export { PRINCIPAL_HEADER, type Principal } from './principal.ts';
 export type { PlayableMedia } from './recordings/recordings.ts';
-export { NOT_YOURS, refusalWords, USED_UP } from './refusal-words.ts';
+export { NOT_YOURS, refusalWords, speechRefusalWords } from './refusal-words.ts';
 export { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER } from './sockets/live-socket.ts';
-export { SPEECH_PAYERS_HEADER } from './sockets/speech-payment.ts';
+export { SPEECH_PAYERS_HEADER } from './speech/speech-purse.ts';
 
 /** What the Worker's environment holds for this part of the system. */
 export interface DurableBindings extends ObjectBindings {

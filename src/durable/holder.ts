@@ -5,10 +5,12 @@ import { KeepingCalls } from './keeping/keeping-calls.ts';
 import { RecordingCalls } from './recordings/recording-calls.ts';
 import type { Recordings } from './recordings/recordings.ts';
 import { ReportCalls, type ReportRoom } from './report/report-calls.ts';
+import { SpeechCalls } from './speech/speech-calls.ts';
+import type { SpeechPurse } from './speech/speech-purse.ts';
 import { TurnCalls, type TurnRoom } from './turn/turn-calls.ts';
 
 /** All that calls work with, by the room that it belongs to. */
-export type Rooms = TurnRoom & ReportRoom & { recordings: Recordings; custody: Custody };
+export type Rooms = TurnRoom & ReportRoom & { recordings: Recordings; custody: Custody; purse: SpeechPurse };
 
 /**
  * The interview in the hands of one principal: what can be asked of each room, without saying again who asks. Passed
@@ -34,6 +36,10 @@ export class Holder extends RpcTarget {
 
   get recordings(): RecordingCalls {
     return new RecordingCalls(this.#admission, this.#rooms.recordings);
+  }
+
+  get speech(): SpeechCalls {
+    return new SpeechCalls(this.#admission, this.#rooms.purse);
   }
 
   get keeping(): KeepingCalls {

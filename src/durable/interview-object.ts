@@ -3,6 +3,7 @@ import type { InterviewPlan } from '#contract/interview.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
 import { builtInVoice, interviewEngines, liveSpeechToText, speechToText, textToSpeech } from '#engines/registry.ts';
+import { speechMinutesADay } from '#engines/speech-a-day.ts';
 import type { Spent } from '#engines/spending-tally.ts';
 import { Admission } from './admission.ts';
 import type { ObjectBindings } from './bindings.ts';
@@ -40,6 +41,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       builtIn: builtInVoice,
       recogniser: () => liveSpeechToText(env),
       transcriber: () => speechToText(env),
+      minutesADay: () => speechMinutesADay(env),
       ...equipment,
     });
     this.#rooms = rooms;
@@ -106,7 +108,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   override async alarm(): Promise<void> {
-    const { interview, store, deadlines, custody, making, projection, socketDoor, recordings } = this.#rooms;
+    const { interview, store, deadlines, custody, making, projection, socketDoor, recordings, purse } = this.#rooms;
     if (!store.exists()) return;
     const unlessErased = () => (store.exists() ? 'done' : 'erased');
     const done = () => 'done' as const;
@@ -124,6 +126,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       idle_sockets: () => socketDoor.watch().then(done),
       uploads: () => withId((id) => recordings.sweep(id)),
       media: () => withId((id) => recordings.expire(id)),
+      speech: () => purse.rest().then(done),
     });
   }
 }

@@ -1,8 +1,8 @@
+import type { SocketKind } from '#contract/socket-messages.ts';
 import type { EngineLimits } from '#engines/engine-limits.ts';
 import { tokensPerInterview } from '#engines/registry.ts';
-import { speechMinutesADay } from '#engines/speech-a-day.ts';
 import type { LiveSpeechToText, SpeechToText } from '#engines/stt.ts';
-import type { TextToSpeech } from '#engines/tts.ts';
+import { isPaid, type TextToSpeech } from '#engines/tts.ts';
 import type { Engines } from '#engines/with-fallback.ts';
 import { openDatabase } from '#storage/database.ts';
 import { holds } from './access.ts';
@@ -26,8 +26,8 @@ import { Hearing, UTTERANCES_A_MINUTE } from './sockets/hearing.ts';
 import { SocketDoor } from './sockets/socket-door.ts';
 import { InterviewSockets } from './sockets/sockets.ts';
 import { SPOKEN_A_MINUTE, Speaking } from './sockets/speaking.ts';
-import { SpeechPayment } from './sockets/speech-payment.ts';
 import { SpeechSpending } from './sockets/speech-spending.ts';
+import { SpeechPurse } from './speech/speech-purse.ts';
 import { type InterviewRecord, InterviewStore } from './store.ts';
 import { Answering, TURNS_A_MINUTE } from './turn/answering.ts';
 import { PLANS_A_MINUTE, PlanChange } from './turn/change-profile.ts';
@@ -50,13 +50,15 @@ export interface Equipment {
   recogniser: () => LiveSpeechToText | undefined;
   /** What hears a recording that is whole. */
   transcriber: () => SpeechToText | undefined;
+  /** How many minutes of speech there are in a day; undefined where there is no such end. */
+  minutesADay: () => number | undefined;
 }
 
 export type OpenRooms = ReturnType<typeof openRooms>;
 
 /** Makes everything that an interview is worked on with: its stores, and what decides. Nothing is read or run yet. */
 export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipment: Equipment) {
-  const { engines, limits, voice, builtIn, recogniser, transcriber } = equipment;
+  const { engines, limits, voice, builtIn, recogniser, transcriber, minutesADay } = equipment;
   const { planner, reader, phraser, judge } = engines;
   const { storage } = ctx;
   const allowance = (name: string, most: number) => new MinuteAllowance(storage, name, most);
@@ -95,15 +97,16 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     questionCount: () => store.questions().length,
   });
 
-  const minutesADay = () => speechMinutesADay(env);
-  const payment = new SpeechPayment({ storage, db: openDatabase(env.DB), minutesADay });
-  const speechSpending = new SpeechSpending(storage, (kind, amount) => ctx.waitUntil(payment.count(kind, amount)));
+  const isHeard = () => recogniser() !== undefined || transcriber() !== undefined;
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const purse = new SpeechPurse({ storage, db: openDatabase(env.DB), minutesADay, isHeard, deadlines, waitUntil });
+  const speechSpending = new SpeechSpending(storage, (kind, amount) => purse.spend(kind, amount));
   const hearing = new Hearing({
     words: heardWords,
     audio: new AudioAllowance(storage, () => mostSoundMs(interview())),
     utterances: allowance('utterances', UTTERANCES_A_MINUTE),
     spending: speechSpending,
-    payment,
+    purse,
     recogniser,
     transcriber,
     terms: () => likelyWords(interview()),
@@ -115,7 +118,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     interviewId: () => interview()?.id,
     allowance: allowance('spoken', SPOKEN_A_MINUTE),
     spending: speechSpending,
-    payment,
+    purse,
     takeTurn: (principal, turn) => {
       const found = interview();
       return answering.answer(found && holds(found, principal) ? found : undefined, turn);
@@ -127,7 +130,12 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
   const latestEntryId = () => store.latestInterviewerEntryId();
   const left = (id: string) => ctx.waitUntil(forgetSocket(env, id));
   const sockets = new InterviewSockets({ ctx, hearing, speaking, latestEntryId, left });
-  const socketDoor = new SocketDoor({ sockets, payment, deadlines, interview });
+  const mayCost = async (kind: SocketKind) => {
+    if (kind === 'realtime') return isHeard();
+    const speaks = await voice();
+    return speaks !== undefined && isPaid(speaks);
+  };
+  const socketDoor = new SocketDoor({ sockets, purse, mayCost, deadlines, interview });
 
   const retryStore = new RetryStore(storage);
   const retries = new Retries({ store, scoring, retries: retryStore, judge, call: judgeCall, interview });
@@ -144,7 +152,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     projection,
     interview,
   });
-  const custody = new Custody({ store, jobs, retries, replies, sockets, deadlines, projection, interview });
+  const custody = new Custody({ store, jobs, retries, replies, sockets, purse, deadlines, projection, interview });
 
   return {
     interview,
@@ -161,6 +169,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     making,
     spending,
     recordings,
+    purse,
     sockets,
     socketDoor,
     deadlines,

@@ -1,13 +1,13 @@
 import type { ErrorKind } from '#contract/errors.ts';
 import type { SpeechKind } from '#storage/speech-totals.ts';
 import type { Refusal } from './outcome.ts';
-import type { SpeechRefusal } from './sockets/speech-payment.ts';
+import type { SpeechRefusal } from './speech/speech-purse.ts';
 
 /** One sentence for unclaimed, foreign and unknown interviews alike, so that an id tells nothing. */
 export const NOT_YOURS = 'This interview is not available to you';
 
 /** Why a service speaks or hears no more, and what to do. */
-export const USED_UP: Record<SpeechKind, string> = {
+const USED_UP: Record<SpeechKind, string> = {
   spoken: 'The voice has spoken as much as it may today. Please read on; it counts the same.',
   heard: 'Speech recognition has heard as much as it may today. Please type your answers; they count the same.',
 };

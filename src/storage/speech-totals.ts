@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from './database.ts';
-import { countAttempt } from './rate-counters.ts';
+import { countWithin, uncount } from './rate-counters.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const CHARS_A_MINUTE = 1_000;
@@ -9,7 +9,7 @@ const CHARS_A_MINUTE = 1_000;
 export type SpeechKind = 'spoken' | 'heard';
 
 /** How much of it there is in a day, by whom it is for. A sample is what somebody without an interview gets. */
-const SPEECH_TOTALS = {
+export const SPEECH_TOTALS = {
   sample: { spoken: 500, heard: 60 },
   sampleAddress: { spoken: 5_000, heard: 600 },
   /** More than the longest interview comes to: an hour of nothing but speech is some 55,000 characters. */
@@ -18,47 +18,55 @@ const SPEECH_TOTALS = {
   address: { spoken: 600_000, heard: 108_000 },
 } as const satisfies Record<string, Record<SpeechKind, number>>;
 
-/** One whose total speech is counted in; the subject is a hash. */
+/** What outlives an interview, and is counted in the database; the subject is a hash. */
 export const speechPayer = z.object({
-  total: z.enum(Object.keys(SPEECH_TOTALS) as [keyof typeof SPEECH_TOTALS]),
+  total: z.enum(['sample', 'sampleAddress', 'visitor', 'address']),
   subject: z.string(),
 });
 export type SpeechPayer = z.infer<typeof speechPayer>;
 
-/** What is left of the total of which the least is; less than nothing where it did not suffice. */
-export interface SpeechLeft {
-  of: SpeechPayer['total'] | 'server';
-  left: number;
+/** Of what there may be no more. */
+export type SpeechTotal = keyof typeof SPEECH_TOTALS | 'server';
+
+/** Whose speech it is, of which kind, and of how much the server has a day, if it has an end. */
+export interface PaidSpeech {
+  payers: readonly SpeechPayer[];
+  kind: SpeechKind;
+  minutesADay: number | undefined;
 }
 
 /**
- * Counts speech in the totals of those whom it is for, and then in the server's. The first that does not suffice ends
- * it, so that nobody uses up what is not theirs by asking for too much. `minutesADay` is the server's, if it has one.
+ * Counts speech in the totals of those whom it is for, and then in the server's. Answers the first of which there is
+ * not so much left; then nothing is counted, so that nobody uses up anything by asking for too much.
  */
-export async function countSpeech(
+export async function setSpeechAside(
   db: Database,
-  payers: readonly SpeechPayer[],
-  kind: SpeechKind,
+  { payers, kind, minutesADay }: PaidSpeech,
   amount: number,
-  { minutesADay, now }: { minutesADay: number | undefined; now: number },
-): Promise<SpeechLeft | undefined> {
-  const totals: { of: SpeechLeft['of']; key: string; most: number; by: number }[] = payers.map(
-    ({ total, subject }) => ({
-      of: total,
-      key: `speech:${kind}:${total}:${subject}`,
-      most: SPEECH_TOTALS[total][kind],
-      by: Math.ceil(amount),
-    }),
-  );
-  if (minutesADay !== undefined)
-    totals.push({ of: 'server', key: 'speech:server', most: minutesADay * 60, by: secondsOf(kind, amount) });
-  let least: SpeechLeft | undefined;
-  for (const { of, key, most, by } of totals) {
-    const left = by > most ? most - by : most - (await countAttempt(db, key, DAY_MS, now, by));
-    if (!least || left < least.left) least = { of, left };
-    if (left < 0) break;
+  now: number,
+): Promise<SpeechTotal | undefined> {
+  const counted: { key: string; by: number }[] = [];
+  for (const { of, key, most } of totalsOf(kind, payers, minutesADay)) {
+    const by = Math.ceil(of === 'server' ? secondsOf(kind, amount) : amount);
+    if (await countWithin(db, { key, by, most }, DAY_MS, now)) counted.push({ key, by });
+    else {
+      for (const { key, by } of counted) await uncount(db, key, by, DAY_MS, now);
+      return of;
+    }
   }
-  return least;
+  return undefined;
+}
+
+/** Gives back of today's what was set aside and not needed. */
+export async function giveSpeechBack(
+  db: Database,
+  { payers, kind, minutesADay }: PaidSpeech,
+  amount: number,
+  now: number,
+): Promise<void> {
+  for (const { of, key } of totalsOf(kind, payers, minutesADay)) {
+    await uncount(db, key, Math.floor(of === 'server' ? secondsOf(kind, amount) : amount), DAY_MS, now);
+  }
 }
 
 export const dayOf = (now: number): number => Math.floor(now / DAY_MS);
@@ -66,5 +74,15 @@ export const dayOf = (now: number): number => Math.floor(now / DAY_MS);
 /** After how many seconds the totals begin anew. */
 export const secondsToNewTotals = (now: number): number => (DAY_MS - (now % DAY_MS)) / 1_000;
 
+function totalsOf(kind: SpeechKind, payers: readonly SpeechPayer[], minutesADay: number | undefined) {
+  const totals: { of: SpeechTotal; key: string; most: number }[] = payers.map(({ total, subject }) => ({
+    of: total,
+    key: `speech:${kind}:${total}:${subject}`,
+    most: SPEECH_TOTALS[total][kind],
+  }));
+  if (minutesADay !== undefined) totals.push({ of: 'server', key: 'speech:server', most: minutesADay * 60 });
+  return totals;
+}
+
 const secondsOf = (kind: SpeechKind, amount: number): number =>
-  Math.ceil(kind === 'heard' ? amount : (amount * 60) / CHARS_A_MINUTE);
+  kind === 'heard' ? amount : (amount * 60) / CHARS_A_MINUTE;

@@ -1,11 +1,20 @@
 import type { DurableBindings } from '#durable/door.ts';
 import type { MessageEnv } from '#messages/message-settings.ts';
 
+/** The runtime's counters, each by where requests come from or by who calls; how many a minute stands in wrangler.toml. */
+export interface MinuteLimits {
+  TRANSCRIBE_ADDRESS: RateLimit;
+  TRANSCRIBE_CALLER: RateLimit;
+  SPEAK_ADDRESS: RateLimit;
+  SPEAK_CALLER: RateLimit;
+  SPEECH_SETUP_ADDRESS: RateLimit;
+}
+
 /**
  * Bindings and variables of the Worker; see wrangler.toml and the README's configuration table. The settings of the
  * speech engines (`STT_…`, `TTS_…`) are read by `engines/engine-settings.ts`.
  */
-export interface Env extends DurableBindings, MessageEnv {
+export interface Env extends DurableBindings, MessageEnv, MinuteLimits {
   ASSETS: Fetcher;
   /** `development` or `production`. */
   ENVIRONMENT: string;

@@ -1,5 +1,6 @@
-import { env } from 'cloudflare:test';
+import { env, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InterviewObject } from '#durable/interview-object.ts';
 import { AiObject } from '#tests/support/ai-object.ts';
 import { hum } from '#tests/support/made-audio.ts';
 import type { Env } from '#worker/env.ts';
@@ -16,9 +17,9 @@ let calls = 0;
 
 beforeEach(async () => {
   ai = new AiObject();
-  // Totals are those of a day, which must not turn while a test counts; and each test has one of its own.
+  // Totals are those of a day, which must not turn while a test counts; and each test has one of its own, and the next.
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(new Date(Date.UTC(2031, 0, 1 + calls++, 12)));
+  vi.setSystemTime(new Date(Date.UTC(2031, 0, 1 + 2 * calls++, 12)));
 });
 
 afterEach(() => {
@@ -31,7 +32,14 @@ afterEach(() => {
 const visitor = (settings: object = {}, address?: string) =>
   new Visitor({
     ...(address === undefined ? {} : { headers: { 'cf-connecting-ip': address } }),
-    settings: { AI: ai, STT_ENGINE: 'workers-ai', TTS_ENGINE: 'workers-ai', ...settings } as Partial<Env>,
+    settings: {
+      AI: ai,
+      STT_ENGINE: 'workers-ai',
+      TTS_ENGINE: 'workers-ai',
+      // Days are counted here, not minutes.
+      SPEAK_CALLER: { limit: async () => ({ success: true }) },
+      ...settings,
+    } as Partial<Env>,
   });
 
 const speak = (who: Visitor, characters: number) =>
@@ -93,7 +101,8 @@ describe('paid speech', () => {
   });
 
   it('ends for the day where the operator’s ceiling is, with a word about it', async () => {
-    const guest = visitor({ SPEND_A_DAY: '2' });
+    equip({ minutesADay: () => 2 });
+    const guest = visitor();
     await guest.startInterview();
     expect((await speak(guest, 1_000)).status).toBe(200);
     expect((await transcribe(guest, seconds(60))).status).toBe(200);
@@ -133,21 +142,95 @@ describe('paid speech', () => {
   });
 });
 
+/** What an interview has used, and what it has in hand. */
+const purse = (id: string, kind: 'spoken' | 'heard') =>
+  runInDurableObject(env.INTERVIEWS.getByName(id), (_object, { storage }) => {
+    const { used, left } = storage.kv.get<{ used: number; left: number }>(`speech:purse:${kind}`) ?? {};
+    return { used, left };
+  });
+
+/** What stands in the database for visitors today. */
 const counted = async (kind: 'spoken' | 'heard') => {
   const { results } = await env.DB.prepare('SELECT count FROM rate_counters WHERE key LIKE ? AND expires_at > ?')
-    .bind(`speech:${kind}:interview:%`, Date.now())
+    .bind(`speech:${kind}:visitor:%`, Date.now())
     .all<{ count: number }>();
   return results.map(({ count }) => count);
 };
+
+describe('what an interview sets aside', () => {
+  it('is what some minutes need, more as soon as half of it is used, and goes back when it rests', async () => {
+    const guest = visitor();
+    const id = await guest.startInterview();
+    await speak(guest, 2_000);
+    expect([await purse(id, 'spoken'), await counted('spoken')]).toEqual([{ used: 2_000, left: 8_000 }, [10_000]]);
+    await speak(guest, 2_000);
+    await speak(guest, 2_000);
+    await expect.poll(() => counted('spoken')).toEqual([20_000]);
+    expect(await purse(id, 'spoken')).toEqual({ used: 6_000, left: 14_000 });
+    const rest = () => runInDurableObject(env.INTERVIEWS.getByName(id), (object: InterviewObject) => object.alarm());
+    vi.setSystemTime(Date.now() + 14 * 60_000);
+    await rest();
+    expect(await counted('spoken')).toEqual([20_000]);
+    vi.setSystemTime(Date.now() + 60_000);
+    await rest();
+    expect([await purse(id, 'spoken'), await counted('spoken')]).toEqual([{ used: 6_000, left: 0 }, [6_000]]);
+    await speak(guest, 1_000);
+    expect(await counted('spoken')).toEqual([16_000]);
+  });
+
+  it('goes back when it is erased', async () => {
+    const guest = visitor();
+    const id = await guest.startInterview();
+    await speak(guest, 500);
+    await transcribe(guest, seconds(3));
+    expect([await counted('spoken'), await counted('heard')]).toEqual([[10_000], [1_200]]);
+    expect((await guest.call('DELETE', `/api/interview/${id}`)).status).toBe(200);
+    expect([await counted('spoken'), await counted('heard')]).toEqual([[500], [3]]);
+  });
+
+  it('is smaller where a total has no more of so much, and a total is used to its end', async () => {
+    equip({ minutesADay: () => 3 });
+    const guest = visitor();
+    await guest.startInterview();
+    for (let n = 0; n < 6; n++) expect((await speak(guest, 500)).status).toBe(200);
+    expect((await speak(guest, 100)).status).toBe(503);
+    expect(ai.spoken).toHaveLength(6);
+  });
+
+  it('is had by one interview while others of the same visitor have what is left', async () => {
+    const guest = visitor();
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++) {
+      vi.setSystemTime(Date.now() + 1_000);
+      ids.push(await guest.startInterview());
+      for (let spoken = 0; spoken < 60_000; spoken += 2_000) expect((await speak(guest, 2_000)).status).toBe(200);
+    }
+    vi.setSystemTime(Date.now() + 1_000);
+    await guest.startInterview();
+    let spoken = 0;
+    while ((await speak(guest, 2_000)).status === 200) spoken += 2_000;
+    // Three whole interviews are 180,000; what they still had aside is not the fourth's until it is given back.
+    expect(spoken).toBeGreaterThanOrEqual(0);
+    expect(spoken + 180_000).toBeLessThanOrEqual(200_000);
+    for (const id of ids)
+      await runInDurableObject(env.INTERVIEWS.getByName(id), async (object: InterviewObject) => {
+        vi.setSystemTime(Date.now() + 15 * 60_000);
+        await object.alarm();
+      });
+    while ((await speak(guest, 2_000)).status === 200) spoken += 2_000;
+    expect(spoken + 180_000).toBe(200_000);
+  });
+});
 
 describe('paid speech over a socket', () => {
   it('is counted in the totals of the calls', async () => {
     equip({ voice: async () => new ScriptedVoice({ name: 'workers-ai' }) });
     const guest = visitor();
-    const tts = await openTts(guest, await guest.startInterview());
+    const id = await guest.startInterview();
+    const tts = await openTts(guest, id);
     tts.send({ type: 'say', text: 'a'.repeat(300) });
     expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
-    await expect.poll(() => counted('spoken')).toEqual([300]);
+    await expect.poll(() => purse(id, 'spoken')).toEqual({ used: 300, left: 9_700 });
     for (let spoken = 0; spoken < 58_000; spoken += 2_000) expect((await speak(guest, 2_000)).status).toBe(200);
     expect((await speak(guest, 1_800)).status).toBe(429);
   });
@@ -161,7 +244,7 @@ describe('paid speech over a socket', () => {
     expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
     tts.send({ type: 'say', text: 'Hello again.' });
     expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
-    expect([voice.texts, await counted('spoken')]).toEqual([['Hello there.', 'Hello again.'], [0]]);
+    expect([voice.texts, await counted('spoken')]).toEqual([['Hello there.', 'Hello again.'], []]);
   });
 
   it.each([
@@ -195,7 +278,7 @@ describe('paid speech over a socket', () => {
     const tape = tapeOf(Array.from({ length: 100 }, () => 1));
     realtime.send({ type: 'config', audio: LINEAR_16K, enable_partials: false, utterance: 'ans_1' });
     for (let at = 0; at < tape.length; at += 16_000) realtime.sound(tape.subarray(at, at + 16_000));
-    await expect.poll(() => counted('heard')).toEqual([10]);
+    await expect.poll(async () => (await purse(id, 'heard')).used).toBe(10);
     for (const length of [3_600, 3_600, 3_590]) expect((await transcribe(guest, container(length))).status).toBe(200);
     expect((await transcribe(guest, container(1))).status).toBe(429);
     const later = await openRealtime(guest, id);
@@ -220,29 +303,34 @@ async function whileCountersAreAway(act: () => Promise<void>): Promise<void> {
 }
 
 describe('paid speech that cannot be counted', () => {
-  it('is not begun: the built-in voice speaks, and what was owed is counted once that is possible', async () => {
+  it('is spoken as long as some is in hand; then the built-in voice speaks, and what was owed is counted once that is possible', async () => {
     const paid = new ScriptedVoice({ name: 'workers-ai' });
     const builtIn = new ScriptedVoice();
     equip({ voice: async () => paid, builtIn: async () => builtIn });
     const guest = visitor();
-    const tts = await openTts(guest, await guest.startInterview());
+    const id = await guest.startInterview();
+    const tts = await openTts(guest, id);
     const say = async (text: string) => {
       tts.send({ type: 'say', text });
       expect((await tts.hear()).end).toEqual({ type: 'tts_end' });
     };
     const logged = takeDownLogs();
+    await runInDurableObject(env.INTERVIEWS.getByName(id), (_object, { storage }) => {
+      const inHand = storage.kv.get<object>('speech:purse:spoken');
+      storage.kv.put('speech:purse:spoken', { ...inHand, left: 4 });
+    });
     await whileCountersAreAway(async () => {
-      await say('Under way.');
+      await say('In hand.');
       await expect.poll(() => logged.entries.map(({ event }) => event)).toContain('speech_uncounted');
       await say('Then free.');
       await say('And free.');
     });
-    expect([paid.texts, builtIn.texts]).toEqual([['Under way.'], ['Then free.', 'And free.']]);
+    expect([paid.texts, builtIn.texts]).toEqual([['In hand.'], ['Then free.', 'And free.']]);
+    expect(await purse(id, 'spoken')).toEqual({ used: 8, left: -4 });
     await say('Looks again.');
-    await expect.poll(() => counted('spoken')).toEqual(['Under way.'.length]);
+    await expect.poll(() => purse(id, 'spoken')).toEqual({ used: 8, left: 10_000 });
     await say('Paid again.');
-    expect(paid.texts).toEqual(['Under way.', 'Paid again.']);
-    await expect.poll(() => counted('spoken')).toEqual(['Under way.Paid again.'.length]);
+    expect(paid.texts).toEqual(['In hand.', 'Paid again.']);
   });
 
   it('is not begun over a socket that opened meanwhile', async () => {
@@ -272,8 +360,13 @@ describe('paid speech that cannot be counted', () => {
     await guest.startInterview();
     takeDownLogs();
     await whileCountersAreAway(async () => {
-      expect((await speak(guest, 100)).status).toBe(500);
-      expect((await transcribe(guest, seconds(2))).status).toBe(500);
+      const mute = await speak(guest, 100);
+      expect([mute.status, mute.headers.get('retry-after'), mute.body.error]).toEqual([
+        503,
+        '5',
+        'The voice cannot be used just now. Please read on; it counts the same.',
+      ]);
+      expect((await transcribe(guest, seconds(2))).status).toBe(503);
     });
     expect([ai.spoken.length, ai.script.heard.length]).toEqual([0, 0]);
   });

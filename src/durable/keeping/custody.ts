@@ -3,6 +3,7 @@ import { forbidden } from '#durable/outcome.ts';
 import type { Retries } from '#durable/report/retries.ts';
 import type { ScoringJobs } from '#durable/report/scoring-jobs.ts';
 import type { InterviewSockets } from '#durable/sockets/sockets.ts';
+import type { SpeechPurse } from '#durable/speech/speech-purse.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 import type { ReplyAsking } from '#durable/turn/reply-asking.ts';
 import type { Deadlines } from './deadlines.ts';
@@ -18,6 +19,7 @@ interface CustodyNeeds {
   retries: Retries;
   replies: ReplyAsking;
   sockets: InterviewSockets;
+  purse: SpeechPurse;
   deadlines: Deadlines;
   projection: Projection;
   interview: () => InterviewRecord | undefined;
@@ -51,14 +53,14 @@ export class Custody {
 
   /** For everybody it is gone at once. */
   async erase(interview: InterviewRecord): Promise<'erased'> {
-    const { store, replies, jobs, retries, sockets, deadlines, projection } = this.#given;
+    const { store, replies, jobs, retries, sockets, deadlines } = this.#given;
     store.updateInterview({ ...interview, erasing: true });
     replies.drop(forbidden);
     jobs.abandon();
     retries.abandon();
     sockets.closeThoseOf(() => true);
     await deadlines.set('erasure', Date.now() + ERASURE_RETRY_MS);
-    await projection.erase(interview.id);
+    await this.#eraseAll(interview.id);
     return 'erased';
   }
 
@@ -66,7 +68,7 @@ export class Custody {
   async eraseRest(): Promise<'done' | 'erased'> {
     const interview = this.#given.store.interview();
     if (!interview?.erasing) return 'done';
-    await this.#given.projection.erase(interview.id);
+    await this.#eraseAll(interview.id);
     return 'erased';
   }
 
@@ -78,5 +80,10 @@ export class Custody {
     if (Date.now() >= expiresAt) return this.erase(interview);
     await this.#given.deadlines.set('expiry', expiresAt);
     return 'done';
+  }
+
+  async #eraseAll(id: string): Promise<void> {
+    await this.#given.purse.empty();
+    await this.#given.projection.erase(id);
   }
 }

@@ -6,12 +6,12 @@ import type { MinuteAllowance } from '#durable/minute-allowance.ts';
 import { newEntryId } from '#durable/new-entry-id.ts';
 import { collectContainer } from '#durable/recordings/collect-container.ts';
 import { refusalWords, speechRefusalWords } from '#durable/refusal-words.ts';
+import type { SpeechPurse } from '#durable/speech/speech-purse.ts';
 import type { HeardWords } from '#durable/turn/heard-words.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Listener, Listening, LiveSpeechToText, SpeechToText } from '#engines/stt.ts';
 import type { AudioAllowance } from './audio-allowance.ts';
 import { type LiveAudio, readAttachment, type SpeechChoice, send, sendError, writeAttachment } from './live-socket.ts';
-import type { SpeechPayment } from './speech-payment.ts';
 import type { SpeechSpending } from './speech-spending.ts';
 import { type HearingLimits, Utterance } from './utterance.ts';
 
@@ -36,7 +36,7 @@ interface HearingNeeds {
   audio: AudioAllowance;
   utterances: MinuteAllowance;
   spending: SpeechSpending;
-  payment: SpeechPayment;
+  purse: SpeechPurse;
   /** What listens in this installation, and what transcribes a file; undefined when there is none. */
   recogniser: () => LiveSpeechToText | undefined;
   transcriber: () => SpeechToText | undefined;
@@ -155,7 +155,7 @@ export class Hearing {
 
   #make(audio: LiveAudio): Utterance {
     const id = audio.utterance;
-    const { words, audio: allowance, spending, payment, isAnswer, heard, limits } = this.#given;
+    const { words, audio: allowance, spending, purse, isAnswer, heard, limits } = this.#given;
     const socket = () => this.#present?.socket;
     const tell = (message: RealtimeServerMessage) => {
       const to = socket();
@@ -170,7 +170,7 @@ export class Hearing {
         return true;
       },
       listen: (listener) => this.#listen(audio, listener),
-      allow: (fromMs, toMs) => payment.refusal('heard') === undefined && allowance.take(id, fromMs, toMs),
+      allow: (fromMs, toMs) => purse.refusal('heard') === undefined && allowance.take(id, fromMs, toMs),
       spend: (soundMs) => spending.heard(soundMs),
       tell: {
         partial: (text, isSettled) => {
@@ -191,7 +191,7 @@ export class Hearing {
         tooMuch: () => {
           this.#close();
           this.#strayTold = true;
-          const refusal = payment.refusal('heard');
+          const refusal = purse.refusal('heard');
           const to = socket();
           if (to) sendError(to, 'rate_limited', refusal ? speechRefusalWords(refusal, 'heard') : TOO_MUCH);
         },

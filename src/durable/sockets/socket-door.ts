@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { SOCKET_KINDS } from '#contract/socket-messages.ts';
+import { SOCKET_KINDS, type SocketKind } from '#contract/socket-messages.ts';
 import { holds } from '#durable/access.ts';
 import type { Deadlines } from '#durable/keeping/deadlines.ts';
 import { PRINCIPAL_HEADER, principalSchema } from '#durable/principal.ts';
+import { SPEECH_PAYERS_HEADER, type SpeechPurse, speechPayers } from '#durable/speech/speech-purse.ts';
 import type { InterviewRecord } from '#durable/store.ts';
 import { SOCKET_ID_HEADER, SPEECH_CHOICE_HEADER, speechChoice } from './live-socket.ts';
 import type { InterviewSockets } from './sockets.ts';
-import { SPEECH_PAYERS_HEADER, type SpeechPayment, speechPayers } from './speech-payment.ts';
 
 const socketKind = z.enum(SOCKET_KINDS);
 
 interface SocketDoorNeeds {
   sockets: InterviewSockets;
-  payment: SpeechPayment;
+  purse: SpeechPurse;
+  /** Whether what comes over a socket of this kind may cost something. */
+  mayCost: (kind: SocketKind) => Promise<boolean>;
   deadlines: Deadlines;
   interview: () => InterviewRecord | undefined;
 }
@@ -27,7 +29,7 @@ export class SocketDoor {
 
   /** Upgrades a socket for who holds the interview; the caller has checked the Origin. */
   async enter(request: Request): Promise<Response> {
-    const { sockets, payment } = this.#given;
+    const { sockets, purse, mayCost } = this.#given;
     const kind = socketKind.safeParse(new URL(request.url).pathname.slice(1));
     const read = (header: string, otherwise: string) => JSON.parse(request.headers.get(header) ?? otherwise);
     const principal = principalSchema.parse(read(PRINCIPAL_HEADER, '{}'));
@@ -37,7 +39,7 @@ export class SocketDoor {
     };
     if (!kind.success || !mayEnter()) return new Response(null, { status: 403 });
     const payers = speechPayers.catch([]).parse(read(SPEECH_PAYERS_HEADER, '[]'));
-    await payment.begin(kind.data === 'tts' ? 'spoken' : 'heard', payers);
+    if (await mayCost(kind.data)) await purse.begin(kind.data === 'tts' ? 'spoken' : 'heard', payers);
     // It may have been erased or claimed meanwhile.
     if (!mayEnter()) return new Response(null, { status: 403 });
     const choice = speechChoice.catch({}).parse(read(SPEECH_CHOICE_HEADER, '{}'));

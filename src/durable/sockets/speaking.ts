@@ -7,6 +7,7 @@ import type { MinuteAllowance } from '#durable/minute-allowance.ts';
 import type { Outcome } from '#durable/outcome.ts';
 import type { Principal } from '#durable/principal.ts';
 import { refusalWords, speechRefusalWords } from '#durable/refusal-words.ts';
+import type { SpeechPurse } from '#durable/speech/speech-purse.ts';
 import type { Asked } from '#durable/turn/reply-asking.ts';
 import type { Turn } from '#durable/turn/take-turn.ts';
 import { untilAborted } from '#engines/engine-call.ts';
@@ -14,7 +15,6 @@ import { EngineFailure } from '#engines/engine-failure.ts';
 import { isPaid, type SpeechStream, type SynthesisRequest, type TextToSpeech } from '#engines/tts.ts';
 import { principalOf, readAttachment, send, sendError } from './live-socket.ts';
 import { forgetSpeech, Speech } from './speech.ts';
-import type { SpeechPayment } from './speech-payment.ts';
 import type { SpeechSpending } from './speech-spending.ts';
 
 type Message = z.infer<typeof ttsClientMessage>;
@@ -25,7 +25,7 @@ interface SpeakingNeeds {
   interviewId: () => string | undefined;
   allowance: MinuteAllowance;
   spending: SpeechSpending;
-  payment: SpeechPayment;
+  purse: SpeechPurse;
   takeTurn(principal: Principal, turn: Turn): Asked;
   /** The voice of this installation; undefined when there is none. */
   voice: () => Promise<TextToSpeech | undefined>;
@@ -138,7 +138,7 @@ export class Speaking {
     try {
       const chosen = await this.#given.voice();
       if (!chosen) return NO_VOICE;
-      const refusal = isPaid(chosen) ? this.#given.payment.refusal('spoken') : undefined;
+      const refusal = isPaid(chosen) ? this.#given.purse.refusal('spoken') : undefined;
       const voice = refusal ? await this.#given.builtIn() : chosen;
       if (!voice) return refusal && speechRefusalWords(refusal, 'spoken');
       await this.#speakBy(voice, speech, speakable(spokenParts(sentences)));

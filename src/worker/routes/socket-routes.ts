@@ -37,7 +37,7 @@ async function upgrade(c: Context<AppEnv>, kind: SocketKind): Promise<Response> 
       [PRINCIPAL_HEADER]: JSON.stringify(principal),
       [SOCKET_ID_HEADER]: socketId,
       [SPEECH_CHOICE_HEADER]: JSON.stringify(readSpeechChoice(c)),
-      [SPEECH_PAYERS_HEADER]: JSON.stringify(await speechPayers(c, principal, interviewId)),
+      [SPEECH_PAYERS_HEADER]: JSON.stringify(await speechPayers(c, principal)),
     },
   });
   if (answer.status !== 101) throw new CallFailure('forbidden', NOT_YOURS);

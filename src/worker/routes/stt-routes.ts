@@ -7,9 +7,9 @@ import { secondsOfSound } from '#domain/speech/sound-length.ts';
 import { speechToText } from '#engines/registry.ts';
 import type { SpeechToText, Transcription } from '#engines/stt.ts';
 import type { AppEnv } from '#worker/app-env.ts';
-import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { type CallRequest, readForm, serveCall } from '#worker/call-route.ts';
+import { limitByMinute } from '#worker/minute-limits.ts';
 import { callerKey } from '#worker/principal.ts';
 import { requireFile } from '#worker/require-file.ts';
 import { speechRefusal } from '#worker/speech-allowance.ts';
@@ -38,7 +38,7 @@ export function serveSttCalls(app: Hono<AppEnv>): void {
   );
 
   serveCall(app, 'POST /api/speech/stt/config', async ({ c, body }) => {
-    await limitAttempts(c, 'speechSetupAddress');
+    await limitByMinute(c, 'SPEECH_SETUP_ADDRESS');
     const { models } = requireEngine(c);
     if (body.model !== undefined && !models.includes(body.model)) {
       throw new CallFailure('bad_request', `There is no such model here; there is ${models.join(', ')}`);
@@ -55,7 +55,7 @@ export function serveSttCalls(app: Hono<AppEnv>): void {
   });
 
   serveCall(app, 'GET /api/speech/stt/info', async ({ c }) => {
-    await limitAttempts(c, 'speechSetupAddress');
+    await limitByMinute(c, 'SPEECH_SETUP_ADDRESS');
     const engine = speechToText(c.env);
     const formats = engine?.formats ?? ANY_FORMATS;
     const info = {
@@ -74,8 +74,8 @@ function requireEngine(c: Context<AppEnv>): SpeechToText {
 
 async function transcribe({ c, principal }: CallRequest<TranscribeCall>, call: TranscribeCall) {
   const engine = requireEngine(c);
-  await limitAttempts(c, 'transcribeAddress');
-  await limitAttempts(c, 'transcribeAccount', callerKey(principal));
+  await limitByMinute(c, 'TRANSCRIBE_ADDRESS');
+  await limitByMinute(c, 'TRANSCRIBE_CALLER', callerKey(principal));
   const form = await readForm(c, call, engine.maxBytes);
   const timestamps = call.endsWith('-with-timestamps') || form.response_format === 'verbose_json';
   const file = requireFile(form.audio);

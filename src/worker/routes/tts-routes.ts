@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import { builtInVoice, textToSpeech } from '#engines/registry.ts';
 import { isPaid } from '#engines/tts.ts';
 import type { AppEnv } from '#worker/app-env.ts';
-import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
+import { limitByMinute } from '#worker/minute-limits.ts';
 import { callerKey } from '#worker/principal.ts';
 import { speechRefusal } from '#worker/speech-allowance.ts';
 import { speechCallFailure } from '#worker/speech-call-failure.ts';
@@ -12,8 +12,8 @@ import { readSpeechChoice, writeSpeechChoice } from '#worker/speech-choice.ts';
 
 export function serveTtsCalls(app: Hono<AppEnv>): void {
   serveCall(app, 'POST /api/speech/tts/generate', async ({ c, principal, body }) => {
-    await limitAttempts(c, 'speakAddress');
-    await limitAttempts(c, 'speakAccount', callerKey(principal));
+    await limitByMinute(c, 'SPEAK_ADDRESS');
+    await limitByMinute(c, 'SPEAK_CALLER', callerKey(principal));
     const chosen = await textToSpeech(c.env);
     if (!chosen) throw new CallFailure('unavailable', 'This server has no voice of its own');
     const refusal = isPaid(chosen) ? await speechRefusal(c, principal, 'spoken', body.text.length) : undefined;
@@ -45,13 +45,13 @@ export function serveTtsCalls(app: Hono<AppEnv>): void {
   });
 
   serveCall(app, 'GET /api/speech/tts/voices', async ({ c }) => {
-    await limitAttempts(c, 'speechSetupAddress');
+    await limitByMinute(c, 'SPEECH_SETUP_ADDRESS');
     const voices = [...((await textToSpeech(c.env))?.voices ?? [])];
     return { success: true, voices, data: { voices } };
   });
 
   serveCall(app, 'POST /api/speech/tts/config', async ({ c, body }) => {
-    await limitAttempts(c, 'speechSetupAddress');
+    await limitByMinute(c, 'SPEECH_SETUP_ADDRESS');
     const engine = await textToSpeech(c.env);
     const voices = engine?.voices.map(({ id }) => id) ?? [];
     const models = engine?.models ?? [];
