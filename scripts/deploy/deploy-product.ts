@@ -1,16 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../bootstrap.mjs';
 import { BUILT_FOR_PEOPLE } from '../build-product.ts';
 import { runTool } from '../run-tool.ts';
-import { databaseProblem } from './deploy-database.ts';
 import { removeDeployRedirect } from './deploy-redirect.ts';
+import { BUILT_SETTINGS, deploySteps } from './deploy-steps.ts';
+import { readProductionSettings } from './production-settings.ts';
+import { createWrangler } from './wrangler.ts';
 
-/** Builds what is served to people and hands it to wrangler, with its arguments. */
+const READY_TRIES = 30;
+const BETWEEN_TRIES_MS = 3_000;
+
+/** `npm run deploy`: everything that is missing is made, and what is there is left alone. `--dry-run` only builds and packs. */
 export async function deployProduct(args: readonly string[]): Promise<void> {
-  const problem = databaseProblem();
-  if (problem && !args.includes('--dry-run')) throw new Error(problem);
-  if (problem) console.warn(`${problem} A deploy is refused until then.`);
-  await runTool('vite', ['build', '--logLevel', 'warn'], {
+  const unknown = args.filter((arg) => arg !== '--dry-run');
+  if (unknown.length > 0) throw new Error(`npm run deploy takes --dry-run and nothing else, not ${unknown.join(' ')}`);
+  if (args.includes('--dry-run')) {
+    await buildForProduction();
+    return runTool('wrangler', ['deploy', '--config', BUILT_SETTINGS, '--dry-run']);
+  }
+  await deploySteps({
+    wrangler: createWrangler(),
+    settings: readProductionSettings(),
+    build: buildForProduction,
+    migrations: migrationNames(),
+    answers: answersInTime,
+    say: (line) => console.log(line),
+  });
+}
+
+export const migrationNames = (): string[] =>
+  readdirSync(path.join(ROOT, 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+
+/** Builds what is served to people; answers a mark that is the same for the same build. */
+export async function buildForProduction(): Promise<string> {
+  await runTool('vite', ['build', '--logLevel', 'error'], {
+    quiet: true,
     env: { ...BUILT_FOR_PEOPLE, CLOUDFLARE_ENV: 'production' },
   });
   await removeDeployRedirect();
-  await runTool('wrangler', ['deploy', '--config', 'dist/production/worker/wrangler.json', ...args]);
+  return markOf(path.join(ROOT, 'dist', 'production'));
+}
+
+function markOf(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort();
+  for (const file of files) hash.update(path.relative(folder, file)).update(readFileSync(file));
+  // Cloudflare takes 25 characters.
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function answersInTime(address: string): Promise<boolean> {
+  for (let tries = 0; tries < READY_TRIES; tries += 1) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
+    if (answer?.ok) return true;
+  }
+  return false;
 }

@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { buildForProduction, migrationNames } from '#scripts/deploy/deploy-product.ts';
+import { deploySteps } from '#scripts/deploy/deploy-steps.ts';
+import { readProductionSettings } from '#scripts/deploy/production-settings.ts';
+import { createWrangler } from '#scripts/deploy/wrangler.ts';
+import { CloudflareAccount } from './support/cloudflare-account.ts';
+import { CloudflareApi } from './support/cloudflare-api.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILD = path.join(ROOT, 'dist/production/worker');
@@ -24,17 +32,48 @@ describe('deploying', () => {
     expect(deploy.status).toBe(0);
     // What is said is read by these.
     expect(deploy.stdout).toMatch(/reading-\S+\.bin\s*│ buffer/);
-    // The repository names no database, and says so; a deploy that is meant is refused.
-    expect(deploy.stderr).toContain("put your database's id under [env.production]");
     const built = readdirSync(BUILD, { recursive: true }).map(String);
     expect(built.some((file) => file.endsWith('index.js'))).toBe(true);
     expect(built.filter((file) => file.endsWith('.wasm'))).toEqual([]);
   });
 
-  it('is refused while no database is named, before anything is built', () => {
-    const deploy = run('npm', ['run', 'deploy']);
+  it('takes no argument that it does not know', () => {
+    const deploy = run('npm', ['run', 'deploy', '--', '--env', 'staging']);
     expect(deploy.status).not.toBe(0);
-    expect(deploy.stderr).toContain("put your database's id under [env.production]");
+    expect(deploy.stderr).toContain('takes --dry-run and nothing else');
+  });
+
+  it('goes through with wrangler itself, and builds the same again, so that a second time changes nothing', async () => {
+    const account = new CloudflareAccount();
+    const api = await CloudflareApi.start(account);
+    const notes = await mkdtemp(path.join(tmpdir(), 'greenroom-deploy-'));
+    const wrangler = createWrangler();
+    const said: string[] = [];
+    const deploy = () =>
+      deploySteps({
+        wrangler: (args, env) =>
+          wrangler(args, { ...env, CLOUDFLARE_API_BASE_URL: api.address, CLOUDFLARE_API_TOKEN: 'token' }),
+        settings: readProductionSettings(),
+        build: buildForProduction,
+        migrations: migrationNames(),
+        answers: async () => account.worker !== undefined,
+        say: (line) => said.push(line),
+        noteFile: path.join(notes, 'published.json'),
+      });
+    await deploy();
+    expect(said.join('\n')).toContain('Greenroom is at https://greenroom.acme.workers.dev');
+    expect([...(account.worker?.secrets.keys() ?? [])]).toEqual(['SERVER_SECRET']);
+    const changes = account.changes.length;
+    await deploy();
+    expect(said.join('\n')).toContain('this very build is published already');
+    expect(account.changes).toHaveLength(changes);
+    await api.stop();
+    await rm(notes, { recursive: true });
+  }, 300_000);
+
+  it('describes each binding that the page of a deploy button asks about', () => {
+    const { cloudflare } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+    expect(Object.keys(cloudflare.bindings).sort()).toEqual(['AI', 'DB', 'INTERVIEWS', 'MEDIA', 'PIPELINE_MODE']);
   });
 
   it('gives people no development build of React, whoever builds', () => {
