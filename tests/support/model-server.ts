@@ -206,7 +206,8 @@ const QUESTIONS: Record<string, readonly string[]> = {
 const THINGS = /\b(?:Python|SQL|Docker|espresso|customers)\b/g;
 
 const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => string> = {
-  plan({ places, posting, role }) {
+  plan({ places, posting }) {
+    const role = String(posting).split(/ at |\n/)[0]?.trim() ?? '';
     const things = [...new Set(String(posting).match(THINGS) ?? ['tools'])];
     const used = new Map<string, number>();
     const questions = (places as { number: number; type: string }[]).map(({ number, type }) => {
@@ -217,12 +218,12 @@ const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => str
         number,
         text: (list[turn % list.length] ?? '')
           .replace('{thing}', things[number % things.length] ?? '')
-          .replace('{role}', String(role)),
-        topic: 'the daily work',
+          .replace('{role}', role),
+        topic: 'work as it is',
         signals: ['work', 'plan', 'people'],
       };
     });
-    return JSON.stringify({ company: '', questions });
+    return JSON.stringify({ is_posting: true, role, company: '', questions });
   },
   reply({ task }) {
     return String(task).includes('Ask nothing')

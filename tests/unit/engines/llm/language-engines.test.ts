@@ -43,7 +43,7 @@ describe('a language model that answers well', () => {
     expect(outcome.plan.questions.map(({ id, type }) => [id, type])).toEqual(
       embedded.outcome.plan.questions.map(({ id, type }) => [id, type]),
     );
-    const taken = outcome.plan.questions.filter(({ topic }) => topic === 'the daily work');
+    const taken = outcome.plan.questions.filter(({ topic }) => topic === 'work as it is');
     expect(taken.length).toBe(outcome.plan.questions.length);
     expect(warnings).toEqual([]);
     expect(server.asked('plan')).toHaveLength(1);
@@ -213,7 +213,7 @@ describe.each(FAILURES)('a call that %s', (_name, broken) => {
 const BAD_JSON: [string, (text: string) => string][] = [
   ['is cut in the middle', (text) => text.slice(0, text.length / 2)],
   ['has another shape', () => '{"verdict": "fine"}'],
-  ['has numbers for words', (text) => text.replaceAll('"strong"', '100').replaceAll('"number":', '"place":')],
+  ['has numbers for words', (text) => text.replaceAll('"strong"', '100').replaceAll('"questions":', '"asked":')],
 ];
 
 describe.each(BAD_JSON)('JSON that %s', (_name, rewrite) => {
@@ -321,7 +321,7 @@ describe('a model that says what it must not', () => {
     const embedded = await embeddedPlanner.plan(planRequest, call({}));
     if (!outcome.sufficient || !embedded.outcome.sufficient) throw new Error('There is no plan');
     expect(outcome.plan.questions[0]).toEqual(embedded.outcome.plan.questions[0]);
-    expect(new Set(outcome.plan.questions.slice(1).map(({ topic }) => topic))).toEqual(new Set(['the daily work']));
+    expect(new Set(outcome.plan.questions.slice(1).map(({ topic }) => topic))).toEqual(new Set(['work as it is']));
     expect(warnings).toEqual([SOME_QUESTIONS_EMBEDDED]);
   });
 
