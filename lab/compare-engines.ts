@@ -1,16 +1,14 @@
-import { decideMove } from '#domain/interview/decide-move.ts';
-import type { MoveInput } from '#domain/interview/moves.ts';
 import type { PlanOutcome } from '#domain/planning/plan-interview.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import type { QuoteCount } from '#domain/scoring/model-judgement.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
 import { llmJudge } from '#engines/llm/llm-judge.ts';
-import { llmPhraser } from '#engines/llm/llm-phraser.ts';
 import { llmPlanner } from '#engines/llm/llm-planner.ts';
+import { llmReader } from '#engines/llm/llm-reader.ts';
 import { chosenModels } from '#engines/llm/llm-settings.ts';
+import type { ReaderAnswer, ReadRequest } from '#engines/reader.ts';
 import { SpendingTally } from '#engines/spending-tally.ts';
-import { wholeReply } from '#engines/whole-reply.ts';
 import { FELL_BACK, withFallback } from '#engines/with-fallback.ts';
 import type { LabelledAnswer } from './labelled-corpus.ts';
 import type { LabelledPosting } from './labelled-postings.ts';
@@ -38,7 +36,7 @@ export class ComparedModel {
     const { llm, model, judgeModel } = models;
     this.#engines = withFallback({
       planner: llmPlanner({ llm, model }),
-      phraser: llmPhraser({ llm, model, firstSentenceMs: ENGINE_LIMITS.firstSentenceMs }),
+      reader: llmReader({ llm, model, firstSentenceMs: ENGINE_LIMITS.firstSentenceMs }),
       judge: llmJudge({ llm, model: judgeModel, onQuotes: (count) => this.#addQuotes(count) }),
     });
   }
@@ -60,15 +58,10 @@ export class ComparedModel {
     });
   }
 
-  async word(input: MoveInput): Promise<string> {
-    const wholeTalk = () => {
-      throw new Error('A model is not told the whole interview');
-    };
-    const request = { move: decideMove(input), input, wholeTalk };
-    const sentences = this.#engines.phraser.phrase(request, this.#call(ENGINE_LIMITS.phraseMs));
-    const { text, warnings } = await wholeReply(sentences);
-    this.#count(warnings);
-    return text;
+  async read(request: ReadRequest): Promise<ReaderAnswer> {
+    const answer = await this.#engines.reader.read(request, this.#call(ENGINE_LIMITS.phraseMs));
+    this.#count(answer.warnings);
+    return answer;
   }
 
   /** What it took, in lines. */

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { PlannedQuestion } from '#contract/interview.ts';
 import { SPEAKERS } from '#contract/words.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
+import { areFor } from '#domain/interview/model-turn.ts';
 import type { MoveInput } from '#domain/interview/moves.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
 import { readWith } from '#engines/embedded/embedded-reader.ts';
-import type { ReadRequest } from '#engines/reader.ts';
+import type { ReaderAnswer, ReadRequest } from '#engines/reader.ts';
 import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { requestOf } from './labelled-corpus.ts';
 import { readingModel } from './reading/reading-model.ts';
@@ -21,7 +22,7 @@ import {
 
 const USAGE = `npm run -s talk -- --set FILE.json                   what the interviewer does after
                                                     [{id, question, type, role, answer, before?: [{speaker, text}]}], a JSON line each
-npm run -s talk -- --set FILE.json --engine llm      the same, with the words of the environment's language model
+npm run -s talk -- --set FILE.json --engine llm      the same, and what it does where the environment's language model reads
 npm run -s talk -- --interviews FOLDER [FILE…]       the interviews of the corpus, or those of the files and sittings
                                                     made of labelled ones, as they would go today: a transcript each`;
 
@@ -56,14 +57,19 @@ export async function talkOver(args: readonly string[]): Promise<void> {
   const compared = comparesEngines(args) ? new ComparedModel(process.env) : undefined;
   for (const item of parsed.data) {
     const asked = requestFor(item);
-    const input: MoveInput = { ...asked, reading: readWith(model, asked) };
-    const move = decideMove(input);
-    const { intent, variant, kind, gap } = move;
-    const said = compared ? { llm: await compared.word(input) } : {};
-    const words = wordMove(move, input);
-    console.log(JSON.stringify({ id: item.id, intent, variant, kind, gap: gap ?? 'none', words, ...said }));
+    const said = compared ? { llm: nextOf(asked, await compared.read(asked)) } : {};
+    console.log(JSON.stringify({ id: item.id, ...nextOf(asked, { reading: readWith(model, asked) }), ...said }));
   }
   if (compared) console.error(compared.report());
+}
+
+/** What the interviewer does and says once an answer is read so. */
+function nextOf(asked: ReadRequest, { reading, proposed }: Pick<ReaderAnswer, 'reading' | 'proposed'>) {
+  const input: MoveInput = { ...asked, reading };
+  const move = decideMove(input);
+  const { intent, variant, kind, gap } = move;
+  const words = proposed && areFor(proposed, move) ? proposed.text : wordMove(move, input);
+  return { intent, variant, kind, gap: gap ?? 'none', words };
 }
 
 async function writeInterviews(folder: string, files: readonly string[]): Promise<void> {

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { interviewEngines } from '#engines/registry.ts';
-import { wholeReply } from '#engines/whole-reply.ts';
-import { call, judgeRequest, OPEN_ANSWER, phraseRequest } from '#tests/unit/engines/llm/model-work.ts';
+import { call, input, judgeRequest, OPEN_ANSWER } from '#tests/unit/engines/llm/model-work.ts';
 
 const ROUNDS = 15;
 const AT_ONCE = 20;
@@ -18,10 +17,10 @@ export async function measureModels(): Promise<void> {
   const thread = new Worker(new URL('./model-thread.ts', import.meta.url), { workerData: { delayMs: THINKS_MS } });
   try {
     const [settings] = (await once(thread, 'message')) as [Record<string, string>];
-    const { phraser, judge } = interviewEngines(settings);
+    const { reader, judge } = interviewEngines(settings);
     const own = () => call(settings);
     const ratios = [
-      await compare('a reply', () => wholeReply(phraser.phrase(phraseRequest(OPEN_ANSWER), own()))),
+      await compare('a turn', () => reader.read(input(OPEN_ANSWER), own())),
       await compare('a judgement', () => judge.judge(judgeRequest(), own())),
     ];
     if (ratios.some((ratio) => ratio > MOST)) throw new Error('The engines are too far behind a bare fetch.');

@@ -186,4 +186,8 @@ export const MIGRATIONS: readonly string[] = [
   -- What is longer than a row may be, from its second part on.
   CREATE TABLE long_texts (name TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (name, part));
   `,
+  `
+  -- What a model proposed to say, once it is decided that it is said.
+  ALTER TABLE open_turn ADD COLUMN words TEXT;
+  `,
 ];

@@ -76,6 +76,8 @@ export interface OpenTurn {
   answerEntryId: string | null;
   /** Decided once the answer is read. */
   move: Move | null;
+  /** What is said, where a model worded it. It is decided with the move, so that an eviction changes no word. */
+  words: string | null;
   /** The turns before this entry are those that the move is decided from. */
   beforeSeq: number;
 }
@@ -345,17 +347,19 @@ export class InterviewStore {
         id: text.parse(row.id),
         answerEntryId: text.nullable().parse(row.answer_entry_id),
         move: row.move === null ? null : storedMove.read(text.parse(row.move)),
+        words: text.nullable().parse(row.words),
         beforeSeq: number.parse(row.before_seq),
       }
     );
   }
 
-  saveOpenTurn({ id, answerEntryId, move, beforeSeq }: OpenTurn): void {
+  saveOpenTurn({ id, answerEntryId, move, words, beforeSeq }: OpenTurn): void {
     this.#sql.exec(
-      'INSERT OR REPLACE INTO open_turn (only, id, answer_entry_id, move, before_seq) VALUES (1, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO open_turn (only, id, answer_entry_id, move, words, before_seq) VALUES (1, ?, ?, ?, ?, ?)',
       id,
       answerEntryId,
       move && storedMove.write(move),
+      words,
       beforeSeq,
     );
   }

@@ -22,19 +22,17 @@ export interface PhraseRequest {
   wholeTalk: () => WholeTalk;
 }
 
-/** What is known of a reply once its last sentence is out. */
-export interface PhraseEnd extends EngineAnswer {
+/** The words for a move. */
+export interface Phrased extends EngineAnswer {
+  text: string;
   /** Where the words say so themselves; code honours it within what a question may cost. */
   isFollowUp?: boolean;
 }
 
-/** The sentences of a reply, each as soon as it can be said: it is checked and is not taken back. */
-export type Sentences = AsyncGenerator<string, PhraseEnd, void>;
-
-/** The port to what words a move that was decided. */
+/** The port to what words a move that was decided, where no reader has worded it. */
 export interface Phraser {
   readonly name: string;
   /** Who words it acts on being asked, so that it is asked for nothing but what is said. */
   readonly isActedOn?: true;
-  phrase(request: PhraseRequest, call: EngineCall): Sentences;
+  phrase(request: PhraseRequest, call: EngineCall): Promise<Phrased>;
 }

@@ -7,8 +7,8 @@ import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts';
 import { type EngineEnv, type GivenSettings, type Port, readSettings, UnusableSetting } from './engine-settings.ts';
 import { LIVE_LIMITS, type LiveLimits } from './live-limits.ts';
 import { llmJudge } from './llm/llm-judge.ts';
-import { llmPhraser } from './llm/llm-phraser.ts';
 import { llmPlanner } from './llm/llm-planner.ts';
+import { llmReader } from './llm/llm-reader.ts';
 import { chosenModels, readLlmChoice } from './llm/llm-settings.ts';
 import { OPENAI_BASE_URL } from './openai/openai-address.ts';
 import { openAiStt } from './openai/openai-stt.ts';
@@ -33,14 +33,14 @@ const hasEmbeddedSpeech = () => typeof EMBEDDED_SPEECH === 'undefined' || EMBEDD
 const STT_TIMEOUT_MS = 45_000;
 const TTS_TIMEOUT_MS = 20_000;
 
-/** What plans, words and judges in this installation; the embedded engine stands behind each. Throws UnusableSetting. */
+/** What plans, reads, words and judges in this installation; the embedded engine stands behind each. Throws UnusableSetting. */
 export function interviewEngines(env: EngineEnv, limits: EngineLimits = ENGINE_LIMITS): Engines {
   const models = chosenModels(env);
   if (models) {
     const { llm, model, judgeModel } = models;
     return withFallback({
       planner: llmPlanner({ llm, model }),
-      phraser: llmPhraser({ llm, model, firstSentenceMs: limits.firstSentenceMs }),
+      reader: llmReader({ llm, model, firstSentenceMs: limits.firstSentenceMs }),
       judge: llmJudge({ llm, model: judgeModel }),
     });
   }

@@ -1,4 +1,3 @@
-import { isAsk } from '#domain/interview/check-reply.ts';
 import { embeddedJudge } from './embedded/embedded-judge.ts';
 import { embeddedPhraser } from './embedded/embedded-phraser.ts';
 import { embeddedPlanner } from './embedded/embedded-planner.ts';
@@ -6,7 +5,7 @@ import { embeddedReader } from './embedded/embedded-reader.ts';
 import { type EngineAnswer, type EngineCall, untilAborted } from './engine-call.ts';
 import { EngineFailure } from './engine-failure.ts';
 import type { Judge } from './judge.ts';
-import type { PhraseRequest, Phraser, Sentences } from './phraser.ts';
+import type { Phraser } from './phraser.ts';
 import type { Planner } from './planner.ts';
 import type { Reader } from './reader.ts';
 
@@ -20,9 +19,6 @@ export interface Engines {
 
 /** Said with what the embedded engine did in another one's place. */
 export const FELL_BACK = 'The built-in engine stepped in, because the language model did not answer.';
-
-/** Said where a reply was begun by one engine and ended by the other. */
-export const ASK_WAS_MISSING = 'The built-in engine asked, because the language model’s reply had no question.';
 
 /**
  * Puts the embedded engine behind each of these: one that fails, answers too late or is not there is replaced at once,
@@ -57,7 +53,13 @@ export function withFallback({ planner, reader, phraser, judge }: Partial<Engine
     phraser: phraser
       ? {
           ...phraser,
-          phrase: (request, call) => phraseOrEmbedded(phraser, request, call),
+          phrase: (request, call) =>
+            orEmbedded(
+              'phraser',
+              call,
+              (own) => phraser.phrase(request, own),
+              () => embeddedPhraser.phrase(request, call),
+            ),
         }
       : embeddedPhraser,
     judge: judge
@@ -92,34 +94,6 @@ async function orEmbedded<T extends EngineAnswer>(
   }
   const answer = await embedded();
   return { ...answer, warnings: [...answer.warnings, FELL_BACK], fellBack: true };
-}
-
-/** A reply as far as one engine words it. What of it is out may have been said and stands; the rest is code's. */
-async function* phraseOrEmbedded(phraser: Phraser, request: PhraseRequest, call: EngineCall): Sentences {
-  const { signal, release } = withinLimit(call);
-  const sentences = phraser.phrase(request, { ...call, signal });
-  let isBegun = false;
-  let hasAsk = false;
-  try {
-    for (;;) {
-      const next = await untilAborted(sentences.next(), signal);
-      if (next.done) return next.value;
-      isBegun = true;
-      hasAsk ||= isAsk(next.value);
-      yield next.value;
-    }
-  } catch (error) {
-    tellFallback('phraser', call, error, signal);
-  } finally {
-    release();
-    // Not waited for: it may not heed its signal.
-    sentences.return({ warnings: [] }).catch(() => undefined);
-  }
-  if (isBegun && (hasAsk || !request.move.isFollowUp)) return { warnings: [] };
-  const { warnings, ...end } = yield* embeddedPhraser.phrase(request, call);
-  return isBegun
-    ? { ...end, warnings: [...warnings, ASK_WAS_MISSING] }
-    : { ...end, warnings: [...warnings, FELL_BACK], fellBack: true };
 }
 
 /** The signal of a call that ends with its time too. A timer that nobody releases keeps an interview's object awake. */

@@ -87,7 +87,9 @@ test('an interview by a language model, and one with each way for it to fail, en
     const OWN_WORDS =
       /let you down|doubted|failed in the|without|used properly|find a fault|like to work with|come to work|still find hard|get wrong about|matters most to you in/;
     for (const { text } of good.questions) expect(text).toMatch(OWN_WORDS);
-    for (const reply of good.replies) expect(reply).toMatch(/^I follow you so far|^I have noted that down/);
+    // Ten minutes leave one follow-up a question; what is only acknowledged costs no call.
+    const asking = good.replies.filter((reply) => reply === 'I follow you so far. What happened right after that?');
+    expect(asking).toHaveLength(good.questions.length);
     expect(good.report.questions.map(({ engine }: { engine: string }) => engine)).toEqual([
       'openai',
       'openai',
@@ -100,7 +102,7 @@ test('an interview by a language model, and one with each way for it to fail, en
     // An answer that was asked on is judged with and without what was said to that.
     expect(model.asked('judgement').length).toBeGreaterThanOrEqual(3);
     expect(model.asked('judgement').length).toBeLessThanOrEqual(6);
-    expect(model.asked('reply').length).toBe(good.replies.length);
+    expect(model.asked('reply')).toHaveLength(good.questions.length);
 
     for (const [name, misbehaves] of DOWN) {
       await test.step(name, async () => {

@@ -1,4 +1,5 @@
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
+import { madeTurn } from './made-turn.ts';
 import { type Misbehaviour, VendorScript } from './vendor-script.ts';
 
 /** One call that was understood. */
@@ -178,7 +179,7 @@ function strictFault(shape: Shape): string | undefined {
 function understand(body: Record<string, unknown>): AskedModel {
   const messages = body.messages as { role: string; content: string }[];
   const data = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Record<string, unknown>;
-  const purpose = 'places' in data ? 'plan' : 'task' in data ? 'reply' : 'judgement';
+  const purpose = 'places' in data ? 'plan' : 'responses' in data ? 'judgement' : 'reply';
   return {
     purpose,
     model: String(body.model),
@@ -225,11 +226,7 @@ const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => str
     });
     return JSON.stringify({ is_posting: true, role, company: '', questions });
   },
-  reply({ task }) {
-    return String(task).includes('Ask nothing')
-      ? 'I have noted that down.'
-      : 'I follow you so far. What happened right after that?';
-  },
+  reply: (data) => JSON.stringify(madeTurn(data)),
   judgement({ responses, expected_parts: parts }) {
     const texts = (responses as { text: string }[]).map(({ text }) => text);
     const sentences = texts.flatMap((text) => text.match(/[^.!?]+/g) ?? []).map((each) => each.trim());

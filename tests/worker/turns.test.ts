@@ -2,7 +2,7 @@ import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InterviewObject } from '#durable/interview-object.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
-import type { WholeReply } from '#engines/whole-reply.ts';
+import type { Phrased } from '#engines/phraser.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { signedInTo, storeAccount } from './support/account.ts';
 import { equip, Held, phraserThat } from './support/equipment.ts';
@@ -13,8 +13,8 @@ const WORDS = { text: 'Which part of that was yours?', warnings: [] };
 const SHORT = 'I work with computers.';
 
 /** Equips objects with a phraser whose answers the test gives. */
-function holdReplies(): Held<WholeReply> {
-  const held = new Held<WholeReply>();
+function holdReplies(): Held<Phrased> {
+  const held = new Held<Phrased>();
   equip({ engines: withFallback({ phraser: phraserThat(() => held.ask()) }) });
   return held;
 }
@@ -161,7 +161,7 @@ describe('while the interviewer thinks', () => {
     const id = await guest.startInterview();
     const inFirstLife = guest.answer(id, SHORT, { entryId: 'ans_1' });
     await lost.wasAsked();
-    const again = new Held<WholeReply>();
+    const again = new Held<Phrased>();
     const engines = withFallback({ phraser: phraserThat(() => again.ask()) });
     await runInDurableObject(env.INTERVIEWS.getByName(id), async (_instance, state) => {
       // What the runtime does after an eviction: another object over the same storage.

@@ -25,7 +25,7 @@ export function decideMove(input: MoveInput): Move {
   };
   if (intent !== 'answer' && reactionsUsed < MAX_REACTIONS && !leavesQuestion(input))
     return { ...heard, kind: KIND_OF_REACTION[intent] ?? 'reaction', isFollowUp: true, costsFollowUp: false };
-  const gap = mayAsk(input) ? nextWanted(input) : undefined;
+  const gap = mayFollowUp(input) ? nextWanted(input) : undefined;
   if (gap) return { ...heard, kind: 'follow_up', gap, isFollowUp: true, costsFollowUp: true };
   return leavingMove(heard, input);
 }
@@ -96,42 +96,46 @@ function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: 
 /** Whoever told something hard, was upset by the question or refused it is not asked for more. */
 const NOT_ASKED_ON: readonly Intent[] = ['distress', 'decline', 'stop', 'rude'];
 
-function mayAsk({ reading, followUpsUsed, length, question, turnsInQuestion, soFar }: MoveInput): boolean {
+/** Whether a follow-up may be asked now, whatever lacks. */
+export function mayFollowUp(input: MoveInput): boolean {
+  const { reading, followUpsUsed, length, question, turnsInQuestion, soFar, userText } = input;
   if (!reading.answers || reading.intent.name !== 'answer' || followUpsUsed >= followUpBudget(length)) return false;
   if (reading.isHard && question.type !== 'intro') return false;
   if (soFar.pace === 'long' && followUpsUsed > 0) return false;
-  return !turnsInQuestion.some(({ intent }) => intent && NOT_ASKED_ON.includes(intent));
+  if (turnsInQuestion.some(({ intent }) => intent && NOT_ASKED_ON.includes(intent))) return false;
+  const followUps = followUpsIn(input);
+  if (followUps.length === 0) return true;
+  // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
+  if (followUps.some(({ gap }) => !gap || isProbe(gap))) return false;
+  // Whoever has so little to add when asked is not pressed, and why somebody wants a thing is asked once.
+  return wordsIn(userText) > WORDS_OF_A_STUMP && question.type !== 'motivation';
 }
+
+const followUpsIn = ({ turnsInQuestion }: MoveInput) => turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
+const wordsIn = (text: string): number => tokensOf(text).filter(isWord).length;
 
 /** What the answer lacks and was not asked for in this question yet; after a complete one, a way to ask on. */
 function nextWanted(input: MoveInput): Wanted | undefined {
-  const { reading, turnsInQuestion, userText, question } = input;
-  const followUps = turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
-  const asked = followUps.flatMap(({ gap }) => gap ?? []);
-  // A follow-up that was kept without its gap may have asked for anything: better none than the same again.
-  if (asked.length < followUps.length || asked.some(isProbe)) return undefined;
-  const words = tokensOf(userText).filter(isWord).length;
-  if (followUps.length === 0) {
-    if (ASKS_FOR_OWN_PART.has(question.type) && speaksAsOneOfMany(userText)) return 'own_action';
-    const lacking = reading.lacks.find(({ gap, isSure }) => isSure && !isSurelyTold(gap, reading))?.gap;
-    return lacking ?? missingPart(question.text, reading)?.gap ?? dueProbe(input, words);
-  }
-  // Whoever has so little to add when asked is not pressed, and why somebody wants a thing is asked once.
-  if (words <= WORDS_OF_A_STUMP || question.type === 'motivation') return undefined;
-  return reading.lacks.find(
-    ({ gap, isSure }) => isSure && gap !== 'refocus' && !asked.includes(gap) && !isSurelyTold(gap, reading),
-  )?.gap;
+  const { reading, userText, question } = input;
+  const asked = followUpsIn(input).map(({ gap }) => gap);
+  const isFirst = asked.length === 0;
+  const mayBe = (gap: Gap) => isFirst || (gap !== 'refocus' && !asked.includes(gap));
+  const { chosen } = reading;
+  if (chosen === 'none') return isFirst ? dueProbe(input) : undefined;
+  if (chosen && mayBe(chosen) && !isCertainlyTold(chosen, reading)) return chosen;
+  if (isFirst && ASKS_FOR_OWN_PART.has(question.type) && speaksAsOneOfMany(userText)) return 'own_action';
+  const lacking = reading.lacks.find(({ gap, isSure }) => isSure && mayBe(gap) && !isLikelyTold(gap, reading))?.gap;
+  if (lacking || !isFirst) return lacking;
+  return missingPart(question.text, reading)?.gap ?? dueProbe(input);
 }
 
 /** What tells that somebody who is asked for this has told it just now. */
-const TELLS: Partial<Record<Gap, readonly Part[]>> = {
-  own_action: ['own_action'],
-  outcome: ['outcome'],
-  reason: ['reason'],
-};
-const SURELY_TOLD = 0.9;
-const isSurelyTold = (gap: Gap, { told }: Reading): boolean =>
-  TELLS[gap]?.every((part) => (told[part]?.likelihood ?? 0) >= SURELY_TOLD) ?? false;
+const TELLS: Partial<Record<Gap, Part>> = { own_action: 'own_action', outcome: 'outcome', reason: 'reason' };
+const toldOf = (gap: Gap, { told }: Reading) => (TELLS[gap] ? told[TELLS[gap]] : undefined);
+const LIKELY_TOLD = 0.9;
+const isLikelyTold = (gap: Gap, reading: Reading): boolean => (toldOf(gap, reading)?.likelihood ?? 0) >= LIKELY_TOLD;
+/** Against a model's word only what is sure by the reader's own measure counts. */
+const isCertainlyTold = (gap: Gap, reading: Reading): boolean => toldOf(gap, reading)?.sure === 'told';
 
 /** 'Oh, you know. The usual.' */
 const WORDS_OF_A_STUMP = 7;
@@ -140,7 +144,8 @@ const ENOUGH_TO_LOOK_BACK = 20;
 const ENOUGH_TO_ASK_ON = 5;
 
 /** A way to ask on, where one is due: in ten minutes at one answer in three, else at every second one at least. */
-function dueProbe({ soFar, length, question, reading, interviewId }: MoveInput, words: number): Probe | undefined {
+function dueProbe({ soFar, length, question, reading, interviewId, userText }: MoveInput): Probe | undefined {
+  const words = wordsIn(userText);
   const every = length === '10min' ? 3 : 2;
   // A life in a few words is the least to begin an interview with.
   const isStub = question.type === 'intro' && words < ENOUGH_TO_LOOK_BACK;

@@ -103,3 +103,8 @@ export interface Move {
   setsAside: boolean;
   transitionTo?: Transition;
 }
+
+/** Words of a model for a move, checked: said if that is the move which is made. */
+export interface ProposedWords extends Pick<Move, 'kind' | 'gap'> {
+  text: string;
+}

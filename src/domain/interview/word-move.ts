@@ -29,7 +29,7 @@ export function wordMove(move: Move, input: MoveInput): string {
 }
 
 /** What an answer asked at its end is answered before the interviewer goes on. */
-function answerBack(input: MoveInput): string {
+export function answerBack(input: MoveInput): string {
   const { asksBack } = input.reading;
   if (!asksBack) return '';
   const phrases = REACTIONS[`${asksBack.name}/${asksBack.variant}`] ?? REACTIONS[asksBack.name] ?? [];

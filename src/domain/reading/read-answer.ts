@@ -48,7 +48,7 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   const spoken = words.tokens.filter(isWord).length;
   if (spoken === 0) return silence(by);
   const { isHard, isIllNow, wantsToStop } = readHardNews(words.text);
-  const heard: Pick<Reading, 'by' | 'isHard'> = { by, isHard };
+  const heard: Pick<Reading, 'by' | 'version' | 'isHard'> = { by, version: model.version, isHard };
   const other = (name: Intent, variant: string): Reading => ({
     ...heard,
     intent: { name, variant, likelihood: 1 },

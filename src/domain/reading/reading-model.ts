@@ -36,12 +36,15 @@ export class ReadingModel {
   readonly #slots: Uint32Array;
   readonly #columns: Uint32Array;
   readonly #mask: number;
+  /** Tells these weights from others. */
+  readonly version: string;
 
   constructor(bytes: ArrayBuffer) {
     const view = new DataView(bytes);
     if (bytes.byteLength < 8 || view.getUint32(0, true) !== MODEL_MAGIC) throw new Error('This is no reading model');
     const headerBytes = view.getUint32(4, true);
     this.#header = JSON.parse(asciiOf(new Uint8Array(bytes, 8, headerBytes))) as Header;
+    this.version = fingerprintOf(new Uint8Array(bytes));
     const { features, tasks } = this.#header;
     let at = 8 + headerBytes;
     const hashes = new Uint32Array(bytes, at, features);
@@ -158,4 +161,11 @@ function softmax(scores: readonly number[]): number[] {
   const odds = scores.map((score) => Math.exp(score - most));
   const total = odds.reduce((sum, each) => sum + each, 0);
   return odds.map((each) => each / total);
+}
+
+/** FNV-1a in 32 bits. */
+function fingerprintOf(bytes: Uint8Array): string {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -114,6 +114,8 @@ export interface Lacking {
 export interface Reading {
   /** The engine that read. */
   by: string;
+  /** Of the weights, or of what a model was asked with and the model; left out where nobody read. */
+  version?: string;
   intent: { name: Intent; variant: string; likelihood: number };
   /** Whether something in the words answers, also where they end in a request. */
   answers: boolean;
@@ -125,6 +127,8 @@ export interface Reading {
   told: Partial<Record<Part, ToldPart>>;
   /** What a good interviewer would ask for next, the likeliest first; of answers alone. */
   lacks: Lacking[];
+  /** What a model would ask for, or nothing. It goes before the likelihoods. */
+  chosen?: Gap | 'none' | undefined;
 }
 
 /** What nobody could read is an answer, so that no word is lost. */

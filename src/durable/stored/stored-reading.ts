@@ -15,6 +15,7 @@ const isKnownPart = (part: string): part is (typeof PARTS)[number] => PARTS.some
 /** Vocabularies grow: what a newer version told apart, and this one does not know, is left out. */
 const reading = z.object({
   by: z.string(),
+  version: z.string().exactOptional(),
   intent: z
     .object({ name: z.enum(INTENTS as [(typeof INTENTS)[number]]), variant: z.string(), likelihood })
     .catch({ name: 'answer', variant: '', likelihood: 1 }),
@@ -28,6 +29,10 @@ const reading = z.object({
     .record(z.string(), toldPart)
     .transform((told) => Object.fromEntries(Object.entries(told).filter(([part]) => isKnownPart(part)))),
   lacks: z.array(z.unknown()).transform((all) => all.flatMap((each) => lacking.safeParse(each).data ?? [])),
+  chosen: z
+    .enum([...GAPS, 'none'])
+    .optional()
+    .catch(undefined),
 }) satisfies z.ZodType<Reading>;
 
 /** What was made of somebody's words. */

@@ -45,7 +45,8 @@ export class LateReadings {
     const request = now && readRequest(store, now, entry.questionIndex, entry.seq, entry.text);
     try {
       if (!request) return unread('none');
-      return (await reader.read(request, { ...call(), signal: new AbortController().signal })).reading;
+      return (await reader.read({ ...request, isLate: true }, { ...call(), signal: new AbortController().signal }))
+        .reading;
     } catch (error) {
       console.warn({ event: 'reading_failed', error: error instanceof Error ? error.name : 'unknown' });
       return unread('none');

@@ -1,8 +1,8 @@
-import type { Reading } from '#domain/reading/reading.ts';
+import { areFor } from '#domain/interview/model-turn.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
-import type { Phraser, Sentences } from '#engines/phraser.ts';
-import type { Reader, ReadRequest } from '#engines/reader.ts';
+import type { Phrased, Phraser } from '#engines/phraser.ts';
+import type { Reader, ReaderAnswer, ReadRequest } from '#engines/reader.ts';
 import { foreseenPhrase, foreseeRequest } from './take-turn.ts';
 import { type Wording, wordReply } from './wording.ts';
 
@@ -17,7 +17,7 @@ interface PreparedReplyNeeds {
 
 /** Words that were read, and the reply that is being worded to them. */
 export interface Prepared {
-  reading: Promise<Reading>;
+  read: Promise<ReaderAnswer>;
   wording: Wording;
 }
 
@@ -43,18 +43,21 @@ export class PreparedReply {
     if (!now || !request) return;
     const unwanted = new AbortController();
     const own = { ...call(), signal: unwanted.signal };
-    const reading = reader.read(request, own).then((answer) => answer.reading);
-    async function* words(): Sentences {
-      const asked = foreseenPhrase(store, now as InterviewRecord, request as ReadRequest, await reading);
-      return yield* phraser.phrase(asked, own);
-    }
+    const read = reader.read(request, own);
+    const words = async (): Promise<Phrased> => {
+      const { reading, proposed } = await read;
+      const asked = foreseenPhrase(store, now, request, reading);
+      return proposed && areFor(proposed, asked.move)
+        ? { text: proposed.text, warnings: [] }
+        : phraser.phrase(asked, own);
+    };
     const wording = wordReply(words());
-    const prepared = { asked: keyOf(request), reading, wording, unwanted };
+    const prepared = { asked: keyOf(request), read, wording, unwanted };
     this.#present = prepared;
     const forget = () => {
       if (this.#present === prepared) this.#present = undefined;
     };
-    reading.catch(forget);
+    read.catch(forget);
     wording.whole.catch(forget);
   }
 

@@ -1,10 +1,10 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
-import { unread } from '#domain/reading/reading.ts';
+import { type Reading, unread } from '#domain/reading/reading.ts';
 import { conflict, forbidden, type Outcome, type Refused, succeed } from '#durable/outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn } from '#durable/store.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
-import type { Phraser, Sentences } from '#engines/phraser.ts';
-import type { Reader } from '#engines/reader.ts';
+import type { Phrased, Phraser } from '#engines/phraser.ts';
+import type { Reader, ReaderAnswer } from '#engines/reader.ts';
 import type { LateReadings } from './late-readings.ts';
 import type { Prepared, PreparedReply } from './prepared-reply.ts';
 import type { SentenceFeed } from './sentence-feed.ts';
@@ -49,7 +49,7 @@ export class ReplyAsking {
   ask(open: OpenTurn): Asked {
     if (this.#asking?.id === open.id) return this.#asking;
     const dropped = new AbortController();
-    const wording = this.#word(open, dropped.signal);
+    const wording = wordReply(this.#word(open, dropped.signal));
     let drop: (why: Refused) => void = () => undefined;
     const refused = new Promise<Refused>((resolve) => {
       drop = (why) => {
@@ -74,23 +74,17 @@ export class ReplyAsking {
   }
 
   /** Has the answer read and the reply worded, unless that was done before. */
-  #word(open: OpenTurn, signal: AbortSignal): Wording {
-    return wordReply(this.#sentences(open, signal));
-  }
-
-  async *#sentences(open: OpenTurn, signal: AbortSignal): Sentences {
+  async #word(open: OpenTurn, signal: AbortSignal): Promise<Phrased> {
     const { store, phraser, prepared, call, interview } = this.#given;
     const before = interview();
     if (!before) throw new Error('The interview is gone');
     const held = isDecided(open) ? undefined : prepared.take(openTurnRequest(store, before, open), signal);
     const decided = isDecided(open) ? open : await this.#decide(open, held, signal);
-    if (held) {
-      yield* held.wording.sentences;
-      return await held.wording.whole;
-    }
+    if (held) return held.wording.whole;
+    if (decided.words !== null) return { text: decided.words, warnings: [] };
     const now = interview();
     if (!now) throw new Error('The interview is gone');
-    return yield* phraser.phrase(phraseRequest(store, now, decided), { ...call(), signal });
+    return phraser.phrase(phraseRequest(store, now, decided), { ...call(), signal });
   }
 
   /** Has the answer read, and decides from that; what cannot be read is an answer. */
@@ -98,19 +92,28 @@ export class ReplyAsking {
     const { store, reader, late, call, interview } = this.#given;
     const before = interview();
     if (!before) throw new Error('The interview is gone');
-    const reading = await (
-      held?.reading ??
-      reader.read(openTurnRequest(store, before, open), { ...call(), signal }).then((answer) => answer.reading)
-    ).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      console.warn({ event: 'reading_failed', error: error instanceof Error ? error.name : 'unknown' });
-      return unread('none');
-    });
+    const read = await (held?.read ?? reader.read(openTurnRequest(store, before, open), { ...call(), signal })).catch(
+      (error: unknown): ReaderAnswer => {
+        if (signal.aborted) throw error;
+        console.warn({ event: 'reading_failed', error: error instanceof Error ? error.name : 'unknown' });
+        return { reading: unread('none'), warnings: [] };
+      },
+    );
     // What came to this question late is known before anything is decided.
     await late.catchUp(before.progress.questionIndex, open.beforeSeq);
     const now = interview();
     if (!now || signal.aborted || store.openTurn()?.id !== open.id) throw new Error('This turn is no longer open');
-    return decideTurn(store, now, open, reading);
+    const decided = decideTurn(store, now, open, read);
+    void read.whole?.then((reading) => this.#keepWhole(open, reading));
+    return decided;
+  }
+
+  /** Nobody waits for the rest of a reading; it is kept where the same words still stand. */
+  #keepWhole({ answerEntryId }: OpenTurn, reading: Reading): void {
+    const { store, interview } = this.#given;
+    if (answerEntryId === null || !interview()) return;
+    const kept = store.entry(answerEntryId)?.reading;
+    if (kept?.version === reading.version && kept?.by === reading.by) store.saveReading(answerEntryId, reading);
   }
 
   async #keep(open: OpenTurn, wording: Wording, signal: AbortSignal): Promise<Outcome<TurnReply>> {

@@ -1,5 +1,6 @@
 import type { TurnReply } from '#contract/interview-calls.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
+import { areFor } from '#domain/interview/model-turn.ts';
 import type { MoveInput, Turn as SpokenTurn } from '#domain/interview/moves.ts';
 import { applyReply, isLastQuestion, type Progress } from '#domain/interview/progress.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
@@ -7,9 +8,8 @@ import { type Reading, silence } from '#domain/reading/reading.ts';
 import { newEntryId } from '#durable/new-entry-id.ts';
 import { conflict, type Refused } from '#durable/outcome.ts';
 import type { InterviewRecord, InterviewStore, OpenTurn, StoredEntry } from '#durable/store.ts';
-import type { PhraseRequest, WholeTalk } from '#engines/phraser.ts';
-import type { ReadRequest } from '#engines/reader.ts';
-import type { WholeReply } from '#engines/whole-reply.ts';
+import type { Phrased, PhraseRequest, WholeTalk } from '#engines/phraser.ts';
+import type { ReaderAnswer, ReadRequest } from '#engines/reader.ts';
 import { putOffOf, readState } from './interview-state.ts';
 import { soFarOf } from './so-far.ts';
 import { refuseTooMuch } from './transcript-room.ts';
@@ -60,7 +60,7 @@ export function openTurn(store: InterviewStore, interview: InterviewRecord, turn
   const tooMuch = isSilence ? undefined : refuseTooMuch(store, [{ text: userText }]);
   if (tooMuch) return { refused: tooMuch };
 
-  const opened: OpenTurn = { id, answerEntryId: isSilence ? null : id, move: null, beforeSeq };
+  const opened: OpenTurn = { id, answerEntryId: isSilence ? null : id, move: null, words: null, beforeSeq };
   store.together(() => {
     if (!isSilence)
       store.append({
@@ -96,10 +96,10 @@ export function decideTurn(
   store: InterviewStore,
   interview: InterviewRecord,
   open: OpenTurn,
-  reading: Reading,
+  { reading, proposed }: Read,
 ): DecidedTurn {
   const move = decideMove({ ...openTurnRequest(store, interview, open), reading });
-  const decided: DecidedTurn = { ...open, move };
+  const decided: DecidedTurn = { ...open, move, words: proposed && areFor(proposed, move) ? proposed.text : null };
   store.together(() => {
     if (open.answerEntryId !== null) store.saveReading(open.answerEntryId, reading);
     // The candidate starts again: what was said to this question before no longer counts.
@@ -108,6 +108,9 @@ export function decideTurn(
   });
   return decided;
 }
+
+/** What a reader made of an answer, and would say to it. */
+export type Read = Pick<ReaderAnswer, 'reading' | 'proposed'>;
 
 /** A turn whose answer was read. */
 export type DecidedTurn = OpenTurn & { move: NonNullable<OpenTurn['move']> };
@@ -179,7 +182,7 @@ export function closeTurn(
   store: InterviewStore,
   interview: InterviewRecord,
   open: DecidedTurn,
-  { text, isFollowUp }: Pick<WholeReply, 'text' | 'isFollowUp'>,
+  { text, isFollowUp }: Pick<Phrased, 'text' | 'isFollowUp'>,
   now: number,
 ): TurnReply {
   const { progress } = interview;

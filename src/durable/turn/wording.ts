@@ -1,23 +1,20 @@
-import type { Sentences } from '#engines/phraser.ts';
-import { type WholeReply, wholeReply } from '#engines/whole-reply.ts';
+import { sentencesOf } from '#domain/interview/cut-sentences.ts';
+import type { Phrased } from '#engines/phraser.ts';
 import { SentenceFeed } from './sentence-feed.ts';
 
-/** A reply that is being worded: its sentences as they come, and what they are together. */
+/** A reply that is being worded: its sentences, and what they are together. */
 export interface Wording {
   sentences: SentenceFeed;
-  whole: Promise<WholeReply>;
+  whole: Promise<Phrased>;
 }
 
-export function wordReply(sentences: Sentences): Wording {
-  const feed = new SentenceFeed();
-  return { sentences: feed, whole: wholeReply(passOn(sentences, feed)).finally(() => feed.end()) };
-}
-
-async function* passOn(sentences: Sentences, feed: SentenceFeed): Sentences {
-  for (;;) {
-    const next = await sentences.next();
-    if (next.done) return next.value;
-    feed.add(next.value);
-    yield next.value;
-  }
+export function wordReply(words: Promise<Phrased>): Wording {
+  const sentences = new SentenceFeed();
+  const whole = words
+    .then((phrased) => {
+      for (const sentence of sentencesOf(phrased.text)) sentences.add(sentence);
+      return phrased;
+    })
+    .finally(() => sentences.end());
+  return { sentences, whole };
 }

@@ -1,5 +1,4 @@
 import { record, text } from '#domain/answers/loose-json.ts';
-import { sentencesOf } from '#domain/interview/cut-sentences.ts';
 import { INVITE } from '#domain/interview/invite.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
@@ -13,10 +12,10 @@ const MOST_CHARACTERS = 1_000;
 export const webhookPhraser = (key: string): Phraser => ({
   name: 'webhook',
   isActedOn: true,
-  async *phrase(request, call) {
+  async phrase(request, call) {
     const { move, input, wholeTalk } = request;
     // The interview is over: what is asked now is answered from what is known.
-    if (input.invited) return yield* embeddedPhraser.phrase(request, call);
+    if (input.invited) return embeddedPhraser.phrase(request, call);
     const event = { event: 'reply', ...wholeTalk(), isComplete: false, userText: input.userText };
     const value = record(
       readWebhookJson(await postToWebhook(requireWebhook(call.webhookUrl, key), event, call.signal)),
@@ -30,8 +29,7 @@ export const webhookPhraser = (key: string): Phraser => ({
     // Words that ask for more where nothing may be asked cannot be said.
     const settled = settleMove(move, isFollowUp, input);
     if (!settled) throw new EngineFailure('refused', 'The webhook asks more than a question may');
-    yield* sentencesOf(response);
-    if (settled.kind === 'invite') yield INVITE;
-    return { warnings: [], ...(isFollowUp === undefined ? {} : { isFollowUp }) };
+    const words = settled.kind === 'invite' ? `${response} ${INVITE}` : response;
+    return { text: words.replace(/\s+/g, ' '), warnings: [], ...(isFollowUp === undefined ? {} : { isFollowUp }) };
   },
 });

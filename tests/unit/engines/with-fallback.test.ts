@@ -6,9 +6,8 @@ import { embeddedPlanner } from '#engines/embedded/embedded-planner.ts';
 import { embeddedReader } from '#engines/embedded/embedded-reader.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
-import type { PhraseRequest, Phraser, Sentences } from '#engines/phraser.ts';
-import { wholeReply } from '#engines/whole-reply.ts';
-import { ASK_WAS_MISSING, type Engines, FELL_BACK, withFallback } from '#engines/with-fallback.ts';
+import type { PhraseRequest } from '#engines/phraser.ts';
+import { type Engines, FELL_BACK, withFallback } from '#engines/with-fallback.ts';
 import { lacking } from '#tests/support/made-reading.ts';
 import { NOTHING_YET } from '#tests/support/reply-to.ts';
 
@@ -67,19 +66,11 @@ const phraseRequest: PhraseRequest = {
 
 type Ask = (call: EngineCall) => Promise<never>;
 
-const phraserThat = (ask: Ask): Phraser => ({
-  name: 'other',
-  async *phrase(_request, own) {
-    yield await ask(own);
-    return { warnings: [] };
-  },
-});
-
 /** Engines of which each asks the same thing. */
 const enginesThat = (ask: Ask): Engines => ({
   planner: { name: 'other', plan: (_request, own) => ask(own) },
   reader: { name: 'other', read: (_request, own) => ask(own) },
-  phraser: phraserThat(ask),
+  phraser: { name: 'other', phrase: (_request, own) => ask(own) },
   judge: { name: 'other', version: '1', judge: (_request, own) => ask(own) },
 });
 
@@ -89,8 +80,8 @@ const PORTS: [string, (engines: Engines, own: EngineCall) => Promise<object>, ()
   ['reader', ({ reader }, own) => reader.read(input, own), () => embeddedReader.read(input, call())],
   [
     'phraser',
-    ({ phraser }, own) => wholeReply(phraser.phrase(phraseRequest, own)),
-    () => wholeReply(embeddedPhraser.phrase(phraseRequest, call())),
+    ({ phraser }, own) => phraser.phrase(phraseRequest, own),
+    () => embeddedPhraser.phrase(phraseRequest, call()),
   ],
   ['judge', ({ judge }, own) => judge.judge(judgeRequest, own), () => embeddedJudge.judge(judgeRequest, call())],
 ];
@@ -148,79 +139,15 @@ describe('an engine that answers', () => {
     const { phraser } = withFallback({
       phraser: {
         name: 'other',
-        async *phrase(request, { env, timeLimitMs }) {
+        async phrase(request, { env, timeLimitMs }) {
           asked.push([request, env, timeLimitMs]);
-          yield 'And then?';
-          return { warnings: [] };
+          return { text: 'And then?', warnings: [] };
         },
       },
     });
     const env = { KEY: 'x' };
-    expect(await wholeReply(phraser.phrase(phraseRequest, call({ env })))).toEqual({ text: 'And then?', warnings: [] });
+    expect(await phraser.phrase(phraseRequest, call({ env }))).toEqual({ text: 'And then?', warnings: [] });
     expect(asked).toEqual([[phraseRequest, env, 1_000]]);
     expect(phraser.name).toBe('other');
-  });
-});
-
-describe('a reply that is worded sentence by sentence', () => {
-  const phraserOf = (phrase: (own: EngineCall) => Sentences) =>
-    withFallback({ phraser: { name: 'other', phrase: (_request, own) => phrase(own) } }).phraser;
-
-  beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-  afterEach(() => vi.restoreAllMocks());
-
-  it('has its first sentence out while the second is still being worded', async () => {
-    let goOn: () => void = () => undefined;
-    const { phrase } = phraserOf(async function* () {
-      yield 'I see.';
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      yield 'And then?';
-      return { warnings: [] };
-    });
-    const sentences = phrase(phraseRequest, call());
-    expect(await sentences.next()).toEqual({ done: false, value: 'I see.' });
-    const second = sentences.next();
-    goOn();
-    expect(await second).toEqual({ done: false, value: 'And then?' });
-    expect(await sentences.next()).toEqual({ done: true, value: { warnings: [] } });
-  });
-
-  it('keeps what is out when the rest fails or hangs, and has the embedded engine ask', async () => {
-    const { text: embedded } = await wholeReply(embeddedPhraser.phrase(phraseRequest, call()));
-    for (const breakOff of [() => Promise.reject(new Error('cut')), () => new Promise<never>(() => undefined)]) {
-      const { phrase } = phraserOf(async function* () {
-        yield 'I see.';
-        return await breakOff();
-      });
-      expect(await wholeReply(phrase(phraseRequest, call({ timeLimitMs: 20 })))).toEqual({
-        text: `I see. ${embedded}`,
-        warnings: [ASK_WAS_MISSING],
-      });
-    }
-  });
-
-  it('adds nothing to one that breaks off behind its ask', async () => {
-    const { phrase } = phraserOf(async function* () {
-      yield 'And then?';
-      return await Promise.reject(new Error('cut'));
-    });
-    expect(await wholeReply(phrase(phraseRequest, call()))).toEqual({ text: 'And then?', warnings: [] });
-  });
-
-  it('stops its engine when nobody listens any more', async () => {
-    let isOver = false;
-    const { phrase } = phraserOf(async function* () {
-      try {
-        yield 'I see.';
-        yield 'And then?';
-      } finally {
-        isOver = true;
-      }
-      return { warnings: [] };
-    });
-    for await (const sentence of phrase(phraseRequest, call())) if (sentence === 'I see.') break;
-    expect(isOver).toBe(true);
   });
 });

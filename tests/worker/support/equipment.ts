@@ -1,7 +1,6 @@
 import type { Equipment } from '#durable/interview-object.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
-import type { Phraser } from '#engines/phraser.ts';
-import type { WholeReply } from '#engines/whole-reply.ts';
+import type { Phrased, Phraser } from '#engines/phraser.ts';
 
 let present: Partial<Equipment> = {};
 
@@ -13,14 +12,7 @@ export function equip(next: Partial<Equipment>): void {
 export const equipment = (): Partial<Equipment> => present;
 
 /** A phraser whose every reply is one that the test gives. */
-export const phraserThat = (answers: () => Promise<WholeReply>): Phraser => ({
-  name: 'test',
-  async *phrase() {
-    const { text, ...end } = await answers();
-    yield text;
-    return end;
-  },
-});
+export const phraserThat = (phrase: () => Promise<Phrased>): Phraser => ({ name: 'test', phrase });
 
 const LOOK_AGAIN_MS = 2;
 

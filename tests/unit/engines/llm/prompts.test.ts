@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Move } from '#domain/interview/moves.ts';
+import { offerTurn } from '#domain/interview/turn-offer.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import { judgeMessages } from '#engines/llm/judge-prompt.ts';
 import type { ChatMessage } from '#engines/llm/language-model.ts';
 import { planMessages } from '#engines/llm/plan-prompt.ts';
-import { replyMessages, taskOf } from '#engines/llm/reply-prompt.ts';
-import { NOTHING_YET } from '#tests/support/reply-to.ts';
-import { ASKS_OUTCOME, judgeRequest, OPEN_ANSWER, phraseRequest, planRequest } from './model-work.ts';
+import { turnMessages } from '#engines/llm/turn-prompt.ts';
+import { lacking } from '#tests/support/made-reading.ts';
+import { input, judgeRequest, OPEN_ANSWER, planRequest } from './model-work.ts';
 
 const written = (messages: readonly ChatMessage[]) =>
   `${messages.map(({ role, content }) => `## ${role}\n\n${content}`).join('\n\n')}\n`;
@@ -18,8 +18,10 @@ it('the prompts are these', async () => {
   // The places follow the embedded plan, whose questions are drawn; their types are what is sent.
   const places = outcome.plan.questions;
   await expect(written(planMessages({ ...planRequest, places }))).toMatchFileSnapshot('prompts/plan.txt');
-  const request = phraseRequest(OPEN_ANSWER);
-  await expect(written(replyMessages(request, taskOf(request) ?? ''))).toMatchFileSnapshot('prompts/reply.txt');
+  const turn = input(OPEN_ANSWER, { reading: lacking('outcome') });
+  const offer = offerTurn(turn);
+  if (!offer) throw new Error('No model is asked');
+  await expect(written(turnMessages(turn, offer))).toMatchFileSnapshot('prompts/turn.txt');
   await expect(written(judgeMessages(judgeRequest()))).toMatchFileSnapshot('prompts/judgement.txt');
 });
 
@@ -31,17 +33,4 @@ it('a posting that gives orders stays one JSON text in the user’s message', ()
   expect(more).toEqual([]);
   expect(system?.content).not.toContain('Acme');
   expect(JSON.parse(user?.content ?? '').posting).toBe(text);
-});
-
-it('only code tells how the time stands, so that it is told once', () => {
-  const leaving: Move = {
-    ...ASKS_OUTCOME,
-    kind: 'acknowledgement',
-    gap: null,
-    isFollowUp: false,
-    costsFollowUp: false,
-  };
-  expect(taskOf(phraseRequest(OPEN_ANSWER, leaving))).toBeDefined();
-  const soFar = { ...NOTHING_YET, pace: 'long' as const, tellsTime: true };
-  expect(taskOf(phraseRequest(OPEN_ANSWER, leaving, { soFar }))).toBeUndefined();
 });

@@ -5,7 +5,6 @@ import type { Move } from '#domain/interview/moves.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { embeddedPhraser } from '#engines/embedded/embedded-phraser.ts';
 import { interviewEngines } from '#engines/registry.ts';
-import { wholeReply } from '#engines/whole-reply.ts';
 import { FELL_BACK } from '#engines/with-fallback.ts';
 import { LoopbackServer } from '#tests/support/loopback-server.ts';
 import type { Misbehaviour } from '#tests/support/vendor-script.ts';
@@ -142,7 +141,7 @@ describe('an automation that plans', () => {
 
 describe('an automation that replies', () => {
   const phrase = (move = ASKS_OUTCOME, more = {}) =>
-    wholeReply(engines.phraser.phrase(phraseRequest(OPEN_ANSWER, move, more), asked()));
+    engines.phraser.phrase(phraseRequest(OPEN_ANSWER, move, more), asked());
 
   it('is told of the whole interview and answers in its own words', async () => {
     answer = { response: 'And what came of it?', is_follow_up: true };
@@ -189,7 +188,7 @@ describe('an automation that replies', () => {
     expect(settleMove(leaving, true, { ...input, followUpsUsed: 1 })).toBeUndefined();
     answer = { response: 'One more thing?', is_follow_up: true };
     const request = phraseRequest(OPEN_ANSWER, leaving, { followUpsUsed: 1 });
-    const { text } = await wholeReply(embeddedPhraser.phrase(request, call(ENV)));
+    const { text } = await embeddedPhraser.phrase(request, call(ENV));
     expect(await phrase(leaving, { followUpsUsed: 1 })).toEqual({ text, warnings: [FELL_BACK], fellBack: true });
   });
 
@@ -215,7 +214,7 @@ describe('an automation that replies', () => {
     answer = given;
     const { text, warnings } = await phrase();
     expect([text, warnings]).toEqual([
-      (await wholeReply(embeddedPhraser.phrase(phraseRequest(OPEN_ANSWER), call(ENV)))).text,
+      (await embeddedPhraser.phrase(phraseRequest(OPEN_ANSWER), call(ENV))).text,
       [FELL_BACK],
     ]);
   });

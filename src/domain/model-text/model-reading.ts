@@ -1,0 +1,60 @@
+import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
+import type { Gap, Intent, Part, Reading } from '#domain/reading/reading.ts';
+import { isWord, tokensOf, wordsOf } from '#domain/reading/words.ts';
+import { locateQuote } from '#domain/scoring/locate-quote.ts';
+
+/** What a model makes of an answer. What it left out, or wrote so that nobody can tell, is undefined. */
+export interface ModelReading {
+  is: Intent | undefined;
+  lacks: Gap | 'none' | undefined;
+}
+
+/** Words quoted for a part that they tell. */
+export interface ToldQuote {
+  part: Part;
+  quote: string;
+}
+
+/** Who reads: the model's server, and what it was asked with. */
+export type ReadBy = Required<Pick<Reading, 'by' | 'version'>>;
+
+/** A few words that are so likely an answer are one: an answer lost is worse than a request missed. */
+const SURE_OF_AN_ANSWER = 0.95;
+/** How likely a model's word is taken to be right. */
+const LIKELY_RIGHT = 0.9;
+
+/**
+ * The reading of a model, where the embedded one is not sure of something else. What an answer tells stays the embedded
+ * reading's until the quotes are there.
+ */
+export function takeModelReading(embedded: Reading, said: string, { is, lacks }: ModelReading, by: ReadBy): Reading {
+  const chosen = lacks === undefined ? {} : { chosen: lacks };
+  const name = is ?? embedded.intent.name;
+  if (name === embedded.intent.name) return { ...embedded, ...by, ...(name === 'answer' ? chosen : {}) };
+  if (isSurelyAnswer(embedded, said)) {
+    // An answer in which somebody hears grief is an answer, and is not asked on.
+    return name === 'distress' ? { ...embedded, ...by, isHard: true } : { ...embedded, ...by, ...chosen };
+  }
+  const intent = { name, variant: '', likelihood: LIKELY_RIGHT };
+  if (name === 'answer') return { ...embedded, ...by, intent, answers: true, ...chosen };
+  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined };
+}
+
+const isSurelyAnswer = ({ intent }: Reading, said: string): boolean =>
+  intent.name === 'answer' &&
+  (intent.likelihood >= SURE_OF_AN_ANSWER || tokensOf(said).filter(isWord).length >= LONG_FOR_A_REQUEST);
+
+/** The reading with what a model quotes for each part; a quote that was not said is dropped, and nothing else with it. */
+export function withQuotes(reading: Reading, said: string, quotes: readonly ToldQuote[]): Reading {
+  if (!reading.answers) return reading;
+  const told = { ...reading.told };
+  const { sentences } = wordsOf(said);
+  for (const { part, quote } of quotes) {
+    const found = locateQuote(said, quote);
+    const sentence = found && sentences.find(({ start, end }) => found.start >= start && found.start < end);
+    if (!sentence) continue;
+    const likelihood = Math.max(told[part]?.likelihood ?? 0, LIKELY_RIGHT);
+    told[part] = { likelihood, sentence: { start: sentence.start, end: sentence.end }, sure: 'told' };
+  }
+  return { ...reading, told };
+}
