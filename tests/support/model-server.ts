@@ -1,4 +1,5 @@
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
+import { madeJudgement } from './made-judgement.ts';
 import { type Misbehaviour, VendorScript } from './vendor-script.ts';
 
 /** One call that was understood. */
@@ -229,25 +230,7 @@ const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => str
       ? 'I have noted that down.'
       : 'I follow you so far. What happened right after that?';
   },
-  judgement({ responses, expected_parts: parts }) {
-    const texts = (responses as { text: string }[]).map(({ text }) => text);
-    const sentences = texts.flatMap((text) => text.match(/[^.!?]+/g) ?? []).map((each) => each.trim());
-    const [quote = ''] = sentences;
-    const checks = [
-      'addresses_question',
-      'specific_episode_or_position',
-      'own_actions_or_reasoning',
-      'concrete_detail',
-      'outcome',
-      'insight_or_fit',
-    ].map((id) => ({ id, quote, reason: 'It is said there.', level: 'strong' }));
-    return JSON.stringify({
-      answered: 'yes',
-      checks,
-      parts: (parts as string[]).map((part) => ({ part, quote, level: 'strong' })),
-      penalties: [],
-    });
-  },
+  judgement: (data) => JSON.stringify(madeJudgement(data)),
 };
 
 function inPieces(lines: readonly string[], breaks: boolean): ReadableStream<Uint8Array> {
