@@ -1,6 +1,6 @@
+import type { Checks } from '#domain/judging/checks.ts';
 import type { PlanOutcome } from '#domain/planning/plan-interview.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
-import type { QuoteCount } from '#domain/scoring/model-judgement.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
 import { llmJudge } from '#engines/llm/llm-judge.ts';
@@ -25,7 +25,7 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
  */
 export class ComparedModel {
   readonly #spending = new SpendingTally(NO_LIMIT);
-  readonly #quotes: QuoteCount = { exact: 0, repaired: 0, dropped: 0 };
+  readonly #quotes: Checks['quotes'] = { exact: 0, repaired: 0, nearest: 0, dropped: 0 };
   readonly #engines;
   #fellBack = 0;
   #asked = 0;
@@ -37,7 +37,7 @@ export class ComparedModel {
     this.#engines = withFallback({
       planner: llmPlanner({ llm, model }),
       reader: llmReader({ llm, model, firstSentenceMs: ENGINE_LIMITS.firstSentenceMs }),
-      judge: llmJudge({ llm, model: judgeModel, onQuotes: (count) => this.#addQuotes(count) }),
+      judge: llmJudge({ llm, model: judgeModel, onChecked: ({ quotes }) => this.#addQuotes(quotes) }),
     });
   }
 
@@ -66,7 +66,7 @@ export class ComparedModel {
 
   /** What it took, in lines. */
   report(): string {
-    const { exact, repaired, dropped } = this.#quotes;
+    const { exact, repaired, nearest, dropped } = this.#quotes;
     const spent = this.#spending
       .list()
       .map(
@@ -75,7 +75,7 @@ export class ComparedModel {
       );
     return [
       `${this.#asked} asked, of which ${this.#fellBack} were done by the embedded engine in its place`,
-      `quotes found as they stand ${exact}, repaired ${repaired}, dropped ${dropped}`,
+      `quotes found as they stand ${exact}, repaired ${repaired}, nearly ${nearest}, dropped ${dropped}`,
       ...spent,
     ].join('\n');
   }
@@ -89,9 +89,10 @@ export class ComparedModel {
     if (warnings.includes(FELL_BACK)) this.#fellBack += 1;
   }
 
-  #addQuotes({ exact, repaired, dropped }: QuoteCount): void {
+  #addQuotes({ exact, repaired, nearest, dropped }: Checks['quotes']): void {
     this.#quotes.exact += exact;
     this.#quotes.repaired += repaired;
+    this.#quotes.nearest += nearest;
     this.#quotes.dropped += dropped;
   }
 }

@@ -138,6 +138,22 @@ export const outlinePart = z.object({
 });
 export type OutlinePart = z.infer<typeof outlinePart>;
 
+/** What a judge that can write says of an answer, once it is checked: a summary, and the one change that would help most. */
+export const judgedWords = z.object({
+  summary: z.string().optional(),
+  improvement: z
+    .object({
+      /** What it is about: 'outcome'. */
+      about: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      /** '' when there is nothing to point at. */
+      quote: z.string(),
+    })
+    .optional(),
+});
+export type JudgedWords = z.infer<typeof judgedWords>;
+
 /** The scored answer to one question: the main response and its follow-ups. */
 export const scoredQuestion = z.object({
   question_id: z.string(),
@@ -176,6 +192,8 @@ export const scoredQuestion = z.object({
     )
     .max(3)
     .optional(),
+  /** Only where a language model judged; its summary and improvement are among the others. */
+  judged_words: judgedWords.optional(),
   not_scored: notScored.optional(),
   /** 0..1: how much evidence the score stands on; below .5 is shown as a rough estimate. */
   confidence: z.number().min(0).max(1),

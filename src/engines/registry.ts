@@ -1,4 +1,5 @@
 import { LLM_ENGINES, type LlmEngine } from '#contract/words.ts';
+import type { Checks } from '#domain/judging/checks.ts';
 import { collectedStt } from './collected-stt.ts';
 import { deepgramLiveStt } from './deepgram/deepgram-live-stt.ts';
 import { deepgramStt } from './deepgram/deepgram-stt.ts';
@@ -41,13 +42,16 @@ export function interviewEngines(env: EngineEnv, limits: EngineLimits = ENGINE_L
     return withFallback({
       planner: llmPlanner({ llm, model }),
       reader: llmReader({ llm, model, firstSentenceMs: limits.firstSentenceMs }),
-      judge: llmJudge({ llm, model: judgeModel }),
+      judge: llmJudge({ llm, model: judgeModel, onChecked: tellChecks }),
     });
   }
   return withFallback(
     usesWebhook(env) ? { planner: webhookPlanner(webhookKey(env)), phraser: webhookPhraser(webhookKey(env)) } : {},
   );
 }
+
+/** What a judgement was worth, in numbers: no word of an answer or of a model is told. */
+const tellChecks = ({ quotes, refused }: Checks) => console.info({ event: 'model_judged', quotes, refused });
 
 /** How many tokens one interview may cost at most. Throws UnusableSetting. */
 export const tokensPerInterview = (env: EngineEnv): number => readLlmChoice(env).tokensPerInterview;

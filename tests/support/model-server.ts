@@ -1,4 +1,5 @@
 import { type LoopbackRequest, LoopbackServer } from './loopback-server.ts';
+import { madeJudgement } from './made-judgement.ts';
 import { madeTurn } from './made-turn.ts';
 import { type Misbehaviour, VendorScript } from './vendor-script.ts';
 
@@ -207,7 +208,11 @@ const QUESTIONS: Record<string, readonly string[]> = {
 const THINGS = /\b(?:Python|SQL|Docker|espresso|customers)\b/g;
 
 const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => string> = {
-  plan({ places, posting, role }) {
+  plan({ places, posting }) {
+    const role =
+      String(posting)
+        .split(/ at |\n/)[0]
+        ?.trim() ?? '';
     const things = [...new Set(String(posting).match(THINGS) ?? ['tools'])];
     const used = new Map<string, number>();
     const questions = (places as { number: number; type: string }[]).map(({ number, type }) => {
@@ -218,33 +223,15 @@ const WORK: Record<AskedModel['purpose'], (data: Record<string, unknown>) => str
         number,
         text: (list[turn % list.length] ?? '')
           .replace('{thing}', things[number % things.length] ?? '')
-          .replace('{role}', String(role)),
-        topic: 'the daily work',
+          .replace('{role}', role),
+        topic: 'work as it is',
         signals: ['work', 'plan', 'people'],
       };
     });
-    return JSON.stringify({ company: '', questions });
+    return JSON.stringify({ is_posting: true, role, company: '', questions });
   },
   reply: (data) => JSON.stringify(madeTurn(data)),
-  judgement({ responses, expected_parts: parts }) {
-    const texts = (responses as { text: string }[]).map(({ text }) => text);
-    const sentences = texts.flatMap((text) => text.match(/[^.!?]+/g) ?? []).map((each) => each.trim());
-    const [quote = ''] = sentences;
-    const checks = [
-      'addresses_question',
-      'specific_episode_or_position',
-      'own_actions_or_reasoning',
-      'concrete_detail',
-      'outcome',
-      'insight_or_fit',
-    ].map((id) => ({ id, quote, reason: 'It is said there.', level: 'strong' }));
-    return JSON.stringify({
-      answered: 'yes',
-      checks,
-      parts: (parts as string[]).map((part) => ({ part, quote, level: 'strong' })),
-      penalties: [],
-    });
-  },
+  judgement: (data) => JSON.stringify(madeJudgement(data)),
 };
 
 function inPieces(lines: readonly string[], breaks: boolean): ReadableStream<Uint8Array> {

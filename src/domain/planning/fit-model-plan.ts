@@ -1,121 +1,134 @@
 import type { InterviewPlan, PlannedQuestion } from '#contract/interview.ts';
-import type { InterviewStyle } from '#contract/words.ts';
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
-import { rewordPlan } from './reword-plan.ts';
-import { speechFaults } from './speech-faults.ts';
-import { spokenRole } from './spoken-name.ts';
+import { checkModelQuestion, type QuestionRefusal } from './check-model-question.ts';
+import type { PostingReading } from './read-posting.ts';
+import { tokenise } from './term-index.ts';
+import { WorkWords } from './work-words.ts';
 
 /** A question as a model words it, for one place of the plan. */
 export interface WrittenQuestion {
   /** 1-based place. */
   number: number;
   text: string;
-  /** What it is about, in two or three words. */
+  /** What it is about, in one to three words. */
   topic: string;
   /** Words that a relevant answer is likely to touch. */
   signals: readonly string[];
 }
 
-export interface WrittenPlan {
-  /** '' where the posting does not say. */
-  company: string;
-  questions: readonly WrittenQuestion[];
+/** Why places of a plan are not a model's. */
+export type PlanRefusal = QuestionRefusal | 'not_the_work' | 'role_unnamed';
+
+export interface FittedPlan {
+  plan: InterviewPlan;
+  /** How many of its questions are the model's. */
+  taken: number;
+  /** How many are not, by what was wrong with them. */
+  refused: Partial<Record<PlanRefusal, number>>;
 }
+
+/** A place that the model was told. */
+type Place = Pick<PlannedQuestion, 'type' | 'expectedStructure'>;
 
 const MOST_SIGNALS = 20;
 const MOST_TOPIC_WORDS = 4;
-/** A model may be asked for one thing, and code counts the asks. */
-const TWO_ASKS =
-  /\b(?:and|or),? (?:what|why|how|when|where|who|which|did|do|does|would|could|can|tell|describe|explain)\b/i;
-const NO_QUESTION = /[*_#`|<>{}[\]]|\b(?:as an ai|language model|candidate's name)\b/i;
-const ASKS =
-  /\?$|^(?:please )?(?:tell|walk|talk|take|give|describe|explain|share|name|show|say|imagine|suppose|think)\b/i;
 
 /**
- * The embedded plan with a model's questions in its places: count, order, types, style and greeting stay. A question
- * that is missing, cannot be said, asks for two things, names what the posting does not, or repeats another stays the
- * embedded one. Answers also how many are the model's.
+ * The embedded plan with a model's questions in its places: count, order, types, style and greeting stay. Each question is
+ * judged by itself; one that cannot be asked stays the embedded one.
  */
 export function fitModelPlan(
   plan: InterviewPlan,
-  written: WrittenPlan,
-  posting: string,
-): { plan: InterviewPlan; taken: number } {
-  const known = new KnownFacts([
-    posting,
-    plan.profile.role,
-    ...plan.profile.skills,
-    ...plan.questions.map(({ text }) => text),
+  places: readonly Place[],
+  written: readonly WrittenQuestion[],
+  reading: PostingReading,
+): FittedPlan {
+  const { profile, questions: own } = plan;
+  const facts = new KnownFacts([
+    reading.text,
+    profile.role,
+    profile.company,
+    ...profile.skills,
+    ...own.map(({ text }) => text),
   ]);
-  const names = namesIn(posting, plan);
-  let taken = 0;
-  const texts = new Set<string>();
-  const questions = plan.questions.map((embedded, i): PlannedQuestion => {
-    const own = written.questions.find(({ number }) => number === i + 1);
-    const text = own?.text.replace(/\s+/g, ' ').trim() ?? '';
-    const isGood =
-      own !== undefined &&
-      ASKS.test(text) &&
-      !NO_QUESTION.test(text) &&
-      !TWO_ASKS.test(text) &&
-      !texts.has(text.toLowerCase()) &&
-      known.inventedIn(text).length === 0 &&
-      speechFaults(text, names).length === 0;
-    if (!isGood) {
-      texts.add(embedded.text.toLowerCase());
-      return embedded;
-    }
-    texts.add(text.toLowerCase());
-    taken += 1;
-    return { ...embedded, text, topic: topicOf(own.topic) || embedded.topic, signals: signalsOf(own, embedded) };
+  const work = new WorkWords(reading);
+  const names = namesIn(reading.text, plan);
+  const before = new Set<string>();
+  const refused: FittedPlan['refused'] = {};
+  const refuse = (why: PlanRefusal) => {
+    refused[why] = (refused[why] ?? 0) + 1;
+  };
+  const sayable = own.map((_, i) => {
+    const theirs = written.find(({ number }) => number === i + 1);
+    const checked = checkModelQuestion(theirs?.text, { facts, names, before });
+    if ('refusal' in checked) refuse(checked.refusal);
+    if (!theirs || 'refusal' in checked) return undefined;
+    before.add(checked.text.toLowerCase());
+    return { ...theirs, text: checked.text };
   });
-  // An interview names what it is for: where the model's questions do not, the embedded opening does.
-  const [opening] = plan.questions;
-  const namesRole = questions.some(({ text }) =>
-    text.toLowerCase().includes(spokenRole(plan.profile.role).toLowerCase()),
+  const mayAsk = chooseByWork(
+    sayable.flatMap((question) => question?.text ?? []),
+    work,
   );
-  if (opening && questions[0] !== opening && !namesRole) {
+  const questions = own.map((embedded, i): PlannedQuestion => {
+    const theirs = sayable[i];
+    if (!theirs) return embedded;
+    if (mayAsk(theirs.text)) return takeQuestion(embedded, places[i] ?? embedded, theirs, work);
+    refuse('not_the_work');
+    return embedded;
+  });
+  // An interview speaks of the job: where the model's questions do not, the embedded opening does.
+  const [opening] = own;
+  if (opening && questions[0] !== opening && !questions.some(({ text }) => namesRole(text, profile.role))) {
     questions[0] = opening;
-    taken -= 1;
+    refuse('role_unnamed');
   }
-  const fitted = withCompany({ ...plan, questions }, written.company.trim(), posting);
-  return coversEnough(fitted, plan) ? { plan: fitted, taken } : { plan, taken: 0 };
+  const taken = questions.filter((question, i) => question !== own[i]).length;
+  return { plan: { ...plan, questions }, taken, refused };
 }
 
-const MOST_NAME_CHARACTERS = 60;
-
-/** The employer as a model read it, if the posting writes it so; a model that found none changes nothing. */
-function withCompany(plan: InterviewPlan, company: string, posting: string): InterviewPlan {
-  const isWritten =
-    /^[\p{Lu}\p{N}]/u.test(company) && company.length <= MOST_NAME_CHARACTERS && posting.includes(company);
-  return isWritten && company !== plan.profile.company ? rewordPlan(plan, { company }) : plan;
+/**
+ * A model that speaks of the work in half of its questions has not been told by the posting to speak of something else: of
+ * what else it asks only that is refused which the posting says beside the work. Else each has to be about the work.
+ */
+function chooseByWork(texts: readonly string[], work: WorkWords): (text: string) => boolean {
+  const aboutWork = texts.filter((text) => work.isAboutWork(text));
+  const isTrusted = 2 * aboutWork.length >= texts.length;
+  return (text) => aboutWork.includes(text) || (isTrusted && !work.isAstray(text));
 }
 
-/** Fewer of the posting's skills than half of what the embedded questions name is another interview. */
-function coversEnough({ questions, style }: InterviewPlan, embedded: InterviewPlan): boolean {
-  const stylesThatNameSkills: readonly InterviewStyle[] = ['technical', 'normal'];
-  if (!stylesThatNameSkills.includes(style)) return true;
-  const named = (list: readonly PlannedQuestion[]) =>
-    embedded.profile.skills.filter((skill) =>
-      list.some(({ text, topic }) => `${text} ${topic}`.toLowerCase().includes(skill.toLowerCase())),
-    ).length;
-  return 2 * named(questions) >= named(embedded.questions);
+const takeQuestion = (
+  embedded: PlannedQuestion,
+  { type, expectedStructure }: Place,
+  { text, topic, signals }: WrittenQuestion,
+  work: WorkWords,
+): PlannedQuestion => ({
+  ...embedded,
+  type,
+  expectedStructure,
+  text,
+  topic: topicOf(topic, text, work),
+  signals: signalsOf(signals, embedded),
+});
+
+/** Whether a word of the job's name is said. */
+function namesRole(text: string, role: string): boolean {
+  const said = new Set(tokenise(text).map(({ folded }) => folded));
+  return tokenise(role).some(({ folded }) => said.has(folded));
 }
 
-function topicOf(topic: string): string {
-  const words = topic
-    .replace(/[^\p{L}\p{N}\s+#/'’-]/gu, '')
-    .trim()
-    .split(/\s+/);
-  return words.length > MOST_TOPIC_WORDS ? '' : words.join(' ');
+/** '' where a model's cannot be shown: it is then told by the question's type. */
+function topicOf(topic: string, text: string, work: WorkWords): string {
+  const words = topic.replace(/[^\p{L}\p{N}\s+#/'’-]/gu, '').trim();
+  return words.split(/\s+/).length > MOST_TOPIC_WORDS || !work.isTopicOf(words, text) ? '' : words;
 }
 
-const signalsOf = ({ signals }: WrittenQuestion, embedded: PlannedQuestion): string[] =>
+const signalsOf = (signals: readonly string[], embedded: PlannedQuestion): string[] =>
   [
     ...new Set([
       ...signals
         .map((signal) => signal.toLowerCase().trim())
-        .filter((signal) => /^[\p{L}\p{N}+#-]{2,30}$/u.test(signal)),
+        .filter((signal) => /^[\p{L}\p{N}+#-]{3,30}$/u.test(signal)),
       ...embedded.signals,
     ]),
   ].slice(0, MOST_SIGNALS);

@@ -165,6 +165,27 @@ export const NO_FIGURE = {
   detail: 'Say when it was, how long it took or how many there were.',
 } as const;
 
+/** What is wrong or unsafe for the work, or told in the wrong order: only a language model says so. */
+export const NOT_RIGHT = { label: 'Not right for this work' } as const;
+export const ORDER = { label: 'The order' } as const;
+
+/** The line of the outline or the row of the bill that a model's improvement is about. */
+export function rowOfImprovement(about: string, type: QuestionType): string {
+  const isStory = type === 'behavioral';
+  const rows: Record<string, string> = {
+    not_answered: 'Not what was asked',
+    case: (isStory ? PART_WORDS.situation : PART_WORDS.example).label,
+    own_part: (type === 'situational' || type === 'technical' ? PART_WORDS.steps : PART_WORDS.own_action).label,
+    detail: NO_FIGURE.label,
+    outcome: (isStory ? PART_WORDS.outcome : PART_WORDS.check).label,
+    reason: PART_WORDS.reason.label,
+    order: ORDER.label,
+    cut: 'Length',
+    wrong: NOT_RIGHT.label,
+  };
+  return rows[about] ?? about;
+}
+
 /** The names that the shape of an answer has for its parts, by what they tell. */
 const PART_OF_NAME: Record<string, keyof typeof PART_WORDS> = {
   Situation: 'situation',

@@ -1,17 +1,17 @@
 import type { Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
-import { gapOf, NO_FIGURE, PROMPTED, SAID_WE, THE_REST } from './catalogue.ts';
+import { gapOf, NO_FIGURE, PROMPTED, rowOfImprovement, SAID_WE, THE_REST } from './catalogue.ts';
 import { clauseAround } from './clauses.ts';
 import { hasNoFigure, saysWe } from './counts.ts';
 import { isSensitive } from './sensitive.ts';
 
 /**
  * Something that a report says of an answer. There are no others: what was told and what is surely missing come from the
- * reading, marks and limits from the bill; what the interviewer had to ask for, and what words there are, is counted. Each is
- * made only from the certainty of its kind on.
+ * reading, marks and limits from the bill; what the interviewer had to ask for, and what words there are, is counted; what
+ * a language model would change is judged. Each is made only from the certainty of its kind on.
  */
 export interface Claim {
-  kind: 'told' | 'missing' | 'mark' | 'limit' | 'counted';
+  kind: 'told' | 'missing' | 'mark' | 'limit' | 'counted' | 'judged';
   /** The line of the outline, or of the bill. */
   about: string;
   /** The words that it speaks of; '' where there are none. */
@@ -27,7 +27,20 @@ export interface Claim {
 
 /** Everything that the report says of one answer. */
 export function claimsOf(question: ScoredQuestion): Claim[] {
-  return [...outlineClaims(question), ...billClaims(question), ...promptedClaims(question), ...countedClaims(question)];
+  return [
+    ...judgedClaims(question),
+    ...outlineClaims(question),
+    ...billClaims(question),
+    ...promptedClaims(question),
+    ...countedClaims(question),
+  ];
+}
+
+/** The one change that a language model would ask for, in its own words. */
+function judgedClaims({ judged_words: words, question_type: type }: ScoredQuestion): Claim[] {
+  if (!words?.improvement) return [];
+  const { about, title, detail, quote } = words.improvement;
+  return [{ kind: 'judged', about: rowOfImprovement(about, type), quote, places: 0, title, detail, costs: [] }];
 }
 
 function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {

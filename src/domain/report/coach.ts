@@ -1,5 +1,5 @@
 import type { ScoredQuestion } from '#contract/results.ts';
-import { capitalised, NO_FIGURE, PART_WORDS, PROMPTED, SAID_WE, timesWord } from './catalogue.ts';
+import { capitalised, NO_FIGURE, NOT_RIGHT, ORDER, PART_WORDS, PROMPTED, SAID_WE, timesWord } from './catalogue.ts';
 import type { Claim } from './claims.ts';
 import { clauseAround, lastClause } from './clauses.ts';
 import { isSensitive } from './sensitive.ts';
@@ -21,7 +21,8 @@ const FEWEST_POINTS = 3;
 const FINE_SHARE = 0.02;
 
 /** In which order a coach speaks of what is missing, and of what is on the bill; what is not named comes last. */
-const ORDER: readonly string[] = [
+const COACHS_ORDER: readonly string[] = [
+  NOT_RIGHT.label,
   'No answer',
   'The question again',
   'A list of keywords',
@@ -41,6 +42,7 @@ const ORDER: readonly string[] = [
   PART_WORDS.link.label,
   PART_WORDS.check.label,
   PART_WORDS.learned.label,
+  ORDER.label,
   PROMPTED.label,
   'Too little said',
   'Length',
@@ -52,20 +54,40 @@ const ORDER: readonly string[] = [
   'Off the question',
 ];
 const orderOf = (label: string): number => {
-  const at = ORDER.indexOf(label);
-  return at === -1 ? ORDER.length : at;
+  const at = COACHS_ORDER.indexOf(label);
+  return at === -1 ? COACHS_ORDER.length : at;
 };
 
-/** The changes that the claims of one answer ask for, in a coach's order. */
+/**
+ * The changes that the claims of one answer ask for, in a coach's order. What a model has put into words for this very
+ * answer stands in those words, once.
+ */
 export function changesFor(question: ScoredQuestion, claims: readonly Claim[]): Change[] {
-  return claims
+  const judged = claims.find(({ kind }) => kind === 'judged');
+  const changes = claims
     .flatMap((claim) => changeFor(question, claim) ?? [])
-    .filter(({ claim, points }) => claim.kind === 'counted' || points >= FEWEST_POINTS)
-    .sort((a, b) => a.order - b.order || b.points - a.points);
+    .filter(({ claim, points }) => claim.kind === 'counted' || points >= FEWEST_POINTS);
+  const others = changes.filter(({ claim }) => claim.about !== judged?.about);
+  return [...others, ...(judged ? [inItsWords(judged, changes)] : [])].sort(
+    (a, b) => a.order - b.order || b.points - a.points,
+  );
+}
+
+/** A model's words, with what the same change costs by the bill. */
+function inItsWords(judged: Claim, changes: readonly Change[]): Change {
+  const same = changes.find(({ claim }) => claim.about === judged.about);
+  return {
+    claim: same?.claim ?? judged,
+    title: judged.title,
+    detail: judged.detail,
+    quote: judged.quote,
+    order: orderOf(judged.about),
+    points: same?.points ?? 0,
+  };
 }
 
 function changeFor(question: ScoredQuestion, claim: Claim): Change | undefined {
-  if (claim.kind === 'told') return undefined;
+  if (claim.kind === 'told' || claim.kind === 'judged') return undefined;
   const points = claim.costs.reduce((sum, cost) => sum + cost.points, 0);
   const change = { claim, order: orderOf(claim.about), points };
   if (claim.kind === 'missing') {

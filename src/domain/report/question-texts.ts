@@ -12,10 +12,15 @@ export const AXIS_NAMES: Record<Axis, string> = {
   structure: 'Structure',
 };
 
-/** Writes what a scored question says of itself: summaries, improvements and advice, all from its claims. */
+/**
+ * Writes what a scored question says of itself: summaries, improvements and advice, all from its claims. A model's own
+ * summary and improvement come first.
+ */
 export function withTexts(question: ScoredQuestion): ScoredQuestion {
   const claims = claimsOf(question);
-  const changes = changesFor(question, claims);
+  const all = changesFor(question, claims);
+  const judged = all.find(({ title }) => title === question.judged_words?.improvement?.title);
+  const changes = judged ? [judged, ...all.filter((each) => each !== judged)] : all;
   const improvement = (axis: Axis) => {
     const first = changes.find(({ claim }) => claim.costs.some((cost) => cost.axis === axis));
     return first ? `${first.title} ${first.detail}` : '';
@@ -26,7 +31,7 @@ export function withTexts(question: ScoredQuestion): ScoredQuestion {
   const [first] = changes;
   return {
     ...question,
-    overall_summary: [shape, dearest(missing)].filter(Boolean).join(' '),
+    overall_summary: [question.judged_words?.summary ?? shape, dearest(missing)].filter(Boolean).join(' '),
     overall_improvement: first ? `${first.title} ${first.detail}` : NOTHING_TO_CHANGE,
     question_overall: {
       problem_answer: {

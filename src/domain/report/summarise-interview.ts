@@ -75,7 +75,7 @@ interface Answer {
 interface First {
   change: Change;
   number: number;
-  /** How many answers ask for the same. */
+  /** How many answers surely ask for the same; what a model would change in one is said of no other. */
   answers: number;
 }
 
@@ -85,9 +85,10 @@ function firstChanges(answers: readonly Answer[]): First[] {
   for (const { changes, number } of answers)
     for (const change of changes) {
       const known = found.get(change.claim.about);
-      if (!known) found.set(change.claim.about, { change, number, answers: 1 });
+      const isSure = change.claim.kind === 'judged' ? 0 : 1;
+      if (!known) found.set(change.claim.about, { change, number, answers: isSure });
       else {
-        known.answers += 1;
+        known.answers += isSure;
         if (change.points > known.change.points) Object.assign(known, { change, number });
       }
     }
@@ -114,9 +115,10 @@ const GOOD: readonly [part: string, words: string][] = [
 function headlineOf(
   answers: readonly Answer[],
   scored: readonly ScoredQuestion[],
-  [first]: readonly First[],
+  changes: readonly First[],
   isForeign: boolean,
 ): string {
+  const first = changes.find(({ change }) => change.claim.kind !== 'judged');
   if (scored.length === 0)
     return isForeign ? 'Only answers in English are scored.' : 'There was not enough to score this time.';
   const unscored = answers.length - scored.length;

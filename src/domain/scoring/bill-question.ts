@@ -16,10 +16,12 @@ type Request = Pick<JudgeRequest, 'question' | 'responses'>;
  * says why nothing was said to a question; it is left out, and its number stays.
  */
 export function billQuestion(
-  { question, responses }: Request,
+  { question, responses: said }: Request,
   findings: QuestionFindings,
   left: NotScored = notAnswered('nothing_said'),
 ): ScoredQuestion {
+  const { told: judgedTold } = findings;
+  const responses = judgedTold ? said.map((response, i) => ({ ...response, told: judgedTold[i] ?? {} })) : said;
   const isAlone = findings.responses.filter((each) => !('notScored' in each)).length < 2;
   const scored = responses.map((response, number) =>
     billResponse(question, response, number, findings.responses[number], isAlone),
@@ -67,6 +69,7 @@ export function billQuestion(
       criteria,
       structure: penalties,
     }),
+    ...(findings.words && Object.keys(findings.words).length > 0 && { judged_words: findings.words }),
     confidence: findings.confidence,
   };
   return withTexts(billed);

@@ -3,13 +3,19 @@ import type { MarkValue } from '#contract/words.ts';
 import { THE_REST } from '#domain/report/catalogue.ts';
 import type { Span } from './segment.ts';
 
+/** A place in the text, with its own reason where it has one. */
+interface MarkedSpan extends Span {
+  reason?: string;
+  suggestion?: string;
+}
+
 /** A named deduction before its points are dealt to the words it points at. */
 export interface Deduction {
   label: string;
   /** May have fractions; it is rounded once. */
   points: number;
   /** Where in the text; none for a missing part or a cap. */
-  spans: readonly Span[];
+  spans: readonly MarkedSpan[];
   markValue: MarkValue;
   reason: string;
   suggestion: string;
@@ -78,7 +84,7 @@ function giveRows(entries: Entry[], most: number): void {
 function dealOut(text: string, { deduction, points, rows }: Entry): Penalty[] {
   const length = ({ start, end }: Span) => end - start;
   const longest = [...deduction.spans].sort((a, b) => length(b) - length(a));
-  const inOrder = (some: readonly Span[]) => [...some].sort((a, b) => a.start - b.start);
+  const inOrder = (some: readonly MarkedSpan[]) => [...some].sort((a, b) => a.start - b.start);
   const spans = inOrder(longest.slice(0, rows));
   if (spans.length === 0) return [toPenalty(text, deduction, undefined, points)];
   const share = Math.floor(points / spans.length);
@@ -90,7 +96,7 @@ function dealOut(text: string, { deduction, points, rows }: Entry): Penalty[] {
   }));
 }
 
-function toPenalty(text: string, deduction: Deduction, span: Span | undefined, points: number): Penalty {
+function toPenalty(text: string, deduction: Deduction, span: MarkedSpan | undefined, points: number): Penalty {
   const quote = span ? text.slice(span.start, span.end) : '';
   return {
     quote,
@@ -99,8 +105,8 @@ function toPenalty(text: string, deduction: Deduction, span: Span | undefined, p
     end_char: span?.end ?? 0,
     mark_value: deduction.markValue,
     label: deduction.label,
-    reason: deduction.reason,
-    suggestion: deduction.suggestion,
+    reason: span?.reason ?? deduction.reason,
+    suggestion: span?.suggestion ?? deduction.suggestion,
     points,
   };
 }

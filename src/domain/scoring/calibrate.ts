@@ -23,22 +23,38 @@ export const rawScores = (findings: AnswerFindings): Record<Axis, number> => ({
   structure: 100 - sum(findings.structure, ({ points }) => points) - findings.rest.structure,
 });
 
-/**
- * Brings each axis to the scale of readers. What the proved rows do not come to stands in the rest; where they come to
- * more than the score leaves, they are scaled down together, and there is no rest.
- */
+/** Brings what was added up to the scale of readers. */
 export function calibrated(
   findings: AnswerFindings,
   scales: ScoringWeights['scales'],
   missing: ReadonlySet<CriterionId>,
 ): AnswerFindings {
   const raw = rawScores(findings);
-  const wanted = (axis: Axis) => Math.min(100, Math.max(0, onReadersScale(raw[axis], scales[axis])));
-  const conciseness = provedAndRest(findings.conciseness, 100 - wanted('conciseness'));
-  const structure = provedAndRest(findings.structure, 100 - wanted('structure'));
+  const wanted = (axis: Axis) => onReadersScale(raw[axis], scales[axis]);
+  return brought(
+    findings,
+    { problem_answer: wanted('problem_answer'), conciseness: wanted('conciseness'), structure: wanted('structure') },
+    missing,
+  );
+}
+
+/**
+ * Brings each axis to a score. What the proved rows do not come to stands in the rest; where they come to more than the
+ * score leaves, they are scaled down together, with `unsaid`, what is taken from the structure for parts that are told
+ * weakly and that no row speaks of.
+ */
+export function brought(
+  findings: AnswerFindings,
+  wanted: Record<Axis, number>,
+  missing: ReadonlySet<CriterionId>,
+  unsaid = 0,
+): AnswerFindings {
+  const score = (axis: Axis) => Math.min(100, Math.max(0, wanted[axis]));
+  const conciseness = provedAndRest(findings.conciseness, 100 - score('conciseness'));
+  const structure = provedAndRest(findings.structure, 100 - score('structure'), unsaid);
   const taken = sum(findings.problemAnswer, ({ points }) => points);
-  const earned = raiseTo(findings.criteria, wanted('problem_answer') + taken, missing);
-  const rest = sum(earned, ({ id, level }) => CRITERIA[id].max * level) - taken - wanted('problem_answer');
+  const earned = raiseTo(findings.criteria, score('problem_answer') + taken, missing);
+  const rest = sum(earned, ({ id, level }) => CRITERIA[id].max * level) - taken - score('problem_answer');
   return {
     ...findings,
     criteria: earned,
@@ -48,10 +64,13 @@ export function calibrated(
   };
 }
 
-function provedAndRest<Row extends { points: number }>(rows: readonly Row[], loss: number) {
+function provedAndRest<Row extends { points: number }>(rows: readonly Row[], loss: number, unsaid = 0) {
   const proved = sum(rows, ({ points }) => points);
-  if (proved <= loss) return { rows, rest: loss - proved };
-  return { rows: rows.map((row) => ({ ...row, points: (row.points * loss) / proved })), rest: 0 };
+  const share = Math.min(1, loss / Math.max(1e-9, proved + unsaid));
+  return {
+    rows: rows.map((row) => ({ ...row, points: row.points * share })),
+    rest: Math.max(0, loss - proved * share),
+  };
 }
 
 /** What is surely missing earns nothing; the other criteria rise up to their most, until the sum is there. */

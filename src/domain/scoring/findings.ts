@@ -1,5 +1,5 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
-import type { Criterion, NotScored } from '#contract/results.ts';
+import type { Criterion, JudgedWords, NotScored } from '#contract/results.ts';
 import type { Gap } from '#domain/reading/reading.ts';
 import type { Told } from '#domain/telling/told.ts';
 import type { Deduction } from './bill.ts';
@@ -78,6 +78,10 @@ export interface QuestionFindings {
    * when no response can be scored.
    */
   union: AnswerFindings | undefined;
+  /** What each response tells, by a judge that has read it again; the reading of its turn stands where it is left out. */
+  told?: readonly Told[];
+  /** What a judge says to the candidate, once it is checked. */
+  words?: JudgedWords;
   /** 0..1: how much evidence the scores stand on. */
   confidence: number;
   engine: string;

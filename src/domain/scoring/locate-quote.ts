@@ -1,4 +1,6 @@
+import { splitClauses } from './repetition.ts';
 import { type Span, tokenise } from './segment.ts';
+import { contentStems } from './stems.ts';
 
 /** Where a quote stands, and whether it had to be corrected. */
 export interface Located extends Span {
@@ -41,6 +43,55 @@ export function locateQuote(text: string, quote: string, taken: readonly Span[] 
   }
   return length < FEWEST_WORDS_TO_REPAIR ? undefined : repair(text, wanted);
 }
+
+/** A quote's place, and how it was found: as it stands, but for a word or so, or where the text says nearly that. */
+export interface Placed extends Span {
+  found: 'exact' | 'repaired' | 'nearest';
+}
+
+const LEFT_OUT = /\s*(?:\[?(?:…|\.{3,})\]?|\s\/\s)\s*/;
+/** Of the words that carry a quote's news so many must stand in a clause, and such a share of them. */
+const FEWEST_SHARED = 2;
+const LEAST_SHARED = 0.6;
+
+/**
+ * Finds a quote as `locateQuote` does; one with something left out by its longest piece; else the clause that says most
+ * of it, where one does. Undefined for one that is nowhere.
+ */
+export function placeQuote(text: string, quote: string, taken: readonly Span[] = []): Placed | undefined {
+  const whole = locateQuote(text, quote, taken);
+  if (whole) return { start: whole.start, end: whole.end, found: whole.repaired ? 'repaired' : 'exact' };
+  const pieces = quote
+    .split(LEFT_OUT)
+    .filter((piece) => tokenise(piece).length >= FEWEST_WORDS_TO_REPEAT)
+    .sort((a, b) => tokenise(b).length - tokenise(a).length);
+  for (const piece of pieces.length > 1 || LEFT_OUT.test(quote) ? pieces : []) {
+    const found = locateQuote(text, piece, taken);
+    if (found) return { start: found.start, end: found.end, found: 'repaired' };
+  }
+  return nearestClause(text, quote);
+}
+
+/** The clause, or two side by side, that holds most of what a quote says; undefined when none holds enough. */
+function nearestClause(text: string, quote: string): Placed | undefined {
+  const wanted = contentStems(tokenise(plain(quote)).map(({ word }) => word));
+  const clauses = splitClauses(text);
+  const stretches = [...clauses, ...clauses.slice(1).map(({ end }, i) => ({ start: clauses[i]?.start ?? end, end }))];
+  let best: { span: Span; shared: number; size: number } | undefined;
+  for (const span of stretches) {
+    const words = tokenise(text.slice(span.start, span.end)).map(({ word }) => plain(word));
+    const said = contentStems(words);
+    const shared = [...wanted].filter((stem) => said.has(stem)).length;
+    if (shared < FEWEST_SHARED || shared / wanted.size < LEAST_SHARED || !holdsNumbers(words, quote)) continue;
+    if (!best || shared > best.shared || (shared === best.shared && said.size < best.size))
+      best = { span, shared, size: said.size };
+  }
+  return best && { ...best.span, found: 'nearest' };
+}
+
+/** A number that was not said there makes it another statement. */
+const holdsNumbers = (words: readonly string[], quote: string): boolean =>
+  tokenise(quote).every(({ word }) => !/\d/.test(word) || words.includes(word));
 
 /** As long as the text: case, quotation marks and dashes alike, and any white space a space. */
 const plain = (text: string): string =>

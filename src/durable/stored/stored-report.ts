@@ -105,6 +105,12 @@ const question = z.object({
       }),
     )
     .optional(),
+  judged_words: z
+    .object({
+      summary: text.optional(),
+      improvement: z.object({ about: text, title: text, detail: text, quote: text }).optional(),
+    })
+    .optional(),
   not_scored: notScored.optional(),
   confidence: z.number(),
   gates: z.array(text),

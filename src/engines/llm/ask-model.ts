@@ -24,13 +24,25 @@ interface Asked {
  * Asks a model for a value of one shape, at most twice: the second time after a failure that may pass, or with what was
  * wrong with the first answer. Throws EngineFailure.
  */
-export async function askForShape<T>(asked: Asked, name: string, schema: z.ZodType<T>): Promise<T> {
+export const askForShape = <T>(asked: Asked, name: string, schema: z.ZodType<T>): Promise<T> =>
+  askForAnswer(asked, name, schema, (text) => readShape(text, schema));
+
+/** What was made of an answer, or what was wrong with it. */
+type ReadAnswer<T> = { value: T } | { faults: string };
+
+/** The same where the answer is read by whoever asks. */
+export async function askForAnswer<T>(
+  asked: Asked,
+  name: string,
+  schema: z.ZodType,
+  readAnswer: (text: string) => ReadAnswer<T>,
+): Promise<T> {
   const shape = { name, schema: jsonSchemaOf(schema) };
   let { messages } = asked;
   for (let attempt = 1; ; attempt++) {
     try {
       const { text } = await spend({ ...asked, messages }, (request) => asked.llm.complete({ ...request, shape }));
-      const read = readShape(text, schema);
+      const read = readAnswer(text);
       if ('value' in read) return read.value;
       if (attempt === 2) throw new EngineFailure('unreadable', 'The language model’s answer has another shape');
       messages = [...asked.messages, { role: 'user', content: `${AGAIN} ${read.faults}` }];
@@ -96,7 +108,7 @@ function allowed({ model, messages, maxTokens, call }: Asked): ModelRequest {
   return { model, messages, maxTokens, affinity: call.interviewId, signal: call.signal };
 }
 
-function readShape<T>(text: string, schema: z.ZodType<T>): { value: T } | { faults: string } {
+function readShape<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
   const found = findJson(text);
   if (found === undefined) return { faults: 'There was no JSON value in it.' };
   const parsed = schema.safeParse(found);

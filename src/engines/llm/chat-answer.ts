@@ -29,11 +29,9 @@ export function readPiece(answer: Loose): ChatPiece {
 /** A text, the texts of a list of parts, or a value that was parsed already. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
-  if (Array.isArray(content))
-    return objectsIn(content)
-      .map((part) => (typeof part.text === 'string' ? part.text : ''))
-      .join('');
-  return isObject(content) ? JSON.stringify(content) : '';
+  const parts = objectsIn(content).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
+  if (parts.length > 0) return parts.join('');
+  return isObject(content) || (Array.isArray(content) && content.length > 0) ? JSON.stringify(content) : '';
 }
 
 function readUsage(usage: unknown): TokenUsage | undefined {

@@ -11,11 +11,13 @@ export function findJson(written: string): unknown {
   for (let tries = 0; start !== -1 && tries < MOST_TRIES; tries++, start = text.indexOf('{', start + 1)) {
     const end = endOfObject(text, start);
     if (end === -1) return undefined;
-    try {
-      return JSON.parse(text.slice(start, end));
-    } catch {
-      // A brace in a sentence; the object may come later.
-    }
+    const object = text.slice(start, end);
+    for (const written of [object, withoutLooseCommas(object)])
+      try {
+        return JSON.parse(written);
+      } catch {
+        // A brace in a sentence; the object may come later.
+      }
   }
   return undefined;
 }
@@ -35,3 +37,7 @@ function endOfObject(text: string, start: number): number {
   }
   return -1;
 }
+
+/** Without the commas that stand before a closing bracket, which JSON does not know. */
+const withoutLooseCommas = (object: string): string =>
+  object.replace(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g, (found) => (found === ',' ? '' : found));

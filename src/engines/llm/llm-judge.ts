@@ -1,45 +1,77 @@
+import { Checks } from '#domain/judging/checks.ts';
+import type { ModelJudgement } from '#domain/judging/judgement.ts';
+import { evidenceAlone, heldVerdicts, highVerdicts } from '#domain/judging/second-look.ts';
 import { ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
+import type { AnswerFindings, JudgeRequest } from '#domain/scoring/findings.ts';
 import { findNotScored } from '#domain/scoring/gates.ts';
-import { findingsOf, type QuoteCount } from '#domain/scoring/model-judgement.ts';
+import { findingsOf } from '#domain/scoring/model-judgement.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
+import type { EngineCall } from '#engines/engine-call.ts';
 import type { Judge } from '#engines/judge.ts';
-import { askForShape } from './ask-model.ts';
+import { askForAnswer } from './ask-model.ts';
 import { JUDGE_PROMPT_VERSION, judgeMessages, judgement } from './judge-prompt.ts';
 import type { LanguageModel } from './language-model.ts';
+import { readJudgement } from './read-judgement.ts';
 
-const MAX_TOKENS = 1_800;
+const MAX_TOKENS = 2_000;
 
 interface Judging {
   llm: LanguageModel;
   model: string;
-  /** Told how each answer's quotes were found, for those who measure. */
-  onQuotes?: (quotes: QuoteCount) => void;
+  /** Told of each judgement what became of its quotes, and what was refused by which check: numbers alone. */
+  onChecked?: (checks: Checks) => void;
 }
 
 /**
- * Has a model look for evidence; what can be counted is counted, every gate holds, and an answer that nobody should be
- * judged on is sent to no model. Throws EngineFailure.
+ * Has a model look for evidence and say its verdicts; what can be counted is counted, every gate holds, and an answer
+ * that nobody should be judged on is sent to no model. Throws EngineFailure.
  */
-export function llmJudge({ llm, model, onQuotes }: Judging): Judge {
+export function llmJudge({ llm, model, onChecked }: Judging): Judge {
   const version = `${JUDGE_PROMPT_VERSION}.${ENGINE_VERSION}:${model}`;
+
+  const ask = (request: JudgeRequest, checks: Checks, call: EngineCall): Promise<ModelJudgement> =>
+    askForAnswer<ModelJudgement>(
+      { llm, model, purpose: 'judgement', messages: judgeMessages(request), maxTokens: MAX_TOKENS, call },
+      'judgement',
+      judgement,
+      (text) => {
+        const value = readJudgement(text, checks);
+        return value ? { value } : { faults: 'There were no verdicts in it.' };
+      },
+    );
+
+  /** The judgement with those of its verdicts that hold. */
+  async function holding(
+    first: ModelJudgement,
+    request: JudgeRequest,
+    union: AnswerFindings,
+    call: EngineCall,
+    checks: Checks,
+  ) {
+    if (highVerdicts(first, union).length === 0) return first;
+    const second = await ask(evidenceAlone(request, first), new Checks(), call).catch(() => undefined);
+    const verdicts = heldVerdicts(first, second?.verdicts, union);
+    if (verdicts.problem_answer !== first.verdicts.problem_answer) checks.refuse('verdict_did_not_hold');
+    if (verdicts.structure !== first.verdicts.structure) checks.refuse('verdict_did_not_hold');
+    return { ...first, verdicts };
+  }
+
   return {
     name: llm.name,
     version,
     async judge(request, call) {
       if (request.responses.every(({ answer }) => findNotScored(answer)))
         return { findings: proposeFindings(request), warnings: [] };
-      const asked = askForShape(
-        { llm, model, purpose: 'judgement', messages: judgeMessages(request), maxTokens: MAX_TOKENS, call },
-        'judgement',
-        judgement,
-      );
+      const checks = new Checks();
+      const asked = ask(request, checks, call);
       // Awaited below: once it is on its way, what can be counted is counted while the model thinks.
       asked.catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
       const embedded = proposeFindings(request);
-      const judged = await asked;
-      const { findings, quotes } = findingsOf(request, embedded, judged);
-      onQuotes?.(quotes);
+      const first = await asked;
+      const judged = embedded.union ? await holding(first, request, embedded.union, call, checks) : first;
+      const findings = findingsOf(request, embedded, judged, checks);
+      onChecked?.(checks);
       return { findings: { ...findings, engine: llm.name, engineVersion: version }, warnings: [] };
     },
   };

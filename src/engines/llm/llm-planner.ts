@@ -1,10 +1,15 @@
-import { fitModelPlan } from '#domain/planning/fit-model-plan.ts';
+import type { InterviewPlan } from '#contract/interview.ts';
+import { isEnough, mayBeEnough, settleNames } from '#domain/planning/believe-model.ts';
+import { type FittedPlan, fitModelPlan } from '#domain/planning/fit-model-plan.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
+import { type NamedJob, readPosting } from '#domain/planning/read-posting.ts';
+import { rewordPlan } from '#domain/planning/reword-plan.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
-import type { Planner } from '#engines/planner.ts';
+import type { Planner, PlanRequest } from '#engines/planner.ts';
 import { askForShape } from './ask-model.ts';
 import type { LanguageModel } from './language-model.ts';
-import { planMessages, writtenPlan } from './plan-prompt.ts';
+import { planMessages } from './plan-prompt.ts';
+import { tolerantPlan } from './read-written-plan.ts';
 
 const MAX_TOKENS = 2_000;
 
@@ -12,27 +17,40 @@ const MAX_TOKENS = 2_000;
 export const SOME_QUESTIONS_EMBEDDED =
   'Some questions are the built-in engine’s, because the language model’s could not be asked.';
 
+interface Planning {
+  llm: LanguageModel;
+  model: string;
+  /** Told what became of the questions; what is refused is logged by what was wrong with it, without a word of it. */
+  onChecked?: (checked: Pick<FittedPlan, 'taken' | 'refused'>) => void;
+}
+
 /**
- * Has a model write the questions of a plan that code made: whether a text is enough, who is asked for, how many
- * questions of which type come in which order. Throws EngineFailure when none of its questions can be asked.
+ * Has a model read a text and write the questions of an interview, whose count, order and types code decides. What it read
+ * is weighed against what was read here, and each of its questions is judged by itself. Throws EngineFailure when none of
+ * them can be asked.
  */
-export function llmPlanner({ llm, model }: { llm: LanguageModel; model: string }): Planner {
+export function llmPlanner({ llm, model, onChecked = logRefused }: Planning): Planner {
   return {
     name: llm.name,
     async plan(request, call) {
-      const outcome = planInterview(request);
-      if (!outcome.sufficient) return { outcome, warnings: [] };
+      const { text, named } = request;
+      const reading = readPosting(text, undefined, named);
+      const here = planInterview(request);
+      if (!here.sufficient && !mayBeEnough(reading, text)) return { outcome: here, warnings: [] };
+      const drafted = here.sufficient ? here.plan : planFor(request, reading.profile);
+      const messages = planMessages({ text, named, style: request.style, places: drafted.questions });
       const written = await askForShape(
-        { llm, model, purpose: 'plan', messages: planMessages(request, outcome.plan), maxTokens: MAX_TOKENS, call },
+        { llm, model, purpose: 'plan', messages, maxTokens: MAX_TOKENS, call },
         'interview_plan',
-        writtenPlan,
+        tolerantPlan,
       );
-      const { plan, taken } = fitModelPlan(
-        outcome.plan,
-        // An employer that the candidate named, or left out, is not read anew.
-        request.named ? { ...written, company: '' } : written,
-        request.text,
-      );
+      const { is_posting: isPosting, role, company } = written;
+      if (!named && !isEnough(reading, text, isPosting))
+        return { outcome: { sufficient: false, reason: here.sufficient ? 'no_position' : here.reason }, warnings: [] };
+      const settled = named ?? settleNames(reading, { isPosting, role, company });
+      const spoken = inNameOf(drafted, settled, request);
+      const { plan, taken, refused } = fitModelPlan(spoken, drafted.questions, written.questions, reading);
+      onChecked({ taken, refused });
       if (taken === 0) throw new EngineFailure('unreadable', 'None of the language model’s questions can be asked');
       return {
         outcome: { sufficient: true, plan },
@@ -40,4 +58,21 @@ export function llmPlanner({ llm, model }: { llm: LanguageModel; model: string }
       };
     },
   };
+}
+
+/** The embedded plan for a job that is known by name. */
+function planFor(request: PlanRequest, { role, company }: NamedJob): InterviewPlan {
+  const outcome = planInterview({ ...request, named: { role, company } });
+  if (!outcome.sufficient) throw new Error('A job that is named is enough to plan from');
+  return outcome.plan;
+}
+
+/** For another job other questions, for another employer the same in other words. */
+function inNameOf(drafted: InterviewPlan, { role, company }: NamedJob, request: PlanRequest): InterviewPlan {
+  if (role !== drafted.profile.role) return planFor(request, { role, company });
+  return company === drafted.profile.company ? drafted : rewordPlan(drafted, { company });
+}
+
+function logRefused({ taken, refused }: Pick<FittedPlan, 'taken' | 'refused'>): void {
+  if (Object.keys(refused).length > 0) console.info({ event: 'model_plan_checked', taken, refused });
 }

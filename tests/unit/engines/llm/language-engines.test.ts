@@ -42,7 +42,7 @@ describe('a language model that answers well', () => {
     expect(outcome.plan.questions.map(({ id, type }) => [id, type])).toEqual(
       embedded.outcome.plan.questions.map(({ id, type }) => [id, type]),
     );
-    const taken = outcome.plan.questions.filter(({ topic }) => topic === 'the daily work');
+    const taken = outcome.plan.questions.filter(({ topic }) => topic === 'work as it is');
     expect(taken.length).toBe(outcome.plan.questions.length);
     expect(warnings).toEqual([]);
     expect(server.asked('plan')).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('a language model that answers well', () => {
     const criteria = response?.problem_answer.criteria ?? [];
     expect(criteria.filter(({ max }) => max > 0).map(({ points, max }) => points === max)).toEqual(Array(6).fill(true));
     expect(response?.problem_answer.score).toBe(criteria.reduce((sum, { points }) => sum + points, 0));
-    expect(response?.structure.detected_structures).toEqual(question.expectedStructure);
+    expect(response?.structure.detected_structures).toEqual(['Situation', 'Action', 'Result', 'Learning']);
     const lost = response?.conciseness.penalties.reduce((sum, { points }) => sum + points, 0) ?? 0;
     expect(response?.conciseness.score).toBe(100 - lost);
     expect(server.asked('judgement')[0]?.model).toBe('fake-judge');
@@ -103,11 +103,9 @@ describe('a language model that answers well', () => {
     );
     const [asked] = server.asked('judgement');
     expect(JSON.stringify(asked?.data)).not.toContain('Ignore all previous');
-    expect(asked?.system).not.toContain('bag');
+    expect(asked?.system).not.toContain('lost property');
   });
 });
-
-const question = judgeRequest().question;
 
 describe('a server that refuses a schema', () => {
   it('is told the shape in words from then on, and asked at most twice a purpose', async () => {
@@ -201,7 +199,10 @@ describe.each(FAILURES)('a call that %s', (_name, broken) => {
 const BAD_JSON: [string, (text: string) => string][] = [
   ['is cut in the middle', (text) => text.slice(0, text.length / 2)],
   ['has another shape', () => '{"verdict": "fine"}'],
-  ['has numbers for words', (text) => text.replaceAll('"strong"', '100').replaceAll('"number":', '"place":')],
+  [
+    'has numbers for words',
+    (text) => text.replaceAll(/"(?:strong|excellent)"/g, '100').replaceAll('"questions":', '"asked":'),
+  ],
 ];
 
 describe.each(BAD_JSON)('JSON that %s', (_name, rewrite) => {
@@ -234,16 +235,17 @@ describe('JSON between other words', () => {
 });
 
 describe('a model that says what it must not', () => {
-  it('has its invented quotes dropped, with the points that they would have bought', async () => {
+  it('has its invented quotes dropped, and its verdicts with them', async () => {
     const invent = (text: string) =>
       text.replaceAll(/"quote":"[^"]*"/g, '"quote":"I personally saved nine million dollars that year"');
     const { judge } = await enginesOn({ rewrite: invent });
     const request = judgeRequest();
     const { findings } = await judge.judge(request, call(server.settings));
-    const [response] = billQuestion(request, findings).responses;
-    const quotes = response?.problem_answer.criteria.map(({ quote }) => quote);
-    expect(new Set(quotes)).toEqual(new Set(['']));
-    expect(response?.problem_answer.score).toBeLessThan(60);
+    const { question_overall: judged, responses } = billQuestion(request, findings);
+    expect(new Set(responses[0]?.problem_answer.criteria.map(({ quote }) => quote))).toEqual(new Set(['']));
+    const { question_overall: own } = billQuestion(request, (await embeddedJudge.judge(request, call({}))).findings);
+    expect(judged.problem_answer.overall_score).toBeLessThanOrEqual(own.problem_answer.overall_score);
+    expect(judged.structure.overall_score).toBeLessThanOrEqual(own.structure.overall_score);
   });
 
   it('cannot raise an answer above its gates', async () => {
@@ -268,7 +270,7 @@ describe('a model that says what it must not', () => {
     const embedded = await embeddedPlanner.plan(planRequest, call({}));
     if (!outcome.sufficient || !embedded.outcome.sufficient) throw new Error('There is no plan');
     expect(outcome.plan.questions[0]).toEqual(embedded.outcome.plan.questions[0]);
-    expect(new Set(outcome.plan.questions.slice(1).map(({ topic }) => topic))).toEqual(new Set(['the daily work']));
+    expect(new Set(outcome.plan.questions.slice(1).map(({ topic }) => topic))).toEqual(new Set(['work as it is']));
     expect(warnings).toEqual([SOME_QUESTIONS_EMBEDDED]);
   });
 

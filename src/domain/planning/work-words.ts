@@ -1,0 +1,95 @@
+import { COMMON_WORDS } from '#domain/scoring/lexicon/common-words.ts';
+import { BEGINNING, FAMILIES, GENERAL, LEADING } from './knowledge/families.ts';
+import { spellingsOf } from './knowledge/spelling.ts';
+import { splitSentences } from './posting-text.ts';
+import { MOTIVATION, OPENING, SELF_ASSESSMENT } from './question-patterns.ts';
+import type { PostingReading } from './read-posting.ts';
+import { tokenise } from './term-index.ts';
+
+const wordsOf = (text: string): string[] => tokenise(text).map(({ folded }) => folded);
+
+/** A word that questions of so many families have is one of questions, and of no work. */
+const FAMILIES_OF_A_QUESTION_WORD = 2;
+/** So many words in a row are nobody's own. */
+const PASTED_WORDS = 5;
+
+/** Words that anybody is asked with, whatever the work is. */
+const EVERYBODYS: ReadonlySet<string> = new Set(
+  [
+    ...COMMON_WORDS,
+    ...[GENERAL, LEADING, BEGINNING].flatMap(({ questions }) => questions.map(({ text }) => text)),
+    ...[OPENING, MOTIVATION].flatMap((patterns) =>
+      Object.values(patterns)
+        .flat()
+        .map(({ text }) => text),
+    ),
+    ...SELF_ASSESSMENT.map(({ text }) => text),
+  ].flatMap(wordsOf),
+);
+
+/** Words of many trades' questions: they tell neither for a trade nor against it. */
+const QUESTION_WORDS: ReadonlySet<string> = findQuestionWords();
+
+function findQuestionWords(): ReadonlySet<string> {
+  const families = new Map<string, number>();
+  for (const { questions } of FAMILIES)
+    for (const word of new Set(questions.flatMap(({ text }) => wordsOf(text))))
+      families.set(word, (families.get(word) ?? 0) + 1);
+  return new Set([...families].filter(([, count]) => count >= FAMILIES_OF_A_QUESTION_WORD).map(([word]) => word));
+}
+
+/**
+ * Tells by their words what questions are about: of the work are those that were found in the posting as its skills, parts
+ * and duties, and those that its trade is known by. What somebody writes into a posting for whoever reads it is neither.
+ */
+export class WorkWords {
+  readonly #work: ReadonlySet<string>;
+  readonly #neutral: ReadonlySet<string>;
+  /** Words of sentences that say nothing of the work, which no other sentence has. */
+  readonly #stray: ReadonlySet<string>;
+  readonly #runs: ReadonlySet<string>;
+
+  constructor({ profile, matters, family, skills, text }: PostingReading) {
+    const { role, company, duties } = profile;
+    const trade = [
+      ...family.signals,
+      ...family.skills.flatMap(spellingsOf),
+      ...family.questions.flatMap(({ text, topic, signals }) => [text, topic, ...signals]),
+    ];
+    this.#work = new Set([...skills.map(({ name }) => name), ...matters, ...duties, ...trade].flatMap(wordsOf));
+    this.#neutral = new Set([role, company, family.person, family.people].flatMap(wordsOf));
+    const sentences = text.split('\n').flatMap(splitSentences).map(wordsOf);
+    const [astray, ofWork] = [new Set<string>(), new Set<string>()];
+    for (const words of sentences)
+      for (const word of words) (words.some((each) => this.#isOfWork(each)) ? ofWork : astray).add(word);
+    this.#stray = new Set([...astray].filter((word) => !ofWork.has(word) && !this.#isOfQuestions(word)));
+    this.#runs = new Set(sentences.flatMap(runsOf));
+  }
+
+  /** Whether a question speaks of the work at least as much as of anything else. */
+  isAboutWork(question: string): boolean {
+    const words = [...new Set(wordsOf(question))].filter((word) => !this.#isAnybodys(word));
+    const ofWork = words.filter((word) => this.#work.has(word)).length;
+    const ofElse = words.filter((word) => !this.#work.has(word) && !this.#isOfQuestions(word)).length;
+    return ofElse <= ofWork && !this.#isPasted(question);
+  }
+
+  /** Whether a question takes up what stands in the posting beside the work, or in the posting's own words. */
+  isAstray(question: string): boolean {
+    return wordsOf(question).some((word) => this.#stray.has(word)) || this.#isPasted(question);
+  }
+
+  /** Whether a topic says no more than its question does, or the work has. */
+  isTopicOf(topic: string, question: string): boolean {
+    const asked = new Set(wordsOf(question));
+    return wordsOf(topic).every((word) => asked.has(word) || this.#work.has(word) || this.#isOfQuestions(word));
+  }
+
+  #isPasted = (question: string): boolean => runsOf(wordsOf(question)).some((run) => this.#runs.has(run));
+  #isAnybodys = (word: string): boolean => EVERYBODYS.has(word) || this.#neutral.has(word);
+  #isOfWork = (word: string): boolean => this.#work.has(word) && !EVERYBODYS.has(word);
+  #isOfQuestions = (word: string): boolean => this.#isAnybodys(word) || QUESTION_WORDS.has(word);
+}
+
+const runsOf = (words: readonly string[]): string[] =>
+  words.slice(PASTED_WORDS - 1).map((_, i) => words.slice(i, i + PASTED_WORDS).join(' '));
