@@ -1,3 +1,5 @@
+import { straighten } from '#domain/reading/straighten.ts';
+
 /** Words that a model may write with a capital or as a number although nobody has said them. */
 const EVERYBODYS =
   /^(?:I|I'm|I'd|I'll|I've|English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
@@ -23,7 +25,7 @@ export class KnownFacts {
         const folded = fold(word);
         if (this.#words.has(folded) || SMALL_NUMBERS.has(folded)) return false;
         if (/\d/.test(word) || NUMBER_WORD.test(folded)) return true;
-        return i > 0 && /^\p{Lu}/u.test(word) && !EVERYBODYS.test(word.replaceAll('’', "'"));
+        return i > 0 && /^\p{Lu}/u.test(word) && !EVERYBODYS.test(straighten(word));
       }),
     );
   }
@@ -33,9 +35,6 @@ const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'�
 
 /** Without case, possession and the signs within numbers. */
 const fold = (word: string): string =>
-  word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
+  straighten(word.normalize('NFKC').toLowerCase())
     .replace(/'s$/, '')
     .replace(/(?<=\d)[.,](?=\d)/g, '');
