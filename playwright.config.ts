@@ -3,6 +3,9 @@ import { findBrowser } from './scripts/check/find-browser.ts';
 
 const browser = findBrowser();
 
+/** Whole interviews at the pace of speech, each with a server of its own: begun last, they would be waited for by nobody else. */
+const LONG = /(?:realtime-.*|voice-interview|recordings-arrive|spoken-turns|wrangler-dev)\.test\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/build-first.ts',
@@ -10,6 +13,10 @@ export default defineConfig({
   workers: 3,
   // Else the longest file would be one worker's alone, long after the others are done.
   fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'rest', testIgnore: LONG },
+  ],
   retries: 0,
   // Limits against hanging, which nobody waits for: a machine that has much else to do multiplies everything.
   timeout: 300_000,

@@ -5,6 +5,9 @@ import { sampleReport } from '#domain/results/sample-report.ts';
 /** Long enough to be a secret, and plainly none. */
 const TEST_SECRET = 'a-secret-for-tests-that-is-no-secret-at-all';
 
+/** Unless it is told, the runner leaves a core to itself, which is half of two. */
+const ALL_CORES = '100%';
+
 /** A test that expects nothing cannot fail. What is polled has time, however busy the machine is. */
 const expectation = { requireAssertions: true, poll: { timeout: 20_000 } };
 
@@ -13,7 +16,13 @@ export default defineConfig({
     projects: [
       {
         define: { SAMPLE_REPORT: JSON.stringify(sampleReport()) },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, expect: expectation },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          maxWorkers: ALL_CORES,
+          testTimeout: 60_000,
+          expect: expectation,
+        },
       },
       { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000, expect: expectation } },
       {
@@ -38,9 +47,10 @@ export default defineConfig({
         define: { EMBEDDED_SPEECH: 'false' },
         test: {
           name: 'worker',
-          // One runtime for many files: starting it and loading the product costs more than most files take. What a
-          // test changes for all, it sets back.
+          // One runtime a core for many files: starting it and loading the product costs more than most files take. What
+          // a test changes for all, it sets back.
           isolate: false,
+          maxWorkers: ALL_CORES,
           include: ['tests/worker/**/*.test.ts'],
           globalSetup: ['tests/worker/global-setup.ts'],
           setupFiles: ['tests/worker/setup.ts'],

@@ -5,6 +5,7 @@ import { measureMedia } from './media/measure-media.ts';
 import { measureReplies } from './media/measure-replies.ts';
 import { measureModels } from './models/measure-models.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
+import { measureReaders } from './readers/measure-readers.ts';
 import { measureReadingTime } from './reading/measure-reading-time.ts';
 import { measureRealtime } from './realtime/measure-realtime.ts';
 import { measureReport } from './report/measure-report.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   },
   models: measureModels,
   planning: measurePlanning,
+  readers: measureReaders,
   reading: measureReadingTime,
   realtime: measureRealtime,
   report: measureReport,

@@ -1,3 +1,5 @@
+import { straighten } from '#domain/reading/straighten.ts';
+
 /** Words that a model may write with a capital or as a number although nobody has said them. */
 const EVERYBODYS =
   /^(?:I|I'm|I'd|I'll|I've|OK|Ok|English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/;
@@ -25,7 +27,7 @@ export class KnownFacts {
         if (this.#words.has(folded) || SMALL_NUMBERS.has(folded)) return false;
         if (number !== undefined && this.#words.has(`${number}`)) return false;
         if (/\d/.test(word) || NUMBER_WORD.test(folded) || (number ?? 0) > 3) return true;
-        return i > 0 && /^\p{Lu}/u.test(word) && !EVERYBODYS.test(word.replaceAll('’', "'"));
+        return i > 0 && /^\p{Lu}/u.test(word) && !EVERYBODYS.test(straighten(word));
       }),
     );
   }
@@ -35,10 +37,7 @@ const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'�
 
 /** Without case, possession and the signs within numbers. */
 const fold = (word: string): string =>
-  word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
+  straighten(word.normalize('NFKC').toLowerCase())
     .replace(/'s$/, '')
     .replace(/(?<=\d)[.,](?=\d)/g, '');
 

@@ -1,3 +1,4 @@
+import { straighten } from './straighten.ts';
 /** What somebody said, taken apart once for all who read it. */
 export interface Words {
   /** As it was said, with one kind of apostrophe. Every place below counts in it. */
@@ -25,7 +26,7 @@ const GOES_ON = /(?:,| (?=(?:and then|so then|and so|so i|and i|then i|but then|
 const LONGEST_TOKEN = 24;
 
 export function wordsOf(said: string): Words {
-  const text = said.replaceAll('’', "'");
+  const text = straighten(said);
   return { text, tokens: tokensOf(text), sentences: sentencesOf(text) };
 }
 

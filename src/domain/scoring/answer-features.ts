@@ -1,3 +1,4 @@
+import { straighten } from '#domain/reading/straighten.ts';
 import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { BACK_REFERENCE, BACKTRACK } from './lexicon/spoken-noise.ts';
 import type { Likelihoods, Stretches } from './likelihoods.ts';
@@ -86,7 +87,7 @@ export function readAnswer(
   const first = held.find((h) => h.belongs > 0.3)?.s;
   const lengths = sentences.map((s) => s.tokens.length);
   const mean = total / Math.max(1, lengths.length);
-  const apostrophes = text.replaceAll('’', "'");
+  const apostrophes = straighten(text);
   const rate = (pattern: RegExp) => (100 * (apostrophes.match(pattern)?.length ?? 0)) / total;
   const parts = Object.fromEntries(measureParts(evidence).map(({ part, strength }) => [part.role, strength]));
   const before = sentences.map((_, i) => sum(sentences.slice(0, i), (s) => s.tokens.length) / total);

@@ -1,3 +1,4 @@
+import { straighten } from '#domain/reading/straighten.ts';
 import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { splitClauses } from './repetition.ts';
 import { readRoles } from './roles.ts';
@@ -17,7 +18,7 @@ const isActed = (said: string): boolean => {
 
 /** Whether one sentence tells anything beside that there is nothing to tell. */
 function tells({ text, words, standing }: Evidence): boolean {
-  const said = text.replaceAll('’', "'");
+  const said = straighten(text);
   if (PASSES.test(said))
     return splitClauses(said)
       .map(({ start, end }) => said.slice(start, end))
@@ -28,4 +29,4 @@ function tells({ text, words, standing }: Evidence): boolean {
 
 /** Whether nothing is said but that there is no answer. Who tells something owns up to what they do not know, wherever. */
 export const onlyPasses = ({ sentences }: AnswerEvidence): boolean =>
-  sentences.some(({ text }) => PASSES.test(text.replaceAll('’', "'"))) && !sentences.some(tells);
+  sentences.some(({ text }) => PASSES.test(straighten(text))) && !sentences.some(tells);

@@ -1,4 +1,5 @@
 import type { QuestionType } from '#contract/words.ts';
+import { straighten } from '#domain/reading/straighten.ts';
 import { labelOfPart } from '#domain/report/catalogue.ts';
 
 /** First match wins: a question that asks for a past episode is behavioral, however it goes on. */
@@ -31,7 +32,7 @@ const PATTERNS: readonly [QuestionType, RegExp][] = [
 
 /** What a question asks for, read from its words. */
 export function detectQuestionType(text: string): QuestionType {
-  const plain = text.replaceAll('’', "'");
+  const plain = straighten(text);
   return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'general';
 }
 

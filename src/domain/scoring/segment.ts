@@ -1,3 +1,4 @@
+import { straighten } from '#domain/reading/straighten.ts';
 /** A stretch of the unmodified text: UTF-16 offsets, end exclusive. */
 export interface Span {
   start: number;
@@ -66,7 +67,7 @@ function toSentence(text: string, from: number, to: number): Sentence {
 /** Words with their offsets; an apostrophe belongs to its word, a number keeps its point. */
 export function tokenise(text: string, offset = 0): Token[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*/gu)].map((match) => ({
-    word: match[0].toLowerCase().replaceAll('’', "'"),
+    word: straighten(match[0].toLowerCase()),
     start: offset + match.index,
     end: offset + match.index + match[0].length,
   }));

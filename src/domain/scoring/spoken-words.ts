@@ -1,3 +1,4 @@
+import { straighten } from '#domain/reading/straighten.ts';
 import { PREAMBLE } from './lexicon/spoken-noise.ts';
 import { type Sentence, type Span, type Token, tokenise } from './segment.ts';
 import { isFunctionWord } from './stems.ts';
@@ -7,7 +8,7 @@ const LONGEST_LIST_WORDS = 5;
 
 /** Matches of a pattern, each cut to its words. */
 export function findAll(text: string, pattern: RegExp): Span[] {
-  const plain = text.replaceAll('’', "'");
+  const plain = straighten(text);
   return [...plain.matchAll(pattern)].flatMap((match) => {
     const tokens = tokenise(match[0], match.index);
     const first = tokens[0];
@@ -18,7 +19,7 @@ export function findAll(text: string, pattern: RegExp): Span[] {
 
 /** How far the words before the answer reach; 0 when it begins at once. */
 export function endOfPreamble(text: string): number {
-  const match = PREAMBLE.exec(text.replaceAll('’', "'"));
+  const match = PREAMBLE.exec(straighten(text));
   return match ? match[0].trimEnd().length : 0;
 }
 
@@ -32,8 +33,7 @@ export function withoutSpans(sentence: Sentence, spans: readonly Span[]): string
     at = end;
   }
   text += sentence.text.slice(at - sentence.start);
-  return text
-    .replaceAll('’', "'")
+  return straighten(text)
     .replaceAll(/[\s,]*,(?=[\s,]*[,.?!])|\s+(?=\s)/g, '')
     .replace(/^[\s,]+/, '');
 }

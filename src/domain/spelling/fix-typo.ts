@@ -1,3 +1,4 @@
+import { straighten } from '#domain/reading/straighten.ts';
 import { ALSO_ACRONYMS, ALSO_NAMES, COMMON_TYPOS, MAY_GO_ON } from './common-typos.ts';
 import { matchCase } from './match-case.ts';
 import { wordAtCaret } from './word-at-caret.ts';
@@ -29,7 +30,7 @@ export function fixTypo(
   const placed = wordAtCaret(text, caret);
   if (!placed) return null;
   const { start, end, word } = placed;
-  const typo = word.toLowerCase().replaceAll('’', "'");
+  const typo = straighten(word.toLowerCase());
   const meant = Object.hasOwn(COMMON_TYPOS, typo) ? COMMON_TYPOS[typo] : undefined;
   if (meant === undefined || spared.has(typo)) return null;
   if (isAllCapitals(word) ? ALSO_ACRONYMS.has(typo) : !hasUsualCase(word)) return null;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
+import { Chance } from '#domain/planning/chance.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
+import { planQuestions } from '#domain/planning/plan-questions.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
 import { spokenRole } from '#domain/planning/spoken-name.ts';
 import { POSTING_FILES, readPostings } from '#lab/labelled-postings.ts';
-import { measurePostings } from '#lab/planning-report.ts';
+import { measurePlans } from '#lab/planning-report.ts';
 
 /** Every posting of the corpus; those that the fit has seen show that planning holds together, not how well it reads. */
 const POSTINGS = POSTING_FILES.flatMap(readPostings);
@@ -13,10 +15,19 @@ const ENOUGH = POSTINGS.filter(({ expect }) => expect.sufficient);
 /** Those in which it takes a careful reader to tell who the employer is. */
 const HARD = ['employers-a', 'employers-b'].flatMap(readPostings);
 const SAMPLE = ENOUGH.filter((_, i) => i % 4 === 0);
+/** Those of it that an interview is planned from, read as `planInterview` reads them. */
+const READ = SAMPLE.map(({ id, text }) => ({ id, text, reading: readPosting(text) })).filter(
+  ({ reading }) => !reading.insufficiency,
+);
 
 describe('reading the postings that it has learned from', () => {
+  // Once each: planning hundreds of postings is what takes the time here.
+  const plans = new Map(
+    POSTINGS.map(({ id, text }) => [id, planInterview({ text, style: 'technical', length: '60min', seed: 0 })]),
+  );
   const of = (postings: typeof POSTINGS) => {
-    const { faults: _, ...figures } = measurePostings(postings);
+    const planned = postings.flatMap(({ id }) => plans.get(id) ?? []);
+    const { faults: _, ...figures } = measurePlans(postings, planned);
     return Object.fromEntries(
       Object.entries(figures).map(([name, [part, whole]]) => [name, part / Math.max(1, whole)]),
     );
@@ -57,11 +68,12 @@ const namesIn = (
 ): string[] => [spokenRole(role), company, ...skills, ...(text.match(/(?<=\s)\p{Lu}[\p{L}\d'-]+/gu) ?? [])];
 
 describe.each(INTERVIEW_STYLES)('the questions of a %s interview', (style) => {
-  const interviews = SAMPLE.flatMap(({ id, text }) =>
-    DURATION_IDS.flatMap((length) => {
-      const outcome = planInterview({ text, style, length, seed: text.length });
-      return outcome.sufficient ? [{ name: `${id} ${length}`, ...outcome.plan }] : [];
-    }),
+  const interviews = READ.flatMap(({ id, text, reading }) =>
+    DURATION_IDS.map((length) => ({
+      name: `${id} ${length}`,
+      profile: reading.profile,
+      questions: planQuestions(reading, style, length, new Chance(text.length, text)),
+    })),
   );
   const faulty = (test: (plan: (typeof interviews)[number]) => boolean) =>
     interviews.filter(test).map(({ name }) => name);

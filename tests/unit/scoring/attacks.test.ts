@@ -55,6 +55,10 @@ describe('what raises no score', () => {
     type: request.question.type,
     base: text,
   }));
+  /** What each comes to as it was said, which every attack is held against. */
+  const honestly = new Map(answers.map((answer) => [answer, axes(answer, answer.base)]));
+  const honestAxes = (answer: Answer) => honestly.get(answer) ?? axes(answer, answer.base);
+
   it.each([
     ['saying everything twice', 0.02, (text: string) => `${text} ${text}`],
     ['a tail of keywords', 0.02, (text: string) => `${text} ${KEYWORDS}.`],
@@ -93,7 +97,7 @@ describe('what raises no score', () => {
     '%s, in all but at most a share of %s of many different answers',
     (_name, most, attack: (text: string, question: string) => string) => {
       const raised = answers.filter((answer) => {
-        const honest = axes(answer, answer.base);
+        const honest = honestAxes(answer);
         const attacked = axes(answer, attack(answer.base, answer.question));
         return (['problemAnswer', 'conciseness', 'structure'] as const).some((axis) => attacked[axis] > honest[axis]);
       });
@@ -108,7 +112,7 @@ describe('what raises no score', () => {
         .replaceAll(/\b(?:she|hers|her|he|his|him)\b/g, (word) => swap[word] ?? word)
         .replaceAll(/\b(?:Anna|Maria|Mary|Sarah|Emma|Julia)\b/g, 'Omar')
         .replaceAll(/\b(?:Tom|John|Mike|Dave|Peter|Mark)\b/g, 'Aisha');
-      const honest = axes(answer, answer.base);
+      const honest = honestAxes(answer);
       const other = axes(answer, swapped);
       for (const axis of ['problemAnswer', 'conciseness', 'structure'] as const)
         expect(Math.abs(other[axis] - honest[axis])).toBeLessThanOrEqual(MOST_SWAPPED);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { straighten } from '#domain/reading/straighten.ts';
 import { fixTypo } from '#domain/spelling/fix-typo.ts';
 import { needsSuggestions } from '#domain/spelling/needs-suggestions.ts';
 import { type PlacedWord, wordAtCaret } from '#domain/spelling/word-at-caret.ts';
@@ -71,7 +72,7 @@ export function useSpelling(field: RefObject<HTMLTextAreaElement | null>) {
     }, PAUSE_MS);
   };
 
-  const spare = (word: string) => spared.current.add(word.toLowerCase().replaceAll('’', "'"));
+  const spare = (word: string) => spared.current.add(straighten(word.toLowerCase()));
 
   /** The browser's undo selects what it brings back; the next key must not overwrite it. */
   const takeBack = ({ start, wrong, right, caret }: Replacement) => {
