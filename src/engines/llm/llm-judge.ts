@@ -6,6 +6,7 @@ import type { AnswerFindings, JudgeRequest } from '#domain/scoring/findings.ts';
 import { findNotScored } from '#domain/scoring/gates.ts';
 import { findingsOf } from '#domain/scoring/model-judgement.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
+import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Judge } from '#engines/judge.ts';
 import { askForAnswer } from './ask-model.ts';
@@ -20,13 +21,15 @@ interface Judging {
   model: string;
   /** Told of each judgement what became of its quotes, and what was refused by which check: numbers alone. */
   onChecked?: (checks: Checks) => void;
+  /** What the embedded judge has learned; another fit's for measuring. */
+  weights?: ScoringWeights;
 }
 
 /**
  * Has a model look for evidence and say its verdicts; what can be counted is counted, every gate holds, and an answer
  * that nobody should be judged on is sent to no model. Throws EngineFailure.
  */
-export function llmJudge({ llm, model, onChecked }: Judging): Judge {
+export function llmJudge({ llm, model, onChecked, weights }: Judging): Judge {
   const version = `${JUDGE_PROMPT_VERSION}.${ENGINE_VERSION}:${model}`;
 
   const ask = (request: JudgeRequest, checks: Checks, call: EngineCall): Promise<ModelJudgement> =>
@@ -61,13 +64,13 @@ export function llmJudge({ llm, model, onChecked }: Judging): Judge {
     version,
     async judge(request, call) {
       if (request.responses.every(({ answer }) => findNotScored(answer)))
-        return { findings: proposeFindings(request), warnings: [] };
+        return { findings: proposeFindings(request, weights), warnings: [] };
       const checks = new Checks();
       const asked = ask(request, checks, call);
       // Awaited below: once it is on its way, what can be counted is counted while the model thinks.
       asked.catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
-      const embedded = proposeFindings(request);
+      const embedded = proposeFindings(request, weights);
       const first = await asked;
       const judged = embedded.union ? await holding(first, request, embedded.union, call, checks) : first;
       const findings = findingsOf(request, embedded, judged, checks);
