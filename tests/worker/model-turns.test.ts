@@ -54,11 +54,18 @@ describe('a turn that a model reads', () => {
     const [row] = await rowsOf(id, "SELECT gap FROM entries WHERE kind = 'follow_up'");
     expect(row).toEqual({ gap: 'specifics' });
     model.rest.answer(REST);
-    await expect.poll(async () => (await readingOf(id)).told.background).toMatchObject({
-      sentence: { start: 0, end: SAID.length },
-      sure: 'told',
+    await expect
+      .poll(async () => (await readingOf(id)).told.background)
+      .toMatchObject({
+        sentence: { start: 0, end: SAID.length },
+        sure: 'told',
+      });
+    expect(logged.map((line) => JSON.parse(line))).toContainEqual({
+      event: 'model_turn',
+      read: true,
+      worded: true,
+      refused: {},
     });
-    expect(logged.map((line) => JSON.parse(line))).toContainEqual({ event: 'model_turn', read: true, worded: true, refused: {} });
   });
 
   it('is read by the built-in reader where the words come too late, and nothing of them is said', async () => {
@@ -116,7 +123,11 @@ describe('a turn that a model reads', () => {
 });
 
 describe('an eviction', () => {
-  const wake = async <T>(id: string, llm: ScriptedModel, meanwhile: (later: InterviewObject, holder: object) => Promise<T>) =>
+  const wake = async <T>(
+    id: string,
+    llm: ScriptedModel,
+    meanwhile: (later: InterviewObject, holder: object) => Promise<T>,
+  ) =>
     runInDurableObject(env.INTERVIEWS.getByName(id), async (_object: InterviewObject, state) => {
       const holder = { guestHash: String(state.storage.sql.exec('SELECT guest_hash FROM interview').one().guest_hash) };
       // What the runtime does after an eviction: another object over the same storage.
