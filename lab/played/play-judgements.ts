@@ -7,6 +7,7 @@ import { llmJudge } from '#engines/llm/llm-judge.ts';
 import { scoreQuestion } from '#engines/score-question.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { learnScores } from '#lab/fit/fit-scoring.ts';
+import { NOTHING_LEARNED } from '#lab/fit/judged-as-recorded.ts';
 import { AXES, LABELLED_FILES, type LabelledAnswer, readLabelledFile } from '#lab/labelled-corpus.ts';
 import { type Judged, measureAgreement, toJudged } from '#lab/measure-scoring.ts';
 import type { Figure, PlayedPurpose } from './played-case.ts';
@@ -15,7 +16,10 @@ import type { Figure, PlayedPurpose } from './played-case.ts';
 const FILES = ['professions', 'hotel', 'india', 'juliet'] as const;
 const QUESTIONS_OF_EACH = 4;
 
-/** Scores of answers that a model judges, beside readers' bands. */
+/**
+ * Scores of answers that a model judges, beside readers' bands; before the table to readers' scale, which is learned from
+ * the recording.
+ */
 export function playJudgements(given?: ScoringWeights): PlayedPurpose<Judged> {
   const answers = chooseAnswers();
   let learned = given;
@@ -36,7 +40,9 @@ export function playJudgements(given?: ScoringWeights): PlayedPurpose<Judged> {
     cases: answers.map((answer) => ({
       id: answer.id,
       async ask(llm, model = 'played') {
-        const { judge } = withFallback({ judge: llmJudge({ llm, model, weights: weights() }) });
+        const { judge } = withFallback({
+          judge: llmJudge({ llm, model, weights: weights(), scales: NOTHING_LEARNED.scales }),
+        });
         const { scored } = await scoreQuestion(judge, answer.request, callWithin(ENGINE_LIMITS.judgeMs));
         return toJudged(answer, scored);
       },

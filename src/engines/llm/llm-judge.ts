@@ -1,4 +1,5 @@
 import { Checks } from '#domain/judging/checks.ts';
+import type { JudgingScales } from '#domain/judging/fitted-judging.ts';
 import type { ModelJudgement } from '#domain/judging/judgement.ts';
 import { evidenceAlone, heldVerdicts, highVerdicts } from '#domain/judging/second-look.ts';
 import { ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
@@ -7,6 +8,7 @@ import { findNotScored } from '#domain/scoring/gates.ts';
 import { findingsOf } from '#domain/scoring/model-judgement.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
+import { wordsForModel } from '#domain/scoring/words-for-model.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Judge } from '#engines/judge.ts';
 import { askForAnswer } from './ask-model.ts';
@@ -19,17 +21,18 @@ const MAX_TOKENS = 2_000;
 interface Judging {
   llm: LanguageModel;
   model: string;
+  /** What the embedded judge beside it has learned, and how its scores lie to readers'; the product's own where left out. */
+  weights?: ScoringWeights;
+  scales?: JudgingScales;
   /** Told of each judgement what became of its quotes, and what was refused by which check: numbers alone. */
   onChecked?: (checks: Checks) => void;
-  /** What the embedded judge has learned; another fit's for measuring. */
-  weights?: ScoringWeights;
 }
 
 /**
  * Has a model look for evidence and say its verdicts; what can be counted is counted, every gate holds, and an answer
  * that nobody should be judged on is sent to no model. Throws EngineFailure.
  */
-export function llmJudge({ llm, model, onChecked, weights }: Judging): Judge {
+export function llmJudge({ llm, model, weights, scales, onChecked }: Judging): Judge {
   const version = `${JUDGE_PROMPT_VERSION}.${ENGINE_VERSION}:${model}`;
 
   const ask = (request: JudgeRequest, checks: Checks, call: EngineCall): Promise<ModelJudgement> =>
@@ -63,7 +66,7 @@ export function llmJudge({ llm, model, onChecked, weights }: Judging): Judge {
     name: llm.name,
     version,
     async judge(request, call) {
-      if (request.responses.every(({ answer }) => findNotScored(answer)))
+      if (request.responses.every(({ answer }) => findNotScored(answer) ?? wordsForModel(answer).trim() === ''))
         return { findings: proposeFindings(request, weights), warnings: [] };
       const checks = new Checks();
       const asked = ask(request, checks, call);
@@ -73,7 +76,7 @@ export function llmJudge({ llm, model, onChecked, weights }: Judging): Judge {
       const embedded = proposeFindings(request, weights);
       const first = await asked;
       const judged = embedded.union ? await holding(first, request, embedded.union, call, checks) : first;
-      const findings = findingsOf(request, embedded, judged, checks);
+      const findings = findingsOf(request, embedded, judged, checks, scales);
       onChecked?.(checks);
       return { findings: { ...findings, engine: llm.name, engineVersion: version }, warnings: [] };
     },
