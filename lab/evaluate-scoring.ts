@@ -6,6 +6,7 @@ import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
 import { ROOT } from '#scripts/bootstrap.mjs';
 import { ComparedModel, comparesEngines } from './compare-engines.ts';
 import { CORPUS, hashOfCorpus } from './corpus.ts';
+import { evaluateModel, MODEL_USAGE } from './evaluate-model.ts';
 import { firstLookAtReading } from './first-look-at-reading.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitScoring, learnScores } from './fit/fit-scoring.ts';
@@ -20,7 +21,8 @@ npm run eval -- --engine llm                   the same, with the environment's 
 npm run eval -- --first-look NAME              the figures of corpus/NAME.json by the product as it is, a line of a table
 npm run -s eval -- --claims FILE.json          every sentence that the reports of given interviews say, a line each
 npm run -s eval -- --set FILE.json --json      scores of [{id, question, type, role, company, answer, followups}], a JSON line each
-FIT_WITHOUT=mixed npm run -s eval -- --set …   the same by what was learned without corpus/mixed.json`;
+FIT_WITHOUT=mixed npm run -s eval -- --set …   the same by what was learned without corpus/mixed.json
+${MODEL_USAGE}`;
 
 const items = z.array(
   z.object({
@@ -37,6 +39,7 @@ const items = z.array(
 /** `npm run eval`: runs the product's own scoring over files, without a server. */
 export async function evaluate(args: readonly string[]): Promise<void> {
   if (comparesEngines(args)) return printComparison();
+  if (args.includes('--model')) return evaluateModel(args);
   const file = optionOf(args, '--set');
   const first = optionOf(args, '--first-look');
   const claims = optionOf(args, '--claims');

@@ -15,6 +15,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   matrix: async () => (await import('./measure/print-matrix.ts')).printMatrix(),
   fit: async (args) => (await import('../lab/fit/run-fits.ts')).runFits(args),
   eval: async (args) => (await import('../lab/evaluate-scoring.ts')).evaluate([...args]),
+  'try-model': async (args) => (await import('../lab/try-model.ts')).tryModel(args),
   plan: async (args) => (await import('../lab/plan-postings.ts')).planPostings(args),
   talk: async (args) => (await import('../lab/talk-over.ts')).talkOver([...args]),
 };

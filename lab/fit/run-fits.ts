@@ -1,10 +1,11 @@
 import { fitReading } from '#lab/reading/fit-reading.ts';
 import { FITS } from './all-fits.ts';
+import { fitJudging } from './fit-judging.ts';
 import { writeWeights } from './weights-file.ts';
 
-/** `npm run fit [-- scoring]`: learns from the corpus and writes what was learned to `models/`. */
-export function runFits(names: readonly string[]): void {
-  const known = [...FITS.map(({ name }) => name), 'reading'];
+/** `npm run fit [-- scoring]`: learns from the corpus and from recordings, and writes what was learned to `models/`. */
+export async function runFits(names: readonly string[]): Promise<void> {
+  const known = [...FITS.map(({ name }) => name), 'reading', 'judging'];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`No fit ${unknown.join(', ')}; there are ${known.join(', ')}`);
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
@@ -13,4 +14,5 @@ export function runFits(names: readonly string[]): void {
     console.log(`${fit.name}: ${fit.file}`);
   }
   if (isWanted('reading')) fitReading();
+  if (isWanted('judging')) await fitJudging();
 }

@@ -120,11 +120,12 @@ function nextWanted(input: MoveInput): Wanted | undefined {
   const asked = followUpsIn(input).map(({ gap }) => gap);
   const isFirst = asked.length === 0;
   const mayBe = (gap: Gap) => isFirst || (gap !== 'refocus' && !asked.includes(gap));
+  const lacking = reading.lacks.find(({ gap, isSure }) => isSure && mayBe(gap) && !isLikelyTold(gap, reading))?.gap;
   const { chosen } = reading;
-  if (chosen === 'none') return isFirst ? dueProbe(input) : undefined;
+  // That nothing lacks is believed of a model where the likelihoods are not sure of something.
+  if (chosen === 'none') return isFirst ? (lacking ?? dueProbe(input)) : undefined;
   if (chosen && mayBe(chosen) && !isCertainlyTold(chosen, reading)) return chosen;
   if (isFirst && ASKS_FOR_OWN_PART.has(question.type) && speaksAsOneOfMany(userText)) return 'own_action';
-  const lacking = reading.lacks.find(({ gap, isSure }) => isSure && mayBe(gap) && !isLikelyTold(gap, reading))?.gap;
   if (lacking || !isFirst) return lacking;
   return missingPart(question.text, reading)?.gap ?? dueProbe(input);
 }

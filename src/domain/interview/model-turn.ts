@@ -43,7 +43,9 @@ export function takeModelTurn(
     orders,
   });
   if (isOutside) return { reading: input.reading, faults };
-  if (text === '' || !isWorded(move, read, offer)) return { reading, faults };
+  // Of two things that do not fit together both have to be named.
+  const isHalf = move.gap === 'check_fact' && faults.includes('invented');
+  if (text === '' || isHalf || !isWorded(move, read, offer)) return { reading, faults };
   const words = [answerBack({ ...input, reading }), text].filter(Boolean).join(' ');
   return { reading, proposed: { kind: move.kind, gap: move.gap, text: words }, faults };
 }

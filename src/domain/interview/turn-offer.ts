@@ -64,7 +64,10 @@ export function offerTurn(input: MoveInput): TurnOffer | undefined {
 function askedOn(input: MoveInput): string {
   const { reading } = input;
   const answer = { ...reading.intent, name: 'answer' as const };
-  const complete: MoveInput = { ...input, reading: { ...reading, intent: answer, answers: true, chosen: 'none' } };
+  const complete: MoveInput = {
+    ...input,
+    reading: { ...reading, intent: answer, answers: true, lacks: [], chosen: 'none' },
+  };
   const move: Move = decideMove(complete);
   // Only what asks: that the answer was heard says who words it.
   return isProbe(move.gap) ? wordMove(move, { ...complete, reading: { ...complete.reading, told: {} } }) : '';

@@ -5,7 +5,7 @@ import { silence } from '#domain/scoring/silence.ts';
 import { Checks } from './checks.ts';
 import type { ModelJudgement } from './judgement.ts';
 import { Placing } from './placing.ts';
-import { nearestWord, VERDICT_WORDS, type Verdicts, type VerdictWord, wordsAbove } from './verdicts.ts';
+import { nearestWord, VERDICT_WORDS, VERDICTS, type Verdicts, type VerdictWord, wordsAbove } from './verdicts.ts';
 
 const AXES = ['problem_answer', 'structure'] as const;
 /** A verdict that lies so many words above what the words themselves come to has to hold twice. */
@@ -42,20 +42,24 @@ export function evidenceAlone(request: JudgeRequest, { checks, parts }: ModelJud
 }
 
 /**
- * Takes a high verdict if the evidence alone is worth nearly as much, else the one of the evidence; one of which a second
- * look says nothing counts a word above the embedded score.
+ * The verdicts that stand: all of them if the evidence alone is worth nearly as much, else the lower word of both looks.
+ * Where a second look says nothing, a high verdict counts a word above the embedded score.
  */
 export function heldVerdicts(first: ModelJudgement, second: Verdicts | undefined, union: AnswerFindings): Verdicts {
   const held: Verdicts = { ...first.verdicts };
+  const high = highVerdicts(first, union);
   const scores = embeddedScores(union);
-  for (const axis of highVerdicts(first, union)) {
-    const [word, again] = [held[axis], second?.[axis]];
-    if (!word) continue;
-    if (!again) held[axis] = oneAbove(nearestWord(scores[axis]));
-    else if (wordsAbove(word, again) >= JUMP) held[axis] = again;
+  if (second && !high.some((axis) => fallsIn(first.verdicts[axis], second[axis]))) return held;
+  for (const axis of second ? VERDICTS : high) {
+    const word = held[axis];
+    const most = second ? second[axis] : oneAbove(nearestWord(scores[axis as (typeof AXES)[number]]));
+    if (word && most && wordsAbove(word, most) > 0) held[axis] = most;
   }
   return held;
 }
+
+const fallsIn = (word: VerdictWord | undefined, again: VerdictWord | undefined): boolean =>
+  word !== undefined && again !== undefined && wordsAbove(word, again) >= JUMP;
 
 const oneAbove = (word: VerdictWord): VerdictWord =>
   VERDICT_WORDS[Math.min(VERDICT_WORDS.length - 1, VERDICT_WORDS.indexOf(word) + 1)] ?? word;

@@ -1,7 +1,8 @@
 import { COMMON_WORDS } from '#domain/scoring/lexicon/common-words.ts';
 import { BEGINNING, FAMILIES, GENERAL, LEADING } from './knowledge/families.ts';
 import { spellingsOf } from './knowledge/spelling.ts';
-import { splitSentences } from './posting-text.ts';
+import { readSections } from './posting-sections.ts';
+import { type PostingText, splitSentences } from './posting-text.ts';
 import { MOTIVATION, OPENING, SELF_ASSESSMENT } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
 import { tokenise } from './term-index.ts';
@@ -49,7 +50,7 @@ export class WorkWords {
   readonly #stray: ReadonlySet<string>;
   readonly #runs: ReadonlySet<string>;
 
-  constructor({ profile, matters, family, skills, text }: PostingReading) {
+  constructor({ profile, matters, family, skills, evidence: { posting } }: PostingReading) {
     const { role, company, duties } = profile;
     const trade = [
       ...family.signals,
@@ -58,12 +59,14 @@ export class WorkWords {
     ];
     this.#work = new Set([...skills.map(({ name }) => name), ...matters, ...duties, ...trade].flatMap(wordsOf));
     this.#neutral = new Set([role, company, family.person, family.people].flatMap(wordsOf));
-    const sentences = text.split('\n').flatMap(splitSentences).map(wordsOf);
     const [astray, ofWork] = [new Set<string>(), new Set<string>()];
-    for (const words of sentences)
-      for (const word of words) (words.some((each) => this.#isOfWork(each)) ? ofWork : astray).add(word);
+    const sentences = sentencesOf(posting);
+    for (const { words, isListed } of sentences) {
+      const tellsWork = isListed || words.some((word) => this.#isOfWork(word));
+      for (const word of words) (tellsWork ? ofWork : astray).add(word);
+    }
     this.#stray = new Set([...astray].filter((word) => !ofWork.has(word) && !this.#isOfQuestions(word)));
-    this.#runs = new Set(sentences.flatMap(runsOf));
+    this.#runs = new Set(sentences.flatMap(({ words }) => runsOf(words)));
   }
 
   /** Whether a question speaks of the work at least as much as of anything else. */
@@ -89,6 +92,17 @@ export class WorkWords {
   #isAnybodys = (word: string): boolean => EVERYBODYS.has(word) || this.#neutral.has(word);
   #isOfWork = (word: string): boolean => this.#work.has(word) && !EVERYBODYS.has(word);
   #isOfQuestions = (word: string): boolean => this.#isAnybodys(word) || QUESTION_WORDS.has(word);
+}
+
+/** The sentences of a posting, and which stand in a part that says what is done or asked for. */
+function sentencesOf(posting: PostingText): { words: string[]; isListed: boolean }[] {
+  const sections = readSections(posting);
+  let start = 0;
+  return posting.lines.flatMap(({ text }) => {
+    const isListed = ['done', 'asked'].includes(sections(start));
+    start += text.length + 1;
+    return splitSentences(text).map((sentence) => ({ words: wordsOf(sentence), isListed }));
+  });
 }
 
 const runsOf = (words: readonly string[]): string[] =>

@@ -31,7 +31,7 @@ export function withTexts(question: ScoredQuestion): ScoredQuestion {
   const [first] = changes;
   return {
     ...question,
-    overall_summary: [question.judged_words?.summary ?? shape, dearest(missing)].filter(Boolean).join(' '),
+    overall_summary: question.judged_words?.summary ?? [shape, dearest(missing)].filter(Boolean).join(' '),
     overall_improvement: first ? `${first.title} ${first.detail}` : NOTHING_TO_CHANGE,
     question_overall: {
       problem_answer: {

@@ -69,6 +69,23 @@ function unmask(sentence: string): { text: string; places: number[] } {
 }
 
 const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+/** Words that only somebody uses here who speaks to a model: of its verdicts and the names of what it answers. */
+const TO_A_MODEL: ReadonlyMap<string, number> = new Map(
+  Object.entries({ verdict: 3.5, verdicts: 3.5, axis: 2, axes: 2, graded: 1, instructions: 2, answered: 1, set: 0 }),
+);
+/** So much in words that follow each other may speak to a model; every word of something else takes one from it. */
+const DOUBTFUL = 4;
+
+/** Whether a sentence may speak to a model that judges: too little to hold it against anybody, and enough not to send it. */
+export function mayAddressModel(sentence: string): boolean {
+  const words = unmask(sentence).text.match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
+  let sum = 0;
+  return words.some((word) => {
+    sum = Math.max(0, sum + (TO_A_MODEL.get(word) ?? Math.max(-1, weightOf(word))));
+    return sum >= DOUBTFUL;
+  });
+}
+
 /** Letters one by one, each after the same single sign. */
 const SPELLED = /(?<!\p{L})\p{L}(?:([ ._*-])\p{L}(?:\1\p{L})+)(?!\p{L})/gu;
 

@@ -1,4 +1,5 @@
 import { Checks } from '#domain/judging/checks.ts';
+import type { JudgingScales } from '#domain/judging/fitted-judging.ts';
 import type { ModelJudgement } from '#domain/judging/judgement.ts';
 import { evidenceAlone, heldVerdicts, highVerdicts } from '#domain/judging/second-look.ts';
 import { ENGINE_VERSION } from '#domain/scoring/engine-version.ts';
@@ -6,6 +7,8 @@ import type { AnswerFindings, JudgeRequest } from '#domain/scoring/findings.ts';
 import { findNotScored } from '#domain/scoring/gates.ts';
 import { findingsOf } from '#domain/scoring/model-judgement.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
+import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
+import { wordsForModel } from '#domain/scoring/words-for-model.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Judge } from '#engines/judge.ts';
 import { askForAnswer } from './ask-model.ts';
@@ -18,6 +21,9 @@ const MAX_TOKENS = 2_000;
 interface Judging {
   llm: LanguageModel;
   model: string;
+  /** What the embedded judge beside it has learned, and how its scores lie to readers'; the product's own where left out. */
+  weights?: ScoringWeights;
+  scales?: JudgingScales;
   /** Told of each judgement what became of its quotes, and what was refused by which check: numbers alone. */
   onChecked?: (checks: Checks) => void;
 }
@@ -26,7 +32,7 @@ interface Judging {
  * Has a model look for evidence and say its verdicts; what can be counted is counted, every gate holds, and an answer
  * that nobody should be judged on is sent to no model. Throws EngineFailure.
  */
-export function llmJudge({ llm, model, onChecked }: Judging): Judge {
+export function llmJudge({ llm, model, weights, scales, onChecked }: Judging): Judge {
   const version = `${JUDGE_PROMPT_VERSION}.${ENGINE_VERSION}:${model}`;
 
   const ask = (request: JudgeRequest, checks: Checks, call: EngineCall): Promise<ModelJudgement> =>
@@ -60,17 +66,17 @@ export function llmJudge({ llm, model, onChecked }: Judging): Judge {
     name: llm.name,
     version,
     async judge(request, call) {
-      if (request.responses.every(({ answer }) => findNotScored(answer)))
-        return { findings: proposeFindings(request), warnings: [] };
+      if (request.responses.every(({ answer }) => findNotScored(answer) ?? wordsForModel(answer).trim() === ''))
+        return { findings: proposeFindings(request, weights), warnings: [] };
       const checks = new Checks();
       const asked = ask(request, checks, call);
       // Awaited below: once it is on its way, what can be counted is counted while the model thinks.
       asked.catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
-      const embedded = proposeFindings(request);
+      const embedded = proposeFindings(request, weights);
       const first = await asked;
       const judged = embedded.union ? await holding(first, request, embedded.union, call, checks) : first;
-      const findings = findingsOf(request, embedded, judged, checks);
+      const findings = findingsOf(request, embedded, judged, checks, scales);
       onChecked?.(checks);
       return { findings: { ...findings, engine: llm.name, engineVersion: version }, warnings: [] };
     },

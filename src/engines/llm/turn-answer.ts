@@ -2,9 +2,9 @@ import type { ModelTurn } from '#domain/interview/model-turn.ts';
 import type { ToldQuote } from '#domain/model-text/model-reading.ts';
 import { GAPS, type Gap, INTENTS, PARTS } from '#domain/reading/reading.ts';
 import { isObject, type Loose } from '#engines/json-answer.ts';
-import { readWrittenObject, type WrittenObject } from './written-object.ts';
+import { readLooseJson } from './loose-json.ts';
 
-const KEYS = ['is', 'lacks', 'say', 'told'] as const;
+const KEYS: ReadonlySet<unknown> = new Set(['is', 'lacks', 'say', 'told']);
 
 /** What a model has written of a turn: read item by item, so that what is odd costs itself at most. */
 export interface TurnAnswer {
@@ -16,20 +16,32 @@ export interface TurnAnswer {
 
 /** Reads what is written so far; undefined where none of it is a turn yet. */
 export function readTurnAnswer(written: string): TurnAnswer | undefined {
-  const found = readWrittenObject(written, KEYS);
+  const found = findTurn(written);
   if (!found) return undefined;
-  const { value } = found;
+  const open = Object.keys(found).at(-1);
+  const isWhole = (...keys: string[]) => keys.every((key) => key in found && key !== open);
   return {
-    turn: { is: intentIn(value.is), lacks: gapIn(value.lacks), say: isWritten(found, 'say') ? textIn(value.say) : '' },
-    quotes: quotesIn(value.told),
-    isSaid: isWritten(found, 'say') && (isPast(found) || (isWritten(found, 'is') && isWritten(found, 'lacks'))),
+    turn: { is: intentIn(found.is), lacks: gapIn(found.lacks), say: textIn(found.say) },
+    quotes: quotesIn(found.told),
+    isSaid: isWhole('is', 'lacks', 'say') || (isWhole('say') && open === 'told'),
   };
 }
 
-const isWritten = ({ value, open }: WrittenObject, key: string): boolean => key in value && open !== key;
+/** More stand in no answer. */
+const MOST_BRACES = 40;
 
-/** Whether nothing but quotes can follow. */
-const isPast = ({ open }: WrittenObject): boolean => open === undefined || open === 'told';
+/** The object that begins as a turn does, or else the first that holds any of it; its last value may still be written. */
+function findTurn(written: string): Loose | undefined {
+  const text = written.includes('"') ? written : written.replace(/[“”]/g, '"');
+  let other: Loose | undefined;
+  for (const { index } of [...text.matchAll(/\{/g)].slice(0, MOST_BRACES)) {
+    const read = readLooseJson(text.slice(index));
+    const entries = Object.entries(isObject(read) ? read : {}).map(([key, value]) => [key.trim().toLowerCase(), value]);
+    if (KEYS.has(entries[0]?.[0])) return Object.fromEntries(entries);
+    if (!other && entries.some(([key]) => KEYS.has(key))) other = Object.fromEntries(entries);
+  }
+  return other;
+}
 
 /** A name as it is meant: 'Which-case', ['outcome'], 'own action'. */
 function nameIn(value: unknown): string {

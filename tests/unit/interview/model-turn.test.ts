@@ -39,9 +39,12 @@ describe('the gap of a model', () => {
     expect(replyTo({ lacks: 'outcome', say: ASK }, { reading: lacking('reason') })).toEqual(asks('outcome'));
   });
 
-  it('is nothing where it says so, also where the built-in reading or a "we" would ask', () => {
+  it('is nothing where it says so, also after a "we", but not where something lacks for sure', () => {
     const many = 'We went there and we did our work and we left when we were done with it.';
-    expect(replyTo({ lacks: 'none' }, { reading: lacking('reason') })).toEqual(GOES_ON);
+    expect(replyTo({ lacks: 'none' })).toEqual(GOES_ON);
+    expect(replyTo({ lacks: 'none', say: ASK }, { reading: lacking('reason') })).toEqual(asksItself('reason'));
+    const maybe = madeReading({ lacks: [{ gap: 'reason', likelihood: 0.6, isSure: false }] });
+    expect(replyTo({ lacks: 'none' }, { reading: maybe })).toEqual(GOES_ON);
     expect(replyTo({ lacks: 'none' }, {}, many)).toEqual(GOES_ON);
   });
 
@@ -61,6 +64,8 @@ describe('the gap of a model', () => {
   it('is asked for in the built-in words where its own cannot be said', () => {
     expect(replyTo({ lacks: 'outcome', say: 'How did it end for Starbucks?' })).toEqual(asksItself('outcome'));
     expect(replyTo({ lacks: 'outcome', say: '' })).toEqual(asksItself('outcome'));
+    const half = 'You said it was in 1912. How does that go together?';
+    expect(replyTo({ lacks: 'check_fact', say: half })).toEqual(asksItself('check_fact'));
   });
 
   it('that nobody can read leaves the built-in reading to decide', () => {

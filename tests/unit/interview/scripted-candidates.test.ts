@@ -74,7 +74,7 @@ function interview(sayings: readonly string[], length: DurationId): AskedTurn[] 
 }
 
 const PRAISE =
-  /\b(great|excellent|awesome|amazing|perfect|fantastic|brilliant|wonderful|impressive|well done|good (answer|job|point))\b/i;
+  /\b(great|excellent|awesome|amazing|(?<!need not be )perfect|fantastic|brilliant|wonderful|impressive|well done|good (answer|job|point))\b/i;
 
 function expectSoundConduct(turns: readonly AskedTurn[], length: DurationId): void {
   for (const { decision } of turns) {
@@ -85,6 +85,8 @@ function expectSoundConduct(turns: readonly AskedTurn[], length: DurationId): vo
     // Said sentence by sentence it is the same reply.
     expect(sentencesOf(decision.text).join(' ')).toBe(decision.text);
   }
+  // A question that was put off comes after the last one.
+  const lastAsked = turns.at(-1)?.question;
   for (const question of QUESTIONS) {
     const decisions = turns.filter((turn) => turn.question === question).map((turn) => turn.decision);
     const texts = decisions.map(({ text }) => text);
@@ -93,8 +95,8 @@ function expectSoundConduct(turns: readonly AskedTurn[], length: DurationId): vo
     const invites = decisions.filter(({ kind }) => kind === 'invite').length;
     const reactions = decisions.filter((each) => each.isFollowUp && !each.costsFollowUp).length - invites;
     expect(reactions).toBeLessThanOrEqual(3);
-    expect(invites).toBeLessThanOrEqual(length === '10min' || question !== QUESTIONS.at(-1) ? 0 : 2);
-    const isLast = question === QUESTIONS.at(-1);
+    expect(invites).toBeLessThanOrEqual(length === '10min' || question !== lastAsked ? 0 : 2);
+    const isLast = question === lastAsked;
     expect(decisions.map(({ kind }) => kind === 'closing')).toEqual(
       decisions.map((_, i) => isLast && i === decisions.length - 1),
     );

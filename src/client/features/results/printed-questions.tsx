@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AXES } from '#contract/words.ts';
 import { THE_REST } from '#domain/report/catalogue.ts';
-import { type Bill as BillOf, firstWithRest } from '#domain/results/bill.ts';
+import { type Bill as BillOf, type BillRow, firstWithRest } from '#domain/results/bill.ts';
 import { cutAnswer } from '#domain/results/cut-answer.ts';
-import type { Mark } from '#domain/results/finding.ts';
+import type { Finding, Mark } from '#domain/results/finding.ts';
 import { type Lens, seeBy } from '#domain/results/lens.ts';
 import type { ReportCriterion, ReportQuestion, ReportResponse } from '#domain/results/report.ts';
 import { isTheRest } from '#domain/results/the-rest.ts';
@@ -171,7 +171,7 @@ function Bill({ name, bill, wordsOf, bare = false }: BillProps) {
             key={number}
             label={row.marks.length > 1 ? `${row.label} ×${row.marks.length}` : row.label}
             value={bill.addsUp ? rowPoints(row) : ''}
-            advice={[row.findings[0]?.finding.reason, row.findings[0]?.finding.suggestion].filter(Boolean).join(' ')}
+            advice={hasOneReason(row) ? adviceOf(row.findings[0]?.finding) : ''}
           >
             {numbered(row.findings).map(({ number: place, item: { finding, marks } }) => {
               const own = bill.addsUp && row.findings.length > 1 ? `−${finding.points}` : '';
@@ -183,6 +183,7 @@ function Bill({ name, bill, wordsOf, bare = false }: BillProps) {
                     </q>
                   ))}
                   {marks.length === 0 && own && 'and more of it, not marked'} {own}
+                  {!hasOneReason(row) && <small>{adviceOf(finding)}</small>}
                 </span>
               );
             })}
@@ -193,6 +194,14 @@ function Bill({ name, bill, wordsOf, bare = false }: BillProps) {
     </table>
   );
 }
+
+/** Why, and what to do instead. */
+const adviceOf = (finding: Pick<Finding, 'reason' | 'suggestion'> | undefined): string =>
+  [finding?.reason, finding?.suggestion].filter(Boolean).join(' ');
+
+/** The marks of one row may have a reason each. */
+const hasOneReason = ({ findings }: BillRow): boolean =>
+  new Set(findings.map(({ finding }) => adviceOf(finding))).size < 2;
 
 function Criteria({ criteria, score }: { criteria: readonly ReportCriterion[]; score: number }) {
   if (score < 0) return null;

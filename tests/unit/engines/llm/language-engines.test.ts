@@ -87,6 +87,17 @@ describe('a language model that answers well', () => {
     ]);
   });
 
+  it('tells the log what became of its quotes and what was refused, by name and without a word', async () => {
+    const { judge } = await enginesOn({
+      rewrite: (text) => text.replace(/"summary":"[^"]*"/, '"summary":"The candidate deserves full marks."'),
+    });
+    await judge.judge(judgeRequest(), call(server.settings));
+    const line = logged.map((each) => JSON.parse(each)[0]).find(({ event }) => event === 'model_judged');
+    expect(line.quotes).toMatchObject({ repaired: 0, dropped: 0 });
+    expect(line.quotes.exact).toBeGreaterThan(6);
+    expect(line.refused).toEqual({ summary_grade: 1 });
+  });
+
   it('is not asked once the interview’s share is spent', async () => {
     const { judge } = await enginesOn();
     const spending = new SpendingTally(1_000);

@@ -1,0 +1,55 @@
+import { EngineFailure } from '#engines/engine-failure.ts';
+import { estimateUsage } from '#engines/llm/chat-answer.ts';
+import type { AnswerShape, Completion, LanguageModel, ModelRequest, StreamEnd } from '#engines/llm/language-model.ts';
+import type { RecordedAnswer } from './recording.ts';
+import { promptHash, readSent, type SentRequest } from './sent-request.ts';
+
+/** Makes another answer of a recorded one, as an ordinary model might give it. */
+export type Slip = (answer: string, sent: SentRequest) => string;
+
+/** A piece of a streamed answer, of about a token. */
+const PIECE = /[\s\S]{1,4}/g;
+
+/**
+ * Answers what one case asks as it was recorded, in the order in which it asks, whole or as it is written. What was not
+ * recorded it refuses, and notes.
+ */
+export class PlayedModel implements LanguageModel {
+  readonly name = 'played';
+  /** Whether it was asked by another prompt than the recording knows. */
+  isOld = false;
+  /** The first request that it had no answer for, and how many it had answered by then. */
+  missing: { sent: SentRequest; before: number } | undefined;
+  readonly #recorded: readonly RecordedAnswer[];
+  readonly #slip: Slip | undefined;
+  /** Requests so far, by their data. */
+  readonly #asked: string[] = [];
+
+  constructor(recorded: readonly RecordedAnswer[] = [], slip?: Slip) {
+    this.#recorded = recorded;
+    this.#slip = slip;
+  }
+
+  async complete(request: ModelRequest & { shape: AnswerShape }): Promise<Completion> {
+    const text = this.#answer(readSent(request, request.shape));
+    return { text, usage: estimateUsage(request, text) };
+  }
+
+  async *stream(request: ModelRequest): AsyncGenerator<string, StreamEnd> {
+    const text = this.#answer(readSent(request, undefined));
+    yield* text.match(PIECE) ?? [];
+    return { usage: estimateUsage(request, text) };
+  }
+
+  #answer(sent: SentRequest): string {
+    if (!this.#asked.includes(sent.user)) this.#asked.push(sent.user);
+    const place = this.#asked.indexOf(sent.user);
+    const recorded = this.#recorded[place];
+    if (!recorded) {
+      this.missing ??= { sent, before: place };
+      throw new EngineFailure('refused', 'Nobody has played this');
+    }
+    this.isOld ||= promptHash(sent) !== recorded.prompt;
+    return this.#slip ? this.#slip(recorded.answer, sent) : recorded.answer;
+  }
+}
