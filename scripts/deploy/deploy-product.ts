@@ -1,5 +1,6 @@
 import { BUILT_FOR_PEOPLE } from '../build-product.ts';
 import { runTool } from '../run-tool.ts';
+import { addSpeechProgram, deployedModelsUrl } from '../serve/speech-program-folder.ts';
 import { databaseProblem } from './deploy-database.ts';
 import { removeDeployRedirect } from './deploy-redirect.ts';
 
@@ -8,9 +9,11 @@ export async function deployProduct(args: readonly string[]): Promise<void> {
   const problem = databaseProblem();
   if (problem && !args.includes('--dry-run')) throw new Error(problem);
   if (problem) console.warn(`${problem} A deploy is refused until then.`);
+  const programUrl = deployedModelsUrl();
   await runTool('vite', ['build', '--logLevel', 'warn'], {
     env: { ...BUILT_FOR_PEOPLE, CLOUDFLARE_ENV: 'production' },
   });
   await removeDeployRedirect();
+  await addSpeechProgram('dist/production/client', programUrl);
   await runTool('wrangler', ['deploy', '--config', 'dist/production/worker/wrangler.json', ...args]);
 }
