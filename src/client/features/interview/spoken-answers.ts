@@ -107,6 +107,8 @@ export class SpokenAnswers {
   #answers: SpokenAnswer[] = [];
   #kept: KeptWords | undefined;
   #isRecognising = false;
+  /** Where the speech under way began in its recording. */
+  #speechStartMs = 0;
 
   constructor(events: SpokenAnswersEvents, ports: HearingPorts, persistence: Persistence) {
     this.#events = events;
@@ -120,7 +122,14 @@ export class SpokenAnswers {
         this.#liveRecogniser(recording)?.end?.(recording);
         events.onRecorded(recording);
       },
-      onSpeechStart: () => events.onSpeech(),
+      onSpeechStart: (startMs) => {
+        this.#speechStartMs = startMs;
+        events.onSpeech();
+      },
+      onSpeechEnd: (endMs) => {
+        const { recording, recogniser } = this.#answers.at(-1)?.live.at(-1) ?? {};
+        if (recording !== undefined) recogniser?.speech?.(recording, { startMs: this.#speechStartMs, endMs });
+      },
       onStop: (audio, recording) => this.#stopped(recording, audio),
       onTrouble: (reason) => this.#trouble(reason, true),
       onTroubleOver: (reason) => this.#trouble(reason, false),
@@ -389,10 +398,10 @@ function ownText(answer: SpokenAnswer, { text, isWhole }: Recognised): string {
 const hasWords = (answer: SpokenAnswer): boolean => textsOf(answer).length > 0;
 
 /** A recogniser counts from where the sound that it got begins. */
-const shifted = ({ word, startMs, endMs }: HeardWord, ms: number): HeardWord => ({
-  word,
-  startMs: startMs + ms,
-  endMs: endMs + ms,
+const shifted = (heard: HeardWord, ms: number): HeardWord => ({
+  ...heard,
+  startMs: heard.startMs + ms,
+  endMs: heard.endMs + ms,
 });
 
 const newest = ({ recordings }: SpokenAnswer): number => recordings.at(-1) ?? 0;

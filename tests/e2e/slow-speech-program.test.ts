@@ -1,0 +1,40 @@
+import { createInterview } from '#tests/support/interview-steps.ts';
+import { makeProgram } from '#tests/support/made-program.ts';
+import { expect, test } from '#tests/support/program-test.ts';
+
+// Served with the pages, and so slow that no device keeps up with a voice.
+test.use({ program: makeProgram({ slowness: 1_500 }), from: 'us' });
+
+test('a device that is too slow is told so by its own words, and is heard the next best way', async ({
+  page,
+  server,
+  microphone,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.address) && !/^(blob|data):/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  await createInterview(page);
+  const ways = page.getByRole('group', { name: 'Who writes down what you say' });
+  await ways.getByRole('button', { name: 'Fetch 1 MB' }).click();
+  const device = ways.getByRole('radio', { name: 'Hear me on this device' });
+  await expect(device).toBeChecked();
+  await page.getByRole('button', { name: 'Test Microphone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Test Microphone' });
+  await dialog.getByRole('button', { name: 'Start Recording' }).click();
+  await microphone.say('Good morning, I am here about the job.');
+  await dialog.getByRole('button', { name: 'Stop Recording' }).click();
+  await page.keyboard.press('Escape');
+  await expect(
+    ways.getByText('This device is too slow to write down speech as you speak. The two other choices work.'),
+  ).toBeVisible({ timeout: 120_000 });
+  await expect(device).toBeDisabled();
+  await expect(ways.getByRole('radio', { name: 'Type your answers' })).toBeChecked();
+  // What is of no use here need not be kept; another try is a new yes.
+  await page.reload();
+  await expect(device).toBeDisabled();
+  await ways.getByRole('button', { name: 'Remove 1 MB' }).click();
+  await expect(ways.getByRole('button', { name: 'Fetch 1 MB' })).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});
