@@ -27,7 +27,7 @@ test('a device that is too slow is told so by its own words, and is heard the ne
   await dialog.getByRole('button', { name: 'Stop Recording' }).click();
   await page.keyboard.press('Escape');
   await expect(
-    ways.getByText('This device is too slow to write down speech as you speak. The two other choices work.'),
+    ways.getByText('This device is too slow to write down speech as you speak. You can type your answers.'),
   ).toBeVisible({ timeout: 120_000 });
   await expect(device).toBeDisabled();
   await expect(ways.getByRole('radio', { name: 'Type your answers' })).toBeChecked();

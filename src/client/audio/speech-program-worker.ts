@@ -1,9 +1,9 @@
 import type { ProgramManifest, ProgramRole } from '#domain/speech-program/manifest.ts';
 import { FetchFailed, fetchProgram } from './fetch-program.ts';
-import { Moonshine } from './moonshine.ts';
+import { loadMoonshine } from './load-moonshine.ts';
+import type { Moonshine } from './moonshine.ts';
 import { readVerified } from './program-files.ts';
 import type { FromProgram, ToProgram } from './program-messages.ts';
-import { openRuntime } from './program-runtime.ts';
 
 /** Fetches the speech program and runs it beside the page. */
 
@@ -48,8 +48,7 @@ async function load(manifest: ProgramManifest): Promise<void> {
       say({ type: 'not_loaded', isDamaged: true });
       return;
     }
-    const { runtime, places } = await openRuntime();
-    moonshine = await Moonshine.load(runtime, { encoder, decoder, tokenizer }, places);
+    moonshine = await loadMoonshine({ encoder, decoder, tokenizer });
     say({ type: 'loaded' });
   } catch {
     say({ type: 'not_loaded', isDamaged: false });

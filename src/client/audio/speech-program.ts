@@ -82,8 +82,11 @@ export class SpeechProgram {
   async remove(): Promise<void> {
     this.#end('The program is being removed');
     this.#become({ kind: 'unknown' });
-    await removeProgram();
-    await this.look();
+    try {
+      await removeProgram();
+    } finally {
+      await this.look();
+    }
   }
 
   /** Gets it ready to hear, if it is not yet; rejects where it does not run here. */

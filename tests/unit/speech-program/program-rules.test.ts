@@ -105,7 +105,8 @@ test('what became of the program is told with who hears meanwhile', () => {
   expect(underway({ kind: 'coming', bytes: 1 }, 'browser')).toMatch(/^You can start now\..*own recognition is used\.$/);
   expect(underway({ kind: 'partly', bytes: 1, fault: 'unreachable' }, 'typing')).toMatch(/broke off.*you type/);
   expect(underway({ kind: 'partly', bytes: 0, fault: 'damaged' }, 'typing')).toMatch(/thrown away/);
-  expect(programProblem('too_slow', { kind: 'here' })).toMatch(/too slow/);
-  expect(programProblem('device', { kind: 'here' })).toBeUndefined();
-  expect(programProblem(null, { kind: 'impossible' })).toMatch(/cannot keep/);
+  expect(programProblem('too_slow', { kind: 'here' }, true)).toMatch(/too slow.*two other choices work/);
+  expect(programProblem('does_not_run', { kind: 'here' }, false)).toMatch(/does not run.*You can type/);
+  expect(programProblem('device', { kind: 'here' }, true)).toBeUndefined();
+  expect(programProblem(null, { kind: 'impossible' }, true)).toMatch(/cannot keep/);
 });

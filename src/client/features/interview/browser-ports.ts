@@ -14,7 +14,7 @@ export const browserPorts = (interview: InterviewState, engines: Engines, openTu
   ...openTurns(interview, engines),
   createRecorder: createAnswerRecorder,
   findBrowserRecogniser: chosenRecogniser,
-  mayHear: engines.stt || hasBrowserRecognition() || hearingChoice.get() === 'device',
+  mayHear: engines.stt || mayBeHeardHere(),
   keeping: {
     ...(engines.recordings ? { createSegments: (events) => new SegmentRecorder(candidateDevices, events) } : {}),
     send: (...items) =>
@@ -28,3 +28,8 @@ export const browserPorts = (interview: InterviewState, engines: Engines, openTu
   releaseDevices: () => candidateDevices.release(),
   closeMicrophone: () => candidateDevices.closeMicrophone(),
 });
+
+const mayBeHeardHere = (): boolean => {
+  const choice = hearingChoice.get();
+  return choice !== 'typing' && (choice === 'device' || hasBrowserRecognition());
+};

@@ -104,6 +104,8 @@ export class SpokenAnswers {
   readonly #recorder: AnswerRecorder;
   readonly #troubles = new Set<HearingReason>();
   #recogniser: Recogniser | undefined;
+  /** Settles once it is known who recognises, where that takes time: an answer may begin before. */
+  #finding: Promise<Recogniser | undefined> | undefined;
   #answers: SpokenAnswer[] = [];
   #kept: KeptWords | undefined;
   #isRecognising = false;
@@ -157,7 +159,9 @@ export class SpokenAnswers {
    * being said when the page was left, where somebody has kept them; `goOnWith` makes them part of the next answer.
    */
   async open(): Promise<KeptWords | undefined> {
-    const recogniser = this.#server() ?? (await this.#browser());
+    const server = this.#server();
+    this.#finding = server ? undefined : this.#browser();
+    const recogniser = server ?? (await this.#finding);
     if (this.#persistence.signal.aborted) return undefined;
     this.#use(recogniser);
     if (recogniser) void this.#recorder.initialise().then((isOpen) => (isOpen ? recogniser.prove?.() : undefined));
@@ -294,8 +298,11 @@ export class SpokenAnswers {
     return this.#answers.find(({ isUnheard, sounds, live }) => !isUnheard && (sounds.length > 0 || live.length === 0));
   }
 
-  async #recogniseSound(answer: SpokenAnswer, { recording, audio, recogniser }: Sound): Promise<void> {
+  async #recogniseSound(answer: SpokenAnswer, sound: Sound): Promise<void> {
+    const { recording, audio } = sound;
     const { signal } = this.#persistence;
+    if (!sound.recogniser) await this.#finding;
+    const recogniser = sound.recogniser ?? this.#recogniser;
     try {
       const recognised =
         recogniser && persistently(() => recogniser.finish(recording, audio, signal), this.#persistence);

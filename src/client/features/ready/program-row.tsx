@@ -3,7 +3,7 @@ import type { ProgramState, SpeechProgram } from '#client/audio/speech-program.t
 import { chooseHearing, type HearingChoice } from '#client/state/hearing-choice.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { megabytes, programProblem, programSentence, underway } from './program-words.ts';
+import { MEGABYTE, megabytes, programProblem, programSentence, underway } from './program-words.ts';
 import { useProgramProof } from './use-program-proof.ts';
 import { WayRow } from './way-row.tsx';
 import styles from './who-hears.module.css';
@@ -15,6 +15,8 @@ interface ProgramRowProps {
   choice: HearingChoice | null;
   /** Which way is in use meanwhile. */
   way: Way;
+  /** The browser's own recognition can be chosen. */
+  hasBrowser: boolean;
   isRecorded: boolean;
   value: Way;
   isInUse: boolean;
@@ -22,17 +24,17 @@ interface ProgramRowProps {
 }
 
 /** The speech program: offered with its size, fetched when somebody says so, tried by the candidate's own words, removed. */
-export function ProgramRow({ program, state, choice, way, isRecorded, ...row }: ProgramRowProps) {
+export function ProgramRow({ program, state, choice, way, hasBrowser, isRecorded, ...row }: ProgramRowProps) {
   const heard = useProgramProof(program, row.isInUse);
   const size = megabytes(program.bytes);
-  const problem = programProblem(choice, state);
+  const problem = programProblem(choice, state, hasBrowser);
   const fetchIt = () => {
     chooseHearing('device');
     void program.fetch();
   };
   const remove = () => {
     if (choice !== 'browser' && choice !== 'typing') chooseHearing(null);
-    void program.remove();
+    program.remove().catch(() => console.warn('The speech program could not be removed'));
   };
   const isOffered = state.kind === 'partly' && state.bytes === 0 && !state.fault && !problem;
   const isKept = state.kind === 'here' || (state.kind === 'partly' && state.bytes > 0);
@@ -81,7 +83,7 @@ export function ProgramRow({ program, state, choice, way, isRecorded, ...row }: 
 /** How much of it is here, as a line and in megabytes. */
 function Underway({ state, of, children }: { state: ProgramState; of: number; children: React.ReactNode }) {
   const bytes = state.kind === 'coming' || state.kind === 'partly' ? state.bytes : 0;
-  const here = Math.min(megabytes(of), Math.round(bytes / 1_000_000));
+  const here = Math.min(megabytes(of), Math.floor(bytes / MEGABYTE));
   return (
     <div className={styles.underway}>
       <progress aria-label="Fetched" value={bytes} max={of} />

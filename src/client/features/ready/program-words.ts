@@ -2,7 +2,7 @@ import type { ProgramState } from '#client/audio/speech-program.ts';
 import type { HearingChoice } from '#client/state/hearing-choice.ts';
 import type { Way } from './who-is-heard-by.ts';
 
-const MEGABYTE = 1_000_000;
+export const MEGABYTE = 1_000_000;
 
 /** A size as a person counts it; none is nothing. */
 export const megabytes = (bytes: number): number => Math.max(1, Math.round(bytes / MEGABYTE));
@@ -16,10 +16,14 @@ export const programSentence = (isRecorded: boolean): string =>
   }`;
 
 /** Why the program is not used though it was chosen; undefined where nothing stands in its way. */
-export function programProblem(choice: HearingChoice | null, { kind }: ProgramState): string | undefined {
-  if (choice === 'too_slow')
-    return 'This device is too slow to write down speech as you speak. The two other choices work.';
-  if (choice === 'does_not_run') return 'The speech program does not run on this device. The two other choices work.';
+export function programProblem(
+  choice: HearingChoice | null,
+  { kind }: ProgramState,
+  hasBrowser: boolean,
+): string | undefined {
+  const wayOn = hasBrowser ? 'The two other choices work.' : 'You can type your answers.';
+  if (choice === 'too_slow') return `This device is too slow to write down speech as you speak. ${wayOn}`;
+  if (choice === 'does_not_run') return `The speech program does not run on this device. ${wayOn}`;
   return kind === 'impossible' ? 'This browser cannot keep or run a speech program.' : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SpeechProgram } from '#client/audio/speech-program.ts';
-import { chooseHearing } from '#client/state/hearing-choice.ts';
+import { chooseHearing, hearingChoice } from '#client/state/hearing-choice.ts';
 import { useStore } from '#client/state/store.ts';
 import { lastSample } from './last-sample.ts';
 
@@ -8,6 +8,10 @@ import { lastSample } from './last-sample.ts';
 export function useProgramProof(program: SpeechProgram, isInUse: boolean): string {
   const sample = useStore(lastSample);
   const [text, setText] = useState('');
+  // It is ready before the first question, and whether it runs here is known by then.
+  useEffect(() => {
+    if (isInUse) program.load().catch(() => giveUp(program));
+  }, [program, isInUse]);
   useEffect(() => {
     if (!isInUse || !sample) return;
     let isLeft = false;
@@ -19,12 +23,16 @@ export function useProgramProof(program: SpeechProgram, isInUse: boolean): strin
       if (tried.isTooSlow) chooseHearing('too_slow');
     };
     tryIt().catch(() => {
-      // One that was thrown away for what is in it says so itself.
-      if (!isLeft && program.state.kind === 'here') chooseHearing('does_not_run');
+      if (!isLeft) giveUp(program);
     });
     return () => {
       isLeft = true;
     };
   }, [program, isInUse, sample]);
   return isInUse && sample ? text : '';
+}
+
+/** One that was thrown away for what is in it says so itself. */
+function giveUp(program: SpeechProgram): void {
+  if (program.state.kind === 'here' && hearingChoice.get() === 'device') chooseHearing('does_not_run');
 }

@@ -30,7 +30,16 @@ export function WhoHears({ hearing, offered, way, isRecorded }: WhoHearsProps) {
     <section>
       <h2 id={heading}>Who writes down what you say</h2>
       <fieldset className={styles.ways} aria-labelledby={heading}>
-        {offered && <ProgramRow {...row('device')} {...offered} choice={choice} way={way} isRecorded={isRecorded} />}
+        {offered && (
+          <ProgramRow
+            {...row('device')}
+            {...offered}
+            choice={choice}
+            way={way}
+            hasBrowser={browser?.isUsable ?? false}
+            isRecorded={isRecorded}
+          />
+        )}
         {browser && (
           <WayRow
             {...row('browser')}
