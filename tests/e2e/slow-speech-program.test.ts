@@ -1,6 +1,6 @@
 import { createInterview } from '#tests/support/interview-steps.ts';
 import { makeProgram } from '#tests/support/made-program.ts';
-import { expect, test } from '#tests/support/program-test.ts';
+import { expect, passMicrophoneTest, test } from '#tests/support/program-test.ts';
 
 // Served with the pages, and so slow that no device keeps up with a voice.
 test.use({ program: makeProgram({ slowness: 1_500 }), from: 'us' });
@@ -20,12 +20,7 @@ test('a device that is too slow is told so by its own words, and is heard the ne
   await ways.getByRole('button', { name: 'Fetch 1 MB' }).click();
   const device = ways.getByRole('radio', { name: 'Hear me on this device' });
   await expect(device).toBeChecked();
-  await page.getByRole('button', { name: 'Test Microphone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Test Microphone' });
-  await dialog.getByRole('button', { name: 'Start Recording' }).click();
-  await microphone.say('Good morning, I am here about the job.');
-  await dialog.getByRole('button', { name: 'Stop Recording' }).click();
-  await page.keyboard.press('Escape');
+  await passMicrophoneTest(page, microphone);
   await expect(
     ways.getByText('This device is too slow to write down speech as you speak. You can type your answers.'),
   ).toBeVisible({ timeout: 120_000 });

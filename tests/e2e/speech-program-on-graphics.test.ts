@@ -1,7 +1,7 @@
 import { requireBrowser } from '#scripts/check/find-browser.ts';
 import { createInterview } from '#tests/support/interview-steps.ts';
 import { makeProgram } from '#tests/support/made-program.ts';
-import { expect, test } from '#tests/support/program-test.ts';
+import { expect, passMicrophoneTest, test } from '#tests/support/program-test.ts';
 
 test.use({
   program: makeProgram(),
@@ -30,12 +30,7 @@ test('where a browser has WebGPU the program hears by it', async ({ page, microp
   const ways = page.getByRole('group', { name: 'Who writes down what you say' });
   await ways.getByRole('button', { name: 'Fetch 1 MB' }).click();
   await expect(ways.getByRole('radio', { name: 'Hear me on this device' })).toBeChecked();
-  await page.getByRole('button', { name: 'Test Microphone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Test Microphone' });
-  await dialog.getByRole('button', { name: 'Start Recording' }).click();
-  await microphone.say('Good morning, I am here about the job.');
-  await dialog.getByRole('button', { name: 'Stop Recording' }).click();
-  await page.keyboard.press('Escape');
+  await passMicrophoneTest(page, microphone);
   await expect(ways.getByText(/^It heard: one two three/)).toBeVisible({ timeout: 60_000 });
   expect(runtimes).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { programBytes } from '#domain/speech-program/manifest.ts';
 import { expectNoFindings } from '#tests/support/axe.ts';
 import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
-import { expect, test } from '#tests/support/program-test.ts';
+import { expect, passMicrophoneTest, test } from '#tests/support/program-test.ts';
 
 const ways = (page: Page) => page.getByRole('group', { name: 'Who writes down what you say' });
 const device = (page: Page) => ways(page).getByRole('radio', { name: 'Hear me on this device' });
@@ -75,12 +75,7 @@ test('nothing of the program is asked for before somebody says yes, and it is he
   await expect(ways(page).getByText('In use')).toBeVisible();
 
   // The candidate's own words are the proof.
-  await page.getByRole('button', { name: 'Test Microphone' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start Recording' }).click();
-  await microphone.say('Good morning, I am here about the job.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop Recording' }).click();
-  await expect(page.getByRole('dialog').getByText('we can hear you')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await passMicrophoneTest(page, microphone);
   await expect(ways(page).getByText(/^It heard: one two three/)).toBeVisible();
   await expectNoFindings(page);
 

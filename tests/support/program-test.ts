@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import type { Page } from '@playwright/test';
 import { type MadeProgram, makeProgram } from './made-program.ts';
 import { test as base, expect } from './product-test.ts';
 import { ProgramHost, putProgram } from './program-host.ts';
@@ -50,5 +51,16 @@ export const test = base.extend<{ microphone: TalkingMicrophone }, WorkerFixture
   ],
   microphone: async ({ page }, use) => use(await TalkingMicrophone.install(page)),
 });
+
+/** Says a sentence in the microphone test, which ends by itself, and closes it. */
+export async function passMicrophoneTest(page: Page, microphone: TalkingMicrophone): Promise<void> {
+  await page.getByRole('button', { name: 'Test Microphone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Test Microphone' });
+  await dialog.getByRole('button', { name: 'Start Recording' }).click();
+  await microphone.say('Good morning, I am here about the job.');
+  await expect(dialog.getByText('we can hear you')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
 
 export { expect };
