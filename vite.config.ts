@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { sampleReport } from '#domain/results/sample-report.ts';
 import { assetHeaders, feedbackFormUrl } from './scripts/serve/asset-headers.ts';
+import { modelsUrl } from './scripts/serve/speech-program-folder.ts';
 
 /** The package exports no way to its two files; the browser's spelling worker has them inside. */
 const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en');
@@ -23,7 +24,11 @@ function writeAssetHeaders(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: assetHeaders(feedbackFormUrl()) });
+      this.emitFile({
+        type: 'asset',
+        fileName: '_headers',
+        source: assetHeaders({ feedbackFormUrl: feedbackFormUrl(), modelsUrl: modelsUrl() }),
+      });
     },
   };
 }

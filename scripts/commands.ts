@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   check: async () => (await import('./check/check-sources.ts')).checkSources(),
   test: async (args) => (await import('./check/run-tests.ts')).runTests(args),
   words: async () => (await import('./check/print-words.ts')).printWords(),
+  models: async (args) => (await import('./models/fetch-models.ts')).fetchModels(args),
   deploy: async (args) => (await import('./deploy/deploy-product.ts')).deployProduct(args),
   bench: async (args) => (await import('../bench/run-benches.ts')).runBenches([...args]),
   chaos: async (args) => (await import('../bench/chaos/run-chaos.ts')).runChaos([...args]),

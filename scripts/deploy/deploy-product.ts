@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
 import { BUILT_FOR_PEOPLE } from '../build-product.ts';
 import { runTool } from '../run-tool.ts';
+import { addSpeechProgram, deployedModelsUrl } from '../serve/speech-program-folder.ts';
 import { removeDeployRedirect } from './deploy-redirect.ts';
 import { BUILT_SETTINGS, deploySteps } from './deploy-steps.ts';
 import { readProductionSettings } from './production-settings.ts';
@@ -37,11 +38,13 @@ export const migrationNames = (): string[] =>
 
 /** Builds what is served to people; answers a mark that is the same for the same build. */
 export async function buildForProduction(): Promise<string> {
+  const programUrl = deployedModelsUrl();
   await runTool('vite', ['build', '--logLevel', 'error'], {
     quiet: true,
     env: { ...BUILT_FOR_PEOPLE, CLOUDFLARE_ENV: 'production' },
   });
   await removeDeployRedirect();
+  await addSpeechProgram('dist/production/client', programUrl);
   return markOf(path.join(ROOT, 'dist', 'production'));
 }
 

@@ -5,6 +5,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { DEVELOPMENT_BUILD } from '../build-product.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { addressOf, HOST } from './port.ts';
+import { addSpeechProgram } from './speech-program-folder.ts';
 
 const EVERY_MINUTE_MS = 60_000;
 const PRODUCT = 'greenroom';
@@ -19,6 +20,8 @@ interface Serving {
   /** Secrets and settings, as the Worker reads them from its environment. */
   settings: Record<string, string>;
   feedbackFormUrl: string | undefined;
+  /** Where browsers fetch the speech program. */
+  modelsUrl: string | undefined;
 }
 
 export interface ServedBuild {
@@ -30,9 +33,9 @@ export interface ServedBuild {
  * Serves the development build on workerd's own listener: no other server stands between a browser and the runtime, so
  * what the Worker closes or refuses is closed and refused at once, and in its words.
  */
-export async function serveBuild({ port, state, settings, feedbackFormUrl }: Serving): Promise<ServedBuild> {
+export async function serveBuild({ port, state, settings, feedbackFormUrl, modelsUrl }: Serving): Promise<ServedBuild> {
   const root = path.join(DEVELOPMENT_BUILD, 'worker');
-  const pages = await copyPages(state, feedbackFormUrl);
+  const pages = await copyPages(state, { feedbackFormUrl, modelsUrl });
   const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(path.join(root, 'wrangler.json'), undefined, {
     overrides: { assets: { directory: pages } },
   });
@@ -80,13 +83,15 @@ const reportTick = (error: unknown) => console.error('The minute’s chores were
 
 /**
  * Each start serves a copy of its own, so that neither a later build nor a start with another feedback form changes
- * what is being served. Pages only frame the form that their headers name, and it may be another one than at the build.
+ * what is being served. What pages frame and where the speech program comes from stands in their headers, and may be
+ * another than at the build.
  */
-async function copyPages(state: string, feedbackFormUrl: string | undefined): Promise<string> {
+async function copyPages(state: string, outside: Pick<Serving, 'feedbackFormUrl' | 'modelsUrl'>): Promise<string> {
   const pages = path.join(state, 'pages');
   await rm(pages, { recursive: true, force: true });
   await cp(path.join(DEVELOPMENT_BUILD, 'client'), pages, { recursive: true });
-  await writeFile(path.join(pages, '_headers'), assetHeaders(feedbackFormUrl));
+  await addSpeechProgram(pages, outside.modelsUrl);
+  await writeFile(path.join(pages, '_headers'), assetHeaders(outside));
   return pages;
 }
 

@@ -7,6 +7,7 @@ import { operatorSettings } from './operator-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
 import { recordingSettings } from './recording-settings.ts';
 import { type ServedBuild, serveBuild } from './serve-build.ts';
+import { modelsUrl } from './speech-program-folder.ts';
 
 /** Builds, migrates and serves the product on one address, until it is stopped. */
 export async function startProduct(): Promise<void> {
@@ -44,13 +45,20 @@ async function serve(): Promise<ServedBuild> {
   const settings = { ...engineSettings(), ...messageSettings(), ...recordingSettings(), ...operatorSettings() };
   const formUrl = feedbackFormUrl();
   prepareStateFolder();
+  const programUrl = modelsUrl();
   const secret = serverSecret();
   await Promise.all([buildProduct(), migrateLocalDatabase()]);
   forgetLeftovers();
   return serveBuild({
     port,
     state: stateFolder(),
-    settings: { ...settings, SERVER_SECRET: secret, ...(formUrl ? { FEEDBACK_FORM_URL: formUrl } : {}) },
+    settings: {
+      ...settings,
+      SERVER_SECRET: secret,
+      ...(formUrl ? { FEEDBACK_FORM_URL: formUrl } : {}),
+      ...(programUrl ? { ASR_MODELS_URL: programUrl } : {}),
+    },
     feedbackFormUrl: formUrl,
+    modelsUrl: programUrl,
   });
 }

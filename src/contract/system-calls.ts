@@ -18,6 +18,8 @@ export const systemCalls = defineCalls({
         llm: z.object({ engine: z.enum(LLM_ENGINES), host: z.string().nullable() }),
         /** For how many days recordings are kept, 0 is until they are deleted; null where nothing is recorded. */
         recordings: z.object({ keepDays: z.int() }).nullable(),
+        /** Where a browser fetches the files of the speech program; null where none is offered. */
+        asrModelsUrl: z.string().nullable(),
         feedbackFormUrl: z.string().nullable(),
         /** Where messages are read that nobody sends; null where they are sent. */
         outbox: z.string().nullable(),

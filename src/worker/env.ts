@@ -25,6 +25,8 @@ export interface Env extends DurableBindings, MessageEnv, MinuteLimits {
   /** The operator's key for operator calls; unset means that they always answer 401. */
   API_KEY?: string;
   FEEDBACK_FORM_URL?: string;
+  /** Where browsers fetch the speech program's files: an address, or a path of this origin; unset, it is not offered. */
+  ASR_MODELS_URL?: string;
 }
 
 export const isDevelopment = (env: Pick<Env, 'ENVIRONMENT'>) => env.ENVIRONMENT === 'development';

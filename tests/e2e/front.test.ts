@@ -153,6 +153,8 @@ test('a setting that cannot be used is named before anything is built', async ({
     [{ PORT: 'http' }, 'PORT must be'],
     [{ SERVER_SECRET: 'short' }, 'SERVER_SECRET must have at least 32 characters'],
     [{ FEEDBACK_FORM_URL: 'javascript:alert(1)' }, 'FEEDBACK_FORM_URL must be a web address'],
+    [{ ASR_MODELS_URL: 'ftp://models.example' }, 'ASR_MODELS_URL must be a web address or a path'],
+    [{ ASR_MODELS_URL: 'https://models.example' }, 'ASR_MODELS_URL needs the manifest that npm run models makes'],
     [{ GREENROOM_STATE: import.meta.filename }, 'GREENROOM_STATE must be a folder that can be written to'],
   ];
   for (const [settings, problem] of unusable) {

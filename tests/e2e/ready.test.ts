@@ -147,7 +147,7 @@ test('themes are told and no question, and who hears', async ({ page }) => {
   for (const { text } of data.questions) await expect(page.getByText(text)).toHaveCount(0);
   await expect(page.getByText('3 questions, about 10 minutes.')).toBeVisible();
   await expect(
-    page.getByText(/^(Google's service|This computer) writes down what you say\.|^You will type/),
+    page.getByRole('group', { name: 'Who writes down what you say' }).getByRole('radio', { name: 'Type your answers' }),
   ).toBeVisible();
 });
 

@@ -36,10 +36,16 @@ export class ServerProcess {
     this.#way = way;
   }
 
-  /** `settings` go into its environment; its state folder is made in `within`. */
-  static async start(settings: Record<string, string> = {}, way = START, within = tmpdir()): Promise<ServerProcess> {
+  /** `settings` go into its environment; its state folder is made in `within`, and `prepare` puts into it what it needs. */
+  static async start(
+    settings: Record<string, string> = {},
+    way = START,
+    within = tmpdir(),
+    prepare: (state: string) => Promise<void> = async () => {},
+  ): Promise<ServerProcess> {
     const state = await mkdtemp(path.join(within, 'greenroom-'));
     if (existsSync(MIGRATED_STATE)) await cp(MIGRATED_STATE, state, { recursive: true });
+    await prepare(state);
     return ServerProcess.#startOn(state, settings, way);
   }
 

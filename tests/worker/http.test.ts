@@ -38,6 +38,8 @@ describe('the HTTP surface', () => {
       ]);
       const form = await health({ FEEDBACK_FORM_URL: 'javascript:alert(1)' });
       expect([form, named()]).toEqual([503, expect.stringContaining('FEEDBACK_FORM_URL')]);
+      const models = await health({ ASR_MODELS_URL: 'ftp://models.example' });
+      expect([models, named()]).toEqual([503, expect.stringContaining('ASR_MODELS_URL')]);
       await env.DB.prepare('ALTER TABLE users RENAME TO users_elsewhere').run();
       expect([await health(), named()]).toEqual([503, expect.stringContaining('no tables')]);
     } finally {

@@ -12,6 +12,8 @@ export type BrowserRecognitionOffer =
 interface Service {
   browser: string;
   service: string;
+  /** The same, as somebody whom the voice is sent to. */
+  maker: string;
   /** This machine could do it as well, once the browser has fetched what that needs. */
   isInstallable: boolean;
 }
@@ -38,15 +40,14 @@ async function findOffer(): Promise<BrowserRecognitionOffer> {
 }
 
 /** Who recognises for a browser, by how it names itself; the more particular names come first, for most name Chrome too. */
-const SERVICES: readonly [RegExp, { browser: string; service: string }][] = [
-  [/Edg\//, { browser: 'Edge', service: "Microsoft's service" }],
-  [/OPR\//, { browser: 'Opera', service: 'A service of your browser' }],
-  [/Chrom(?:e|ium)\//, { browser: 'Chrome', service: "Google's service" }],
-  [/Safari\//, { browser: 'Safari', service: "Apple's service" }],
+const UNNAMED = { service: 'A service of your browser', maker: 'a service of its own' };
+const by = (maker: string) => ({ service: `${maker}'s service`, maker });
+const SERVICES: readonly [RegExp, Omit<Service, 'isInstallable'>][] = [
+  [/Edg\//, { browser: 'Edge', ...by('Microsoft') }],
+  [/OPR\//, { browser: 'Opera', ...UNNAMED }],
+  [/Chrom(?:e|ium)\//, { browser: 'Chrome', ...by('Google') }],
+  [/Safari\//, { browser: 'Safari', ...by('Apple') }],
 ];
 
-export const recognitionService = (userAgent: string): { browser: string; service: string } =>
-  SERVICES.find(([name]) => name.test(userAgent))?.[1] ?? {
-    browser: 'Your browser',
-    service: 'A service of your browser',
-  };
+export const recognitionService = (userAgent: string): Omit<Service, 'isInstallable'> =>
+  SERVICES.find(([name]) => name.test(userAgent))?.[1] ?? { browser: 'Your browser', ...UNNAMED };

@@ -10,6 +10,8 @@ export interface InstallationConfig {
   sttEngine: string;
   /** The server that speech goes to, where that is not the engine's own; '' elsewhere. */
   sttHost: string;
+  /** Where the files of the speech program are; '' where it is not offered. */
+  asrModelsUrl: string;
   recordings: RecordingKeeping;
   /** How turns are spoken: over sockets while they are said, or by calls. */
   pipelineMode: 'legacy' | 'realtime';
@@ -30,6 +32,7 @@ export function readConfig(answer: unknown): InstallationConfig {
     stt: data.stt !== null && data.stt !== undefined,
     sttEngine: text(data.stt),
     sttHost: text(data.sttHost),
+    asrModelsUrl: text(data.asrModelsUrl),
     recordings: data.recordings === null ? null : { keepDays: count(record(data.recordings).keepDays) },
     pipelineMode: data.pipelineMode === 'realtime' ? 'realtime' : 'legacy',
     reader: { engine: text(record(data.llm).engine) || 'embedded', host: text(record(data.llm).host) },

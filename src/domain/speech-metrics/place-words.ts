@@ -7,6 +7,8 @@ export interface HeardWord {
   word: string;
   startMs: number;
   endMs: number;
+  /** The recogniser knows only the stretch of speech that it is from. */
+  isEstimated?: boolean;
 }
 
 interface TextWord {
@@ -15,7 +17,7 @@ interface TextWord {
   end_char: number;
 }
 
-type Span = Pick<HeardWord, 'startMs' | 'endMs'>;
+type Span = Pick<HeardWord, 'startMs' | 'endMs' | 'isEstimated'>;
 
 /** Longest word that is stored, in characters. */
 const MAX_WORD_CHARS = 60;
@@ -41,7 +43,8 @@ export function placeWords(
   }
   return words.map((word, i) => {
     const time = matched[i];
-    return time ? { ...word, ...rounded(time) } : { ...word, ...rounded(between(matched, i)), estimated: true };
+    const isKnown = time && !time.isEstimated;
+    return { ...word, ...rounded(time ?? between(matched, i)), ...(isKnown ? {} : { estimated: true }) };
   });
 }
 
@@ -95,12 +98,12 @@ function wordsOf(text: string): TextWord[] {
 function matchWords(words: readonly TextWord[], heard: readonly HeardWord[]): (Span | undefined)[] {
   const times: (Span | undefined)[] = words.map(() => undefined);
   let next = 0;
-  for (const { word, startMs, endMs } of heard) {
+  for (const { word, startMs, endMs, isEstimated } of heard) {
     const said = plain(word);
     if (said === '') continue;
     const at = words.findIndex((candidate, i) => i >= next && i < next + LOOK_AHEAD && plain(candidate.word) === said);
     if (at < 0) continue;
-    times[at] = { startMs, endMs: Math.max(startMs, endMs) };
+    times[at] = { startMs, endMs: Math.max(startMs, endMs), ...(isEstimated ? { isEstimated } : {}) };
     next = at + 1;
   }
   return times;

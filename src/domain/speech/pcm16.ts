@@ -7,3 +7,6 @@ export function toPcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
   }
   return pcm;
 }
+
+/** 16-bit numbers as samples in -1..1. */
+export const fromPcm16 = (pcm: Int16Array): Float32Array<ArrayBuffer> => Float32Array.from(pcm, (n) => n / 32_768);

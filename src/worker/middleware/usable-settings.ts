@@ -5,7 +5,7 @@ import { checkEngineSettings } from '#engines/registry.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
-import { formUrlProblem, secretProblem } from '#worker/setting-problems.ts';
+import { formUrlProblem, modelsUrlProblem, secretProblem } from '#worker/setting-problems.ts';
 
 /** Environments that were found in order; each lives as long as its isolate. */
 const inOrder = new WeakSet<object>();
@@ -26,7 +26,8 @@ export async function usableSettings(c: Context<AppEnv>, next: Next): Promise<vo
       const problem =
         secretProblem(c.env.SERVER_SECRET) ||
         operatorKeyFault(c.env.API_KEY) ||
-        formUrlProblem(c.env.FEEDBACK_FORM_URL);
+        formUrlProblem(c.env.FEEDBACK_FORM_URL) ||
+        modelsUrlProblem(c.env.ASR_MODELS_URL);
       if (problem) throw new UnusableSetting(problem);
       inOrder.add(c.env);
     } catch (error) {

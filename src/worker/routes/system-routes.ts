@@ -25,6 +25,7 @@ export function serveSystemCalls(app: Hono<AppEnv>): void {
       sttHost: speechHost(c.env),
       llm: languageReader(c.env),
       recordings: c.env.MEDIA ? { keepDays: parseRecordingKeepDays(c.env.RECORDING_KEEP_DAYS) ?? 0 } : null,
+      asrModelsUrl: c.env.ASR_MODELS_URL ?? null,
       feedbackFormUrl: c.env.FEEDBACK_FORM_URL ?? null,
       outbox:
         c.env.ENVIRONMENT === 'development' && (c.env.EMAIL_SENDER ?? 'outbox') === 'outbox' ? '/dev/outbox' : null,

@@ -253,6 +253,7 @@ describe('small answers', () => {
       stt: true,
       sttEngine: '',
       sttHost: '',
+      asrModelsUrl: '',
       recordings: { keepDays: 0 },
       reader: { engine: 'openai', host: 'llm.example' },
       pipelineMode: 'realtime',
@@ -264,6 +265,7 @@ describe('small answers', () => {
       stt: false,
       sttEngine: '',
       sttHost: '',
+      asrModelsUrl: '',
       recordings: null,
       reader: { engine: 'embedded', host: '' },
       pipelineMode: 'legacy',
@@ -275,6 +277,7 @@ describe('small answers', () => {
       stt: false,
       sttEngine: '',
       sttHost: '',
+      asrModelsUrl: '',
       recordings: { keepDays: 0 },
       pipelineMode: 'legacy',
       feedbackFormUrl: '',
@@ -282,10 +285,11 @@ describe('small answers', () => {
       reader: { engine: 'embedded', host: '' },
     });
     expect(readConfig({ data: { recordings: { keepDays: 30 } } }).recordings).toEqual({ keepDays: 30 });
-    expect(readConfig({ data: { stt: 'openai', sttHost: 'stt.example' } })).toMatchObject({
+    expect(readConfig({ data: { stt: 'openai', sttHost: 'stt.example', asrModelsUrl: '/models' } })).toMatchObject({
       stt: true,
       sttEngine: 'openai',
       sttHost: 'stt.example',
+      asrModelsUrl: '/models',
     });
   });
 });

@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { installRecognition } from '#client/audio/recognition-api.ts';
 import { offeredRecognition, recognitionService } from '#client/audio/recognition-offer.ts';
-import { OnThisComputer } from '#client/features/ready/before-you-start.tsx';
 import { changeFailure, changeOf, changeProfile } from '#client/features/ready/change-profile.ts';
-import { hearingWords } from '#client/features/ready/hearing-words.ts';
+import { browserWords, serverWords } from '#client/features/ready/hearing-words.ts';
 import { lengthLine, profileLine } from '#client/features/ready/profile-words.ts';
+import { OnThisComputer } from '#client/features/ready/who-hears.tsx';
+import { wayInUse } from '#client/features/ready/who-is-heard-by.ts';
 import { beginsAs, startOf } from '#domain/interview/begins-as.ts';
 import { freshInterview } from './support/fake-interview.ts';
 
@@ -79,53 +80,83 @@ describe('the length of an interview', () => {
 });
 
 describe('who hears the candidate', () => {
-  const NONE = { stt: false, sttEngine: '', sttHost: '' };
   const by = (sttEngine: string, sttHost = '') => ({ stt: true, sttEngine, sttHost });
-  const CHROMES = { browser: 'Chrome', service: "Google's service", isInstallable: false } as const;
+  const CHROMES = { browser: 'Chrome', service: "Google's service", maker: 'Google', isInstallable: false } as const;
   const GOOGLE = { kind: 'browser', ...CHROMES, isTried: true } as const;
 
   it.each([
-    ["the server's engine", hearingWords(by('deepgram'), { kind: 'local' }), /this server and from there to Deepgram/],
+    ["the server's engine", by('deepgram'), /this server and from there to Deepgram/],
     [
       'a server of the operator, whatever protocol it speaks',
-      hearingWords(by('openai', 'localhost:8000'), { kind: 'none' }),
+      by('openai', 'localhost:8000'),
       /^(?!.*OpenAI).*from there to localhost:8000/,
     ],
-    ['a server that names no engine', hearingWords(by(''), { kind: 'none' }), /this server, which/],
-    ['an engine without a common name', hearingWords(by('parrot'), { kind: 'none' }), /to parrot/],
-    ['this computer', hearingWords(NONE, { kind: 'local' }), /does not leave it/],
-    ["Google's service by Chrome", hearingWords(NONE, GOOGLE), /^Google's service writes .* Chrome sends your voice/],
+    ['a server that names no engine', by(''), /this server, which/],
+    ['an engine without a common name', by('parrot'), /to parrot/],
+  ])('is named on a server: %s', (_who, server, words) => expect(serverWords(server)).toMatch(words));
+
+  it.each([
+    ['this computer', { kind: 'local' } as const, true, /does not leave it/],
+    ["Google's service by Chrome", GOOGLE, true, /^Chrome sends your voice to Google, .* gets only the words\.$/],
     [
       "Google's service, which could not be tried",
-      hearingWords(NONE, { ...GOOGLE, isTried: false }),
+      { ...GOOGLE, isTried: false },
+      true,
       /If it cannot be reached, you can type\.$/,
     ],
     [
       'nobody, for the service cannot be reached',
-      hearingWords(NONE, { kind: 'failed', ...CHROMES, fault: 'unreachable' }),
-      /^You will type your answers here\. Chrome cannot reach/,
+      { kind: 'failed', ...CHROMES, fault: 'unreachable' } as const,
+      false,
+      /^Chrome cannot reach/,
     ],
     [
       'nobody, for the browser does not want to',
-      hearingWords(NONE, { kind: 'failed', ...CHROMES, fault: 'refused' }),
-      /^You will type your answers here\. Chrome does not let/,
+      { kind: 'failed', ...CHROMES, fault: 'refused' } as const,
+      false,
+      /^Chrome does not let/,
     ],
-    ['nobody', hearingWords(NONE, { kind: 'none' }), /^You will type your answers here\./],
-  ])('is named: %s', (_who, { what, where }, words) => expect(`${what} ${where}`).toMatch(words));
+  ])('is named in a browser: %s', (_who, offer, isUsable, text) =>
+    expect(browserWords(offer)).toMatchObject({ isUsable, text: expect.stringMatching(text) }),
+  );
+
+  it('is nobody where the browser has nobody', () => expect(browserWords({ kind: 'none' })).toBeUndefined());
+
+  it.each([
+    ['what was chosen', { choice: 'typing', offer: GOOGLE, isProgramHere: true }, 'typing'],
+    ['the program, chosen and here', { choice: 'device', offer: GOOGLE, isProgramHere: true }, 'device'],
+    [
+      'the browser while the program is on its way',
+      { choice: 'device', offer: GOOGLE, isProgramHere: false },
+      'browser',
+    ],
+    [
+      'the browser where the program is too slow',
+      { choice: 'too_slow', offer: GOOGLE, isProgramHere: true },
+      'browser',
+    ],
+    [
+      'nobody where the browser has nobody',
+      { choice: 'device', offer: { kind: 'none' }, isProgramHere: false },
+      'typing',
+    ],
+    ['no program that nobody chose', { choice: null, offer: { kind: 'none' }, isProgramHere: true }, 'typing'],
+  ] as const)('is %s', (_which, known, way) => expect(wayInUse(known)).toBe(way));
 
   const CHROME =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   it.each([
-    ['Chrome', CHROME, "Google's service"],
-    ['Edge', `${CHROME} Edg/140.0.0.0`, "Microsoft's service"],
+    ['Chrome', CHROME, "Google's service", 'Google'],
+    ['Edge', `${CHROME} Edg/140.0.0.0`, "Microsoft's service", 'Microsoft'],
     [
       'Safari',
       'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
       "Apple's service",
+      'Apple',
     ],
-    ['Your browser', 'Something else', 'A service of your browser'],
-  ])('is told by the name of the browser: %s', (browser, userAgent, service) =>
-    expect(recognitionService(userAgent)).toEqual({ browser, service }),
+    ['Your browser', 'Something else', 'A service of your browser', 'a service of its own'],
+  ])('is told by the name of the browser: %s', (browser, userAgent, service, maker) =>
+    expect(recognitionService(userAgent)).toEqual({ browser, service, maker }),
   );
 
   it.each([
@@ -150,9 +181,7 @@ describe('who hears the candidate', () => {
     };
     vi.stubGlobal('SpeechRecognition', Object.assign(class {}, { available, install }));
     vi.stubGlobal('navigator', { userAgent: CHROME });
-    expect(hearingWords(NONE, await offeredRecognition()).mayInstall).toBe(true);
-    // Where the server hears, nothing has to be fetched.
-    expect(hearingWords(by(''), { kind: 'none' }).mayInstall).toBeUndefined();
+    expect(browserWords(await offeredRecognition())?.mayInstall).toBe(true);
     expect(await installRecognition()).toBe(true);
     expect(asked).toEqual([{ langs: ['en-US'], processLocally: true }]);
     expect(await offeredRecognition()).toEqual({ kind: 'local' });

@@ -85,6 +85,19 @@ describe('spoken answers', () => {
     expect(opened.kinds).toEqual(['local', 'none']);
   });
 
+  it('have an answer recognised that began before it was known who does', async () => {
+    const at = open({ byServer: false });
+    const opening = at.spoken.open();
+    at.spoken.start(1, PLACE);
+    at.spoken.stop('manual');
+    at.recorder.judge();
+    await opening;
+    await settle();
+    at.inBrowser.due?.words.resolve('I led a team');
+    await settle();
+    expect(at.answers.map(({ answer }) => answer.text)).toEqual(['I led a team']);
+  });
+
   it('tell their words under the id that they have had since their first sample', async () => {
     const at = open();
     await at.spoken.open();

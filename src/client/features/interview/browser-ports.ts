@@ -2,9 +2,10 @@ import { createAnswerRecorder } from '#client/audio/answer-recorder.ts';
 import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { hasBrowserRecognition } from '#client/audio/recognition-api.ts';
 import { SegmentRecorder } from '#client/audio/segment-recorder.ts';
+import { hearingChoice } from '#client/state/hearing-choice.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
+import { chosenRecogniser } from './chosen-recogniser.ts';
 import type { LivePorts } from './live-session.ts';
-import { browserRecogniser } from './recogniser.ts';
 import { tellSegmentEnd, tellSegmentStart } from './recording-calls.ts';
 import type { Engines, OpenTurns } from './turns.ts';
 
@@ -12,8 +13,8 @@ import type { Engines, OpenTurns } from './turns.ts';
 export const browserPorts = (interview: InterviewState, engines: Engines, openTurns: OpenTurns): LivePorts => ({
   ...openTurns(interview, engines),
   createRecorder: createAnswerRecorder,
-  findBrowserRecogniser: browserRecogniser,
-  mayHear: engines.stt || hasBrowserRecognition(),
+  findBrowserRecogniser: chosenRecogniser,
+  mayHear: engines.stt || mayBeHeardHere(),
   keeping: {
     ...(engines.recordings ? { createSegments: (events) => new SegmentRecorder(candidateDevices, events) } : {}),
     send: (...items) =>
@@ -27,3 +28,8 @@ export const browserPorts = (interview: InterviewState, engines: Engines, openTu
   releaseDevices: () => candidateDevices.release(),
   closeMicrophone: () => candidateDevices.closeMicrophone(),
 });
+
+const mayBeHeardHere = (): boolean => {
+  const choice = hearingChoice.get();
+  return choice !== 'typing' && (choice === 'device' || hasBrowserRecognition());
+};

@@ -8,6 +8,7 @@ import { transcribe } from '#client/state/transcribe.ts';
 import { ERROR_STATUS } from '#contract/error-status.ts';
 import type { ReadTranscription } from '#domain/answers/read-transcription.ts';
 import { heardText } from '#domain/speech/heard-text.ts';
+import type { SpeechSpan } from '#domain/speech-metrics/listening.ts';
 import type { HeardWords, KeptWords } from './utterance.ts';
 
 /** Who turns speech into text: the server, this machine, a service that the browser uses, or nobody. */
@@ -28,7 +29,8 @@ export interface Recognised extends ReadTranscription {
 }
 
 /** A recording as it is recognised, where its words do not come while it is said. */
-export type RecordedSound = Pick<RecordedAnswer, 'wav' | 'wavStartMs' | 'container'>;
+export type RecordedSound = Pick<RecordedAnswer, 'wav' | 'wavStartMs' | 'container'> &
+  Partial<Pick<RecordedAnswer, 'metrics'>>;
 
 /** Turns one recording after the other into text. */
 export interface Recogniser {
@@ -39,6 +41,8 @@ export interface Recogniser {
   begin(recording: number, entryId: string): void;
   /** There is more sound of a recording. */
   hear?(recording: number, tape: Tape): void;
+  /** Somebody spoke in it, and has paused. */
+  speech?(recording: number, span: SpeechSpan): void;
   /** That was all of it. */
   end?(recording: number): void;
   /** The words of a recording that has ended; no text when there were none. Throws what stood in the way. */

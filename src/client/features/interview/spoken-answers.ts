@@ -104,9 +104,13 @@ export class SpokenAnswers {
   readonly #recorder: AnswerRecorder;
   readonly #troubles = new Set<HearingReason>();
   #recogniser: Recogniser | undefined;
+  /** Settles once it is known who recognises, where that takes time: an answer may begin before. */
+  #finding: Promise<Recogniser | undefined> | undefined;
   #answers: SpokenAnswer[] = [];
   #kept: KeptWords | undefined;
   #isRecognising = false;
+  /** Where the speech under way began in its recording. */
+  #speechStartMs = 0;
 
   constructor(events: SpokenAnswersEvents, ports: HearingPorts, persistence: Persistence) {
     this.#events = events;
@@ -120,7 +124,14 @@ export class SpokenAnswers {
         this.#liveRecogniser(recording)?.end?.(recording);
         events.onRecorded(recording);
       },
-      onSpeechStart: () => events.onSpeech(),
+      onSpeechStart: (startMs) => {
+        this.#speechStartMs = startMs;
+        events.onSpeech();
+      },
+      onSpeechEnd: (endMs) => {
+        const { recording, recogniser } = this.#answers.at(-1)?.live.at(-1) ?? {};
+        if (recording !== undefined) recogniser?.speech?.(recording, { startMs: this.#speechStartMs, endMs });
+      },
       onStop: (audio, recording) => this.#stopped(recording, audio),
       onTrouble: (reason) => this.#trouble(reason, true),
       onTroubleOver: (reason) => this.#trouble(reason, false),
@@ -148,7 +159,9 @@ export class SpokenAnswers {
    * being said when the page was left, where somebody has kept them; `goOnWith` makes them part of the next answer.
    */
   async open(): Promise<KeptWords | undefined> {
-    const recogniser = this.#server() ?? (await this.#browser());
+    const server = this.#server();
+    this.#finding = server ? undefined : this.#browser();
+    const recogniser = server ?? (await this.#finding);
     if (this.#persistence.signal.aborted) return undefined;
     this.#use(recogniser);
     if (recogniser) void this.#recorder.initialise().then((isOpen) => (isOpen ? recogniser.prove?.() : undefined));
@@ -285,8 +298,11 @@ export class SpokenAnswers {
     return this.#answers.find(({ isUnheard, sounds, live }) => !isUnheard && (sounds.length > 0 || live.length === 0));
   }
 
-  async #recogniseSound(answer: SpokenAnswer, { recording, audio, recogniser }: Sound): Promise<void> {
+  async #recogniseSound(answer: SpokenAnswer, sound: Sound): Promise<void> {
+    const { recording, audio } = sound;
     const { signal } = this.#persistence;
+    if (!sound.recogniser) await this.#finding;
+    const recogniser = sound.recogniser ?? this.#recogniser;
     try {
       const recognised =
         recogniser && persistently(() => recogniser.finish(recording, audio, signal), this.#persistence);
@@ -389,10 +405,10 @@ function ownText(answer: SpokenAnswer, { text, isWhole }: Recognised): string {
 const hasWords = (answer: SpokenAnswer): boolean => textsOf(answer).length > 0;
 
 /** A recogniser counts from where the sound that it got begins. */
-const shifted = ({ word, startMs, endMs }: HeardWord, ms: number): HeardWord => ({
-  word,
-  startMs: startMs + ms,
-  endMs: endMs + ms,
+const shifted = (heard: HeardWord, ms: number): HeardWord => ({
+  ...heard,
+  startMs: heard.startMs + ms,
+  endMs: heard.endMs + ms,
 });
 
 const newest = ({ recordings }: SpokenAnswer): number => recordings.at(-1) ?? 0;

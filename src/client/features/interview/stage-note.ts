@@ -1,4 +1,5 @@
 import { recognitionService } from '#client/audio/recognition-offer.ts';
+import { hearingChoice } from '#client/state/hearing-choice.ts';
 import { isLeavingQuestion, isStillSilent } from '#domain/stage/silence.ts';
 import { isLastQuestion, isTurn, recordingOf, type StageState, transcribedOf } from '#domain/stage/stage.ts';
 import { gravest, HEARING_WORDS, SERVICE_FAILED, VAD_ERROR } from './hearing-words.ts';
@@ -92,6 +93,8 @@ export function noteOf(view: LiveView): Note | null {
   if (recogniser === 'none') {
     // Whoever has typed an answer knows how it is done.
     if (view.hasTyped) return null;
+    if (hearingChoice.get() === 'typing')
+      return { text: 'You chose to type your answers. They count the same.', isTrouble: false };
     const why = view.recogniserFailed ? SERVICE_FAILED : 'Speech cannot be turned into text here.';
     return { text: `${why} Please type your answers. They count the same.`, isTrouble: false };
   }

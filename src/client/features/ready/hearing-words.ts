@@ -2,19 +2,7 @@ import type { BrowserRecognitionOffer } from '#client/audio/recognition-offer.ts
 import type { RecognitionFault } from '#client/audio/recognition-trial.ts';
 import type { InstallationConfig } from '#domain/answers/read-config.ts';
 
-/** Who turns the candidate's voice into words, in words: what happens, and where the voice goes. */
-export interface HearingWords {
-  what: string;
-  where: string;
-  /** Nobody writes down what is said, so answers are typed. */
-  isTyped?: boolean;
-  /** What stands in the way may have passed. */
-  mayTryAgain?: boolean;
-  /** This computer could do it, once the browser has fetched what that needs. */
-  mayInstall?: boolean;
-}
-
-type ServerHearing = Pick<InstallationConfig, 'stt' | 'sttEngine' | 'sttHost'>;
+export type ServerHearing = Pick<InstallationConfig, 'stt' | 'sttEngine' | 'sttHost'>;
 
 /** What the server's engines are called by the people who know them. */
 const ENGINES: Record<string, string> = {
@@ -29,41 +17,43 @@ const FAULTS: Record<RecognitionFault, (browser: string) => string> = {
   language: (browser) => `${browser} cannot turn English speech into words.`,
 };
 
-/** Names whoever hears: the server's engine comes first, then what the browser offers. */
-export function hearingWords(server: ServerHearing, offer: BrowserRecognitionOffer): HearingWords {
-  if (server.stt) {
-    const engine = server.sttHost || (ENGINES[server.sttEngine] ?? server.sttEngine);
-    return {
-      what: 'Greenroom writes down what you say.',
-      where: engine
-        ? `Your voice goes to this server and from there to ${engine}, which turns it into words.`
-        : 'Your voice goes to this server, which turns it into words.',
-    };
-  }
-  if (offer.kind === 'local') {
-    return { what: 'This computer writes down what you say.', where: 'Your voice does not leave it.' };
-  }
-  if (offer.kind === 'browser') {
-    return {
-      what: `${offer.service} writes down what you say.`,
-      where: `${offer.browser} sends your voice there, and this server gets only the words.${
-        offer.isTried ? '' : ' If it cannot be reached, you can type.'
-      }`,
-      mayInstall: offer.isInstallable,
-    };
-  }
+/** Where the voice goes that an engine of the server hears. */
+export function serverWords({ sttEngine, sttHost }: ServerHearing): string {
+  const engine = sttHost || (ENGINES[sttEngine] ?? sttEngine);
+  return engine
+    ? `Your voice goes to this server and from there to ${engine}, which turns it into words.`
+    : 'Your voice goes to this server, which turns it into words.';
+}
+
+/** What a browser's own recognition does with the voice, and what may be done about it. */
+export interface BrowserWords {
+  text: string;
+  /** It can be chosen. */
+  isUsable: boolean;
+  /** What stands in the way may have passed. */
+  mayTryAgain?: boolean;
+  /** This computer could do it, once the browser has fetched what that needs. */
+  mayInstall?: boolean;
+}
+
+/** Names whoever hears; undefined where the browser has nobody. */
+export function browserWords(offer: BrowserRecognitionOffer): BrowserWords | undefined {
+  if (offer.kind === 'none') return undefined;
+  if (offer.kind === 'local')
+    return { text: 'This computer hears you and writes it down. Your voice does not leave it.', isUsable: true };
   if (offer.kind === 'failed') {
     return {
-      what: 'You will type your answers here.',
-      where: `${FAULTS[offer.fault](offer.browser)} Typed answers count the same.`,
-      isTyped: true,
+      text: FAULTS[offer.fault](offer.browser),
+      isUsable: false,
       mayTryAgain: offer.fault === 'unreachable',
       mayInstall: offer.isInstallable,
     };
   }
   return {
-    what: 'You will type your answers here.',
-    where: 'Neither this server nor your browser can turn speech into words. Typed answers count the same.',
-    isTyped: true,
+    text: `${offer.browser} sends your voice to ${offer.maker}, which hears it and writes it down. Greenroom gets only the words.${
+      offer.isTried ? '' : ' If it cannot be reached, you can type.'
+    }`,
+    isUsable: true,
+    mayInstall: offer.isInstallable,
   };
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { candidateDevices } from '#client/audio/candidate-devices.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
+import { useInstallation } from '#client/state/installation.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -17,7 +18,11 @@ import { SLOW_AFTER_MS } from './progress-steps.ts';
 import styles from './ready.module.css';
 import { RotatingTip } from './rotating-tip.tsx';
 import { Themes } from './themes.tsx';
+import { useHearing } from './use-hearing.ts';
+import { useSpeechProgram } from './use-speech-program.ts';
 import { useStart } from './use-start.ts';
+import { useWay } from './use-way.ts';
+import { WhoHears } from './who-hears.tsx';
 
 /** Whoever does not answer the browser's question by then goes on without an answer. */
 const ASKING_LIMIT_MS = 8_000;
@@ -42,6 +47,10 @@ export function ReadyPage() {
     await navigate({ to: '/interview' });
   };
   const questions = interview?.questions.length ?? 0;
+  const hearing = useHearing();
+  const offered = useSpeechProgram();
+  const installation = useInstallation();
+  const heardBy = useWay(hearing, offered);
   return (
     <>
       <PageBar>
@@ -81,8 +90,9 @@ export function ReadyPage() {
               {questions > 0 && !isAsking && <p className={words.hint}>{lengthLine(questions)}</p>}
             </div>
           )}
+          <WhoHears hearing={hearing} offered={offered} way={heardBy} isRecorded={installation?.recordings !== null} />
           {ready && interview && <Themes themes={interview.themes} />}
-          <BeforeYouStart />
+          <BeforeYouStart found={hearing.found} isTyped={heardBy === 'typing'} />
         </div>
         <div>
           <DeviceCheck />

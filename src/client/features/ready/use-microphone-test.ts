@@ -4,6 +4,7 @@ import { HearingError, type HearingReason } from '#client/audio/hearing-reason.t
 import { LevelMeter } from '#client/audio/level-meter.ts';
 import { type Microphone, openMicrophone } from '#client/audio/microphone.ts';
 import { recordSample } from '#client/audio/record-sample.ts';
+import { lastSample } from './last-sample.ts';
 import { TEST_LIMIT_MS, testLevel, testStep, UNTESTED } from './microphone-test.ts';
 
 /** What is asked of the device for the test's recording. */
@@ -28,8 +29,13 @@ export function useMicrophoneTest() {
   /** Counts the askings: an answer to any but the newest is let go of at once. */
   const turn = useRef(0);
 
+  /** The samples of the recording under way, for whoever is to write down what was said. */
+  const heard = useRef<Float32Array[]>([]);
+  const isHeard = useRef(false);
+
   const letGo = useCallback(() => {
     turn.current++;
+    isHeard.current = false;
     clearTimeout(limit.current);
     recorder.current?.stop();
     recorder.current = null;
@@ -51,7 +57,10 @@ export function useMicrophoneTest() {
     try {
       const stream = await candidateDevices.sound();
       const microphone = await openMicrophone(stream, {
-        onSamples: (samples) => meter.take(samples),
+        onSamples: (samples) => {
+          meter.take(samples);
+          if (isHeard.current) heard.current.push(samples.slice());
+        },
         onLost: () => refuse('microphone_lost'),
         onTrouble: () => undefined,
         onTroubleOver: () => undefined,
@@ -80,12 +89,16 @@ export function useMicrophoneTest() {
     try {
       recorder.current = recordSample(tried.current.sample, {
         onDone: (blob) => {
+          isHeard.current = false;
           if (mine !== turn.current) return;
+          lastSample.set(joined(heard.current));
           setSound(blob);
           tell({ type: 'stopped' });
         },
         onFailed: () => tell({ type: 'failed' }),
       });
+      heard.current = [];
+      isHeard.current = true;
       tell({ type: 'started' });
       limit.current = setTimeout(stop, TEST_LIMIT_MS);
     } catch {
@@ -111,4 +124,14 @@ async function sampleOf(stream: MediaStream): Promise<MediaStream> {
 function close({ microphone, sample }: Tried): void {
   microphone.close();
   for (const track of sample.getTracks()) track.stop();
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }

@@ -4,6 +4,7 @@ import { PageHead } from '#client/ui/page-head.tsx';
 import { sizeWords } from '#client/ui/size-words.ts';
 import { usePageTitle } from '#client/ui/use-page-title.ts';
 import words from '#client/ui/words.module.css';
+import { KeptProgram } from './kept-program.tsx';
 import styles from './storage.module.css';
 import { type StoredItem, storedItems } from './stored-items.ts';
 
@@ -16,7 +17,7 @@ function readBoth(): StoredItem[] | undefined {
   }
 }
 
-/** What this browser keeps for the site: names and sizes, never contents. It changes nothing. */
+/** What this browser keeps for the site: names and sizes, never contents. It changes nothing but by the button that removes the speech program. */
 export function StoragePage() {
   usePageTitle('Storage');
   const [items, setItems] = useState(readBoth);
@@ -31,6 +32,7 @@ export function StoragePage() {
         {items === undefined && <p role="alert">This browser keeps nothing for this site: storage is switched off.</p>}
         {items?.length === 0 && <p>Nothing is kept at the moment.</p>}
         {items && items.length > 0 && <Items items={items} />}
+        <KeptProgram />
         <p className={styles.foot}>
           <span className={words.hint}>{items && items.length > 0 && `${totalWords(items)} in all`}</span>
           <Button onClick={() => setItems(readBoth())}>Look again</Button>

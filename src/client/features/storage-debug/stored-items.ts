@@ -17,6 +17,7 @@ const MEANINGS: readonly [string, string][] = [
   ['pendingVerificationPhone', 'The phone that waits for its code'],
   ['pendingResultsInterviewId', 'The interview whose report waits for an account'],
   ['tutorial_completed', 'The tutorial was seen'],
+  ['who_hears', 'Who writes down what you say'],
   ['voice_pace', 'How fast the interviewer speaks'],
   ['unsentRecordings', 'Recordings wait to be sent'],
   ['interview_results_', 'A report, so that it opens at once'],

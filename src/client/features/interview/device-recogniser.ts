@@ -1,0 +1,43 @@
+import { ProgramAnswer } from '#client/audio/program-answer.ts';
+import { speechProgram } from '#client/audio/speech-program.ts';
+import { readProgramSource } from '#client/state/program-source.ts';
+import type { BrowserRecogniserEvents, Recogniser } from './recogniser.ts';
+
+/** Getting the program ready takes a few seconds at most; whoever waits longer is heard another way. */
+const LOADING_LIMIT_MS = 30_000;
+
+/** The speech program on this device; undefined where it is not here, or does not run. */
+export async function deviceRecogniser({
+  onWords,
+}: Pick<BrowserRecogniserEvents, 'onWords'>): Promise<Recogniser | undefined> {
+  const source = await readProgramSource();
+  const program = source && speechProgram(source);
+  if (!program || (await program.look()).kind !== 'here') return undefined;
+  const limit = new Promise<never>((_, reject) => setTimeout(reject, LOADING_LIMIT_MS, new Error('Too slow to load')));
+  try {
+    await Promise.race([program.load(), limit]);
+  } catch {
+    program.rest();
+    return undefined;
+  }
+  const answers = new Map<number, ProgramAnswer>();
+  const answerOf = (recording: number): ProgramAnswer => {
+    const answer =
+      answers.get(recording) ?? new ProgramAnswer(program, (settled) => onWords({ settled, unsettled: '' }));
+    answers.set(recording, answer);
+    return answer;
+  };
+  return {
+    kind: 'local',
+    begin: (recording) => void answerOf(recording),
+    hear: (recording, tape) => answerOf(recording).hear(tape),
+    speech: (recording, span) => answerOf(recording).speech(span),
+    finish: async (recording, sound) => {
+      const heard = await answerOf(recording).finish(sound);
+      answers.delete(recording);
+      // The times of a browser's own recording are counted from where that began.
+      return sound.container ? { text: heard.text, words: [] } : heard;
+    },
+    close: () => program.rest(),
+  };
+}
