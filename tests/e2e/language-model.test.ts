@@ -87,9 +87,10 @@ test('an interview by a language model, and one with each way for it to fail, en
     const OWN_WORDS =
       /let you down|doubted|failed in the|without|used properly|find a fault|like to work with|come to work|still find hard|get wrong about|matters most to you in/;
     for (const { text } of good.questions) expect(text).toMatch(OWN_WORDS);
-    // Ten minutes leave one follow-up a question; what is only acknowledged costs no call.
-    const asking = good.replies.filter((reply) => reply === 'I follow you so far. What happened right after that?');
-    expect(asking).toHaveLength(good.questions.length);
+    // Ten minutes leave one follow-up a question, what is only acknowledged costs no call, and no words come twice.
+    expect(good.replies[0]).toBe('I follow you so far. What happened right after that?');
+    expect(good.replies.filter((reply) => reply.endsWith('?'))).toHaveLength(good.questions.length);
+    expect(new Set(good.replies).size).toBe(good.replies.length);
     expect(good.report.questions.map(({ engine }: { engine: string }) => engine)).toEqual([
       'openai',
       'openai',

@@ -76,6 +76,9 @@ export function takeTurn(input: MoveInput, offer: TurnOffer, { turn }: TurnAnswe
 
 const holdsTurn = ({ turn }: TurnAnswer): boolean => turn.lacks !== undefined || turn.say !== '';
 
+/** Behind anything else no value is whole. */
+const ENDS_A_VALUE = /["“”'[\]{},]/;
+
 /** An answer that is being written. */
 class Writing {
   readonly #pieces: AsyncGenerator<string, void>;
@@ -90,6 +93,7 @@ class Writing {
     for (;;) {
       const next = await this.#pieces.next();
       if (!next.done) this.#written += next.value;
+      if (!next.done && !ENDS_A_VALUE.test(next.value)) continue;
       const read = readTurnAnswer(this.#written);
       if (read && (read.isSaid || (next.done && holdsTurn(read)))) return read;
       if (next.done) throw new EngineFailure('unreadable', 'The language model’s answer holds no turn');

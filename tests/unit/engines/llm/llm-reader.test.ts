@@ -10,17 +10,20 @@ import { TURN_DEVIATIONS } from '#tests/support/turn-deviations.ts';
 import { call, input, MARKER, OPEN_ANSWER } from './model-work.ts';
 
 const SOON = { ...ENGINE_LIMITS, firstSentenceMs: 250 };
+/** Against hanging, however busy the machine is. */
+const PATIENT_MS = 60_000;
+const PATIENT = { ...ENGINE_LIMITS, firstSentenceMs: PATIENT_MS };
 const WORDS = 'I follow you so far. What happened right after that?';
 const GOOD = madeTurn({ said: OPEN_ANSWER, parts: { situation: 'a case' }, asked_for: [] });
 
 let logged: Record<string, unknown>[];
 let server: ModelServer;
 
-const readerOn = async (options: Parameters<typeof ModelServer.start>[0] = {}, limits = ENGINE_LIMITS) => {
+const readerOn = async (options: Parameters<typeof ModelServer.start>[0] = {}, limits = PATIENT) => {
   server = await ModelServer.start(options);
   const { reader } = interviewEngines(server.settings, limits);
   return (said: string, more: Parameters<typeof input>[1] = {}, own: Parameters<typeof call>[1] = {}) =>
-    reader.read(input(said, more), call(server.settings, own));
+    reader.read(input(said, more), call(server.settings, { timeLimitMs: PATIENT_MS, ...own }));
 };
 
 const readerThatSays = (say: string, more: object = {}) =>
@@ -147,7 +150,7 @@ describe.each(['openai', 'workers-ai'] as const)('what a model by %s writes', (e
     const ai = new AiModel();
     ai.options = { text };
     const env = { LLM_ENGINE: 'workers-ai', AI: ai };
-    return interviewEngines(env).reader.read(input(OPEN_ANSWER), call(env));
+    return interviewEngines(env, PATIENT).reader.read(input(OPEN_ANSWER), call(env, { timeLimitMs: PATIENT_MS }));
   };
 
   it.each(Object.entries(TURN_DEVIATIONS))('%s is read', async (_name, write) => {
