@@ -1,25 +1,26 @@
+import { readLooseJson } from './loose-json.ts';
+
 /** Braces that stand in sentences before the object. */
 const MOST_TRIES = 20;
 
 /**
  * The first whole JSON object in what a model wrote, which may stand between fences, after its thinking or before an
- * afterword; undefined where there is none.
+ * afterword; where none is JSON to the letter, what can be read of the first. Undefined where there is none.
  */
 export function findJson(written: string): unknown {
   const text = written.replace(/^\s*<think>[\s\S]*?<\/think>/, '');
   let start = text.indexOf('{');
   for (let tries = 0; start !== -1 && tries < MOST_TRIES; tries++, start = text.indexOf('{', start + 1)) {
     const end = endOfObject(text, start);
-    if (end === -1) return undefined;
-    const object = text.slice(start, end);
-    for (const written of [object, withoutLooseCommas(object)])
-      try {
-        return JSON.parse(written);
-      } catch {
-        // A brace in a sentence; the object may come later.
-      }
+    if (end === -1) break;
+    try {
+      return JSON.parse(text.slice(start, end));
+    } catch {
+      // A brace in a sentence; the object may come later.
+    }
   }
-  return undefined;
+  const first = text.search(/\{\s*["']/);
+  return first === -1 ? undefined : readLooseJson(text.slice(first));
 }
 
 /** Behind the brace that closes the one at `start`; -1 when none does. */
@@ -37,7 +38,3 @@ function endOfObject(text: string, start: number): number {
   }
   return -1;
 }
-
-/** Without the commas that stand before a closing bracket, which JSON does not know. */
-const withoutLooseCommas = (object: string): string =>
-  object.replace(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g, (found) => (found === ',' ? '' : found));

@@ -20,7 +20,7 @@ export const SOME_QUESTIONS_EMBEDDED =
 interface Planning {
   llm: LanguageModel;
   model: string;
-  /** Told what became of the questions; what is refused is logged by what was wrong with it, without a word of it. */
+  /** Told what became of the questions; left out, it is logged, what was refused by what was wrong with it and without a word. */
   onChecked?: (checked: Pick<FittedPlan, 'taken' | 'refused'>) => void;
 }
 
@@ -29,7 +29,7 @@ interface Planning {
  * is weighed against what was read here, and each of its questions is judged by itself. Throws EngineFailure when none of
  * them can be asked.
  */
-export function llmPlanner({ llm, model, onChecked = logRefused }: Planning): Planner {
+export function llmPlanner({ llm, model, onChecked = logChecked }: Planning): Planner {
   return {
     name: llm.name,
     async plan(request, call) {
@@ -73,6 +73,6 @@ function inNameOf(drafted: InterviewPlan, { role, company }: NamedJob, request: 
   return company === drafted.profile.company ? drafted : rewordPlan(drafted, { company });
 }
 
-function logRefused({ taken, refused }: Pick<FittedPlan, 'taken' | 'refused'>): void {
-  if (Object.keys(refused).length > 0) console.info({ event: 'model_plan_checked', taken, refused });
+function logChecked({ taken, refused }: Pick<FittedPlan, 'taken' | 'refused'>): void {
+  console.info({ event: 'model_plan', taken, refused });
 }
