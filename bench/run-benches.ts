@@ -8,6 +8,7 @@ import { measurePlanning } from './planning/measure-planning.ts';
 import { measureReadingTime } from './reading/measure-reading-time.ts';
 import { measureRealtime } from './realtime/measure-realtime.ts';
 import { measureReport } from './report/measure-report.ts';
+import { measureScale } from './scale/measure-scale.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 import { measureWorstInputs } from './worst-inputs/measure-worst-inputs.ts';
 
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   reading: measureReadingTime,
   realtime: measureRealtime,
   report: measureReport,
+  scale: measureScale,
   scoring: measureScoringTime,
   'worst-inputs': measureWorstInputs,
 };

@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
 import { BUILT_FOR_PEOPLE } from '../build-product.ts';
+import { joinLicences } from '../join-licences.ts';
 import { runTool } from '../run-tool.ts';
 import { removeDeployRedirect } from './deploy-redirect.ts';
 import { BUILT_SETTINGS, deploySteps } from './deploy-steps.ts';
 import { readProductionSettings } from './production-settings.ts';
 import { createWrangler } from './wrangler.ts';
 
+const PRODUCTION_BUILD = path.join(ROOT, 'dist', 'production');
 const READY_TRIES = 30;
 const BETWEEN_TRIES_MS = 3_000;
 
@@ -41,8 +43,9 @@ export async function buildForProduction(): Promise<string> {
     quiet: true,
     env: { ...BUILT_FOR_PEOPLE, CLOUDFLARE_ENV: 'production' },
   });
+  joinLicences(PRODUCTION_BUILD);
   await removeDeployRedirect();
-  return markOf(path.join(ROOT, 'dist', 'production'));
+  return markOf(PRODUCTION_BUILD);
 }
 
 function markOf(folder: string): string {

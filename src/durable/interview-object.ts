@@ -106,7 +106,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   override async alarm(): Promise<void> {
-    const { interview, store, deadlines, custody, making, projection, socketDoor, recordings } = this.#rooms;
+    const { interview, store, deadlines, custody, making, counts, projection, socketDoor, recordings } = this.#rooms;
     if (!store.exists()) return;
     const unlessErased = () => (store.exists() ? 'done' : 'erased');
     const done = () => 'done' as const;
@@ -124,6 +124,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       idle_sockets: () => socketDoor.watch().then(done),
       uploads: () => withId((id) => recordings.sweep(id)),
       media: () => withId((id) => recordings.expire(id)),
+      counts: () => withId(() => counts.save()),
     });
   }
 }

@@ -186,4 +186,8 @@ export const MIGRATIONS: readonly string[] = [
   -- What is longer than a row may be, from its second part on.
   CREATE TABLE long_texts (name TEXT NOT NULL, part INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (name, part));
   `,
+  `
+  -- What the index has been told that this interview came to, by the names under which it is counted.
+  CREATE TABLE told_counts (name TEXT PRIMARY KEY, amount INTEGER NOT NULL);
+  `,
 ];

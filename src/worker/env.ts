@@ -15,6 +15,8 @@ export interface Env extends DurableBindings, MessageEnv {
   SERVER_SECRET: string;
   /** The operator's key for operator calls; unset means that they always answer 401. */
   API_KEY?: string;
+  /** Where alerts are posted, signed with the operator's key; unset for nowhere. */
+  ALERT_WEBHOOK_URL?: string;
   FEEDBACK_FORM_URL?: string;
 }
 

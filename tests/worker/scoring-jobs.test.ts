@@ -198,6 +198,7 @@ describe('a deadline', () => {
         idle_sockets: finished('idle_sockets'),
         uploads: finished('uploads'),
         media: finished('media'),
+        counts: finished('counts'),
       };
       storage.sql.exec('DELETE FROM deadlines');
       await deadlines.set('scoring', 1);

@@ -1,5 +1,13 @@
 /** The object's named deadlines. Each is a row, so that an eviction or a restart forgets none. */
-export type DeadlineName = 'expiry' | 'scoring' | 'projection' | 'erasure' | 'idle_sockets' | 'uploads' | 'media';
+export type DeadlineName =
+  | 'expiry'
+  | 'scoring'
+  | 'projection'
+  | 'erasure'
+  | 'idle_sockets'
+  | 'uploads'
+  | 'media'
+  | 'counts';
 
 /** A deadline that fails is tried again after 1, 2, 4 … seconds, at most an hour apart. */
 const FIRST_RETRY_MS = 1_000;

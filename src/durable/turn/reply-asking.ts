@@ -5,6 +5,7 @@ import type { InterviewRecord, InterviewStore, OpenTurn } from '#durable/store.t
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Phraser, Sentences } from '#engines/phraser.ts';
 import type { Reader } from '#engines/reader.ts';
+import { requestTag } from '#engines/request-tag.ts';
 import type { LateReadings } from './late-readings.ts';
 import type { Prepared, PreparedReply } from './prepared-reply.ts';
 import type { SentenceFeed } from './sentence-feed.ts';
@@ -103,7 +104,11 @@ export class ReplyAsking {
       reader.read(openTurnRequest(store, before, open), { ...call(), signal }).then((answer) => answer.reading)
     ).catch((error: unknown) => {
       if (signal.aborted) throw error;
-      console.warn({ event: 'reading_failed', error: error instanceof Error ? error.name : 'unknown' });
+      console.warn({
+        ...requestTag(),
+        event: 'reading_failed',
+        error: error instanceof Error ? error.name : 'unknown',
+      });
       return unread('none');
     });
     // What came to this question late is known before anything is decided.
@@ -129,7 +134,7 @@ export class ReplyAsking {
       if (signal.aborted) return forbidden;
       // Its answer is kept; asked again, or with another answer, the interview goes on.
       if (store.exists() && store.openTurn()?.id === open.id) store.closeTurn();
-      console.warn({ event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
+      console.warn({ ...requestTag(), event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
       // As a value: what is thrown out of the object is logged with its message, which may repeat what was said.
       return { ok: false, reason: 'failed' };
     }
