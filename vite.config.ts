@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
     // What others ask of whoever hands their work on is handed on with the pages that it is part of.
     client: { build: { license: { fileName: 'licences.md' } } },
     // A Worker is as quick to start as it is small; its source map tells where an error was.
-    worker: { build: { minify: production } },
+    worker: { build: { minify: production, license: { fileName: 'licences.md' } } },
   },
   // A production build never lands where `npm start` or `wrangler dev` would serve it.
   build: {

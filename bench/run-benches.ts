@@ -9,6 +9,7 @@ import { measureReaders } from './readers/measure-readers.ts';
 import { measureReadingTime } from './reading/measure-reading-time.ts';
 import { measureRealtime } from './realtime/measure-realtime.ts';
 import { measureReport } from './report/measure-report.ts';
+import { measureScale } from './scale/measure-scale.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 import { measureWorstInputs } from './worst-inputs/measure-worst-inputs.ts';
 import { measureWrites } from './writes/measure-writes.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   reading: measureReadingTime,
   realtime: measureRealtime,
   report: measureReport,
+  scale: measureScale,
   scoring: measureScoringTime,
   'worst-inputs': measureWorstInputs,
   writes: measureWrites,

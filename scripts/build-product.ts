@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 import { removeDeployRedirect } from './deploy/deploy-redirect.ts';
+import { joinLicences } from './join-licences.ts';
 import { runTool } from './run-tool.ts';
 
 const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'wrangler.toml', 'package-lock.json'];
@@ -19,6 +20,7 @@ export async function buildProduct(): Promise<void> {
   console.log('Building.');
   await rm(BUILT_MARK, { force: true });
   await runTool('vite', ['build', '--logLevel', 'warn'], { quiet: true, env: BUILT_FOR_PEOPLE });
+  joinLicences(DEVELOPMENT_BUILD);
   await removeDeployRedirect();
   writeFileSync(BUILT_MARK, inputs);
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
 import { BUILT_FOR_PEOPLE } from '../build-product.ts';
+import { joinLicences } from '../join-licences.ts';
 import { runTool } from '../run-tool.ts';
 import { addSpeechProgram, deployedModelsUrl } from '../serve/speech-program-folder.ts';
 import { removeDeployRedirect } from './deploy-redirect.ts';
@@ -10,6 +11,7 @@ import { BUILT_SETTINGS, deploySteps } from './deploy-steps.ts';
 import { readProductionSettings } from './production-settings.ts';
 import { createWrangler } from './wrangler.ts';
 
+const PRODUCTION_BUILD = path.join(ROOT, 'dist', 'production');
 const READY_TRIES = 30;
 const BETWEEN_TRIES_MS = 3_000;
 
@@ -43,9 +45,10 @@ export async function buildForProduction(): Promise<string> {
     quiet: true,
     env: { ...BUILT_FOR_PEOPLE, CLOUDFLARE_ENV: 'production' },
   });
+  joinLicences(PRODUCTION_BUILD);
   await removeDeployRedirect();
   await addSpeechProgram('dist/production/client', programUrl);
-  return markOf(path.join(ROOT, 'dist', 'production'));
+  return markOf(PRODUCTION_BUILD);
 }
 
 function markOf(folder: string): string {

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkEngineSettings } from '#engines/registry.ts';
+import { publicUrlProblem } from '#worker/setting-problems.ts';
 import { explainFailure } from './explain-failure.ts';
 import { deployedEnv, leftToDo } from './left-to-do.ts';
 import {
@@ -120,6 +121,8 @@ async function lookAround(wrangler: Wrangler, settings: ProductionSettings): Pro
     throw new Error(
       `The account has a Worker ${settings.worker} that is not Greenroom, and it would be overwritten. Give this one another name under [env.production] in wrangler.toml.`,
     );
+  const problem = publicUrlProblem(settings.vars.PUBLIC_URL);
+  if (problem) throw new Error(problem);
   checkEngineSettings(deployedEnv(settings, secrets ?? []));
   return { database, bucket, secrets };
 }

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import { correctionCalls } from './correction-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
 import { interviewCalls } from './interview-calls.ts';
+import { operatorCalls } from './operator-calls.ts';
 import { recordingCalls } from './recording-calls.ts';
 import { resultsCalls } from './results-calls.ts';
 import { retryCalls } from './retry-calls.ts';
@@ -20,6 +21,7 @@ import { webhookCalls } from './webhook-calls.ts';
  */
 export const calls = {
   ...systemCalls,
+  ...operatorCalls,
   ...accountCalls,
   ...sessionCalls,
   ...interviewCalls,

@@ -1,3 +1,4 @@
+import { duringRequest } from '#engines/request-tag.ts';
 import { holds, owns } from './access.ts';
 import { forbidden, type Outcome } from './outcome.ts';
 import type { Principal } from './principal.ts';
@@ -21,12 +22,16 @@ export class Admission {
   /** For who holds it. */
   async held<T>(work: Work<T>): Promise<Outcome<T>> {
     const interview = this.#interview();
-    return interview && holds(interview, this.principal) ? work(interview) : forbidden;
+    return interview && holds(interview, this.principal) ? this.#asked(() => work(interview)) : forbidden;
   }
 
   /** For who owns it. */
   async owned<T>(work: Work<T>): Promise<Outcome<T>> {
     const interview = this.#interview();
-    return interview && owns(interview, this.principal) ? work(interview) : forbidden;
+    return interview && owns(interview, this.principal) ? this.#asked(() => work(interview)) : forbidden;
+  }
+
+  #asked<T>(work: () => T): T {
+    return duringRequest(this.principal.requestId, work);
   }
 }

@@ -108,7 +108,8 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
   }
 
   override async alarm(): Promise<void> {
-    const { interview, store, deadlines, custody, making, projection, socketDoor, recordings, purse } = this.#rooms;
+    const { interview, store, deadlines, custody, making, counts, projection, socketDoor, recordings, purse } =
+      this.#rooms;
     if (!store.exists()) return;
     const unlessErased = () => (store.exists() ? 'done' : 'erased');
     const done = () => 'done' as const;
@@ -127,6 +128,7 @@ export class InterviewObject extends DurableObject<ObjectBindings> {
       uploads: () => withId((id) => recordings.sweep(id)),
       media: () => withId((id) => recordings.expire(id)),
       speech: () => purse.rest().then(done),
+      counts: () => withId(() => counts.save()),
     });
   }
 }

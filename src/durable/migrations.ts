@@ -190,4 +190,8 @@ export const MIGRATIONS: readonly string[] = [
   -- What a model proposed to say, once it is decided that it is said.
   ALTER TABLE open_turn ADD COLUMN words TEXT;
   `,
+  `
+  -- What the index has been told that this interview came to, by the names under which it is counted.
+  CREATE TABLE told_counts (name TEXT PRIMARY KEY, amount INTEGER NOT NULL);
+  `,
 ];

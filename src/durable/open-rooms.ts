@@ -20,6 +20,7 @@ import { Retries } from './report/retries.ts';
 import { RetryStore } from './report/retry-store.ts';
 import { ScoringJobs } from './report/scoring-jobs.ts';
 import { ScoringStore } from './report/scoring-store.ts';
+import { CountTelling } from './report/tell-counts.ts';
 import { AudioAllowance } from './sockets/audio-allowance.ts';
 import { forgetSocket } from './sockets/forget-socket.ts';
 import { Hearing, UTTERANCES_A_MINUTE } from './sockets/hearing.ts';
@@ -140,6 +141,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
   const retryStore = new RetryStore(storage);
   const retries = new Retries({ store, scoring, retries: retryStore, judge, call: judgeCall, interview });
   const jobs = new ScoringJobs({ store, scoring, judge, late, env, spending, limits, interview });
+  const counts = new CountTelling({ storage, env, spending, scoring, deadlines });
   const making = new ReportMaking({
     store,
     scoring,
@@ -149,6 +151,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     spending,
     speechSpending,
     deadlines,
+    counts,
     projection,
     interview,
   });
@@ -167,6 +170,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     retries,
     retryStore,
     making,
+    counts,
     spending,
     recordings,
     purse,

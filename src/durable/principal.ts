@@ -13,5 +13,7 @@ export const principalSchema = z.object({
   sessionId: z.string().exactOptional(),
   /** SHA-256 of the guest's secret. */
   guestHash: z.string().exactOptional(),
+  /** Of the request that is made, for the log. */
+  requestId: z.string().exactOptional(),
 });
 export type Principal = z.infer<typeof principalSchema>;

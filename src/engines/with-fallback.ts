@@ -8,6 +8,7 @@ import type { Judge } from './judge.ts';
 import type { Phraser } from './phraser.ts';
 import type { Planner } from './planner.ts';
 import type { Reader } from './reader.ts';
+import { requestTag } from './request-tag.ts';
 
 /** The engines that an interview is made with. */
 export interface Engines {
@@ -106,7 +107,7 @@ function withinLimit({ signal, timeLimitMs }: EngineCall) {
 /** Throws for a caller who gave up. */
 function tellFallback(port: keyof Engines, call: EngineCall, error: unknown, signal: AbortSignal): void {
   if (call.signal.aborted) throw call.signal.reason;
-  console.warn({ event: 'engine_fell_back', port, reason: reasonOf(error, signal) });
+  console.warn({ ...requestTag(), event: 'engine_fell_back', port, reason: reasonOf(error, signal) });
 }
 
 /** Never the message of an error that is not ours: it may repeat what a person said. */

@@ -67,9 +67,13 @@ export function readMessageSettings(env: MessageEnv): MessageSettings {
   return {
     email: readEmail(env, env.EMAIL_SENDER || unset),
     sms: readSms(env, env.SMS_SENDER || unset),
-    publicOrigin: readOrigin(env, env.PUBLIC_URL),
+    publicOrigin: readPublicOrigin(env),
   };
 }
+
+/** Where this product is reached, as an origin; undefined where nobody said, or said what cannot be used. */
+export const readPublicOrigin = (env: Pick<MessageEnv, 'ENVIRONMENT' | 'PUBLIC_URL'>): string | undefined =>
+  readOrigin(env, env.PUBLIC_URL);
 
 function readEmail(env: MessageEnv, sender: string): EmailChannel {
   const from = env.EMAIL_FROM ?? '';
@@ -146,9 +150,9 @@ const ADDRESS = /^(?:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|[^<>"\r\n]+ <[^\s@<>"]+@[
 const ORIGIN_RULE = 'must be an https origin without a path (in development also http on this machine)';
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const isDevelopment = (env: MessageEnv) => env.ENVIRONMENT === 'development';
+const isDevelopment = (env: Pick<MessageEnv, 'ENVIRONMENT'>) => env.ENVIRONMENT === 'development';
 
-function readOrigin(env: MessageEnv, text: string | undefined): string | undefined {
+function readOrigin(env: Pick<MessageEnv, 'ENVIRONMENT'>, text: string | undefined): string | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   const plainIsFine = isDevelopment(env) && LOOPBACK_HOSTS.has(url.hostname);

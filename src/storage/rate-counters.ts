@@ -67,6 +67,11 @@ export async function beginWait(db: Database, key: string, waitMs: number, now: 
   return Math.max(0, (running?.expiresAt ?? now) - now);
 }
 
+/** Ends a wait before its time. */
+export async function endWait(db: Database, key: string): Promise<void> {
+  await db.delete(rateCounters).where(eq(rateCounters.key, key));
+}
+
 export async function deleteExpiredCounters(db: Database, now: number): Promise<void> {
   await db.delete(rateCounters).where(lt(rateCounters.expiresAt, now));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { DURATION_IDS, INTERVIEW_STYLES, ISSUE_TYPES, SECURITY_EVENTS } from '#contract/words.ts';
 
 /**
@@ -183,6 +183,8 @@ export const interviews = sqliteTable(
       t.structureScore,
     ),
     index('interviews_guest').on(t.guestHash),
+    // The few that have ended and have no report yet, however many there are in all.
+    index('interviews_processing').on(t.completedAt).where(sql`status = 'processing'`),
   ],
 );
 
@@ -194,6 +196,18 @@ export const issueReports = sqliteTable('issue_reports', {
   description: text().notNull().default(''),
   createdAt: integer().notNull(),
 });
+
+/** What is counted for the operator, a UTC day: numbers by name, of nobody in particular. */
+export const dailyCounts = sqliteTable(
+  'daily_counts',
+  {
+    /** Days since 1970. */
+    day: integer().notNull(),
+    name: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.name] })],
+);
 
 /** What the operator sets while the server runs. */
 export const settings = sqliteTable('settings', {

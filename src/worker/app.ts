@@ -1,17 +1,21 @@
 import { Hono } from 'hono';
 import { calls } from '#contract/calls.ts';
+import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
+import { duringRequest, isRequestId } from '#engines/request-tag.ts';
 import type { AppEnv } from './app-env.ts';
 import { CallFailure } from './call-failure.ts';
 import { answerFailure } from './middleware/answer-failures.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { usableSettings } from './middleware/usable-settings.ts';
+import { noteFailedAnswer } from './note-error.ts';
 import { serveAccountDataCalls } from './routes/account-data-routes.ts';
 import { serveAccountCalls } from './routes/account-routes.ts';
 import { serveCorrectionCalls } from './routes/correction-routes.ts';
 import { serveDashboardCalls } from './routes/dashboard-routes.ts';
 import { serveDevelopmentCalls } from './routes/development-routes.ts';
 import { serveInterviewCalls } from './routes/interview-routes.ts';
+import { serveOperatorCalls } from './routes/operator-routes.ts';
 import { servePasswordCalls } from './routes/password-routes.ts';
 import { serveRecordingCalls } from './routes/recording-routes.ts';
 import { serveReferenceCalls } from './routes/reference-routes.ts';
@@ -33,15 +37,18 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
 
   app.use(async (c, next) => {
-    c.set('requestId', crypto.randomUUID());
-    await next();
+    const given = c.req.header(REQUEST_ID_HEADER);
+    const requestId = isRequestId(given) ? given : crypto.randomUUID();
+    c.set('requestId', requestId);
+    await duringRequest(requestId, next);
+    noteFailedAnswer(c);
     // An upgraded socket's answer cannot be changed any more.
     if (c.res.status === 101) return;
     for (const [name, value] of Object.entries(securityHeaders(formOrigin(c.env.FEEDBACK_FORM_URL)))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-    c.header('x-request-id', c.get('requestId'));
+    c.header(REQUEST_ID_HEADER, requestId);
   });
   app.use(sameOrigin);
   app.use(usableSettings);
@@ -55,6 +62,7 @@ export function createApp(): Hono<AppEnv> {
   });
 
   serveSystemCalls(app);
+  serveOperatorCalls(app);
   serveReferenceCalls(app);
   serveAccountCalls(app);
   servePasswordCalls(app);

@@ -24,6 +24,8 @@ export interface Env extends DurableBindings, MessageEnv, MinuteLimits {
   SERVER_SECRET: string;
   /** The operator's key for operator calls; unset means that they always answer 401. */
   API_KEY?: string;
+  /** Where alerts are posted, signed with the operator's key; unset for nowhere. */
+  ALERT_WEBHOOK_URL?: string;
   FEEDBACK_FORM_URL?: string;
   /** Where browsers fetch the speech program's files: an address, or a path of this origin; unset, it is not offered. */
   ASR_MODELS_URL?: string;

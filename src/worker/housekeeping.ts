@@ -1,3 +1,5 @@
+import { dayOf } from '#domain/operating/day-counts.ts';
+import { deleteCountsBefore } from '#storage/daily-counts.ts';
 import { openDatabase } from '#storage/database.ts';
 import { deleteOldLiveSockets } from '#storage/live-sockets.ts';
 import { deleteExpiredCodes } from '#storage/one-time-codes.ts';
@@ -5,10 +7,12 @@ import { deleteSentMessages } from '#storage/outbox.ts';
 import { deleteExpiredCounters } from '#storage/rate-counters.ts';
 import { deleteOldSecurityEvents } from '#storage/security-events.ts';
 import { deleteExpiredSignUps } from '#storage/sign-ups.ts';
+import { postAlerts } from './alerts.ts';
 import { finishErasures } from './auth/erase-account.ts';
 import { endExpiredSessions } from './auth/sessions.ts';
 import { dropEndedSockets } from './drop-sockets.ts';
 import { type Env, isDevelopment } from './env.ts';
+import { noteError } from './note-error.ts';
 import { deliverDueMessages } from './send-message.ts';
 import { sweepErasedMedia } from './sweep-erased-media.ts';
 
@@ -22,6 +26,9 @@ const KEEP_SENT_IN_DEVELOPMENT_MS = 30 * DAY_MS;
 const KEEP_EVENTS_MS = 90 * DAY_MS;
 /** No socket lives for so long. */
 const KEEP_SOCKETS_MS = 31 * DAY_MS;
+
+/** So that a year can be set against the one before. */
+const KEEP_COUNTS_DAYS = 800;
 
 let lastRoundAt = 0;
 
@@ -43,12 +50,15 @@ export async function keepHouse(env: Env): Promise<void> {
     securityEvents: () => deleteOldSecurityEvents(db, now - KEEP_EVENTS_MS),
     sockets: () => dropEndedSockets(env),
     oldSockets: () => deleteOldLiveSockets(db, now - KEEP_SOCKETS_MS),
+    oldCounts: () => deleteCountsBefore(db, dayOf(now) - KEEP_COUNTS_DAYS),
+    alerts: () => postAlerts(env, now),
   };
   for (const [chore, work] of Object.entries(chores)) {
     try {
       await work();
     } catch (error) {
       // One that fails keeps none of the others from being done; it comes up again in a minute.
+      await noteError(env, `chore ${chore}`);
       console.warn({ event: 'chore_failed', chore, error: error instanceof Error ? error.name : 'unknown' });
     }
   }

@@ -18,6 +18,10 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
  * owns the named interview is decided in the interview object alone.
  */
 export async function admit(c: Context<AppEnv>, access: Access): Promise<Principal> {
+  return { ...(await admitted(c, access)), requestId: c.get('requestId') };
+}
+
+async function admitted(c: Context<AppEnv>, access: Access): Promise<Principal> {
   switch (access) {
     case 'public':
       return {};

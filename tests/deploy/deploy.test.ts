@@ -96,10 +96,11 @@ describe('deploying', () => {
     expect(readFileSync(file, 'utf8')).toContain("Content-Security-Policy: default-src 'self'");
   });
 
-  it('hands on the licences of what the pages are made of, also of what is loaded late', () => {
+  it('hands on the licences of what pages and Worker are made of, also of what is loaded late, each once', () => {
     const licences = readFileSync(path.join(ROOT, 'dist/production/client/licences.md'), 'utf8');
-    for (const name of ['react', 'mediabunny', '@fontsource-variable/newsreader'])
-      expect(licences).toContain(`## ${name} - `);
+    for (const name of ['react', 'mediabunny', '@fontsource-variable/newsreader', 'hono', 'drizzle-orm', 'jose', 'zod'])
+      expect(licences.split(`## ${name} - `), name).toHaveLength(2);
+    expect(existsSync(path.join(BUILD, 'licences.md'))).toBe(false);
     expect(licences).toContain('Mozilla Public License Version 2.0');
   });
 });

@@ -14,7 +14,7 @@ const SCREENS: Record<string, readonly string[]> = {
     '/undo-reset',
   ],
   'the pages around an interview': ['/home', '/interview', '/signup-for-results/unknown', '/nowhere', '/terms'],
-  'the pages beside it': ['/progress', '/practice', '/settings', '/feedback', '/debug/storage'],
+  'the pages beside it': ['/progress', '/practice', '/settings', '/feedback', '/operator', '/debug/storage'],
 };
 
 async function openReady(page: Page): Promise<void> {

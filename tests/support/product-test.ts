@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { ServerProcess } from './server-process.ts';
 import { watchAnswers } from './watch-answers.ts';
 import { watchRequests } from './watch-requests.ts';
+import { watchThirdParties } from './watch-third-parties.ts';
 
 interface WorkerFixtures {
   /** The product's settings; a file chooses its own by `test.use`. */
@@ -10,8 +11,8 @@ interface WorkerFixtures {
 }
 
 /**
- * A test against the running product. The page fails its test on any violation of the content security policy, any
- * error in the console, any uncaught exception and any answer of the server, to the page or to the test itself, that is
+ * A test against the running product. The page fails its test on any request to somebody else than the server, any
+ * violation of the content security policy, any error in the console, any uncaught exception and any answer of the server, to the page or to the test itself, that is
  * not as the contract declares it.
  */
 export const test = base.extend<object, WorkerFixtures>({
@@ -29,6 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
     const faults: string[] = [];
     const readAnswerFaults = watchAnswers(page.context(), server.address);
     const readRequestFaults = watchRequests(page.context().request, server.address);
+    watchThirdParties(page, server.address, (fault) => faults.push(fault));
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       // Chromium logs each refused or failed call; what the page makes of those is what a test looks at.

@@ -199,6 +199,7 @@ describe('a deadline', () => {
         uploads: finished('uploads'),
         media: finished('media'),
         speech: finished('speech'),
+        counts: finished('counts'),
       };
       storage.sql.exec('DELETE FROM deadlines');
       await deadlines.set('scoring', 1);

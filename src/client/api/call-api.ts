@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput, CallName } from '#contract/calls.ts';
+import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { isRefusal, type Refusal, readEnvelope } from './read-envelope.ts';
 import { type Retry, retrying } from './retry.ts';
 
@@ -8,7 +9,7 @@ type Part<K extends CallName, P extends 'params' | 'query' | 'body' | 'form'> =
 export type CallOptions<K extends CallName> = Part<K, 'params'> &
   Part<K, 'query'> &
   Part<K, 'body'> &
-  Part<K, 'form'> & { signal?: AbortSignal; retry?: Retry };
+  Part<K, 'form'> & { signal?: AbortSignal; retry?: Retry; headers?: Record<string, string> };
 
 /** What came with a refusal beside its status. */
 interface RefusalText {
@@ -89,11 +90,12 @@ async function attemptCall<K extends CallName>(name: K, options: CallOptions<K>)
   const params: Record<string, unknown> = options.params ?? {};
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
   const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : '';
+  const headers = { [REQUEST_ID_HEADER]: crypto.randomUUID(), ...options.headers };
   const sent = options.form
-    ? { body: formOf(options.form) }
+    ? { headers, body: formOf(options.form) }
     : options.body !== undefined
-      ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(options.body) }
-      : {};
+      ? { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(options.body) }
+      : { headers };
   const response = await fetch(filled + query, {
     method,
     credentials: 'same-origin',

@@ -274,6 +274,11 @@ const tree = root.addChildren([
     createRoute({ getParentRoute: () => layout, path: '$', component: UnknownAddress }),
     createRoute({
       getParentRoute: () => layout,
+      path: '/operator',
+      component: lazyPage(() => import('#client/features/operator/operator-page.tsx'), 'OperatorPage'),
+    }),
+    createRoute({
+      getParentRoute: () => layout,
       path: '/debug/storage',
       component: lazyPage(() => import('#client/features/storage-debug/storage-page.tsx'), 'StoragePage'),
     }),

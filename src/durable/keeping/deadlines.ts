@@ -7,7 +7,8 @@ export type DeadlineName =
   | 'idle_sockets'
   | 'uploads'
   | 'media'
-  | 'speech';
+  | 'speech'
+  | 'counts';
 
 /** A deadline that fails is tried again after 1, 2, 4 … seconds, at most an hour apart. */
 const FIRST_RETRY_MS = 1_000;

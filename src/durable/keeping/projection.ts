@@ -5,6 +5,7 @@ import { talkingTimeMs } from '#domain/interview/talking-time.ts';
 import type { ObjectBindings } from '#durable/bindings.ts';
 import type { ScoringStore } from '#durable/report/scoring-store.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
+import { requestTag } from '#engines/request-tag.ts';
 import { openDatabase } from '#storage/database.ts';
 import { type InterviewRow, saveInterviewRow } from '#storage/interviews.ts';
 import type { Deadlines } from './deadlines.ts';
@@ -42,7 +43,11 @@ export class Projection {
       if ((await this.save()) === 'erased') return 'erased';
       await deadlines.clear('projection');
     } catch (error) {
-      console.warn({ event: 'projection_failed', error: error instanceof Error ? error.name : 'unknown' });
+      console.warn({
+        ...requestTag(),
+        event: 'projection_failed',
+        error: error instanceof Error ? error.name : 'unknown',
+      });
     }
     return 'done';
   }

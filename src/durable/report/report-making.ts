@@ -9,6 +9,7 @@ import { composeReport } from './compose-report.ts';
 import type { ModelSpending } from './model-spending.ts';
 import type { ScoringJobs } from './scoring-jobs.ts';
 import type { ScoringStore } from './scoring-store.ts';
+import type { CountTelling } from './tell-counts.ts';
 
 export type ReportState =
   | { status: 'ready'; results: InterviewResults }
@@ -24,6 +25,7 @@ interface ReportMakingNeeds {
   spending: ModelSpending;
   speechSpending: SpeechSpending;
   deadlines: Deadlines;
+  counts: CountTelling;
   projection: Projection;
   interview: () => InterviewRecord | undefined;
 }
@@ -62,7 +64,7 @@ export class ReportMaking {
 
   /** Composes the report, or comes back when the next job is due. */
   async #settle(): Promise<void> {
-    const { store, scoring, jobs, late, spending, speechSpending, deadlines, projection } = this.#given;
+    const { store, scoring, jobs, late, spending, speechSpending, deadlines, projection, counts } = this.#given;
     const interview = this.#given.interview();
     if (!interview) return;
     const now = Date.now();
@@ -78,7 +80,7 @@ export class ReportMaking {
       });
       spending.log();
       speechSpending.log();
-      await projection.tell();
+      if ((await projection.tell()) === 'done') await counts.tell();
     }
   }
 }

@@ -9,6 +9,7 @@ import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Judge } from '#engines/judge.ts';
+import { requestTag } from '#engines/request-tag.ts';
 import { scoreQuestion } from '#engines/score-question.ts';
 import { unansweredQuestion, unaskedQuestion } from './compose-report.ts';
 import { hashOf, judgeRequest } from './responses.ts';
@@ -115,7 +116,7 @@ export class Retries {
       return succeed(answered(retries.add({ ...judged, questionIndex, createdAt: Date.now() })));
     } catch (error) {
       if (this.#gone.signal.aborted) return forbidden;
-      console.warn({ event: 'retry_failed', error: error instanceof Error ? error.name : 'unknown' });
+      console.warn({ ...requestTag(), event: 'retry_failed', error: error instanceof Error ? error.name : 'unknown' });
       // As a value: what is thrown out of the object is logged with its message, which may repeat what was said.
       return { ok: false, reason: 'failed' };
     }

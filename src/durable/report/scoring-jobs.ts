@@ -9,6 +9,7 @@ import type { EngineCall, Spending } from '#engines/engine-call.ts';
 import type { EngineLimits } from '#engines/engine-limits.ts';
 import type { EngineEnv } from '#engines/engine-settings.ts';
 import type { Judge } from '#engines/judge.ts';
+import { requestTag } from '#engines/request-tag.ts';
 import { scoreQuestion } from '#engines/score-question.ts';
 import { FELL_BACK } from '#engines/with-fallback.ts';
 import { hashOf, judgeRequest } from './responses.ts';
@@ -164,7 +165,12 @@ export class ScoringJobs {
   }
 
   #fail({ questionIndex, attempts }: ScoringJob, request: JudgeRequest | undefined, error: unknown): void {
-    console.warn({ event: 'scoring_failed', attempts, error: error instanceof Error ? error.name : 'unknown' });
+    console.warn({
+      ...requestTag(),
+      event: 'scoring_failed',
+      attempts,
+      error: error instanceof Error ? error.name : 'unknown',
+    });
     const { scoring } = this.#given;
     if (!this.#given.interview() || !scoring.hasJob(questionIndex)) return;
     // It is due again by itself.

@@ -5,6 +5,7 @@ import type { InterviewRecord, InterviewStore, OpenTurn } from '#durable/store.t
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Phrased, Phraser } from '#engines/phraser.ts';
 import type { Reader, ReaderAnswer } from '#engines/reader.ts';
+import { requestTag } from '#engines/request-tag.ts';
 import type { LateReadings } from './late-readings.ts';
 import type { Prepared, PreparedReply } from './prepared-reply.ts';
 import type { SentenceFeed } from './sentence-feed.ts';
@@ -95,7 +96,7 @@ export class ReplyAsking {
     const read = await (held?.read ?? reader.read(openTurnRequest(store, before, open), { ...call(), signal })).catch(
       (error: unknown): ReaderAnswer => {
         if (signal.aborted) throw error;
-        console.warn({ event: 'reading_failed', error: error instanceof Error ? error.name : 'unknown' });
+        console.warn({ ...requestTag(), event: 'reading_failed', error: error instanceof Error ? error.name : 'unknown' });
         return { reading: unread('none'), warnings: [] };
       },
     );
@@ -132,7 +133,7 @@ export class ReplyAsking {
       if (signal.aborted) return forbidden;
       // Its answer is kept; asked again, or with another answer, the interview goes on.
       if (store.exists() && store.openTurn()?.id === open.id) store.closeTurn();
-      console.warn({ event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
+      console.warn({ ...requestTag(), event: 'turn_failed', error: error instanceof Error ? error.name : 'unknown' });
       // As a value: what is thrown out of the object is logged with its message, which may repeat what was said.
       return { ok: false, reason: 'failed' };
     }

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
+import { ownOrigin } from '#worker/own-origin.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,7 +12,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isUpgrade = c.req.header('upgrade')?.toLowerCase() === 'websocket';
   if (!SAFE_METHODS.has(c.req.method) || isUpgrade) refuseForeignPage(c);
-  if (isUpgrade && c.req.header('origin') !== new URL(c.req.url).origin) throw foreignPage();
+  if (isUpgrade && c.req.header('origin') !== ownOrigin(c)) throw foreignPage();
   await next();
 };
 
@@ -20,7 +21,7 @@ export function refuseForeignPage(c: Context<AppEnv>): void {
   const origin = c.req.header('origin');
   const foreign = site
     ? site === 'cross-site' || site === 'same-site'
-    : origin !== undefined && origin !== new URL(c.req.url).origin;
+    : origin !== undefined && origin !== ownOrigin(c);
   if (foreign) throw foreignPage();
 }
 

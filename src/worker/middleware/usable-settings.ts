@@ -5,7 +5,14 @@ import { checkEngineSettings } from '#engines/registry.ts';
 import { parseRecordingKeepDays } from '#storage/recording-keep-days.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { CallFailure } from '#worker/call-failure.ts';
-import { formUrlProblem, modelsUrlProblem, secretProblem } from '#worker/setting-problems.ts';
+import {
+  alertProblem,
+  formUrlProblem,
+  modelsUrlProblem,
+  NOT_BELOW_A_PATH,
+  publicUrlProblem,
+  secretProblem,
+} from '#worker/setting-problems.ts';
 
 /** Environments that were found in order; each lives as long as its isolate. */
 const inOrder = new WeakSet<object>();
@@ -15,6 +22,8 @@ const inOrder = new WeakSet<object>();
  * middle of somebody's interview. Which setting it is stands in the log.
  */
 export async function usableSettings(c: Context<AppEnv>, next: Next): Promise<void> {
+  // A proxy that takes a path away says so, and every address that pages ask for would miss it.
+  if ((c.req.header('x-forwarded-prefix') ?? '/') !== '/') throw new CallFailure('bad_request', NOT_BELOW_A_PATH);
   if (!inOrder.has(c.env)) {
     try {
       checkEngineSettings(c.env);
@@ -26,6 +35,8 @@ export async function usableSettings(c: Context<AppEnv>, next: Next): Promise<vo
       const problem =
         secretProblem(c.env.SERVER_SECRET) ||
         operatorKeyFault(c.env.API_KEY) ||
+        alertProblem(c.env) ||
+        publicUrlProblem(c.env.PUBLIC_URL) ||
         formUrlProblem(c.env.FEEDBACK_FORM_URL) ||
         modelsUrlProblem(c.env.ASR_MODELS_URL);
       if (problem) throw new UnusableSetting(problem);

@@ -1,6 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { InterviewState, LooseEntry } from '#contract/interview-calls.ts';
+import { BEGUN, dayOf } from '#domain/operating/day-counts.ts';
 import type { Principal } from '#durable/door.ts';
+import { addToDay } from '#storage/daily-counts.ts';
+import { openDatabase } from '#storage/database.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { limitAttempts } from '#worker/auth/limits.ts';
 import { CallFailure } from '#worker/call-failure.ts';
@@ -108,7 +111,10 @@ export function serveInterviewCalls(app: Hono<AppEnv>): void {
 async function start(c: Context<AppEnv>, principal: Principal, input: StartInput): Promise<InterviewState> {
   await limitAttempts(c, 'startAddress');
   if (principal.userId !== undefined) await limitAttempts(c, 'startAccount', principal.userId);
-  return startInterview(c.env, principal, input, c.req.raw.signal);
+  const state = await startInterview(c.env, principal, input, c.req.raw.signal);
+  const counted = addToDay(openDatabase(c.env.DB), dayOf(Date.now()), { [BEGUN]: 1 });
+  c.executionCtx.waitUntil(counted.catch(() => undefined));
+  return state;
 }
 
 function startedAnswer(state: InterviewState) {

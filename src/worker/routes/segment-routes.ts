@@ -12,6 +12,7 @@ import { CallFailure } from '#worker/call-failure.ts';
 import { serveCall } from '#worker/call-route.ts';
 import type { Env } from '#worker/env.ts';
 import { ofInterview } from '#worker/of-interview.ts';
+import { ownOrigin } from '#worker/own-origin.ts';
 import { readByteBody } from '#worker/read-byte-body.ts';
 import { fromBucket, requireBucket } from '#worker/require-bucket.ts';
 import { unwrapOutcome } from '#worker/unwrap-outcome.ts';
@@ -67,7 +68,7 @@ export function serveSegmentCalls(app: Hono<AppEnv>): void {
     );
     const { n, segmentId, key, bytes } = room;
     const ticket = await signTicket(c.env.SERVER_SECRET, { interviewId, n, bytes, type });
-    const uploadUrl = new URL(`/api/segmented-recording/object/${ticket}`, c.req.url).href;
+    const uploadUrl = new URL(`/api/segmented-recording/object/${ticket}`, ownOrigin(c)).href;
     return { success: true, data: { segmentId, key, uploadUrl } };
   });
 

@@ -123,6 +123,7 @@ export const callRequests: { [K in CallName]: (subject: Subject) => RequestOf<K>
   }),
   'POST /api/webhook/process-results': ({ interviewId }) => ({ body: { interviewId } }),
   'POST /api/webhook/results-agent': ({ interviewId }) => ({ body: { interviewId } }),
+  'GET /api/health/deep': () => ({ query: {} }),
   'GET /api/webhook/config': () => ({}),
   'POST /api/webhook/config': () => ({ body: { webhook_url: 'https://hooks.example.com/run' } }),
   'GET /api/webhook/test': () => ({}),
