@@ -7,7 +7,7 @@ import { ServerProcess, UNDER_WRANGLER } from '#tests/support/server-process.ts'
 import { signUp } from '#tests/support/signed-up.ts';
 
 test('one command takes a sign-up and a whole interview under wrangler dev, and serves what is changed meanwhile', async () => {
-  const tree = await copyTree();
+  const tree = await copyTree('dist/development');
   const server = await ServerProcess.start({}, { ...UNDER_WRANGLER, root: tree.root });
   const request = await requests.newContext({ baseURL: server.address });
   try {

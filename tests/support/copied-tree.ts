@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '#scripts/bootstrap.mjs';
 
-/** What a server is made of: sources, settings and the last build. */
+/** What the product is made of: sources and settings. */
 const PARTS = [
   'src',
   'public',
   'scripts',
   'models',
   'migrations',
-  'dist/development',
   'index.html',
   'package.json',
   'package-lock.json',
@@ -20,10 +19,10 @@ const PARTS = [
   'wrangler.toml',
 ];
 
-/** A copy of the product's sources, for a test that changes one; the packages are shared. */
-export async function copyTree(): Promise<{ root: string; remove: () => Promise<void> }> {
+/** A copy of the product's sources, and of more, for a test that changes one; the packages are shared. */
+export async function copyTree(...more: string[]): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await mkdtemp(path.join(tmpdir(), 'greenroom-tree-'));
-  for (const part of PARTS) await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
+  for (const part of [...PARTS, ...more]) await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }

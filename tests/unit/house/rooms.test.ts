@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const TREES = ['src', 'scripts', 'lab', 'bench', 'tests'];
+const MOST_LINES = 400;
+const MOST_FILES = 15;
+
+/** Files that are longer, and why. */
+const LONG: Record<string, string> = {
+  'src/client/audio/answer-recorder.ts': 'one recorder: what begins it, what it records and how it ends',
+  'src/client/features/interview/live-session.ts':
+    'one turn after another, each of whose ways back leads through the others',
+  'src/client/features/interview/realtime-recogniser.ts': 'one utterance over a socket that may break at any word',
+  'src/client/features/interview/spoken-answers.ts': 'one answer, spoken, heard, ended and begun anew',
+};
+
+/** Rooms with more files, and why none of them is two rooms. */
+const LARGE: Record<string, string> = {
+  'src/client/audio': 'what hears, records and plays: each part knows the two beside it',
+  'src/client/features/account': 'a page and its styles for each step of an account',
+  'src/client/features/dashboard': 'a part and its styles for each thing on one page',
+  'src/client/features/interview': 'one screen, whose parts all ride on one session',
+  'src/client/features/ready': 'one screen, whose parts all try the same devices',
+  'src/client/features/results': 'the pages of one report, a part and its styles each',
+  'src/client/features/setup': 'one form, a part and its styles for each field',
+  'src/client/state': 'one store a resource',
+  'src/client/ui': 'a part of screens and its styles each',
+  'src/contract': 'one file a resource',
+  'src/domain/answers': 'one reader an answer of the API',
+  'src/domain/interview': 'one move or rule of the interviewer each',
+  'src/domain/planning': 'one thing that is read of a posting, or asked about it, each',
+  'src/domain/planning/knowledge': 'a family of work each: data',
+  'src/domain/results': 'one question to a report each',
+  'src/domain/scoring': 'one proof or rule of the bill each',
+  'src/engines': 'ports, and what all vendors share; each vendor has a room',
+  'src/durable/turn': 'the steps of one turn, and what comes between them',
+  'src/storage': 'one table each',
+  'src/worker': 'what every route may need; routes, auth and middleware have rooms',
+  'src/worker/routes': 'one file a resource',
+  lab: 'one command each',
+};
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules') return [];
+    const name = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(name) : [name];
+  });
+
+const files = TREES.flatMap(filesBelow);
+/** A suite is as long as what it is about has cases, and is in the room of what it is about. */
+const ours = files.filter((file) => !file.startsWith('tests/') && !file.startsWith('lab/corpus/'));
+
+describe('a file', () => {
+  it(`has at most ${MOST_LINES} lines, or is listed with a reason`, () => {
+    const long = ours
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+      .filter((file) => readFileSync(path.join(ROOT, file), 'utf8').split('\n').length - 1 > MOST_LINES);
+    expect(long.filter((file) => !(file in LONG))).toEqual([]);
+    expect(Object.keys(LONG).filter((file) => !files.includes(file))).toEqual([]);
+  });
+});
+
+describe('a room', () => {
+  it(`has at most ${MOST_FILES} files, or is listed with a reason`, () => {
+    const counts = Map.groupBy(ours, (file) => path.posix.dirname(file));
+    const large = [...counts].filter(([, inside]) => inside.length > MOST_FILES).map(([room]) => room);
+    expect(large.filter((room) => !(room in LARGE))).toEqual([]);
+    expect(Object.keys(LARGE).filter((room) => !counts.has(room))).toEqual([]);
+  });
+});
