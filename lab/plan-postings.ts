@@ -54,7 +54,7 @@ export async function planPostings(args: readonly string[]): Promise<void> {
     return;
   }
   if (args.includes('--questions')) {
-    const own = args[args.indexOf('--questions') + 1];
+    const own = file ?? args[args.indexOf('--questions') + 1];
     const set = own ? await readItems(own) : readPostings('own-postings').filter(({ expect }) => expect.sufficient);
     for (const item of set) console.log(writeQuestions(item.id, item.text, ('seed' in item && item.seed) || 0));
     return;

@@ -83,7 +83,7 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('technical', 'How have you used {skill} in your work?', USE),
     asks('behavioral', 'Tell me about a piece of work in which you relied on {skill}.', USE),
     asks('technical', 'What mistakes do people often make with {skill}?', USE),
-    asks('technical', 'What have you done with {skill} that was hard to get right?', USE),
+    asks('technical', 'What have you used {skill} for so far?', USE),
     asks('behavioral', 'Tell me about a problem that you solved with {skill}.', USE),
   ],
   practice: [
@@ -98,7 +98,7 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('behavioral', 'Tell me about a problem with {skill} that you solved.', DO),
     asks('technical', 'What goes wrong most often with {skill}?', DO),
     asks('behavioral', 'Tell me about a piece of your work that involved {skill}.', DO),
-    asks('technical', 'What is difficult about {skill}?', DO),
+    asks('technical', 'How do you make sure that nothing goes wrong with {skill}?', DO),
   ],
   knowledge: [
     asks('technical', 'Where in your work does your knowledge of {skill} matter most?', KNOW),
