@@ -59,11 +59,7 @@ function learnPlanning(files: readonly string[]): PlanningWeights {
     RIDGE,
     FEWEST.company,
   );
-  const family = fitRanking(
-    enough.flatMap((posting) => familyCases(posting, withRole)),
-    RIDGE,
-    FEWEST.family,
-  );
+  const family = fitFamilies(enough.flatMap((posting) => familyCases(posting, withRole)));
   const withNames: PlanningWeights = { ...withRole, company, family };
   return { ...withNames, enough: learnEnough(postings, withNames) };
 }
@@ -122,8 +118,11 @@ function companyCase(
   );
 }
 
-/** Nothing where nobody has said of which family a posting is. */
-function familyCases({ text, expect }: LabelledPosting, weights: PlanningWeights): RankingCase[] {
+/** Weights of families of work. */
+export const fitFamilies = (cases: readonly RankingCase[]): Weights => fitRanking(cases, RIDGE, FEWEST.family);
+
+/** A posting with every family; nothing where nobody has said of which it is. */
+export function familyCases({ text, expect }: LabelledPosting, weights: PlanningWeights): RankingCase[] {
   const right = familiesOf(expect);
   if (!right) return [];
   const posting = readText(text);
