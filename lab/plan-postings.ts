@@ -5,6 +5,7 @@ import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { ComparedModel, comparesEngines } from './compare-engines.ts';
+import { writeFamiliesReport } from './families-report.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitPlanning } from './fit/fit-planning.ts';
 import { readPostings } from './labelled-postings.ts';
@@ -18,6 +19,7 @@ npm run plan -- --engine llm               the same, with the environment's lang
 npm run plan -- --speech                every question of every posting that cannot be said
 npm run plan -- --questions [FILE.json]  every question of each posting, with the line of it that it comes from
 npm run plan -- --topics                what readers made of what is asked about
+npm run plan -- --families              how often the family of work is found, files left out
 npm run -s plan -- --set FILE.json      plans for [{id, text, length, interviewType, seed}], a JSON line each`;
 
 const items = z.array(
@@ -53,8 +55,12 @@ export async function planPostings(args: readonly string[]): Promise<void> {
     console.log(writeTopicsReport());
     return;
   }
+  if (args.includes('--families')) {
+    console.log(writeFamiliesReport());
+    return;
+  }
   if (args.includes('--questions')) {
-    const own = args[args.indexOf('--questions') + 1];
+    const own = file ?? args[args.indexOf('--questions') + 1];
     const set = own ? await readItems(own) : readPostings('own-postings').filter(({ expect }) => expect.sufficient);
     for (const item of set) console.log(writeQuestions(item.id, item.text, ('seed' in item && item.seed) || 0));
     return;

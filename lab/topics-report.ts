@@ -26,7 +26,7 @@ export function writeTopicsReport(): string {
       const [postings = '', id] = posting.split(' ');
       const text = readPostings(postings).find((other) => other.id === id)?.text;
       if (text === undefined) throw new Error(`There is no posting ${posting}`);
-      const names = new Set(chooseAsked(readPosting(text), new Chance(0, text)).work.map(({ name }) => name));
+      const names = new Set(chooseAsked(readPosting(text), new Chance(0, text)).map(({ name }) => name));
       for (const { topic, verdict } of topics.filter((each) => each.postings === postings && each.id === id)) {
         all[verdict] = (all[verdict] ?? 0) + 1;
         if (names.has(topic)) kept[verdict] = (kept[verdict] ?? 0) + 1;

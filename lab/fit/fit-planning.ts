@@ -1,5 +1,8 @@
+import { readWordWeights } from '#domain/planning/centrality.ts';
 import { findCompanyCandidates } from '#domain/planning/find-company.ts';
+import { findFamilyCandidates } from '#domain/planning/find-family.ts';
 import { findRole, findRoleCandidates, lineNaming, NO_ROLE, type RoleFinding } from '#domain/planning/find-role.ts';
+import { findSkillHits } from '#domain/planning/find-skills.ts';
 import { fittedPlanning } from '#domain/planning/fitted-planning.ts';
 import { sufficiencyFeatures } from '#domain/planning/judge-sufficiency.ts';
 import type { PlanningWeights } from '#domain/planning/planning-weights.ts';
@@ -7,7 +10,9 @@ import { readSections } from '#domain/planning/posting-sections.ts';
 import { readText } from '#domain/planning/posting-text.ts';
 import type { Features, Weights } from '#domain/planning/ranking.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
+import { tokenise } from '#domain/planning/term-index.ts';
 import { isExactName, isSameName, type LabelledPosting, POSTING_FILES, readPostings } from '#lab/labelled-postings.ts';
+import { FAMILY_NAMES, familiesOf } from '#lab/trade-families.ts';
 import { type Fit, round } from './fit.ts';
 import { fitRanking, type RankingCase } from './fit-ranking.ts';
 import { fitLogistic } from './logistic.ts';
@@ -15,6 +20,10 @@ import { thinnedPostings } from './thinned-postings.ts';
 
 /** A name is said when it is at least so likely: chosen for few wrong names on files left out of the fit. */
 const SURELY_COMPANY = 0.55;
+/** A family's questions are asked when it is at least so likely. */
+const SURELY_FAMILY = 0.6;
+/** The same where no word of the role is one of the family's titles: few words of a text can look like any trade's. */
+const SURELY_FAMILY_UNTITLED = 0.9;
 const SURELY_ENOUGH = 0.75;
 const RIDGE = 0.25;
 /** How much a posting counts that was thinned, beside one as it was written. */
@@ -22,11 +31,11 @@ const THINNED_WEIGHT = 0.3;
 /** The same where nobody is named any more: few postings of strangers name no employer. */
 const UNNAMED_WEIGHT = 0.1;
 /** A feature that fewer postings show tells too little. */
-const FEWEST = { role: 4, company: 5 };
+const FEWEST = { role: 4, company: 5, family: 4 };
 
 export const fitPlanning: Fit<PlanningWeights> = {
   name: 'planning',
-  learnsFrom: POSTING_FILES,
+  learnsFrom: [...POSTING_FILES, FAMILY_NAMES],
   file: 'models/planning.json',
   measuredBy: '`npm run plan`, kept in docs/design/planning.md',
   fitted: fittedPlanning,
@@ -35,17 +44,23 @@ export const fitPlanning: Fit<PlanningWeights> = {
 
 /** Roles first, then employers beside the roles that those weights find, then whether there is enough. */
 function learnPlanning(files: readonly string[]): PlanningWeights {
-  const postings = files.flatMap(readPostings);
+  const postings = files.filter((name) => name !== FAMILY_NAMES).flatMap(readPostings);
   const enough = postings.filter(({ expect }) => expect.sufficient);
-  const surely = { company: SURELY_COMPANY, enough: SURELY_ENOUGH };
+  const surely = {
+    company: SURELY_COMPANY,
+    family: SURELY_FAMILY,
+    familyUntitled: SURELY_FAMILY_UNTITLED,
+    enough: SURELY_ENOUGH,
+  };
   const role = fitRanking(enough.map(roleCase), RIDGE, FEWEST.role);
-  const withRole: PlanningWeights = { role, company: {}, enough: {}, surely };
+  const withRole: PlanningWeights = { role, company: {}, family: {}, enough: {}, surely };
   const company = fitRanking(
     enough.flatMap((posting) => companyCases(posting, withRole)),
     RIDGE,
     FEWEST.company,
   );
-  const withNames: PlanningWeights = { ...withRole, company };
+  const family = fitFamilies(enough.flatMap((posting) => familyCases(posting, withRole)));
+  const withNames: PlanningWeights = { ...withRole, company, family };
   return { ...withNames, enough: learnEnough(postings, withNames) };
 }
 
@@ -101,6 +116,23 @@ function companyCase(
     features,
     accepted,
   );
+}
+
+/** Weights of families of work. */
+export const fitFamilies = (cases: readonly RankingCase[]): Weights => fitRanking(cases, RIDGE, FEWEST.family);
+
+/** A posting with every family; nothing where nobody has said of which it is. */
+export function familyCases({ text, expect }: LabelledPosting, weights: PlanningWeights): RankingCase[] {
+  const right = familiesOf(expect);
+  if (!right) return [];
+  const posting = readText(text);
+  const { role } = findRole(posting, weights);
+  const { families, features } = findFamilyCandidates({
+    role,
+    hits: findSkillHits(posting.text, tokenise(posting.text)),
+    wordWeights: readWordWeights(posting, readSections(posting), role),
+  });
+  return [{ candidates: features, right: [...families.map(({ id }) => right.includes(id)), false] }];
 }
 
 function learnEnough(postings: readonly LabelledPosting[], weights: PlanningWeights): Weights {

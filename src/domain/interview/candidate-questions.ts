@@ -39,6 +39,7 @@ export interface JobTopic {
   name:
     | 'pay'
     | 'hours'
+    | 'overtime'
     | 'place'
     | 'start'
     | 'contract'
@@ -65,12 +66,13 @@ export const ABOUT_THE_JOB: readonly JobTopic[] = [
   {
     name: 'hours',
     asked:
-      /\b(?:hours?|shifts?|rota|weekends?|evenings?|nights?|full[- ]time|part[- ]time|overtime|schedule|what time|days? (?:a|per) week|flexib\w+)\b/i,
+      /\b(?:hours?|shifts?|rota|weekends?|evenings?|nights?|full[- ]time|part[- ]time|schedule|what time|days? (?:a|per) week|flexib\w+)\b/i,
     says: [
       /\b\d+(?:\.\d+)?\s?(?:hours|hrs)\b|\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)\b|\bdays? (?:a|per) week\b/i,
       /\b(?:hours|shifts?|rota|full[- ]time|part[- ]time|weekends?|evenings?|monday|flexible working|flexitime)\b/i,
     ],
   },
+  { name: 'overtime', asked: /\bovertime\b|\bextra hours\b/i, says: [/\bovertime\b/i] },
   {
     name: 'place',
     asked:

@@ -96,6 +96,23 @@ export function isNamed(words: readonly string[], stands: Stands = {}): boolean 
   );
 }
 
+/** Whether a word alone is the subject of nothing: 'activities', 'reports'. */
+export const isBareGeneral = (name: string): boolean =>
+  NO_HEAD.has(name.toLowerCase()) || NO_HEAD_ALONE.has(name.toLowerCase());
+
+/** One of a kind behind no article has lost what it belongs to: 'driving single deck', 'promoting assigned collection'. */
+export const isWholeDoing = (topic: string): boolean => {
+  const words = topic.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length === 2 && SAYS_LITTLE.has(words[0] ?? '')) return false;
+  return (
+    /(?:[^s]s|ing|tion|sion|ment|ity|ance|ence|ship|ery|ology)$/.test(last) ||
+    /^\p{Lu}{2,}/u.test(last) ||
+    ARTICLES.has(words.at(-2) ?? '') ||
+    ARTICLES.has(words.at(-3) ?? '')
+  );
+};
+
 /**
  * What one is doing, each thing by itself in at most five words and none that is not whole: 'processing starters, leavers
  * and statutory payments on time' is 'processing starters', 'processing leavers' and 'processing statutory payments'.

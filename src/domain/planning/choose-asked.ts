@@ -1,6 +1,7 @@
-import { doingTopics, isNamed, thingsIn } from './asked-topic.ts';
+import { doingTopics, isBareGeneral, isNamed, isWholeDoing, thingsIn } from './asked-topic.ts';
 import { nearness } from './centrality.ts';
 import type { Chance } from './chance.ts';
+import { speaksOf } from './find-family.ts';
 import type { FoundSkill } from './find-skills.ts';
 import type { PostingReading } from './read-posting.ts';
 import { tokenise } from './term-index.ts';
@@ -9,7 +10,7 @@ import { tokenise } from './term-index.ts';
 export interface Asked {
   /** One thing, in words that a person would say. */
   name: string;
-  kind: Exclude<FoundSkill['kind'], 'credential' | 'found'> | 'duty';
+  kind: Exclude<FoundSkill['kind'], 'credential' | 'found' | 'quality'> | 'duty';
   /** What of the posting it was made of. */
   from: string;
   /** Whether the knowledge base has it, and whether as a thing of this very work. */
@@ -19,16 +20,15 @@ export interface Asked {
 
 /** How much the seed may lift one thing over a nearer one. */
 const CHANCE_WEIGHT = 1;
-/** A skill of the family's own is of the core of the work. */
-const OWN_WEIGHT = 0.8;
+/** A skill of the family's own is what a person of the trade would say: four in five are worth a question. */
+const OWN_WEIGHT = 2;
 /** A duty says how the work is done, a skill only that it is. */
 const DUTY_WEIGHT = 0.3;
 const MOST = 14;
-const ENOUGH = 6;
 
 /** Hours are no trade; office programs, how all are welcome and what is given are no theme. */
 const NO_THEME =
-  /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|^(?:international )?travel$|excel|word|powerpoint|outlook|office(?: 365)?|google workspace|(?:microsoft|ms) teams|slack|zoom|spreadsheets?|e-?mails?|^typing$|gcses?|equality|diversity|inclusion|culture|values|benefits|perks|applications|plain english)\b/i;
+  /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|^(?:international )?travel$|excel|word|powerpoint|outlook|office(?: 365)?|google workspace|(?:microsoft|ms) teams|slack|zoom|spreadsheets?|e-?mails?|^typing$|gcses?|equality|diversity|inclusion|culture|values|benefits|perks|applications|plain english|^working with .*|^(?:opening|cover|job adverts)$)\b/i;
 
 const words = (name: string): string[] =>
   tokenise(name)
@@ -37,31 +37,39 @@ const words = (name: string): string[] =>
 
 /**
  * What a posting is asked about, what is nearest to the core of the work first; each speaks of something that those
- * before it do not. Qualities such as patience come last, in a list of their own.
+ * before it do not.
  */
-export function chooseAsked(reading: PostingReading, chance: Chance): { work: Asked[]; qualities: Asked[] } {
-  const { skills, matters, profile, wordWeights, isSure } = reading;
+export function chooseAsked(reading: PostingReading, chance: Chance): Asked[] {
+  const { skills, matters, profile, wordWeights, isSure, family } = reading;
   const open: { asked: Asked; weight: number; words: string[] }[] = [];
   const role = new Set(words(profile.role));
   const add = (asked: Asked, more: number) => {
-    if (NO_THEME.test(asked.name) || open.some((other) => other.asked.name === asked.name)) return;
+    if (NO_THEME.test(asked.name) || isBareGeneral(asked.name)) return;
+    if (open.some((other) => other.asked.name === asked.name)) return;
     const own = words(asked.name);
     const weight = nearness(own, wordWeights) + more + CHANCE_WEIGHT * chance.of(asked.name);
     const isRole = own.every((word) => role.has(word));
     if (own.length > 0 && !isRole) open.push({ asked, weight, words: own });
   };
+  // What the trade has no word for is the employer's own: 'serving the Isando mill'.
+  const isSpokenOf = (name: string) =>
+    !isSure ||
+    words(name)
+      .slice(1)
+      .every((word) => speaksOf(family, word));
   for (const { name, kind, isKnown, isOwn, isWritten } of sideBySide(skills)) {
     if (kind !== 'tool' && kind !== 'practice' && kind !== 'knowledge') continue;
     // 'prescriptions' are no work of a product designer, whatever a pharmacist does with them.
-    if (!isWritten || (isSure && kind === 'practice' && isKnown && !isOwn)) continue;
+    if (!isWritten || (isSure && kind !== 'tool' && !isOwn)) continue;
     for (const said of isKnown || isNamed(name.split(' ')) ? [name] : doingTopics(name))
       add({ name: said, kind, from: name, isKnown, isOwn }, isOwn ? OWN_WEIGHT : 0);
   }
   for (const duty of profile.duties)
     for (const name of doingTopics(duty))
-      add({ name, kind: 'duty', from: duty, isKnown: false, isOwn: false }, DUTY_WEIGHT);
-  // Of what is merely named in a list two in five are no subject: only where there is little else.
-  for (const matter of isSure && open.length >= ENOUGH ? [] : matters)
+      if (isWholeDoing(name) && isSpokenOf(name))
+        add({ name, kind: 'duty', from: duty, isKnown: false, isOwn: false }, DUTY_WEIGHT);
+  // Of what is merely named in a list two in five are no subject: only where no bank can be asked from instead.
+  for (const matter of isSure ? [] : matters)
     for (const name of thingsIn(matter)) add({ name, kind: 'practice', from: matter, isKnown: false, isOwn: false }, 0);
   open.sort((a, b) => b.weight - a.weight);
   const said = new Set<string>();
@@ -73,10 +81,7 @@ export function chooseAsked(reading: PostingReading, chance: Chance): { work: As
     work.push(asked);
     for (const word of own) said.add(word);
   }
-  const qualities = skills
-    .filter(({ kind }) => kind === 'quality')
-    .map(({ name }): Asked => ({ name, kind: 'quality', from: name, isKnown: true, isOwn: false }));
-  return { work, qualities: chance.shuffled(qualities, ({ name }) => name) };
+  return work;
 }
 
 /** Further apart than this two skills are not said in one breath. */

@@ -1,13 +1,17 @@
+import type { WordWeights } from './centrality.ts';
 import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import type { Family, Occupation, Skill } from './knowledge/family.ts';
+import { spellingsOf } from './knowledge/spelling.ts';
+import type { PlanningWeights } from './planning-weights.ts';
+import { type Features, likelihoods } from './ranking.ts';
 import { foldText, type Hit, tokenise } from './term-index.ts';
-import { knownTitleIn } from './title-phrase.ts';
+import { type KnownTitle, knownTitlesIn } from './title-phrase.ts';
 
 export interface FamilyFinding {
   family: Family;
   /** The occupation within the family, when the role's name tells. */
   occupation: Occupation | undefined;
-  /** Whether it is the title that tells, so that questions of the family fit. */
+  /** Whether it is likely enough that questions of the family fit. */
   isSure: boolean;
 }
 
@@ -20,11 +24,19 @@ export interface SkillEntry {
   said: boolean;
 }
 
+/** Whether what one family's people know belongs to the work of another. */
+export const isOfWork = (owner: Family, family: Family): boolean =>
+  owner === family || family.kin?.includes(owner.id) === true;
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** Words of titles that say how high a job stands and not what it is, or mean something else in each. */
-const ANY_WORK: ReadonlySet<string> = new Set(
-  'manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional test art intern technician operator engineer analyst in of the and for a'.split(
-    ' ',
-  ),
+const ANY_WORK = wordSet(
+  'manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional test art intern technician operator engineer analyst graduate principal staff chief deputy supervisor leader administrator clerk secretary trainer instructor tester editor producer presenter host server captain controller agent inspector planner surveyor scientist researcher artist designer developer therapist nurse teacher in of the and for a',
+);
+/** What stands before or behind a title without changing what it means. */
+const LEVELS = wordSet(
+  'senior junior trainee apprentice lead head principal staff chief deputy assistant graduate part full time qualified experienced i ii iii intern casual night weekend relief bank locum seasonal temporary the a and of for in',
 );
 
 /** Words of titles, each with the families whose titles hold it. */
@@ -41,40 +53,159 @@ const TITLE_WORDS: ReadonlyMap<string, ReadonlySet<Family>> = (() => {
         }
   return words;
 })();
+/** A word that more families share tells of none. */
+const MOST_SHARING = 8;
 
-/** The family of work: a known title says most, then the words of the role, then the skills that the text names. */
-export function findFamily(role: string, hits: readonly Hit<readonly SkillEntry[]>[]): FamilyFinding {
-  const known = knownTitleIn(role);
-  const weights = new Map<Family, number>();
-  const weigh = (family: Family, weight: number) => weights.set(family, (weights.get(family) ?? 0) + weight);
-  if (known) weigh(known.value.family, 4 + known.words * 5);
+/** How much each word tells of each family whose people use it, all of one family together of length 1. */
+type Vocabulary = ReadonlyMap<string, { rarity: number; tells: ReadonlyMap<Family, number> }>;
+
+/** What each family's people speak of; made when it is first needed. */
+let vocabulary: Vocabulary | undefined;
+function readVocabulary(): Vocabulary {
+  const counts = new Map<string, Map<Family, number>>();
+  for (const family of FAMILIES) {
+    const add = (text: string, weight: number) => {
+      for (const { folded } of tokenise(text)) {
+        if (folded.length <= 2) continue;
+        const own = counts.get(folded) ?? new Map<Family, number>();
+        counts.set(folded, own.set(family, (own.get(family) ?? 0) + weight));
+      }
+    };
+    for (const { titles } of family.occupations) for (const title of titles) add(title, 1);
+    for (const skill of family.skills) for (const text of spellingsOf(skill)) add(text, 1);
+    for (const { topic, text, signals } of family.questions)
+      for (const words of [topic, text, ...signals]) add(words, 0.5);
+  }
+  const squares = new Map<Family, number>();
+  const weighed = [...counts].map(([word, own]) => {
+    const rarity = Math.log(FAMILIES.length / own.size);
+    const tells = new Map([...own].map(([family, count]) => [family, Math.log1p(count) * rarity]));
+    for (const [family, weight] of tells) squares.set(family, (squares.get(family) ?? 0) + weight ** 2);
+    return { word, rarity, tells };
+  });
+  for (const { tells } of weighed)
+    for (const [family, weight] of tells) tells.set(family, weight / Math.sqrt(squares.get(family) || 1));
+  return new Map(weighed.map(({ word, rarity, tells }) => [word, { rarity, tells }]));
+}
+
+/** Whether a family's people, or those of its kin, use a folded word. */
+export function speaksOf(family: Family, word: string): boolean {
+  vocabulary ??= readVocabulary();
+  const tells = vocabulary.get(word)?.tells;
+  return tells !== undefined && [...tells.keys()].some((other) => isOfWork(other, family));
+}
+
+/** What tells the family of a text's work. */
+export interface FamilyEvidence {
+  role: string;
+  hits: readonly Hit<readonly SkillEntry[]>[];
+  wordWeights: WordWeights;
+}
+
+/** Every family with what speaks for it, and at last that it is none of them. */
+export function findFamilyCandidates({ role, hits, wordWeights }: FamilyEvidence): {
+  families: readonly Family[];
+  features: Features[];
+} {
+  const features = new Map(FAMILIES.map((family) => [family, new Map<string, number>()]));
+  const set = (family: Family, name: string, value: number) => {
+    const own = features.get(family);
+    if (own && value > (own.get(name) ?? 0)) own.set(name, value);
+  };
+  const tokens = tokenise(role.replace(/ & /g, ' and ')).map(({ folded }) => folded);
+  for (const { value, words, from, to } of knownTitlesIn(role)) {
+    const { family } = value;
+    const rest = tokens.filter((word, i) => (i < from || i >= to) && !LEVELS.has(word));
+    const isAny = tokens.slice(from, to).every((word) => ANY_WORK.has(word));
+    const title = isAny ? 'title of any work' : 'title';
+    set(family, title, 1);
+    if (rest.length === 0) set(family, `${title}, whole`, 1);
+    if (words > 1) set(family, `${title}, of words`, 1);
+    if (to === tokens.length) set(family, `${title}, last`, 1);
+  }
   // 'Data science' is what a family of work is called.
   const called = FAMILIES.find(({ id }) => id === foldText(role).replaceAll(' ', '-'));
-  if (called) weigh(called, 9);
-  for (const { folded } of tokenise(role)) {
-    const families = TITLE_WORDS.get(folded);
-    if (families && families.size <= 8) for (const family of families) weigh(family, 5 / families.size);
+  if (called) for (const name of ['title', 'title, whole', 'title, last', 'title, of words']) set(called, name, 1);
+  const shares = new Map<Family, number>();
+  for (const word of tokens) {
+    const families = TITLE_WORDS.get(word);
+    if (!families || families.size > MOST_SHARING) continue;
+    for (const family of families) shares.set(family, (shares.get(family) ?? 0) + 1 / families.size);
   }
+  for (const [family, share] of shares) set(family, 'words of titles', Math.min(2, share));
+  addSkills(set, hits);
+  addNearness(set, wordWeights, tokens);
+  return { families: FAMILIES, features: [...FAMILIES.map((family) => features.get(family) ?? NONE), NONE] };
+}
+const NONE: Features = new Map([['none', 1]]);
+
+type SetFeature = (family: Family, name: string, value: number) => void;
+
+function addSkills(set: SetFeature, hits: readonly Hit<readonly SkillEntry[]>[]): void {
   const seen = new Set<Skill>();
-  for (const { term } of hits) {
+  const own = new Map<Family, number>();
+  for (const { term } of hits)
     for (const { family, skill } of term.value) {
-      if (seen.has(skill)) continue;
+      if (seen.has(skill) || family === GENERAL || skill.kind === 'quality') continue;
       seen.add(skill);
-      weigh(family, (term.words.length > 1 ? 1.4 : 0.8) / term.value.length);
+      own.set(family, (own.get(family) ?? 0) + (term.words.length > 1 ? 1.4 : 0.8) / term.value.length);
     }
+  const all = [...own.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  for (const family of FAMILIES) {
+    const weight = own.get(family) ?? 0;
+    set(family, 'skills', Math.log1p(weight));
+    set(family, 'share of the skills', weight / all);
+    if (!family.kin) continue;
+    const near = [...own].reduce((sum, [other, its]) => sum + (family.kin?.includes(other.id) ? its : 0), 0);
+    set(family, 'skills of kin', Math.log1p(near));
   }
-  let best: Family = GENERAL;
-  let most = 2;
-  for (const [family, weight] of weights) {
-    if (weight > most && family !== GENERAL) {
-      best = family;
-      most = weight;
-    }
+}
+
+/** How near the words of the text, and those of the role, are to what a family's people speak of. */
+function addNearness(set: SetFeature, wordWeights: WordWeights, role: readonly string[]): void {
+  vocabulary ??= readVocabulary();
+  const near = new Map<Family, number>();
+  let square = 0;
+  for (const [word, weight] of wordWeights) {
+    const { rarity, tells } = vocabulary.get(word) ?? { rarity: 0, tells: new Map<Family, number>() };
+    square += (weight * rarity) ** 2;
+    for (const [family, told] of tells) near.set(family, (near.get(family) ?? 0) + weight * rarity * told);
   }
-  const isTitled = known?.value.family === best;
+  const [most = 0, second = 0] = [...near.values()].sort((a, b) => b - a);
+  for (const [family, own] of near) {
+    set(family, 'near', (own * 10) / Math.sqrt(square || 1));
+    if (most > 0) set(family, 'as near as any', (own / most) ** 2);
+    if (own === most) set(family, 'nearest by far', 1 - second / (most || 1));
+  }
+  const named = new Map<Family, number>();
+  for (const word of role)
+    for (const [family, told] of vocabulary.get(word)?.tells ?? []) named.set(family, (named.get(family) ?? 0) + told);
+  for (const [family, told] of named) set(family, 'role near', told * 10);
+}
+
+/** The likeliest family of work, and whether it is likely enough to ask what its people are asked. */
+export function findFamily(evidence: FamilyEvidence, weights: PlanningWeights): FamilyFinding {
+  const { families, features } = findFamilyCandidates(evidence);
+  const likely = likelihoods(features, weights.family);
+  const best = likely.indexOf(Math.max(...likely));
+  const family = families[best];
+  const isTitled = features[best]?.has('words of titles') || features[best]?.has('title');
+  if (!family) return { family: GENERAL, occupation: undefined, isSure: false };
   return {
-    family: best,
-    occupation: isTitled ? known.value.occupation : undefined,
-    isSure: isTitled || called === best,
+    family,
+    occupation: occupationOf(evidence.role, family),
+    isSure: (likely[best] ?? 0) >= (isTitled ? weights.surely.family : weights.surely.familyUntitled),
   };
+}
+
+/** The longest title of a family's that a role's name holds tells the occupation. */
+function occupationOf(role: string, family: Family): Occupation | undefined {
+  let best: { value: KnownTitle; words: number } | undefined;
+  const tokens = tokenise(role).map(({ folded }) => folded);
+  for (const found of knownTitlesIn(role)) {
+    const isOfAny =
+      found.words < tokens.length && tokens.slice(found.from, found.to).every((word) => ANY_WORK.has(word));
+    if (found.value.family === family && !isOfAny && (!best || found.words >= best.words)) best = found;
+  }
+  return best?.value.occupation;
 }

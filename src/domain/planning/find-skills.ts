@@ -1,5 +1,5 @@
 import { isNoDoing } from './duty-phrase.ts';
-import type { SkillEntry } from './find-family.ts';
+import { isOfWork, type SkillEntry } from './find-family.ts';
 import { findPhrases } from './find-phrases.ts';
 import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import type { Family, SkillKind } from './knowledge/family.ts';
@@ -7,6 +7,7 @@ import { isExactCase, saidAs, spellingsOf, writtenAs } from './knowledge/spellin
 import { isAside, isTaught, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { findTerms, foldText, type Hit, indexTerms, type TermIndex, type Token, tokenise } from './term-index.ts';
+import { isTradeWord } from './trade-words.ts';
 
 export interface FoundSkill {
   /** As it is said in a question. */
@@ -120,9 +121,9 @@ export function findSkills(
     if (isPartOf(hit.term.words.join(' '), taken) && repeats.get(hit.term.words.join(' ')) === 1) continue;
     const section = sections(at);
     const sentence = sentenceAt(posting.text, at);
-    if (entry.family !== family && (section === 'aside' || isAside(sentence.text))) continue;
+    if (!isOfWork(entry.family, family) && (section === 'aside' || isAside(sentence.text))) continue;
     if (entry.skill.kind !== 'tool' && isTaught(sentence.text, sentence.before)) continue;
-    const own = entry.family === family ? 2 : 0;
+    const own = isOfWork(entry.family, family) ? 2 : 0;
     const weight =
       2 +
       own +
@@ -136,7 +137,7 @@ export function findSkills(
       weight,
       at,
       isKnown: true,
-      isOwn: entry.family === family,
+      isOwn: isOfWork(entry.family, family),
       isWritten,
     });
   }
@@ -185,9 +186,12 @@ const isPartOf = (words: string, taken: readonly string[]): boolean =>
   taken.some((name) => ` ${foldText(name)} `.includes(` ${words} `));
 
 function bestEntry(hit: Hit<SkillEntry[]>, family: Family): SkillEntry | undefined {
-  const entries = hit.term.value.filter((entry) => entry.family === family || entry.said);
+  const entries = hit.term.value.filter((entry) => isOfWork(entry.family, family) || entry.said);
   return (
-    entries.find((entry) => entry.family === family) ?? entries.find((entry) => entry.family === GENERAL) ?? entries[0]
+    entries.find((entry) => entry.family === family) ??
+    entries.find((entry) => isOfWork(entry.family, family)) ??
+    entries.find((entry) => entry.family === GENERAL) ??
+    entries[0]
   );
 }
 
@@ -205,7 +209,7 @@ function counts(
   const before = text.slice(Math.max(0, first.start - 3), first.start);
   const after = text.slice(last.end, last.end + 2);
   if (/\d\s?$/.test(before) && hit.term.words.length === 1 && entry.skill.kind === 'practice') return false;
-  const own = entry.family === family || entry.family === GENERAL;
+  const own = isOfWork(entry.family, family) || entry.family === GENERAL;
   const single = hit.term.words.length === 1;
   if (hit.term.exact && single && !/^[A-Z0-9.]{2,}$/.test(first.text)) {
     if (OFFICE_TOOLS.test(first.text))
@@ -253,7 +257,7 @@ function dropParts(skills: readonly FoundSkill[]): FoundSkill[] {
       skill.kind === 'found' &&
       /^(?:practice|knowledge)$/.test(other.kind) &&
       folded.endsWith(` ${foldText(other.name)} `) &&
-      /^[\p{Ll} -]+$/u.test(skill.name)
+      tokenise(skill.name).every(({ folded: word }) => word !== 'of' && isTradeWord(word))
     )
       other.name = skill.name;
   }

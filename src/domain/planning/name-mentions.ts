@@ -149,13 +149,18 @@ const SAYS =
 const SAID_OF =
   /^(?:diversity|equality|inclusion|difference|people|everyone|all|an?|the|in|on|for|from|to|its|our|their|about|applications|change|equal|that|it|you|your|not|been|every|talent)$/i;
 
+/** 'Umoya acknowledges the …': small, with an ending of a verb, and before what is acknowledged. */
+const DETERMINER = /^(?:an?|the|its|our|their|your|all|every|that)$/i;
+
 /** A name ends before what is said of it: 'Umoya celebrates diversity', 'Umoya Champions Inclusion'. */
 function beforeVerb(name: string): string {
   const words = name.split(' ');
   const verb = words.findIndex((word, i) => {
     if (i === 0 || !/^[\p{L}]+$/u.test(word)) return false;
     const next = words[i + 1] ?? '';
-    const isVerb = SAYS.test(word) || (/[^s]s$/.test(word) && mayBeVerb(word.toLowerCase().slice(0, -1)));
+    const isVerb =
+      SAYS.test(word) ||
+      (/[^s]s$/.test(word) && (mayBeVerb(word.toLowerCase().slice(0, -1)) || (/^\p{Ll}/u.test(word) && DETERMINER.test(next))));
     // 'Fresh Cuts Barbers', 'Little sprouts nursery': in capitals, or with what businesses are called by at the end, it is a name.
     return isVerb && (/^\p{Ll}/u.test(word) ? !isOrganisation(name) || SAYS.test(word) : SAID_OF.test(next));
   });

@@ -19,15 +19,22 @@ const MOST_ROLE_WORDS = 6;
 
 /** A job and where: 'Barista at Copper Kettle Coffee', or no more than a kind of employer: 'Nanny for a family'. */
 const JOB_AT = /^(.{2,80}?)(?:\s+at\s|\s*@|\s+(?:for|with|in)\s(?=(?:an?|my)\s))\s*(\S.*)$/i;
+const JOB_AT_NAME = /^(.{2,80}?)(?:\s+at\s|\s*@)\s*(\S.*)$/i;
 /** Small words that stand within a title or a name. */
 const JOINS = /^(?:of|and|the|de|la|du|van|von|for)$/;
 
 /** The job and the employer of a text that names both in one line, as the setup asks for, and says little more. */
 export function readOneLine({ lines, sentences, wordCount, lowerCase }: PostingText): OneLine | undefined {
   if (lines.length !== 1 || wordCount > MOST_WORDS) return undefined;
-  const [, before = '', after = ''] = JOB_AT.exec(sentences[0] ?? '') ?? [];
-  const role = jobIn(before.split(CUE).at(-1) ?? '', lowerCase);
-  if (role === undefined) return undefined;
+  // 'I'm applying for a job as a driver at Ocado': what is applied is no job, and a driver is.
+  const found = [JOB_AT, JOB_AT_NAME].flatMap((form) => {
+    const [, before = '', after = ''] = form.exec(sentences[0] ?? '') ?? [];
+    const job = jobIn(before.split(CUE).at(-1) ?? '', lowerCase);
+    return job === undefined ? [] : [{ role: job, after }];
+  });
+  const [one] = found;
+  if (!one) return undefined;
+  const { role, after } = one;
   const [first = '', second] = after.split(' ');
   const isAnyOne = /^(?:an?|my|some|any)$/i.test(first) || (first === 'the' && !lowerCase && !isName(second));
   if (isAnyOne) return isNoEmployer(second) ? undefined : { role: tidyCase(role), company: undefined };

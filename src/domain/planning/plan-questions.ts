@@ -8,12 +8,12 @@ import { INSTEAD, ORDER, type Slot } from './interview-order.ts';
 import { isFieldOfWork } from './one-line.ts';
 import { QuestionDecks } from './question-decks.ts';
 import {
-  ABOUT_ONE,
   BEGINNERS_OPENING,
   MOTIVATION,
   OPENING,
   type QuestionPattern,
   SELF_ASSESSMENT,
+  waysToAsk,
 } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
 import { shortTopic } from './short-topic.ts';
@@ -41,8 +41,7 @@ export function drawQuestions(
 ): DrawnQuestion[] {
   const { profile, family } = reading;
   const decks = new QuestionDecks(reading, chance);
-  const { work, qualities } = chooseAsked(reading, chance);
-  const asked = [...work, ...qualities];
+  const asked = chooseAsked(reading, chance);
   const cases = new SentenceCase(reading);
   const drawn: DrawnQuestion[] = [];
   const slots: Slots = {
@@ -80,37 +79,57 @@ export function drawQuestions(
     return true;
   };
 
-  /** About the first thing left that can be asked so; what cannot be said is passed over for good. */
-  const aboutNext = (types?: readonly QuestionPattern['type'][]): boolean => {
-    while (asked.length > 0) {
-      const about = asked.shift();
+  /** About the first thing left, of the trade's own if so said; what cannot be said is passed over for good. */
+  const aboutNext = (isOwn: boolean, types: readonly QuestionPattern['type'][]): boolean => {
+    for (;;) {
+      const at = asked.findIndex((about) => !isOwn || about.isOwn);
+      const [about] = at < 0 ? [] : asked.splice(at, 1);
       if (!about) return false;
       if (!decks.isFresh(about.name)) continue;
-      const patterns = ABOUT_ONE[about.kind];
-      const fitting = types ? patterns.filter(({ type }) => types.includes(type)) : patterns;
-      if (add(decks.next(fitting), about)) return true;
+      const deck = types.includes('technical') ? 'craft' : 'story';
+      if (about.isOwn && add(decks.drawAbout(deck, about.name))) return true;
+      if (add(decks.next(waysToAsk(about).filter(({ type }) => types.includes(type))), about)) return true;
     }
-    return false;
+  };
+
+  /** Whether what was asked last but for the opening was asked about a thing that the posting names: the next is of the trade's own bank. */
+  const isAboutLast = () => {
+    const from = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
+    return from !== undefined && 'posting' in from;
   };
 
   const fill = (slot: Slot): boolean => {
     switch (slot) {
       case 'skill':
-        return style === 'technical'
-          ? aboutNext(['technical', 'general']) || add(decks.drawCore('craft'))
-          : add(decks.drawCore('craft')) || aboutNext();
+        return (
+          (!isAboutLast() && aboutNext(true, ['technical'])) ||
+          add(decks.drawCore('craft')) ||
+          aboutNext(true, ['technical']) ||
+          aboutNext(false, ['technical'])
+        );
       case 'skillStory':
-        return add(decks.drawCore('story')) || aboutNext(['behavioral']);
+        return (
+          (!isAboutLast() && aboutNext(true, ['behavioral'])) ||
+          add(decks.drawCore('story')) ||
+          aboutNext(true, ['behavioral']) ||
+          aboutNext(false, ['behavioral'])
+        );
       case 'motivation':
         return add(decks.next(MOTIVATION[profile.company ? 'named' : 'unnamed']));
       case 'self':
         return add(decks.next(SELF_ASSESSMENT));
       case 'story':
         return (
-          add(decks.drawCore('story')) || (!reading.isSure && aboutNext(['behavioral'])) || add(decks.draw('story'))
+          add(decks.drawCore('story')) ||
+          (!reading.isSure && aboutNext(false, ['behavioral'])) ||
+          add(decks.draw('story'))
         );
       case 'craft':
-        return add(decks.drawCore('craft')) || aboutNext(['technical']) || add(decks.draw('craft'));
+        return (
+          add(decks.drawCore('craft')) ||
+          (!reading.isSure && aboutNext(false, ['technical'])) ||
+          add(decks.draw('craft'))
+        );
       default:
         return add(decks.draw(slot));
     }
@@ -123,7 +142,7 @@ export function drawQuestions(
   /** The first question names what is near to the core of the work; what is nearest is asked about by itself. */
   function open(): void {
     const beginner = /^(?:intern|junior)$/.test(profile.seniority);
-    const things = asked.filter(({ kind, name, isKnown }) => isKnown && kind !== 'quality' && !isJoint(name));
+    const things = asked.filter(({ name, isKnown, isOwn }) => (reading.isSure ? isOwn : isKnown) && !isJoint(name));
     const named = things.length > OPENED ? things.slice(1, 1 + OPENED) : things.slice(0, 1);
     const [first, second] = named;
     const about = first && second ? { ...first, name: `${first.name} and ${second.name}` } : first;

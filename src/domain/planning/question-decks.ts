@@ -1,9 +1,10 @@
+import type { WordWeights } from './centrality.ts';
 import type { Chance } from './chance.ts';
 import { BEGINNING, GENERAL, LEADING } from './knowledge/families.ts';
 import type { FamilyQuestion } from './knowledge/family.ts';
 import type { QuestionPattern } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
-import { foldWord, tokenise } from './term-index.ts';
+import { foldWord, stemOf, tokenise } from './term-index.ts';
 
 /** Roles that lead people, unlike the manager of a product or of accounts. */
 const LEADS_PEOPLE =
@@ -18,11 +19,13 @@ const EMPTY_WORDS = new Set(
 
 /** How much the seed may lift a question over one that fits better. */
 const CHANCE_WEIGHT = 1.5;
-/** More than all that follows can make up for. */
-const OCCUPATION_WEIGHT = 10;
+/** A question for this very occupation is nearer than one for all of the family. */
+const OCCUPATION_WEIGHT = 2.5;
 /** How much of what is near to the core of the work a question has to touch to be asked for that. */
-const AT_THE_CORE = 1.5;
+const AT_THE_CORE = 0.5;
 const MOST_TOUCHED = 5;
+/** What more questions speak of is the subject of none. */
+const MOST_HOLDERS = 4;
 
 type Deck = 'story' | 'craft' | 'situation' | 'person';
 interface Card {
@@ -43,6 +46,10 @@ export class QuestionDecks {
   /** What questions have spoken of. */
   readonly #said = new Set<string>();
 
+  /** In how many questions of the family each stem stands, and how near to the core of the work it is. */
+  readonly #holders: ReadonlyMap<string, number>;
+  readonly #near: ReadonlyMap<string, number>;
+
   constructor(reading: PostingReading, chance: Chance) {
     this.#chance = chance;
     const { family, occupation, isSure } = reading;
@@ -50,13 +57,15 @@ export class QuestionDecks {
       ({ occupations }) => occupations.length === 0 || (occupation && occupations.includes(occupation.id)),
     );
     const person = personDeck(reading);
-    // What is only likely to be the family comes behind what anybody may be asked.
-    const order = isSure ? [own, person, GENERAL.questions] : [person, GENERAL.questions, own];
+    this.#holders = holdersOf(own);
+    this.#near = nearStems(reading.wordWeights, this.#holders);
+    // The bank of a family that is not sure is worse than what anybody may be asked.
+    const order = isSure ? [own, person, GENERAL.questions] : [person, GENERAL.questions];
     const of = (type: FamilyQuestion['type'], decks: readonly (readonly FamilyQuestion[])[]) =>
       decks.flatMap((questions, i) =>
         questions
           .filter((question) => question.type === type)
-          .map((question) => this.#card(question, reading, (decks.length - i) * 100, isSure && questions === own)),
+          .map((question) => this.#card(question, (decks.length - i) * 100, isSure && questions === own)),
       );
     this.#decks = {
       story: of('behavioral', order),
@@ -81,6 +90,21 @@ export class QuestionDecks {
     return this.#take(best(cards, (card) => card.weight + this.#touched(card)));
   }
 
+  /** A question of the trade that speaks of a thing by itself, and of no more than a few with it. */
+  drawAbout(deck: Deck, name: string): QuestionPattern | undefined {
+    const stems = new Set(contentWords(name).map(stemOf));
+    const speaks = ({ question }: Card) => {
+      let sum = 0;
+      for (const stem of new Set(contentWords(`${question.topic} ${question.text}`).map(stemOf))) {
+        const holders = this.#holders.get(stem) ?? 1;
+        if (stems.has(stem) && holders <= MOST_HOLDERS) sum += 1 / holders;
+      }
+      return sum;
+    };
+    const cards = this.#decks[deck].filter((card) => card.isOwn && speaks(card) >= 1 / MOST_HOLDERS);
+    return this.#take(best(cards, (card) => 100 * speaks(card) + card.weight + this.#touched(card)));
+  }
+
   /** Keeps what a question speaks of from being asked again. */
   note(text: string): void {
     for (const { folded } of tokenise(text)) this.#said.add(folded);
@@ -92,11 +116,12 @@ export class QuestionDecks {
     return this.#said.size === 0 || words.filter((word) => !this.#said.has(word)).length * 2 > words.length;
   }
 
-  #card(question: FamilyQuestion, { wordWeights }: PostingReading, weight: number, isOwn: boolean): Card {
+  #card(question: FamilyQuestion, weight: number, isOwn: boolean): Card {
     const near = new Map<string, number>();
-    for (const word of contentWords(`${question.topic} ${question.text}`)) near.set(word, wordWeights.get(word) ?? 0);
+    for (const word of contentWords(`${question.topic} ${question.text}`))
+      near.set(word, this.#near.get(stemOf(word)) ?? 0);
     for (const signal of question.signals.map(foldWord))
-      if (!near.has(signal)) near.set(signal, (wordWeights.get(signal) ?? 0) * SIGNAL_SHARE);
+      if (!near.has(signal)) near.set(signal, (this.#near.get(stemOf(signal)) ?? 0) * SIGNAL_SHARE);
     const occupation = question.occupations.length > 0 ? OCCUPATION_WEIGHT : 0;
     return { question, near, isOwn, weight: weight + occupation + CHANCE_WEIGHT * this.#chance.of(question.text) };
   }
@@ -132,6 +157,26 @@ export class QuestionDecks {
     if (best) this.#used.set(best.text, least + 1);
     return best;
   }
+}
+
+/** In how many of these questions each stem stands. */
+function holdersOf(questions: readonly FamilyQuestion[]): ReadonlyMap<string, number> {
+  const holders = new Map<string, number>();
+  for (const { topic, text } of questions)
+    for (const stem of new Set(contentWords(`${topic} ${text}`).map(stemOf)))
+      holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  return holders;
+}
+
+/** What many questions of a family speak of tells none of them from another. */
+function nearStems(weights: WordWeights, holders: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const near = new Map<string, number>();
+  for (const [word, weight] of weights) {
+    const stem = stemOf(word);
+    const own = weight / Math.sqrt(Math.max(1, holders.get(stem) ?? 1));
+    near.set(stem, Math.max(near.get(stem) ?? 0, own));
+  }
+  return near;
 }
 
 /** A signal may be said in the answer; the question itself does not name it. */

@@ -31,7 +31,7 @@ export const OPENING: Readonly<Record<'plain' | 'named', readonly QuestionPatter
   named: [
     intro('To begin, tell me about your background as it relates to {the role}, and to {skill} in particular.'),
     intro('To start with, tell me how your background has prepared you for {the role}, above all for {skill}.'),
-    intro('To begin, walk me through what you have done so far that fits {the role}, and where {skill} came into it.'),
+    intro('To begin, walk me through your experience as it relates to {the role}, especially with {skill}.'),
   ],
 };
 
@@ -71,7 +71,6 @@ export const SELF_ASSESSMENT: readonly QuestionPattern[] = [
 const USE = 'used project first check because example result problem step decided';
 const DO = 'first prepare check step then because careful example result problem';
 const KNOW = 'rule check follow because example careful mistake record training safe';
-const SHOW = 'example situation people decided helped result learned calm team feedback';
 
 const asks = (type: QuestionType, text: string, signals: string) => pattern(type, '{skill}', text, signals);
 
@@ -79,42 +78,45 @@ const asks = (type: QuestionType, text: string, signals: string) => pattern(type
  * Questions about a thing that the posting asks for, by what kind of thing it is. The name may be singular or plural, a
  * noun or a doing, one or two, so no verb agrees with it.
  */
-export const ABOUT_ONE: Readonly<Record<Asked['kind'], readonly QuestionPattern[]>> = {
+export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly QuestionPattern[]>> = {
   tool: [
     asks('technical', 'How have you used {skill} in your work?', USE),
     asks('behavioral', 'Tell me about a piece of work in which you relied on {skill}.', USE),
     asks('technical', 'What mistakes do people often make with {skill}?', USE),
-    asks('technical', 'What would you tell a colleague who is about to use {skill} for the first time?', USE),
-    asks('technical', 'When would you choose not to use {skill}?', USE),
-    asks('technical', 'What limits of {skill} have you run into?', USE),
+    asks('technical', 'What have you used {skill} for so far?', USE),
+    asks('behavioral', 'Tell me about a problem that you solved with {skill}.', USE),
   ],
   practice: [
     asks('technical', 'Walk me through how you approach {skill}.', DO),
     asks('behavioral', 'Tell me about a problem with {skill} that you solved.', DO),
-    asks('technical', 'What goes wrong most often with {skill}?', DO),
-    asks('technical', 'What is the first thing that you would teach a new colleague about {skill}?', DO),
+    asks('technical', 'What makes {skill} hard to do well?', DO),
     asks('behavioral', 'Tell me about a piece of your work that involved {skill}.', DO),
     asks('technical', 'What do you pay most attention to in {skill}?', DO),
   ],
+  thing: [
+    asks('technical', 'What experience do you have with {skill}?', DO),
+    asks('behavioral', 'Tell me about a problem with {skill} that you solved.', DO),
+    asks('technical', 'What goes wrong most often with {skill}?', DO),
+    asks('behavioral', 'Tell me about a piece of your work that involved {skill}.', DO),
+    asks('technical', 'How do you make sure that nothing goes wrong with {skill}?', DO),
+  ],
   knowledge: [
-    asks('technical', 'How do you put your knowledge of {skill} into practice?', KNOW),
+    asks('technical', 'Where in your work does your knowledge of {skill} matter most?', KNOW),
     asks('technical', 'How would you explain {skill} to somebody who is new to the work?', KNOW),
     asks('behavioral', 'Tell me about a time when your knowledge of {skill} made a difference.', KNOW),
     asks('technical', 'What do people most often get wrong about {skill}?', KNOW),
   ],
-  quality: [
-    asks('behavioral', 'Tell me about a time when {skill} made a difference in your work.', SHOW),
-    asks('behavioral', 'Tell me about a day that put your {skill} to the test.', SHOW),
-    asks('general', 'How do you bring {skill} to your work as {a role}?', SHOW),
-  ],
   duty: [
     asks('technical', 'How do you go about {skill}?', DO),
-    asks('behavioral', 'Tell me about a time when something went wrong while you were {skill}.', DO),
+    asks('behavioral', 'Tell me about a time when {skill} was harder than you had expected.', DO),
     asks('technical', 'What do you watch out for when you are {skill}?', DO),
     asks('behavioral', 'Tell me about a day when {skill} did not go to plan.', DO),
-    asks('technical', 'What would you teach a new colleague about {skill}?', DO),
-    asks('technical', 'Talk me through the steps that you take when you are {skill}.', DO),
-    asks('behavioral', 'Tell me about a decision that you had to take while you were {skill}.', DO),
-    asks('technical', 'What goes wrong most often when people are {skill}?', DO),
+    asks('technical', 'What makes {skill} hard to do well?', DO),
   ],
 };
+
+/** Ways to ask about one thing: what is done is asked about otherwise than what is there, 'wound care' than 'blueprints'. */
+export const waysToAsk = ({ name, kind }: Asked): readonly QuestionPattern[] =>
+  ABOUT_ONE[kind === 'practice' && !DONE.test(name) ? 'thing' : kind];
+const DONE =
+  /^\p{Ll}+ing\b|(?:ing|ment|tion|sion|control|care|service|work|maintenance|handling|therapy|design|hygiene|technique|analysis|recovery|support)$/u;

@@ -14,6 +14,7 @@ import type { PlanningWeights } from './planning-weights.ts';
 import { readSections } from './posting-sections.ts';
 import { readText } from './posting-text.ts';
 import { tokenise } from './term-index.ts';
+import { isKnownTitle } from './title-phrase.ts';
 
 export interface PostingReading extends FamilyFinding {
   profile: JobProfile;
@@ -67,11 +68,12 @@ export function readPosting(
   const said = named ?? readChosen(posting.text) ?? readOneLine(posting);
   const found = findRole(posting, weights);
   const employer = findCompany(posting, sections, found, weights);
-  const company = said?.company ?? employer.company;
+  const company = said?.company ?? withoutRole(employer.company, found.role);
   const role = said?.role ?? withoutCompany(found.role, company);
   const tokens = tokenise(posting.text);
   const hits = findSkillHits(posting.text, tokens);
-  const { family, occupation, isSure } = findFamily(role, hits);
+  const wordWeights = readWordWeights(posting, sections, role);
+  const { family, occupation, isSure } = findFamily({ role, hits, wordWeights }, weights);
   const skills = findSkills(posting, hits, tokens, family, [role, company], sections);
   const duties = findDuties(posting, sections, role);
   const evidence = {
@@ -95,7 +97,7 @@ export function readPosting(
     },
     skills,
     matters: findMatters(posting, sections, [role, company]),
-    wordWeights: readWordWeights(posting, sections, role),
+    wordWeights,
     shoutedWords: new Set(posting.lines.flatMap(({ text, shouted }) => (shouted ? text.split(/[^\p{L}'’-]+/u) : []))),
     text: posting.text,
     leadsPeople: LEADS_A_TEAM.test(posting.text),
@@ -105,6 +107,13 @@ export function readPosting(
     evidence,
     insufficiency: said ? undefined : findInsufficiency(evidence, pasted, weights),
   };
+}
+
+/** 'Data Analyst Sunvahak Logistics' is Sunvahak Logistics, and nobody is called 'Store Manager'. */
+function withoutRole(company: string, role: string): string {
+  if (role !== '' && company.toLowerCase().startsWith(`${role.toLowerCase()} `))
+    return company.slice(role.length).trim();
+  return isKnownTitle(company) ? '' : company;
 }
 
 /** 'Warmbrook Heating Gas Engineer' is the gas engineer of Warmbrook Heating. */

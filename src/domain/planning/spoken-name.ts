@@ -12,6 +12,7 @@ export const spokenName = (name: string): string =>
   name
     .replace(/\([^()]*\)?|\[[^\]]*\]?/g, ' ')
     .replace(/(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/gu, ' and ')
+    .replace(/(?<=\p{L}) & (?=\p{L})/gu, ' and ')
     .replace(/\s+[-–—|]\s+/g, ', ')
     .replace(/["“”;:*_<>{}|\\=~^]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -31,10 +32,18 @@ const PROPER: ReadonlySet<string> = new Set(
     .filter((text) => /^\p{Lu}[\p{L}\p{N}.+#]*$/u.test(text) && !OF_TITLES.has(text.toLowerCase())),
 );
 
+/** 'Heavy Diesel Mechanics' are wanted, and each of them is one mechanic. */
+const ofOne = (role: string): string =>
+  role.replace(/\p{L}{3,}[^s\P{L}]s(?= and |$)/gu, (word) => {
+    const lower = word.toLowerCase();
+    return !OF_TITLES.has(lower) && OF_TITLES.has(lower.slice(0, -1)) ? word.slice(0, -1) : word;
+  });
+
 /** A role as it is said within a sentence: 'Bar Manager' is 'bar manager', 'UX Designer' 'UX designer', 'Java Developer' 'Java developer'. */
 export const spokenRole = (role: string): string =>
-  spokenName(role).replace(/(?<![\p{L}\p{N}'’.])\p{Lu}\p{Ll}+(?![\p{L}\p{N}+#])/gu, (word) =>
-    COMMON_NAMES.test(word) || PROPER.has(word) || isPlace(word) ? word : word.toLowerCase(),
+  ofOne(spokenName(role).replace(/ (?:I{1,3}|IV)$/, '')).replace(
+    /(?<![\p{L}\p{N}'’.])\p{Lu}\p{Ll}+(?![\p{L}\p{N}+#])/gu,
+    (word) => (COMMON_NAMES.test(word) || PROPER.has(word) || isPlace(word) ? word : word.toLowerCase()),
   );
 
 /** 'the role of bar manager'; 'a role in sales', which nobody is. */

@@ -47,6 +47,13 @@ function fold(word: string): string {
     .replace('centre', 'center');
 }
 
+/** A folded word without its ending: 'pruning' and 'prune', 'settlement' and 'settle'. */
+export const stemOf = (folded: string): string => {
+  let stem = folded;
+  for (let i = 0; i < 2; i++) stem = stem.replace(/(?<=\p{L}{3})(?:ings?|ed|er|ment|ation|ion|al|e|s)$/u, '');
+  return stem;
+};
+
 export const foldText = (text: string): string =>
   tokenise(text)
     .map(({ folded }) => folded)

@@ -371,12 +371,18 @@ export function isLetterAstray(word: string, meant: string): boolean {
     : isOneSlipAway(word, meant);
 }
 
-/** The known title that a role's name holds, the longest first; undefined when it holds none. */
-export function knownTitleIn(role: string): { value: KnownTitle; words: number } | undefined {
-  const hits = findTerms(role, tokenise(role), TITLES);
-  let best: { value: KnownTitle; words: number } | undefined;
-  for (const { term } of hits) {
-    if (!best || term.words.length >= best.words) best = { value: term.value, words: term.words.length };
-  }
-  return best;
-}
+/** The known titles that a role's name holds, in order; `from` and `to` are the words that they take up. */
+export const knownTitlesIn = (role: string): { value: KnownTitle; words: number; from: number; to: number }[] =>
+  titlesIn(role.replaceAll(' & ', ' and '));
+
+const titlesIn = (role: string) =>
+  findTerms(role, tokenise(role), TITLES).map(({ term, from, to }) => ({
+    value: term.value,
+    words: term.words.length,
+    from,
+    to,
+  }));
+
+/** Whether words are nothing but the title of some job. */
+export const isKnownTitle = (words: string): boolean =>
+  knownTitlesIn(words).some(({ from, to }) => from === 0 && to === tokenise(words).length);

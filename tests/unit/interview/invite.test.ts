@@ -81,6 +81,7 @@ describe('the invitation to ask', () => {
     ['What would a typical day look like?', /role of barista.*“You will make coffee/i],
     ['No, but what is the pay?', /£12\.60/],
     ['Is there a pension?', /not find.*Copper Kettle/],
+    ['Is there overtime?', /not find.*Copper Kettle/],
     ['How did I do?', /report/],
     ['When will I hear back from you?', /practice.*Copper Kettle/],
     ['Are you a real person?', /computer program/],

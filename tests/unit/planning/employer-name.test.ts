@@ -16,6 +16,7 @@ const employerIn = (text: string) => readPosting(text).profile.company;
 describe('the name of an employer', () => {
   it.each([
     'celebrates diversity',
+    'acknowledges the first owners of the land',
     'values difference',
     'welcomes everyone',
     'champions inclusion',

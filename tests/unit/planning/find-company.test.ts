@@ -226,7 +226,7 @@ describe('an employer among others that the text names', () => {
         'kILNco',
         'Pottery Technician',
         'kILNco is looking for a technician for its two studios. Fire the kilns, mix glazes, help members at the wheel.',
-        'Apply to Jo at kILNco.',
+        'kILNco has no gate. Apply to Jo at kILNco.',
       ),
     ).toBe('kILNco');
   });

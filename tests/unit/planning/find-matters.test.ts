@@ -24,7 +24,7 @@ describe('what a posting lists by name', () => {
   it('is asked about one by one, whatever the trade', () => {
     const outcome = planInterview({
       text: [
-        'Ballast surveyor',
+        'Ballast gauger',
         'Corran Marine, Oban',
         'Duties',
         '- Draught surveys, tank soundings and stability tables',

@@ -74,6 +74,8 @@ export const family = z.strictObject({
   /** Whom the work is done for, one and many: 'patient', 'patients'. */
   person: line,
   people: line,
+  /** Families whose skills are of this work too: a baker's kitchen. */
+  kin: z.array(z.string()).optional(),
   /** Words that any good answer in this family is likely to touch. */
   signals: z.array(signal),
   occupations: z.array(occupation),
