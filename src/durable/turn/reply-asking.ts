@@ -96,7 +96,11 @@ export class ReplyAsking {
     const read = await (held?.read ?? reader.read(openTurnRequest(store, before, open), { ...call(), signal })).catch(
       (error: unknown): ReaderAnswer => {
         if (signal.aborted) throw error;
-        console.warn({ ...requestTag(), event: 'reading_failed', error: error instanceof Error ? error.name : 'unknown' });
+        console.warn({
+          ...requestTag(),
+          event: 'reading_failed',
+          error: error instanceof Error ? error.name : 'unknown',
+        });
         return { reading: unread('none'), warnings: [] };
       },
     );
