@@ -160,7 +160,8 @@ function beforeVerb(name: string): string {
     const next = words[i + 1] ?? '';
     const isVerb =
       SAYS.test(word) ||
-      (/[^s]s$/.test(word) && (mayBeVerb(word.toLowerCase().slice(0, -1)) || (/^\p{Ll}/u.test(word) && DETERMINER.test(next))));
+      (/[^s]s$/.test(word) &&
+        (mayBeVerb(word.toLowerCase().slice(0, -1)) || (/^\p{Ll}/u.test(word) && DETERMINER.test(next))));
     // 'Fresh Cuts Barbers', 'Little sprouts nursery': in capitals, or with what businesses are called by at the end, it is a name.
     return isVerb && (/^\p{Ll}/u.test(word) ? !isOrganisation(name) || SAYS.test(word) : SAID_OF.test(next));
   });
