@@ -102,8 +102,8 @@ export function learnReading(prepared: Prepared, isLeftOut: (source: string) => 
 }
 
 /** Weights are kept in steps of this share of a task's largest, and what is no more than so many steps is dropped. */
-const STEPS = 31;
-const DROPPED_STEPS = 2;
+const STEPS = 15;
+const DROPPED_STEPS = 1;
 
 /** The weights of a task without its offsets, in steps. */
 export function stepsOf({ weights, columns, classes }: SoftmaxModel): { step: number; bytes: Int8Array } {

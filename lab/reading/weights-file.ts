@@ -1,4 +1,4 @@
-import { MODEL_MAGIC } from '#domain/reading/reading-model.ts';
+import { HASH_BYTES, MODEL_MAGIC } from '#domain/reading/reading-model.ts';
 import { type Learned, type LearnedReading, stepsOf } from './learn-reading.ts';
 
 /** What is known about a fit besides its weights, from authors left out. */
@@ -42,7 +42,7 @@ export function weightsFile(learned: LearnedReading, { heat, thresholds }: Calib
   const text = new TextEncoder().encode(JSON.stringify(header));
   // What follows begins at a multiple of four.
   const headerBytes = Math.ceil(text.length / 4) * 4;
-  const size = 8 + headerBytes + used.length * (5 + tasks.reduce((sum, { labels }) => sum + labels.length, 0));
+  const size = 8 + headerBytes + used.length * (HASH_BYTES + 1 + tasks.reduce((sum, { labels }) => sum + labels.length, 0));
   const file = new Uint8Array(size);
   const view = new DataView(file.buffer);
   view.setUint32(0, MODEL_MAGIC, true);
@@ -50,10 +50,11 @@ export function weightsFile(learned: LearnedReading, { heat, thresholds }: Calib
   file.fill(' '.charCodeAt(0), 8, 8 + headerBytes);
   file.set(text, 8);
   let at = 8 + headerBytes;
-  for (const column of used) {
-    view.setUint32(at, learned.vocabulary.hashes[column] as number, true);
-    at += 4;
-  }
+  const hashes = used.map((column) => learned.vocabulary.hashes[column] as number);
+  for (let byte = 0; byte < HASH_BYTES; byte++)
+    hashes.forEach((hash, i) => {
+      file[at++] = (hash - (hashes[i - 1] ?? 0)) >>> (8 * byte);
+    });
   for (const column of used)
     file[at++] = Math.min(255, Math.round((learned.vocabulary.rarity[column] as number) / RARITY_STEP));
   for (const { bytes, labels } of tasks)

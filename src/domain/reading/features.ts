@@ -200,12 +200,12 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const LETTER_SEED = 0x3b9aca07;
 
-/** FNV-1a of a feature's name, in 32 bits. */
+/** FNV-1a of a feature's name, in 24 bits: of 12,000 features that are known, one in 1,400 others is taken for one. */
 export function hashOf(name: string): number {
   let hash = FNV_OFFSET;
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), FNV_PRIME);
   return fold(hash);
 }
 
-/** Mixes the high bits into the low ones. */
-const fold = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0;
+/** Mixes the high bits into the low ones, and keeps 24. */
+const fold = (hash: number): number => (hash ^ (hash >>> 15)) & 0xffffff;

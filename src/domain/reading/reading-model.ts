@@ -22,7 +22,7 @@ interface Header {
   thresholds: Record<string, number>;
 }
 
-export const MODEL_MAGIC = 0x31445247;
+export const MODEL_MAGIC = 0x32445247;
 
 /**
  * Fitted weights as they lie in their file: a header in JSON, the hashes of the features in order, how rare each is, and
@@ -47,8 +47,8 @@ export class ReadingModel {
     this.version = fingerprintOf(new Uint8Array(bytes));
     const { features, tasks } = this.#header;
     let at = 8 + headerBytes;
-    const hashes = new Uint32Array(bytes, at, features);
-    at += features * 4;
+    const hashes = hashesOf(new Uint8Array(bytes, at, features * HASH_BYTES), features);
+    at += features * HASH_BYTES;
     this.#rarity = new Uint8Array(bytes, at, features);
     at += features;
     for (const [name, { labels }] of Object.entries(tasks)) {
@@ -151,6 +151,18 @@ export class KnownFeatures {
     if (known) known.amount += amount;
     else this.columns.set(column, { block, amount });
   }
+}
+
+/** Bytes of a feature's hash. */
+export const HASH_BYTES = 3;
+
+/** What each hash is more than the one before it: all the low bytes, then the middle ones, then the high ones, which pack best. */
+function hashesOf(planes: Uint8Array, features: number): Uint32Array {
+  let hash = 0;
+  return Uint32Array.from({ length: features }, (_, i) => {
+    for (let byte = 0; byte < HASH_BYTES; byte++) hash += (planes[byte * features + i] as number) * 2 ** (8 * byte);
+    return hash;
+  });
 }
 
 /** The header holds no other letters. */
