@@ -17,6 +17,7 @@ const NAMES: Record<string, string> = {
   terms: 'the terms',
   account: 'your account',
   'undo-reset': 'the page that takes a password back',
+  operator: 'the operator’s page',
   debug: 'the storage page',
 };
 

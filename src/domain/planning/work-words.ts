@@ -10,7 +10,7 @@ import { tokenise } from './term-index.ts';
 const wordsOf = (text: string): string[] => tokenise(text).map(({ folded }) => folded);
 
 /** A word that questions of so many families have is one of questions, and of no work. */
-const FAMILIES_OF_A_QUESTION_WORD = 2;
+const FAMILIES_OF_A_QUESTION_WORD = 4;
 /** So many words in a row are nobody's own. */
 const PASTED_WORDS = 5;
 

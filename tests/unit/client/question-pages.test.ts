@@ -438,14 +438,15 @@ describe('the page of a metric', () => {
       `Q3: Structure Breakdown ${THIRD.question}`,
       'Expected The case What you did How it ended',
       'Question Type Behavioral',
-      'Detected What you did Your answer from start to end',
-      'A good shape',
       'Response Breakdown',
       'Main response',
       'Follow-up #1',
     ]) {
       expect(text).toContain(words);
     }
+    const told = await shown(StructureBreakdown, SIX, 1);
+    for (const words of ['Detected The case What you did How it ended Your answer from start to end', 'A good shape'])
+      expect(told).toContain(words);
     const without = await shown(StructureBreakdown, BARE);
     expect(without).toContain('Expected not told Question Type not told Detected none');
     expect(without).not.toContain('Your answer from start to end');

@@ -34,12 +34,14 @@ const LARGE: Record<string, string> = {
   'src/domain/planning/knowledge': 'a family of work each: data',
   'src/domain/results': 'one question to a report each',
   'src/domain/scoring': 'one proof or rule of the bill each',
+  'src/engines/llm': 'what is asked of a model and what of its answer is believed, a purpose each',
   'src/engines': 'ports, and what all vendors share; each vendor has a room',
   'src/durable/turn': 'the steps of one turn, and what comes between them',
   'src/storage': 'one table each',
   'src/worker': 'what every route may need; routes, auth and middleware have rooms',
   'src/worker/routes': 'one file a resource',
   lab: 'one command each',
+  'lab/fit': 'one fit or learner each',
 };
 
 const filesBelow = (folder: string): string[] =>
