@@ -3,9 +3,11 @@ import { readLooseJson } from './loose-json.ts';
 /** Braces that stand in sentences before the object. */
 const MOST_TRIES = 20;
 
+const OPENS_OBJECT = /\{\s*["']/;
+
 /**
- * The first whole JSON object in what a model wrote, which may stand between fences, after its thinking or before an
- * afterword; where none is JSON to the letter, what can be read of the first. Undefined where there is none.
+ * The first JSON object in what a model wrote, which may stand between fences, after its thinking or before an afterword; of
+ * one that is not JSON to the letter what can be read. Undefined where there is none.
  */
 export function findJson(written: string): unknown {
   const text = written.replace(/^\s*<think>[\s\S]*?<\/think>/, '');
@@ -13,13 +15,15 @@ export function findJson(written: string): unknown {
   for (let tries = 0; start !== -1 && tries < MOST_TRIES; tries++, start = text.indexOf('{', start + 1)) {
     const end = endOfObject(text, start);
     if (end === -1) break;
+    const object = text.slice(start, end);
     try {
-      return JSON.parse(text.slice(start, end));
+      return JSON.parse(object);
     } catch {
-      // A brace in a sentence; the object may come later.
+      if (object.search(OPENS_OBJECT) === 0) return readLooseJson(object);
+      // Else it is a brace in a sentence; the object may come later.
     }
   }
-  const first = text.search(/\{\s*["']/);
+  const first = text.search(OPENS_OBJECT);
   return first === -1 ? undefined : readLooseJson(text.slice(first));
 }
 
