@@ -4,6 +4,7 @@ import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { measureReplies } from './media/measure-replies.ts';
 import { measureModels } from './models/measure-models.ts';
+import { measurePatience } from './patience/measure-patience.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
 import { measureReadingTime } from './reading/measure-reading-time.ts';
 import { measureRealtime } from './realtime/measure-realtime.ts';
@@ -12,7 +13,7 @@ import { measureScoringTime } from './scoring/measure-scoring-time.ts';
 import { measureWorstInputs } from './worst-inputs/measure-worst-inputs.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
-const BENCHES: Record<string, () => Promise<void>> = {
+const BENCHES: Record<string, () => Promise<void> | void> = {
   calls: measureCalls,
   dashboard: measureDashboard,
   'first-load': measureFirstLoad,
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
     await measureReplies();
   },
   models: measureModels,
+  patience: measurePatience,
   planning: measurePlanning,
   reading: measureReadingTime,
   realtime: measureRealtime,
