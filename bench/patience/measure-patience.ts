@@ -1,17 +1,27 @@
+import { finishedLikelihood } from '#domain/turn-end/finished-words.ts';
 import { fittedTurnEnd } from '#domain/turn-end/fitted-turn-end.ts';
 import { PATIENCES } from '#domain/turn-end/patience.ts';
-import { fitTurnEnd } from '#lab/turn-end/fit-turn-end.ts';
+import { finishedToStrangers, fitTurnEnd } from '#lab/turn-end/fit-turn-end.ts';
 import { measurePauses } from '#lab/turn-end/measure-pauses.ts';
-import { pauseFiles, readPauses } from '#lab/turn-end/pauses.ts';
+import { type Pause, pauseFiles, readPauses } from '#lab/turn-end/pauses.ts';
 
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
-
-/** What each patience makes of pauses that people marked and nothing was learned from. */
+/** What each patience makes of pauses that people marked: those that nothing was learned from, and the others by their
+ * speakers, who are left out of the learning when they are measured. */
 export function measurePatience(): void {
-  const files = pauseFiles().filter((name) => !fitTurnEnd.learnsFrom.includes(name));
-  const pauses = files.flatMap(readPauses);
+  const isLearned = (name: string) => fitTurnEnd.learnsFrom.includes(name);
+  const unseen = pauseFiles().filter((name) => !isLearned(name));
+  if (unseen.length > 0)
+    printFigures(`${unseen.join(', ')}, never learned from`, unseen.flatMap(readPauses), ({ words }) =>
+      finishedLikelihood(fittedTurnEnd, words),
+    );
+  const finishedOf = finishedToStrangers();
+  for (const name of pauseFiles().filter(isLearned))
+    printFigures(`${name}, half of the speakers left out`, readPauses(name), finishedOf);
+}
+
+function printFigures(title: string, pauses: readonly Pause[], finishedOf: (pause: Pause) => number): void {
   const ends = pauses.filter(({ silentMs }) => silentMs === null).length;
-  console.log(`${files.join(', ')}: ${ends} ends of answers, ${pauses.length - ends} pauses within them`);
+  console.log(`${title}: ${ends} ends of answers, ${pauses.length - ends} pauses within them`);
   console.log('| patience | words | ends cut off | wait behind an end: median | nine in ten |');
   console.log('| --- | --- | --- | --- | --- |');
   for (const patience of PATIENCES)
@@ -19,9 +29,11 @@ export function measurePatience(): void {
       const { cutOff, inside, medianWaitMs, longWaitMs } = measurePauses(
         pauses,
         patience,
-        words === 'not heard' ? undefined : fittedTurnEnd,
+        words === 'not heard' ? undefined : finishedOf,
       );
       const share = `${((100 * cutOff) / inside).toFixed(1)} %`;
       console.log(`| ${patience} | ${words} | ${share} | ${seconds(medianWaitMs)} | ${seconds(longWaitMs)} |`);
     }
 }
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;

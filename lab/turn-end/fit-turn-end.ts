@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { finishedScoreOf, spokenWords, type TurnEndWeights, turnEndFeatures } from '#domain/turn-end/finished-words.ts';
+import {
+  finishedLikelihood,
+  finishedScoreOf,
+  spokenWords,
+  type TurnEndWeights,
+  turnEndFeatures,
+} from '#domain/turn-end/finished-words.ts';
 import { fittedTurnEnd } from '#domain/turn-end/fitted-turn-end.ts';
 import { corpusFiles, readCorpusFile } from '#lab/corpus.ts';
 import { type Fit, round } from '#lab/fit/fit.ts';
@@ -40,15 +46,33 @@ export const fitTurnEnd: Fit<TurnEndWeights> = {
   name: 'turn-end',
   learnsFrom: corpusFiles((name) => LEARNED.test(name) || MARKED.includes(name)),
   file: 'models/turn-end.json',
-  measuredBy: '`npm run bench -- patience`, kept in docs/design/realtime.md',
+  measuredBy: '`npm run bench -- patience`, kept in docs/design/live-interview.md',
   fitted: fittedTurnEnd,
   learn(files) {
     const cuts = files.filter((name) => !MARKED.includes(name)).flatMap(cutCorpus);
-    const marked = files.filter((name) => MARKED.includes(name)).map(readPauses);
-    const learned = learnFrom(cuts, marked.flat());
-    return { ...learned, offset: round(learned.offset - finishedScore(cuts, marked), 2) };
+    return learnMarked(cuts, files.filter((name) => MARKED.includes(name)).map(readPauses));
   },
 };
+
+/** How finished words sound to fits that have not seen their speakers: half of these are left out at a time. */
+export function finishedToStrangers(): (pause: Pause) => number {
+  const cuts = fitTurnEnd.learnsFrom.filter((name) => !MARKED.includes(name)).flatMap(cutCorpus);
+  const authors = MARKED.map(readPauses);
+  const speakers = [...new Set(authors.flat().map(({ speaker }) => speaker))];
+  const halfOf = ({ speaker }: Pause) => speakers.indexOf(speaker) % 2;
+  const halves = [0, 1].map((half) =>
+    learnMarked(
+      cuts,
+      authors.map((author) => author.filter((pause) => halfOf(pause) !== half)),
+    ),
+  );
+  return (pause) => finishedLikelihood(halves[halfOf(pause)] as TurnEndWeights, pause.words);
+}
+
+function learnMarked(cuts: readonly CutAnswer[], authors: readonly (readonly Pause[])[]): TurnEndWeights {
+  const learned = learnFrom(cuts, authors.flat());
+  return { ...learned, offset: round(learned.offset - finishedScore(cuts, authors), 2) };
+}
 
 function learnFrom(cuts: readonly CutAnswer[], marked: readonly Pause[]): TurnEndWeights {
   const copies = marked.flatMap(({ words, silentMs }) =>

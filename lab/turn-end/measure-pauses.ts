@@ -1,4 +1,3 @@
-import { finishedLikelihood, type TurnEndWeights } from '#domain/turn-end/finished-words.ts';
 import { type Patience, silenceLimitMs } from '#domain/turn-end/patience.ts';
 import type { Pause } from './pauses.ts';
 
@@ -14,13 +13,16 @@ export interface PauseFigures {
 
 const LONG_WAIT = 0.9;
 
-/** How often somebody is cut off, and how long the wait is behind a real end. `weights` are undefined where no words are heard. */
+/**
+ * How often somebody is cut off, and how long the wait is behind a real end. `finishedOf` tells how finished the words
+ * before a pause sound; it is undefined where no words are heard.
+ */
 export function measurePauses(
   pauses: readonly Pause[],
   patience: Patience,
-  weights: TurnEndWeights | undefined,
+  finishedOf: ((pause: Pause) => number) | undefined,
 ): PauseFigures {
-  const limitOf = ({ words }: Pause) => silenceLimitMs(patience, weights && finishedLikelihood(weights, words));
+  const limitOf = (pause: Pause) => silenceLimitMs(patience, finishedOf?.(pause));
   const inside = pauses.filter(({ silentMs }) => silentMs !== null);
   const waits = pauses
     .filter(({ silentMs }) => silentMs === null)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { corpusFiles, readCorpusFile } from '#lab/corpus.ts';
 
 /** An answer as it was spoken: what is said without a pause, and how long the silence behind it is; none behind the last. */
-export const SPOKEN = z.array(
+const SPOKEN = z.array(
   z.object({
     id: z.string(),
     speaker: z.string(),
@@ -13,6 +13,7 @@ export const SPOKEN = z.array(
 
 /** A pause, marked by hand. */
 export interface Pause {
+  speaker: string;
   /** All that was said of the answer until then. */
   words: string;
   /** How long the speaker was silent; null where the answer ended. */
@@ -21,11 +22,10 @@ export interface Pause {
 
 export const pauseFiles = (): string[] => corpusFiles((name) => name.startsWith('pauses-'));
 
-export const readPauses = (name: string): Pause[] => pausesOf(readCorpusFile(name, SPOKEN));
-
-export const pausesOf = (answers: z.output<typeof SPOKEN>): Pause[] =>
-  answers.flatMap(({ stretches }) =>
+export const readPauses = (name: string): Pause[] =>
+  readCorpusFile(name, SPOKEN).flatMap(({ speaker, stretches }) =>
     stretches.map(({ pause_ms }, i) => ({
+      speaker,
       words: stretches
         .slice(0, i + 1)
         .map(({ words }) => words)
