@@ -4,6 +4,7 @@ import { measureFirstLoad } from './first-load/measure-first-load.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { measureReplies } from './media/measure-replies.ts';
 import { measureModels } from './models/measure-models.ts';
+import { measurePatience } from './patience/measure-patience.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
 import { measureReaders } from './readers/measure-readers.ts';
 import { measureReadingTime } from './reading/measure-reading-time.ts';
@@ -15,7 +16,7 @@ import { measureWorstInputs } from './worst-inputs/measure-worst-inputs.ts';
 import { measureWrites } from './writes/measure-writes.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
-const BENCHES: Record<string, () => Promise<void>> = {
+const BENCHES: Record<string, () => Promise<void> | void> = {
   calls: measureCalls,
   dashboard: measureDashboard,
   'first-load': measureFirstLoad,
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
     await measureReplies();
   },
   models: measureModels,
+  patience: measurePatience,
   planning: measurePlanning,
   readers: measureReaders,
   reading: measureReadingTime,

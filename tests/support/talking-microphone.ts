@@ -32,6 +32,11 @@ export class TalkingMicrophone {
     return this.#page.evaluate((spoken) => window.speakIntoMicrophone(spoken), wav);
   }
 
+  /** A burst of noise, as of a cough or a door. */
+  async cough(durationMs: number): Promise<void> {
+    await this.#page.evaluate((ms) => window.coughIntoMicrophone(ms), durationMs);
+  }
+
   /**
    * Takes every open microphone away, as when it is unplugged or its permission withdrawn. Whatever is asked for next is
    * refused by this name; without one there is another microphone.
@@ -62,6 +67,7 @@ export class TalkingMicrophone {
 declare global {
   interface Window {
     speakIntoMicrophone(wavBase64: string): Promise<{ durationMs: number }>;
+    coughIntoMicrophone(durationMs: number): Promise<void>;
     openMicrophones(): number;
     refusedMicrophones(): number;
     takeMicrophones(refusal: string): void;
@@ -133,16 +139,30 @@ function installInPage(): void {
   };
   window.openMicrophones = () => [...tracks].filter(({ readyState }) => readyState === 'live').length;
   window.refusedMicrophones = () => refused;
-  window.speakIntoMicrophone = async (wavBase64) => {
+  const play = (buffer: AudioBuffer) => {
     const { context, mouth } = enter();
-    const bytes = Uint8Array.from(atob(wavBase64), (character) => character.charCodeAt(0));
-    const buffer = await context.decodeAudioData(bytes.buffer);
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(mouth);
-    await new Promise((resolve) => {
-      source.addEventListener('ended', resolve);
+    return new Promise<void>((resolve) => {
+      source.addEventListener('ended', () => resolve());
       source.start();
     });
+  };
+  window.coughIntoMicrophone = (durationMs) => {
+    const { context } = enter();
+    const buffer = new AudioBuffer({
+      length: (durationMs * context.sampleRate) / 1_000,
+      sampleRate: context.sampleRate,
+    });
+    const samples = buffer.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = 0.5 * (2 * Math.random() - 1) * (1 - i / samples.length);
+    return play(buffer);
+  };
+  window.speakIntoMicrophone = async (wavBase64) => {
+    const { context } = enter();
+    const bytes = Uint8Array.from(atob(wavBase64), (character) => character.charCodeAt(0));
+    const buffer = await context.decodeAudioData(bytes.buffer);
+    await play(buffer);
     return { durationMs: Math.round(buffer.duration * 1_000) };
   };
 }

@@ -1,9 +1,19 @@
 import type { StopReason } from '#contract/words.ts';
 import { PeakTrack } from '#domain/recording/segment-peaks.ts';
 import { loudnessOf, rootMeanSquare } from '#domain/speech/loudness.ts';
-import { type HeardEvent, hear, type Listening, speechOf, startListening } from '#domain/speech-metrics/listening.ts';
+import {
+  closingOf,
+  type EndRule,
+  type HeardEvent,
+  hear,
+  hearWords,
+  type Listening,
+  speechOf,
+  startListening,
+} from '#domain/speech-metrics/listening.ts';
 import { measureVoice, type VoiceMetrics } from '#domain/speech-metrics/voice-metrics.ts';
 import { DETECTOR_DRAIN_MS, SPEECH_MARGIN_MS } from '#domain/stage/timing.ts';
+import type { Patience } from '#domain/turn-end/patience.ts';
 import { AnswerTape, type Tape } from './answer-tape.ts';
 import { ANSWER_RATE_HZ, durationOf } from './audio-rate.ts';
 import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
@@ -44,6 +54,7 @@ export class AnswerHearing {
   #frame: Float32Array<ArrayBuffer>;
   #filled = 0;
   #heard: Listening = startListening();
+  #rule: EndRule;
   #judging: Promise<void> | undefined;
   /** No more sound is taken; what is on the tape is judged all the same. */
   #ended = false;
@@ -53,8 +64,9 @@ export class AnswerHearing {
   #reachedLimit = false;
 
   /** `lead` is what was heard just before; it goes onto the tape and is not judged. */
-  constructor(detector: SpeechDetector, lead: Float32Array, onEvent: (event: HeardEvent) => void) {
+  constructor(detector: SpeechDetector, lead: Float32Array, patience: Patience, onEvent: (event: HeardEvent) => void) {
     this.#detector = detector;
+    this.#rule = { patience, finished: undefined };
     this.#onEvent = onEvent;
     this.#frame = new Float32Array(detector.frameSamples);
     this.#tape.append(lead);
@@ -70,6 +82,21 @@ export class AnswerHearing {
   /** All of its sound, with the lead. */
   get tape(): Tape {
     return this.#tape;
+  }
+
+  /** How far a pause is to ending the answer, 0..1; 0 while somebody speaks. */
+  get closing(): number {
+    return this.#ended ? 0 : closingOf(this.#heard, this.#rule);
+  }
+
+  set patience(patience: Patience) {
+    this.#rule = { ...this.#rule, patience };
+  }
+
+  /** The words of the answer are known anew, and maybe more of them; `finished` is how finished they sound, 0..1. */
+  noteWords(finished: number, areMore: boolean): void {
+    this.#rule = { ...this.#rule, finished };
+    if (areMore) this.#heard = hearWords(this.#heard, this.#rule);
   }
 
   take(samples: Float32Array): void {
@@ -154,11 +181,9 @@ export class AnswerHearing {
 
   #note(frame: Float32Array, isSpeech: boolean): void {
     this.#waiting.shift();
-    const { state, events } = hear(this.#heard, {
-      durationMs: durationOf(frame.length),
-      isSpeech,
-      loudness: loudnessOf(rootMeanSquare(frame)),
-    });
+    const durationMs = durationOf(frame.length);
+    const loudness = loudnessOf(rootMeanSquare(frame));
+    const { state, events } = hear(this.#heard, { durationMs, isSpeech, loudness }, this.#rule);
     this.#heard = state;
     if (events.some(({ type }) => type === 'limit_reached')) this.#waiting.length = 0;
     const endsNow = this.#endsNow(events.some(({ type }) => type === 'stop'));

@@ -2,6 +2,7 @@ import type { StopReason } from '#contract/words.ts';
 import type { HeardEvent } from '#domain/speech-metrics/listening.ts';
 import type { DetectorState } from '#domain/stage/stage.ts';
 import { ANSWER_LEAD_MS } from '#domain/stage/timing.ts';
+import { DEFAULT_PATIENCE, type Patience } from '#domain/turn-end/patience.ts';
 import { AnswerHearing, type RecordedAnswer } from './answer-hearing.ts';
 import type { Tape } from './answer-tape.ts';
 import { samplesOf } from './audio-rate.ts';
@@ -21,6 +22,8 @@ export interface AnswerRecorderEvents {
   onSpeechStart?(atMs: number): void;
   /** Speech ended so long after the answer began; told when the pause behind it has become one. */
   onSpeechEnd?(atMs: number): void;
+  /** A pause is about to end the answer, or is so no more. */
+  onClosing?(isClosing: boolean): void;
   /** A recording begins: its first sample is the next one. */
   onStart?(recording: number): void;
   /** The tape of a recording has more sound than before; it begins with what was heard just before the recording. */
@@ -75,6 +78,15 @@ export interface AnswerRecorder {
   readonly detector: SpeechDetector['kind'];
   /** How long the recording under way is, in milliseconds of its own sound; 0 without one. */
   readonly recordedMs: number;
+  /** How far the pause in it is to ending it, 0..1; 0 while somebody speaks. */
+  readonly closing: number;
+  /** How long a pause ends an answer; it holds at once. */
+  patience: Patience;
+  /**
+   * The words of the answer under way are known anew, and maybe more of them; `finished` is how finished they sound,
+   * 0..1.
+   */
+  noteWords(finished: number, areMore: boolean): void;
   /** Asks for the microphone and opens it; false when it cannot be had, and `onTrouble` says why. Ask again at will. */
   initialise(): Promise<boolean>;
   /** Begins a recording under a number of the caller's; opens the microphone first where it is not. */
@@ -91,6 +103,9 @@ export interface AnswerRecorder {
   /** Closes the microphone and forgets an answer that is under way. */
   dispose(): void;
 }
+
+/** A pause that is so far is told to be about to end the answer. */
+const CLOSING_SOON = 0.5;
 
 /** Reasons that an open microphone disproves. */
 const CLOSED_REASONS: readonly HearingReason[] = [
@@ -137,6 +152,8 @@ class Recorder implements AnswerRecorder {
   #startsWhenOpen: number | undefined;
   #disposed = false;
   #isShut = false;
+  #patience: Patience = DEFAULT_PATIENCE;
+  #isClosing = false;
   #lead = new Float32Array(0);
   readonly #troubles = new Set<HearingReason>();
   readonly #meter: LevelMeter;
@@ -168,6 +185,24 @@ class Recorder implements AnswerRecorder {
     return this.#current?.hearing.heardMs ?? 0;
   }
 
+  get closing(): number {
+    return this.#current?.hearing.closing ?? 0;
+  }
+
+  get patience(): Patience {
+    return this.#patience;
+  }
+
+  set patience(patience: Patience) {
+    this.#patience = patience;
+    if (this.#current) this.#current.hearing.patience = patience;
+  }
+
+  noteWords(finished: number, areMore: boolean): void {
+    this.#current?.hearing.noteWords(finished, areMore);
+    this.#tellClosing();
+  }
+
   initialise(): Promise<boolean> {
     return this.#openOnce(false);
   }
@@ -195,7 +230,7 @@ class Recorder implements AnswerRecorder {
     this.#over('no_speech');
     this.#over('answer_too_long');
     const isTold = this.#troubles.has('microphone_changed');
-    const hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), this.#lead, (event) => {
+    const hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), this.#lead, this.#patience, (event) => {
       // What is judged late of a recording that is over must not wake it.
       if (this.#current?.hearing === hearing) this.#heard(event);
     });
@@ -296,12 +331,20 @@ class Recorder implements AnswerRecorder {
     const current = this.#current;
     if (!current) return;
     current.hearing.take(samples);
+    this.#tellClosing();
     // The stop rules may have ended it with this sound.
     if (this.#current === current) this.#tellSound(current);
   }
 
   #tellSound({ recording, hearing, container }: Current): void {
     if (!container) this.#events.onSound?.(recording, hearing.tape);
+  }
+
+  #tellClosing(): void {
+    const isClosing = this.closing >= CLOSING_SOON;
+    if (isClosing === this.#isClosing) return;
+    this.#isClosing = isClosing;
+    this.#events.onClosing?.(isClosing);
   }
 
   #heard(event: HeardEvent): void {
@@ -329,6 +372,7 @@ class Recorder implements AnswerRecorder {
     const current = this.#current;
     if (!current) return undefined;
     this.#current = undefined;
+    this.#tellClosing();
     if (current.isTold) this.#over('microphone_changed');
     this.#events.onEnd?.(current.recording);
     this.#setState('processing');

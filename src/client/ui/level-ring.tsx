@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './level-ring.module.css';
 import { ageOf, type HeardLevels, hear, ringOf, silentRing, TICKS } from './level-ring-geometry.ts';
+import { PauseArc } from './pause-arc.tsx';
 
 /** Lengths in CSS pixels: a tick at rest, and how much a full voice adds. */
 const REST_PX = 4;
@@ -22,14 +23,14 @@ interface LevelRingProps {
   level?: () => number | null;
   /** Instead of a level that is asked for: what was heard before, 0..100 each, at rest. It goes once round at most. */
   heard?: readonly number[];
-  /** A part of the turn that is marked outside the ring, 0..1 from the top. */
-  arc?: { from: number; to: number } | undefined;
+  /** How far a pause is to its end, 0..1, asked on every frame: drawn outside the ring. */
+  closing?: () => number;
 }
 
 const nothing = () => null;
 
 /** The ring of ticks around the interviewer: proof of being heard, and a clock of one turn a minute. At rest unless recording. */
-export function LevelRing({ sizePx, level = nothing, heard: before, arc }: LevelRingProps) {
+export function LevelRing({ sizePx, level = nothing, heard: before, closing }: LevelRingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -82,28 +83,8 @@ export function LevelRing({ sizePx, level = nothing, heard: before, arc }: Level
   return (
     <div className={styles.ring} aria-hidden="true" style={{ width: sizePx, height: sizePx }}>
       <canvas ref={canvas} style={{ width: wholePx, height: wholePx, margin: -MARGIN_PX }} />
-      {arc && <MarkedArc sizePx={sizePx} {...arc} />}
+      {closing && <PauseArc half={sizePx / 2 + FULL_PX * ratioOf(sizePx) + ARC_GAP_PX} closing={closing} />}
     </div>
-  );
-}
-
-function MarkedArc({ sizePx, from, to }: { sizePx: number; from: number; to: number }) {
-  const half = sizePx / 2 + FULL_PX * ratioOf(sizePx) + ARC_GAP_PX;
-  return (
-    <svg
-      className={styles.arc}
-      viewBox={`${-half - 1} ${-half - 1} ${2 * half + 2} ${2 * half + 2}`}
-      width={2 * half + 2}
-      aria-hidden="true"
-    >
-      <circle
-        r={half}
-        pathLength={1}
-        strokeDasharray={`${to - from} 1`}
-        strokeDashoffset={-from}
-        transform="rotate(-90)"
-      />
-    </svg>
   );
 }
 

@@ -3,9 +3,11 @@ import {
   MAX_ANSWER_MS,
   MINIMUM_SPEECH_MS,
   PAUSE_MS,
-  SUBSEQUENT_IDLE_MS,
+  PAUSE_SHOWN_MS,
   SUSTAINED_SPEECH_MS,
+  WORDS_BEHIND_MS,
 } from '#domain/stage/timing.ts';
+import { DEFAULT_PATIENCE, type Patience, silenceLimitMs } from '#domain/turn-end/patience.ts';
 
 /** A stretch of audio, judged. Times are counted in audio, not by a clock. */
 export interface HeardFrame {
@@ -26,6 +28,15 @@ interface Burst extends SpeechSpan {
   voicedMs: number;
 }
 
+/** What decides besides silence when an answer has ended. */
+export interface EndRule {
+  patience: Patience;
+  /** How finished the newest words sound, 0..1; undefined where no words are heard. */
+  finished: number | undefined;
+}
+
+const SPECIFIED: EndRule = { patience: DEFAULT_PATIENCE, finished: undefined };
+
 /** What has been heard of an answer so far. */
 export interface Listening {
   readonly nowMs: number;
@@ -34,7 +45,11 @@ export interface Listening {
   readonly burst: Burst | undefined;
   /** Since when it has been silent, as the stop rule counts: short sounds do not interrupt it. */
   readonly silentSinceMs: number;
+  /** Since when there was the speech before that silence. */
+  readonly spokenFromMs: number;
   readonly hasSpoken: boolean;
+  /** When the newest words were recognised. */
+  readonly wordsAtMs: number | undefined;
   /** Sum of loudness times duration. */
   readonly loudnessMs: number;
 }
@@ -50,7 +65,9 @@ export const startListening = (): Listening => ({
   spans: [],
   burst: undefined,
   silentSinceMs: 0,
+  spokenFromMs: 0,
   hasSpoken: false,
+  wordsAtMs: undefined,
   loudnessMs: 0,
 });
 
@@ -62,7 +79,11 @@ export const isSpeaking = (state: Listening): boolean =>
  * behind it has lasted long enough to be one; both name the moment that they were true from. An answer never stops
  * within a sound: whether it is speech is settled first.
  */
-export function hear(state: Listening, frame: HeardFrame): { state: Listening; events: HeardEvent[] } {
+export function hear(
+  state: Listening,
+  frame: HeardFrame,
+  rule: EndRule = SPECIFIED,
+): { state: Listening; events: HeardEvent[] } {
   const events: HeardEvent[] = [];
   const nowMs = state.nowMs + frame.durationMs;
   let next: Listening = { ...state, nowMs, loudnessMs: state.loudnessMs + frame.loudness * frame.durationMs };
@@ -84,6 +105,7 @@ export function hear(state: Listening, frame: HeardFrame): { state: Listening; e
         ...next,
         spans: [...next.spans, { startMs, endMs }],
         silentSinceMs: startsSilence ? endMs : next.silentSinceMs,
+        spokenFromMs: startsSilence ? startMs : next.spokenFromMs,
       };
     }
     next = { ...next, burst: undefined };
@@ -91,11 +113,36 @@ export function hear(state: Listening, frame: HeardFrame): { state: Listening; e
   if (nowMs >= MAX_ANSWER_MS) events.push({ type: 'limit_reached' });
   else if (!next.burst) {
     const silentMs = nowMs - next.silentSinceMs;
-    if (next.hasSpoken && silentMs >= SUBSEQUENT_IDLE_MS) events.push({ type: 'stop', stopReason: 'silence_timeout' });
+    if (next.hasSpoken && silentMs >= limitOf(next, rule)) events.push({ type: 'stop', stopReason: 'silence_timeout' });
     if (!next.hasSpoken && silentMs >= INITIAL_IDLE_MS)
       events.push({ type: 'stop', stopReason: 'initial_idle_timeout' });
   }
   return { state: next, events };
+}
+
+/**
+ * Takes in that more words were recognised. Where the patience is not the specification's, a word is speech however
+ * short or soft its sound was.
+ */
+export function hearWords(state: Listening, { patience }: EndRule): Listening {
+  const heard = { ...state, wordsAtMs: state.nowMs };
+  if (patience === DEFAULT_PATIENCE) return heard;
+  const spokenMs = Math.max(state.silentSinceMs, state.spans.at(-1)?.endMs ?? 0);
+  const isOfThatSound = state.nowMs - spokenMs < WORDS_BEHIND_MS;
+  return { ...heard, hasSpoken: true, silentSinceMs: isOfThatSound ? spokenMs : state.nowMs };
+}
+
+/** How far a pause behind speech is to ending the answer, 0..1; 0 while somebody speaks, and in a pause of a breath. */
+export function closingOf(state: Listening, rule: EndRule): number {
+  if (!state.hasSpoken || state.burst) return 0;
+  const shownMs = state.nowMs - state.silentSinceMs - PAUSE_SHOWN_MS;
+  return Math.min(1, Math.max(0, shownMs / (limitOf(state, rule) - PAUSE_SHOWN_MS)));
+}
+
+/** Words that came before the newest speech tell nothing about how it ended. */
+function limitOf({ wordsAtMs, spokenFromMs }: Listening, { patience, finished }: EndRule): number {
+  const isOfThatSpeech = wordsAtMs !== undefined && wordsAtMs >= spokenFromMs;
+  return silenceLimitMs(patience, isOfThatSpeech ? finished : undefined);
 }
 
 /** All speech of an answer, the one that is going on included. */

@@ -39,6 +39,10 @@ export const SUBSEQUENT_IDLE_MS = 8_000;
 export const MINIMUM_SPEECH_MS = 100;
 /** Speech that lasts this long starts the count of silence again; a shorter sound does not. */
 export const SUSTAINED_SPEECH_MS = 400;
+/** Words may be recognised so long behind their sound; later ones were said too softly to be taken for speech. */
+export const WORDS_BEHIND_MS = 2_000;
+/** A pause is shown to close from here on. */
+export const PAUSE_SHOWN_MS = 500;
 /** A shorter gap lies within speech (the closure of a "t"); a longer one is a pause. */
 export const PAUSE_MS = 250;
 /** The longest answer that is kept in memory, then it ends by itself: 19.2 MB of audio. */

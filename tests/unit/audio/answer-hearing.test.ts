@@ -3,6 +3,7 @@ import { AnswerHearing } from '#client/audio/answer-hearing.ts';
 import { createEnergyDetector, type SpeechDetector } from '#client/audio/speech-detector.ts';
 import { readWav } from '#domain/speech/wav.ts';
 import type { HeardEvent } from '#domain/speech-metrics/listening.ts';
+import type { Patience } from '#domain/turn-end/patience.ts';
 
 const RATE_HZ = 16_000;
 /** What an audio worklet gives at a time. */
@@ -19,9 +20,13 @@ function sound(parts: readonly [kind: 'hum' | 'quiet', ms: number][]): Float32Ar
   return Float32Array.from(samples);
 }
 
-function start(detector: SpeechDetector = createEnergyDetector(), lead: Float32Array = new Float32Array(0)) {
+function start(
+  detector: SpeechDetector = createEnergyDetector(),
+  lead: Float32Array = new Float32Array(0),
+  patience: Patience = 'take_your_time',
+) {
   const events: HeardEvent[] = [];
-  const hearing = new AnswerHearing(detector, lead, (event) => events.push(event));
+  const hearing = new AnswerHearing(detector, lead, patience, (event) => events.push(event));
   const play = (samples: Float32Array) => {
     for (let at = 0; at < samples.length; at += CHUNK) hearing.take(samples.subarray(at, at + CHUNK));
   };
@@ -197,5 +202,48 @@ describe('a detector that takes its time', () => {
     const { metrics, detector } = await hearing.finish('manual');
     expect(detector).toBe('energy');
     expect(metrics.speechDurationMs).toBe(992);
+  });
+});
+
+describe('the patience of an answer', () => {
+  const spokenThen = (quietMs: number) =>
+    sound([
+      ['hum', 1_500],
+      ['quiet', quietMs],
+    ]);
+  const stopsOf = (events: readonly HeardEvent[]) => events.filter(({ type }) => type === 'stop');
+
+  it('waits for eight seconds where the candidate takes their time, whatever was said', () => {
+    const { hearing, events, play } = start();
+    play(spokenThen(1_000));
+    hearing.noteWords(1, true);
+    play(sound([['quiet', 6_000]]));
+    expect(stopsOf(events)).toEqual([]);
+    play(sound([['quiet', 1_500]]));
+    expect(stopsOf(events)).toEqual([{ type: 'stop', stopReason: 'silence_timeout' }]);
+  });
+
+  it('is told by how far the pause is to the end, and by nothing while somebody speaks', () => {
+    const { hearing, play } = start(undefined, undefined, 'natural');
+    play(sound([['hum', 1_500]]));
+    expect(hearing.closing).toBe(0);
+    play(sound([['quiet', 450]]));
+    expect(hearing.closing).toBe(0);
+    play(sound([['quiet', 1_300]]));
+    // 3.0 s where no words are heard, shown from 0.5 s on.
+    expect(hearing.closing).toBeCloseTo(0.5, 1);
+    hearing.noteWords(1, true);
+    expect(hearing.closing).toBeCloseTo(0.73, 1);
+    play(sound([['hum', 450]]));
+    expect(hearing.closing).toBe(0);
+  });
+
+  it('holds at once when it is changed in mid-answer', () => {
+    const { hearing, events, play } = start();
+    play(spokenThen(3_500));
+    expect(stopsOf(events)).toEqual([]);
+    hearing.patience = 'brisk';
+    play(sound([['quiet', 100]]));
+    expect(stopsOf(events)).toEqual([{ type: 'stop', stopReason: 'silence_timeout' }]);
   });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HeardEvent, hear, type Listening, speechOf, startListening } from '#domain/speech-metrics/listening.ts';
+import {
+  type EndRule,
+  type HeardEvent,
+  hear,
+  hearWords,
+  type Listening,
+  speechOf,
+  startListening,
+} from '#domain/speech-metrics/listening.ts';
 import { measureVoice, withWordsPerMinute } from '#domain/speech-metrics/voice-metrics.ts';
 
 const FRAME_MS = 20;
@@ -176,5 +184,67 @@ describe('voice metrics', () => {
         for (const { durationMs } of metrics.vadPattern) expect(durationMs).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('the end of an answer by the candidate’s patience', () => {
+  type Heard = Part | readonly [kind: 'words', finished: number];
+
+  /** When the answer ends behind parts of sound, and words that are recognised between them. */
+  function endOf(patience: EndRule['patience'], parts: readonly Heard[]): number | undefined {
+    let state = startListening();
+    let rule: EndRule = { patience, finished: undefined };
+    for (const [kind, amount] of [...parts, ['silence', 30_000] as const]) {
+      if (kind === 'words') {
+        rule = { patience, finished: amount };
+        state = hearWords(state, rule);
+        continue;
+      }
+      for (let ms = 0; ms < amount; ms += FRAME_MS) {
+        const step = hear(state, { durationMs: FRAME_MS, isSpeech: kind === 'speech', loudness: 50 }, rule);
+        state = step.state;
+        if (step.events.some(({ type }) => type === 'stop')) return state.nowMs;
+      }
+    }
+    return undefined;
+  }
+  const said = (...behind: Heard[]): Heard[] => [['speech', 1_000], ['words', 1], ['speech', 1_000], ...behind];
+
+  it.each([
+    ['take_your_time', 8_000, 8_000, 8_000],
+    ['natural', 2_200, 8_000, 3_000],
+    ['brisk', 1_400, 8_000, 2_000],
+  ] as const)(
+    'is %s: %d ms behind finished words, %d behind unfinished ones, %d without words',
+    (patience, a, b, c) => {
+      expect(endOf(patience, said())).toBe(2_000 + a);
+      expect(endOf(patience, said(['words', 0]))).toBe(2_000 + b);
+      expect(endOf(patience, [['speech', 2_000]])).toBe(2_000 + c);
+    },
+  );
+
+  it('goes by the pause alone where the newest speech has no words yet', () => {
+    expect(endOf('natural', said(['silence', 500], ['speech', 1_000]))).toBe(3_500 + 3_000);
+  });
+
+  it('is put off by a recognised word however short it was, but not where eight seconds alone count', () => {
+    const oneWord = (patience: EndRule['patience']) =>
+      endOf(patience, said(['silence', 1_000], ['speech', 200], ['silence', 300], ['words', 1]));
+    expect(oneWord('natural')).toBe(3_200 + 2_200);
+    expect(oneWord('take_your_time')).toBe(2_000 + 8_000);
+    // Without a word the same sound is a cough.
+    expect(endOf('natural', said(['silence', 1_000], ['speech', 200]))).toBe(2_000 + 2_200);
+  });
+
+  it('waits no longer for words that come late behind their sound', () => {
+    expect(endOf('natural', said(['silence', 1_500], ['words', 1]))).toBe(2_000 + 2_200);
+  });
+
+  it('takes a word for speech that was too soft to be told from silence', () => {
+    expect(endOf('natural', said(['words', 0.3], ['silence', 4_000], ['words', 1]))).toBe(6_000 + 2_200);
+  });
+
+  it('never comes in less than eight seconds where nobody has spoken', () => {
+    expect(endOf('brisk', [])).toBe(8_000);
   });
 });

@@ -175,7 +175,8 @@ describe('the hint at the foot', () => {
 
   it.each<[string, string | null, Partial<LiveView>]>([
     ['starts your answer.', 'start the answer', {}],
-    ['ends your answer. So does 8 seconds of silence.', 'end the answer', { stage: listening }],
+    ['ends your answer.', 'end the answer', { stage: listening }],
+    ['goes on now.', 'end the answer', { stage: listening, isClosing: true }],
     ['stays with this question.', 'stay with this question', { stage: { ...listening, emptyTurns: 6, reactions: 3 } }],
     ['The interviewer is about to speak.', null, { stage: { ...turn, voice: 'coming' } }],
     ['starts your answer.', 'start the answer', { stage: { ...turn, voice: 'coming' }, voiceTrouble: 'slow' }],

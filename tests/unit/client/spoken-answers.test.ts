@@ -27,6 +27,7 @@ function open({ byServer = true } = {}) {
       onEnded: (recording) => ended.push(recording),
       onAnswer: (answer, recording) => answers.push({ answer, recording }),
       onFailed: (recording, message, isKept) => failed.push({ recording, message, isKept }),
+      onClosing: () => undefined,
       onWords: () => undefined,
       onRecogniserTrouble: () => undefined,
       onTroubles: () => undefined,

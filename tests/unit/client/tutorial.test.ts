@@ -21,6 +21,11 @@ describe('the explanation before an interview', () => {
     expect(space).toContain('ends by itself after 8 seconds of silence');
   });
 
+  it('offers in its last step how patient the interviewer is, to who speaks', () => {
+    expect(stepsFor(false).at(-1)).toContain('Patience Take your time Natural Brisk Waits through long pauses.');
+    expect(stepsFor(true).at(-1)).not.toContain('Patience');
+  });
+
   it('tells who will type what they will do, and nothing of silence', () => {
     const [welcome, states, space] = stepsFor(true);
     expect(welcome).toContain('you type your answer when the question ends');

@@ -1,7 +1,8 @@
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { awaitsWords, isLate, recordingOf, type StageEvent, transcribedOf } from '#domain/stage/stage.ts';
-import type { AnswerField } from './answer-field.ts';
+import type { Patience } from '#domain/turn-end/patience.ts';
+import { type AnswerField, heldWords } from './answer-field.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 import type { AnswerPlace, HeardAnswer } from './heard-answer.ts';
 import { canHear, isDeafening, newTroubles } from './hearing-watch.ts';
@@ -10,8 +11,9 @@ import type { Persistence } from './persistently.ts';
 import type { RecogniserKind } from './recogniser.ts';
 import { type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
 import type { TranscriptCopy } from './transcript-copy.ts';
-import { joinWords, NO_WORDS } from './utterance.ts';
+import { type HeardWords, joinWords, NO_WORDS } from './utterance.ts';
 import type { ViewStore } from './view-store.ts';
+import { WordsAtPause } from './words-at-pause.ts';
 
 interface HearingParts {
   store: ViewStore;
@@ -25,6 +27,7 @@ interface HearingParts {
 export class Hearing {
   readonly answers: SpokenAnswers;
   readonly #parts: HearingParts;
+  readonly #words = new WordsAtPause((finished, areMore) => this.answers.noteWords(finished, areMore));
 
   constructor(parts: HearingParts, ports: HearingPorts, persistence: Persistence) {
     const { store, copy, keeper, send } = parts;
@@ -39,7 +42,8 @@ export class Hearing {
         onEnded: (recording) => send({ type: 'recording_ended', recording }),
         onAnswer: (answer, recording) => this.#heard(answer, recording),
         onFailed: (recording, message, isKept) => this.#unheard(recording, message, isKept),
-        onWords: (heardWords) => store.show({ heardWords }),
+        onClosing: (isClosing) => store.show({ isClosing }),
+        onWords: (heardWords) => this.#hearWords(heardWords),
         onRecogniserTrouble: (recogniserTrouble) => store.show({ recogniserTrouble }),
         onTroubles: (troubles) => this.#troubled(troubles),
         onMicrophones: (inUse, all) => store.show({ microphones: { inUse, all } }),
@@ -61,6 +65,12 @@ export class Hearing {
     this.#parts.store.show({ heardWords: { settled: kept.text, unsettled: '' } });
     if (this.#view.typing) this.#keepInField();
     return true;
+  }
+
+  /** How long a pause ends an answer; it holds at once. */
+  set patience(patience: Patience) {
+    this.#words.getReady(patience);
+    this.answers.patience = patience;
   }
 
   start(recording: number, place: AnswerPlace): void {
@@ -108,6 +118,11 @@ export class Hearing {
     return this.#parts.store.view;
   }
 
+  #hearWords(heardWords: HeardWords): void {
+    this.#parts.store.show({ heardWords });
+    this.#words.hear(joinWords(heldWords(this.#view), heardWords.settled, heardWords.unsettled));
+  }
+
   #heard(heard: HeardAnswer, recording: number): void {
     const { store, field, copy, keeper, send } = this.#parts;
     const { text } = heard;
@@ -149,6 +164,7 @@ export class Hearing {
   }
 
   #showFreshWords(): void {
+    this.#words.hear('');
     this.#parts.store.show({ heardWords: NO_WORDS, ...(this.answers.hasUnheard ? {} : { unheard: null }) });
   }
 

@@ -15,8 +15,10 @@ import {
 } from '#domain/stage/stage.ts';
 import { step } from '#domain/stage/step-stage.ts';
 import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/stage/timing.ts';
+import type { Patience } from '#domain/turn-end/patience.ts';
 import { AnswerField } from './answer-field.ts';
 import { AnswerKeeper, type KeepingPorts } from './answer-keeper.ts';
+import { rememberedPatience, rememberPatience } from './chosen-patience.ts';
 import { Hearing } from './hearing.ts';
 import type { Voice, VoiceEvents } from './interviewer-voice.ts';
 import { freshView, type LiveView } from './live-view.ts';
@@ -101,6 +103,7 @@ export class LiveSession {
     const send = (event: StageEvent) => this.send(event);
     this.#hearing = new Hearing({ ...parts, send }, ports, persistence);
     this.#answers = this.#hearing.answers;
+    this.choosePatience(rememberedPatience());
     this.#exchange = new TurnExchange(loaded, ports.calls, this.#copy, persistence, {
       onStored: (entryId) => this.#stored(entryId),
       onReply: (reply) => this.#replied(reply),
@@ -128,6 +131,9 @@ export class LiveSession {
 
   /** Loudness of the microphone, also between the turns; 0 while it is shut. */
   openMicrophoneLevel = (): number => this.#answers.level;
+
+  /** How far a pause is to ending the answer, 0..1. */
+  closing = (): number => this.#answers.closing;
 
   start(): void {
     for (const change of ['online', 'offline']) globalThis.addEventListener?.(change, this.#lineChanged);
@@ -260,6 +266,12 @@ export class LiveSession {
     rememberPace(pace);
     this.#voice.pace = pace;
     this.#show({ pace });
+  }
+
+  choosePatience(patience: Patience): void {
+    rememberPatience(patience);
+    this.#hearing.patience = patience;
+    this.#show({ patience });
   }
 
   chooseMicrophone(deviceId: string): void {

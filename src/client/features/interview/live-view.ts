@@ -1,6 +1,7 @@
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
 import type { StageState } from '#domain/stage/stage.ts';
+import { DEFAULT_PATIENCE, type Patience } from '#domain/turn-end/patience.ts';
 import type { VoiceTrouble } from './interviewer-voice.ts';
 import type { RecogniserKind, RecogniserTrouble } from './recogniser.ts';
 import type { Unsent } from './turn-exchange.ts';
@@ -30,6 +31,9 @@ export interface LiveView {
   voiceTrouble: VoiceTrouble;
   /** How fast the interviewer speaks, 1 as the voice was made. */
   pace: number;
+  /** How long the interviewer lets a pause last, and whether the one that there is is about to end the answer. */
+  patience: Patience;
+  isClosing: boolean;
   /** Unknown until the browser has been asked. */
   recogniser: RecogniserKind | 'unknown';
   /** Somebody was to recognise and could not. */
@@ -69,6 +73,8 @@ export const freshView = (stage: StageState): LiveView => ({
   notice: null,
   voiceTrouble: null,
   pace: 1,
+  patience: DEFAULT_PATIENCE,
+  isClosing: false,
   recogniser: 'unknown',
   recogniserFailed: false,
   troubles: [],

@@ -7,6 +7,7 @@ import { recognitionFailure } from '#client/state/transcribe.ts';
 import type { StopReason } from '#contract/words.ts';
 import type { HeardWord } from '#domain/speech-metrics/place-words.ts';
 import type { DetectorState } from '#domain/stage/stage.ts';
+import type { Patience } from '#domain/turn-end/patience.ts';
 import {
   type AnswerPlace,
   type HeardAnswer,
@@ -43,6 +44,8 @@ interface SpokenAnswersEvents {
   onAnswer(answer: HeardAnswer, recording: number): void;
   /** The words could not be had. Sound that is kept can be recognised again, see `tryAgain`. */
   onFailed(recording: number, message: string, isKept: boolean): void;
+  /** A pause is about to end the answer, or is so no more. */
+  onClosing(isClosing: boolean): void;
   /** Words as they are heard, where the recogniser tells them. */
   onWords(words: HeardWords): void;
   /** Why words do not come while they are said; null when they do again. */
@@ -132,6 +135,7 @@ export class SpokenAnswers {
         const { recording, recogniser } = this.#answers.at(-1)?.live.at(-1) ?? {};
         if (recording !== undefined) recogniser?.speech?.(recording, { startMs: this.#speechStartMs, endMs });
       },
+      onClosing: (isClosing) => events.onClosing(isClosing),
       onStop: (audio, recording) => this.#stopped(recording, audio),
       onTrouble: (reason) => this.#trouble(reason, true),
       onTroubleOver: (reason) => this.#trouble(reason, false),
@@ -147,6 +151,20 @@ export class SpokenAnswers {
   /** Loudness of the microphone, 0..1. */
   get level(): number {
     return this.#recorder.level;
+  }
+
+  /** How far the pause in it is to ending the answer, 0..1. */
+  get closing(): number {
+    return this.#recorder.closing;
+  }
+
+  set patience(patience: Patience) {
+    this.#recorder.patience = patience;
+  }
+
+  /** How finished the words sound that were heard until now, 0..1. */
+  noteWords(finished: number, areMore: boolean): void {
+    this.#recorder.noteWords(finished, areMore);
   }
 
   /** Whether sound waits that could not be recognised. */

@@ -7,6 +7,7 @@ import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 import { PaceChoice } from './pace-choice.tsx';
+import { PatienceChoice } from './patience-choice.tsx';
 import styles from './stage.module.css';
 import { hintOf } from './stage-hint.ts';
 import { type Note, noteOf } from './stage-note.ts';
@@ -23,7 +24,10 @@ export function StageFoot({ session, view }: { session: LiveSession; view: LiveV
         <div className={styles.hand}>
           <Hint session={session} view={view} />
           <span className={styles.sep} aria-hidden="true" />
-          <PaceChoice session={session} pace={view.pace} />
+          <span className={styles.choices}>
+            <PaceChoice session={session} pace={view.pace} />
+            <PatienceChoice patience={view.patience} onChoose={(patience) => session.choosePatience(patience)} />
+          </span>
           <span className={styles.sep} aria-hidden="true" />
           <span className={styles.handActs}>
             <Button kind={view.recogniser === 'none' ? 'solid' : 'plain'} onClick={() => session.type(true)}>

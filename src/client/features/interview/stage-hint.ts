@@ -28,7 +28,7 @@ export function hintOf(view: LiveView): StageHint {
     return plain('The interviewer is about to speak.');
   if (isLeavingQuestion(stage)) return { space: 'stay with this question', text: 'stays with this question.' };
   if (recordingOf(stage) !== null)
-    return { space: 'end the answer', text: 'ends your answer. So does 8 seconds of silence.' };
+    return { space: 'end the answer', text: view.isClosing ? 'goes on now.' : 'ends your answer.' };
   if (isTurn(stage) && stage.canRecord) return { space: 'start the answer', text: 'starts your answer.' };
   return plain(waitingFor(view));
 }

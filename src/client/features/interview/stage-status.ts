@@ -13,3 +13,16 @@ export function statusOf(state: StageState): StageStatus {
   if (isTurn(state) && state.voice === 'silent') return { text: 'Your turn', who: 'you' };
   return { text: 'Processing', who: '' };
 }
+
+/** Shown, and not told, in place of the status: what a screen reader says the microphone hears. */
+export interface SeenStatus {
+  text: string;
+  more: string;
+  who: 'closing' | 'you';
+}
+
+/** What a pause or an interruption comes to, for who sees the page; null where the status says it all. */
+export function seenStatusOf({ stage, isClosing }: { stage: StageState; isClosing: boolean }): SeenStatus | null {
+  if (recordingOf(stage) === null || stage.voice === 'speaking') return null;
+  return isClosing ? { text: 'Going on in a moment.', more: 'Keep talking to stay.', who: 'closing' } : null;
+}

@@ -1,4 +1,5 @@
 import { classNames } from '#client/ui/class-names.ts';
+import words from '#client/ui/words.module.css';
 import { isInvitation } from '#domain/interview/invite.ts';
 import { type StageState, shownCaption } from '#domain/stage/stage.ts';
 import { heldWords } from './answer-field.ts';
@@ -6,7 +7,7 @@ import { ElapsedTime } from './elapsed-time.tsx';
 import { HeardCaption } from './heard-caption.tsx';
 import type { LiveView } from './live-view.ts';
 import styles from './stage.module.css';
-import { statusOf } from './stage-status.ts';
+import { seenStatusOf, statusOf } from './stage-status.ts';
 import { type HeardWords, joinWords } from './utterance.ts';
 
 /** A caption longer than this is set smaller, so that the whole of it stands above what the candidate does. */
@@ -16,6 +17,7 @@ const LONG_CAPTION_CHARS = 140;
 export function StageTalk({ view }: { view: LiveView }) {
   const { stage } = view;
   const status = statusOf(stage);
+  const seen = seenStatusOf(view);
   const caption = shownCaption(stage);
   return (
     <div className={styles.talk}>
@@ -32,11 +34,16 @@ export function StageTalk({ view }: { view: LiveView }) {
       >
         {caption}
       </p>
-      <p className={styles.status} data-who={status.who}>
-        <span role="status" data-part="status">
+      <p className={styles.status} data-who={seen?.who ?? status.who}>
+        <span role="status" data-part="status" className={seen ? words.unseen : undefined}>
           {status.text}
         </span>
-        {view.recordingSinceMs !== null && <ElapsedTime sinceMs={view.recordingSinceMs} />}
+        {seen && (
+          <span aria-hidden="true" data-part="seen-status">
+            {seen.text} <em>{seen.more}</em>
+          </span>
+        )}
+        {view.recordingSinceMs !== null && seen?.who !== 'closing' && <ElapsedTime sinceMs={view.recordingSinceMs} />}
       </p>
       <HeardCaption words={wordsOf(view)} isLive={view.recordingSinceMs !== null} />
     </div>

@@ -7,8 +7,6 @@ import styles from './stage.module.css';
 
 /** The ring's width in globes. */
 const RING_PART = 320 / 276;
-/** The ring turns once a minute; a longer length has no place on it and stands in words alone. */
-const RING_SECONDS = 60;
 
 interface StageVisualProps {
   session: LiveSession;
@@ -16,16 +14,12 @@ interface StageVisualProps {
   length: ShownLength | null;
 }
 
-/** The interviewer, the ring of the candidate's voice around it, and how long a good answer is. */
+/** The interviewer, the ring of the candidate's voice and the arc of a pause around it, and how long a good answer is. */
 export function StageVisual({ session, sizePx, length }: StageVisualProps) {
   const ringPx = Math.round(sizePx * RING_PART);
-  const arc =
-    length && length.toSeconds < RING_SECONDS
-      ? { from: length.fromSeconds / RING_SECONDS, to: length.toSeconds / RING_SECONDS }
-      : undefined;
   return (
     <div className={styles.visual} style={{ '--ring': `${ringPx}px` } as CSSProperties}>
-      <LevelRing sizePx={ringPx} level={session.microphoneLevel} arc={arc} />
+      <LevelRing sizePx={ringPx} level={session.microphoneLevel} closing={session.closing} />
       <Globe sizePx={sizePx} level={session.voiceLevel} />
       {length && (
         <p className={styles.length} data-part="good-length">

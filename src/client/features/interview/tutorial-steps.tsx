@@ -7,6 +7,9 @@ import { CameraPreview } from '#client/ui/camera-preview.tsx';
 import { Globe } from '#client/ui/globe.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { LevelRing } from '#client/ui/level-ring.tsx';
+import { DEFAULT_PATIENCE, type Patience } from '#domain/turn-end/patience.ts';
+import { rememberedPatience, rememberPatience } from './chosen-patience.ts';
+import { PatienceChoice } from './patience-choice.tsx';
 import stage from './stage.module.css';
 import styles from './tutorial.module.css';
 
@@ -130,7 +133,10 @@ function SpaceWhileSpeaking() {
         </kbd>
         <span role="status">{isPressed ? 'That is how you end an answer.' : 'Press it now to try.'}</span>
       </p>
-      <p>The space bar ends an answer early. Otherwise an answer ends by itself after 8 seconds of silence.</p>
+      <p>
+        The space bar ends an answer early. Otherwise an answer ends by itself{' '}
+        {rememberedPatience() === DEFAULT_PATIENCE ? 'after 8 seconds of silence.' : 'when you have come to its end.'}
+      </p>
       <p>A shorter pause costs you nothing, so stop and think whenever you need to.</p>
     </>
   );
@@ -169,7 +175,7 @@ const CAMERA_WORDS = {
 export const cameraWords = (status: keyof typeof CAMERA_WORDS, isShown: boolean): string =>
   CAMERA_WORDS[isShown ? status : 'off'];
 
-function CameraControls() {
+function CameraControls({ isTyped }: { isTyped: boolean }) {
   const { camera } = useDevices();
   const [isShown, setIsShown] = useState(false);
   const show = () => {
@@ -189,6 +195,7 @@ function CameraControls() {
         Hiding the picture does not stop the recording. A red light shows when you are recorded, and you can switch
         camera and microphone off at any time. The interview goes on without them, too.
       </p>
+      {!isTyped && <PatienceOffer />}
       {isShown && (
         <div className={styles.dock}>
           <CameraPreview
@@ -200,5 +207,20 @@ function CameraControls() {
         </div>
       )}
     </>
+  );
+}
+
+/** Offered once before the interview; it stands on the stage too. */
+function PatienceOffer() {
+  const [patience, setPatience] = useState(rememberedPatience);
+  const choose = (chosen: Patience) => {
+    rememberPatience(chosen);
+    setPatience(chosen);
+  };
+  return (
+    <div className={styles.patience}>
+      <p>How patient is the interviewer to be when you pause? You can change this at any time.</p>
+      <PatienceChoice patience={patience} onChoose={choose} />
+    </div>
   );
 }

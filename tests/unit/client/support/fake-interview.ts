@@ -14,6 +14,7 @@ import type { ReadReply } from '#domain/answers/read-turn.ts';
 import { startListening } from '#domain/speech-metrics/listening.ts';
 import { measureVoice } from '#domain/speech-metrics/voice-metrics.ts';
 import type { DetectorState } from '#domain/stage/stage.ts';
+import { DEFAULT_PATIENCE, type Patience } from '#domain/turn-end/patience.ts';
 
 export const QUESTIONS = ['Who are you?', 'What did you build?', 'What went wrong?'].map((text, i) => ({
   id: `q_${i + 1}`,
@@ -105,6 +106,10 @@ export class FakeRecorder implements AnswerRecorder {
   readonly level = 0.5;
   readonly detector = 'model';
   recordedMs = 0;
+  closing = 0;
+  patience: Patience = DEFAULT_PATIENCE;
+  /** How finished the words sounded, as it was told. */
+  readonly noted: { finished: number; areMore: boolean }[] = [];
   readonly events: AnswerRecorderEvents;
   recording: number | undefined;
   /** Recordings that are over and not handed over yet. */
@@ -127,6 +132,10 @@ export class FakeRecorder implements AnswerRecorder {
     this.recording = recording;
     if (!this.isDisposed) this.events.onStart?.(recording);
     this.#become('listening');
+  }
+
+  noteWords(finished: number, areMore: boolean): void {
+    this.noted.push({ finished, areMore });
   }
 
   hearSpeech(): void {
