@@ -42,7 +42,8 @@ export function weightsFile(learned: LearnedReading, { heat, thresholds }: Calib
   const text = new TextEncoder().encode(JSON.stringify(header));
   // What follows begins at a multiple of four.
   const headerBytes = Math.ceil(text.length / 4) * 4;
-  const size = 8 + headerBytes + used.length * (HASH_BYTES + 1 + tasks.reduce((sum, { labels }) => sum + labels.length, 0));
+  const size =
+    8 + headerBytes + used.length * (HASH_BYTES + 1 + tasks.reduce((sum, { labels }) => sum + labels.length, 0));
   const file = new Uint8Array(size);
   const view = new DataView(file.buffer);
   view.setUint32(0, MODEL_MAGIC, true);

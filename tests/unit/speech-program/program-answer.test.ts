@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { AnswerTape } from '#client/audio/answer-tape.ts';
 import { ProgramAnswer } from '#client/audio/program-answer.ts';
 import type { SpeechProgram } from '#client/audio/speech-program.ts';
+import { startListening } from '#domain/speech-metrics/listening.ts';
 import { measureVoice } from '#domain/speech-metrics/voice-metrics.ts';
 
 const RATE_HZ = 16_000;
@@ -26,7 +27,7 @@ const span = (startMs: number, endMs: number) => ({ startMs, endMs });
 
 /** A recording of that length whose speech is known, as the recorder hands it over. */
 function recorded(tape: AnswerTape, durationMs: number, spans: { startMs: number; endMs: number }[]) {
-  const heard = { nowMs: durationMs, spans, burst: undefined, silentSinceMs: 0, hasSpoken: true, loudnessMs: 0 };
+  const heard = { ...startListening(), nowMs: durationMs, spans, hasSpoken: true };
   const startMs = Math.max(0, LEAD_MS + (spans[0]?.startMs ?? 0) - 1_000);
   return {
     wav: tape.cut(startMs, tape.durationMs),
