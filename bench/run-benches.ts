@@ -1,3 +1,4 @@
+import { measureBargeIn } from './barge-in/measure-barge-in.ts';
 import { measureCalls } from './calls/measure-calls.ts';
 import { measureDashboard } from './dashboard/measure-dashboard.ts';
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
@@ -14,6 +15,7 @@ import { measureWorstInputs } from './worst-inputs/measure-worst-inputs.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void> | void> = {
+  'barge-in': measureBargeIn,
   calls: measureCalls,
   dashboard: measureDashboard,
   'first-load': measureFirstLoad,
