@@ -1,3 +1,4 @@
+import { measureBargeIn } from './barge-in/measure-barge-in.ts';
 import { measureCalls } from './calls/measure-calls.ts';
 import { measureDashboard } from './dashboard/measure-dashboard.ts';
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
@@ -17,6 +18,7 @@ import { measureWrites } from './writes/measure-writes.ts';
 
 /** What is measured, in order; `npm run bench -- first-load` measures that alone. Each prints its figures. */
 const BENCHES: Record<string, () => Promise<void> | void> = {
+  'barge-in': measureBargeIn,
   calls: measureCalls,
   dashboard: measureDashboard,
   'first-load': measureFirstLoad,

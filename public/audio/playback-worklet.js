@@ -51,6 +51,12 @@ class PlaybackProcessor extends AudioWorkletProcessor {
       case 'complete':
         this.#ring?.complete();
         return;
+      case 'hold':
+        this.#ring?.hold();
+        return;
+      case 'go_on':
+        this.#ring?.goOn();
+        return;
       case 'cancel':
         this.#ring?.cancel();
         return;

@@ -22,6 +22,7 @@ export class SpeechRing {
   #isComplete = false;
   #isPlaying = false;
   #isCancelled = false;
+  #isHeld = false;
   #block = new Float32Array(0);
   #used = 0;
   #fadeIn = false;
@@ -70,6 +71,21 @@ export class SpeechRing {
     else this.#block = new Float32Array(0);
   }
 
+  /** Falls silent at once, and keeps what was not heard. */
+  hold() {
+    if (this.#isHeld || this.#isCancelled) return;
+    this.#isHeld = true;
+    if (!this.#isPlaying) return;
+    this.#place = Math.max(this.#from, this.#place - (this.#block.length - this.#used));
+    this.#ideal = this.#place;
+    this.#fadeOut();
+    this.#isPlaying = false;
+  }
+
+  goOn() {
+    this.#isHeld = false;
+  }
+
   /** Fills `output`; what it has no sound for is silence. */
   pull(output) {
     let at = 0;
@@ -90,6 +106,7 @@ export class SpeechRing {
       this.#isPlaying = false;
       return false;
     }
+    if (this.#isHeld) return false;
     if (!this.#isPlaying) {
       if (!this.#isComplete && left < this.resumeSamples) return false;
       this.#isPlaying = true;

@@ -53,20 +53,28 @@ export class AnswerHearing {
   readonly #waiting: Float32Array[] = [];
   #frame: Float32Array<ArrayBuffer>;
   #filled = 0;
-  #heard: Listening = startListening();
+  #heard: Listening;
   #rule: EndRule;
   #judging: Promise<void> | undefined;
   /** No more sound is taken; what is on the tape is judged all the same. */
   #ended = false;
+  #voicedMs = 0;
+  #voicedLoudness = 0;
   #measured = false;
   /** Frames that had been heard before a silence was found long enough to end the answer, and are still to be judged. */
   #toJudgeBeforeEnd: number | undefined;
   #reachedLimit = false;
 
   /** `lead` is what was heard just before; it goes onto the tape and is not judged. */
-  constructor(detector: SpeechDetector, lead: Float32Array, patience: Patience, onEvent: (event: HeardEvent) => void) {
+  constructor(
+    detector: SpeechDetector,
+    lead: Float32Array,
+    { patience, goesOn = false }: { patience: Patience; goesOn?: boolean },
+    onEvent: (event: HeardEvent) => void,
+  ) {
     this.#detector = detector;
     this.#rule = { patience, finished: undefined };
+    this.#heard = startListening(goesOn);
     this.#onEvent = onEvent;
     this.#frame = new Float32Array(detector.frameSamples);
     this.#tape.append(lead);
@@ -87,6 +95,11 @@ export class AnswerHearing {
   /** How far a pause is to ending the answer, 0..1; 0 while somebody speaks. */
   get closing(): number {
     return this.#ended ? 0 : closingOf(this.#heard, this.#rule);
+  }
+
+  /** How loud what was taken for speech was; undefined where nothing was. */
+  get voiceLoudness(): number | undefined {
+    return this.#voicedMs > 0 ? this.#voicedLoudness / this.#voicedMs : undefined;
   }
 
   set patience(patience: Patience) {
@@ -185,6 +198,10 @@ export class AnswerHearing {
     const loudness = loudnessOf(rootMeanSquare(frame));
     const { state, events } = hear(this.#heard, { durationMs, isSpeech, loudness }, this.#rule);
     this.#heard = state;
+    if (isSpeech) {
+      this.#voicedMs += durationMs;
+      this.#voicedLoudness += loudness * durationMs;
+    }
     if (events.some(({ type }) => type === 'limit_reached')) this.#waiting.length = 0;
     const endsNow = this.#endsNow(events.some(({ type }) => type === 'stop'));
     for (const event of events) {

@@ -13,6 +13,8 @@ import { LevelMeter } from './level-meter.ts';
 import { listMicrophones, type MicrophoneChoice } from './list-microphones.ts';
 import { type Microphone, type MicrophoneEvents, openMicrophone } from './microphone.ts';
 import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
+import { speechPlayer } from './speech-player.ts';
+import { type Played, VoiceWatch } from './voice-watch.ts';
 
 export interface AnswerRecorderEvents {
   onState?(state: DetectorState): void;
@@ -22,6 +24,8 @@ export interface AnswerRecorderEvents {
   onSpeechStart?(atMs: number): void;
   /** Speech ended so long after the answer began; told when the pause behind it has become one. */
   onSpeechEnd?(atMs: number): void;
+  /** Somebody speaks over what is played, while that is watched for. */
+  onInterruption?(): void;
   /** A pause is about to end the answer, or is so no more. */
   onClosing?(isClosing: boolean): void;
   /** A recording begins: its first sample is the next one. */
@@ -54,6 +58,8 @@ export interface RecorderDevices {
   ask(deviceId: string | undefined, isFresh: boolean): Promise<MediaStream>;
   open(stream: MediaStream, events: MicrophoneEvents): Promise<Microphone>;
   list(): Promise<MicrophoneChoice[]>;
+  /** What is played just now; undefined while nothing is that can be measured. */
+  played(): Played | undefined;
   /** The voice model. */
   loadDetector(): Promise<SpeechDetector & { close(): void }>;
 }
@@ -62,6 +68,7 @@ const BROWSER: RecorderDevices = {
   ask: (deviceId, isFresh) => candidateDevices.sound(deviceId, isFresh),
   open: openMicrophone,
   list: listMicrophones,
+  played: () => speechPlayer.played(),
   loadDetector: async () => (await import('./silero-detector.ts')).loadSileroDetector(),
 };
 
@@ -69,6 +76,14 @@ const SOUND_ALONE: RecorderDevices = {
   ...BROWSER,
   ask: (deviceId, isFresh) => candidateDevices.soundAlone(deviceId, isFresh),
 };
+
+/** What a recording begins with. */
+export interface RecordingStart {
+  /** The voice that was heard over what was played. */
+  isInterruption?: boolean;
+  /** More was said before it: a silence ends it as it does behind speech. */
+  goesOn?: boolean;
+}
 
 export interface AnswerRecorder {
   readonly state: DetectorState;
@@ -90,7 +105,11 @@ export interface AnswerRecorder {
   /** Asks for the microphone and opens it; false when it cannot be had, and `onTrouble` says why. Ask again at will. */
   initialise(): Promise<boolean>;
   /** Begins a recording under a number of the caller's; opens the microphone first where it is not. */
-  start(recording?: number): void;
+  start(recording?: number, how?: RecordingStart): void;
+  /** Whether it is listened for somebody who speaks over what is played. */
+  watch(isWatching: boolean): void;
+  /** What was told as an interruption was none. */
+  takeForEcho(): void;
   /**
    * Ends the recording with all that was heard until now, or waits for one that is ending; undefined when there is none.
    * It goes to `onStop` too.
@@ -103,6 +122,9 @@ export interface AnswerRecorder {
   /** Closes the microphone and forgets an answer that is under way. */
   dispose(): void;
 }
+
+/** So much of what was heard last is kept. */
+const RECENT_MS = 3_000;
 
 /** A pause that is so far is told to be about to end the answer. */
 const CLOSING_SOON = 0.5;
@@ -154,7 +176,13 @@ class Recorder implements AnswerRecorder {
   #isShut = false;
   #patience: Patience = DEFAULT_PATIENCE;
   #isClosing = false;
-  #lead = new Float32Array(0);
+  readonly #byLoudness = createEnergyDetector();
+  /** What was heard last, for a recording that begins before it is asked for. */
+  #recent = new Float32Array(0);
+  #takenSamples = 0;
+  /** Where the voice began that was told last as an interruption. */
+  #interruptedAt = 0;
+  readonly #watch: VoiceWatch;
   readonly #troubles = new Set<HearingReason>();
   readonly #meter: LevelMeter;
 
@@ -166,6 +194,14 @@ class Recorder implements AnswerRecorder {
     this.#deviceId = deviceId;
     this.#devices = devices;
     this.#meter = new LevelMeter((level) => events.onLevel?.(level));
+    this.#watch = new VoiceWatch({
+      detector: () => this.#model ?? this.#byLoudness,
+      played: () => devices.played(),
+      onVoice: (lastedMs) => {
+        this.#interruptedAt = this.#takenSamples - samplesOf(lastedMs);
+        events.onInterruption?.();
+      },
+    });
     navigator.mediaDevices?.addEventListener?.('devicechange', this.#devicesChanged);
   }
 
@@ -217,7 +253,15 @@ class Recorder implements AnswerRecorder {
     return this.#opening;
   }
 
-  start(recording = 0): void {
+  watch(isWatching: boolean): void {
+    this.#watch.isWatching = isWatching;
+  }
+
+  takeForEcho(): void {
+    this.#watch.takeForEcho();
+  }
+
+  start(recording = 0, { isInterruption = false, goesOn = false }: RecordingStart = {}): void {
     if (this.#disposed) return;
     this.#endStopped();
     if (this.#current) return;
@@ -230,7 +274,10 @@ class Recorder implements AnswerRecorder {
     this.#over('no_speech');
     this.#over('answer_too_long');
     const isTold = this.#troubles.has('microphone_changed');
-    const hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), this.#lead, this.#patience, (event) => {
+    const begun = isInterruption ? this.#takenSamples - this.#interruptedAt : 0;
+    const lead = this.#recent.slice(-samplesOf(ANSWER_LEAD_MS) - begun, this.#recent.length - begun);
+    const rule = { patience: this.#patience, goesOn };
+    const hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), lead, rule, (event) => {
       // What is judged late of a recording that is over must not wake it.
       if (this.#current?.hearing === hearing) this.#heard(event);
     });
@@ -239,6 +286,7 @@ class Recorder implements AnswerRecorder {
     this.#events.onStart?.(recording);
     this.#tellSound(this.#current);
     this.#setState('listening');
+    if (begun > 0) this.#hear(this.#current, this.#recent.slice(this.#recent.length - begun));
   }
 
   async stop(stopReason: StopReason): Promise<RecordedAnswer | undefined> {
@@ -327,9 +375,13 @@ class Recorder implements AnswerRecorder {
 
   #take(samples: Float32Array<ArrayBuffer>): void {
     this.#meter.take(samples);
-    this.#lead = latest(this.#lead, samples, samplesOf(ANSWER_LEAD_MS));
-    const current = this.#current;
-    if (!current) return;
+    this.#recent = latest(this.#recent, samples, samplesOf(RECENT_MS));
+    this.#takenSamples += samples.length;
+    if (this.#current) this.#hear(this.#current, samples);
+    else this.#watch.take(samples);
+  }
+
+  #hear(current: Current, samples: Float32Array): void {
     current.hearing.take(samples);
     this.#tellClosing();
     // The stop rules may have ended it with this sound.
@@ -380,6 +432,7 @@ class Recorder implements AnswerRecorder {
     current.answer = ending;
     this.#ending = ending;
     const answer = await ending;
+    this.#watch.usualLoudness = current.hearing.voiceLoudness ?? this.#watch.usualLoudness;
     if (this.#ending === ending) this.#ending = undefined;
     if (this.#disposed) return answer;
     this.#events.onStop?.(answer, current.recording);
@@ -408,7 +461,7 @@ class Recorder implements AnswerRecorder {
     if (this.#current?.container) void this.#end('manual');
     this.#microphone = undefined;
     microphone.close();
-    this.#lead = new Float32Array(0);
+    this.#recent = new Float32Array(0);
     this.#meter.clear();
   }
 

@@ -3,6 +3,8 @@ import { type SpeechStream, StreamOutput } from './speech-stream.ts';
 
 /** A speech that has not ended so long after it should have is ended. */
 const PLAYBACK_MARGIN_MS = 5_000;
+/** 43 ms at 48 kHz: somewhat more than what a microphone is looked at. */
+const TAPPED_SAMPLES = 2_048;
 /** No pace is slower. */
 const SLOWEST_PACE = 0.5;
 
@@ -20,6 +22,8 @@ interface Output {
   context: AudioContext;
   element: HTMLAudioElement;
   analyser: AnalyserNode;
+  /** For who compares it with what a microphone hears. */
+  tap: AnalyserNode;
   stream?: Promise<StreamOutput>;
 }
 
@@ -35,7 +39,10 @@ export class SpeechPlayer {
   #pace = 1;
   #state: PlaybackState = 'idle';
   #stream: StreamOutput | undefined;
+  /** What plays is a stream and not a file. */
+  #streams = false;
   #samples = new Uint8Array(0);
+  #tapped = new Float32Array(TAPPED_SAMPLES);
 
   get state(): PlaybackState {
     return this.#state;
@@ -74,6 +81,7 @@ export class SpeechPlayer {
     if (!output || this.#cancelled || signal.aborted) return undefined;
     this.#end?.();
     this.#stream = output;
+    this.#streams = true;
     output.pace = this.#pace;
     const stream = output.begin(sampleRateHz, () => {
       this.#state = 'speaking';
@@ -123,6 +131,31 @@ export class SpeechPlayer {
     return Math.min(1, Math.sqrt(sum / this.#samples.length) * 4);
   }
 
+  /** The newest samples that are played; undefined while nothing is. */
+  played(): { samples: Float32Array; rateHz: number } | undefined {
+    if (!this.#output || !this.#end) return undefined;
+    this.#output.tap.getFloatTimeDomainData(this.#tapped as Float32Array<ArrayBuffer>);
+    return { samples: this.#tapped, rateHz: this.#output.context.sampleRate };
+  }
+
+  /** How much of a file was heard, 0..1; undefined while none is played. */
+  get filePart(): number | undefined {
+    const element = this.#output?.element;
+    if (!this.#end || this.#streams || !element || !(element.duration > 0)) return undefined;
+    return element.currentTime / element.duration;
+  }
+
+  /** Falls silent where it is, and can go on from there. */
+  hold(): void {
+    if (this.#streams) this.#stream?.hold();
+    else this.#output?.element.pause();
+  }
+
+  goOn(): void {
+    if (this.#streams) this.#stream?.goOn();
+    else void this.#output?.element.play().catch(() => this.#end?.());
+  }
+
   cancel(): void {
     this.#cancelled = true;
     this.#state = 'cancelled';
@@ -138,6 +171,7 @@ export class SpeechPlayer {
     return new Promise((resolve) => {
       const listening = new AbortController();
       let tooLong: ReturnType<typeof setTimeout> | undefined;
+      let hasStarted = false;
       const settle = (played: Played) => {
         clearTimeout(tooLong);
         listening.abort();
@@ -152,6 +186,7 @@ export class SpeechPlayer {
         settle(isCancelled() ? 'cancelled' : 'ended');
       };
       this.#end = end;
+      this.#streams = false;
       const { signal } = listening;
       element.addEventListener('ended', end, { signal });
       element.addEventListener('error', () => settle('unplayable'), { signal });
@@ -159,13 +194,19 @@ export class SpeechPlayer {
         'playing',
         () => {
           // An output that the system takes away never tells the end.
-          if (Number.isFinite(element.duration))
-            tooLong = setTimeout(end, (element.duration * 1_000) / SLOWEST_PACE + PLAYBACK_MARGIN_MS);
+          clearTimeout(tooLong);
+          const leftSeconds = element.duration - element.currentTime;
+          if (Number.isFinite(leftSeconds))
+            tooLong = setTimeout(end, (leftSeconds * 1_000) / SLOWEST_PACE + PLAYBACK_MARGIN_MS);
+          if (hasStarted) return;
+          hasStarted = true;
           this.#state = 'speaking';
           onStarted();
         },
-        { signal, once: true },
+        { signal },
       );
+      // While it is held nobody waits for its end.
+      element.addEventListener('pause', () => clearTimeout(tooLong), { signal });
       element.src = url;
       // A new file begins at the default pace.
       element.playbackRate = this.#pace;
@@ -183,8 +224,10 @@ export class SpeechPlayer {
     const analyser = new AnalyserNode(context, { fftSize: 1024 });
     context.createMediaElementSource(element).connect(analyser);
     analyser.connect(context.destination);
+    const tap = new AnalyserNode(context, { fftSize: TAPPED_SAMPLES });
+    analyser.connect(tap);
     this.#samples = new Uint8Array(analyser.fftSize);
-    return { context, element, analyser };
+    return { context, element, analyser, tap };
   }
 }
 

@@ -43,6 +43,15 @@ export class StreamOutput {
     this.#worklet.port.postMessage({ type: 'pace', pace });
   }
 
+  /** Falls silent where it is; `goOn` goes on from there. */
+  hold(): void {
+    this.#worklet.port.postMessage({ type: 'hold' });
+  }
+
+  goOn(): void {
+    this.#worklet.port.postMessage({ type: 'go_on' });
+  }
+
   /** The next speech; the one before falls silent. */
   begin(sampleRateHz: number, onStarted: () => void): SpeechStream {
     const speech = ++this.#speeches;

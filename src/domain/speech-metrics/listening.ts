@@ -60,13 +60,14 @@ export type HeardEvent =
   | { type: 'stop'; stopReason: 'silence_timeout' | 'initial_idle_timeout' }
   | { type: 'limit_reached' };
 
-export const startListening = (): Listening => ({
+/** `goesOn` where more of the answer was said before. */
+export const startListening = (goesOn = false): Listening => ({
   nowMs: 0,
   spans: [],
   burst: undefined,
   silentSinceMs: 0,
   spokenFromMs: 0,
-  hasSpoken: false,
+  hasSpoken: goesOn,
   wordsAtMs: undefined,
   loudnessMs: 0,
 });

@@ -1,3 +1,4 @@
+import { interruptionHeard, interruptionInField, takeTurn } from './interruption.ts';
 import { ask, goOn } from './interviewer-turn.ts';
 import { isLeavingQuestion, isSilence, present } from './silence.ts';
 import {
@@ -96,12 +97,17 @@ export const transcriptionRetried = (state: StageState): Step =>
 
 /** The candidate would rather type: what was said is in the field, and the turn is theirs. */
 export function answerMovedToField(state: StageState, recording: number): Step {
-  if (transcribedOf(state) === recording) return pend(state, purposeOf(state));
+  if (transcribedOf(state) === recording) return interruptionInField(state);
   return stay(recording === state.recordings ? { ...state, unheard: false } : state);
 }
 
-export const answerHeard = (state: StageState, { recording, answer }: OfType<'answer_heard'>): Step =>
-  awaitsWords(state, recording) ? give(state, answer) : stay(state);
+export function answerHeard(state: StageState, { recording, answer }: OfType<'answer_heard'>): Step {
+  if (!awaitsWords(state, recording)) return stay(state);
+  const unheard = interruptionHeard(state, answer);
+  if (unheard) return unheard;
+  const taken = takeTurn(state);
+  return after(taken.effects, give(taken.state, answer));
+}
 
 /** An answer from the field, or one that is sent again. What is being said meanwhile goes on behind it. */
 export function answerTyped(state: StageState, answer: Answer): Step {

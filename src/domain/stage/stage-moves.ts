@@ -20,7 +20,7 @@ export const after = (effects: readonly StageEffect[], { state, effects: more }:
 });
 
 export const speak = (state: StageState, text: string): Step => ({
-  state: { ...state, voice: 'coming' },
+  state: { ...state, voice: 'coming', spoken: text, interruption: null },
   effects: [{ kind: 'speak', text }],
 });
 

@@ -41,6 +41,16 @@ export type Purpose =
 /** The interviewer's voice. Words that were asked for and cannot be heard yet are coming. */
 export type Voice = 'silent' | 'coming' | 'speaking';
 
+/** The candidate has spoken over the interviewer, who fell silent. */
+export interface Interruption {
+  /** So much of the caption was said until then. */
+  saidChars: number;
+  /** What was being said, while it is not known whether there are words to it: without any it goes on. */
+  held: 'ai_asking_question' | 'user_turn_pending' | null;
+  /** Words of the interruption come while they are said, and not only behind it. */
+  hearsWords: boolean;
+}
+
 interface Common extends Caption {
   questions: readonly { id: string; text: string }[];
   /** 0-based. */
@@ -54,6 +64,9 @@ interface Common extends Caption {
   canRecord: boolean;
   detector: DetectorState;
   voice: Voice;
+  /** What the interviewer says, or said last. */
+  spoken: string;
+  interruption: Interruption | null;
   /** Recordings begun so far. The newest one has this number, so that what comes late from another is told apart. */
   recordings: number;
   /** Recordings whose turn was left before their words came; these are added to the question that they were said to. */
@@ -102,7 +115,13 @@ export type In<S extends Stage> = Extract<StageState, { stage: S }>;
 /** The stages that are the candidate's turn. */
 export type Turn = In<'user_turn_pending' | 'user_responding'>;
 
-export type TimerName = 'turn_start' | 'next_question' | 'stop_after_speech' | 'last_words' | 'finish_fallback';
+export type TimerName =
+  | 'turn_start'
+  | 'next_question'
+  | 'stop_after_speech'
+  | 'interruption'
+  | 'last_words'
+  | 'finish_fallback';
 export type StopReason = 'manual' | 'interview_finished_delayed' | 'manual_emergency_stop';
 
 export type StageEvent =
@@ -123,6 +142,10 @@ export type StageEvent =
     }
   | { type: 'speech_started' }
   | { type: 'speech_ended' }
+  /** The candidate speaks over the interviewer, of whose words so much was said. */
+  | { type: 'interrupted'; saidChars: number; hearsWords: boolean }
+  /** There are words to what is being said. */
+  | { type: 'words_heard' }
   | { type: 'detector_changed'; detector: DetectorState }
   | { type: 'can_record_changed'; canRecord: boolean }
   /** The recorder has ended a recording by its own rules. */
@@ -134,7 +157,8 @@ export type StageEvent =
   | { type: 'transcription_failed'; recording: number; isKept: boolean }
   | { type: 'transcription_retried' }
   | { type: 'answer_typed'; answer: Answer }
-  | { type: 'timer_fired'; name: TimerName }
+  /** `recording` where the timer is of one. */
+  | { type: 'timer_fired'; name: TimerName; recording?: number | undefined }
   | {
       type: 'reply_received';
       text: string;
@@ -158,13 +182,17 @@ export type StageEvent =
 export type StageEffect =
   | { kind: 'speak'; text: string }
   | { kind: 'cancel_speech' }
-  | { kind: 'start_recording'; recording: number }
+  /** The speech stops where it is, and goes on from there. */
+  | { kind: 'hold_speech' }
+  | { kind: 'go_on_speaking' }
+  /** `isInterruption`: it begins with the voice that was heard over the interviewer's. */
+  | { kind: 'start_recording'; recording: number; isInterruption?: true }
   | { kind: 'stop_recording'; stopReason: StopReason }
   /** What was said until now is an answer by itself: the next recording does not go on with it. */
   | { kind: 'end_answer' }
   | { kind: 'recognise_again' }
   | { kind: 'initialise_detector' }
-  | { kind: 'start_timer'; name: TimerName; ms: number }
+  | { kind: 'start_timer'; name: TimerName; ms: number; recording?: number }
   /** These are done in this order, each after the one before. */
   | { kind: 'keep_answer'; answer: Answer; questionIndex: number }
   | { kind: 'request_reply'; answer: Answer; questionIndex: number }
@@ -188,6 +216,8 @@ export const createStageState = (questions: Common['questions'], canRecord: bool
   canRecord,
   detector: 'idle',
   voice: 'silent',
+  spoken: '',
+  interruption: null,
   recordings: 0,
   lateWords: [],
   unheard: false,
@@ -209,6 +239,8 @@ export const commonOf = (state: StageState): Common => ({
   canRecord: state.canRecord,
   detector: state.detector,
   voice: state.voice,
+  spoken: state.spoken,
+  interruption: state.interruption,
   recordings: state.recordings,
   lateWords: state.lateWords,
   unheard: state.unheard,

@@ -13,6 +13,7 @@ import {
   turnStarts,
 } from './candidate-turn.ts';
 import { endPressed, keepLateWords, stepEnding } from './end-interview.ts';
+import { interrupted, interruptionLooked, isHeld, takeTurn } from './interruption.ts';
 import {
   goOn,
   greet,
@@ -24,8 +25,8 @@ import {
   resume,
   speechEnded,
 } from './interviewer-turn.ts';
-import { commonOf, isLate, type StageEvent, type StageState, type Step, type TimerName } from './stage.ts';
-import { stay } from './stage-moves.ts';
+import { commonOf, isLate, type StageEvent, type StageState, type Step } from './stage.ts';
+import { after, stay } from './stage-moves.ts';
 
 /**
  * One step of the live interview. It is driven by events alone and does nothing itself: what has to happen comes back
@@ -33,8 +34,25 @@ import { stay } from './stage-moves.ts';
  */
 export function step(before: StageState, event: StageEvent): Step {
   if (before.stage === 'error') return stay(before);
-  if (event.type === 'failed') return fail(before, event.message);
-  const state = withoutLost(withVoice(before, event), event);
+  const current = withoutLost(withVoice(before, event), event);
+  if (!TAKES_TURN.has(event.type) || !isHeld(current)) return stepOn(current, event);
+  const { state, effects } = takeTurn(current);
+  return after(effects, stepOn(state, event));
+}
+
+/** What ends an interruption, whatever is said in it: the candidate takes the turn, or the interview leaves it. */
+const TAKES_TURN: ReadonlySet<StageEvent['type']> = new Set([
+  'words_heard',
+  'manual_stop',
+  'can_record_changed',
+  'answer_typed',
+  'transcription_failed',
+  'resume',
+  'left',
+  'end_pressed',
+]);
+
+function stepOn(state: StageState, event: StageEvent): Step {
   if (event.type === 'answer_heard' && isLate(state, event.recording)) return keepLateWords(state, event);
   if (state.stage === 'idle') return stepEnding(state, event);
   switch (event.type) {
@@ -46,6 +64,10 @@ export function step(before: StageState, event: StageEvent): Step {
       return stay(state);
     case 'speech_ended':
       return speechEnded(state);
+    case 'interrupted':
+      return interrupted(state, event);
+    case 'words_heard':
+      return stay(state);
     case 'detector_changed':
       return detectorChanged(state, event.detector);
     case 'can_record_changed':
@@ -63,7 +85,7 @@ export function step(before: StageState, event: StageEvent): Step {
     case 'answer_typed':
       return answerTyped(state, event.answer);
     case 'timer_fired':
-      return timerFired(state, event.name);
+      return timerFired(state, event);
     case 'reply_received':
       return replyReceived(state, event);
     case 'reply_failed':
@@ -82,6 +104,8 @@ export function step(before: StageState, event: StageEvent): Step {
       return endPressed(state);
     case 'results_answered':
       return stay(state);
+    case 'failed':
+      return fail(state, event.message);
   }
 }
 
@@ -96,7 +120,7 @@ const withoutLost = (state: StageState, event: StageEvent): StageState =>
     ? { ...state, lateWords: state.lateWords.filter(({ recording }) => recording !== event.recording) }
     : state;
 
-function timerFired(state: StageState, name: TimerName): Step {
+function timerFired(state: StageState, { name, recording }: Extract<StageEvent, { type: 'timer_fired' }>): Step {
   switch (name) {
     case 'turn_start':
       return turnStarts(state);
@@ -106,6 +130,8 @@ function timerFired(state: StageState, name: TimerName): Step {
     }
     case 'stop_after_speech':
       return stopRecording(state);
+    case 'interruption':
+      return interruptionLooked(state, recording);
     case 'last_words':
     case 'finish_fallback':
       return stay(state);

@@ -65,6 +65,12 @@ export const MICROPHONE_FLUSH_MS = 250;
 export const DETECTOR_LOADING_MS = 120_000;
 /** At the end of an answer the detector may take this long over what it has not judged yet. */
 export const DETECTOR_DRAIN_MS = 1_000;
+/** The candidate's voice stops the interviewer's speech once it has lasted this long. */
+export const INTERRUPTION_MS = 400;
+/** An interruption that brings no words by then was none: the speech goes on where it stopped. */
+export const INTERRUPTION_WORDS_MS = 2_000;
+/** Where words come only behind a recording, somebody who still speaks is looked for again after this. */
+export const INTERRUPTION_LOOK_MS = 500;
 /** Length of a frame of sound that is sent while it is said. */
 export const SOUND_FRAME_MS = 100;
 /** Sound that has to be sent again goes so many times faster than it was said. */

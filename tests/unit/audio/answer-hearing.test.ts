@@ -26,7 +26,7 @@ function start(
   patience: Patience = 'take_your_time',
 ) {
   const events: HeardEvent[] = [];
-  const hearing = new AnswerHearing(detector, lead, patience, (event) => events.push(event));
+  const hearing = new AnswerHearing(detector, lead, { patience }, (event) => events.push(event));
   const play = (samples: Float32Array) => {
     for (let at = 0; at < samples.length; at += CHUNK) hearing.take(samples.subarray(at, at + CHUNK));
   };

@@ -39,6 +39,7 @@ async function open({ container, held }: { container?: () => Blob | undefined; h
     close: () => undefined,
   };
   const devices: RecorderDevices = {
+    played: () => undefined,
     ask: async () => {
       if (refusal) throw new HearingError(refusal);
       return STREAM;

@@ -40,6 +40,7 @@ const MOVES = {
   voice_ends: ({ voice }) => voice.end(),
   speech: ({ recorder }) => recorder.hearSpeech(),
   late_speech: ({ recorder }) => recorder.events.onSpeechStart?.(0),
+  interrupt: ({ recorder }) => recorder.interrupt(),
   silence: ({ recorder }) => recorder.endByItself(),
   judged: ({ recorder }) => recorder.judge(),
   microphone_lost: ({ recorder }) => recorder.events.onTrouble?.('microphone_lost'),

@@ -28,6 +28,7 @@ function open({ byServer = true } = {}) {
       onAnswer: (answer, recording) => answers.push({ answer, recording }),
       onFailed: (recording, message, isKept) => failed.push({ recording, message, isKept }),
       onClosing: () => undefined,
+      onInterruption: () => undefined,
       onWords: () => undefined,
       onRecogniserTrouble: () => undefined,
       onTroubles: () => undefined,

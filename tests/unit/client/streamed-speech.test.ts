@@ -22,6 +22,7 @@ function open() {
     return stream;
   });
   const byCall: SpeechSource = {
+    saidChars: undefined,
     speak: async (_text, { onTrouble }) => {
       onTrouble(null);
       return true;

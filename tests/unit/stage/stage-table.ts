@@ -39,6 +39,8 @@ export const transcribing = (purpose: Purpose): StageState => ({
   stage: 'processing_user_response',
   work: { kind: 'transcribing', recording: 4, purpose },
 });
+/** The interviewer fell silent at the candidate's voice; what was being said may go on. */
+const held: StageState['interruption'] = { saidChars: 9, held: 'user_turn_pending', hearsWords: true };
 const ending = (by: 'last_question' | 'candidate', change: object = {}): StageState => ({
   ...common,
   stage: 'idle',
@@ -49,6 +51,16 @@ export const STATES = {
   initializing: { ...common, stage: 'initializing_interview' },
   greeting: { ...common, stage: 'greeting_only', voice: 'speaking', greeting: 'Hello. What did you build?' },
   asking: { ...common, stage: 'ai_asking_question', voice: 'speaking' },
+  'asking aloud': {
+    ...common,
+    stage: 'user_turn_pending',
+    voice: 'speaking',
+    purpose: FOR_CAPTION,
+    spoken: 'Thank you. What did you build?',
+  },
+  thanking: { ...common, stage: 'user_turn_pending', voice: 'speaking', purpose: FOR_CAPTION, spoken: 'Thank you.' },
+  interrupted: { ...responding(FOR_CAPTION), interruption: held },
+  'interrupted, transcribing': { ...transcribing(FOR_CAPTION), interruption: held },
   'asking soon': { ...common, stage: 'ai_asking_question', voice: 'coming' },
   pending: { ...common, stage: 'user_turn_pending', purpose: FOR_CAPTION },
   'pending, unheard': { ...common, stage: 'user_turn_pending', purpose: FOR_CAPTION, unheard: true },
@@ -97,6 +109,11 @@ export const EVENTS = {
   'resume between questions': { ...at, phase: 'processing_user_response' },
   'speech started': { type: 'speech_started' },
   'speech ended': { type: 'speech_ended' },
+  interrupted: { type: 'interrupted', saidChars: 20, hearsWords: true },
+  'interrupted in the thanks': { type: 'interrupted', saidChars: 5, hearsWords: true },
+  'words heard': { type: 'words_heard' },
+  'interruption looked at': { type: 'timer_fired', name: 'interruption', recording: 4 },
+  'earlier interruption looked at': { type: 'timer_fired', name: 'interruption', recording: 3 },
   'detector ready': { type: 'detector_changed', detector: 'ready' },
   'can record': { type: 'can_record_changed', canRecord: true },
   'cannot record': { type: 'can_record_changed', canRecord: false },
@@ -150,6 +167,7 @@ export function sketch(state: StageState): string {
   }
   if (state.stage === 'idle') words.push(...Object.entries(state.ending).flatMap(([k, v]) => (v === true ? [k] : [])));
   if (state.questionIndex !== common.questionIndex) words.push(`question ${state.questionIndex}`);
+  if (state.interruption) words.push(state.interruption.held ? 'held' : 'interrupted');
   if (state.unheard) words.push('unheard');
   if (state.lateWords.length > 0) words.push(`late ${state.lateWords.map(({ recording }) => recording).join('+')}`);
   return words.filter((word) => word !== '').join(' ');

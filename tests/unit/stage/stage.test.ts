@@ -64,6 +64,8 @@ describe('every stage and every event', () => {
       resume: true,
       speech_started: true,
       speech_ended: true,
+      interrupted: true,
+      words_heard: true,
       detector_changed: true,
       can_record_changed: true,
       recording_ended: true,

@@ -16,13 +16,20 @@ export interface VoiceChoice {
 /** The server's voice, asked for by a call and played when all of it is there. */
 export class CalledSpeech implements SpeechSource {
   readonly #choice: VoiceChoice;
+  #text = '';
 
   constructor(choice: VoiceChoice) {
     this.#choice = choice;
   }
 
+  get saidChars(): number | undefined {
+    const part = speechPlayer.filePart;
+    return part === undefined ? undefined : Math.round(part * this.#text.length);
+  }
+
   async speak(text: string, spoken: Spoken): Promise<boolean | undefined> {
     const { signal } = spoken;
+    this.#text = text;
     const audio = await this.#fetch(text, spoken);
     return audio && !signal.aborted ? playFile(audio, spoken) : undefined;
   }

@@ -1,5 +1,6 @@
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
+import { isHeld } from '#domain/stage/interruption.ts';
 import { awaitsWords, isLate, recordingOf, type StageEvent, transcribedOf } from '#domain/stage/stage.ts';
 import type { Patience } from '#domain/turn-end/patience.ts';
 import { type AnswerField, heldWords } from './answer-field.ts';
@@ -7,6 +8,7 @@ import type { AnswerKeeper } from './answer-keeper.ts';
 import type { AnswerPlace, HeardAnswer } from './heard-answer.ts';
 import { canHear, isDeafening, newTroubles } from './hearing-watch.ts';
 import { VAD_ERROR } from './hearing-words.ts';
+import type { Voice } from './interviewer-voice.ts';
 import type { Persistence } from './persistently.ts';
 import type { RecogniserKind } from './recogniser.ts';
 import { type HearingPorts, SpokenAnswers } from './spoken-answers.ts';
@@ -21,6 +23,7 @@ interface HearingParts {
   copy: TranscriptCopy;
   keeper: AnswerKeeper;
   send: (event: StageEvent) => void;
+  voice: Pick<Voice, 'saidChars'>;
 }
 
 /** What the candidate says, and what stands in the way of hearing it: told to the stage, the field and the screen. */
@@ -43,6 +46,7 @@ export class Hearing {
         onAnswer: (answer, recording) => this.#heard(answer, recording),
         onFailed: (recording, message, isKept) => this.#unheard(recording, message, isKept),
         onClosing: (isClosing) => store.show({ isClosing }),
+        onInterruption: () => this.#interrupted(),
         onWords: (heardWords) => this.#hearWords(heardWords),
         onRecogniserTrouble: (recogniserTrouble) => store.show({ recogniserTrouble }),
         onTroubles: (troubles) => this.#troubled(troubles),
@@ -73,9 +77,9 @@ export class Hearing {
     this.answers.patience = patience;
   }
 
-  start(recording: number, place: AnswerPlace): void {
+  start(recording: number, place: AnswerPlace, isInterruption = false): void {
     this.#showFreshWords();
-    this.answers.start(recording, place);
+    this.answers.start(recording, place, { isInterruption, goesOn: this.#parts.field.held !== '' });
   }
 
   /** Switches the microphone off, and what was being said ends up in the field to type in; or on again. */
@@ -118,8 +122,17 @@ export class Hearing {
     return this.#parts.store.view;
   }
 
+  /** Somebody speaks over the interviewer, of whose words so many characters were heard. */
+  #interrupted(): void {
+    const { saidChars } = this.#parts.voice;
+    if (saidChars === undefined) return;
+    this.#parts.send({ type: 'interrupted', saidChars, hearsWords: this.answers.hearsWords });
+  }
+
   #hearWords(heardWords: HeardWords): void {
     this.#parts.store.show({ heardWords });
+    if (isHeld(this.#view.stage) && joinWords(heardWords.settled, heardWords.unsettled) !== '')
+      this.#parts.send({ type: 'words_heard' });
     this.#words.hear(joinWords(heldWords(this.#view), heardWords.settled, heardWords.unsettled));
   }
 
@@ -131,7 +144,9 @@ export class Hearing {
     copy.markSpeaking(false);
     const { stage, typing } = this.#view;
     const isTooLong = joinWords(field.held, text).length > MAX_ANSWER_CHARS;
-    const isWaited = awaitsWords(stage, recording) && !typing && !isTooLong;
+    // Words of an interruption are the beginning of what is said next.
+    const isBeginning = isHeld(stage) && transcribedOf(stage) === recording && text !== '';
+    const isWaited = awaitsWords(stage, recording) && !typing && !isTooLong && !isBeginning;
     if (isWaited || isLate(stage, recording)) {
       const goesOn = isWaited || this.#wasLeftIn(recording);
       const { answer, spoken } = goesOn ? field.endWith(heard) : { answer: heard, spoken: heard };

@@ -18,6 +18,10 @@ export class IncomingSpeech {
   /** What came before the part that is coming now. */
   #said: string[] = [];
   #coming: string | undefined;
+  /** Where each part begins, in characters and in bytes of 16-bit sound. */
+  readonly #places: { chars: number; bytes: number }[] = [];
+  #bytes = 0;
+  #bytesASecond = 1;
   readonly #parts: SpeechPart[] = [];
   #waiting: ((part: SpeechPart) => void) | undefined;
 
@@ -28,6 +32,8 @@ export class IncomingSpeech {
   /** The words are coming of which the next sound is; those before are all there. */
   begin(part: string): void {
     if (this.#coming !== undefined) this.#said.push(this.#coming);
+    const chars = this.#said.reduce((sum, said) => sum + said.length + 1, 0);
+    this.#places.push({ chars, bytes: this.#bytes });
     this.#coming = part;
   }
 
@@ -37,7 +43,19 @@ export class IncomingSpeech {
     return this.text.startsWith(said) ? this.text.slice(said.length).trim() : this.text;
   }
 
+  /** How many characters were heard with so much of its sound. */
+  saidChars(heardMs: number): number {
+    const heardBytes = (heardMs * this.#bytesASecond) / 1_000;
+    const at = this.#places.findLastIndex(({ bytes }) => bytes <= heardBytes);
+    const { chars, bytes } = this.#places[at] ?? { chars: 0, bytes: 0 };
+    const next = this.#places[at + 1] ?? { chars: this.text.length, bytes: this.#bytes };
+    const part = Math.min(1, (heardBytes - bytes) / Math.max(1, next.bytes - bytes));
+    return Math.min(this.text.length, Math.round(chars + part * (next.chars - chars)));
+  }
+
   add(part: SpeechPart): void {
+    if (part.kind === 'info') this.#bytesASecond = 2 * part.sampleRate;
+    if (part.kind === 'sound') this.#bytes += part.bytes.length;
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting) waiting(part);

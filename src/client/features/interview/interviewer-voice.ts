@@ -25,6 +25,8 @@ export interface Spoken extends VoiceEvents {
 
 /** The server's voice, however it comes. */
 export interface SpeechSource {
+  /** How many characters of the newest speech were heard; undefined where that cannot be told. */
+  readonly saidChars: number | undefined;
   /** Answers whether it was heard to its end; undefined when there was no sound, and `onTrouble` has told why. */
   speak(text: string, spoken: Spoken): Promise<boolean | undefined>;
 }
@@ -40,6 +42,11 @@ export interface Voice {
    */
   speak(text: string): Promise<boolean | undefined>;
   cancel(): void;
+  /** How many characters of what is being said were heard; undefined where nobody can be told from its echo. */
+  readonly saidChars: number | undefined;
+  /** Falls silent where it is; `goOn` goes on from there. */
+  hold(): void;
+  goOn(): void;
 }
 
 /** The interviewer's voice: the server's, else the browser's, else time to read. */
@@ -79,6 +86,18 @@ export class InterviewerVoice implements Voice {
       await pause(Math.max(SHORTEST_READING_MS, READING_MS_A_WORD * text.split(/\s+/).length), speech.signal);
     }
     return this.#speech === speech ? heard : undefined;
+  }
+
+  get saidChars(): number | undefined {
+    return this.#source?.saidChars;
+  }
+
+  hold(): void {
+    speechPlayer.hold();
+  }
+
+  goOn(): void {
+    speechPlayer.goOn();
   }
 
   cancel(): void {

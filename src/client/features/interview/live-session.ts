@@ -2,6 +2,7 @@ import { greetedInterview } from '#client/state/pending-keys.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
+import { mayBeInterrupted } from '#domain/stage/interruption.ts';
 import { isLeavingQuestion } from '#domain/stage/silence.ts';
 import {
   type Answer,
@@ -101,7 +102,7 @@ export class LiveSession {
     this.#show({ pace: rememberedPace() });
     const parts = { store: this.#store, field: this.#field, copy: this.#copy, keeper: this.#keeper };
     const send = (event: StageEvent) => this.send(event);
-    this.#hearing = new Hearing({ ...parts, send }, ports, persistence);
+    this.#hearing = new Hearing({ ...parts, send, voice: this.#voice }, ports, persistence);
     this.#answers = this.#hearing.answers;
     this.choosePatience(rememberedPatience());
     this.#exchange = new TurnExchange(loaded, ports.calls, this.#copy, persistence, {
@@ -187,6 +188,7 @@ export class LiveSession {
     if (isOtherQuestion(before, state)) this.#releaseField(before.questionIndex);
     if (state !== before) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     this.#tellStay(before, state);
+    this.#answers.watch(mayBeInterrupted(state));
     for (const effect of effects) this.#perform(effect);
     if (state.stage === 'idle' && before.stage !== 'idle') {
       this.#answers.shut();
@@ -286,14 +288,22 @@ export class LiveSession {
       case 'cancel_speech':
         this.#voice.cancel();
         return;
+      case 'hold_speech':
+        this.#voice.hold();
+        return;
+      case 'go_on_speaking':
+        this.#answers.takeForEcho();
+        this.#voice.goOn();
+        return;
       case 'start_timer':
         this.#startTimer(effect);
         return;
       case 'start_recording':
-        this.#hearing.start(effect.recording, {
-          questionIndex: this.view.stage.questionIndex,
-          followUpIndex: this.view.stage.followUpIndex,
-        });
+        this.#hearing.start(
+          effect.recording,
+          { questionIndex: this.view.stage.questionIndex, followUpIndex: this.view.stage.followUpIndex },
+          effect.isInterruption,
+        );
         return;
       case 'stop_recording':
         this.#answers.stop(effect.stopReason);
@@ -328,10 +338,10 @@ export class LiveSession {
     if (heard !== undefined) this.send({ type: 'speech_ended' });
   }
 
-  #startTimer({ name, ms }: Extract<StageEffect, { kind: 'start_timer' }>): void {
+  #startTimer({ name, ms, recording }: Extract<StageEffect, { kind: 'start_timer' }>): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.send({ type: 'timer_fired', name });
+      this.send({ type: 'timer_fired', name, recording });
     }, ms);
     this.#timers.add(timer);
   }

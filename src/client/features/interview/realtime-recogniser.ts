@@ -55,6 +55,7 @@ interface Segment {
  */
 export class RealtimeRecogniser implements Recogniser {
   readonly kind = 'server';
+  readonly hearsWords = true;
   readonly #events: RecogniserEvents;
   readonly #byCall: Recogniser;
   readonly #socket: LiveSocket<RealtimeClientMessage, RealtimeServerMessage>;

@@ -35,6 +35,8 @@ export type RecordedSound = Pick<RecordedAnswer, 'wav' | 'wavStartMs' | 'contain
 /** Turns one recording after the other into text. */
 export interface Recogniser {
   readonly kind: RecogniserKind;
+  /** Words come while they are said, and not only behind a recording. */
+  readonly hearsWords?: true;
   /** Gets ready; tells the words of an answer that was heard before the page was opened and given to nothing. */
   open?(): Promise<KeptWords | undefined>;
   /** A recording of an answer begins; one that is not finished yet is finished with what was heard until now. */
@@ -93,6 +95,7 @@ export async function browserRecogniser({
   };
   return {
     kind: local ? 'local' : 'browser',
+    hearsWords: true,
     begin: (recording) => {
       closeAll();
       recognitions.set(recording, new BrowserRecognition(local, { onWords, onFailed }));

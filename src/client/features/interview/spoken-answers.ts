@@ -1,5 +1,5 @@
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
-import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-recorder.ts';
+import type { AnswerRecorder, AnswerRecorderEvents, RecordingStart } from '#client/audio/answer-recorder.ts';
 import { tapeOf } from '#client/audio/answer-tape.ts';
 import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
@@ -44,6 +44,8 @@ interface SpokenAnswersEvents {
   onAnswer(answer: HeardAnswer, recording: number): void;
   /** The words could not be had. Sound that is kept can be recognised again, see `tryAgain`. */
   onFailed(recording: number, message: string, isKept: boolean): void;
+  /** Somebody speaks over what is being said to them. */
+  onInterruption(): void;
   /** A pause is about to end the answer, or is so no more. */
   onClosing(isClosing: boolean): void;
   /** Words as they are heard, where the recogniser tells them. */
@@ -135,6 +137,7 @@ export class SpokenAnswers {
         const { recording, recogniser } = this.#answers.at(-1)?.live.at(-1) ?? {};
         if (recording !== undefined) recogniser?.speech?.(recording, { startMs: this.#speechStartMs, endMs });
       },
+      onInterruption: () => events.onInterruption(),
       onClosing: (isClosing) => events.onClosing(isClosing),
       onStop: (audio, recording) => this.#stopped(recording, audio),
       onTrouble: (reason) => this.#trouble(reason, true),
@@ -160,6 +163,21 @@ export class SpokenAnswers {
 
   set patience(patience: Patience) {
     this.#recorder.patience = patience;
+  }
+
+  /** Whether words come while they are said, and not only behind a recording. */
+  get hearsWords(): boolean {
+    return this.#recogniser?.hearsWords ?? false;
+  }
+
+  /** Whether it is listened for somebody who speaks over what is being said. */
+  watch(isWatching: boolean): void {
+    this.#recorder.watch(isWatching);
+  }
+
+  /** The voice that was heard over the interviewer's was its echo, or nobody's. */
+  takeForEcho(): void {
+    this.#recorder.takeForEcho();
   }
 
   /** How finished the words sound that were heard until now, 0..1. */
@@ -225,7 +243,7 @@ export class SpokenAnswers {
   }
 
   /** Begins a recording: of a new answer, or of one whose words are not there yet. */
-  start(recording: number, place: AnswerPlace): void {
+  start(recording: number, place: AnswerPlace, how: RecordingStart = {}): void {
     const last = this.#answers.at(-1);
     const answer = last && !last.isOver ? last : newAnswer(place, this.#kept);
     if (answer !== last) {
@@ -236,7 +254,7 @@ export class SpokenAnswers {
     answer.live.push({ recording, recogniser: this.#recogniser, stopAsked: false });
     answer.isUnheard = false;
     this.#recogniser?.begin(recording, answer.entryId);
-    this.#recorder.start(recording);
+    this.#recorder.start(recording, how);
   }
 
   stop(stopReason: StopReason): void {

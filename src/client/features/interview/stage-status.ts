@@ -1,4 +1,5 @@
 import { isTurn, recordingOf, type StageState } from '#domain/stage/stage.ts';
+import type { LiveView } from './live-view.ts';
 
 export interface StageStatus {
   text: string;
@@ -22,7 +23,8 @@ export interface SeenStatus {
 }
 
 /** What a pause or an interruption comes to, for who sees the page; null where the status says it all. */
-export function seenStatusOf({ stage, isClosing }: { stage: StageState; isClosing: boolean }): SeenStatus | null {
+export function seenStatusOf({ stage, isClosing }: Pick<LiveView, 'stage' | 'isClosing'>): SeenStatus | null {
   if (recordingOf(stage) === null || stage.voice === 'speaking') return null;
-  return isClosing ? { text: 'Going on in a moment.', more: 'Keep talking to stay.', who: 'closing' } : null;
+  if (isClosing) return { text: 'Going on in a moment.', more: 'Keep talking to stay.', who: 'closing' };
+  return stage.interruption ? { text: 'Go on, I am listening.', more: 'The question waits.', who: 'you' } : null;
 }

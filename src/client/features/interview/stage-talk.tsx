@@ -19,6 +19,7 @@ export function StageTalk({ view }: { view: LiveView }) {
   const status = statusOf(stage);
   const seen = seenStatusOf(view);
   const caption = shownCaption(stage);
+  const cutAt = stage.interruption && wholeWords(caption, stage.interruption.saidChars);
   return (
     <div className={styles.talk}>
       {stage.acknowledgement !== '' && (
@@ -32,7 +33,17 @@ export function StageTalk({ view }: { view: LiveView }) {
         data-part="caption"
         aria-live="polite"
       >
-        {caption}
+        {cutAt === null ? (
+          caption
+        ) : (
+          <>
+            {caption.slice(0, cutAt)}
+            <span className={styles.cut} />
+            <span className={styles.unsaid} data-part="unsaid">
+              {caption.slice(cutAt)}
+            </span>
+          </>
+        )}
       </p>
       <p className={styles.status} data-who={seen?.who ?? status.who}>
         <span role="status" data-part="status" className={seen ? words.unseen : undefined}>
@@ -48,6 +59,12 @@ export function StageTalk({ view }: { view: LiveView }) {
       <HeardCaption words={wordsOf(view)} isLive={view.recordingSinceMs !== null} />
     </div>
   );
+}
+
+/** Where a text was cut off, between two of its words. */
+function wholeWords(text: string, chars: number): number {
+  const end = text.indexOf(' ', chars);
+  return end === -1 ? text.length : end;
 }
 
 function headingOf({ caption, captionIsFollowUp, questionIndex }: StageState): string {

@@ -21,13 +21,24 @@ const FAILED = 'TTS WS error';
 export class StreamedSpeech implements SpeechSource {
   readonly #socket: SpeakingSocket;
   readonly #byCall: SpeechSource;
+  #text = '';
+  /** What is heard as it comes, and how much of the text was said before it. */
+  #heard: { speech: IncomingSpeech; stream: SpeechStream; before: number } | undefined;
 
   constructor(socket: SpeakingSocket, byCall: SpeechSource) {
     this.#socket = socket;
     this.#byCall = byCall;
   }
 
+  get saidChars(): number | undefined {
+    if (!this.#heard) return this.#byCall.saidChars;
+    const { speech, stream, before } = this.#heard;
+    return before + speech.saidChars(stream.heardMs);
+  }
+
   async speak(text: string, spoken: Spoken): Promise<boolean | undefined> {
+    this.#text = text;
+    this.#heard = undefined;
     return this.#speak(text, spoken, await this.#socket.isOpen(), MOST_BREAKS);
   }
 
@@ -70,7 +81,10 @@ export class StreamedSpeech implements SpeechSource {
           case 'info':
             if (part.encoding !== 'linear16') break;
             stream = await speechPlayer.stream(part.sampleRate, onStarted, signal);
-            if (stream) break;
+            if (stream) {
+              this.#heard = { speech, stream, before: this.#text.length - speech.text.length };
+              break;
+            }
             this.#socket.cancel(speech, 0);
             // A browser without worklets plays files all the same.
             return signal.aborted ? false : this.#byCall.speak(speech.text, spoken);

@@ -1,5 +1,5 @@
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
-import type { AnswerRecorder, AnswerRecorderEvents } from '#client/audio/answer-recorder.ts';
+import type { AnswerRecorder, AnswerRecorderEvents, RecordingStart } from '#client/audio/answer-recorder.ts';
 import type { Segment, SegmentRecorder, SegmentRecorderEvents } from '#client/audio/segment-recorder.ts';
 import type { Voice, VoiceEvents } from '#client/features/interview/interviewer-voice.ts';
 import { type InterviewOver, type LivePorts, LiveSession } from '#client/features/interview/live-session.ts';
@@ -69,6 +69,9 @@ export class FakeVoice implements Voice {
   pace = 1;
   readonly #events: VoiceEvents;
   readonly said: string[] = [];
+  /** All of it, unless a test says otherwise. */
+  saidChars: number | undefined = Number.MAX_SAFE_INTEGER;
+  isHeld = false;
   #speech: Pending<boolean | undefined> | undefined;
 
   constructor(events: VoiceEvents) {
@@ -83,7 +86,16 @@ export class FakeVoice implements Voice {
   }
 
   cancel(): void {
+    this.isHeld = false;
     this.end(false);
+  }
+
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  goOn(): void {
+    this.isHeld = false;
   }
 
   get isComing(): boolean {
@@ -91,10 +103,11 @@ export class FakeVoice implements Voice {
   }
 
   begin(): void {
-    if (this.#speech) this.#events.onStarted();
+    if (this.#speech && !this.isHeld) this.#events.onStarted();
   }
 
   end(wasHeard = true): void {
+    if (this.isHeld) return;
     this.#speech?.resolve(wasHeard);
     this.#speech = undefined;
   }
@@ -127,11 +140,30 @@ export class FakeRecorder implements AnswerRecorder {
     return true;
   }
 
-  start(recording = 0): void {
+  start(recording = 0, { isInterruption = false }: RecordingStart = {}): void {
     if (this.recording !== undefined || this.isDisposed) return;
+    if (isInterruption) this.interruptions.push(recording);
     this.recording = recording;
     if (!this.isDisposed) this.events.onStart?.(recording);
     this.#become('listening');
+  }
+
+  isWatching = false;
+  /** Recordings that began with the voice of an interruption. */
+  readonly interruptions: number[] = [];
+  echoes = 0;
+
+  watch(isWatching: boolean): void {
+    this.isWatching = isWatching;
+  }
+
+  takeForEcho(): void {
+    this.echoes++;
+  }
+
+  /** Somebody speaks over what is played. */
+  interrupt(): void {
+    if (this.isWatching && this.recording === undefined) this.events.onInterruption?.();
   }
 
   noteWords(finished: number, areMore: boolean): void {

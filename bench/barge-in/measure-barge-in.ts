@@ -1,0 +1,121 @@
+import { bandEnergies } from '#domain/speech/band-energies.ts';
+import { EchoGuard } from '#domain/speech/echo-guard.ts';
+import { loudnessOf, rootMeanSquare } from '#domain/speech/loudness.ts';
+import { readWav } from '#domain/speech/wav.ts';
+import { hearOver, interruptedSince, noVoiceOver } from '#domain/speech-metrics/interruption.ts';
+import { isLoudEnough } from '#domain/speech-metrics/speech-gate.ts';
+import { Dice } from '#tests/support/dice.ts';
+import { speakAloud } from '#tests/support/flite-speech.ts';
+import { atDecibels, echoOf, RATE_HZ, roomOf } from './echo-room.ts';
+import { GREETING, INTERRUPTIONS, SPEECHES } from './what-is-said.ts';
+
+/** What the page looks at: 32 ms. */
+const FRAME = 512;
+const FRAME_MS = (1_000 * FRAME) / RATE_HZ;
+/** The candidate's voice at the microphone, and the room's noise, in decibels of full scale. */
+const VOICE_DB = -26;
+const NOISE_DB = -68;
+/** The interviewer's speech as it comes back: 30, 20 and 10 dB below the candidate's voice. */
+const ECHOES_DB = [-56, -46, -36];
+const CANDIDATES = ['rms', 'awb', 'kal16'];
+const HEARD_IN_TIME_MS = 500;
+/** The interviewer has spoken so long at least before somebody interrupts. */
+const FROM_MS = 900;
+
+interface Sounds {
+  played: Float32Array;
+  microphone: Float32Array;
+}
+
+/**
+ * Plays speeches of the interviewer through loudspeakers into microphones, with and without somebody who interrupts, and
+ * prints how often the speech was stopped by its own echo, and how soon by a voice. What is speech is judged by loudness,
+ * to which all of the echo is.
+ */
+export async function measureBargeIn(): Promise<void> {
+  console.log('| echo below the voice | false stops | heard within 500 ms | median | slowest in twenty |');
+  console.log('| --- | --- | --- | --- | --- |');
+  let allFalse = 0;
+  let allInTime = 0;
+  for (const echoDb of ECHOES_DB) {
+    let falseStops = 0;
+    const delays: number[] = [];
+    for (const [i, text] of SPEECHES.entries()) {
+      const { greeting, quiet, interrupted } = await trialsOf(text, i, echoDb);
+      if (stoppedAt(greeting, quiet) !== undefined) falseStops++;
+      const stoppedMs = stoppedAt(greeting, interrupted) ?? Number.POSITIVE_INFINITY;
+      delays.push(stoppedMs < interrupted.voiceMs ? Number.POSITIVE_INFINITY : stoppedMs - interrupted.voiceMs);
+    }
+    delays.sort((a, b) => a - b);
+    const at = (share: number) => `${Math.round(delays[Math.floor(share * (delays.length - 1))] ?? 0)} ms`;
+    const inTime = delays.filter((ms) => ms <= HEARD_IN_TIME_MS).length;
+    allFalse += falseStops;
+    allInTime += inTime;
+    console.log(
+      `| ${VOICE_DB - echoDb} dB | ${falseStops} of ${SPEECHES.length} | ${inTime} of ${SPEECHES.length} | ${at(0.5)} | ${at(0.95)} |`,
+    );
+  }
+  const share = (count: number) => `${((100 * count) / (ECHOES_DB.length * SPEECHES.length)).toFixed(1)} %`;
+  console.log(`| all | ${share(allFalse)} | ${share(allInTime)} | | |`);
+}
+
+async function trialsOf(text: string, seed: number, echoDb: number) {
+  const dice = new Dice(seed + 1);
+  const room = roomOf(seed, dice.between(40, 180));
+  const played = await voiceOf(text, 'slt');
+  const greeting = await voiceOf(GREETING, 'slt');
+  const candidate = atDecibels(
+    trimmed(await voiceOf(dice.of(INTERRUPTIONS), dice.of(CANDIDATES))),
+    VOICE_DB + dice.between(-3, 3),
+  );
+  const heardOf = (sound: Float32Array) => withNoise(atDecibels(echoOf(sound, room), echoDb), dice);
+  const lengthMs = (1_000 * played.length) / RATE_HZ;
+  const voiceMs = dice.between(FROM_MS, Math.max(FROM_MS, Math.round(lengthMs - 1_200)));
+  const quiet = heardOf(played);
+  const interrupted = quiet.slice();
+  const from = Math.round((voiceMs * RATE_HZ) / 1_000);
+  for (let i = 0; i < candidate.length && from + i < interrupted.length; i++)
+    interrupted[from + i] = (interrupted[from + i] ?? 0) + (candidate[i] ?? 0);
+  return {
+    greeting: { played: greeting, microphone: heardOf(greeting) },
+    quiet: { played, microphone: quiet },
+    interrupted: { played, microphone: interrupted, voiceMs },
+  };
+}
+
+/** When a speech is stopped, in milliseconds; undefined when it is not. What is played was heard in a greeting before. */
+function stoppedAt(greeting: Sounds, { played, microphone }: Sounds): number | undefined {
+  const guard = new EchoGuard();
+  for (const frame of framesOf(greeting)) guard.isVoice(bandEnergies(frame.heard, RATE_HZ), frame.played, FRAME_MS);
+  let voice = noVoiceOver();
+  for (const frame of framesOf({ played, microphone })) {
+    const isOther = guard.isVoice(bandEnergies(frame.heard, RATE_HZ), frame.played, FRAME_MS);
+    const isSpeech = isLoudEnough(loudnessOf(rootMeanSquare(frame.heard)));
+    voice = hearOver(voice, FRAME_MS, isOther && isSpeech);
+    if (interruptedSince(voice) !== undefined) return voice.nowMs;
+  }
+  return undefined;
+}
+
+function* framesOf({ played, microphone }: Sounds) {
+  for (let at = 0; at + FRAME <= microphone.length; at += FRAME) {
+    const playing = played.slice(Math.max(0, at - FRAME), at + FRAME);
+    yield {
+      heard: microphone.slice(at, at + FRAME),
+      played: bandEnergies(playing.length === 2 * FRAME ? playing : new Float32Array(2 * FRAME), RATE_HZ),
+    };
+  }
+}
+
+async function voiceOf(text: string, speaker: string): Promise<Float32Array> {
+  const { samples } = readWav(await speakAloud(text, speaker));
+  return Float32Array.from(samples, (sample) => sample / 32_768);
+}
+
+const trimmed = (sound: Float32Array): Float32Array =>
+  sound.slice(sound.findIndex((sample) => Math.abs(sample) > 0.02));
+
+function withNoise(sound: Float32Array, dice: Dice): Float32Array {
+  const noise = 10 ** (NOISE_DB / 20) * Math.sqrt(3);
+  return sound.map((sample) => sample + noise * (2 * dice.next() - 1));
+}
