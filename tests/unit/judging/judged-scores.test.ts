@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredQuestion } from '#contract/results.ts';
 import { Checks } from '#domain/judging/checks.ts';
+import { fittedJudging } from '#domain/judging/fitted-judging.ts';
 import type { ModelJudgement } from '#domain/judging/judgement.ts';
 import { VERDICT_WORDS, type VerdictWord, verdictValue } from '#domain/judging/verdicts.ts';
 import { THE_REST } from '#domain/report/catalogue.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
+import { onReadersScale } from '#domain/scoring/calibrate.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
 import { findingsOf } from '#domain/scoring/model-judgement.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
@@ -23,15 +25,14 @@ function judged(judgement: ModelJudgement, request: JudgeRequest = judgeRequest(
 const embedded = billQuestion(judgeRequest(), proposeFindings(judgeRequest())).question_overall;
 
 describe('a score that a model has judged', () => {
-  it.each(VERDICT_WORDS)('is the mean of the embedded score and the verdict %s', (word) => {
+  it.each(VERDICT_WORDS)('is the mean of the embedded score and the verdict %s, on the scale of readers', (word) => {
     const verdicts = { ...GOOD.verdicts, problem_answer: word, structure: word };
     const { overall } = judged({ ...GOOD, verdicts });
-    for (const axis of ['problem_answer', 'structure'] as const)
-      expect(
-        Math.abs(
-          overall[axis].overall_score - (embedded[axis].overall_score + (verdictValue(axis, verdicts) ?? 0)) / 2,
-        ),
-      ).toBeLessThanOrEqual(1);
+    for (const axis of ['problem_answer', 'structure'] as const) {
+      const mean = (embedded[axis].overall_score + (verdictValue(axis, verdicts) ?? 0)) / 2;
+      const onScale = onReadersScale(mean, fittedJudging.scales[axis]);
+      expect(Math.abs(overall[axis].overall_score - onScale)).toBeLessThanOrEqual(1);
+    }
   });
 
   it('is the embedded one where the verdict is missing', () => {
