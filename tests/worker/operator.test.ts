@@ -1,6 +1,6 @@
 import { env, runInDurableObject } from 'cloudflare:test';
 import { createHmac } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeepHealth } from '#contract/operator-calls.ts';
 import { proposeFindings } from '#domain/scoring/propose-findings.ts';
 import type { Judge } from '#engines/judge.ts';
@@ -130,6 +130,11 @@ describe('the id of a request', () => {
 });
 
 describe('alerts', () => {
+  // Other files leave interviews in the one database that wait for a report for ever, and are done with them.
+  beforeEach(async () => {
+    await env.DB.exec("DELETE FROM interviews WHERE status = 'processing'");
+  });
+
   const settings = { ...env, MEDIA: broken, ALERT_WEBHOOK_URL: ALERTS, API_KEY: KEY };
   const takePosts = (status = 200) => {
     const posts: { url: string; body: string; headers: Headers }[] = [];
