@@ -31,8 +31,12 @@ export function TermsPage() {
         <Term title="Who sees it">
           Your interviews belong to you, and other people who use Greenroom cannot open them. The people who run this
           site can reach what is stored here. They may use outside services to hear your voice, to speak, or to write
-          questions and advice. Those services then receive the words they need. Your browser may also send your voice
-          to a service of its own to have it written down, and the page before the interview tells you who is listening.
+          questions and advice. Those services then receive the words they need. One that hears you receives your voice.
+          Where a language model is used, it also reads the job description you give and your answers, and the form
+          tells you whose it is. Your browser may also send your voice to a service of its own to have it written down,
+          and the page before the interview tells you who is listening. There you may be offered a speech program that
+          writes down what you say on your own device. Your browser then keeps that program, also when you sign out,
+          until you remove it.
         </Term>
         <Term title="How long">
           An interview without an account is deleted a day after you last used it. If you come to the page where a
