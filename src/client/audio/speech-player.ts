@@ -41,6 +41,8 @@ export class SpeechPlayer {
   #stream: StreamOutput | undefined;
   /** What plays is a stream and not a file. */
   #streams = false;
+  /** The file that plays is to go on later. */
+  #isHeld = false;
   #samples = new Uint8Array(0);
   #tapped = new Float32Array(TAPPED_SAMPLES);
 
@@ -147,11 +149,16 @@ export class SpeechPlayer {
 
   /** Falls silent where it is, and can go on from there. */
   hold(): void {
-    if (this.#streams) this.#stream?.hold();
-    else this.#output?.element.pause();
+    if (this.#streams) {
+      this.#stream?.hold();
+      return;
+    }
+    this.#isHeld = true;
+    this.#output?.element.pause();
   }
 
   goOn(): void {
+    this.#isHeld = false;
     if (this.#streams) this.#stream?.goOn();
     else void this.#output?.element.play().catch(() => this.#end?.());
   }
@@ -187,6 +194,7 @@ export class SpeechPlayer {
       };
       this.#end = end;
       this.#streams = false;
+      this.#isHeld = false;
       const { signal } = listening;
       element.addEventListener('ended', end, { signal });
       element.addEventListener('error', () => settle('unplayable'), { signal });
@@ -205,8 +213,8 @@ export class SpeechPlayer {
         },
         { signal },
       );
-      // While it is held nobody waits for its end.
-      element.addEventListener('pause', () => clearTimeout(tooLong), { signal });
+      // While it is held nobody waits for its end; a pause that the system makes is one that nobody may end.
+      element.addEventListener('pause', () => this.#isHeld && clearTimeout(tooLong), { signal });
       element.src = url;
       // A new file begins at the default pace.
       element.playbackRate = this.#pace;

@@ -31,7 +31,6 @@ export const writtenPlan = z.object({
   company: z.string(),
   questions: z.array(z.object({ number: z.int(), text: z.string(), topic: z.string(), signals: z.array(z.string()) })),
 });
-export type WrittenPlan = z.output<typeof writtenPlan>;
 
 /** A longer posting is cut: what matters stands at its beginning. */
 const MOST_POSTING_CHARACTERS = 12_000;

@@ -1,5 +1,5 @@
-import { MAY_BE_WORDED, offerTurn, type TurnOffer } from '#domain/interview/turn-offer.ts';
-import { INTENTS, type Part, type Reading } from '#domain/reading/reading.ts';
+import { MAY_BE_WORDED, type TurnOffer } from '#domain/interview/turn-offer.ts';
+import { INTENTS, type Part } from '#domain/reading/reading.ts';
 import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
 import type { ReadRequest } from '#engines/reader.ts';
@@ -89,12 +89,6 @@ export function turnMessages(request: ReadRequest, offer: TurnOffer): ChatMessag
     { role: 'system', content: TURN_RULES },
     { role: 'user', content: JSON.stringify(data) },
   ];
-}
-
-/** The messages for words that were read so; undefined where no model is asked. */
-export function messagesFor(request: ReadRequest, embedded: Reading): ChatMessage[] | undefined {
-  const offer = offerTurn({ ...request, reading: embedded });
-  return offer && turnMessages(request, offer);
 }
 
 /** A longer text is cut in its middle: what it begins and ends with says most. */

@@ -131,7 +131,10 @@ export class Hearing {
 
   #hearWords(heardWords: HeardWords): void {
     this.#parts.store.show({ heardWords });
-    if (isHeld(this.#view.stage) && joinWords(heardWords.settled, heardWords.unsettled) !== '')
+    const { stage } = this.#view;
+    // What comes behind the recording is the beginning of what is said next, and no answer.
+    const isInterrupting = isHeld(stage) && recordingOf(stage) !== null;
+    if (isInterrupting && joinWords(heardWords.settled, heardWords.unsettled) !== '')
       this.#parts.send({ type: 'words_heard' });
     this.#words.hear(joinWords(heldWords(this.#view), heardWords.settled, heardWords.unsettled));
   }
