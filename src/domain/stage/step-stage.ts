@@ -40,8 +40,9 @@ export function step(before: StageState, event: StageEvent): Step {
   return after(effects, stepOn(state, event));
 }
 
-/** What ends an interruption, whatever is said in it: the candidate takes the turn, or the interview leaves it. */
+/** What ends an interruption, whatever is said in it: the candidate takes the turn, the interview leaves it, or there is nothing left to go on with. */
 const TAKES_TURN: ReadonlySet<StageEvent['type']> = new Set([
+  'speech_ended',
   'words_heard',
   'manual_stop',
   'can_record_changed',

@@ -60,6 +60,7 @@ export const EXPECTED: Record<StateName, Partial<Record<EventName, string>>> = {
       'processing_user_response awaiting_reply interrupted late 4 → cancel_speech, stop_recording, end_answer, request_reply',
     'resume between questions':
       'processing_user_response awaiting_next interrupted late 4 → cancel_speech, stop_recording, end_answer, request_next',
+    'speech ended': 'user_responding 4 interrupted → cancel_speech',
     'words heard': 'user_responding 4 interrupted → cancel_speech',
     'interruption looked at': 'processing_user_response transcribing 4 held → stop_recording',
     'can record': 'user_responding 4 interrupted → cancel_speech',
@@ -85,6 +86,7 @@ export const EXPECTED: Record<StateName, Partial<Record<EventName, string>>> = {
       'processing_user_response awaiting_reply interrupted late 4 → cancel_speech, end_answer, request_reply',
     'resume between questions':
       'processing_user_response awaiting_next interrupted late 4 → cancel_speech, end_answer, request_next',
+    'speech ended': 'processing_user_response transcribing 4 interrupted → cancel_speech',
     'words heard': 'processing_user_response transcribing 4 interrupted → cancel_speech',
     'can record': 'processing_user_response transcribing 4 interrupted → cancel_speech',
     'cannot record': 'processing_user_response transcribing 4 interrupted → cancel_speech',

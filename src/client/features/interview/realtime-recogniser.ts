@@ -55,7 +55,8 @@ interface Segment {
  */
 export class RealtimeRecogniser implements Recogniser {
   readonly kind = 'server';
-  readonly hearsWords = true;
+  /** Set by the first words that came while they were said: not every server sends them, nor for every sound. */
+  hearsWords?: true;
   readonly #events: RecogniserEvents;
   readonly #byCall: Recogniser;
   readonly #socket: LiveSocket<RealtimeClientMessage, RealtimeServerMessage>;
@@ -271,6 +272,7 @@ export class RealtimeRecogniser implements Recogniser {
         return;
       case 'partial':
         if (!segment || !this.#isConfigured) return;
+        this.hearsWords = true;
         segment.utterance.hear(message.text, message.end_of_turn ?? false);
         this.#events.onWords(segment.utterance.words);
         return;
