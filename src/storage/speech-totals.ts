@@ -46,15 +46,24 @@ export async function setSpeechAside(
   now: number,
 ): Promise<SpeechTotal | undefined> {
   const counted: { key: string; by: number }[] = [];
-  for (const { of, key, most } of totalsOf(kind, payers, minutesADay)) {
-    const by = Math.ceil(of === 'server' ? secondsOf(kind, amount) : amount);
-    if (await countWithin(db, { key, by, most }, DAY_MS, now)) counted.push({ key, by });
-    else {
-      for (const { key, by } of counted) await uncount(db, key, by, DAY_MS, now);
-      return of;
+  const takeBack = async () => {
+    for (const { key, by } of counted.splice(0)) await uncount(db, key, by, DAY_MS, now);
+  };
+  try {
+    for (const { of, key, most } of totalsOf(kind, payers, minutesADay)) {
+      const by = Math.ceil(of === 'server' ? secondsOf(kind, amount) : amount);
+      if (await countWithin(db, { key, by, most }, DAY_MS, now)) counted.push({ key, by });
+      else {
+        await takeBack();
+        return of;
+      }
     }
+    return undefined;
+  } catch (error) {
+    // The database went away between two totals: the first would stay used up by nobody until the day is over.
+    await takeBack().catch(() => undefined);
+    throw error;
   }
-  return undefined;
 }
 
 /** Gives back of today's what was set aside and not needed. */

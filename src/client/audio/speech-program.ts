@@ -22,6 +22,10 @@ export interface HeardPiece {
   tookMs: number;
 }
 
+/** Whoever waits longer for a stretch, and twice as long as it is, is heard another way: nobody can type meanwhile. */
+const HEARING_LIMIT_MS = 30_000;
+const SAMPLES_PER_MS = 16;
+
 /**
  * The speech program of this browser: fetched when somebody says yes, kept, removed, and run in a worker of its own
  * that is there only while it is needed. It outlives the page that asked for it, so that it is fetched on meanwhile.
@@ -101,11 +105,13 @@ export class SpeechProgram {
   /** The words of speech at 16 kHz, and how long writing them down took. Stretches are heard in the order asked. */
   async hear(samples: Float32Array<ArrayBuffer>): Promise<HeardPiece> {
     await this.load();
-    return new Promise((resolve, reject) => {
+    const limitMs = HEARING_LIMIT_MS + 2 * (samples.length / SAMPLES_PER_MS);
+    const tooLong = setTimeout(() => this.#end('The program takes too long'), limitMs);
+    return new Promise<HeardPiece>((resolve, reject) => {
       const id = this.#nextId++;
       this.#asked.set(id, { resolve, reject });
       this.#tell({ type: 'hear', id, samples });
-    });
+    }).finally(() => clearTimeout(tooLong));
   }
 
   /** Lets go of what running it takes; it is loaded again when it is needed. */
@@ -151,7 +157,8 @@ export class SpeechProgram {
         this.#answer(message.id)?.resolve(message);
         return;
       case 'not_heard':
-        this.#answer(message.id)?.reject(new Error('The program could not hear this'));
+        // A graphics device that was lost does not come back to a program: the next stretch has a fresh one.
+        this.#end('The program could not hear this');
         return;
     }
   }

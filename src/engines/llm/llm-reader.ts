@@ -43,6 +43,8 @@ export function llmReader({ llm, model, firstSentenceMs }: Reads): Reader {
         const answer = await untilAborted(writing.untilSaid(), own.signal);
         const taken = takeTurn(input, offer, answer, by);
         const quotes = writing.toItsEnd().finally(() => clearTimeout(all));
+        // A turn that is not taken lends no quotes either.
+        if (taken.reading.by !== by.by) return answerOf(taken);
         return { ...answerOf(taken), whole: quotes.then((read) => withQuotes(taken.reading, request.userText, read)) };
       } catch (error) {
         clearTimeout(all);
