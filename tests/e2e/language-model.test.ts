@@ -86,7 +86,8 @@ test('an interview by a language model, and one with each way for it to fail, en
     expect(asked).toEqual([good.questions.length]);
     const OWN_WORDS =
       /let you down|doubted|failed in the|without|used properly|find a fault|like to work with|come to work|still find hard|get wrong about|matters most to you in/;
-    for (const { text } of good.questions) expect(text).toMatch(OWN_WORDS);
+    // The opening names the job, which none of the model's questions did.
+    for (const { text } of good.questions.slice(1)) expect(text).toMatch(OWN_WORDS);
     // Ten minutes leave one follow-up a question, what is only acknowledged costs no call, and no words come twice.
     expect(good.replies[0]).toBe('I follow you so far. What happened right after that?');
     expect(good.replies.filter((reply) => reply.endsWith('?'))).toHaveLength(good.questions.length);

@@ -9,6 +9,7 @@ test('the operator sees how the server is by a key that nothing keeps, and that 
 }) => {
   await page.goto('/operator');
   const field = page.getByLabel('Operator’s key');
+  await expect(field).toBeVisible();
   await expectNoFindings(page);
 
   await test.step('a wrong key', async () => {

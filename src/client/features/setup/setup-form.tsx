@@ -19,6 +19,7 @@ import { TRENDING_INTERVIEWS } from '#domain/setup/trending-interviews.ts';
 import { beginForm, type SameJob } from './begin-form.ts';
 import { DescriptionField } from './description-field.tsx';
 import { DurationCards } from './duration-cards.tsx';
+import { openAnew, serverAnswers } from './open-anew.ts';
 import { PreparingOverlay } from './preparing-overlay.tsx';
 import styles from './setup.module.css';
 
@@ -59,6 +60,8 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
   const [preparing, setPreparing] = useState(false);
   /** Counts them, so that one that was given up leads nowhere when its page comes after all. */
   const presses = useRef(0);
+  /** Whether it was said that the next page cannot be loaded. */
+  const hasFailed = useRef(false);
   const mobile = isMobile();
   const field = useRef<HTMLTextAreaElement>(null);
   const hasInput = description.trim() !== '' || selectedInterview !== '';
@@ -112,14 +115,14 @@ export function SetupForm({ onChange, problem, sameJob }: SetupFormProps) {
       () => false,
     );
     if (press !== presses.current) return;
+    const state = { link: '', description, selectedInterview, length, interviewType };
     if (!isFetched) {
+      if (hasFailed.current && (await serverAnswers())) return openAnew('/interview-ready', state);
+      hasFailed.current = true;
       setPreparing(false);
       return setError(NO_CONNECTION);
     }
-    await navigate({
-      to: '/interview-ready',
-      state: { link: '', description, selectedInterview, length, interviewType },
-    });
+    await navigate({ to: '/interview-ready', state });
     setPreparing(false);
   };
   const giveUp = () => {
