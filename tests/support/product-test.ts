@@ -30,7 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
     const faults: string[] = [];
     const readAnswerFaults = watchAnswers(page.context(), server.address);
     const readRequestFaults = watchRequests(page.context().request, server.address);
-    watchThirdParties(page, server.address, (fault) => faults.push(fault));
+    watchThirdParties(page, server, (fault) => faults.push(fault));
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       // Chromium logs each refused or failed call; what the page makes of those is what a test looks at.

@@ -30,6 +30,11 @@ export class ServerProcess {
   #port = 0;
   #output = '';
 
+  /** Where its pages fetch from by the operator's choice. */
+  get modelsUrl(): string | undefined {
+    return this.#settings.ASR_MODELS_URL;
+  }
+
   private constructor(state: string, settings: Record<string, string>, way: Way) {
     this.#state = state;
     this.#settings = settings;
