@@ -1,7 +1,7 @@
 import { type Asked, type LikelyTold, likelyTold, toldFeatures } from '#domain/reading/features.ts';
 import { GAPS, INTENTS, type Intent, PARTS, type Part, VARIANTS } from '#domain/reading/reading.ts';
 import { wordsOf } from '#domain/reading/words.ts';
-import { fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
+import { fitEach, fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
 import type { Example } from './examples.ts';
 import { type Features, featuresOf, makeVocabulary, rowsOf, type Vocabulary } from './table.ts';
 
@@ -302,20 +302,18 @@ function learnEach(
   effort: number,
   wanted: (i: number, label: string) => boolean | undefined,
 ): Learned {
-  const weights = new Float64Array((rows.columns + 1) * labels.length);
-  labels.forEach((label, k) => {
-    const classes = Int32Array.from({ length: rows.from.length - 1 }, (_, i) => {
+  const count = rows.from.length - 1;
+  const known = new Int8Array(count * labels.length);
+  for (let i = 0; i < count; i++)
+    labels.forEach((label, k) => {
       const is = wanted(i, label);
-      return is === undefined ? -1 : is ? 1 : 0;
+      known[i * labels.length + k] = is === undefined ? -1 : is ? 1 : 0;
     });
-    const two = fitSoftmax(rows, classes, 2, {
-      penalty: PENALTY[task],
-      rounds: Math.ceil(ROUNDS[task] * effort),
-    }).weights;
-    for (let j = 0; j <= rows.columns; j++)
-      weights[j * labels.length + k] = (two[2 * j + 1] as number) - (two[2 * j] as number);
+  const model = fitEach(rows, known, labels.length, {
+    penalty: PENALTY[task],
+    rounds: Math.ceil(ROUNDS[task] * effort),
   });
-  return { labels, isEach: true, model: { classes: labels.length, columns: rows.columns, weights } };
+  return { labels, isEach: true, model };
 }
 
 /** How likely each label of an `isEach` task holds. */

@@ -196,7 +196,7 @@ function gapsIn(model: ReadingModel, lacks: Lacks): Reading['lacks'] {
     .filter(({ likelihood }) => likelihood >= WORTH_KEEPING)
     .sort((a, b) => b.likelihood - a.likelihood);
 }
-/** Less likely gaps are not kept. */
-const WORTH_KEEPING = 0.1;
+/** Less likely gaps are not kept, and not believed of a model either. */
+const WORTH_KEEPING = 0.005;
 
 const rounded = (likelihood: number): number => Math.round(likelihood * 1_000) / 1_000;
