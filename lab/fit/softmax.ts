@@ -117,8 +117,7 @@ export function fitEach(rows: SparseRows, wanted: Int8Array, labels: number, opt
         for (let k = 0; k < labels; k++)
           gradient[base + k] = (gradient[base + k] as number) + value * (score[k] as number);
       }
-      for (let k = 0; k < labels; k++)
-        gradient[offsets + k] = (gradient[offsets + k] as number) + (score[k] as number);
+      for (let k = 0; k < labels; k++) gradient[offsets + k] = (gradient[offsets + k] as number) + (score[k] as number);
     }
     return loss;
   };
