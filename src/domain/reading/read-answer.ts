@@ -187,8 +187,18 @@ type Lacks = Record<Gap | 'none', number>;
 
 function readLacks(model: ReadingModel, type: string, known: Known, roles: Roles): Lacks {
   model.extend(known, (take) => toldFeatures(likelyTold(model.read<Part>('told', known, false), roles), type, take));
-  return model.read<Gap | 'none'>('lacks', known);
+  const [lacks, accepts] = [model.read<Gap | 'none'>('lacks', known), model.read<Gap | 'none'>('accepts', known)];
+  const all = Object.keys(lacks) as (Gap | 'none')[];
+  const likely = askedAndAccepted(
+    all.map((gap) => lacks[gap]),
+    all.map((gap) => accepts[gap]),
+  );
+  return Object.fromEntries(all.map((gap, k) => [gap, likely[k]])) as Lacks;
 }
+
+/** What would be asked first counts most, and that it would be accepted half as much: together they fit more often than either. */
+export const askedAndAccepted = (asked: readonly number[], accepted: readonly number[]): number[] =>
+  asked.map((likelihood, k) => likelihood * Math.sqrt(accepted[k] ?? 1));
 
 function gapsIn(model: ReadingModel, lacks: Lacks): Reading['lacks'] {
   const least = model.threshold('follow_up');
