@@ -37,7 +37,7 @@ export function takeModelReading(embedded: Reading, said: string, { is, lacks }:
   }
   const intent = { name, variant: '', likelihood: LIKELY_RIGHT };
   if (name === 'answer') return { ...embedded, ...by, intent, answers: true, ...chosen };
-  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined };
+  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined, overFrom: undefined };
 }
 
 const isSurelyAnswer = ({ intent }: Reading, said: string): boolean =>
