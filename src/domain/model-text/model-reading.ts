@@ -37,7 +37,7 @@ export function takeModelReading(embedded: Reading, said: string, { is, lacks }:
   }
   const intent = { name, variant: '', likelihood: LIKELY_RIGHT };
   if (name === 'answer') return { ...embedded, ...by, intent, answers: true, ...chosen };
-  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined };
+  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined, overFrom: undefined };
 }
 
 /** A gap of which the embedded reader is all but sure that nobody would ask for it: a slip, more likely than not. */

@@ -58,7 +58,14 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   });
   if (wantsToStop) return other('stop', 'wants_end');
   const known = model.features(words, asked);
-  const intent = likeliestIntent(model, model.read(KINDS, known), spoken);
+  const likeliest = likeliestIntent(model, model.read(KINDS, known), spoken);
+  const mayBeOver = likeliest.name === 'answer' || likeliest.name === 'says_done';
+  const overFrom = mayBeOver ? overIn(model, words, asked) : undefined;
+  // Who answers in a few words and says that this was all has answered.
+  const intent =
+    likeliest.name === 'says_done' && isAnswer(model, words.text.slice(0, overFrom ?? 0), asked)
+      ? { name: 'answer' as const, variant: '', likelihood: 1 - likeliest.likelihood }
+      : likeliest;
   if (intent.name !== 'answer') {
     if (isIllNow && spoken <= SHORT && (intent.name === 'stop' || intent.name === 'distress'))
       return other('stop', 'ill');
@@ -70,7 +77,13 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
     return { ...heard, intent, answers, told, lacks: [] };
   }
   const asksBack = askedAtItsEnd(model, words, asked);
-  const answer = { ...heard, intent, answers: true, ...(asksBack && { asksBack }) };
+  const answer = {
+    ...heard,
+    intent,
+    answers: true,
+    ...(asksBack && { asksBack }),
+    ...(overFrom !== undefined && { overFrom }),
+  };
   const roles = rolesIn(model, words, asked);
   const likely = model.read<Part>('told', known);
   if (earlier === '') {
@@ -115,9 +128,13 @@ function likeliestIntent(model: ReadingModel, kinds: Record<string, number>, spo
 /** Whether what stands before the last sentence is an answer by itself. */
 function beginsWithAnAnswer(model: ReadingModel, { text, sentences }: Words, asked: Asked): boolean {
   const last = sentences.at(-1);
-  if (!last || sentences.length < 2) return false;
-  const before = wordsOf(text.slice(0, last.start));
-  return likeliestIntent(model, model.read(KINDS, model.features(before, asked)), 0).name === 'answer';
+  return last !== undefined && isAnswer(model, text.slice(0, last.start), asked);
+}
+
+function isAnswer(model: ReadingModel, text: string, asked: Asked): boolean {
+  const words = wordsOf(text);
+  if (!words.tokens.some(isWord)) return false;
+  return likeliestIntent(model, model.read(KINDS, model.features(words, asked)), 0).name === 'answer';
 }
 
 /** What can be answered beside going on. */
@@ -135,6 +152,23 @@ function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: A
   const { name, variant, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)), 0);
   return ASKED_BACK.has(name) && likelihood >= SURE_TO_ASK_BACK ? { name, variant } : undefined;
 }
+
+/** Where the last sentences of an answer only say that it is over, each surely so by itself. */
+function overIn(model: ReadingModel, { text, sentences }: Words, asked: Asked): number | undefined {
+  let from: number | undefined;
+  for (const sentence of sentences.slice(1).slice(-MOST_SENTENCES_OVER).reverse()) {
+    const end = wordsOf(text.slice(sentence.start, sentence.end));
+    if (end.tokens.filter(isWord).length > MOST_WORDS_OVER) break;
+    const { name, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)), 0);
+    if (name !== 'says_done' || likelihood < SURE_TO_BE_OVER) break;
+    from = sentence.start;
+  }
+  return from;
+}
+/** 'And that was it. I'm done.' */
+const MOST_SENTENCES_OVER = 2;
+const MOST_WORDS_OVER = 10;
+const SURE_TO_BE_OVER = 0.6;
 
 type Known = ReturnType<ReadingModel['features']>;
 

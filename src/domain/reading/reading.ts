@@ -20,6 +20,7 @@ export const VARIANTS = {
   start_over: [],
   later: [],
   skip: [],
+  says_done: ['finished', 'go_on'],
   stop: ['wants_end', 'called_away', 'ill'],
   decline: ['unwilling', 'for_others', 'boundary', 'hurts'],
   told_already: [],
@@ -123,6 +124,8 @@ export interface Reading {
   isHard: boolean;
   /** What an answer asks at its end, beside answering. */
   asksBack?: { name: Intent; variant: string } | undefined;
+  /** From here on an answer says only that it is over; left out where its last sentence is one of the answer. */
+  overFrom?: number | undefined;
   /** Of answers alone. */
   told: Partial<Record<Part, ToldPart>>;
   /** What a good interviewer would ask for next, the likeliest first; of answers alone. */

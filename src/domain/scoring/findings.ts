@@ -18,6 +18,8 @@ export interface JudgeRequest {
     isProbe?: true;
     /** What reading says that the answer tells, with places in it; no part where nobody read it. */
     told?: Told;
+    /** What in it is said to the interviewer and is no part of the answer; it earns nothing and costs nothing. */
+    beside?: readonly Span[];
     /** What a follow-up of an interview had asked for; left out of what was said outside of one. */
     gap?: Gap | 'none';
   }[];

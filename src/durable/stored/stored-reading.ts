@@ -25,6 +25,7 @@ const reading = z.object({
     .object({ name: z.enum(INTENTS as [(typeof INTENTS)[number]]), variant: z.string() })
     .optional()
     .catch(undefined),
+  overFrom: z.int().min(0).optional().catch(undefined),
   told: z
     .record(z.string(), toldPart)
     .transform((told) => Object.fromEntries(Object.entries(told).filter(([part]) => isKnownPart(part)))),
