@@ -1,4 +1,4 @@
-import { COACH_LABELS } from '#domain/reading/coached.ts';
+import { COACHED } from '#domain/reading/coached.ts';
 import { type Asked, type LikelyTold, likelyTold, toldFeatures } from '#domain/reading/features.ts';
 import { GAPS, INTENTS, type Intent, PARTS, type Part, VARIANTS } from '#domain/reading/reading.ts';
 import { wordsOf } from '#domain/reading/words.ts';
@@ -224,7 +224,7 @@ function learnTasks(
     const { lacks, intent, alsoOk } = examples[i] as Example;
     return used[i] && lacks !== undefined && intent === 'answer' ? lacks === gap || alsoOk.includes(gap) : undefined;
   });
-  const coach = learnEach(COACH_LABELS, lackRows, 'coach', effort, (i, label) =>
+  const coach = learnEach(COACHED, lackRows, 'coach', effort, (i, label) =>
     used[i] ? saysOf(examples[i] as Example, label) : undefined,
   );
   return { vocabulary, kinds, told, roles, lacks, accepts, coach };

@@ -1,5 +1,5 @@
 import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
-import { COACH_LABELS } from '#domain/reading/coached.ts';
+import { COACHED } from '#domain/reading/coached.ts';
 import { askedAndAccepted, LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import { COSTLY, GAP_OF, INTENTS, type Intent, missingness, PARTS, type Part } from '#domain/reading/reading.ts';
 import { isWord, wordsOf } from '#domain/reading/words.ts';
@@ -244,7 +244,7 @@ const FEWEST_COACHED = 12;
 /** From where on each thing that a coach would say may be said, found on authors left out. */
 export const coachFrom = (judged: readonly Judged[]): Record<string, number> =>
   Object.fromEntries(
-    COACH_LABELS.map((label, k) => {
+    COACHED.map((label, k) => {
       const known = judged.flatMap(({ example, coach }) => {
         const is = saysOf(example, label);
         return coach && is !== undefined ? [{ is, likelihood: coach[k] ?? 0 }] : [];
@@ -255,7 +255,7 @@ export const coachFrom = (judged: readonly Judged[]): Record<string, number> =>
 
 /** How often each is said from there on: of all that is said how much is right, and of all that a coach said how much is said. */
 export const measureCoach = (judged: readonly Judged[], from: Readonly<Record<string, number>>) =>
-  COACH_LABELS.map((label, k) => {
+  COACHED.map((label, k) => {
     const known = judged.filter(({ coach }) => coach !== undefined);
     const said = known.filter(({ coach }) => (coach?.[k] ?? 0) >= (from[label] ?? NEVER));
     const wanted = known.filter(({ example }) => saysOf(example, label));

@@ -39,7 +39,8 @@ async function withReadings(request: JudgeRequest): Promise<JudgeRequest> {
         if (response.told) return response;
         const { answer } = response;
         const reading = await readAlone(answer, i === 0 ? asked : { ...asked, question: response.asked });
-        return { ...response, told: toldFrom(reading.told), beside: besideFrom(reading, answer) };
+        const { told, coached = [] } = reading;
+        return { ...response, told: toldFrom(told), beside: besideFrom(reading, answer), coached };
       }),
     ),
   };

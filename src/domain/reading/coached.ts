@@ -33,8 +33,9 @@ export const PRAISE = [
 ] as const;
 export type Praised = (typeof PRAISE)[number];
 
-/** Each as a label of its own: both lists have an own part and a lesson. */
-export const COACH_LABELS: readonly string[] = [
-  ...ADVICE.map((each) => `advise ${each}`),
-  ...PRAISE.map((each) => `praise ${each}`),
+/** One thing that a coach would say: both lists have an own part and a lesson. */
+export type Coached = `advise ${Advised}` | `praise ${Praised}`;
+export const COACHED: readonly Coached[] = [
+  ...ADVICE.map((each) => `advise ${each}` as const),
+  ...PRAISE.map((each) => `praise ${each}` as const),
 ];

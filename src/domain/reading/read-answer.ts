@@ -1,3 +1,4 @@
+import { COACHED, type Coached } from './coached.ts';
 import { type Asked, likelyTold, toldFeatures } from './features.ts';
 import { readHardNews } from './hard-news.ts';
 import {
@@ -88,13 +89,16 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   const likely = model.read<Part>('told', known);
   if (earlier === '') {
     const lacks = readLacks(model, asked.type, known, roles);
-    return { ...answer, ...whatIsTold(model, words, likely, roles, lacks), lacks: gapsIn(model, lacks) };
+    const told = whatIsTold(model, words, likely, roles, lacks);
+    return { ...answer, ...told, lacks: gapsIn(model, lacks), coached: coachedIn(model, known) };
   }
   // What lacks is asked of all that was said to the question.
   const whole = { ...asked, question, gap: '' };
   const all = wordsOf(`${earlier} ${said}`);
-  const lacks = readLacks(model, asked.type, model.features(all, whole), rolesIn(model, all, whole));
-  return { ...answer, ...whatIsTold(model, words, likely, roles, lacks), lacks: gapsIn(model, lacks) };
+  const knownOfAll = model.features(all, whole);
+  const lacks = readLacks(model, asked.type, knownOfAll, rolesIn(model, all, whole));
+  const told = whatIsTold(model, words, likely, roles, lacks);
+  return { ...answer, ...told, lacks: gapsIn(model, lacks), coached: coachedIn(model, knownOfAll) };
 }
 
 const KINDS = 'kinds';
@@ -228,6 +232,12 @@ function readLacks(model: ReadingModel, type: string, known: Known, roles: Roles
     all.map((gap) => accepts[gap]),
   );
   return Object.fromEntries(all.map((gap, k) => [gap, likely[k]])) as Lacks;
+}
+
+/** What a coach would surely say, by what is known with what is likely told. */
+function coachedIn(model: ReadingModel, known: Known): Coached[] {
+  const likely = model.read<Coached>('coach', known);
+  return COACHED.filter((each) => likely[each] >= model.threshold(each));
 }
 
 /** What would be asked first counts most, and that it would be accepted half as much: together they fit more often than either. */

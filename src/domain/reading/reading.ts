@@ -1,3 +1,5 @@
+import type { Coached } from './coached.ts';
+
 /** What a candidate's words can be, and of which kind, where what is said back hangs on it. */
 export const VARIANTS = {
   answer: [],
@@ -130,6 +132,8 @@ export interface Reading {
   told: Partial<Record<Part, ToldPart>>;
   /** What a good interviewer would ask for next, the likeliest first; of answers alone. */
   lacks: Lacking[];
+  /** What a coach would surely say of all that was said to the question; of answers alone. */
+  coached?: readonly Coached[] | undefined;
   /** What a model would ask for, or nothing. It goes before the likelihoods. */
   chosen?: Gap | 'none' | undefined;
 }
