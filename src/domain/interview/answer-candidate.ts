@@ -1,5 +1,6 @@
 import { readText, splitSentences } from '#domain/planning/posting-text.ts';
 import { spokenName } from '#domain/planning/spoken-name.ts';
+import { countWords, spokenWords, writtenWords } from '#domain/reading/words.ts';
 import {
   ABOUT_PRACTICE,
   ABOUT_THE_JOB,
@@ -63,7 +64,7 @@ const MOST_MATTERS = 20;
 
 /** The sentence of the posting that has a word of the question; undefined where none has. */
 function nearestTo(userText: string, posting: string): string | undefined {
-  const words = userText.match(/\p{L}+/gu) ?? [];
+  const words = spokenWords(userText).map(({ word }) => word);
   const matters = words
     .filter((word) => word.length >= LETTERS_OF_A_MATTER && !SAYS_LITTLE.test(word))
     .slice(0, MOST_MATTERS)
@@ -89,10 +90,11 @@ function postingSays(posting: string, { says }: JobTopic): string | undefined {
 /** A long sentence is quoted around what was found. */
 function inShort(sentence: string, pattern: RegExp): string {
   const bare = sentence.replace(/[\s.,;:!–-]+$/, '');
-  const words = bare.split(/\s+/);
+  const words = writtenWords(bare);
   if (words.length <= MOST_QUOTED_WORDS) return bare;
-  const before = bare.slice(0, bare.search(pattern)).split(/\s+/).length - 1;
+  const before = countWords(bare.slice(0, bare.search(pattern)));
   const from = Math.max(0, Math.min(before - MOST_QUOTED_WORDS / 2, words.length - MOST_QUOTED_WORDS));
-  const part = words.slice(from, from + MOST_QUOTED_WORDS).join(' ');
+  const quoted = words.slice(from, from + MOST_QUOTED_WORDS);
+  const part = bare.slice(quoted[0]?.start, quoted.at(-1)?.end);
   return `${from > 0 ? '… ' : ''}${part}${from + MOST_QUOTED_WORDS < words.length ? ' …' : ''}`;
 }
