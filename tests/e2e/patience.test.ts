@@ -3,8 +3,6 @@ import { expectNoFindings } from '#tests/support/axe.ts';
 import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 
-test.use({ speaking: { recogniser: 'scripted', spokenMs: 300 } });
-
 const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
 const arc = (page: Page) => page.locator('[data-part="pause-arc"][data-shown]');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name });
