@@ -2,7 +2,7 @@ import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
 import { COACHED } from '#domain/reading/coached.ts';
 import { askedAndAccepted, LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import { COSTLY, GAP_OF, INTENTS, type Intent, missingness, PARTS, type Part } from '#domain/reading/reading.ts';
-import { isWord, wordsOf } from '#domain/reading/words.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
 import type { Example } from './examples.ts';
 import {
@@ -111,7 +111,7 @@ export interface AnswerWeights {
 /** The intent by the rule of the product. */
 export function intentOf({ intents, example }: Judged, { usual, costly }: AnswerWeights): string {
   const { answer = 0, ...others } = intents;
-  const least = wordsOf(example.said).tokens.filter(isWord).length < LONG_FOR_A_REQUEST ? 0 : 1;
+  const least = wordsOf(example.said).words.length < LONG_FOR_A_REQUEST ? 0 : 1;
   const [best] = Object.entries(others)
     .filter(([name, likelihood]) => likelihood > answer * Math.max(least, COSTLY.has(name as Intent) ? costly : usual))
     .sort(([, a], [, b]) => b - a);

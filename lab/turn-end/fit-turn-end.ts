@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   finishedLikelihood,
   finishedScoreOf,
-  spokenWords,
+  heardWords,
   type TurnEndWeights,
   turnEndFeatures,
 } from '#domain/turn-end/finished-words.ts';
@@ -81,7 +81,7 @@ function learnFrom(cuts: readonly CutAnswer[], marked: readonly Pause[]): TurnEn
     Array(MARKED_COPIES).fill({ words, isEnd: silentMs === null }),
   );
   const examples = [...cuts, ...copies].map(({ words, isEnd }) => ({
-    features: Object.fromEntries(turnEndFeatures(spokenWords(words)).map((feature) => [feature, 1])),
+    features: Object.fromEntries(turnEndFeatures(heardWords(words)).map((feature) => [feature, 1])),
     isTrue: isEnd,
   }));
   const { offset, weights } = fitLogistic(examples, { penalty: PENALTY, fewest: FEWEST });

@@ -4,8 +4,6 @@ import { createInterview, enterInterview } from '#tests/support/interview-steps.
 import { expect, test } from '#tests/support/spoken-test.ts';
 import { StageWatch } from '#tests/support/watch-stage.ts';
 
-test.use({ speaking: { recogniser: 'scripted', spokenMs: 300 } });
-
 const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
 const arc = (page: Page) => page.locator('[data-part="pause-arc"][data-shown]');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name });

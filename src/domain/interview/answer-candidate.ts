@@ -1,5 +1,6 @@
 import { readText, splitSentences } from '#domain/planning/posting-text.ts';
 import { spokenName } from '#domain/planning/spoken-name.ts';
+import { countWords, firstWords, spokenWords } from '#domain/reading/words.ts';
 import {
   ABOUT_PRACTICE,
   ABOUT_THE_JOB,
@@ -69,7 +70,7 @@ const MOST_MATTERS = 20;
 
 /** The sentence of the posting that has a word of the question; undefined where none has. */
 function nearestTo(userText: string, posting: string): string | undefined {
-  const words = userText.match(/\p{L}+/gu) ?? [];
+  const words = spokenWords(userText).map(({ word }) => word);
   const matters = words
     .filter((word) => word.length >= LETTERS_OF_A_MATTER && !SAYS_LITTLE.test(word))
     .slice(0, MOST_MATTERS)
@@ -100,13 +101,11 @@ const FEWEST_QUOTED_WORDS = 5;
 /** Of a long sentence the pieces around what was found, as they stand between commas. */
 function inShort(sentence: string, pattern: RegExp): string {
   const bare = sentence.replace(/[\s.,;:!–-]+$/, '');
-  if (wordsIn(bare) <= MOST_QUOTED_WORDS) return bare;
+  if (countWords(bare) <= MOST_QUOTED_WORDS) return bare;
   const pieces = bare.split(SEAM);
   const at = pieces.findIndex((piece) => pattern.test(piece));
   let quoted = pieces[at] ?? bare;
-  for (let next = at + 1; wordsIn(quoted) < FEWEST_QUOTED_WORDS && next < pieces.length; next++)
+  for (let next = at + 1; countWords(quoted) < FEWEST_QUOTED_WORDS && next < pieces.length; next++)
     quoted = `${quoted}, ${pieces[next]}`;
-  return quoted.split(/\s+/).slice(0, MOST_QUOTED_WORDS).join(' ');
+  return firstWords(quoted, MOST_QUOTED_WORDS);
 }
-
-const wordsIn = (text: string): number => text.split(/\s+/).length;

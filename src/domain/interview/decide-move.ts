@@ -1,5 +1,5 @@
 import type { Gap, Intent, Part, Reading } from '#domain/reading/reading.ts';
-import { isWord, tokensOf } from '#domain/reading/words.ts';
+import { tokensOf, wordsOf } from '#domain/reading/words.ts';
 import { decideInvited, mayInvite } from './invite.ts';
 import { hasAnswered, type Move, type MoveInput, type TurnKind, type Wanted } from './moves.ts';
 import { ASKS_FOR_OWN_PART, speaksAsOneOfMany } from './own-part.ts';
@@ -126,7 +126,7 @@ export function mayFollowUp(input: MoveInput): boolean {
 }
 
 const followUpsIn = ({ turnsInQuestion }: MoveInput) => turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
-const wordsIn = (text: string): number => tokensOf(text).filter(isWord).length;
+const wordsIn = (text: string): number => wordsOf(text).words.length;
 
 /** What the answer lacks and was not asked for in this question yet; after a complete one, a way to ask on. */
 function nextWanted(input: MoveInput): Wanted | undefined {

@@ -1,6 +1,6 @@
 import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import type { Gap, Intent, Part, Reading } from '#domain/reading/reading.ts';
-import { isWord, tokensOf, wordsOf } from '#domain/reading/words.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import { locateQuote } from '#domain/scoring/locate-quote.ts';
 
 /** What a model makes of an answer. What it left out, or wrote so that nobody can tell, is undefined. */
@@ -46,7 +46,7 @@ const isOutOfTheQuestion = (lacks: Gap | 'none', { intent, lacks: likely }: Read
 
 const isSurelyAnswer = ({ intent }: Reading, said: string): boolean =>
   intent.name === 'answer' &&
-  (intent.likelihood >= SURE_OF_AN_ANSWER || tokensOf(said).filter(isWord).length >= LONG_FOR_A_REQUEST);
+  (intent.likelihood >= SURE_OF_AN_ANSWER || wordsOf(said).words.length >= LONG_FOR_A_REQUEST);
 
 /** The reading with what a model quotes for each part; a quote that was not said is dropped, and nothing else with it. */
 export function withQuotes(reading: Reading, said: string, quotes: readonly ToldQuote[]): Reading {

@@ -15,7 +15,7 @@ import {
   type ToldPart,
 } from './reading.ts';
 import type { ReadingModel } from './reading-model.ts';
-import { isWord, type Words, wordsOf } from './words.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** Roles of sentences that are parts of an answer: every part but figures and names, which stand in any sentence. */
 type Role = Exclude<Part, 'specific'>;
@@ -46,7 +46,7 @@ export interface Said {
 /** What the built-in engine makes of somebody's words. The same words are always read the same. */
 export function readAnswer(model: ReadingModel, { said, asked, earlier, question, by }: Said): Reading {
   const words = wordsOf(said);
-  const spoken = words.tokens.filter(isWord).length;
+  const spoken = words.words.length;
   if (spoken === 0) return silence(by);
   const { isHard, isIllNow, wantsToStop } = readHardNews(words.text);
   const heard: Pick<Reading, 'by' | 'version' | 'isHard'> = { by, version: model.version, isHard };
@@ -137,7 +137,7 @@ function beginsWithAnAnswer(model: ReadingModel, { text, sentences }: Words, ask
 
 function isAnswer(model: ReadingModel, text: string, asked: Asked): boolean {
   const words = wordsOf(text);
-  if (!words.tokens.some(isWord)) return false;
+  if (words.words.length === 0) return false;
   return likeliestIntent(model, model.read(KINDS, model.features(words, asked)), 0).name === 'answer';
 }
 
@@ -152,7 +152,7 @@ function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: A
   const last = sentences.at(-1);
   if (!last || sentences.length < 2 || !last.text.trimEnd().endsWith('?')) return undefined;
   const end = wordsOf(text.slice(last.start));
-  if (end.tokens.filter(isWord).length < WORDS_OF_A_QUESTION) return undefined;
+  if (end.words.length < WORDS_OF_A_QUESTION) return undefined;
   const { name, variant, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)), 0);
   return ASKED_BACK.has(name) && likelihood >= SURE_TO_ASK_BACK ? { name, variant } : undefined;
 }
@@ -162,7 +162,7 @@ function overIn(model: ReadingModel, { text, sentences }: Words, asked: Asked): 
   let from: number | undefined;
   for (const sentence of sentences.slice(1).slice(-MOST_SENTENCES_OVER).reverse()) {
     const end = wordsOf(text.slice(sentence.start, sentence.end));
-    if (end.tokens.filter(isWord).length > MOST_WORDS_OVER) break;
+    if (end.words.length > MOST_WORDS_OVER) break;
     const { name, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)), 0);
     if (name !== 'says_done' || likelihood < SURE_TO_BE_OVER) break;
     from = sentence.start;

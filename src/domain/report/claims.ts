@@ -1,5 +1,6 @@
 import type { Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { gapOf, NO_FIGURE, PROMPTED, rowOfImprovement, SAID_WE, THE_REST } from './catalogue.ts';
 import type { Claim } from './claim.ts';
 import { clauseAround } from './clauses.ts';
@@ -46,7 +47,7 @@ function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {
 function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
   const response = responses.find(
     ({ asked_for: gap = '', answer, not_scored: isNot }) =>
-      PROMPTED.gaps.includes(gap) && !isNot && answer.split(/\s+/).length >= PROMPTED.leastWords,
+      PROMPTED.gaps.includes(gap) && !isNot && countWords(answer) >= PROMPTED.leastWords,
   );
   if (!response) return [];
   // Where it is open still, the empty line of the outline says so; where it was told before, nobody had to ask.
@@ -117,7 +118,7 @@ function billClaims(question: ScoredQuestion): Claim[] {
     });
   };
   const scored = question.responses.filter(({ not_scored }) => !not_scored);
-  const words = scored.map(({ answer }) => Math.max(1, answer.split(/\s+/).length));
+  const words = scored.map(({ answer }) => Math.max(1, countWords(answer)));
   const all = words.reduce((sum, each) => sum + each, 0);
   scored.forEach(({ conciseness, response_number }, i) => {
     for (const penalty of conciseness.penalties)

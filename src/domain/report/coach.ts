@@ -1,4 +1,5 @@
 import type { ScoredQuestion } from '#contract/results.ts';
+import { countWords } from '#domain/reading/words.ts';
 import {
   ADVISED,
   capitalised,
@@ -125,7 +126,7 @@ function changeFor(question: ScoredQuestion, claim: Claim): Change | undefined {
   const said = question.responses.find(({ response_number: number }) => number === claim.place?.response)?.answer;
   const quote = claim.place && said ? unlessGrave(clauseAround(said, claim.place.start, claim.place.end)) : '';
   if (claim.about === 'Filler words') {
-    const words = question.responses.reduce((sum, { answer }) => sum + answer.split(/\s+/).length, 0);
+    const words = question.responses.reduce((sum, { answer }) => sum + countWords(answer), 0);
     if (claim.places <= Math.max(1, FINE_SHARE * words)) return undefined;
     return { ...change, title: `You use filler words ${timesWord(claim.places)}.`, detail: claim.detail, quote };
   }

@@ -1,4 +1,5 @@
 import type { Criterion, NotScored, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { outlineOf } from '#domain/report/outline.ts';
 import { countsSummary, shapeSummary, withTexts } from '#domain/report/question-texts.ts';
 import { partsAskedFor } from '#domain/telling/asked-parts.ts';
@@ -46,7 +47,7 @@ export function billQuestion(
   const { criteria, structure } = billAnswer(text, union);
   const problemAnswer = totalOf(criteria);
   const conciseness = Math.round(
-    sum(counted, (response) => response.conciseness.score * wordsOf(response)) / sum(counted, wordsOf),
+    sum(counted, (response) => response.conciseness.score * wordsIn(response)) / sum(counted, wordsIn),
   );
   const penalties = structure.penalties.map((penalty) => placeInResponse(penalty, counted));
   const unwritten = { overall_summary: '', overall_improvement: '' };
@@ -78,7 +79,7 @@ export function billQuestion(
   return withTexts(billed);
 }
 
-const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(/\s+/).length);
+const wordsIn = (response: ScoredResponse) => Math.max(1, countWords(response.answer));
 
 function billResponse(
   question: Request['question'],
