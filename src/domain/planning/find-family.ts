@@ -32,7 +32,7 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words of titles that say how high a job stands and not what it is, or mean something else in each. */
 const ANY_WORK = wordSet(
-  'manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional test art intern technician operator engineer analyst graduate principal staff chief deputy supervisor leader administrator clerk secretary trainer instructor tester editor producer presenter host server captain controller agent inspector planner surveyor scientist researcher artist designer developer therapist nurse teacher in of the and for a',
+  'science manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional test art intern technician operator engineer analyst graduate principal staff chief deputy supervisor leader administrator clerk secretary trainer instructor tester editor producer presenter host server captain controller agent inspector planner surveyor scientist researcher artist designer developer therapist nurse teacher in of the and for a',
 );
 /** What stands before or behind a title without changing what it means. */
 const LEVELS = wordSet(

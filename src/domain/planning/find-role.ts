@@ -252,8 +252,10 @@ function addTitleLine(text: string, place: readonly string[], i: number, add: Ad
           half.split(/,\s+(?!inc|ltd|llc|llp|plc)/i).map((part, k) => ({ text: part, afterComma: k > 0 })),
         ),
     );
+  // 'Backend Engineer, Dockhand': beside a job that is known nothing is a slip of the pen.
+  const isMended = !parts.some((part) => (readTitle(part.text, true, false)?.strength ?? 0) >= 2);
   const titles = parts.map((part) => {
-    const title = readTitle(part.text, true);
+    const title = readTitle(part.text, true, isMended);
     return title && isCalendar(title.title) ? undefined : title;
   });
   const best = pickTitlePart(parts, titles);
