@@ -18,7 +18,7 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: twelve by other hands and the project's own. */
+/** The files of the corpus that hold postings: sixteen by other hands and the project's own. */
 export const POSTING_FILES = [
   'postings',
   'ordinary',

@@ -240,6 +240,11 @@ const NOT_A_TITLE_LINE =
 const PERSON_LABEL =
   /^(?:recruiter|recruitment consultant|consultant|hiring manager|line manager|supervisor|contact|advertiser|posted by|training provider|reports? to)\s*[:|]\s*\S/i;
 
+/** 'Thatcher wanted': whoever is sought by a line of that kind works as that, in a word that no list holds too. */
+const SOUGHT = /^\W*((?:\p{L}[\p{L}'’-]*\s+){1,4}?)(?:wanted|needed|required)\b/iu;
+const NOBODY_SOUGHT =
+  /\b(?:help|staff|people|experience|urgent(?:ly)?|crew|team|volunteers?|no|not|now|immediately|somebody|someone|we|you|is|are|as|if|when|and|skills?|training|licen[cs]e|qualifications?)\b/i;
+
 function addTitleLine(text: string, place: readonly string[], i: number, add: AddTitle): void {
   if (PERSON_LABEL.test(text)) return;
   const plain = text.replace(TITLE_LABEL, '').replace(/\([^()]{0,80}\)/g, ' ');
@@ -258,6 +263,9 @@ function addTitleLine(text: string, place: readonly string[], i: number, add: Ad
     const title = readTitle(part.text, true, isMended);
     return title && isCalendar(title.title) ? undefined : title;
   });
+  const sought = SOUGHT.exec(plain)?.[1]?.trim() ?? '';
+  if (sought !== '' && !NOBODY_SOUGHT.test(sought) && !titles.some(Boolean))
+    add({ title: sought, strength: 1 }, i, [...place, 'line: the best part', 'line: wanted']);
   const best = pickTitlePart(parts, titles);
   titles.forEach((title, k) => {
     const phrase = withFunction(title, parts[k + 1]);
@@ -269,6 +277,7 @@ function addTitleLine(text: string, place: readonly string[], i: number, add: Ad
       ...(parts.length === 1 ? ['line: nothing else'] : []),
       ...(phrase.title.length + 3 > part.length ? ['line: the whole part'] : []),
       ...(wordCount(text) > 9 ? ['line: long'] : []),
+      ...(SOUGHT.test(plain) ? ['line: wanted'] : []),
       ...(isOrganisation(part) ? ['line: an organisation'] : []),
       ...(NOT_A_TITLE_LINE.test(text) ? ['line: labelled otherwise'] : []),
     ]);
