@@ -99,7 +99,12 @@ export function findRoleCandidates(posting: PostingText): RoleCandidate[] {
   addTitleLines(posting, add);
   addSentences(posting, add);
   const asks = whoAsks(posting);
-  const candidates = [...byTitle.values()].filter(({ title }) => !asks(title));
+  const named = [...byTitle.values()].filter(({ title }) => !asks(title));
+  // 'Thatcher wanted': who is named in a sentence further down is somebody else.
+  const isSought = named.some(({ line, features }) => line < 3 && features.has('line: wanted'));
+  const candidates = isSought
+    ? named.filter(({ features }) => [...features.keys()].some((mark) => /^(?:line|label):/.test(mark)))
+    : named;
   const text = ` ${foldText(posting.text)} `;
   for (const candidate of candidates) addTitleFeatures(candidate, candidates, posting, text);
   return candidates;
