@@ -33,7 +33,7 @@ const LEARNED =
 /** Pauses that a person marked, to learn from; other such files are there to measure on. */
 const MARKED = ['pauses-a', 'pauses-b'];
 /** Came after the last fit; the next one learns from it. */
-const NOT_YET = ['answers-d'];
+const NOT_YET = /^(?:answers-[d-f]|asides-n|told-[g-n]|sayings-3)$/;
 
 /** Pauses that a person marked say more than those cut by chance. */
 const MARKED_COPIES = 10;
@@ -46,7 +46,7 @@ const FINISHED_SHARE = 0.58;
 
 export const fitTurnEnd: Fit<TurnEndWeights> = {
   name: 'turn-end',
-  learnsFrom: corpusFiles((name) => (LEARNED.test(name) && !NOT_YET.includes(name)) || MARKED.includes(name)),
+  learnsFrom: corpusFiles((name) => (LEARNED.test(name) && !NOT_YET.test(name)) || MARKED.includes(name)),
   file: 'models/turn-end.json',
   measuredBy: '`npm run bench -- patience`, kept in docs/design/live-interview.md',
   fitted: fittedTurnEnd,

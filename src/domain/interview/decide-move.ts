@@ -69,6 +69,9 @@ function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: 
   switch (intent) {
     case 'skip':
       return true;
+    case 'says_done':
+      // Right after a question it may be meant for the question, the interviewer or the interview: it is offered to leave.
+      return hasAnswered(turnsInQuestion) || said('says_done', ...OFFERED_TO_LEAVE);
     case 'later':
       // After the last question there is no later: whoever would come back to it gets the time now, once.
       return !isLastQuestion || said('later');
@@ -92,6 +95,17 @@ function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: 
       return false;
   }
 }
+
+/** What is met, among other words, by saying how a question is left. */
+const OFFERED_TO_LEAVE: readonly Intent[] = [
+  'decline',
+  'distress',
+  'rude',
+  'why_asked',
+  'stop',
+  'blank',
+  'no_experience',
+];
 
 /** Whoever told something hard, was upset by the question or refused it is not asked for more. */
 const NOT_ASKED_ON: readonly Intent[] = ['distress', 'decline', 'stop', 'rude'];

@@ -107,7 +107,7 @@ function reactionTo(userText: string, intent: Intent): 'silence' | 'repeat' | 'r
 }
 const MOST_WORDS_OF_A_REACTION = 9;
 
-const LEAVES: readonly Intent[] = ['stop', 'skip', 'decline'];
+const LEAVES: readonly Intent[] = ['stop', 'skip', 'decline', 'says_done'];
 
 const FILLER =
   /^(?:(?:um+|uh+|er+m*|hm+|well|oh|okay|ok|right|alright|so|sorry|thank you|thanks|very much|a lot|yes|yeah|yep|sure|please|i do|great|lovely|actually|honestly)\b[\s,.!…-]*)+/i;

@@ -149,8 +149,10 @@ function wordLeaving(move: Move, input: MoveInput): string {
 function wordBeforeClosing(move: Move, input: MoveInput): string {
   if (move.scored) return input.reading.isHard ? unused(input, HEARD_SOMETHING_HARD) : '';
   const occasion = occasionOf(move, input);
-  return occasion === undefined || occasion === 'unanswered' ? '' : inTurn(input, LEAVING[occasion] ?? []);
+  return occasion === undefined || NOT_BEFORE_CLOSING.has(occasion) ? '' : inTurn(input, LEAVING[occasion] ?? []);
 }
+
+const NOT_BEFORE_CLOSING = new Set(['unanswered', 'enough_said']);
 
 /** Undefined where an answer is acknowledged. */
 function occasionOf({ intent, variant, scored, putsOff }: Move, { turnsInQuestion }: MoveInput): string | undefined {
@@ -159,8 +161,9 @@ function occasionOf({ intent, variant, scored, putsOff }: Move, { turnsInQuestio
   if (intent === 'decline' && !scored) return variant === 'hurts' ? 'hurts' : 'decline';
   if (intent === 'distress' && !scored) return 'hurts';
   if (putsOff) return 'put_off';
-  if (intent === 'skip' && isAnswered) return 'enough_said';
-  if (intent === 'skip' || intent === 'later' || intent === 'stop') return intent;
+  const isLeft = intent === 'skip' || intent === 'says_done';
+  if (isLeft) return isAnswered ? 'enough_said' : 'skip';
+  if (intent === 'later' || intent === 'stop') return intent;
   if (intent === 'blank' || intent === 'no_experience') return scored ? undefined : 'unanswered';
   return scored || isAnswered ? undefined : 'unanswered';
 }

@@ -28,7 +28,7 @@ const LIKELY_RIGHT = 0.9;
  * reading's until the quotes are there.
  */
 export function takeModelReading(embedded: Reading, said: string, { is, lacks }: ModelReading, by: ReadBy): Reading {
-  const chosen = lacks === undefined ? {} : { chosen: lacks };
+  const chosen = lacks === undefined || isOutOfTheQuestion(lacks, embedded) ? {} : { chosen: lacks };
   const name = is ?? embedded.intent.name;
   if (name === embedded.intent.name) return { ...embedded, ...by, ...(name === 'answer' ? chosen : {}) };
   if (isSurelyAnswer(embedded, said)) {
@@ -37,8 +37,12 @@ export function takeModelReading(embedded: Reading, said: string, { is, lacks }:
   }
   const intent = { name, variant: '', likelihood: LIKELY_RIGHT };
   if (name === 'answer') return { ...embedded, ...by, intent, answers: true, ...chosen };
-  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined };
+  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined, overFrom: undefined };
 }
+
+/** A gap of which the embedded reader is all but sure that nobody would ask for it: a slip, more likely than not. */
+const isOutOfTheQuestion = (lacks: Gap | 'none', { intent, lacks: likely }: Reading): boolean =>
+  lacks !== 'none' && intent.name === 'answer' && !likely.some(({ gap }) => gap === lacks);
 
 const isSurelyAnswer = ({ intent }: Reading, said: string): boolean =>
   intent.name === 'answer' &&

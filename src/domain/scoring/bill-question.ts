@@ -37,6 +37,8 @@ export function billQuestion(
     engine: findings.engine,
     engine_version: findings.engineVersion,
   };
+  // Each is of all that was said before it, too.
+  const coached = said.findLast((each, number) => each.coached && !scored[number]?.not_scored)?.coached ?? [];
   const { union } = findings;
   if (counted.length === 0 || !union)
     return { ...base, ...withoutScore(scored.length > 0 ? scored[0]?.not_scored : left) };
@@ -70,6 +72,7 @@ export function billQuestion(
       criteria,
       structure: penalties,
     }),
+    ...(!findings.words && coached.length > 0 && { coached: [...coached] }),
     ...(findings.words && Object.keys(findings.words).length > 0 && { judged_words: findings.words }),
     confidence: findings.confidence,
   };
