@@ -31,7 +31,7 @@ const LEARNED =
   /^(?:told|answers|asides|talk|candidates|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliet|mixed|professions|newcomers|trades|campus|office)(?:-|$)/;
 
 /** Pauses that a person marked, to learn from; other such files are there to measure on. */
-const MARKED = ['pauses-a', 'pauses-b'];
+const MARKED = ['pauses-a', 'pauses-b', 'pauses-c'];
 /** Came after the last fit; the next one learns from it. */
 const NOT_YET = /^(?:answers-[d-f]|asides-n|told-[g-n]|sayings-3)$/;
 

@@ -1,5 +1,6 @@
 import type { ScoredQuestion } from '#contract/results.ts';
 import type { Advised, Praised } from '#domain/reading/coached.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { ADVISED, LENGTH, PART_WORDS, PRAISED, SAID_WE } from './catalogue.ts';
 import type { Claim } from './claim.ts';
 import { isSensitive } from './sensitive.ts';
@@ -65,7 +66,7 @@ export function coachedClaims({ coached = [], responses }: ScoredQuestion, shown
     (Object.keys(all) as Name[]).filter((name) => coached.includes(`${list} ${name}`));
   const has = (about: string, ...kinds: Claim['kind'][]) =>
     shown.some((claim) => claim.about === about && (kinds.length === 0 || kinds.includes(claim.kind)));
-  const words = responses.reduce((sum, { answer }) => sum + answer.split(/\s+/).length, 0);
+  const words = responses.reduce((sum, { answer }) => sum + countWords(answer), 0);
   const runs = (detail: string) => shown.some((claim) => claim.detail === detail);
   const isSaid = (name: Advised) =>
     (SAME_PART[name] ?? []).some((part) => has(PART_WORDS[part].label)) ||
