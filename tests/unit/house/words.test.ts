@@ -14,6 +14,8 @@ const OTHERS: Record<string, string> = {
   'src/domain/planning': 'words of postings, roles, duties and names',
   'lab/fit/thinned-postings.ts': 'words of a posting',
   'lab/labelled-postings.ts': 'words of a role',
+  'lab/reading/learn-reading.ts': 'the list and the name of a label',
+  'src/domain/interview/answer-candidate.ts': 'words of a posting’s heading',
   'src/domain/scoring/lexicon': 'lists of words in the source',
   'src/domain/scoring/proof.ts': 'lists of words in the source',
   'src/domain/interview/question-back.ts': 'lists of words in the source',
