@@ -203,6 +203,7 @@ describe('a deploy that cannot be done because', () => {
     expect((await deploy('build-2')).changed).toEqual(['version 2']);
 
     const settings = readProductionSettings();
+    account.worker?.secrets.delete('ALERT_WEBHOOK_URL');
     const vars = { ...settings.vars, ALERT_WEBHOOK_URL: 'http://10.0.0.1/' };
     const wrong = await deploy('build-3', { ...settings, vars });
     expect(wrong.said).toContain('ALERT_WEBHOOK_URL cannot be used');
