@@ -24,7 +24,15 @@ export default defineConfig({
           expect: expectation,
         },
       },
-      { test: { name: 'deploy', include: ['tests/deploy/**/*.test.ts'], testTimeout: 120_000, expect: expectation } },
+      {
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          maxWorkers: ALL_CORES,
+          testTimeout: 120_000,
+          expect: expectation,
+        },
+      },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -1,4 +1,5 @@
 import type { ScoredQuestion } from '#contract/results.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { THE_REST } from '#domain/report/catalogue.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
 import type { ScoringWeights } from '#domain/scoring/scoring-weights.ts';
@@ -111,7 +112,7 @@ function coverage(span: { start: number; end: number }, by: readonly { start: nu
 
 function pairsRight(judged: readonly Judged[], axis: Axis): number {
   const right: boolean[] = [];
-  const words = ({ answer }: Judged) => answer.text.match(/\S+/g)?.length ?? 0;
+  const words = ({ answer }: Judged) => countWords(answer.text);
   judged.forEach((a, i) => {
     for (const b of judged.slice(i + 1)) {
       if (a.answer.questionId !== b.answer.questionId) continue;

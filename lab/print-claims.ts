@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import type { Coached } from '#domain/reading/coached.ts';
 import { readAnswer } from '#domain/reading/read-answer.ts';
 import { claimsOf } from '#domain/report/claims.ts';
 import { summariseInterview } from '#domain/report/summarise-interview.ts';
@@ -66,7 +67,7 @@ function requestsIn(talk: Talk, model: Awaited<ReturnType<typeof readingModel>>)
   const requests: JudgeRequest[] = [];
   let question = '';
   let asked = '';
-  let responses: { asked: string; answer: string; told: Told }[] = [];
+  let responses: { asked: string; answer: string; told: Told; coached: readonly Coached[] }[] = [];
   const end = () => {
     const { question: planned, ...rest } = requestOf({ question, role: '', company: '', answer: '' });
     if (responses.length > 0) requests.push({ question: planned, ...rest, responses });
@@ -92,10 +93,12 @@ function requestsIn(talk: Talk, model: Awaited<ReturnType<typeof readingModel>>)
     if (!reading.answers) continue;
     const last = responses.at(-1);
     const told = toldFrom(reading.told, last?.asked === asked ? last.answer.length + 1 : 0);
+    const { coached = [] } = reading;
     if (last?.asked === asked) {
       last.answer = `${last.answer} ${text}`;
       last.told = togetherTold([last.told, told]);
-    } else responses.push({ asked, answer: text, told });
+      last.coached = coached;
+    } else responses.push({ asked, answer: text, told, coached });
   }
   end();
   return requests;

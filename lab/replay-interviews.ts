@@ -8,7 +8,7 @@ import { isProbe, type Probe } from '#domain/interview/probes.ts';
 import { applyReply, createProgress } from '#domain/interview/progress.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
 import type { ReadingModel } from '#domain/reading/reading-model.ts';
-import { isWord, tokensOf } from '#domain/reading/words.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import { parseLength } from '#domain/setup/durations.ts';
 import { readWith } from '#engines/embedded/embedded-reader.ts';
 import { readCorpusFile } from './corpus.ts';
@@ -129,7 +129,7 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
       const mark = move.kind === 'follow_up' ? `Follow-up ${++followUps}` : 'Interviewer';
       lines.push(`**Candidate:** ${said}`, '', `**${mark}:** ${text}`, '');
       turns.push({ speaker: 'human', text: said, scored: move.scored, intent: reading.intent.name });
-      if (move.scored) wordsSaid[index] = (wordsSaid[index] ?? 0) + tokensOf(said).filter(isWord).length;
+      if (move.scored) wordsSaid[index] = (wordsSaid[index] ?? 0) + wordsOf(said).words.length;
       turns.push({ speaker: 'ai', text, kind: move.kind, gap: move.gap });
       progress = applyReply(progress, move);
       if (!move.isFollowUp) break;

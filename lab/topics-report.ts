@@ -22,8 +22,8 @@ export function writeTopicsReport(): string {
     const topics = readCorpusFile(file, labelled);
     const all = [0, 0, 0];
     const kept = [0, 0, 0];
-    for (const posting of new Set(topics.map(({ postings, id }) => `${postings} ${id}`))) {
-      const [postings = '', id] = posting.split(' ');
+    for (const posting of new Set(topics.map(({ postings, id }) => `${postings}\n${id}`))) {
+      const [postings = '', id] = posting.split('\n');
       const text = readPostings(postings).find((other) => other.id === id)?.text;
       if (text === undefined) throw new Error(`There is no posting ${posting}`);
       const names = new Set(chooseAsked(readPosting(text), new Chance(0, text)).map(({ name }) => name));

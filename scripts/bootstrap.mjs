@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as modules from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,7 +36,11 @@ function installMissing() {
 export function bootstrap() {
   installMissing();
   const major = Number(process.versions.node.split('.')[0]);
-  if (major >= 24) return;
+  if (major >= 24) {
+    // What a command loads is compiled once, not at every start.
+    modules.enableCompileCache?.(path.join(ROOT, 'node_modules', '.cache', 'compiled'));
+    return;
+  }
   const env = { ...process.env, PATH: `${BIN}${path.delimiter}${process.env.PATH}` };
   // Ctrl-C reaches both; the child decides what to do about it.
   process.on('SIGINT', () => undefined);

@@ -14,7 +14,7 @@ export const fitScoring: Fit<ScoringWeights> = {
   name: 'scoring',
   learnsFrom: LABELLED_FILES,
   file: 'models/scoring.json',
-  measuredBy: '`npm run eval`, kept in docs/design/scoring.md',
+  measuredBy: '`npm run eval`, kept in docs/design/scoring-fit.md',
   fitted: fittedScoring,
   learn(files) {
     const marks = learnMarks(files, LABELLED_FILES);

@@ -1,3 +1,4 @@
+import { spokenWords } from '#domain/reading/words.ts';
 import type { AnswerEvidence } from '#domain/scoring/answer-evidence.ts';
 import { readEvidence } from '#domain/scoring/evidence.ts';
 import {
@@ -20,7 +21,6 @@ import {
   WORD_KINDS,
 } from '#domain/scoring/scoring-weights.ts';
 import type { Span } from '#domain/scoring/segment.ts';
-import { tokenise } from '#domain/scoring/segment.ts';
 import { contentStems } from '#domain/scoring/stems.ts';
 import type { StretchReading } from '#domain/scoring/stretch-features.ts';
 import { plainTerm } from '#domain/scoring/terms.ts';
@@ -45,7 +45,7 @@ export function readDocs(file: string): Doc[] {
   const docs = readLabelledFile(file).map((answer): Doc => {
     const { question } = answer.request;
     const evidence = readEvidence(question, question.type, answer.text);
-    const asked = contentStems(tokenise(question.text).map(({ word }) => word));
+    const asked = contentStems(spokenWords(question.text).map(({ word }) => word));
     const stretches = cutIntoStretches(answer.text, evidence);
     return { answer, evidence, stretches, asked, readings: stretchReadings(answer.text, evidence, stretches, asked) };
   });

@@ -74,6 +74,56 @@ export function fitSoftmax(rows: SparseRows, wanted: Int32Array, classes: number
   return { classes, columns: rows.columns, weights: minimise(evaluate, size, rounds) };
 }
 
+/**
+ * One yes or no for each label, all in one pass over the rows: as a softmax of two classes a label, of which the weights of
+ * yes are kept. `wanted` holds 1, 0 or -1 (not known) for each label of each row, row by row.
+ */
+export function fitEach(rows: SparseRows, wanted: Int8Array, labels: number, options: Options): SoftmaxModel {
+  // Two classes share their pull: half of it on the difference of their weights.
+  const penalty = options.penalty / 2;
+  const size = (rows.columns + 1) * labels;
+  const offsets = rows.columns * labels;
+  const used = Array.from({ length: rows.from.length - 1 }, (_, i) => i).filter((i) =>
+    wanted.subarray(i * labels, (i + 1) * labels).some((is) => is >= 0),
+  );
+  const score = new Float64Array(labels);
+
+  const evaluate = (x: Float64Array, gradient: Float64Array): number => {
+    let loss = 0;
+    for (let j = 0; j < offsets; j++) {
+      const weight = x[j] as number;
+      loss += 0.5 * penalty * weight * weight;
+      gradient[j] = penalty * weight;
+    }
+    gradient.fill(0, offsets);
+    for (const i of used) {
+      const begin = rows.from[i] as number;
+      const end = rows.from[i + 1] as number;
+      for (let k = 0; k < labels; k++) score[k] = x[offsets + k] as number;
+      for (let n = begin; n < end; n++) {
+        const base = (rows.at[n] as number) * labels;
+        const value = rows.value[n] as number;
+        for (let k = 0; k < labels; k++) score[k] = (score[k] as number) + value * (x[base + k] as number);
+      }
+      for (let k = 0; k < labels; k++) {
+        const is = wanted[i * labels + k] as number;
+        const likely = 1 / (1 + Math.exp(-(score[k] as number)));
+        if (is >= 0) loss -= Math.log(Math.max(1e-300, is === 1 ? likely : 1 - likely));
+        score[k] = is < 0 ? 0 : likely - is;
+      }
+      for (let n = begin; n < end; n++) {
+        const base = (rows.at[n] as number) * labels;
+        const value = rows.value[n] as number;
+        for (let k = 0; k < labels; k++)
+          gradient[base + k] = (gradient[base + k] as number) + value * (score[k] as number);
+      }
+      for (let k = 0; k < labels; k++) gradient[offsets + k] = (gradient[offsets + k] as number) + (score[k] as number);
+    }
+    return loss;
+  };
+  return { classes: labels, columns: rows.columns, weights: minimise(evaluate, size, options.rounds ?? 60) };
+}
+
 const KEPT_STEPS = 6;
 
 /** L-BFGS with halved steps; from 0. */
@@ -85,6 +135,7 @@ function minimise(
   let x = new Float64Array(size);
   let gradient = new Float64Array(size);
   let loss = evaluate(x, gradient);
+  if (!Number.isFinite(loss)) throw new Error('There is something in the rows that is no number');
   const steps: { s: Float64Array; y: Float64Array; rho: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     const direction = Float64Array.from(gradient);

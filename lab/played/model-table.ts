@@ -5,7 +5,7 @@ import { PlayedModel, type Slip } from './played-model.ts';
 import type { Recording } from './recording.ts';
 
 /** So many times the slips are drawn anew; what is printed is the mean. */
-const ROUNDS = 3;
+const ROUNDS = 6;
 
 export interface Column {
   title: string;

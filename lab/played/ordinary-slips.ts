@@ -1,4 +1,5 @@
 import type { Chance } from '#domain/planning/chance.ts';
+import { writtenWords } from '#domain/reading/words.ts';
 import { findJson } from '#engines/llm/find-json.ts';
 import type { SlipPlaces } from './played-case.ts';
 import type { Slip } from './played-model.ts';
@@ -57,7 +58,7 @@ export function ordinarySlips(chance: Chance, { scales = {}, choices = {} }: Sli
   function slipQuote(quote: string): string {
     if (quote === '') return quote;
     if (is('quoteGone')) return '';
-    const words = quote.split(' ');
+    const words = writtenWords(quote).map(({ word }) => word);
     const middle = Math.floor(words.length / 2);
     if (words.length > 6 && is('cutQuote'))
       return `${words.slice(0, middle - 1).join(' ')} … ${words.slice(middle + 1).join(' ')}`;

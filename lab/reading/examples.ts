@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADVICE, type Advised, PRAISE, type Praised } from '#domain/reading/coached.ts';
 import { GAPS, type Gap, INTENTS, type Intent, PARTS, type Part } from '#domain/reading/reading.ts';
 import { corpusFiles, readCorpusFile, readCorpusText } from '#lab/corpus.ts';
 
@@ -17,6 +18,8 @@ export interface Example {
   told?: Partial<Record<Part, boolean>>;
   lacks?: Gap | 'none';
   sentences?: readonly { text: string; roles: readonly string[] }[];
+  /** What a coach would advise and praise, where a coach was asked. */
+  coached?: { advise: readonly Advised[]; praise: readonly Praised[] };
   /** Whether it shows what words are; pieces of scored answers show only what answers lack. */
   isSaying: boolean;
 }
@@ -31,7 +34,11 @@ const base = z.object({
 });
 const sayings = z.array(base.extend({ said: z.string(), intent: z.enum(INTENTS), variant: z.string().default('') }));
 const inSentences = z.array(
-  base.extend({ sentences: z.array(z.object({ text: z.string(), roles: z.array(z.string()) })) }),
+  base.extend({
+    sentences: z.array(z.object({ text: z.string(), roles: z.array(z.string()) })),
+    advise: z.array(z.enum(ADVICE)).optional(),
+    praise: z.array(z.enum(PRAISE)).optional(),
+  }),
 );
 const followUps = z.array(
   z.object({ answer: z.string(), follow_up: z.enum([...GAPS, 'none']), also_ok: z.array(z.string()).default([]) }),
@@ -68,7 +75,10 @@ export function readExamples(without: readonly string[] = []): Example[] {
       });
     });
   for (const source of SENTENCE_FILES().filter((name) => !without.includes(name)))
-    for (const { also_ok, follow_up, told, sentences, question, type } of readCorpusFile(source, inSentences))
+    for (const { also_ok, follow_up, told, sentences, question, type, advise, praise } of readCorpusFile(
+      source,
+      inSentences,
+    ))
       found.push({
         source,
         question,
@@ -78,6 +88,7 @@ export function readExamples(without: readonly string[] = []): Example[] {
         variant: '',
         alsoOk: also_ok,
         sentences,
+        ...(advise && praise && { coached: { advise, praise } }),
         ...(told && { told }),
         ...(follow_up && { lacks: follow_up }),
         isSaying: true,

@@ -1,7 +1,8 @@
+import { COACHED } from '#domain/reading/coached.ts';
 import { type Asked, type LikelyTold, likelyTold, toldFeatures } from '#domain/reading/features.ts';
 import { GAPS, INTENTS, type Intent, PARTS, type Part, VARIANTS } from '#domain/reading/reading.ts';
 import { wordsOf } from '#domain/reading/words.ts';
-import { fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
+import { fitEach, fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
 import type { Example } from './examples.ts';
 import { type Features, featuresOf, makeVocabulary, rowsOf, type Vocabulary } from './table.ts';
 
@@ -15,8 +16,8 @@ export const ROLES = [...PARTS.filter((part) => part !== 'specific'), 'others_ac
 export const LACKS = ['none', ...GAPS] as const;
 
 /** Pull towards 0 of each task, found on authors left out. */
-const PENALTY = { kinds: 0.2, told: 1, roles: 1, lacks: 1 };
-const ROUNDS = { kinds: 60, told: 50, roles: 50, lacks: 60 };
+const PENALTY = { kinds: 0.2, told: 1, roles: 1, lacks: 1, accepts: 1, coach: 1 };
+const ROUNDS = { kinds: 60, told: 50, roles: 50, lacks: 60, accepts: 50, coach: 50 };
 
 /** A model of one task as learned: weights by column and class. */
 export interface Learned {
@@ -31,6 +32,9 @@ export interface LearnedReading {
   told: Learned;
   roles: Learned;
   lacks: Learned;
+  /** What a fair judge would accept to be asked, each by itself. */
+  accepts: Learned;
+  coach: Learned;
 }
 
 export const askedOf = ({ question, type, gap = '' }: { question: string; type: string; gap?: string }): Asked => ({
@@ -97,8 +101,16 @@ const ROUGH = 0.35;
 export function learnReading(prepared: Prepared, isLeftOut: (source: string) => boolean = () => false): LearnedReading {
   const { vocabulary, ...tasks } = learnFinely(prepared, isLeftOut);
   const coarse = (learned: Learned): Learned => ({ ...learned, model: inSteps(learned.model) });
-  const { kinds, told, roles, lacks } = tasks;
-  return { vocabulary, kinds: coarse(kinds), told: coarse(told), roles: coarse(roles), lacks: coarse(lacks) };
+  const { kinds, told, roles, lacks, accepts, coach } = tasks;
+  return {
+    vocabulary,
+    kinds: coarse(kinds),
+    told: coarse(told),
+    roles: coarse(roles),
+    lacks: coarse(lacks),
+    accepts: coarse(accepts),
+    coach: coarse(coach),
+  };
 }
 
 /** Weights are kept in steps of this share of a task's largest, and what is no more than so many steps is dropped. */
@@ -136,10 +148,10 @@ function learnFinely(prepared: Prepared, isLeftOut: (source: string) => boolean)
 }
 
 /** The length of a column's weights, over the tasks, each by the measure of its own. */
-function howMuchEachSays({ vocabulary, kinds, told, lacks, roles }: LearnedReading): Float64Array {
+function howMuchEachSays({ vocabulary, kinds, told, lacks, roles, coach }: LearnedReading): Float64Array {
   const size = vocabulary.hashes.length;
   const said = new Float64Array(size);
-  for (const { model } of [kinds, told, lacks, roles]) {
+  for (const { model } of [kinds, told, lacks, roles, coach]) {
     const { classes, weights } = model;
     const lengths = Float64Array.from({ length: size }, (_, column) => {
       let squares = 0;
@@ -208,7 +220,21 @@ function learnTasks(
     const { lacks, intent } = examples[i] as Example;
     return used[i] && lacks !== undefined && intent === 'answer' ? LACKS.indexOf(lacks) : -1;
   });
-  return { vocabulary, kinds, told, roles, lacks };
+  const accepts = learnEach(LACKS, lackRows, 'accepts', effort, (i, gap) => {
+    const { lacks, intent, alsoOk } = examples[i] as Example;
+    return used[i] && lacks !== undefined && intent === 'answer' ? lacks === gap || alsoOk.includes(gap) : undefined;
+  });
+  const coach = learnEach(COACHED, lackRows, 'coach', effort, (i, label) =>
+    used[i] ? saysOf(examples[i] as Example, label) : undefined,
+  );
+  return { vocabulary, kinds, told, roles, lacks, accepts, coach };
+}
+
+/** Whether a coach said this of an answer; undefined where none was asked. */
+export function saysOf({ coached }: Example, label: string): boolean | undefined {
+  if (!coached) return undefined;
+  const isAdvice = coached.advise.some((name) => label === `advise ${name}`);
+  return isAdvice || coached.praise.some((name) => label === `praise ${name}`);
 }
 
 /** Where nobody said which variant it is, it is the commonest, which is the first. */
@@ -302,20 +328,18 @@ function learnEach(
   effort: number,
   wanted: (i: number, label: string) => boolean | undefined,
 ): Learned {
-  const weights = new Float64Array((rows.columns + 1) * labels.length);
-  labels.forEach((label, k) => {
-    const classes = Int32Array.from({ length: rows.from.length - 1 }, (_, i) => {
+  const count = rows.from.length - 1;
+  const known = new Int8Array(count * labels.length);
+  for (let i = 0; i < count; i++)
+    labels.forEach((label, k) => {
       const is = wanted(i, label);
-      return is === undefined ? -1 : is ? 1 : 0;
+      known[i * labels.length + k] = is === undefined ? -1 : is ? 1 : 0;
     });
-    const two = fitSoftmax(rows, classes, 2, {
-      penalty: PENALTY[task],
-      rounds: Math.ceil(ROUNDS[task] * effort),
-    }).weights;
-    for (let j = 0; j <= rows.columns; j++)
-      weights[j * labels.length + k] = (two[2 * j + 1] as number) - (two[2 * j] as number);
+  const model = fitEach(rows, known, labels.length, {
+    penalty: PENALTY[task],
+    rounds: Math.ceil(ROUNDS[task] * effort),
   });
-  return { labels, isEach: true, model: { classes: labels.length, columns: rows.columns, weights } };
+  return { labels, isEach: true, model };
 }
 
 /** How likely each label of an `isEach` task holds. */

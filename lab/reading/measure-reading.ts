@@ -1,7 +1,8 @@
 import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
-import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
+import { COACHED } from '#domain/reading/coached.ts';
+import { askedAndAccepted, LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import { COSTLY, GAP_OF, INTENTS, type Intent, missingness, PARTS, type Part } from '#domain/reading/reading.ts';
-import { isWord, wordsOf } from '#domain/reading/words.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
 import type { Example } from './examples.ts';
 import {
@@ -15,6 +16,7 @@ import {
   likelihoods,
   likelyToldIn,
   type Prepared,
+  saysOf,
   toldOf,
   withTold,
 } from './learn-reading.ts';
@@ -28,7 +30,10 @@ export interface Judged {
   told: Record<Part, number>;
   /** By sentence, where it was labelled sentence by sentence. */
   roles: Record<string, number>[];
+  /** How likely it is to be asked, and accepted, by gap. */
   lacks: number[] | undefined;
+  /** By what a coach may say. */
+  coach: number[] | undefined;
 }
 
 /** Judges the examples of the sources that were left out of what was learned. */
@@ -55,7 +60,14 @@ export function judgeLeftOut(
     intents: byIntent(likelihoods(learned.kinds.model, rows, n)),
     told: toldOf(learned.told, rows, n),
     roles: rolesOf(example, learned),
-    lacks: example.lacks === undefined ? undefined : likelihoods(learned.lacks.model, lackRows, n),
+    lacks:
+      example.lacks === undefined
+        ? undefined
+        : askedAndAccepted(
+            likelihoods(learned.lacks.model, lackRows, n),
+            eachLikelihood(learned.accepts.model, lackRows, n),
+          ),
+    coach: example.coached && eachLikelihood(learned.coach.model, lackRows, n),
   }));
 }
 
@@ -99,7 +111,7 @@ export interface AnswerWeights {
 /** The intent by the rule of the product. */
 export function intentOf({ intents, example }: Judged, { usual, costly }: AnswerWeights): string {
   const { answer = 0, ...others } = intents;
-  const least = wordsOf(example.said).tokens.filter(isWord).length < LONG_FOR_A_REQUEST ? 0 : 1;
+  const least = wordsOf(example.said).words.length < LONG_FOR_A_REQUEST ? 0 : 1;
   const [best] = Object.entries(others)
     .filter(([name, likelihood]) => likelihood > answer * Math.max(least, COSTLY.has(name as Intent) ? costly : usual))
     .sort(([, a], [, b]) => b - a);
@@ -223,6 +235,36 @@ export function certaintyOf(judged: readonly Judged[], part: Part, heat: number)
     shows: showsFrom(shown),
   };
 }
+
+/** Of what a coach is said to say so much is right. */
+const COACH_RIGHT = 0.9;
+/** Fewer answers tell nothing of a rare word. */
+const FEWEST_COACHED = 12;
+
+/** From where on each thing that a coach would say may be said, found on authors left out. */
+export const coachFrom = (judged: readonly Judged[]): Record<string, number> =>
+  Object.fromEntries(
+    COACHED.map((label, k) => {
+      const known = judged.flatMap(({ example, coach }) => {
+        const is = saysOf(example, label);
+        return coach && is !== undefined ? [{ is, likelihood: coach[k] ?? 0 }] : [];
+      });
+      return [label, surestFrom(known, COACH_RIGHT, 0.1, FEWEST_COACHED)];
+    }),
+  );
+
+/** How often each is said from there on: of all that is said how much is right, and of all that a coach said how much is said. */
+export const measureCoach = (judged: readonly Judged[], from: Readonly<Record<string, number>>) =>
+  COACHED.map((label, k) => {
+    const known = judged.filter(({ coach }) => coach !== undefined);
+    const said = known.filter(({ coach }) => (coach?.[k] ?? 0) >= (from[label] ?? NEVER));
+    const wanted = known.filter(({ example }) => saysOf(example, label));
+    return {
+      label,
+      right: share(said, said.filter(({ example }) => saysOf(example, label)).length),
+      found: share(wanted, said.filter(({ example }) => saysOf(example, label)).length),
+    };
+  });
 
 function asksFor({ type, question }: Example, part: Part, isExpected: boolean): boolean {
   if (!isQuestionType(type)) return false;

@@ -8,7 +8,7 @@ export interface Calibration {
   thresholds: Record<string, number>;
 }
 
-export const TASK_NAMES = ['kinds', 'told', 'roles', 'lacks'] as const;
+export const TASK_NAMES = ['kinds', 'told', 'roles', 'lacks', 'accepts', 'coach'] as const;
 
 /** A rarity is kept in steps of this. */
 const RARITY_STEP = 0.04;

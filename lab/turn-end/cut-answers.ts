@@ -1,4 +1,5 @@
-import { spokenWords } from '#domain/turn-end/finished-words.ts';
+import { writtenWords } from '#domain/reading/words.ts';
+import { heardWords } from '#domain/turn-end/finished-words.ts';
 
 /** Words up to a pause, and whether the answer ended there. */
 export interface CutAnswer {
@@ -42,7 +43,7 @@ export function cutAnswer(text: string): CutAnswer[] {
   for (const count of [dice(sentences.length), dice(sentences.length)]) {
     const sentence = sentences[count] ?? '';
     const clauses = sentence.split(CLAUSE_END);
-    const words = sentence.split(/\s+/);
+    const words = writtenWords(sentence).map(({ word }) => word);
     if (clauses.length > 1) pauses.push(`${before(count)} ${clauses.slice(0, 1 + dice(clauses.length - 1)).join(' ')}`);
     if (words.length > 2) pauses.push(`${before(count)} ${words.slice(0, 1 + dice(words.length - 2)).join(' ')}`);
   }
@@ -50,7 +51,7 @@ export function cutAnswer(text: string): CutAnswer[] {
     dice(100) < HANGING_SHARE ? `${words} ${HANGING[dice(HANGING.length)]}` : words,
   );
   return [{ words: text, isEnd: true }, ...inside.map((words) => ({ words, isEnd: false }))].filter(
-    ({ words }) => spokenWords(words).length > 0,
+    ({ words }) => heardWords(words).length > 0,
   );
 }
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
 import { runTool } from '../run-tool.ts';
-import { findDeadNames } from './check-pages.ts';
+import { findDeadNames, findLongPages, findUnsourcedFigures } from './check-pages.ts';
 import { findStyleFaults } from './check-styles.ts';
 
 const TSCONFIGS = ['src/domain', 'src/worker', 'src/client', 'tests/worker', '.'];
 
-/** Format, lint with the import walls, where styles reach, which files pages name, and types. */
+/** Format, lint with the import walls, where styles reach, which files pages name, how long they are and where their figures are from, and types. */
 export async function checkSources(): Promise<void> {
   const checks = [
     runTool('biome', ['check', '--error-on-warnings', '.'], { quiet: true }),
@@ -17,6 +17,8 @@ export async function checkSources(): Promise<void> {
     ...failed.map((check) => String(check.reason.message)),
     ...findStyleFaults(path.join(ROOT, 'src/client')),
     ...findDeadNames(ROOT),
+    ...findLongPages(ROOT),
+    ...findUnsourcedFigures(ROOT),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n\n'));
   console.log('Format, lint and types are fine.');

@@ -6,7 +6,7 @@ import { messageSettings } from './message-settings.ts';
 import { operatorSettings } from './operator-settings.ts';
 import { requireFreePort, wantedPort } from './port.ts';
 import { recordingSettings } from './recording-settings.ts';
-import { type ServedBuild, serveBuild } from './serve-build.ts';
+import type { ServedBuild } from './serve-build.ts';
 import { modelsUrl } from './speech-program-folder.ts';
 
 /** Builds, migrates and serves the product on one address, until it is stopped. */
@@ -47,7 +47,8 @@ async function serve(): Promise<ServedBuild> {
   prepareStateFolder();
   const programUrl = modelsUrl();
   const secret = serverSecret();
-  await Promise.all([buildProduct(), migrateLocalDatabase()]);
+  // Not before: what runs it takes a second to load, and a setting that cannot be used is told at once.
+  const [{ serveBuild }] = await Promise.all([import('./serve-build.ts'), buildProduct(), migrateLocalDatabase()]);
   forgetLeftovers();
   return serveBuild({
     port,

@@ -192,6 +192,8 @@ export const scoredQuestion = z.object({
     )
     .max(3)
     .optional(),
+  /** What a coach would surely say of it, by name ('advise own_part'); left out where a language model judged. */
+  coached: z.array(z.string()).optional(),
   /** Only where a language model judged; its summary and improvement are among the others. */
   judged_words: judgedWords.optional(),
   not_scored: notScored.optional(),

@@ -2,8 +2,9 @@ import type { ScoredQuestion } from '#contract/results.ts';
 import { betterOfBoth, withoutProbe } from '#domain/scoring/better-of-both.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
-import { toldFrom } from '#domain/telling/told.ts';
-import { readTold } from './embedded/embedded-reader.ts';
+import { withoutWordsBeside } from '#domain/scoring/without-words-beside.ts';
+import { besideFrom, toldFrom } from '#domain/telling/told.ts';
+import { readAlone } from './embedded/embedded-reader.ts';
 import type { EngineAnswer, EngineCall } from './engine-call.ts';
 import type { Judge } from './judge.ts';
 
@@ -14,11 +15,11 @@ export async function scoreQuestion(
   call: EngineCall,
 ): Promise<EngineAnswer & { scored: ScoredQuestion }> {
   const read = await withReadings(request);
-  const { findings, ...judged } = await judge.judge(read, call);
+  const { findings, ...judged } = await judge.judge(withoutWordsBeside(read), call);
   const whole = billQuestion(read, findings);
   const bare = withoutProbe(read);
   if (!bare) return { scored: whole, ...judged };
-  const without = await judge.judge(bare, call);
+  const without = await judge.judge(withoutWordsBeside(bare), call);
   return {
     scored: betterOfBoth(whole, billQuestion(bare, without.findings)),
     warnings: [...new Set([...judged.warnings, ...without.warnings])],
@@ -34,12 +35,13 @@ async function withReadings(request: JudgeRequest): Promise<JudgeRequest> {
   return {
     ...request,
     responses: await Promise.all(
-      request.responses.map(async (response, i) => ({
-        ...response,
-        told:
-          response.told ??
-          toldFrom(await readTold(response.answer, i === 0 ? asked : { ...asked, question: response.asked })),
-      })),
+      request.responses.map(async (response, i) => {
+        if (response.told) return response;
+        const { answer } = response;
+        const reading = await readAlone(answer, i === 0 ? asked : { ...asked, question: response.asked });
+        const { told, coached = [] } = reading;
+        return { ...response, told: toldFrom(told), beside: besideFrom(reading, answer), coached };
+      }),
     ),
   };
 }

@@ -4,7 +4,6 @@ import { addressOf } from '#scripts/serve/port.ts';
 import { POSTING } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { type RawAnswer, sendRaw } from '#tests/support/raw-request.ts';
-import { ServerProcess } from '#tests/support/server-process.ts';
 import { signUp } from '#tests/support/signed-up.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -126,21 +125,6 @@ test('signing out closes the open sockets at once', async ({ page }) => {
   for (const { afterMs } of closes) expect(afterMs - answeredMs).toBeLessThan(5_000);
 });
 
-test('starts that leave the port to the machine take one each, and keep apart what they store', async () => {
-  const [one, other] = await Promise.all([ServerProcess.startOnNothing(), ServerProcess.startOnNothing()]);
-  try {
-    expect(one.address).not.toBe(other.address);
-    for (const { address } of [one, other]) expect((await fetch(`${address}/api/health`)).status).toBe(200);
-    const body = JSON.stringify({ email: 'ada@example.com', password: 'Correct horse 7' });
-    await fetch(`${one.address}/api/auth/sign-up/email`, { method: 'POST', headers: JSON_TYPE, body });
-    const sentBy = async ({ address }: ServerProcess) =>
-      (await (await fetch(`${address}/api/dev/outbox`)).json()).data.length;
-    expect([await sentBy(one), await sentBy(other)]).toEqual([1, 0]);
-  } finally {
-    await Promise.all([one.stop(), other.stop()]);
-  }
-});
-
 test('a setting that cannot be used is named before anything is built', async ({ server }) => {
   const start = (settings: Record<string, string>) =>
     spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/run.mjs'), 'start'], {
@@ -168,7 +152,9 @@ test('an address leaves out the port that browsers take for granted', () => {
   expect([addressOf(''), addressOf('5173')]).toEqual(['http://localhost', 'http://localhost:5173']);
 });
 
-test('the server ends with the npm that started it', async ({ server }) => {
+test('a first start takes a port of its own, keeps apart what it stores, and ends with the npm that started it', async ({
+  server,
+}) => {
   const npm = spawn('npm', ['start'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     detached: true,
@@ -185,7 +171,13 @@ test('the server ends with the npm that started it', async ({ server }) => {
       });
       npm.once('exit', () => reject(new Error(output)));
     });
-    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    expect(address).not.toBe(server.address);
+    const email = `ada${Date.now()}@example.com`;
+    const body = JSON.stringify({ email, password: 'Correct horse 7' });
+    await fetch(`${address}/api/auth/sign-up/email`, { method: 'POST', headers: JSON_TYPE, body });
+    const sentBy = async (place: string) =>
+      (await (await fetch(`${place}/api/dev/outbox?to=${email}`)).json()).data.length;
+    expect([await sentBy(address), await sentBy(server.address)]).toEqual([1, 0]);
     npm.kill('SIGTERM');
     const isAnswered = () =>
       fetch(`${address}/api/health`).then(

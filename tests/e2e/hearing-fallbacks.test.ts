@@ -1,11 +1,10 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chooseTyping, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
-import { expect, test } from '#tests/support/spoken-test.ts';
+import { expect, NOBODY_LISTENS, test } from '#tests/support/spoken-test.ts';
 import { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
 import { requireBrowser } from '../../scripts/check/find-browser.ts';
 
-// The interviewer speaks briefly, and nothing on the server listens.
-test.use({ speaking: { recogniser: 'none', spokenMs: 300 } });
+test.use({ speaking: NOBODY_LISTENS });
 
 const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
 

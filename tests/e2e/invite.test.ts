@@ -1,5 +1,7 @@
 import { chooseTyping, enterInterview, FULL_ANSWER, POSTING, typeAnswer } from '#tests/support/interview-steps.ts';
-import { expect, test } from '#tests/support/product-test.ts';
+import { expect, NOBODY_LISTENS, test } from '#tests/support/spoken-test.ts';
+
+test.use({ speaking: NOBODY_LISTENS });
 
 test('whoever has answered everything may ask, also after a reload, and a no ends the interview', async ({ page }) => {
   test.slow();

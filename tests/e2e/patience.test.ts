@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from '#tests/support/axe.ts';
 import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
-
-test.use({ speaking: { recogniser: 'scripted', spokenMs: 300 } });
+import { StageWatch } from '#tests/support/watch-stage.ts';
 
 const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
 const arc = (page: Page) => page.locator('[data-part="pause-arc"][data-shown]');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** How long the answer under way still lasts, by the page's own clock, when it ends by itself. */
-async function lastsMs(page: Page): Promise<number> {
-  const fromMs = Date.now();
-  await expect(status(page, 'Listening')).toHaveCount(0, { timeout: 20_000 });
-  return Date.now() - fromMs;
+const MORE = 'and we delivered the project two weeks early';
+
+/** How long the answer lasts from now on, when it ends by itself. */
+async function lastsMs(stage: StageWatch): Promise<number> {
+  const fromMs = await stage.nowMs();
+  return (await stage.leaves('Listening', fromMs)) - fromMs;
 }
 
 /** Onto the stage, in the candidate's own turn. */
@@ -23,7 +23,13 @@ async function openTurn(page: Page): Promise<void> {
   await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
 }
 
-test('an answer ends by itself, and the pause before is seen to close', async ({ page, microphone, speech }) => {
+test('an answer ends by itself as soon as its candidate likes, and not before', async ({
+  page,
+  microphone,
+  speech,
+}) => {
+  const stage = await StageWatch.install(page);
+  await microphone.learn(MORE);
   const heardBefore = speech.heard.length;
   await openTurn(page);
   // By the keyboard: the specification's eight seconds are the default.
@@ -33,25 +39,52 @@ test('an answer ends by itself, and the pause before is seen to close', async ({
   await expect(choose(page, 'Natural')).toBeChecked();
   await expect(page.locator('[data-part="patience-line"]')).toHaveText('Waits as people do in conversation.');
 
+  speech.say('I led a team of five engineers and we delivered the project two weeks early');
   await microphone.say('I led a team of five engineers');
-  // A pause shows that it closes.
-  await expect(arc(page)).toBeVisible();
-  await expect(page.locator('[data-part="seen-status"]')).toHaveText('Going on in a moment. Keep talking to stay.');
-  await expect(page.getByText('goes on now.')).toBeVisible();
-  // It ends by itself; after how long is measured where no browser takes its time (tests/unit/turn-end).
-  await lastsMs(page);
-  await expect.poll(() => speech.heard.length - heardBefore).toBeGreaterThanOrEqual(1);
+  // A pause shows that it closes; one word more keeps the turn, and takes the arc away.
+  await page.locator('[data-part="seen-status"]').filter({ hasText: 'Going on in a moment. Keep talking' }).waitFor();
+  const saying = microphone.say(MORE);
+  await expect(page.locator('[data-part="seen-status"]')).toHaveCount(0);
+  await expect(arc(page)).toHaveCount(0);
+  await saying;
+  const naturalMs = await lastsMs(stage);
+  // No words are told while they are said here, so the pause counts alone: 3.0 s, less the silence that ends the sound.
+  expect(naturalMs).toBeGreaterThan(2_000);
+  expect(naturalMs).toBeLessThan(6_000);
+  const closing = (await stage.shown()).filter(({ seen }) => seen.startsWith('Going on')).length;
+  expect(closing).toBe(2);
+  // Both parts were one answer.
+  await expect.poll(() => speech.heard.length - heardBefore).toBe(1);
+
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
+  await choose(page, 'Brisk').check({ force: true });
+  speech.say('We measured the slowest query');
+  await microphone.say('We measured the slowest query');
+  const briskMs = await lastsMs(stage);
+  expect(briskMs).toBeGreaterThan(1_000);
+  expect(briskMs).toBeLessThan(5_000);
+
+  await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
+  await choose(page, 'Take your time').check({ force: true });
+  await microphone.say('I called every customer myself');
+  await page.waitForTimeout(4_500);
+  await expect(status(page, 'Listening')).toBeVisible();
+  // The key ends an answer at once, whatever the patience, also behind a choice that was made with the mouse.
+  const pressedMs = await stage.nowMs();
+  await page.keyboard.press('Space');
+  expect((await stage.leaves('Listening', pressedMs)) - pressedMs).toBeLessThan(2_500);
 });
 
 test('a cough and a short noise keep no turn, and the choice is kept in the browser', async ({ page, microphone }) => {
+  const stage = await StageWatch.install(page);
   await page.addInitScript(() => localStorage.setItem('interviewer_patience', 'natural'));
   await openTurn(page);
   await expect(choose(page, 'Natural')).toBeChecked();
   await microphone.say('I led a team of five engineers');
+  const saidMs = await stage.nowMs();
   await page.waitForTimeout(1_500);
   await microphone.cough(250);
-  const rest = await lastsMs(page);
-  expect(rest).toBeLessThan(2_500);
+  expect((await stage.leaves('Listening', saidMs)) - saidMs).toBeLessThan(4_500);
 });
 
 for (const [width, height] of [

@@ -5,7 +5,9 @@ import {
   FULL_ANSWER,
   typeAnswer,
 } from '#tests/support/interview-steps.ts';
-import { expect, test } from '#tests/support/product-test.ts';
+import { expect, NOBODY_LISTENS, test } from '#tests/support/spoken-test.ts';
+
+test.use({ speaking: NOBODY_LISTENS });
 
 test('a question that is put off comes back after the last one, and the interview ends after it', async ({ page }) => {
   await createInterview(page);

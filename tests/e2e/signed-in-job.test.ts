@@ -9,9 +9,9 @@ import {
   typeAnswer,
 } from '#tests/support/interview-steps.ts';
 import { signUp } from '#tests/support/signed-up.ts';
-import { expect, test } from '#tests/support/spoken-test.ts';
+import { expect, NOBODY_LISTENS, test } from '#tests/support/spoken-test.ts';
 
-test.use({ speaking: { recogniser: 'none', spokenMs: 300 } });
+test.use({ speaking: NOBODY_LISTENS });
 
 test('a signed-in user goes straight to the report, and finds it again on the dashboard', async ({ page }) => {
   await signUp(page.request);

@@ -9,6 +9,11 @@ import { MIGRATED_STATE } from './build-first.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 90_000;
 const LOOK_AGAIN_MS = 50;
+/**
+ * The runtime is told of the product in one message, which grows by copies of some 25 MB: fresh memory for each would
+ * cost a start a second of a processor.
+ */
+const KEEP_MEMORY = { MALLOC_MMAP_THRESHOLD_: '1073741824', MALLOC_TRIM_THRESHOLD_: '2147483647' };
 
 /** A way to run the product: its command, and what it writes when it is ready. */
 export interface Way {
@@ -51,15 +56,6 @@ export class ServerProcess {
     const state = await mkdtemp(path.join(within, 'greenroom-'));
     if (existsSync(MIGRATED_STATE)) await cp(MIGRATED_STATE, state, { recursive: true });
     await prepare(state);
-    return ServerProcess.#startOn(state, settings, way);
-  }
-
-  /** Starts it as for the first time, with nothing prepared. */
-  static async startOnNothing(): Promise<ServerProcess> {
-    return ServerProcess.#startOn(await mkdtemp(path.join(tmpdir(), 'greenroom-')), {}, START);
-  }
-
-  static async #startOn(state: string, settings: Record<string, string>, way: Way): Promise<ServerProcess> {
     const server = new ServerProcess(state, settings, way);
     await server.startAgain();
     return server;
@@ -88,6 +84,7 @@ export class ServerProcess {
       detached: true,
       env: {
         ...process.env,
+        ...KEEP_MEMORY,
         ...this.#settings,
         PORT: String(this.#port),
         GREENROOM_STATE: this.#state,

@@ -3,9 +3,17 @@ import { ServerProcess } from './server-process.ts';
 import { SpeechServer } from './speech-server.ts';
 import { TalkingMicrophone } from './talking-microphone.ts';
 
+interface Speaking {
+  recogniser: 'scripted' | 'available' | 'none';
+  spokenMs?: number;
+}
+
+/** The interviewer speaks briefly, and nothing on the server listens. Files that use this very object share its servers. */
+export const NOBODY_LISTENS: Speaking = { recogniser: 'none', spokenMs: 300 };
+
 interface WorkerFixtures {
   /** How the speech service behaves, and whether the product listens by it at all; a file chooses by `test.use`. */
-  speaking: { recogniser: 'scripted' | 'available' | 'none'; spokenMs?: number };
+  speaking: Speaking;
   speech: SpeechServer;
 }
 

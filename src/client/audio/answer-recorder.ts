@@ -6,17 +6,17 @@ import { DEFAULT_PATIENCE, type Patience } from '#domain/turn-end/patience.ts';
 import { AnswerHearing, type RecordedAnswer } from './answer-hearing.ts';
 import type { Tape } from './answer-tape.ts';
 import { samplesOf } from './audio-rate.ts';
-import { candidateDevices } from './candidate-devices.ts';
 import type { ContainerRecording } from './container-recording.ts';
-import { HearingError, type HearingReason } from './hearing-reason.ts';
+import { HeldMicrophone } from './held-microphone.ts';
 import { LevelMeter } from './level-meter.ts';
-import { listMicrophones, type MicrophoneChoice } from './list-microphones.ts';
-import { type Microphone, type MicrophoneEvents, openMicrophone } from './microphone.ts';
+import type { MicrophoneChoice } from './list-microphones.ts';
+import { RecentSound } from './recent-sound.ts';
+import { BROWSER_DEVICES, type RecorderDevices, SOUND_ALONE } from './recorder-devices.ts';
 import { createEnergyDetector, type SpeechDetector } from './speech-detector.ts';
-import { speechPlayer } from './speech-player.ts';
-import { type Played, VoiceWatch } from './voice-watch.ts';
+import { ToldTroubles, type TroubleEvents } from './told-troubles.ts';
+import { VoiceWatch } from './voice-watch.ts';
 
-export interface AnswerRecorderEvents {
+export interface AnswerRecorderEvents extends TroubleEvents {
   onState?(state: DetectorState): void;
   /** Measured every 30 ms while a microphone is open, 0..1. */
   onLevel?(level: number): void;
@@ -36,8 +36,6 @@ export interface AnswerRecorderEvents {
   onEnd?(recording: number): void;
   /** A recording is over: by the stop rules, by `stop`, or because it is as long as is kept. */
   onStop?(answer: RecordedAnswer, recording: number): void;
-  onTrouble?(reason: HearingReason): void;
-  onTroubleOver?(reason: HearingReason): void;
   /** Which microphone is open, and which there are. */
   onMicrophones?(inUse: MicrophoneChoice, all: readonly MicrophoneChoice[]): void;
 }
@@ -48,34 +46,6 @@ export interface AnswerRecorderOptions {
   soundAlone?: boolean;
   devices?: RecorderDevices;
 }
-
-/** What the recorder needs of the browser. */
-export interface RecorderDevices {
-  /**
-   * A stream of somebody else's to listen to: its tracks are never stopped here. `isFresh` when the one that there was
-   * gives no sound any more. Throws a HearingError.
-   */
-  ask(deviceId: string | undefined, isFresh: boolean): Promise<MediaStream>;
-  open(stream: MediaStream, events: MicrophoneEvents): Promise<Microphone>;
-  list(): Promise<MicrophoneChoice[]>;
-  /** What is played just now; undefined while nothing is that can be measured. */
-  played(): Played | undefined;
-  /** The voice model. */
-  loadDetector(): Promise<SpeechDetector & { close(): void }>;
-}
-
-const BROWSER: RecorderDevices = {
-  ask: (deviceId, isFresh) => candidateDevices.sound(deviceId, isFresh),
-  open: openMicrophone,
-  list: listMicrophones,
-  played: () => speechPlayer.played(),
-  loadDetector: async () => (await import('./silero-detector.ts')).loadSileroDetector(),
-};
-
-const SOUND_ALONE: RecorderDevices = {
-  ...BROWSER,
-  ask: (deviceId, isFresh) => candidateDevices.soundAlone(deviceId, isFresh),
-};
 
 /** What a recording begins with. */
 export interface RecordingStart {
@@ -123,20 +93,8 @@ export interface AnswerRecorder {
   dispose(): void;
 }
 
-/** So much of what was heard last is kept. */
-const RECENT_MS = 3_000;
-
 /** A pause that is so far is told to be about to end the answer. */
 const CLOSING_SOON = 0.5;
-
-/** Reasons that an open microphone disproves. */
-const CLOSED_REASONS: readonly HearingReason[] = [
-  'not_supported',
-  'permission_denied',
-  'no_microphone',
-  'microphone_busy',
-  'microphone_lost',
-];
 
 /** Hears spoken answers: microphone, detector, stop rules, audio and measurements. See docs/design/audio.md. */
 export function createAnswerRecorder(
@@ -162,10 +120,9 @@ interface Current {
 class Recorder implements AnswerRecorder {
   readonly #events: AnswerRecorderEvents;
   readonly #devices: RecorderDevices;
-  #deviceId: string | undefined;
+  readonly #troubles: ToldTroubles;
+  readonly #microphone: HeldMicrophone;
   #state: DetectorState = 'idle';
-  #microphone: Microphone | undefined;
-  #opening: Promise<boolean> | undefined;
   #model: (SpeechDetector & { close(): void }) | undefined;
   #modelAskedFor = false;
   #current: Current | undefined;
@@ -173,26 +130,35 @@ class Recorder implements AnswerRecorder {
   #ending: Promise<RecordedAnswer> | undefined;
   #startsWhenOpen: number | undefined;
   #disposed = false;
-  #isShut = false;
   #patience: Patience = DEFAULT_PATIENCE;
   #isClosing = false;
   readonly #byLoudness = createEnergyDetector();
-  /** What was heard last, for a recording that begins before it is asked for. */
-  #recent = new Float32Array(0);
+  readonly #recent = new RecentSound();
   #takenSamples = 0;
   /** Where the voice began that was told last as an interruption. */
   #interruptedAt = 0;
   readonly #watch: VoiceWatch;
-  readonly #troubles = new Set<HearingReason>();
   readonly #meter: LevelMeter;
 
   constructor(
     events: AnswerRecorderEvents,
-    { deviceId, soundAlone = false, devices = soundAlone ? SOUND_ALONE : BROWSER }: AnswerRecorderOptions,
+    { deviceId, soundAlone = false, devices = soundAlone ? SOUND_ALONE : BROWSER_DEVICES }: AnswerRecorderOptions,
   ) {
     this.#events = events;
-    this.#deviceId = deviceId;
     this.#devices = devices;
+    this.#troubles = new ToldTroubles(events);
+    this.#microphone = new HeldMicrophone(devices, deviceId, this.#troubles, {
+      onOpening: (isAsking) => this.#setState(isAsking ? 'permission_prompt' : 'initializing'),
+      onOpened: () => this.#opened(),
+      onRefused: () => this.#setState('error'),
+      onClosing: () => this.#endWhatCannotGoOn(),
+      onClosed: () => this.#forgetSound(),
+      onShut: () => {
+        if (this.#state !== 'processing') this.#setState('idle');
+      },
+      onSamples: (samples) => this.#take(samples),
+      onMicrophones: (inUse, all) => events.onMicrophones?.(inUse, all),
+    });
     this.#meter = new LevelMeter((level) => events.onLevel?.(level));
     this.#watch = new VoiceWatch({
       detector: () => this.#model ?? this.#byLoudness,
@@ -202,7 +168,6 @@ class Recorder implements AnswerRecorder {
         events.onInterruption?.();
       },
     });
-    navigator.mediaDevices?.addEventListener?.('devicechange', this.#devicesChanged);
   }
 
   get state(): DetectorState {
@@ -240,17 +205,7 @@ class Recorder implements AnswerRecorder {
   }
 
   initialise(): Promise<boolean> {
-    return this.#openOnce(false);
-  }
-
-  #openOnce(isLost: boolean): Promise<boolean> {
-    if (this.#disposed) return Promise.resolve(false);
-    this.#isShut = false;
-    if (this.#microphone) return Promise.resolve(true);
-    this.#opening ??= this.#open(isLost).finally(() => {
-      this.#opening = undefined;
-    });
-    return this.#opening;
+    return this.#microphone.open();
   }
 
   watch(isWatching: boolean): void {
@@ -265,28 +220,28 @@ class Recorder implements AnswerRecorder {
     if (this.#disposed) return;
     this.#endStopped();
     if (this.#current) return;
-    if (!this.#microphone) {
+    if (!this.#microphone.isOpen) {
       this.#startsWhenOpen = recording;
       void this.initialise();
       return;
     }
     this.#startsWhenOpen = undefined;
-    this.#over('no_speech');
-    this.#over('answer_too_long');
+    this.#troubles.end('no_speech');
+    this.#troubles.end('answer_too_long');
     const isTold = this.#troubles.has('microphone_changed');
     const begun = isInterruption ? this.#takenSamples - this.#interruptedAt : 0;
-    const lead = this.#recent.slice(-samplesOf(ANSWER_LEAD_MS) - begun, this.#recent.length - begun);
+    const { lead, end } = this.#recent.endingWith(begun, samplesOf(ANSWER_LEAD_MS));
     const rule = { patience: this.#patience, goesOn };
     const hearing = new AnswerHearing(this.#model ?? createEnergyDetector(), lead, rule, (event) => {
       // What is judged late of a recording that is over must not wake it.
       if (this.#current?.hearing === hearing) this.#heard(event);
     });
-    const container = this.#microphone.record?.();
+    const container = this.#microphone.record();
     this.#current = { recording, hearing, isTold, container, stopReason: undefined, answer: undefined };
     this.#events.onStart?.(recording);
     this.#tellSound(this.#current);
     this.#setState('listening');
-    if (begun > 0) this.#hear(this.#current, this.#recent.slice(this.#recent.length - begun));
+    if (begun > 0) this.#hear(this.#current, end);
   }
 
   async stop(stopReason: StopReason): Promise<RecordedAnswer | undefined> {
@@ -294,28 +249,18 @@ class Recorder implements AnswerRecorder {
     const current = this.#current;
     if (!current) return this.#ending;
     current.stopReason ??= stopReason;
-    await this.#microphone?.flush();
+    await this.#microphone.flush();
     if (this.#current === current) this.#endStopped();
     return current.answer;
   }
 
-  async changeMicrophone(deviceId: string): Promise<boolean> {
-    this.#deviceId = deviceId;
-    this.#close();
-    return this.initialise();
+  changeMicrophone(deviceId: string): Promise<boolean> {
+    return this.#microphone.change(deviceId);
   }
 
   shut(): void {
-    this.#isShut = true;
     this.#startsWhenOpen = undefined;
-    const close = () => {
-      if (!this.#isShut) return;
-      this.#close();
-      if (this.#state !== 'processing') this.#setState('idle');
-    };
-    // The last sound of an answer that was just stopped is still to come.
-    if (this.#current?.stopReason) void this.#microphone?.flush().then(close);
-    else close();
+    this.#microphone.shut(this.#current?.stopReason !== undefined);
   }
 
   dispose(): void {
@@ -324,58 +269,21 @@ class Recorder implements AnswerRecorder {
     this.#startsWhenOpen = undefined;
     void this.#current?.container?.finish();
     this.#current = undefined;
-    navigator.mediaDevices?.removeEventListener?.('devicechange', this.#devicesChanged);
-    this.#close();
+    this.#troubles.silence();
+    this.#microphone.dispose();
     this.#model?.close();
     this.#setState('idle');
   }
 
-  async #open(isLost: boolean): Promise<boolean> {
-    this.#setState('initializing');
-    try {
-      if (await mayAsk()) this.#setState('permission_prompt');
-      const stream = await this.#findStream(isLost);
-      this.#setState('initializing');
-      const microphone = await this.#devices.open(stream, {
-        onSamples: (samples) => this.#take(samples),
-        onLost: () => void this.#lost(),
-        onTrouble: (reason) => this.#trouble(reason),
-        onTroubleOver: (reason) => this.#over(reason),
-      });
-      if (this.#disposed || this.#isShut) {
-        microphone.close();
-        return false;
-      }
-      this.#microphone = microphone;
-      this.#loadModel();
-    } catch (error) {
-      if (this.#disposed || this.#isShut) return false;
-      const reason = error instanceof HearingError ? error.reason : 'microphone_busy';
-      this.#trouble(isLost && reason !== 'permission_denied' ? 'microphone_lost' : reason);
-      this.#setState('error');
-      return false;
-    }
-    for (const reason of CLOSED_REASONS) this.#over(reason);
+  #opened(): void {
+    this.#loadModel();
     this.#setState(this.#current ? 'listening' : 'ready');
-    void this.#tellMicrophones();
     if (this.#startsWhenOpen !== undefined) this.start(this.#startsWhenOpen);
-    return true;
-  }
-
-  /** The chosen microphone, or any other when that one is not there any more. */
-  async #findStream(isLost: boolean): Promise<MediaStream> {
-    try {
-      return await this.#devices.ask(this.#deviceId, isLost);
-    } catch (error) {
-      if (!this.#deviceId || !(error instanceof HearingError) || error.reason !== 'no_microphone') throw error;
-      this.#deviceId = undefined;
-      return this.#devices.ask(undefined, isLost);
-    }
   }
 
   #take(samples: Float32Array<ArrayBuffer>): void {
     this.#meter.take(samples);
-    this.#recent = latest(this.#recent, samples, samplesOf(RECENT_MS));
+    this.#recent.take(samples);
     this.#takenSamples += samples.length;
     if (this.#current) this.#hear(this.#current, samples);
     else this.#watch.take(samples);
@@ -410,11 +318,11 @@ class Recorder implements AnswerRecorder {
         this.#events.onSpeechEnd?.(event.atMs);
         return;
       case 'stop':
-        if (event.stopReason === 'initial_idle_timeout') this.#trouble('no_speech');
+        if (event.stopReason === 'initial_idle_timeout') this.#troubles.begin('no_speech');
         void this.#end(event.stopReason);
         return;
       case 'limit_reached':
-        this.#trouble('answer_too_long');
+        this.#troubles.begin('answer_too_long');
         void this.#end('manual');
         return;
     }
@@ -425,7 +333,7 @@ class Recorder implements AnswerRecorder {
     if (!current) return undefined;
     this.#current = undefined;
     this.#tellClosing();
-    if (current.isTold) this.#over('microphone_changed');
+    if (current.isTold) this.#troubles.end('microphone_changed');
     this.#events.onEnd?.(current.recording);
     this.#setState('processing');
     const ending = finish(current, stopReason);
@@ -446,43 +354,21 @@ class Recorder implements AnswerRecorder {
     if (stopReason) void this.#end(stopReason);
   }
 
-  /** The device is gone. Another one takes over if there is one; what was heard so far is kept either way. */
-  async #lost(): Promise<void> {
-    this.#close();
-    this.#deviceId = undefined;
-    if (await this.#openOnce(true)) this.#trouble('microphone_changed');
+  /** A recorder's file cannot be gone on with from another microphone. */
+  #endWhatCannotGoOn(): void {
+    this.#endStopped();
+    if (this.#current?.container) void this.#end('manual');
   }
 
-  #close(): void {
-    const microphone = this.#microphone;
-    if (!microphone) return;
-    this.#endStopped();
-    // A recorder's file cannot be gone on with from another microphone.
-    if (this.#current?.container) void this.#end('manual');
-    this.#microphone = undefined;
-    microphone.close();
-    this.#recent = new Float32Array(0);
+  #forgetSound(): void {
+    this.#recent.clear();
     this.#meter.clear();
   }
 
   /** What it is while nothing is recorded: without a microphone it was shut, or cannot be had. */
   #restState(): DetectorState {
-    if (this.#microphone) return 'ready';
-    return CLOSED_REASONS.some((reason) => this.#troubles.has(reason)) ? 'error' : 'idle';
-  }
-
-  #devicesChanged = (): void => {
-    if (this.#microphone) void this.#tellMicrophones();
-    else if (this.#troubles.has('microphone_lost') || this.#troubles.has('no_microphone')) void this.initialise();
-  };
-
-  async #tellMicrophones(): Promise<void> {
-    const all = await this.#devices.list().catch(() => []);
-    const microphone = this.#microphone;
-    if (!microphone) return;
-    this.#events.onMicrophones?.({ deviceId: microphone.deviceId, label: microphone.label }, all);
-    if (all.length > 1) this.#trouble('several_microphones');
-    else this.#over('several_microphones');
+    if (this.#microphone.isOpen) return 'ready';
+    return this.#microphone.isRefused ? 'error' : 'idle';
   }
 
   /** In the background: nobody waits for it to speak, loudness judges until it is there. */
@@ -494,7 +380,7 @@ class Recorder implements AnswerRecorder {
         if (this.#disposed) model.close();
         else this.#model = model;
       },
-      () => this.#trouble('model_unavailable'),
+      () => this.#troubles.begin('model_unavailable'),
     );
   }
 
@@ -503,16 +389,6 @@ class Recorder implements AnswerRecorder {
     this.#state = state;
     this.#events.onState?.(state);
   }
-
-  #trouble(reason: HearingReason): void {
-    if (this.#disposed || this.#troubles.has(reason)) return;
-    this.#troubles.add(reason);
-    this.#events.onTrouble?.(reason);
-  }
-
-  #over(reason: HearingReason): void {
-    if (this.#troubles.delete(reason)) this.#events.onTroubleOver?.(reason);
-  }
 }
 
 async function finish({ hearing, container }: Current, stopReason: StopReason): Promise<RecordedAnswer> {
@@ -520,19 +396,4 @@ async function finish({ hearing, container }: Current, stopReason: StopReason): 
   const answer = await hearing.finish(stopReason);
   const recorded = await file;
   return recorded ? { ...answer, container: recorded } : answer;
-}
-
-/** Whether the browser will ask the visitor. */
-async function mayAsk(): Promise<boolean> {
-  const status = await navigator.permissions?.query({ name: 'microphone' }).catch(() => undefined);
-  return status?.state === 'prompt';
-}
-
-function latest(before: Float32Array, now: Float32Array, samples: number): Float32Array<ArrayBuffer> {
-  if (now.length >= samples) return now.slice(now.length - samples) as Float32Array<ArrayBuffer>;
-  const kept = before.subarray(Math.max(0, before.length + now.length - samples));
-  const all = new Float32Array(kept.length + now.length);
-  all.set(kept);
-  all.set(now, kept.length);
-  return all;
 }

@@ -23,7 +23,7 @@ interface HeardPiece {
  * rest at its end. Only what the detector took for speech is given to the program.
  */
 export class ProgramAnswer {
-  readonly #program: SpeechProgram;
+  readonly #program: Pick<SpeechProgram, 'hear'>;
   readonly #onText: (text: string) => void;
   readonly #speech: SpeechSpan[] = [];
   /** What was asked while it was said, in order; a failure is made good at the end. */
@@ -34,7 +34,7 @@ export class ProgramAnswer {
   #leadSamples = 0;
 
   /** `onText` is told what was heard until now. */
-  constructor(program: SpeechProgram, onText: (text: string) => void) {
+  constructor(program: Pick<SpeechProgram, 'hear'>, onText: (text: string) => void) {
     this.#program = program;
     this.#onText = onText;
   }

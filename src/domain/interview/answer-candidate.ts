@@ -1,5 +1,6 @@
 import { readText, splitSentences } from '#domain/planning/posting-text.ts';
 import { spokenName } from '#domain/planning/spoken-name.ts';
+import { countWords, firstWords, spokenWords } from '#domain/reading/words.ts';
 import {
   ABOUT_PRACTICE,
   ABOUT_THE_JOB,
@@ -50,10 +51,14 @@ const MOST_QUOTED_WORDS = 24;
 /** A voice cannot say these, and a question in a quote would be taken for the interviewer's. */
 const NOT_QUOTED = /[?{}<>|*_#“”]/;
 
+/** Names in a row, such as a heading of job, employer and town, tell nothing that was asked. */
+const isHeading = (sentence: string): boolean =>
+  countWords(sentence) > 1 && !/(?<![\p{L}'’])\p{Ll}{3}|\d/u.test(sentence);
+
 const sentencesIn = (posting: string): string[] =>
   readText(posting)
     .lines.flatMap(({ text }) => splitSentences(text))
-    .filter((sentence) => !NOT_QUOTED.test(sentence));
+    .filter((sentence) => !NOT_QUOTED.test(sentence) && !isHeading(sentence));
 
 /** Words that are in any question about a job, and long enough to be about something. */
 const SAYS_LITTLE =
@@ -63,7 +68,7 @@ const MOST_MATTERS = 20;
 
 /** The sentence of the posting that has a word of the question; undefined where none has. */
 function nearestTo(userText: string, posting: string): string | undefined {
-  const words = userText.match(/\p{L}+/gu) ?? [];
+  const words = spokenWords(userText).map(({ word }) => word);
   const matters = words
     .filter((word) => word.length >= LETTERS_OF_A_MATTER && !SAYS_LITTLE.test(word))
     .slice(0, MOST_MATTERS)
@@ -86,13 +91,19 @@ function postingSays(posting: string, { says }: JobTopic): string | undefined {
   return undefined;
 }
 
-/** A long sentence is quoted around what was found. */
+/** Where a long sentence may be cut, so that what is left is whole. */
+const SEAM = /[,;:] +(?:and |or |but )?/;
+/** A shorter piece says too little by itself. */
+const FEWEST_QUOTED_WORDS = 5;
+
+/** Of a long sentence the pieces around what was found, as they stand between commas. */
 function inShort(sentence: string, pattern: RegExp): string {
   const bare = sentence.replace(/[\s.,;:!–-]+$/, '');
-  const words = bare.split(/\s+/);
-  if (words.length <= MOST_QUOTED_WORDS) return bare;
-  const before = bare.slice(0, bare.search(pattern)).split(/\s+/).length - 1;
-  const from = Math.max(0, Math.min(before - MOST_QUOTED_WORDS / 2, words.length - MOST_QUOTED_WORDS));
-  const part = words.slice(from, from + MOST_QUOTED_WORDS).join(' ');
-  return `${from > 0 ? '… ' : ''}${part}${from + MOST_QUOTED_WORDS < words.length ? ' …' : ''}`;
+  if (countWords(bare) <= MOST_QUOTED_WORDS) return bare;
+  const pieces = bare.split(SEAM);
+  const at = pieces.findIndex((piece) => pattern.test(piece));
+  let quoted = pieces[at] ?? bare;
+  for (let next = at + 1; countWords(quoted) < FEWEST_QUOTED_WORDS && next < pieces.length; next++)
+    quoted = `${quoted}, ${pieces[next]}`;
+  return firstWords(quoted, MOST_QUOTED_WORDS);
 }

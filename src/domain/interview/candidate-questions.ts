@@ -94,9 +94,10 @@ export const ABOUT_THE_JOB: readonly JobTopic[] = [
   },
   {
     name: 'benefits',
-    asked: /\b(?:holidays?|annual leave|vacation|benefits?|pension|perks?|sick pay|insurance|parking)\b/i,
+    asked:
+      /\b(?:holidays?|annual leave|vacation|benefits?|pension|perks?|sick pay|insurance|parking|company (?:car|van|phone|laptop))\b/i,
     says: [
-      /\b(?:holidays?|annual leave|vacation|pension|sick pay|insurance|parking|401\(?k\)?)\b/i,
+      /\b(?:holidays?|annual leave|vacation|pension|sick pay|insurance|parking|company (?:car|van|phone|laptop)|401\(?k\)?)\b/i,
       /\b(?:benefits|perks)\b/i,
     ],
   },
@@ -127,7 +128,7 @@ export const ABOUT_THE_JOB: readonly JobTopic[] = [
   {
     name: 'company',
     asked:
-      /\b(?:company|organi[sz]ation|business|employer|firm|culture|values|atmosphere|customers|clients|competitors?)\b|\bwhat is it like (?:to work|working|there)\b/i,
+      /\b(?:company(?! (?:car|van|phone|laptop))|organi[sz]ation|business|employer|firm|culture|values|atmosphere|customers|clients|competitors?)\b|\bwhat is it like (?:to work|working|there)\b/i,
     says: [
       /\b(?:we are|we['’]re) (?:an?|the|one)\b|\b(?:founded|established|family[- ]run|family[- ]owned|our (?:mission|values))\b/i,
     ],

@@ -1,7 +1,7 @@
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { sentencesOf } from './cut-sentences.ts';
 import {
-  countWords,
   endsAsking,
   type OutsideFault,
   outsideFault,

@@ -1,5 +1,5 @@
 import type { Gap, Intent, Part, Reading } from '#domain/reading/reading.ts';
-import { isWord, tokensOf } from '#domain/reading/words.ts';
+import { tokensOf, wordsOf } from '#domain/reading/words.ts';
 import { decideInvited, mayInvite } from './invite.ts';
 import { hasAnswered, type Move, type MoveInput, type TurnKind, type Wanted } from './moves.ts';
 import { ASKS_FOR_OWN_PART, speaksAsOneOfMany } from './own-part.ts';
@@ -69,6 +69,9 @@ function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: 
   switch (intent) {
     case 'skip':
       return true;
+    case 'says_done':
+      // Right after a question it may be meant for the question, the interviewer or the interview: it is offered to leave.
+      return hasAnswered(turnsInQuestion) || said('says_done', ...OFFERED_TO_LEAVE);
     case 'later':
       // After the last question there is no later: whoever would come back to it gets the time now, once.
       return !isLastQuestion || said('later');
@@ -93,6 +96,17 @@ function leavesQuestion({ reading, question, isLastQuestion, turnsInQuestion }: 
   }
 }
 
+/** What is met, among other words, by saying how a question is left. */
+const OFFERED_TO_LEAVE: readonly Intent[] = [
+  'decline',
+  'distress',
+  'rude',
+  'why_asked',
+  'stop',
+  'blank',
+  'no_experience',
+];
+
 /** Whoever told something hard, was upset by the question or refused it is not asked for more. */
 const NOT_ASKED_ON: readonly Intent[] = ['distress', 'decline', 'stop', 'rude'];
 
@@ -112,7 +126,7 @@ export function mayFollowUp(input: MoveInput): boolean {
 }
 
 const followUpsIn = ({ turnsInQuestion }: MoveInput) => turnsInQuestion.filter(({ kind }) => kind === 'follow_up');
-const wordsIn = (text: string): number => tokensOf(text).filter(isWord).length;
+const wordsIn = (text: string): number => wordsOf(text).words.length;
 
 /** What the answer lacks and was not asked for in this question yet; after a complete one, a way to ask on. */
 function nextWanted(input: MoveInput): Wanted | undefined {

@@ -1,4 +1,5 @@
 import type { Intent } from '#domain/reading/reading.ts';
+import { countWords } from '#domain/reading/words.ts';
 import type { Move, MoveInput, Turn } from './moves.ts';
 import { MAX_REACTIONS } from './progress.ts';
 
@@ -100,13 +101,13 @@ function reactionTo(userText: string, intent: Intent): 'silence' | 'repeat' | 'r
   if (userText === '') return 'silence';
   if (isYes(userText)) return 'reaction';
   // Who asks something longer asks about more than what was just said.
-  return userText.split(/\s+/).length <= MOST_WORDS_OF_A_REACTION && saidTo(userText, intent) !== 'nothing'
+  return countWords(userText) <= MOST_WORDS_OF_A_REACTION && saidTo(userText, intent) !== 'nothing'
     ? REACTIONS_OF[intent]
     : undefined;
 }
 const MOST_WORDS_OF_A_REACTION = 9;
 
-const LEAVES: readonly Intent[] = ['stop', 'skip', 'decline'];
+const LEAVES: readonly Intent[] = ['stop', 'skip', 'decline', 'says_done'];
 
 const FILLER =
   /^(?:(?:um+|uh+|er+m*|hm+|well|oh|okay|ok|right|alright|so|sorry|thank you|thanks|very much|a lot|yes|yeah|yep|sure|please|i do|great|lovely|actually|honestly)\b[\s,.!…-]*)+/i;

@@ -1,3 +1,5 @@
+import { writtenWords } from '#domain/reading/words.ts';
+
 /** How a question back is built, which says how it can be answered. */
 export interface QuestionBack {
   /** One of two is offered; yes or no would answer it; or it asks for what nobody offered yet. */
@@ -32,7 +34,7 @@ const MOST_CHARS = 400;
 /** How somebody asked back, by the build of the question alone. */
 export function questionBack(said: string): QuestionBack {
   const asked = lastQuestion(said.slice(-MOST_CHARS));
-  const spoken = asked.split(/\s+/).filter(Boolean);
+  const spoken = writtenWords(asked).map(({ word }) => word);
   const heard = spoken.map(bare);
   const at = heard.lastIndexOf('or');
   const offers = at > 0 && at < heard.length - 1 && !NOTHING_OFFERED.has(heard[at + 1] ?? '');

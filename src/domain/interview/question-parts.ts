@@ -1,4 +1,5 @@
 import type { Gap, Part, Reading } from '#domain/reading/reading.ts';
+import { countWords } from '#domain/reading/words.ts';
 
 /** A part of a question that asks for something by itself, in the question's own words. */
 export interface QuestionPart {
@@ -30,7 +31,7 @@ export function laterParts(question: string): QuestionPart[] {
     const [part = ''] = question.slice(index + between.length).split(/(?<=[?.])\s|,? and (?=(?:what|how|why)\b)/i, 1);
     const words = part.replace(/[?.!]$/, '');
     const kind = ASKS_FOR.find(([begins]) => begins.test(words.toLowerCase()));
-    if (!kind || words.split(' ').length > MOST_WORDS) return [];
+    if (!kind || countWords(words) > MOST_WORDS) return [];
     return [{ ask: `${words.charAt(0).toUpperCase()}${words.slice(1)}?`, tells: kind[1], gap: kind[2] }];
   });
 }

@@ -50,6 +50,16 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'There is nothing to take back in this question yet, so start wherever you like. {asked}',
     'You have a fresh start here. {asked}',
   ],
+  says_done: [
+    'All right. Say skip to leave only this question. {end}',
+    'Of course. Saying skip leaves only this one. {end}',
+    'That is fine. Just say skip, and this one is left. {end}',
+  ],
+  'says_done/go_on': [
+    'Say it once more, and we leave this one. Or else: {asked}',
+    'Once more, and the next question comes. Or else: {asked}',
+    'If you would rather leave this one, say so again. {asked}',
+  ],
   later: [
     'It is the last one, so there is no later, but take your time. {asked}',
     'It is the last one, so take all the time you need. {asked}',

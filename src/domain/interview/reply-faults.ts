@@ -1,6 +1,7 @@
 import { isEnglish } from '#domain/model-text/is-english.ts';
 import type { KnownFacts } from '#domain/model-text/known-facts.ts';
 import { sharesRun } from '#domain/model-text/shares-run.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { sentencesOf } from './cut-sentences.ts';
 
 /** The model did something else than word a reply: nothing of it is said. */
@@ -60,8 +61,6 @@ export function withoutPraiseBefore(sentence: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -71,5 +70,5 @@ const plain = (text: string): string =>
 /** Whether a text holds a sentence already; a few words say nothing. */
 function isSaidIn(sentence: string, text: string): boolean {
   const own = plain(sentence);
-  return own.split(' ').length >= 4 && ` ${plain(text)} `.includes(` ${own} `);
+  return countWords(own) >= 4 && ` ${plain(text)} `.includes(` ${own} `);
 }

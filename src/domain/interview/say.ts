@@ -1,5 +1,6 @@
 import type { QuestionType } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { sentencesOf } from './cut-sentences.ts';
 import { PLAINER, PLAINER_QUESTION, SMALLER } from './follow-ups.ts';
 import type { MoveInput } from './moves.ts';
@@ -30,7 +31,7 @@ export function shortAsk(input: MoveInput): string {
   return /\?$/.test(last) || last === ask ? (isShort(last) ? last : '') : '';
 }
 
-const isShort = (text: string): boolean => text.split(' ').length <= SHORT_ASK_WORDS;
+const isShort = (text: string): boolean => countWords(text) <= SHORT_ASK_WORDS;
 
 /** The same in plainer words: the first thing that it asks, or a plain way to ask for what such questions ask for. */
 export function plainerAsk(input: MoveInput): string {
@@ -58,9 +59,7 @@ export function say(input: MoveInput, phrases: readonly string[], slots: Record<
   const filled = phrases.map((phrase) => fill(phrase, input, slots).replace(/ {2,}/g, ' ').trim());
   const isNew = (phrase: string) => {
     const begins = sentencesOf(phrase)[0] ?? '';
-    return (
-      begins.split(' ').length < WORDS_THAT_ARE_KNOWN_AGAIN || !input.soFar.said.some((text) => text.includes(begins))
-    );
+    return countWords(begins) < WORDS_THAT_ARE_KNOWN_AGAIN || !input.soFar.said.some((text) => text.includes(begins));
   };
   return unused(input, [...filled.filter(isNew), ...filled]);
 }

@@ -26,6 +26,7 @@ const CODE_ALONE: ReadonlySet<Intent> = new Set<Intent>([
   'decline',
   'stop',
   'skip',
+  'says_done',
   'instruction',
 ]);
 

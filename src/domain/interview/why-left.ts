@@ -7,6 +7,7 @@ export type WhyLeft = 'told_already' | 'skipped' | 'later' | 'declined' | 'blank
 const WHY: Partial<Record<Intent, WhyLeft>> = {
   told_already: 'told_already',
   skip: 'skipped',
+  says_done: 'skipped',
   later: 'later',
   decline: 'declined',
   blank: 'blank',

@@ -1,4 +1,5 @@
 import type { Intent } from '#domain/reading/reading.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
 import { answerCandidate } from './answer-candidate.ts';
 import { explainWord } from './explain-word.ts';
@@ -83,7 +84,7 @@ function wordFollowUp(gap: Wanted | null, input: MoveInput): string {
   }
   // The question's own words fit best, where it asked for this by itself.
   const part = laterParts(question.text).find((each) => each.gap === wanted)?.ask;
-  const isBrief = userText.split(/\s+/).length < FEW_WORDS && wanted !== 'refocus' && wanted !== 'check_fact';
+  const isBrief = countWords(userText) < FEW_WORDS && wanted !== 'refocus' && wanted !== 'check_fact';
   const more = isBrief ? (MORE_OF_A_FEW_WORDS[question.type] ?? []) : [];
   const asks =
     wanted === 'own_action' && speaksAsOneOfMany(userText)
@@ -125,7 +126,7 @@ function variantInQuestion(
 ): string {
   if (intent === 'start_over' && !hasAnswered(turnsInQuestion)) return 'nothing';
   // So many words hardly say only that there is nothing to tell.
-  const tellsMore = userText.split(/\s+/).length >= WORDS_OF_A_CASE && question.type === 'behavioral';
+  const tellsMore = countWords(userText) >= WORDS_OF_A_CASE && question.type === 'behavioral';
   return intent === 'no_experience' && tellsMore ? 'near_it' : variant;
 }
 const WORDS_OF_A_CASE = 12;
@@ -148,8 +149,10 @@ function wordLeaving(move: Move, input: MoveInput): string {
 function wordBeforeClosing(move: Move, input: MoveInput): string {
   if (move.scored) return input.reading.isHard ? unused(input, HEARD_SOMETHING_HARD) : '';
   const occasion = occasionOf(move, input);
-  return occasion === undefined || occasion === 'unanswered' ? '' : inTurn(input, LEAVING[occasion] ?? []);
+  return occasion === undefined || NOT_BEFORE_CLOSING.has(occasion) ? '' : inTurn(input, LEAVING[occasion] ?? []);
 }
+
+const NOT_BEFORE_CLOSING = new Set(['unanswered', 'enough_said']);
 
 /** Undefined where an answer is acknowledged. */
 function occasionOf({ intent, variant, scored, putsOff }: Move, { turnsInQuestion }: MoveInput): string | undefined {
@@ -158,8 +161,9 @@ function occasionOf({ intent, variant, scored, putsOff }: Move, { turnsInQuestio
   if (intent === 'decline' && !scored) return variant === 'hurts' ? 'hurts' : 'decline';
   if (intent === 'distress' && !scored) return 'hurts';
   if (putsOff) return 'put_off';
-  if (intent === 'skip' && isAnswered) return 'enough_said';
-  if (intent === 'skip' || intent === 'later' || intent === 'stop') return intent;
+  const isLeft = intent === 'skip' || intent === 'says_done';
+  if (isLeft) return isAnswered ? 'enough_said' : 'skip';
+  if (intent === 'later' || intent === 'stop') return intent;
   if (intent === 'blank' || intent === 'no_experience') return scored ? undefined : 'unanswered';
   return scored || isAnswered ? undefined : 'unanswered';
 }

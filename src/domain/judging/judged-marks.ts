@@ -1,7 +1,8 @@
 import type { KnownFacts } from '#domain/model-text/known-facts.ts';
+import { spokenWords } from '#domain/reading/words.ts';
 import type { Deduction } from '#domain/scoring/bill.ts';
 import type { AnswerFindings } from '#domain/scoring/findings.ts';
-import { type Span, tokenise } from '#domain/scoring/segment.ts';
+import type { Span } from '#domain/scoring/segment.ts';
 import { WASTE_ROWS } from '#domain/scoring/waste-rows.ts';
 import type { Checks } from './checks.ts';
 import { type ModelJudgement, UNCOUNTABLE, type Uncountable } from './judgement.ts';
@@ -65,11 +66,11 @@ export function judgedMarks(
 
 /** A row a kind, by how much of the text its marks are; each mark has its own reason. */
 export function markRows(text: string, marks: readonly JudgedMark[]): Deduction[] {
-  const all = Math.max(1, tokenise(text).length);
+  const all = Math.max(1, spokenWords(text).length);
   return UNCOUNTABLE.flatMap((kind) => {
     const own = marks.filter((mark) => mark.kind === kind);
     if (own.length === 0) return [];
-    const words = own.reduce((sum, { span }) => sum + tokenise(text.slice(span.start, span.end)).length, 0);
+    const words = own.reduce((sum, { span }) => sum + spokenWords(text.slice(span.start, span.end)).length, 0);
     const { rate, most } = COSTS[kind];
     return [
       {

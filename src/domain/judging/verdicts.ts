@@ -19,15 +19,20 @@ export const nearestWord = (score: number): VerdictWord =>
 
 /** What is wrong or unsafe for the work is worth no more than this, however well it is told. */
 const MOST_IF: Partial<Record<VerdictWord, number>> = { poor: 25, thin: 50 };
-/** How much of a structure is whether it can be followed at first hearing. */
-const FOLLOWED_SHARE = 0.25;
+/** How much each word says of an axis: one alone may be a slip, and no reader judges an axis by itself. */
+const SHARES: Record<'problem_answer' | 'structure', Partial<Record<Verdict, number>>> = {
+  problem_answer: { problem_answer: 4, right_and_safe: 2 },
+  structure: { structure: 3, problem_answer: 2, can_be_followed: 1 },
+};
 
 /** What the verdicts say of an axis; undefined where its own word is not there. */
 export function verdictValue(axis: 'problem_answer' | 'structure', verdicts: Verdicts): number | undefined {
-  const word = verdicts[axis];
-  if (!word) return undefined;
-  if (axis === 'problem_answer')
-    return Math.min(VALUES[word], verdicts.right_and_safe ? (MOST_IF[verdicts.right_and_safe] ?? 100) : 100);
-  const followed = VALUES[verdicts.can_be_followed ?? word];
-  return (1 - FOLLOWED_SHARE) * VALUES[word] + FOLLOWED_SHARE * followed;
+  const own = verdicts[axis];
+  if (!own) return undefined;
+  const shares = Object.entries(SHARES[axis]) as [Verdict, number][];
+  const value =
+    shares.reduce((sum, [name, share]) => sum + share * VALUES[verdicts[name] ?? own], 0) /
+    shares.reduce((sum, [, share]) => sum + share, 0);
+  const most = axis === 'problem_answer' && verdicts.right_and_safe ? MOST_IF[verdicts.right_and_safe] : undefined;
+  return Math.min(value, most ?? 100);
 }

@@ -1,3 +1,5 @@
+import { straighten } from '#domain/reading/straighten.ts';
+
 /** Words that hold English sentences together. A question of any length has several of them, whatever it is about. */
 const HOLDING = new Set(
   `a about after again all along also am an and another any anything are around as ask at away back be because been
@@ -37,8 +39,6 @@ function holds(words: readonly string[], neutral: ReadonlySet<string>): boolean 
 
 /** In lower case, contractions by their first part. */
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
+  straighten(text.toLowerCase())
     .replace(/'\p{L}+/gu, '')
     .match(/\p{L}+/gu) ?? [];

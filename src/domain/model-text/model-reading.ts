@@ -1,6 +1,6 @@
 import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import type { Gap, Intent, Part, Reading } from '#domain/reading/reading.ts';
-import { isWord, tokensOf, wordsOf } from '#domain/reading/words.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import { locateQuote } from '#domain/scoring/locate-quote.ts';
 
 /** What a model makes of an answer. What it left out, or wrote so that nobody can tell, is undefined. */
@@ -28,7 +28,7 @@ const LIKELY_RIGHT = 0.9;
  * reading's until the quotes are there.
  */
 export function takeModelReading(embedded: Reading, said: string, { is, lacks }: ModelReading, by: ReadBy): Reading {
-  const chosen = lacks === undefined ? {} : { chosen: lacks };
+  const chosen = lacks === undefined || isOutOfTheQuestion(lacks, embedded) ? {} : { chosen: lacks };
   const name = is ?? embedded.intent.name;
   if (name === embedded.intent.name) return { ...embedded, ...by, ...(name === 'answer' ? chosen : {}) };
   if (isSurelyAnswer(embedded, said)) {
@@ -37,12 +37,16 @@ export function takeModelReading(embedded: Reading, said: string, { is, lacks }:
   }
   const intent = { name, variant: '', likelihood: LIKELY_RIGHT };
   if (name === 'answer') return { ...embedded, ...by, intent, answers: true, ...chosen };
-  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined };
+  return { ...embedded, ...by, intent, answers: false, told: {}, lacks: [], asksBack: undefined, overFrom: undefined };
 }
+
+/** A gap of which the embedded reader is all but sure that nobody would ask for it: a slip, more likely than not. */
+const isOutOfTheQuestion = (lacks: Gap | 'none', { intent, lacks: likely }: Reading): boolean =>
+  lacks !== 'none' && intent.name === 'answer' && !likely.some(({ gap }) => gap === lacks);
 
 const isSurelyAnswer = ({ intent }: Reading, said: string): boolean =>
   intent.name === 'answer' &&
-  (intent.likelihood >= SURE_OF_AN_ANSWER || tokensOf(said).filter(isWord).length >= LONG_FOR_A_REQUEST);
+  (intent.likelihood >= SURE_OF_AN_ANSWER || wordsOf(said).words.length >= LONG_FOR_A_REQUEST);
 
 /** The reading with what a model quotes for each part; a quote that was not said is dropped, and nothing else with it. */
 export function withQuotes(reading: Reading, said: string, quotes: readonly ToldQuote[]): Reading {

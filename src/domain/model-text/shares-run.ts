@@ -1,3 +1,5 @@
+import { spokenWords } from '#domain/reading/words.ts';
+
 /** Whether two texts share so many words in a row, whatever marks and capitals stand between them. */
 export function sharesRun(text: string, other: string, length: number): boolean {
   const own = wordsOf(text);
@@ -5,4 +7,4 @@ export function sharesRun(text: string, other: string, length: number): boolean 
   return own.some((_, i) => i + length <= own.length && runs.includes(` ${own.slice(i, i + length).join(' ')} `));
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => spokenWords(text).map(({ word }) => word);

@@ -1,5 +1,5 @@
 import { PARTS, type Part } from './reading.ts';
-import { isWord, tokensOf, type Words } from './words.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** What an answer was said to. */
 export interface Asked {
@@ -21,21 +21,22 @@ export type TakeFeature = (block: number, hash: number, amount: number) => void;
 const READ_LETTERS = 4_000;
 
 /** Every feature of what was said, in one pass over its words and one over its letters. */
-export function readFeatures({ text, tokens }: Words, asked: Asked, take: TakeFeature): void {
+export function readFeatures(said: Words, asked: Asked, take: TakeFeature): void {
+  const { text, tokens } = said;
+  const question = wordsOf(asked.question);
   readNgrams(tokens, take);
   const lower = text.toLowerCase();
   readLetters(
     lower.length <= 2 * READ_LETTERS ? lower : `${lower.slice(0, READ_LETTERS)} ${lower.slice(-READ_LETTERS)}`,
     take,
   );
-  const questionTokens = tokensOf(asked.question);
-  readEnds(tokens, asked, questionTokens, take);
-  for (const [i, token] of questionTokens.entries()) {
+  readEnds(tokens, asked, question.words, take);
+  for (const [i, token] of question.tokens.entries()) {
     take(BLOCK.question, hashOf(`q ${token}`), 1);
-    const next = questionTokens[i + 1];
+    const next = question.tokens[i + 1];
     if (next !== undefined) take(BLOCK.question, hashOf(`q ${token} ${next}`), 1);
   }
-  for (const [name, value] of Object.entries(countsOf(text, tokens, asked.question)))
+  for (const [name, value] of Object.entries(countsOf(said, asked.question)))
     take(BLOCK.counts, hashOf(`n ${name}`), value);
 }
 
@@ -88,7 +89,7 @@ function readEnds(tokens: readonly string[], asked: Asked, question: readonly st
     if (i > 0) end(`last ${last[i - 1]} ${token}`);
   });
   const asks = tokens.includes('?');
-  const known = new Set(question.filter((token) => isWord(token) && !OFTEN.has(token)));
+  const known = new Set(question.filter((word) => !OFTEN.has(word)));
   const taken = new Set(tokens.filter((token) => known.has(token)));
   end(`type ${asked.type}`);
   end(`gap ${asked.gap === '' ? 'none' : 'some'}`);
@@ -127,8 +128,7 @@ const FILLERS = new Set(['um', 'uh', 'er', 'erm', 'like', 'basically', 'actually
 const LAST_STRETCH = 25;
 
 /** Counted figures, each about between -1 and 1 so that none outweighs the words. */
-function countsOf(text: string, tokens: readonly string[], question: string): Record<string, number> {
-  const words = tokens.filter(isWord);
+function countsOf({ text, tokens, words }: Words, question: string): Record<string, number> {
   const total = words.length + 1;
   const share = (holds: (word: string) => boolean, among: readonly string[] = words): number =>
     among.reduce((sum, word) => sum + (holds(word) ? 1 : 0), 0) / (among.length + 1);

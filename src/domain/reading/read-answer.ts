@@ -1,3 +1,4 @@
+import { COACHED, type Coached } from './coached.ts';
 import { type Asked, likelyTold, toldFeatures } from './features.ts';
 import { readHardNews } from './hard-news.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type ToldPart,
 } from './reading.ts';
 import type { ReadingModel } from './reading-model.ts';
-import { isWord, type Words, wordsOf } from './words.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** Roles of sentences that are parts of an answer: every part but figures and names, which stand in any sentence. */
 type Role = Exclude<Part, 'specific'>;
@@ -45,7 +46,7 @@ export interface Said {
 /** What the built-in engine makes of somebody's words. The same words are always read the same. */
 export function readAnswer(model: ReadingModel, { said, asked, earlier, question, by }: Said): Reading {
   const words = wordsOf(said);
-  const spoken = words.tokens.filter(isWord).length;
+  const spoken = words.words.length;
   if (spoken === 0) return silence(by);
   const { isHard, isIllNow, wantsToStop } = readHardNews(words.text);
   const heard: Pick<Reading, 'by' | 'version' | 'isHard'> = { by, version: model.version, isHard };
@@ -58,7 +59,14 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   });
   if (wantsToStop) return other('stop', 'wants_end');
   const known = model.features(words, asked);
-  const intent = likeliestIntent(model, model.read(KINDS, known), spoken);
+  const likeliest = likeliestIntent(model, model.read(KINDS, known), spoken);
+  const mayBeOver = likeliest.name === 'answer' || likeliest.name === 'says_done';
+  const overFrom = mayBeOver ? overIn(model, words, asked) : undefined;
+  // Who answers in a few words and says that this was all has answered.
+  const intent =
+    likeliest.name === 'says_done' && isAnswer(model, words.text.slice(0, overFrom ?? 0), asked)
+      ? { name: 'answer' as const, variant: '', likelihood: 1 - likeliest.likelihood }
+      : likeliest;
   if (intent.name !== 'answer') {
     if (isIllNow && spoken <= SHORT && (intent.name === 'stop' || intent.name === 'distress'))
       return other('stop', 'ill');
@@ -70,18 +78,27 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
     return { ...heard, intent, answers, told, lacks: [] };
   }
   const asksBack = askedAtItsEnd(model, words, asked);
-  const answer = { ...heard, intent, answers: true, ...(asksBack && { asksBack }) };
+  const answer = {
+    ...heard,
+    intent,
+    answers: true,
+    ...(asksBack && { asksBack }),
+    ...(overFrom !== undefined && { overFrom }),
+  };
   const roles = rolesIn(model, words, asked);
   const likely = model.read<Part>('told', known);
   if (earlier === '') {
     const lacks = readLacks(model, asked.type, known, roles);
-    return { ...answer, ...whatIsTold(model, words, likely, roles, lacks), lacks: gapsIn(model, lacks) };
+    const told = whatIsTold(model, words, likely, roles, lacks);
+    return { ...answer, ...told, lacks: gapsIn(model, lacks), coached: coachedIn(model, known) };
   }
   // What lacks is asked of all that was said to the question.
   const whole = { ...asked, question, gap: '' };
   const all = wordsOf(`${earlier} ${said}`);
-  const lacks = readLacks(model, asked.type, model.features(all, whole), rolesIn(model, all, whole));
-  return { ...answer, ...whatIsTold(model, words, likely, roles, lacks), lacks: gapsIn(model, lacks) };
+  const knownOfAll = model.features(all, whole);
+  const lacks = readLacks(model, asked.type, knownOfAll, rolesIn(model, all, whole));
+  const told = whatIsTold(model, words, likely, roles, lacks);
+  return { ...answer, ...told, lacks: gapsIn(model, lacks), coached: coachedIn(model, knownOfAll) };
 }
 
 const KINDS = 'kinds';
@@ -115,9 +132,13 @@ function likeliestIntent(model: ReadingModel, kinds: Record<string, number>, spo
 /** Whether what stands before the last sentence is an answer by itself. */
 function beginsWithAnAnswer(model: ReadingModel, { text, sentences }: Words, asked: Asked): boolean {
   const last = sentences.at(-1);
-  if (!last || sentences.length < 2) return false;
-  const before = wordsOf(text.slice(0, last.start));
-  return likeliestIntent(model, model.read(KINDS, model.features(before, asked)), 0).name === 'answer';
+  return last !== undefined && isAnswer(model, text.slice(0, last.start), asked);
+}
+
+function isAnswer(model: ReadingModel, text: string, asked: Asked): boolean {
+  const words = wordsOf(text);
+  if (words.words.length === 0) return false;
+  return likeliestIntent(model, model.read(KINDS, model.features(words, asked)), 0).name === 'answer';
 }
 
 /** What can be answered beside going on. */
@@ -131,10 +152,27 @@ function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: A
   const last = sentences.at(-1);
   if (!last || sentences.length < 2 || !last.text.trimEnd().endsWith('?')) return undefined;
   const end = wordsOf(text.slice(last.start));
-  if (end.tokens.filter(isWord).length < WORDS_OF_A_QUESTION) return undefined;
+  if (end.words.length < WORDS_OF_A_QUESTION) return undefined;
   const { name, variant, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)), 0);
   return ASKED_BACK.has(name) && likelihood >= SURE_TO_ASK_BACK ? { name, variant } : undefined;
 }
+
+/** Where the last sentences of an answer only say that it is over, each surely so by itself. */
+function overIn(model: ReadingModel, { text, sentences }: Words, asked: Asked): number | undefined {
+  let from: number | undefined;
+  for (const sentence of sentences.slice(1).slice(-MOST_SENTENCES_OVER).reverse()) {
+    const end = wordsOf(text.slice(sentence.start, sentence.end));
+    if (end.words.length > MOST_WORDS_OVER) break;
+    const { name, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)), 0);
+    if (name !== 'says_done' || likelihood < SURE_TO_BE_OVER) break;
+    from = sentence.start;
+  }
+  return from;
+}
+/** 'And that was it. I'm done.' */
+const MOST_SENTENCES_OVER = 2;
+const MOST_WORDS_OVER = 10;
+const SURE_TO_BE_OVER = 0.6;
 
 type Known = ReturnType<ReadingModel['features']>;
 
@@ -187,8 +225,24 @@ type Lacks = Record<Gap | 'none', number>;
 
 function readLacks(model: ReadingModel, type: string, known: Known, roles: Roles): Lacks {
   model.extend(known, (take) => toldFeatures(likelyTold(model.read<Part>('told', known, false), roles), type, take));
-  return model.read<Gap | 'none'>('lacks', known);
+  const [lacks, accepts] = [model.read<Gap | 'none'>('lacks', known), model.read<Gap | 'none'>('accepts', known)];
+  const all = Object.keys(lacks) as (Gap | 'none')[];
+  const likely = askedAndAccepted(
+    all.map((gap) => lacks[gap]),
+    all.map((gap) => accepts[gap]),
+  );
+  return Object.fromEntries(all.map((gap, k) => [gap, likely[k]])) as Lacks;
 }
+
+/** What a coach would surely say, by what is known with what is likely told. */
+function coachedIn(model: ReadingModel, known: Known): Coached[] {
+  const likely = model.read<Coached>('coach', known);
+  return COACHED.filter((each) => likely[each] >= model.threshold(each));
+}
+
+/** What would be asked first counts most, and that it would be accepted half as much: together they fit more often than either. */
+export const askedAndAccepted = (asked: readonly number[], accepted: readonly number[]): number[] =>
+  asked.map((likelihood, k) => likelihood * Math.sqrt(accepted[k] ?? 1));
 
 function gapsIn(model: ReadingModel, lacks: Lacks): Reading['lacks'] {
   const least = model.threshold('follow_up');
@@ -196,7 +250,7 @@ function gapsIn(model: ReadingModel, lacks: Lacks): Reading['lacks'] {
     .filter(({ likelihood }) => likelihood >= WORTH_KEEPING)
     .sort((a, b) => b.likelihood - a.likelihood);
 }
-/** Less likely gaps are not kept. */
-const WORTH_KEEPING = 0.1;
+/** Less likely gaps are not kept, and not believed of a model either. */
+const WORTH_KEEPING = 0.005;
 
 const rounded = (likelihood: number): number => Math.round(likelihood * 1_000) / 1_000;

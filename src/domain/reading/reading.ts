@@ -1,3 +1,5 @@
+import type { Coached } from './coached.ts';
+
 /** What a candidate's words can be, and of which kind, where what is said back hangs on it. */
 export const VARIANTS = {
   answer: [],
@@ -20,6 +22,7 @@ export const VARIANTS = {
   start_over: [],
   later: [],
   skip: [],
+  says_done: ['finished', 'go_on'],
   stop: ['wants_end', 'called_away', 'ill'],
   decline: ['unwilling', 'for_others', 'boundary', 'hurts'],
   told_already: [],
@@ -123,10 +126,14 @@ export interface Reading {
   isHard: boolean;
   /** What an answer asks at its end, beside answering. */
   asksBack?: { name: Intent; variant: string } | undefined;
+  /** From here on an answer says only that it is over; left out where its last sentence is one of the answer. */
+  overFrom?: number | undefined;
   /** Of answers alone. */
   told: Partial<Record<Part, ToldPart>>;
   /** What a good interviewer would ask for next, the likeliest first; of answers alone. */
   lacks: Lacking[];
+  /** What a coach would surely say of all that was said to the question; of answers alone. */
+  coached?: readonly Coached[] | undefined;
   /** What a model would ask for, or nothing. It goes before the likelihoods. */
   chosen?: Gap | 'none' | undefined;
 }

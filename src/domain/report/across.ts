@@ -1,7 +1,8 @@
 import type { AcrossItem, OutlinePart, ScoredQuestion } from '#contract/results.ts';
+import { countWords, spokenWords } from '#domain/reading/words.ts';
 import { numberWord, PART_WORDS, SAID_WE } from './catalogue.ts';
 import { clauseAround } from './clauses.ts';
-import { count, FIGURE, saysWe, WE } from './counts.ts';
+import { FIGURE, saysWe, WE } from './counts.ts';
 import { isSensitive } from './sensitive.ts';
 
 const MOST_ITEMS = 3;
@@ -56,7 +57,7 @@ const ENOUGH_WORDS = 40;
 /** No figure, name or date in any answer: counted. A recogniser that writes no capitals hides names, and then nothing is said. */
 function withoutSpecifics(questions: readonly ScoredQuestion[]): AcrossItem | undefined {
   const said = questions.flatMap(({ responses }) => responses.map(({ answer }) => answer));
-  const long = said.filter((text) => count(text, /\S+/g) >= ENOUGH_WORDS);
+  const long = said.filter((text) => countWords(text) >= ENOUGH_WORDS);
   const hasCapitals = said.some((text) => /[.!?] \p{Lu}/u.test(text));
   if (long.length < FEWEST_ANSWERS || !hasCapitals) return undefined;
   if (said.some((text) => FIGURE.test(text) || NAME.test(text.replace(/\bI\b/g, 'i')))) return undefined;
@@ -72,10 +73,9 @@ function sameStory(questions: readonly ScoredQuestion[]): AcrossItem | undefined
   const told = questions.flatMap(({ responses }, i) => {
     const answer = responses[0]?.answer ?? '';
     const words = new Set(
-      answer
-        .toLowerCase()
-        .match(/\p{L}+/gu)
-        ?.filter((word) => word.length >= CONTENT_LETTERS),
+      spokenWords(answer)
+        .map(({ word }) => word)
+        .filter((word) => word.length >= CONTENT_LETTERS),
     );
     return words.size >= FEWEST_CONTENT ? [{ answer, words, number: i + 1 }] : [];
   });

@@ -1,5 +1,6 @@
 import type { QuestionType } from '#contract/words.ts';
 import type { Gap, Part } from '#domain/reading/reading.ts';
+import { ADVISED } from './coach-words.ts';
 
 /** Everything that a report says of a part of an answer. */
 interface PartWords {
@@ -255,6 +256,7 @@ export const ROW_OF_ANSWERS: Record<string, readonly [one: string, many: string]
   [SAID_WE.label]: ['says “we” for what you did', 'say “we” for what you did'],
   [NO_FIGURE.label]: ['has no number and no date', 'have no number and no date'],
   [PROMPTED.label]: ['leaves something to be asked', 'leave something to be asked'],
+  ...Object.fromEntries(Object.values(ADVISED).map(({ label, ofAnswers }) => [label, ofAnswers])),
   Hedging: ['sounds like a guess', 'sound like a guess'],
   Repetition: ['says something twice', 'say something twice'],
 };

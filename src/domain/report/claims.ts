@@ -1,39 +1,23 @@
 import type { Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { gapOf, NO_FIGURE, PROMPTED, rowOfImprovement, SAID_WE, THE_REST } from './catalogue.ts';
+import type { Claim } from './claim.ts';
 import { clauseAround } from './clauses.ts';
+import { coachedClaims } from './coached-claims.ts';
 import { hasNoFigure, saysWe } from './counts.ts';
 import { isSensitive } from './sensitive.ts';
 
-/**
- * Something that a report says of an answer. There are no others: what was told and what is surely missing come from the
- * reading, marks and limits from the bill; what the interviewer had to ask for, and what words there are, is counted; what
- * a language model would change is judged. Each is made only from the certainty of its kind on.
- */
-export interface Claim {
-  kind: 'told' | 'missing' | 'mark' | 'limit' | 'counted' | 'judged';
-  /** The line of the outline, or of the bill. */
-  about: string;
-  /** The words that it speaks of; '' where there are none. */
-  quote: string;
-  /** Which response, and where the words begin and end in it. */
-  place?: { response: number; start: number; end: number };
-  /** How many places it has. */
-  places: number;
-  title: string;
-  detail: string;
-  costs: { axis: Axis; points: number }[];
-}
-
 /** Everything that the report says of one answer. */
 export function claimsOf(question: ScoredQuestion): Claim[] {
-  return [
+  const shown = [
     ...judgedClaims(question),
     ...outlineClaims(question),
     ...billClaims(question),
     ...promptedClaims(question),
     ...countedClaims(question),
   ];
+  return [...shown, ...coachedClaims(question, shown)];
 }
 
 /** The one change that a language model would ask for, in its own words. */
@@ -63,7 +47,7 @@ function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {
 function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
   const response = responses.find(
     ({ asked_for: gap = '', answer, not_scored: isNot }) =>
-      PROMPTED.gaps.includes(gap) && !isNot && answer.split(/\s+/).length >= PROMPTED.leastWords,
+      PROMPTED.gaps.includes(gap) && !isNot && countWords(answer) >= PROMPTED.leastWords,
   );
   if (!response) return [];
   // Where it is open still, the empty line of the outline says so; where it was told before, nobody had to ask.
@@ -134,7 +118,7 @@ function billClaims(question: ScoredQuestion): Claim[] {
     });
   };
   const scored = question.responses.filter(({ not_scored }) => !not_scored);
-  const words = scored.map(({ answer }) => Math.max(1, answer.split(/\s+/).length));
+  const words = scored.map(({ answer }) => Math.max(1, countWords(answer)));
   const all = words.reduce((sum, each) => sum + each, 0);
   scored.forEach(({ conciseness, response_number }, i) => {
     for (const penalty of conciseness.penalties)

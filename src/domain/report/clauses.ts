@@ -1,3 +1,5 @@
+import { countWords, writtenWords } from '#domain/reading/words.ts';
+
 /** Where a clause ends. */
 const CLAUSE_END = /[.?!…;:,]["”')\]]*(?=\s|$)|\n/g;
 const FEWEST_WORDS = 4;
@@ -9,7 +11,7 @@ export function clauseAround(text: string, start: number, end: number): string {
   let from = ends.filter((at) => at <= start).at(-1) ?? 0;
   let to = ends.find((at) => at >= end) ?? text.length;
   // A clause of a word or two says nothing alone.
-  if (count(text.slice(from, to)) < FEWEST_WORDS) {
+  if (countWords(text.slice(from, to)) < FEWEST_WORDS) {
     const next = ends.find((at) => at > to);
     const before = ends.filter((at) => at < from).at(-1) ?? 0;
     if (next !== undefined && !/[.?!]\W*$/.test(text.slice(from, to))) to = next;
@@ -28,16 +30,15 @@ export function lastClause(text: string): string {
 export function clausesFrom(text: string, from: number, end: number): { start: number; end: number } {
   const start = from + (text.slice(from, end).match(/^[\s,.;:–—-]+/)?.[0].length ?? 0);
   const whole = text.slice(start, end);
-  if (count(whole) <= MOST_WORDS) return { start, end };
+  if (countWords(whole) <= MOST_WORDS) return { start, end };
   const ends = [...whole.matchAll(CLAUSE_END)].map(({ index }) => index).filter((at) => at > 0);
   const fitting = ends.filter(
-    (at) => count(whole.slice(0, at)) <= MOST_WORDS && count(whole.slice(0, at)) >= FEWEST_WORDS,
+    (at) => countWords(whole.slice(0, at)) <= MOST_WORDS && countWords(whole.slice(0, at)) >= FEWEST_WORDS,
   );
   const last = fitting.at(-1);
   return { start, end: last === undefined ? end : start + last };
 }
 
-const count = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 const bare = (text: string): string =>
   text
     .trim()
@@ -46,11 +47,12 @@ const bare = (text: string): string =>
 
 /** Of a clause without an end, the words on both sides of what is meant. */
 function shortened(clause: string, meant: string): string {
-  const words = clause.split(/\s+/);
+  const words = writtenWords(clause);
   if (words.length <= MOST_WORDS) return clause;
   const at = Math.max(0, clause.indexOf(meant));
-  const before = clause.slice(0, at).match(/\S+/g)?.length ?? 0;
+  const before = countWords(clause.slice(0, at));
   const from = Math.max(0, Math.min(before - 6, words.length - MOST_WORDS));
-  const some = words.slice(from, from + MOST_WORDS).join(' ');
-  return `${from > 0 ? '… ' : ''}${some}${from + MOST_WORDS < words.length ? ' …' : ''}`;
+  const some = words.slice(from, from + MOST_WORDS);
+  const said = clause.slice(some[0]?.start, some.at(-1)?.end);
+  return `${from > 0 ? '… ' : ''}${said}${from + MOST_WORDS < words.length ? ' …' : ''}`;
 }

@@ -1,7 +1,9 @@
 import type { ScoredQuestion } from '#contract/results.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { capitalised, NO_FIGURE, NOT_RIGHT, ORDER, PART_WORDS, PROMPTED, SAID_WE, timesWord } from './catalogue.ts';
-import type { Claim } from './claims.ts';
+import type { Claim } from './claim.ts';
 import { clauseAround, lastClause } from './clauses.ts';
+import { ADVISED } from './coach-words.ts';
 import { isSensitive } from './sensitive.ts';
 
 /** One change that a coach would ask for, from a claim that is sure. */
@@ -30,20 +32,34 @@ const COACHS_ORDER: readonly string[] = [
   'Not what was asked',
   'Asked for more',
   'Strong language',
+  ADVISED.answer_asked.label,
+  ADVISED.speaks_ill.label,
+  ADVISED.tone.label,
   PART_WORDS.situation.label,
   PART_WORDS.background.label,
+  ADVISED.example.label,
+  ADVISED.boast.label,
   PART_WORDS.example.label,
   PART_WORDS.view.label,
   PART_WORDS.steps.label,
+  ADVISED.how.label,
   PART_WORDS.own_action.label,
+  ADVISED.own_part.label,
   SAID_WE.label,
   PART_WORDS.outcome.label,
+  ADVISED.outcome.label,
   PART_WORDS.reason.label,
+  ADVISED.why.label,
+  ADVISED.this_job.label,
   PART_WORDS.link.label,
   PART_WORDS.check.label,
   PART_WORDS.learned.label,
   ORDER.label,
   PROMPTED.label,
+  ADVISED.too_modest.label,
+  ADVISED.to_the_point.label,
+  ADVISED.more.label,
+  ADVISED.lesson.label,
   'Too little said',
   'Length',
   'Filler words',
@@ -66,7 +82,7 @@ export function changesFor(question: ScoredQuestion, claims: readonly Claim[]): 
   const judged = claims.find(({ kind }) => kind === 'judged');
   const changes = claims
     .flatMap((claim) => changeFor(question, claim) ?? [])
-    .filter(({ claim, points }) => claim.kind === 'counted' || points >= FEWEST_POINTS);
+    .filter(({ claim, points }) => claim.kind === 'counted' || claim.kind === 'coached' || points >= FEWEST_POINTS);
   const others = changes.filter(({ claim }) => claim.about !== judged?.about);
   return [...others, ...(judged ? [inItsWords(judged, changes)] : [])].sort(
     (a, b) => a.order - b.order || b.points - a.points,
@@ -87,7 +103,7 @@ function inItsWords(judged: Claim, changes: readonly Change[]): Change {
 }
 
 function changeFor(question: ScoredQuestion, claim: Claim): Change | undefined {
-  if (claim.kind === 'told' || claim.kind === 'judged') return undefined;
+  if (claim.kind === 'told' || claim.kind === 'judged' || claim.kind === 'praised') return undefined;
   const points = claim.costs.reduce((sum, cost) => sum + cost.points, 0);
   const change = { claim, order: orderOf(claim.about), points };
   if (claim.kind === 'missing') {
@@ -96,12 +112,12 @@ function changeFor(question: ScoredQuestion, claim: Claim): Change | undefined {
     const isEnd = words === PART_WORDS.outcome && main !== undefined;
     return words && { ...change, ...words.missing, quote: isEnd ? unlessGrave(lastClause(main.answer)) : '' };
   }
-  if (claim.kind === 'counted')
+  if (claim.kind === 'counted' || claim.kind === 'coached')
     return { ...change, title: claim.title, detail: claim.detail, quote: unlessGrave(claim.quote) };
   const said = question.responses.find(({ response_number: number }) => number === claim.place?.response)?.answer;
   const quote = claim.place && said ? unlessGrave(clauseAround(said, claim.place.start, claim.place.end)) : '';
   if (claim.about === 'Filler words') {
-    const words = question.responses.reduce((sum, { answer }) => sum + answer.split(/\s+/).length, 0);
+    const words = question.responses.reduce((sum, { answer }) => sum + countWords(answer), 0);
     if (claim.places <= Math.max(1, FINE_SHARE * words)) return undefined;
     return { ...change, title: `You use filler words ${timesWord(claim.places)}.`, detail: claim.detail, quote };
   }

@@ -1,4 +1,5 @@
 import type { ScoredQuestion } from '#contract/results.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { PART_WORDS } from './catalogue.ts';
 
 /** What is counted of answers, and is sure without any reading. */
@@ -28,5 +29,5 @@ export function saysWe(question: ScoredQuestion): boolean {
 /** Whether a story of some length has neither a number nor a date. */
 export function hasNoFigure(question: ScoredQuestion): boolean {
   const text = saidIn(question);
-  return question.question_type === 'behavioral' && count(text, /\S+/g) >= ENOUGH_WORDS && !FIGURE.test(text);
+  return question.question_type === 'behavioral' && countWords(text) >= ENOUGH_WORDS && !FIGURE.test(text);
 }

@@ -1,7 +1,8 @@
 import type { OutlinePart, Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
 import { capitalised, listed, NOTHING_SINGLE, numberWord } from './catalogue.ts';
-import { type Claim, claimsOf } from './claims.ts';
+import type { Claim } from './claim.ts';
+import { claimsOf } from './claims.ts';
 import { type Change, changesFor } from './coach.ts';
 
 const MOST_ADVICE = 3;
@@ -27,11 +28,14 @@ export function withTexts(question: ScoredQuestion): ScoredQuestion {
   };
   const missing = claims.filter(({ kind }) => kind === 'missing');
   const shape = shapeSummary(question.told ?? []);
+  const praise = claims.find(({ kind }) => kind === 'praised')?.title ?? '';
   const { problem_answer, conciseness, structure } = question.question_overall;
   const [first] = changes;
   return {
     ...question,
-    overall_summary: question.judged_words?.summary ?? [shape, dearest(missing)].filter(Boolean).join(' '),
+    overall_summary:
+      question.judged_words?.summary ??
+      [praise, ...(praise && shape === NOTHING_SINGLE ? [] : [shape]), dearest(missing)].filter(Boolean).join(' '),
     overall_improvement: first ? `${first.title} ${first.detail}` : NOTHING_TO_CHANGE,
     question_overall: {
       problem_answer: {

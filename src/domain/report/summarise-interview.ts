@@ -1,4 +1,5 @@
 import type { AdviceItem, HarderItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
+import type { Praised } from '#domain/reading/coached.ts';
 import { practiseFirst } from '#domain/scoring/practise-first.ts';
 import { acrossInterview } from './across.ts';
 import {
@@ -12,7 +13,8 @@ import {
   TOUGHER,
   timesWord,
 } from './catalogue.ts';
-import { type Claim, claimsOf } from './claims.ts';
+import type { Claim } from './claim.ts';
+import { claimsOf } from './claims.ts';
 import { clauseAround } from './clauses.ts';
 import { type Change, changesFor } from './coach.ts';
 import { isSensitive } from './sensitive.ts';
@@ -205,13 +207,27 @@ const HELD_UP: readonly (keyof typeof PART_WORDS)[] = [
 /** What earned less in all is not held up. */
 const AN_ANSWER = 50;
 
+/** What a coach would praise of what is told, before what is told only. */
+const PRAISE_OF: Partial<Record<Praised, (typeof HELD_UP)[number]>> = {
+  result: 'outcome',
+  own_part: 'own_action',
+  order: 'steps',
+  lesson: 'learned',
+  reason: 'reason',
+  case: 'example',
+};
+function praisedFirst(claims: readonly Claim[]): readonly (typeof HELD_UP)[number][] {
+  const praised = claims.flatMap(({ kind, about }) => (kind === 'praised' ? (PRAISE_OF[about as Praised] ?? []) : []));
+  return [...praised, ...HELD_UP];
+}
+
 /** Words of the best answer that surely tell what it was asked for, and what they tell. */
 function findBestMoment(answers: readonly Answer[]) {
   const ranked = [...answers]
     .filter(({ question }) => question.question_overall.problem_answer.overall_score >= AN_ANSWER)
     .sort((a, b) => b.question.overall_score - a.question.overall_score);
   for (const { question, claims } of ranked)
-    for (const part of HELD_UP) {
+    for (const part of praisedFirst(claims)) {
       const claim = claims.find(({ kind, about }) => kind === 'told' && about === PART_WORDS[part].label);
       if (!claim?.place || isSensitive(claim.quote)) continue;
       const also = claims.find(

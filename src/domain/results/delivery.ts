@@ -1,5 +1,6 @@
 import type { SavedMetrics } from '#contract/speech-metrics-calls.ts';
 import { type Loose, record, records, text } from '#domain/answers/loose-json.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { summariseSpeech } from '#domain/speech-metrics/speech-summary.ts';
 import type { Report } from './report.ts';
 
@@ -73,7 +74,7 @@ function fillersIn(report: Report, spoken: ReadonlySet<string>): number | null {
     if (!sources?.length || !sources.every(({ entry_id: id }) => spoken.has(id))) continue;
     const marked = conciseness.penalties.filter(({ label }) => /filler/i.test(label));
     if (marked.some(({ quote }) => quote === '')) return null;
-    words += answer.split(/\s+/).filter(Boolean).length;
+    words += countWords(answer);
     fillers += marked.reduce((sum, { more = [] }) => sum + 1 + more.length, 0);
   }
   return words === 0 ? null : Math.round((fillers / words) * 1_000) / 10;

@@ -1,6 +1,6 @@
+import { countWords } from '#domain/reading/words.ts';
 import { capitalised, labelOfPart, listed, uncapitalised } from '#domain/report/catalogue.ts';
 import { partOfLabel } from '#domain/scoring/question-type.ts';
-import { countWords } from './count-words.ts';
 import type { ReportQuestion, ReportResponse } from './report.ts';
 
 /** A stretch of what was said, by what it does in the answer. */
@@ -115,7 +115,7 @@ function saidParts(response: ReportResponse, index: number, expected: readonly s
   cuts.slice(0, -1).forEach((start, i) => {
     const end = cuts[i + 1] ?? answer.length;
     const names = spans.filter((span) => span.start_char <= start && span.end_char >= end).map(({ part }) => part);
-    const words = countWords(answer.slice(start, end).replace(/[^\p{L}\p{N}\s]/gu, ''));
+    const words = countWords(answer.slice(start, end));
     const last = parts.at(-1);
     // A blank or a full stop belongs to what it ends.
     if (last && (words === 0 || String(names) === String(last.parts))) {

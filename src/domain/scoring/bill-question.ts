@@ -1,4 +1,5 @@
 import type { Criterion, NotScored, Penalty, ScoredQuestion, ScoredResponse } from '#contract/results.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { outlineOf } from '#domain/report/outline.ts';
 import { countsSummary, shapeSummary, withTexts } from '#domain/report/question-texts.ts';
 import { partsAskedFor } from '#domain/telling/asked-parts.ts';
@@ -36,6 +37,8 @@ export function billQuestion(
     engine: findings.engine,
     engine_version: findings.engineVersion,
   };
+  // Each is of all that was said before it, too.
+  const coached = said.findLast((each, number) => each.coached && !scored[number]?.not_scored)?.coached ?? [];
   const { union } = findings;
   if (counted.length === 0 || !union)
     return { ...base, ...withoutScore(scored.length > 0 ? scored[0]?.not_scored : left) };
@@ -44,7 +47,7 @@ export function billQuestion(
   const { criteria, structure } = billAnswer(text, union);
   const problemAnswer = totalOf(criteria);
   const conciseness = Math.round(
-    sum(counted, (response) => response.conciseness.score * wordsOf(response)) / sum(counted, wordsOf),
+    sum(counted, (response) => response.conciseness.score * wordsIn(response)) / sum(counted, wordsIn),
   );
   const penalties = structure.penalties.map((penalty) => placeInResponse(penalty, counted));
   const unwritten = { overall_summary: '', overall_improvement: '' };
@@ -69,13 +72,14 @@ export function billQuestion(
       criteria,
       structure: penalties,
     }),
+    ...(!findings.words && coached.length > 0 && { coached: [...coached] }),
     ...(findings.words && Object.keys(findings.words).length > 0 && { judged_words: findings.words }),
     confidence: findings.confidence,
   };
   return withTexts(billed);
 }
 
-const wordsOf = (response: ScoredResponse) => Math.max(1, response.answer.split(/\s+/).length);
+const wordsIn = (response: ScoredResponse) => Math.max(1, countWords(response.answer));
 
 function billResponse(
   question: Request['question'],

@@ -1,5 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { QuestionType } from '#contract/words.ts';
+import { spokenWords } from '#domain/reading/words.ts';
 import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { COMPETENCIES } from './lexicon/competencies.ts';
 import { FILLER, HEDGE } from './lexicon/spoken-noise.ts';
@@ -7,7 +8,7 @@ import { markOffTopic, markOffTopicTail } from './off-topic.ts';
 import { readProof } from './proof.ts';
 import { type Said, saidIn } from './repetition.ts';
 import { readRoles } from './roles.ts';
-import { splitSentences, tokenise } from './segment.ts';
+import { splitSentences } from './segment.ts';
 import { endOfPreamble, findAll, isInside, withoutLists, withoutSpans } from './spoken-words.ts';
 import { firstStanding, type Standing, substanceOf } from './standing.ts';
 import { contentStems, specificStems, stem } from './stems.ts';
@@ -26,7 +27,7 @@ export function readEvidence(
 ): AnswerEvidence {
   const noise = findAll(text, FILLER);
   const preambleEnd = endOfPreamble(text);
-  const asked = saidIn(tokenise(question.text).map(({ word }) => word));
+  const asked = saidIn(spokenWords(question.text).map(({ word }) => word));
   const signals = signalStems(question);
   const competency = competencyStems(question.text);
 
@@ -108,7 +109,11 @@ function shareBeside(sentences: readonly Evidence[], heardWords: number): number
 
 /** Stems that belong to the question: those planned with it and those of its topic. */
 const signalStems = (question: Asked): ReadonlySet<string> =>
-  new Set([...question.signals, ...question.topic.split(/\s+/)].map((word) => stem(word.toLowerCase())));
+  new Set(
+    [...question.signals, ...spokenWords(question.topic).map(({ word }) => word)].map((word) =>
+      stem(word.toLowerCase()),
+    ),
+  );
 
 const competencyStems = (text: string): ReadonlySet<string> =>
   new Set(COMPETENCIES.filter(({ question }) => question.test(text)).flatMap(({ stems }) => stems.map(stem)));

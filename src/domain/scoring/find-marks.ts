@@ -1,3 +1,4 @@
+import { spokenWords } from '#domain/reading/words.ts';
 import { isSensitive } from '#domain/report/sensitive.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import type { Likelihoods, Stretches } from './likelihoods.ts';
@@ -17,7 +18,7 @@ import {
   WORD_KINDS,
   type WordKind,
 } from './scoring-weights.ts';
-import { type Span, tokenise } from './segment.ts';
+import type { Span } from './segment.ts';
 import { contentStems, specificStems } from './stems.ts';
 import { type Stretch, type StretchReading, stretchFeatures } from './stretch-features.ts';
 import { plainTerm } from './terms.ts';
@@ -39,7 +40,7 @@ export function cutIntoStretches(text: string, evidence: AnswerEvidence): Stretc
     specific: specificStems(words),
     sentence,
   });
-  const tokens = tokenise(text);
+  const tokens = spokenWords(text);
   return {
     tokens,
     restarts: findRestarts(text, tokens),

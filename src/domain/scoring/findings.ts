@@ -1,5 +1,6 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
 import type { Criterion, JudgedWords, NotScored } from '#contract/results.ts';
+import type { Coached } from '#domain/reading/coached.ts';
 import type { Gap } from '#domain/reading/reading.ts';
 import type { Told } from '#domain/telling/told.ts';
 import type { Deduction } from './bill.ts';
@@ -18,6 +19,10 @@ export interface JudgeRequest {
     isProbe?: true;
     /** What reading says that the answer tells, with places in it; no part where nobody read it. */
     told?: Told;
+    /** What in it is said to the interviewer and is no part of the answer; it earns nothing and costs nothing. */
+    beside?: readonly Span[];
+    /** What a coach would surely say of it and of all before it. */
+    coached?: readonly Coached[];
     /** What a follow-up of an interview had asked for; left out of what was said outside of one. */
     gap?: Gap | 'none';
   }[];

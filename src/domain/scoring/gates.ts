@@ -1,10 +1,10 @@
 import type { NotScored } from '#contract/results.ts';
 import type { QuestionType } from '#contract/words.ts';
+import { spokenWords } from '#domain/reading/words.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
 import type { Ceiling } from './findings.ts';
 import { onlyPasses } from './only-passes.ts';
 import { WORD_BANDS } from './question-type.ts';
-import { tokenise } from './segment.ts';
 import { isFunctionWord } from './stems.ts';
 import { sum } from './sum.ts';
 
@@ -27,7 +27,7 @@ const MORE_THAN_ECHO_WORDS = 15;
 
 /** A response that nobody should be judged on, with the reason. */
 export function findNotScored(text: string): NotScored | undefined {
-  const words = tokenise(text);
+  const words = spokenWords(text);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin / letters < 0.6) return NOT_ENGLISH;
@@ -92,7 +92,7 @@ export function findCaps(text: string, evidence: AnswerEvidence): Cap[] {
       structure: 12,
     });
   }
-  const tokens = tokenise(text);
+  const tokens = spokenWords(text);
   const grammar = tokens.filter(({ word }) => isFunctionWord(word)).length / Math.max(1, tokens.length);
   const acts = sum(counted, (s) => s.roles.ownActs + s.roles.sharedActs + s.roles.plannedActs);
   if (words >= 12 && (grammar < 0.2 || (grammar < 0.3 && acts === 0)) && countedWords < 0.7 * words) {

@@ -1,6 +1,6 @@
+import type { WordAt } from '#domain/reading/words.ts';
 import type { Restart } from './restarts.ts';
 import type { ClauseKind, RestartKind, SentenceKind, WordKind } from './scoring-weights.ts';
-import type { Token } from './segment.ts';
 import type { Stretch } from './stretch-features.ts';
 
 /** How likely it is, word by word and stretch by stretch, that a coach would cut it. */
@@ -13,7 +13,7 @@ export interface Likelihoods {
 
 /** An answer cut into what can be marked. */
 export interface Stretches {
-  tokens: readonly Token[];
+  tokens: readonly WordAt[];
   restarts: readonly Restart[];
   clauses: readonly Stretch[];
   sentences: readonly Stretch[];

@@ -1,5 +1,6 @@
+import { spokenWords } from '#domain/reading/words.ts';
 import { splitClauses } from './repetition.ts';
-import { type Span, tokenise } from './segment.ts';
+import type { Span } from './segment.ts';
 import { contentStems } from './stems.ts';
 
 /** Where a quote stands, and whether it had to be corrected. */
@@ -26,7 +27,7 @@ export function locateQuote(text: string, quote: string, taken: readonly Span[] 
     .replace(/[….]{3,}$|…$/, '')
     .trim();
   if (wanted === '') return undefined;
-  const length = tokenise(wanted).length;
+  const length = spokenWords(wanted).length;
   if (length === 0) return undefined;
   for (const [whole, part, repaired] of [
     [text, wanted, false],
@@ -63,8 +64,8 @@ export function placeQuote(text: string, quote: string, taken: readonly Span[] =
   if (whole) return { start: whole.start, end: whole.end, found: whole.repaired ? 'repaired' : 'exact' };
   const pieces = quote
     .split(LEFT_OUT)
-    .filter((piece) => tokenise(piece).length >= FEWEST_WORDS_TO_REPEAT)
-    .sort((a, b) => tokenise(b).length - tokenise(a).length);
+    .filter((piece) => spokenWords(piece).length >= FEWEST_WORDS_TO_REPEAT)
+    .sort((a, b) => spokenWords(b).length - spokenWords(a).length);
   for (const piece of pieces.length > 1 || LEFT_OUT.test(quote) ? pieces : []) {
     const found = locateQuote(text, piece, taken);
     if (found) return { start: found.start, end: found.end, found: 'repaired' };
@@ -74,12 +75,12 @@ export function placeQuote(text: string, quote: string, taken: readonly Span[] =
 
 /** The clause, or two side by side, that holds most of what a quote says; undefined when none holds enough. */
 function nearestClause(text: string, quote: string): Placed | undefined {
-  const wanted = contentStems(tokenise(plain(quote)).map(({ word }) => word));
+  const wanted = contentStems(spokenWords(plain(quote)).map(({ word }) => word));
   const clauses = splitClauses(text);
   const stretches = [...clauses, ...clauses.slice(1).map(({ end }, i) => ({ start: clauses[i]?.start ?? end, end }))];
   let best: { span: Span; shared: number; size: number } | undefined;
   for (const span of stretches) {
-    const words = tokenise(text.slice(span.start, span.end)).map(({ word }) => plain(word));
+    const words = spokenWords(text.slice(span.start, span.end)).map(({ word }) => plain(word));
     const said = contentStems(words);
     const shared = [...wanted].filter((stem) => said.has(stem)).length;
     if (shared < FEWEST_SHARED || shared / wanted.size < LEAST_SHARED || !holdsNumbers(words, quote)) continue;
@@ -91,7 +92,7 @@ function nearestClause(text: string, quote: string): Placed | undefined {
 
 /** A number that was not said there makes it another statement. */
 const holdsNumbers = (words: readonly string[], quote: string): boolean =>
-  tokenise(quote).every(({ word }) => !/\d/.test(word) || words.includes(word));
+  spokenWords(quote).every(({ word }) => !/\d/.test(word) || words.includes(word));
 
 /** As long as the text: case, quotation marks and dashes alike, and any white space a space. */
 const plain = (text: string): string =>
@@ -110,8 +111,8 @@ function findWords(text: string, wanted: string): number[] {
 
 /** The one stretch of about as many words that differs least; undefined when none is near or two are. */
 function repair(text: string, quote: string): Located | undefined {
-  const words = tokenise(text);
-  const wanted = tokenise(plain(quote)).map(({ word }) => word);
+  const words = spokenWords(text);
+  const wanted = spokenWords(plain(quote)).map(({ word }) => word);
   const most = Math.floor(wanted.length * MOST_DIFFERENT) || 1;
   let best: { span: Span; differs: number } | undefined;
   let isUnique = true;

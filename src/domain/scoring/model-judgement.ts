@@ -120,7 +120,10 @@ export function embeddedScores(union: AnswerFindings): Record<Axis, number> {
   };
 }
 
-/** The mean of the embedded score and the model's verdict, on the scale of readers; the embedded score where there is no verdict. */
+/** How much of a score is the embedded judge's. */
+const EMBEDDED_SHARE = 0.4;
+
+/** Between the embedded score and the model's verdict, on the scale of readers; the embedded score where there is no verdict. */
 function judgedScores(
   { verdicts }: ModelJudgement,
   union: AnswerFindings,
@@ -129,7 +132,8 @@ function judgedScores(
   const embedded = embeddedScores(union);
   const mean = (axis: 'problem_answer' | 'structure') => {
     const value = verdictValue(axis, verdicts);
-    return value === undefined ? embedded[axis] : onReadersScale((embedded[axis] + value) / 2, scales[axis]);
+    if (value === undefined) return embedded[axis];
+    return onReadersScale(EMBEDDED_SHARE * embedded[axis] + (1 - EMBEDDED_SHARE) * value, scales[axis]);
   };
   return { problem_answer: mean('problem_answer'), structure: mean('structure') };
 }

@@ -1,4 +1,5 @@
 import { straighten } from '#domain/reading/straighten.ts';
+import { countWords } from '#domain/reading/words.ts';
 import type { AnswerEvidence, Evidence } from './answer-evidence.ts';
 import { splitClauses } from './repetition.ts';
 import { readRoles } from './roles.ts';
@@ -22,7 +23,7 @@ function tells({ text, words, standing }: Evidence): boolean {
   if (PASSES.test(said))
     return splitClauses(said)
       .map(({ start, end }) => said.slice(start, end))
-      .some((clause) => !PASSES.test(clause) && clause.split(/\s+/).length >= FEWEST_WORDS_BESIDE && isActed(clause));
+      .some((clause) => !PASSES.test(clause) && countWords(clause) >= FEWEST_WORDS_BESIDE && isActed(clause));
   if (standing !== 'counted' || words.length < FEWEST_WORDS || said.endsWith('?')) return false;
   return isActed(said) || !ABOUT_BEING_ASKED.test(said);
 }

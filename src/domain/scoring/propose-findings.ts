@@ -1,4 +1,5 @@
 import type { PlannedQuestion } from '#contract/interview.ts';
+import { spokenWords } from '#domain/reading/words.ts';
 import { criterionOf, missingParts } from '#domain/report/outline.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
 import { joinTold, type Told } from '#domain/telling/told.ts';
@@ -33,7 +34,7 @@ import type { Likelihoods } from './likelihoods.ts';
 import { findPutIn } from './put-in.ts';
 import { WORD_BANDS } from './question-type.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
-import { type Sentence, type Span, tokenise } from './segment.ts';
+import type { Sentence, Span } from './segment.ts';
 import { readShape, toldParts } from './shape-rows.ts';
 import { silence, withoutOrdersAndLabels } from './silence.ts';
 import { findAll } from './spoken-words.ts';
@@ -234,7 +235,7 @@ function readText(
   found: readonly Mark[] = [],
 ): Read {
   const evidence = readEvidence(question, question.type, text);
-  const asked = contentStems(tokenise(question.text).map(({ word }) => word));
+  const asked = contentStems(spokenWords(question.text).map(({ word }) => word));
   const stretches = cutIntoStretches(text, evidence);
   const likelihoods = readAlone(stretchReadings(text, evidence, stretches, asked, isCandidateIn(weights)), weights);
   const own = surestMarks(text, stretches, readInContext(likelihoods, stretches, weights), weights);

@@ -1,4 +1,5 @@
-import { type Span, type Token, tokenise } from './segment.ts';
+import { spokenWords, type WordAt } from '#domain/reading/words.ts';
+import type { Span } from './segment.ts';
 import { isFunctionWord, stem } from './stems.ts';
 
 /** Words that can be put into any answer without saying more: pieces of the question, and lists of keywords. */
@@ -12,11 +13,11 @@ function questionAgain(text: string, question: string): Span[] {
     .map(([first, second]) => ({ start: first.start, end: second.end }));
 }
 
-type Pair = readonly [Token, Token];
+type Pair = readonly [WordAt, WordAt];
 
 function neighbours(text: string): Pair[] {
-  const content = tokenise(text).filter(({ word }) => !isFunctionWord(word));
-  return content.slice(1).map((token, i): Pair => [content[i] as Token, token]);
+  const content = spokenWords(text).filter(({ word }) => !isFunctionWord(word));
+  return content.slice(1).map((token, i): Pair => [content[i] as WordAt, token]);
 }
 
 const nameOf = ([first, second]: Pair) => `${stem(first.word)} ${stem(second.word)}`;
@@ -25,10 +26,10 @@ const FEWEST_ITEMS = 3;
 const MOST_ITEM_WORDS = 3;
 const PIECE = /[^,;:.?!…–—]+[,;:.?!…–—]*/g;
 
-const isItem = (words: readonly Token[]) =>
+const isItem = (words: readonly WordAt[]) =>
   words.length > 0 && words.length <= MOST_ITEM_WORDS && words.every(({ word }) => !isFunctionWord(word));
 
-const spanOf = (words: readonly Token[]): Span[] => {
+const spanOf = (words: readonly WordAt[]): Span[] => {
   const [first, last] = [words[0], words.at(-1)];
   return first && last ? [{ start: first.start, end: last.end }] : [];
 };
@@ -43,7 +44,7 @@ function lists(text: string): Span[] {
     items = [];
   };
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    const words = tokenise(piece, index);
+    const words = spokenWords(piece, index);
     const and = words.findIndex(({ word }) => word === 'and' || word === 'or');
     const [before, after] = [words.slice(0, Math.max(0, and)), words.slice(and + 1)];
     if (isItem(words)) items.push(...spanOf(words));

@@ -1,4 +1,5 @@
-import type { Span, Token } from './segment.ts';
+import type { WordAt } from '#domain/reading/words.ts';
+import type { Span } from './segment.ts';
 import { isFunctionWord } from './stems.ts';
 import type { StretchReading } from './stretch-features.ts';
 import { plainTerm } from './terms.ts';
@@ -23,15 +24,15 @@ const FILLS = /^(?:u+m+|u+h+|erm*|ehm|hmm+|mm+|like|know|mean)$/;
 const PAUSE = /[,;:…–—-]/;
 
 /** Every place where what was just said begins again, whether a listener minds or not. */
-export function findRestarts(text: string, tokens: readonly Token[]): Restart[] {
+export function findRestarts(text: string, tokens: readonly WordAt[]): Restart[] {
   const restarts: Restart[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const size = sizeOfRestart(text, tokens, from);
     if (size === 0) continue;
     const again = wordsAgain(tokens, from, size);
     restarts.push({
-      start: (tokens[from] as Token).start,
-      end: (tokens[from + size + again - 1] as Token).end,
+      start: (tokens[from] as WordAt).start,
+      end: (tokens[from + size + again - 1] as WordAt).end,
       words: tokens.slice(from, from + size).map(({ word }) => word),
       from,
       again,
@@ -41,10 +42,10 @@ export function findRestarts(text: string, tokens: readonly Token[]): Restart[] 
   return restarts;
 }
 
-function sizeOfRestart(text: string, tokens: readonly Token[], from: number): number {
+function sizeOfRestart(text: string, tokens: readonly WordAt[], from: number): number {
   for (let size = 1; size <= LONGEST_WORDS && from + size < tokens.length; size++) {
-    const left = tokens[from + size - 1] as Token;
-    const right = tokens[from + size] as Token;
+    const left = tokens[from + size - 1] as WordAt;
+    const right = tokens[from + size] as WordAt;
     const gap = text.slice(left.end, right.start);
     if (/[.?!\n]/.test(gap.replace('...', '…'))) return 0;
     const again = wordsAgain(tokens, from, size);
@@ -57,7 +58,7 @@ function sizeOfRestart(text: string, tokens: readonly Token[], from: number): nu
   return 0;
 }
 
-function wordsAgain(tokens: readonly Token[], from: number, size: number): number {
+function wordsAgain(tokens: readonly WordAt[], from: number, size: number): number {
   let again = 0;
   while (again < size && tokens[from + again]?.word === tokens[from + size + again]?.word) again++;
   return again;
@@ -68,7 +69,7 @@ export function restartFeatures(
   index: number,
   all: readonly Restart[],
   text: string,
-  tokens: readonly Token[],
+  tokens: readonly WordAt[],
   noise: number,
 ): StretchReading {
   const { words, from, again } = all[index] as Restart;
@@ -76,8 +77,8 @@ export function restartFeatures(
   const rest = words.slice(again).filter((word) => !LEADS_ON.test(word)).length;
   const first = words[0] ?? '';
   const last = words[again - 1] ?? '';
-  const right = tokens[from + size] as Token;
-  const gap = text.slice((tokens[from + size - 1] as Token).end, right.start);
+  const right = tokens[from + size] as WordAt;
+  const gap = text.slice((tokens[from + size - 1] as WordAt).end, right.start);
   const before = text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0);
   const after = text.slice(tokens[from + size + again - 1]?.end, tokens[from + size + again]?.start);
   const others = all.filter((other, i) => i !== index && other.again === other.words.length).length;

@@ -1,18 +1,13 @@
-import { straighten } from '#domain/reading/straighten.ts';
+import { spokenWords, type WordAt } from '#domain/reading/words.ts';
 /** A stretch of the unmodified text: UTF-16 offsets, end exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-export interface Token extends Span {
-  /** Lower case, with a plain apostrophe. */
-  word: string;
-}
-
 export interface Sentence extends Span {
   text: string;
-  tokens: Token[];
+  tokens: WordAt[];
 }
 
 /** Speech without punctuation is cut before these, so that one endless sentence can still be read in parts. */
@@ -39,7 +34,7 @@ export function splitSentences(text: string): Sentence[] {
 }
 
 function cutLong(text: string, from: number, to: number): Sentence[] {
-  const tokens = tokenise(text.slice(from, to), from);
+  const tokens = spokenWords(text.slice(from, to), from);
   if (tokens.length <= LONGEST_SENTENCE_WORDS) return [toSentence(text, from, to)];
   const pieces: Sentence[] = [];
   let pieceStart = from;
@@ -61,14 +56,5 @@ function toSentence(text: string, from: number, to: number): Sentence {
   const raw = text.slice(from, to);
   const start = from + (raw.length - raw.trimStart().length);
   const end = Math.max(start, from + raw.trimEnd().length);
-  return { start, end, text: text.slice(start, end), tokens: tokenise(text.slice(start, end), start) };
-}
-
-/** Words with their offsets; an apostrophe belongs to its word, a number keeps its point. */
-export function tokenise(text: string, offset = 0): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*/gu)].map((match) => ({
-    word: straighten(match[0].toLowerCase()),
-    start: offset + match.index,
-    end: offset + match.index + match[0].length,
-  }));
+  return { start, end, text: text.slice(start, end), tokens: spokenWords(text.slice(start, end), start) };
 }

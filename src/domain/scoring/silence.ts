@@ -1,3 +1,4 @@
+import { countWords } from '#domain/reading/words.ts';
 import { LABEL } from './evidence.ts';
 import { METHOD_TALK } from './lexicon/spoken-noise.ts';
 import { type Span, splitSentences } from './segment.ts';
@@ -26,5 +27,5 @@ export const withoutOrdersAndLabels = (text: string): string =>
 
 /** Where speech without full stops runs into an order, what was said before it stays. */
 const startOfOrder = (sentence: string, at: number): number =>
-  sentence.slice(0, at).split(/\s+/).length > FEWEST_WORDS_BEFORE ? at : 0;
+  countWords(sentence.slice(0, at)) >= FEWEST_WORDS_BEFORE ? at : 0;
 const FEWEST_WORDS_BEFORE = 7;

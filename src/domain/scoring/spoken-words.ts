@@ -1,6 +1,7 @@
 import { straighten } from '#domain/reading/straighten.ts';
+import { spokenWords, type WordAt } from '#domain/reading/words.ts';
 import { PREAMBLE } from './lexicon/spoken-noise.ts';
-import { type Sentence, type Span, type Token, tokenise } from './segment.ts';
+import type { Sentence, Span } from './segment.ts';
 import { isFunctionWord } from './stems.ts';
 
 /** More content words than this in a row, without the small words of speech, are a list of keywords. */
@@ -10,7 +11,7 @@ const LONGEST_LIST_WORDS = 5;
 export function findAll(text: string, pattern: RegExp): Span[] {
   const plain = straighten(text);
   return [...plain.matchAll(pattern)].flatMap((match) => {
-    const tokens = tokenise(match[0], match.index);
+    const tokens = spokenWords(match[0], match.index);
     const first = tokens[0];
     const last = tokens.at(-1);
     return first && last ? [{ start: first.start, end: last.end }] : [];
@@ -38,7 +39,7 @@ export function withoutSpans(sentence: Sentence, spans: readonly Span[]): string
     .replace(/^[\s,]+/, '');
 }
 
-export const isInside = (token: Token, spans: readonly Span[]) =>
+export const isInside = (token: WordAt, spans: readonly Span[]) =>
   spans.some((span) => token.start >= span.start && token.end <= span.end);
 
 /** Drops runs of words without the small ones that speech is held together by: lists of keywords prove nothing. */

@@ -1,8 +1,8 @@
-import type { Token } from './segment.ts';
+import type { WordAt } from '#domain/reading/words.ts';
 import { plainTerm } from './terms.ts';
 
 /** What is known of one word where it stands, for telling a filler or a hedge from the same word at work. */
-export function wordFeatures(text: string, tokens: readonly Token[], i: number, noise: number): string[] {
+export function wordFeatures(text: string, tokens: readonly WordAt[], i: number, noise: number): string[] {
   const at = (k: number) => {
     const token = tokens[k];
     return token ? plainTerm(token.word) : '^';
@@ -33,7 +33,7 @@ export function wordFeatures(text: string, tokens: readonly Token[], i: number, 
 }
 
 /** Words that start again: “the, um, the”, “it matters when, it matters when”. */
-function repeats(tokens: readonly Token[], i: number, word: string): string[] {
+function repeats(tokens: readonly WordAt[], i: number, word: string): string[] {
   const same = (a: number, b: number) => tokens[a] !== undefined && tokens[a]?.word === tokens[b]?.word;
   const names: string[] = [];
   const plain = (k: number) => !SURE_NOISE.test(tokens[k]?.word ?? '');
@@ -54,7 +54,7 @@ function repeats(tokens: readonly Token[], i: number, word: string): string[] {
 const SURE_NOISE = /^(?:u+m+|u+h+|erm*|ehm|hmm+|mm+)$/;
 
 /** 0..3: how much of this answer is noise beyond doubt; one who says "um" all the time also says "like". */
-export function noiseLevel(tokens: readonly Token[]): number {
+export function noiseLevel(tokens: readonly WordAt[]): number {
   const sure = tokens.filter(
     ({ word }, i) =>
       SURE_NOISE.test(word) ||

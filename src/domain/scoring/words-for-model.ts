@@ -1,3 +1,4 @@
+import { firstWords } from '#domain/reading/words.ts';
 import { findNotScored } from './gates.ts';
 import { splitSentences } from './segment.ts';
 import { silence, withoutOrdersAndLabels } from './silence.ts';
@@ -24,6 +25,4 @@ export function wordsForModel(answer: string): string {
 
 /** A role or a company as a model is told it: a short name, or nothing where it speaks to whoever grades. */
 export const nameForModel = (name: string): string =>
-  startOfTalkToGrader(name) === undefined && !mayAddressModel(name)
-    ? name.split(/\s+/).filter(Boolean).slice(0, MOST_NAME_WORDS).join(' ')
-    : '';
+  startOfTalkToGrader(name) === undefined && !mayAddressModel(name) ? firstWords(name, MOST_NAME_WORDS) : '';

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { PlacedWord } from '#contract/speech-metrics-calls.ts';
+import { writtenWords } from '#domain/reading/words.ts';
 import type { SpeechSpan } from './listening.ts';
 
 /** A word as a recogniser tells it, in milliseconds since the answer began. */
@@ -83,15 +84,12 @@ export function placeCorrected(text: string, heard: readonly PlacedWord[]): Plac
   });
 }
 
-/** The words of a text with their places; marks that stand alone are none. */
 function wordsOf(text: string): TextWord[] {
-  return [...text.matchAll(/\S+/g)]
-    .filter(([word]) => plain(word) !== '')
-    .map((match) => ({
-      word: match[0].slice(0, MAX_WORD_CHARS),
-      start_char: match.index,
-      end_char: match.index + match[0].length,
-    }));
+  return writtenWords(text).map(({ word, start, end }) => ({
+    word: word.slice(0, MAX_WORD_CHARS),
+    start_char: start,
+    end_char: end,
+  }));
 }
 
 /** The recogniser's time of each word; undefined where it told none. */

@@ -1,5 +1,6 @@
 import { MAX_WORDS_PER_MINUTE } from '#contract/limits.ts';
 import type { StopReason } from '#contract/words.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { type Listening, type SpeechSpan, speechOf } from './listening.ts';
 
 /** A stretch of an answer: speech, or the silence between, before and behind it. */
@@ -90,7 +91,7 @@ function measureSpans(
  * for the waiting before and behind it is not talking slowly.
  */
 export function withWordsPerMinute(metrics: VoiceMetrics, transcript: string): VoiceMetrics {
-  const words = transcript.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = countWords(transcript);
   const runs = metrics.vadPattern;
   const first = runs.findIndex(({ isSpeech }) => isSpeech);
   const last = runs.findLastIndex(({ isSpeech }) => isSpeech);

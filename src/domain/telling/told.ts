@@ -15,6 +15,10 @@ export interface ToldIn {
 /** What is told in a text, by part; a part that nobody read is not there. */
 export type Told = Partial<Record<Part, ToldIn>>;
 
+/** Where an answer only says that it is over, in a text in which it begins at a place. */
+export const besideFrom = ({ overFrom }: Pick<Reading, 'overFrom'>, answer: string, from = 0): Span[] =>
+  overFrom === undefined || overFrom >= answer.length ? [] : [{ start: from + overFrom, end: from + answer.length }];
+
 /** What a reading says is told, where its text begins at a place. */
 export const toldFrom = (told: Reading['told'], from = 0): Told =>
   Object.fromEntries(

@@ -1,19 +1,14 @@
-const MARKS = /[^\p{L}\p{N}]/gu;
+import { spokenWords } from '#domain/reading/words.ts';
 
-/** The words of a text as they sound: without case and marks. */
-const spokenWords = (text: string): string[] =>
-  text
-    .split(/\s+/)
-    .map((word) => word.toLowerCase().replace(MARKS, ''))
-    .filter(Boolean);
+const heardIn = (text: string): string[] => spokenWords(text).map(({ word }) => word);
 
 /**
  * Whether at most such a share of the words that were heard is another in a correction. A word that was put in, left out
  * or replaced counts once.
  */
 export function differsAtMost(share: number, heard: string, corrected: string): boolean {
-  const before = spokenWords(heard);
-  return isWithin(Math.floor(share * before.length), before, spokenWords(corrected));
+  const before = heardIn(heard);
+  return isWithin(Math.floor(share * before.length), before, heardIn(corrected));
 }
 
 /** The edit distance, looked for no further than `most` beside the diagonal: half a second for the longest answers. */

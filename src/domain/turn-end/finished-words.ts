@@ -1,3 +1,5 @@
+import { spokenWords } from '#domain/reading/words.ts';
+
 /** What `npm run fit -- turn-end` learned: how much each feature speaks for an answer that is over. */
 export interface TurnEndWeights {
   offset: number;
@@ -15,14 +17,9 @@ const LONGEST = 16;
 
 const NUMBER = /^\d/;
 
-/** The words of a text as a recogniser without punctuation has them. */
-export const spokenWords = (text: string): string[] =>
-  (
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []
-  ).map((word) => (NUMBER.test(word) ? '#' : word));
+/** The words of a text as a recogniser without punctuation has them; one number tells as much as another. */
+export const heardWords = (text: string): string[] =>
+  spokenWords(text).map(({ word }) => (NUMBER.test(word) ? '#' : word));
 
 /** What the end of what was said looks like. */
 export function turnEndFeatures(words: readonly string[]): string[] {
@@ -43,7 +40,7 @@ export function turnEndFeatures(words: readonly string[]): string[] {
 
 /** How much speaks for the end of an answer behind these words; above 0 it is more likely than not. */
 export const finishedScoreOf = ({ offset, weights }: TurnEndWeights, text: string): number =>
-  turnEndFeatures(spokenWords(text)).reduce((sum, name) => sum + (weights[name] ?? 0), offset);
+  turnEndFeatures(heardWords(text)).reduce((sum, name) => sum + (weights[name] ?? 0), offset);
 
 /** The same as a likelihood, 0..1. */
 export const finishedLikelihood = (weights: TurnEndWeights, text: string): number =>

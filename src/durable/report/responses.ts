@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ScoredResponse } from '#contract/results.ts';
 import { isProbe } from '#domain/interview/probes.ts';
+import type { Coached } from '#domain/reading/coached.ts';
 import { GAPS, type Gap } from '#domain/reading/reading.ts';
 import type { JudgeRequest } from '#domain/scoring/findings.ts';
-import { type Told, togetherTold, toldFrom } from '#domain/telling/told.ts';
+import type { Span } from '#domain/scoring/segment.ts';
+import { besideFrom, type Told, togetherTold, toldFrom } from '#domain/telling/told.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 
 const isGap = (gap: string | null | undefined): gap is Gap => GAPS.some((known) => known === gap);
@@ -22,6 +24,10 @@ export interface HeardResponse {
   gap: Gap | 'none';
   /** What reading says that it tells. */
   told: Told;
+  /** Where it only says that it is over. */
+  beside: readonly Span[];
+  /** What a coach would surely say of it and of all before it. */
+  coached: readonly Coached[];
   /** The entries it is made of. */
   sources: NonNullable<ScoredResponse['sources']>;
 }
@@ -34,19 +40,23 @@ export function judgeRequest(
 ): JudgeRequest | undefined {
   const question = store.questions()[questionIndex];
   if (!question) return undefined;
-  const responses = readResponses(store, questionIndex, question.text).map(({ asked, answer, isProbe, gap, told }) => ({
-    asked,
-    answer,
-    ...(isProbe ? { isProbe: true as const } : {}),
-    gap,
-    told,
-  }));
+  const responses = readResponses(store, questionIndex, question.text).map(
+    ({ asked, answer, isProbe, gap, told, beside, coached }) => ({
+      asked,
+      answer,
+      ...(isProbe ? { isProbe: true as const } : {}),
+      gap,
+      told,
+      ...(beside.length > 0 ? { beside } : {}),
+      ...(coached.length > 0 ? { coached } : {}),
+    }),
+  );
   return responses.length === 0 ? undefined : { question, role: profile.role, company: profile.company, responses };
 }
 
 /** Tells whether a score was made from these words; what was made of them is no part of it. */
 export const hashOf = ({ responses, ...request }: JudgeRequest) => {
-  const words = responses.map(({ told: _told, gap: _gap, ...said }) => said);
+  const words = responses.map(({ told: _told, gap: _gap, beside: _beside, coached: _coached, ...said }) => said);
   return createHash('sha256')
     .update(JSON.stringify({ ...request, responses: words }))
     .digest('base64');
@@ -80,6 +90,8 @@ export function readResponses(store: InterviewStore, questionIndex: number, ques
         isProbe: probed.has(followUpIndex),
         gap: gaps.get(followUpIndex) ?? 'none',
         told: toldAfter(earlier?.told, toldFrom(reading?.told ?? {}, before.length)),
+        beside: [...(earlier?.beside ?? []), ...besideFrom(reading ?? {}, text, before.length)],
+        coached: reading?.coached ?? [],
         sources: [...(earlier?.sources ?? []), source],
       });
     }

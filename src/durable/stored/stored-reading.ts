@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COACHED } from '#domain/reading/coached.ts';
 import { GAPS, INTENTS, PARTS, type Reading } from '#domain/reading/reading.ts';
 import { storedFormat } from './stored-format.ts';
 
@@ -25,10 +26,16 @@ const reading = z.object({
     .object({ name: z.enum(INTENTS as [(typeof INTENTS)[number]]), variant: z.string() })
     .optional()
     .catch(undefined),
+  overFrom: z.int().min(0).optional().catch(undefined),
   told: z
     .record(z.string(), toldPart)
     .transform((told) => Object.fromEntries(Object.entries(told).filter(([part]) => isKnownPart(part)))),
   lacks: z.array(z.unknown()).transform((all) => all.flatMap((each) => lacking.safeParse(each).data ?? [])),
+  coached: z
+    .array(z.unknown())
+    .transform((all) => COACHED.filter((each) => all.includes(each)))
+    .optional()
+    .catch(undefined),
   chosen: z
     .enum([...GAPS, 'none'])
     .optional()

@@ -3,7 +3,7 @@ import type { SoFar } from '#domain/interview/moves.ts';
 import { paceOf, talkOfWords } from '#domain/interview/pace.ts';
 import { isProbe } from '#domain/interview/probes.ts';
 import { furthestIndex, putOffIndex } from '#domain/interview/progress.ts';
-import { isWord, tokensOf } from '#domain/reading/words.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import type { InterviewRecord, InterviewStore, StoredEntry } from '#durable/store.ts';
 
 interface Place extends Pick<InterviewRecord, 'progress' | 'length'> {
@@ -40,4 +40,4 @@ export function soFarOf(
 const questionsOf = (entries: readonly StoredEntry[]): number =>
   new Set(entries.map(({ questionIndex }) => questionIndex)).size;
 
-const talkOf = (text: string): number => talkOfWords(tokensOf(text).filter(isWord).length);
+const talkOf = (text: string): number => talkOfWords(wordsOf(text).words.length);

@@ -38,8 +38,8 @@ export function readWith(model: ReadingModel, request: ReadRequest): Reading {
   });
 }
 
-/** What an answer tells that was given outside of an interview's turns. */
-export async function readTold(said: string, asked: { question: string; type: string }): Promise<Reading['told']> {
+/** The reading of an answer that was given outside of an interview's turns. */
+export async function readAlone(said: string, asked: { question: string; type: string }): Promise<Reading> {
   const { question } = asked;
-  return readAnswer(await loadModel(), { said, asked: { ...asked, gap: '' }, earlier: '', question, by: NAME }).told;
+  return readAnswer(await loadModel(), { said, asked: { ...asked, gap: '' }, earlier: '', question, by: NAME });
 }

@@ -3,6 +3,7 @@ import type { QuestionType } from '#contract/words.ts';
 import { IMPROVEMENTS, LEVEL_WORDS, UNCOUNTABLE } from '#domain/judging/judgement.ts';
 import { VERDICT_WORDS } from '#domain/judging/verdicts.ts';
 import type { Part } from '#domain/reading/reading.ts';
+import { firstWords } from '#domain/reading/words.ts';
 import { CRITERIA } from '#domain/scoring/bill-criteria.ts';
 import type { CriterionId, JudgeRequest } from '#domain/scoring/findings.ts';
 import { nameForModel, wordsForModel } from '#domain/scoring/words-for-model.ts';
@@ -156,7 +157,4 @@ export function judgeMessages({
   ];
 }
 
-function shorten(text: string): string {
-  const words = text.split(/\s+/).filter(Boolean);
-  return words.slice(0, MOST_RESPONSE_WORDS).join(' ');
-}
+const shorten = (text: string): string => firstWords(text, MOST_RESPONSE_WORDS);

@@ -1,5 +1,5 @@
 import { MAY_BE_WORDED, type TurnOffer } from '#domain/interview/turn-offer.ts';
-import { INTENTS, type Part } from '#domain/reading/reading.ts';
+import { INTENTS, type Intent, type Part } from '#domain/reading/reading.ts';
 import { withoutOrdersAndLabels } from '#domain/scoring/silence.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
 import type { ReadRequest } from '#engines/reader.ts';
@@ -11,7 +11,9 @@ export const TURN_PROMPT_VERSION = '1';
 /** Enough for the words, a quote for each part, and whatever a model wraps them in. */
 export const TURN_MAX_TOKENS = 400;
 
-const BY_CODE = INTENTS.filter((intent) => intent !== 'answer' && intent !== 'silence' && !MAY_BE_WORDED.has(intent));
+/** Of silence, and of who is done, no model is asked, and a name that sounds like the end of any answer is not offered. */
+const NOT_ASKED_OF: ReadonlySet<Intent> = new Set<Intent>(['answer', 'silence', 'says_done']);
+const BY_CODE = INTENTS.filter((intent) => !NOT_ASKED_OF.has(intent) && !MAY_BE_WORDED.has(intent));
 
 export const TURN_RULES = `You are the interviewer in a spoken practice job interview. You hear what the candidate just said, decide what to ask next, and word it.
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { TranscriptEntry } from '#contract/interview.ts';
 import type { LooseEntry } from '#contract/interview-calls.ts';
+import { countWords } from '#domain/reading/words.ts';
 import type { AppEnv } from '#worker/app-env.ts';
 import { serveCall } from '#worker/call-route.ts';
 import { ofInterview } from '#worker/of-interview.ts';
@@ -63,7 +64,7 @@ export function serveTranscriptCalls(app: Hono<AppEnv>): void {
         interviewId: params.id,
         entries: entries.length,
         answers: answers.length,
-        words: answers.reduce((sum, entry) => sum + entry.text.split(/\s+/).filter(Boolean).length, 0),
+        words: answers.reduce((sum, entry) => sum + countWords(entry.text), 0),
         questionsAnswered: new Set(answers.map((entry) => entry.current_question)).size,
       },
     };

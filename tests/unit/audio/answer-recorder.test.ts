@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RecordedAnswer } from '#client/audio/answer-hearing.ts';
-import { createAnswerRecorder, type RecorderDevices } from '#client/audio/answer-recorder.ts';
+import { createAnswerRecorder } from '#client/audio/answer-recorder.ts';
 import { HearingError, type HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneEvents } from '#client/audio/microphone.ts';
+import type { RecorderDevices } from '#client/audio/recorder-devices.ts';
 import type { SpeechDetector } from '#client/audio/speech-detector.ts';
 import type { DetectorState } from '#domain/stage/stage.ts';
 

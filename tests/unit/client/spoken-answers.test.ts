@@ -87,6 +87,15 @@ describe('spoken answers', () => {
     expect(opened.kinds).toEqual(['local', 'none']);
   });
 
+  it('let go of a recogniser that is found only when nobody is heard any more', async () => {
+    const parts = open({ byServer: false });
+    const opened = parts.spoken.open();
+    parts.spoken.close();
+    await opened;
+    expect(parts.inBrowser.isClosed).toBe(true);
+    expect(parts.kinds).not.toContain('local');
+  });
+
   it('have an answer recognised that began before it was known who does', async () => {
     const at = open({ byServer: false });
     const opening = at.spoken.open();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COACHED } from '#domain/reading/coached.ts';
 import { readAnswer } from '#domain/reading/read-answer.ts';
 import { PARTS } from '#domain/reading/reading.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
@@ -45,9 +46,28 @@ const SMALL: Example[] = [
   ...(each.intent === 'answer' ? { told: { own_action: true }, lacks: 'none' as const } : {}),
 }));
 
+/** How one says that one has no more to say. */
+const DONE: Example[] = [
+  "I'm done.",
+  "That's it.",
+  "That's it, I'm done.",
+  'I am done',
+  "And that's it.",
+  'that is it',
+].map((said) => ({
+  said,
+  intent: 'says_done',
+  variant: 'finished',
+  source: 'small',
+  question: 'Tell me about a mistake.',
+  type: 'behavioral',
+  alsoOk: [],
+  isSaying: true,
+}));
+
 describe('learning to read', () => {
-  const learn = () =>
-    weightsFile(learnReading(prepare(SMALL)), {
+  const learn = (examples = SMALL) =>
+    weightsFile(learnReading(prepare(examples)), {
       heat: {},
       thresholds: {
         answer_weight: 1,
@@ -60,6 +80,7 @@ describe('learning to read', () => {
             [`shows ${part}`, 0.5],
           ]),
         ),
+        ...Object.fromEntries(COACHED.map((each) => [each, 0.9])),
       },
     });
 
@@ -75,6 +96,21 @@ describe('learning to read', () => {
         readAnswer(model, { said, asked, earlier: '', question: asked.question, by: 'small' }).intent.name === intent,
     );
     expect(met.length).toBeGreaterThanOrEqual(SMALL.length - 1);
+  });
+
+  it('gives a file that leaves out of an answer where that only says that it is over, and loses no answer to it', () => {
+    const model = new ReadingModel(learn([...SMALL, ...DONE]).buffer as ArrayBuffer);
+    const asked = { question: 'Tell me about a mistake.', type: 'behavioral', gap: '' };
+    const read = (said: string) =>
+      readAnswer(model, { said, asked, earlier: '', question: asked.question, by: 'small' });
+    const answer = 'I rang the shop that day and I wrote it down.';
+    for (const end of ["I'm done.", "That's it. I'm done."]) {
+      expect(read(`${answer} ${end}`)).toMatchObject({ intent: { name: 'answer' }, answers: true });
+      expect(read(`${answer} ${end}`).overFrom).toBe(answer.length + 1);
+    }
+    expect(read(`${answer} I told my manager.`).overFrom).toBeUndefined();
+    expect(read("I'm done.")).toMatchObject({ intent: { name: 'says_done', variant: 'finished' }, answers: false });
+    expect(read('I went there. I am done.')).toMatchObject({ intent: { name: 'answer' }, answers: true });
   });
 
   it('wrote the file that is here, which its card names', () => {

@@ -9,7 +9,6 @@ const MOST_FILES = 15;
 
 /** Files that are longer, and why. */
 const LONG: Record<string, string> = {
-  'src/client/audio/answer-recorder.ts': 'one recorder: what begins it, what it records and how it ends',
   'src/client/features/interview/live-session.ts':
     'one turn after another, each of whose ways back leads through the others',
   'src/client/features/interview/realtime-recogniser.ts': 'one utterance over a socket that may break at any word',

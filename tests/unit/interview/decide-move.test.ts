@@ -260,6 +260,32 @@ describe('other words', () => {
     ).toBe(false);
   });
 
+  it('end a question where somebody says that they are done with it, and not by mistake', () => {
+    for (const variant of VARIANTS.says_done) {
+      const does = (...turnsInQuestion: Turn[]) =>
+        decideMove(input({ turnsInQuestion, reading: otherWords('says_done', variant) }));
+      // Right after a question it is not known what is meant: neither question nor interview is taken away.
+      expect(does()).toMatchObject({ kind: 'reaction', isFollowUp: true, scored: false });
+      expect(does(said('think'))).toMatchObject({ kind: 'reaction', isFollowUp: true });
+      // Behind some of an answer it ends the question, also where more was asked for.
+      expect(does(said('answer', true))).toMatchObject({ kind: 'acknowledgement', transitionTo: 'next_question' });
+      expect(does(said('answer', true), followUp('outcome'))).toMatchObject({ kind: 'acknowledgement' });
+      // Behind an offer to leave it, or said once more, it leaves it.
+      for (const offered of ['says_done', 'decline', 'blank', 'stop'] as const)
+        expect(does(said(offered))).toMatchObject({ kind: 'acknowledgement', isFollowUp: false, scored: false });
+    }
+    expect(
+      decideMove(
+        input({
+          isLastQuestion: true,
+          length: '10min',
+          turnsInQuestion: [said('answer', true)],
+          reading: otherWords('says_done', 'go_on'),
+        }),
+      ),
+    ).toMatchObject({ kind: 'closing', transitionTo: 'end' });
+  });
+
   it('put one question off until the end, where there is time for it', () => {
     const later = otherWords('later');
     const puts = (change: Partial<MoveInput>) => decideMove(input({ reading: later, ...change }));

@@ -106,6 +106,17 @@ describe('the invitation to ask', () => {
     expect(reply('What is the pay?', nameless).text).toMatch(/not find.*the employer/);
   });
 
+  it('quotes whole pieces of a long sentence, and no heading', () => {
+    const posting = `Seabird Keeper, Ocean House, Night Shift
+You prepare fish by hand and record what each bird takes, clean the pool and the nest burrows every morning, train birds for voluntary weighing and blood draws, and watch chicks.`;
+    const asked = (words: string) => reply(words, { invited: { times: 1, posting } }).text;
+    expect(asked('How many birds do the blood draws without being held?')).toContain(
+      '“train birds for voluntary weighing and blood draws”',
+    );
+    expect(asked('And what about the shift?')).not.toContain('Ocean House, Night Shift');
+    expect(asked('Is there a company car?')).not.toContain('Copper Kettle.');
+  });
+
   it('has two exchanges at most, and none that is more than a moment is lost for it', () => {
     const second = { invited: { times: 2, posting: POSTING } };
     const last = reply('And what does it pay?', second);

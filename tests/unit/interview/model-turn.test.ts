@@ -55,6 +55,12 @@ describe('the gap of a model', () => {
     expect(replyTo({ lacks: 'outcome', say: ASK }, { reading })).toEqual(asksItself('specifics'));
   });
 
+  it('gives way where the built-in reading is all but sure that nobody would ask for it', () => {
+    const outOfTheQuestion = madeReading({ lacks: [{ gap: 'reason', likelihood: 0.6, isSure: true }] });
+    expect(replyTo({ lacks: 'outcome', say: ASK }, { reading: outOfTheQuestion })).toEqual(asksItself('reason'));
+    expect(replyTo({ lacks: 'outcome', say: ASK }, { reading: madeReading({ lacks: [] }) })).toEqual(GOES_ON);
+  });
+
   it('is never asked for twice, nor is a second answer led back', () => {
     const once = { turnsInQuestion: [follow('outcome')], followUpsUsed: 1 };
     expect(replyTo({ lacks: 'reason', say: ASK }, once)).toEqual(asks('reason'));

@@ -9,6 +9,7 @@ describe('why a question has no answer', () => {
   it.each<[ReturnType<typeof whyLeft>, Intent[]]>([
     ['told_already', ['told_already']],
     ['skipped', ['skip']],
+    ['skipped', ['says_done', 'says_done']],
     ['skipped', ['meaning_of_word', 'skip']],
     ['later', ['later']],
     ['declined', ['decline', 'repeat']],

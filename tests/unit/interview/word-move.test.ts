@@ -217,6 +217,19 @@ describe('the words of the interviewer', () => {
     expect(one(otherWords('start_over'), {})).toMatch(/nothing of yours is kept/);
   });
 
+  it('offer both ends to who is done with a question that has no answer, and leave one that has', () => {
+    expect(one(otherWords('says_done', 'finished'), {})).toMatch(/skip.*End Interview/);
+    expect(one(otherWords('says_done', 'go_on'), {})).toMatch(/once more.*Or else: /);
+    const turnsInQuestion: Turn[] = [{ speaker: 'human', text: 'We ran out.', intent: 'answer', scored: true }];
+    for (const variant of VARIANTS.says_done) {
+      const done = otherWords('says_done', variant);
+      expect(one(done, { turnsInQuestion })).not.toMatch(/skip|once more/);
+      // Nothing is said of a next question where there is none.
+      const last = { turnsInQuestion, isLastQuestion: true, length: '10min' as const };
+      expect(one(done, last)).not.toMatch(/on to the next|go on/);
+    }
+  });
+
   it('take the case that came with a lack of experience', () => {
     const userText = 'Never in a hotel. But in the pub one night there were forty euros missing from the till.';
     expect(one(otherWords('no_experience'), { userText })).toMatch(/what you have just mentioned/);

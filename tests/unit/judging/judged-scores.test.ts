@@ -25,12 +25,12 @@ function judged(judgement: ModelJudgement, request: JudgeRequest = judgeRequest(
 const embedded = billQuestion(judgeRequest(), proposeFindings(judgeRequest())).question_overall;
 
 describe('a score that a model has judged', () => {
-  it.each(VERDICT_WORDS)('is the mean of the embedded score and the verdict %s, on the scale of readers', (word) => {
+  it.each(VERDICT_WORDS)('lies between the embedded score and the verdict %s, on the scale of readers', (word) => {
     const verdicts = { ...GOOD.verdicts, problem_answer: word, structure: word };
     const { overall } = judged({ ...GOOD, verdicts });
     for (const axis of ['problem_answer', 'structure'] as const) {
-      const mean = (embedded[axis].overall_score + (verdictValue(axis, verdicts) ?? 0)) / 2;
-      const onScale = onReadersScale(mean, fittedJudging.scales[axis]);
+      const between = 0.4 * embedded[axis].overall_score + 0.6 * (verdictValue(axis, verdicts) ?? 0);
+      const onScale = onReadersScale(between, fittedJudging.scales[axis]);
       expect(Math.abs(overall[axis].overall_score - onScale)).toBeLessThanOrEqual(1);
     }
   });
@@ -47,7 +47,15 @@ describe('a score that a model has judged', () => {
       verdictValue('problem_answer', { problem_answer: 'excellent', right_and_safe: right }) ?? 0;
     expect(value('poor')).toBeLessThan(value('thin'));
     expect(value('thin')).toBeLessThan(value('fair'));
-    expect(value('fair')).toBe(value('excellent'));
+    expect(value('thin')).toBeLessThanOrEqual(50);
+  });
+
+  it('takes up what the words beside its own say, and does without them', () => {
+    expect(verdictValue('structure', { structure: 'good' })).toBe(75);
+    const value = (beside: VerdictWord) =>
+      verdictValue('structure', { structure: 'good', problem_answer: beside, can_be_followed: beside }) ?? 0;
+    expect(value('thin')).toBeLessThan(75);
+    expect(value('excellent')).toBeGreaterThan(75);
   });
 
   it('is at most 20 for another question’s answer, and 45 where something is left open', () => {

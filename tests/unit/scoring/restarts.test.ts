@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { spokenWords } from '#domain/reading/words.ts';
 import { expectedStructure } from '#domain/scoring/question-type.ts';
 import { findRestarts } from '#domain/scoring/restarts.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
-import { tokenise } from '#domain/scoring/segment.ts';
 
-const restartsIn = (text: string) => findRestarts(text, tokenise(text)).map(({ start, end }) => text.slice(start, end));
+const restartsIn = (text: string) =>
+  findRestarts(text, spokenWords(text)).map(({ start, end }) => text.slice(start, end));
 
 function score(answer: string) {
   const question = 'Tell me about a time you found out why something kept breaking.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishedLikelihood, spokenWords } from '#domain/turn-end/finished-words.ts';
+import { finishedLikelihood, heardWords } from '#domain/turn-end/finished-words.ts';
 import { fittedTurnEnd } from '#domain/turn-end/fitted-turn-end.ts';
 import { PATIENCES, silenceLimitMs } from '#domain/turn-end/patience.ts';
 
@@ -19,7 +19,7 @@ describe('how finished words sound', () => {
   });
 
   it('does not hang on capitals, punctuation, apostrophes or how a number is written', () => {
-    expect(spokenWords('We’d 12 Orders, didn’t we?')).toEqual(["we'd", '#', 'orders', "didn't", 'we']);
+    expect(heardWords('We’d 12 Orders, didn’t we?')).toEqual(["we'd", '#', 'orders', "didn't", 'we']);
     expect(likelihood('It was fixed. And they paid.')).toBe(likelihood('it was fixed and they paid'));
   });
 

@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '#contract/interview.ts';
+import { countWords } from '#domain/reading/words.ts';
 
 /** What a candidate can be told of their own answers before a report may be shown. */
 export interface WhatWasSaid {
@@ -9,7 +10,6 @@ export interface WhatWasSaid {
   line: { text: string; question: number };
 }
 
-const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 /** Shorter than this tells nothing, longer is no line any more. */
 const SHORTEST_LINE_CHARS = 40;
 const LONGEST_LINE_CHARS = 160;
@@ -29,7 +29,7 @@ export function whatWasSaid(
   );
   return {
     answered,
-    words: answers.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0),
+    words: answers.reduce((sum, { text }) => sum + countWords(text), 0),
     line: pickLine(lines),
   };
 }

@@ -1,6 +1,6 @@
-import { ProgramAnswer } from '#client/audio/program-answer.ts';
 import { speechProgram } from '#client/audio/speech-program.ts';
 import { readProgramSource } from '#client/state/program-source.ts';
+import { heardByProgram } from './heard-by-program.ts';
 import type { BrowserRecogniserEvents, Recogniser } from './recogniser.ts';
 
 /** Getting the program ready takes a few seconds at most; whoever waits longer is heard another way. */
@@ -20,24 +20,5 @@ export async function deviceRecogniser({
     program.rest();
     return undefined;
   }
-  const answers = new Map<number, ProgramAnswer>();
-  const answerOf = (recording: number): ProgramAnswer => {
-    const answer =
-      answers.get(recording) ?? new ProgramAnswer(program, (settled) => onWords({ settled, unsettled: '' }));
-    answers.set(recording, answer);
-    return answer;
-  };
-  return {
-    kind: 'local',
-    begin: (recording) => void answerOf(recording),
-    hear: (recording, tape) => answerOf(recording).hear(tape),
-    speech: (recording, span) => answerOf(recording).speech(span),
-    finish: async (recording, sound) => {
-      const heard = await answerOf(recording).finish(sound);
-      answers.delete(recording);
-      // The times of a browser's own recording are counted from where that began.
-      return sound.container ? { text: heard.text, words: [] } : heard;
-    },
-    close: () => program.rest(),
-  };
+  return heardByProgram(program, onWords);
 }

@@ -1,5 +1,6 @@
 import { speakWithBrowser } from '#client/audio/browser-voice.ts';
 import { speechPlayer } from '#client/audio/speech-player.ts';
+import { countWords } from '#domain/reading/words.ts';
 
 /** How long the words stay when no voice can be heard, per word, in milliseconds: a quick reader's pace. */
 const READING_MS_A_WORD = 200;
@@ -83,7 +84,7 @@ export class InterviewerVoice implements Voice {
     const heard = await this.#sound(text, speech.signal);
     if (!heard && !speech.signal.aborted) {
       console.warn('TTS speech failed');
-      await pause(Math.max(SHORTEST_READING_MS, READING_MS_A_WORD * text.split(/\s+/).length), speech.signal);
+      await pause(Math.max(SHORTEST_READING_MS, READING_MS_A_WORD * countWords(text)), speech.signal);
     }
     return this.#speech === speech ? heard : undefined;
   }

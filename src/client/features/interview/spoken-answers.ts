@@ -114,6 +114,7 @@ export class SpokenAnswers {
   #answers: SpokenAnswer[] = [];
   #kept: KeptWords | undefined;
   #isRecognising = false;
+  #isClosed = false;
   /** Where the speech under way began in its recording. */
   #speechStartMs = 0;
 
@@ -297,6 +298,7 @@ export class SpokenAnswers {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#recogniser?.close();
     this.#recorder.dispose();
   }
@@ -388,12 +390,16 @@ export class SpokenAnswers {
     });
   }
 
-  #browser(): Promise<Recogniser | undefined> {
-    return this.#ports.findBrowserRecogniser({
+  async #browser(): Promise<Recogniser | undefined> {
+    const found = await this.#ports.findBrowserRecogniser({
       onWords: ({ settled, unsettled }) =>
         this.#events.onWords({ settled: joinWords(...textsOf(this.#answers.at(-1)), settled), unsettled }),
       onFailed: () => this.#use(undefined),
     });
+    if (!this.#isClosed) return found;
+    // Finding one may take until nobody wants it any more.
+    found?.close();
+    return undefined;
   }
 
   #use(recogniser: Recogniser | undefined): void {

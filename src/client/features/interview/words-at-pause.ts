@@ -1,4 +1,4 @@
-import { finishedLikelihood, spokenWords, type TurnEndWeights } from '#domain/turn-end/finished-words.ts';
+import { finishedLikelihood, heardWords, type TurnEndWeights } from '#domain/turn-end/finished-words.ts';
 import { DEFAULT_PATIENCE, type Patience } from '#domain/turn-end/patience.ts';
 
 /** Tells how finished the words sound that are heard; what that takes is loaded with the first patience that needs it. */
@@ -31,7 +31,7 @@ export class WordsAtPause {
   hear(text: string): void {
     if (text === this.#heard) return;
     this.#heard = text;
-    const count = spokenWords(text).length;
+    const count = heardWords(text).length;
     const areMore = count > this.#count;
     this.#count = count;
     if (this.#weights && count > 0) this.#onWords(finishedLikelihood(this.#weights, text), areMore);

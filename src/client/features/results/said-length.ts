@@ -1,4 +1,4 @@
-import { countWords } from '#domain/results/count-words.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { WORDS_A_SECOND } from '#domain/scoring/good-length.ts';
 
 /** What takes less to say has no length worth telling. */

@@ -1,4 +1,4 @@
-import { countWords } from '#domain/results/count-words.ts';
+import { countWords } from '#domain/reading/words.ts';
 import type { ReportQuestion } from '#domain/results/report.ts';
 
 const scoresOf = (question: ReportQuestion) =>

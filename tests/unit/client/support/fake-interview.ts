@@ -296,8 +296,12 @@ export class FakeRecogniser implements Recogniser {
     this.kind = kind;
   }
 
+  isClosed = false;
+
   begin(): void {}
-  close(): void {}
+  close(): void {
+    this.isClosed = true;
+  }
 
   async open(): Promise<KeptWords | undefined> {
     return this.kept;
