@@ -29,7 +29,7 @@ const ROUNDS = 3;
 /** Of answers this share may be taken for something else: an answer lost is worse than a request missed. */
 const ANSWERS_KEPT = 0.985;
 /** And this share for what jars most. */
-const COSTLY_TAKEN = 0.002;
+const COSTLY_TAKEN = 0.003;
 const WEIGHTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2, 3];
 /** Of what is asked this share has to fit. */
 const FOLLOW_UPS_THAT_FIT = 0.92;
