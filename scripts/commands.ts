@@ -12,7 +12,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   deploy: async (args) => (await import('./deploy/deploy-product.ts')).deployProduct(args),
   bench: async (args) => (await import('../bench/run-benches.ts')).runBenches([...args]),
   chaos: async (args) => (await import('../bench/chaos/run-chaos.ts')).runChaos([...args]),
-  film: async () => (await import('../tests/film/record-film.ts')).recordFilm(),
   cost: async (args) => (await import('./measure/print-cost.ts')).printCost(args),
   fuzz: async (args) => (await import('./measure/print-fuzz.ts')).printFuzz(args),
   matrix: async () => (await import('./measure/print-matrix.ts')).printMatrix(),
