@@ -2,9 +2,11 @@ import { measureBargeIn } from './barge-in/measure-barge-in.ts';
 import { measureCalls } from './calls/measure-calls.ts';
 import { measureDashboard } from './dashboard/measure-dashboard.ts';
 import { measureFirstLoad } from './first-load/measure-first-load.ts';
+import { measureFirstMinute } from './first-minute/measure-first-minute.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { measureReplies } from './media/measure-replies.ts';
 import { measureModels } from './models/measure-models.ts';
+import { measurePages } from './pages/measure-pages.ts';
 import { measurePatience } from './patience/measure-patience.ts';
 import { measurePlanning } from './planning/measure-planning.ts';
 import { measureReaders } from './readers/measure-readers.ts';
@@ -22,11 +24,13 @@ const BENCHES: Record<string, () => Promise<void> | void> = {
   calls: measureCalls,
   dashboard: measureDashboard,
   'first-load': measureFirstLoad,
+  'first-minute': measureFirstMinute,
   media: async () => {
     await measureMedia();
     await measureReplies();
   },
   models: measureModels,
+  pages: measurePages,
   patience: measurePatience,
   planning: measurePlanning,
   readers: measureReaders,

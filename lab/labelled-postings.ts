@@ -18,7 +18,7 @@ const labelled = z.array(
 );
 export type LabelledPosting = z.output<typeof labelled>[number];
 
-/** The files of the corpus that hold postings: twelve by other hands and the project's own. */
+/** The files of the corpus that hold postings: sixteen by other hands and the project's own. */
 export const POSTING_FILES = [
   'postings',
   'ordinary',
@@ -30,6 +30,10 @@ export const POSTING_FILES = [
   'postings-7',
   'postings-8',
   'postings-9',
+  'postings-10',
+  'postings-11',
+  'postings-12',
+  'postings-13',
   'employers-a',
   'employers-b',
   'own-postings',

@@ -15,6 +15,10 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['postings-7', 'ordinary, seventh set'],
   ['postings-8', 'ordinary, eighth set'],
   ['postings-9', 'ordinary, ninth set'],
+  ['postings-10', 'ordinary, tenth set'],
+  ['postings-11', 'ordinary, eleventh set'],
+  ['postings-12', 'ordinary, twelfth set'],
+  ['postings-13', 'ordinary, thirteenth set'],
   ['postings', 'odd'],
 ];
 

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { BUILT_FOR_PEOPLE, buildProduct, DEVELOPMENT_BUILD } from '../../scripts/build-product.ts';
+import { buildProduct, DEVELOPMENT_BUILD } from '../../scripts/build-product.ts';
 import { requireBrowser } from '../../scripts/check/find-browser.ts';
+import { withEmptyPage } from './build-empty-page.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const LIMIT_KB = 150;
@@ -24,25 +21,14 @@ interface Script {
  * same for an empty page of React and the router, built in this run. Rejects when a limit is passed.
  */
 export async function measureFirstLoad(): Promise<void> {
-  const emptyFolder = await mkdtemp(path.join(tmpdir(), 'greenroom-empty-page-'));
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
   try {
     await buildProduct();
-    // Else the empty page would be a development build where a test runs this, and weigh too much to compare with.
-    Object.assign(process.env, BUILT_FOR_PEOPLE);
-    await build({
-      configFile: false,
-      root: path.join(import.meta.dirname, 'empty-page'),
-      plugins: [react()],
-      build: { outDir: emptyFolder, emptyOutDir: true },
-      logLevel: 'error',
-    });
     const landing = await scriptsOf(browser, path.join(DEVELOPMENT_BUILD, 'client'), 'Ready to Interview?');
-    const empty = await scriptsOf(browser, emptyFolder, 'Nothing here');
+    const empty = await withEmptyPage((folder) => scriptsOf(browser, folder, 'Nothing here'));
     report(landing, empty);
   } finally {
     await browser.close();
-    await rm(emptyFolder, { recursive: true, force: true });
   }
 }
 

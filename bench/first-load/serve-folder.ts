@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
 const TYPES: Record<string, string> = {
@@ -15,10 +15,14 @@ export interface ServedFolder {
   close: () => void;
 }
 
-/** Serves a built page on a free port: its files, its first page for every other address, and a session of nobody. */
-export function serveFolder(folder: string): Promise<ServedFolder> {
+/**
+ * Serves a built page on a free port: its files, its first page for every other address, and what it asks of a server: the
+ * product's own answers where one is named, else a session of nobody.
+ */
+export function serveFolder(folder: string, product?: string): Promise<ServedFolder> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith('/api/') && product) return handOn(product, request, response);
     if (pathname.startsWith('/api/')) {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify({ success: true, data: null }));
@@ -43,4 +47,15 @@ export function serveFolder(folder: string): Promise<ServedFolder> {
       });
     });
   });
+}
+
+function handOn(product: string, request: IncomingMessage, response: ServerResponse): void {
+  const { hostname, port } = new URL(product);
+  const { method, url: path, headers } = request;
+  const asked = ask({ hostname, port, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  asked.on('error', () => response.destroy());
+  request.pipe(asked);
 }

@@ -135,6 +135,7 @@ function minimise(
   let x = new Float64Array(size);
   let gradient = new Float64Array(size);
   let loss = evaluate(x, gradient);
+  if (!Number.isFinite(loss)) throw new Error('There is something in the rows that is no number');
   const steps: { s: Float64Array; y: Float64Array; rho: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     const direction = Float64Array.from(gradient);

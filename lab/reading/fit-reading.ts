@@ -25,7 +25,7 @@ import {
 import { type Calibration, weightsFile } from './weights-file.ts';
 
 /** Authors are left out in so many rounds: with fewer, each fit has seen so much less than the one that is kept that its figures say too little of it. */
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** Of answers this share may be taken for something else: an answer lost is worse than a request missed. */
 const ANSWERS_KEPT = 0.985;
 /** And this share for what jars most. */
@@ -34,7 +34,7 @@ const WEIGHTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2,
 /** Of what is asked this share has to fit. */
 const FOLLOW_UPS_THAT_FIT = 0.92;
 /** Sets that hold what is hard to tell apart, by design: learned from, but no measure of how people talk. */
-const isMeasure = ({ example }: Judged): boolean => /^(?:talk|answers|told)/.test(example.source);
+const isMeasure = ({ example }: Judged): boolean => /^(?:talk|answers|told-(?![km]$))/.test(example.source);
 
 /** Learns reading from the corpus, and writes its weights with their card. */
 export function fitReading(): void {
@@ -110,7 +110,7 @@ function bestHeat(judged: readonly Judged[]): number {
   return heats.reduce((best, heat) => (loss(heat) < loss(best) ? heat : best), 1);
 }
 
-function cardOf(
+export function cardOf(
   examples: readonly { source: string }[],
   judged: readonly Judged[],
   { heat, thresholds }: Calibration,

@@ -233,9 +233,8 @@ function learnTasks(
 /** Whether a coach said this of an answer; undefined where none was asked. */
 export function saysOf({ coached }: Example, label: string): boolean | undefined {
   if (!coached) return undefined;
-  const [list = '', name = ''] = label.split(' ');
-  const said: readonly string[] = list === 'advise' ? coached.advise : coached.praise;
-  return said.includes(name);
+  const isAdvice = coached.advise.some((name) => label === `advise ${name}`);
+  return isAdvice || coached.praise.some((name) => label === `praise ${name}`);
 }
 
 /** Where nobody said which variant it is, it is the commonest, which is the first. */

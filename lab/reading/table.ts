@@ -10,7 +10,8 @@ export function featuresOf(said: string, asked: Asked): Features {
   const found = new Map<number, { block: number; amount: number }>();
   readFeatures(wordsOf(said), asked, (block, hash, amount) => {
     const known = found.get(hash);
-    if (known) known.amount += amount;
+    // Two names can have one hash; what one block counts is no amount of another.
+    if (known) known.amount += known.block === block ? amount : 0;
     else found.set(hash, { block, amount });
   });
   return found;

@@ -14,6 +14,7 @@ import { createWrangler } from './wrangler.ts';
 const PRODUCTION_BUILD = path.join(ROOT, 'dist', 'production');
 const READY_TRIES = 30;
 const BETWEEN_TRIES_MS = 3_000;
+const ANSWER_LIMIT_MS = 10_000;
 
 /** `npm run deploy`: everything that is missing is made, and what is there is left alone. `--dry-run` only builds and packs. */
 export async function deployProduct(args: readonly string[]): Promise<void> {
@@ -28,7 +29,7 @@ export async function deployProduct(args: readonly string[]): Promise<void> {
     settings: readProductionSettings(),
     build: buildForProduction,
     migrations: migrationNames(),
-    answers: answersInTime,
+    answers: (address) => answersInTime(address),
     say: (line) => console.log(line),
   });
 }
@@ -62,10 +63,15 @@ function markOf(folder: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function answersInTime(address: string): Promise<boolean> {
-  for (let tries = 0; tries < READY_TRIES; tries += 1) {
-    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
-    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
+/** Whether it says within some tries that it is ready; one that takes a connection and says nothing is asked again. */
+export async function answersInTime(
+  address: string,
+  { tries = READY_TRIES, betweenMs = BETWEEN_TRIES_MS, limitMs = ANSWER_LIMIT_MS } = {},
+): Promise<boolean> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (tried > 0) await new Promise((resolve) => setTimeout(resolve, betweenMs));
+    const signal = AbortSignal.timeout(limitMs);
+    const answer = await fetch(`${address}/api/health`, { signal }).catch(() => undefined);
     if (answer?.ok) return true;
   }
   return false;

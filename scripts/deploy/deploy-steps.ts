@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkEngineSettings } from '#engines/registry.ts';
-import { publicUrlProblem } from '#worker/setting-problems.ts';
+import { alertProblem, publicUrlProblem } from '#worker/setting-problems.ts';
 import { explainFailure } from './explain-failure.ts';
 import { deployedEnv, leftToDo } from './left-to-do.ts';
 import {
@@ -121,10 +121,20 @@ async function lookAround(wrangler: Wrangler, settings: ProductionSettings): Pro
     throw new Error(
       `The account has a Worker ${settings.worker} that is not Greenroom, and it would be overwritten. Give this one another name under [env.production] in wrangler.toml.`,
     );
-  const problem = publicUrlProblem(settings.vars.PUBLIC_URL);
+  const env = deployedEnv(settings, secrets ?? []);
+  const problem = publicUrlProblem(env.PUBLIC_URL) || whyNoAlerts(env);
   if (problem) throw new Error(problem);
-  checkEngineSettings(deployedEnv(settings, secrets ?? []));
+  checkEngineSettings(env);
   return { database, bucket, secrets };
+}
+
+/** What is wrong with where alerts go, and what mends it: with that the published product would answer nothing but 503. */
+function whyNoAlerts(env: ReturnType<typeof deployedEnv>): string {
+  const problem = alertProblem(env);
+  const isKeyAllThatIsMissing = problem !== '' && alertProblem({ ...env, API_KEY: 'any' }) === '';
+  return isKeyAllThatIsMissing
+    ? `${problem}. Set one of at least 32 characters: npx wrangler secret put API_KEY --env production. Where nothing is published yet, deploy once without ALERT_WEBHOOK_URL before.`
+    : problem;
 }
 
 function whatIsThere({ database, bucket, secrets }: Found): string {

@@ -35,4 +35,8 @@ export function deployedEnv({ vars, bindings }: ProductionSettings, secrets: rea
   };
 }
 
-const SHAPES: Record<string, string> = { RESEND_API_KEY: 're_0000000000', TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` };
+const SHAPES: Record<string, string> = {
+  RESEND_API_KEY: 're_0000000000',
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  ALERT_WEBHOOK_URL: 'https://alerts.example.com',
+};

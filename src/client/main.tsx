@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './routes/router.tsx';
 import { InterviewProvider } from './state/interview.tsx';
+import { clearTab } from './state/pending-keys.ts';
 import { resumeSending } from './state/resume-sending.ts';
 import { onOtherPerson, signedInUser } from './state/session.ts';
 import { ToastArea } from './ui/toast-area.tsx';
@@ -17,7 +18,15 @@ if (!root) throw new Error('The page has no root element');
 void signedInUser();
 resumeSending();
 // Another tab signed out or somebody else in: nothing of the person before stays on this page.
-onOtherPerson(() => void router.invalidate());
+onOtherPerson(async (hasLeft) => {
+  if (hasLeft) {
+    // First away from what would write its draft once more.
+    await router.navigate({ to: '/' });
+    clearTab();
+    // The page's memory goes with the page.
+    location.reload();
+  } else await router.invalidate();
+});
 createRoot(root, {
   // The page's place says that it broke; the console gets the reason without counting as a second fault.
   onCaughtError: (error) => console.warn('A page broke', error),

@@ -58,6 +58,8 @@ export const deepHealth = z.object({
     databaseBytes: z.int(),
     /** Rows that interviews have had in the index, those of erased ones among them. */
     interviewsMade: z.int(),
+    /** Null where there is no bucket, or it did not answer. Not all of them are looked at where there are many. */
+    recordings: z.object({ objects: z.int(), bytes: z.int(), isAll: z.boolean() }).nullable(),
   }),
   prices: z.object({ date: z.string(), source: z.string() }),
 });

@@ -155,7 +155,7 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     projection,
     interview,
   });
-  const custody = new Custody({ store, jobs, retries, replies, sockets, purse, deadlines, projection, interview });
+  const custody = new Custody({ env, store, jobs, retries, replies, sockets, purse, deadlines, projection, interview });
 
   return {
     interview,

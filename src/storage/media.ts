@@ -1,5 +1,6 @@
 /** Recordings of an interview live under its own prefix, so that deleting them needs no list of them elsewhere. */
-const prefixOf = (interviewId: string) => `rec/${interviewId}/`;
+const ALL_MEDIA = 'rec/';
+const prefixOf = (interviewId: string) => `${ALL_MEDIA}${interviewId}/`;
 
 /** R2 deletes so many at once. */
 const KEYS_A_CALL = 1_000;
@@ -24,6 +25,20 @@ export async function listMediaOf(bucket: R2Bucket | undefined, interviewId: str
   const all: R2Object[] = [];
   for await (const objects of pagesOf(bucket, interviewId)) all.push(...objects);
   return all;
+}
+
+/** What all recordings take, counted over as many pages of the bucket's list as may be asked for: each is paid for. */
+export async function measureMedia(bucket: R2Bucket, mostPages: number) {
+  let [objects, bytes, pages] = [0, 0, 0];
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix: ALL_MEDIA, ...(cursor ? { cursor } : {}) });
+    objects += page.objects.length;
+    bytes += page.objects.reduce((sum, { size }) => sum + size, 0);
+    pages += 1;
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor && pages < mostPages);
+  return { objects, bytes, isAll: cursor === undefined };
 }
 
 async function* pagesOf(bucket: R2Bucket | undefined, interviewId: string): AsyncGenerator<R2Object[]> {

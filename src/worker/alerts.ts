@@ -26,8 +26,8 @@ export interface Alert {
   figures: Record<string, number>;
 }
 
-/** When each kind was posted last by this isolate, for when the database cannot say it. */
-const postedAt = new Map<string, number>();
+/** When each kind may be posted again, as far as this isolate knows: for when the database cannot say it. */
+const restsUntil = new Map<string, number>();
 
 /** Posts what is wrong to the operator's address, signed with their key; does nothing where none is set. */
 export async function postAlerts(env: Env, now: number): Promise<void> {
@@ -43,7 +43,7 @@ export async function postAlerts(env: Env, now: number): Promise<void> {
     if (status >= 200 && status <= 299) continue;
     console.error({ event: 'alert_failed', kind: alert.kind, status });
     // It was not told, so the next minute tries again.
-    postedAt.delete(alert.kind);
+    restsUntil.delete(alert.kind);
     await endWait(openDatabase(env.DB), waitOf(alert.kind)).catch(() => undefined);
   }
 }
@@ -92,14 +92,11 @@ async function findAlerts(env: Env, now: number): Promise<Alert[]> {
 }
 
 async function mayPost(env: Env, kind: string, now: number): Promise<boolean> {
-  const last = postedAt.get(kind);
-  if (last !== undefined && now - last < HOUR_MS) return false;
-  postedAt.set(kind, now);
-  return beginWait(openDatabase(env.DB), waitOf(kind), HOUR_MS, now).then(
-    (leftMs) => leftMs === 0,
-    // The database is what is away: this isolate's memory has to do.
-    () => true,
-  );
+  if (now < (restsUntil.get(kind) ?? 0)) return false;
+  // Where the database is what is away, this isolate's memory has to do.
+  const leftMs = await beginWait(openDatabase(env.DB), waitOf(kind), HOUR_MS, now).catch(() => 0);
+  restsUntil.set(kind, now + (leftMs || HOUR_MS));
+  return leftMs === 0;
 }
 
 const waitOf = (kind: string) => `alert:${kind}`;

@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import { duringRequest, isRequestId } from '#engines/request-tag.ts';
 import type { AppEnv } from './app-env.ts';
 import { CallFailure } from './call-failure.ts';
+import { logRequest } from './log-request.ts';
 import { answerFailure } from './middleware/answer-failures.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -37,11 +38,13 @@ export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false });
 
   app.use(async (c, next) => {
+    const begunAt = Date.now();
     const given = c.req.header(REQUEST_ID_HEADER);
     const requestId = isRequestId(given) ? given : crypto.randomUUID();
     c.set('requestId', requestId);
     await duringRequest(requestId, next);
     noteFailedAnswer(c);
+    logRequest(c, begunAt);
     // An upgraded socket's answer cannot be changed any more.
     if (c.res.status === 101) return;
     for (const [name, value] of Object.entries(securityHeaders(formOrigin(c.env.FEEDBACK_FORM_URL)))) {

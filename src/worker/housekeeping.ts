@@ -12,7 +12,7 @@ import { finishErasures } from './auth/erase-account.ts';
 import { endExpiredSessions } from './auth/sessions.ts';
 import { dropEndedSockets } from './drop-sockets.ts';
 import { type Env, isDevelopment } from './env.ts';
-import { noteError } from './note-error.ts';
+import { noteError, writeErrors } from './note-error.ts';
 import { deliverDueMessages } from './send-message.ts';
 import { sweepErasedMedia } from './sweep-erased-media.ts';
 
@@ -51,6 +51,8 @@ export async function keepHouse(env: Env): Promise<void> {
     sockets: () => dropEndedSockets(env),
     oldSockets: () => deleteOldLiveSockets(db, now - KEEP_SOCKETS_MS),
     oldCounts: () => deleteCountsBefore(db, dayOf(now) - KEEP_COUNTS_DAYS),
+    // Before the alerts, which read what is counted.
+    errors: () => writeErrors(env),
     alerts: () => postAlerts(env, now),
   };
   for (const [chore, work] of Object.entries(chores)) {
@@ -58,7 +60,7 @@ export async function keepHouse(env: Env): Promise<void> {
       await work();
     } catch (error) {
       // One that fails keeps none of the others from being done; it comes up again in a minute.
-      await noteError(env, `chore ${chore}`);
+      noteError(`chore ${chore}`);
       console.warn({ event: 'chore_failed', chore, error: error instanceof Error ? error.name : 'unknown' });
     }
   }

@@ -1,10 +1,12 @@
 import type { DeepHealth } from '#contract/operator-calls.ts';
 import { dayOf, errorsOfLastHours, figuresOfDay } from '#domain/operating/day-counts.ts';
 import { PRICES } from '#domain/operating/prices.ts';
+import { untilAborted } from '#engines/engine-call.ts';
 import { speechToText, textToSpeech } from '#engines/registry.ts';
 import { speechMinutesADay } from '#engines/speech-a-day.ts';
 import { loadCountsFrom } from '#storage/daily-counts.ts';
 import { openDatabase } from '#storage/database.ts';
+import { measureMedia } from '#storage/media.ts';
 import { loadSize, loadSpeechSeconds, loadWaiting } from '#storage/operator-figures.ts';
 import type { Env } from './env.ts';
 
@@ -13,6 +15,9 @@ const DAYS_SHOWN = 7;
 const HOURS_OF_ERRORS = 24;
 /** As the ceiling counts a voice: so many characters are a minute of speech. */
 const CHARACTERS_A_MINUTE = 1_000;
+/** Of a thousand recordings each. */
+const PAGES_OF_RECORDINGS = 5;
+const RECORDINGS_LIMIT_MS = 3_000;
 
 export type Figures = Omit<DeepHealth, 'fine' | 'parts'>;
 
@@ -20,10 +25,11 @@ export type Figures = Omit<DeepHealth, 'fine' | 'parts'>;
 export async function readFigures(env: Env, now: number): Promise<Figures> {
   const db = openDatabase(env.DB);
   const today = dayOf(now);
-  const [counts, waiting, size, speech] = await Promise.all([
+  const [counts, waiting, size, recordings, speech] = await Promise.all([
     loadCountsFrom(db, today - DAYS_SHOWN + 1),
     loadWaiting(db, now),
     loadSize(env.DB),
+    readRecordings(env),
     readSpeech(env, now),
   ]);
   return {
@@ -31,9 +37,16 @@ export async function readFigures(env: Env, now: number): Promise<Figures> {
     errors: errorsOfLastHours(HOURS_OF_ERRORS, counts, now),
     speech,
     waiting: { reportSince: isoOf(waiting.reportSince), messageSince: isoOf(waiting.messageSince) },
-    storage: { databaseBytes: size.bytes, interviewsMade: size.rowsMade },
+    storage: { databaseBytes: size.bytes, interviewsMade: size.rowsMade, recordings },
     prices: { date: PRICES.date, source: PRICES.source },
   };
+}
+
+async function readRecordings({ MEDIA }: Env): Promise<Figures['storage']['recordings']> {
+  if (!MEDIA) return null;
+  const measured = measureMedia(MEDIA, PAGES_OF_RECORDINGS);
+  // Whether the bucket works is told among the parts.
+  return untilAborted(measured, AbortSignal.timeout(RECORDINGS_LIMIT_MS)).catch(() => null);
 }
 
 async function readSpeech(env: Env, now: number): Promise<Figures['speech']> {

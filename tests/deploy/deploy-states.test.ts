@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -190,6 +190,39 @@ describe('a deploy that cannot be done because', () => {
     expect(wrong.said).toContain('STT_ENGINE must be one of');
     expect(wrong.changed).toEqual([]);
   });
+
+  it('alerts have no key to be signed with is stopped with the command that sets one, and goes on with it', async () => {
+    await deploy();
+    account.worker?.secrets.set('ALERT_WEBHOOK_URL', 'x');
+    const without = await deploy('build-2');
+    expect(without.said).toMatch(
+      /Stopped at 2 of 8.*ALERT_WEBHOOK_URL needs API_KEY.*secret put API_KEY --env production/s,
+    );
+    expect(without.changed).toEqual([]);
+    account.worker?.secrets.set('API_KEY', 'x');
+    expect((await deploy('build-2')).changed).toEqual(['version 2']);
+
+    const settings = readProductionSettings();
+    account.worker?.secrets.delete('ALERT_WEBHOOK_URL');
+    const vars = { ...settings.vars, ALERT_WEBHOOK_URL: 'http://10.0.0.1/' };
+    const wrong = await deploy('build-3', { ...settings, vars });
+    expect(wrong.said).toContain('ALERT_WEBHOOK_URL cannot be used');
+    expect(wrong.changed).toEqual([]);
+  });
+});
+
+describe('the note of where it was published', () => {
+  it.each(['{"account":"acc', '{"account":"acc"}', '[]'])(
+    'that is %s stops nothing: it is published again',
+    async (note) => {
+      await deploy();
+      await writeFile(path.join(notes, 'published.json'), note);
+      const next = await deploy();
+      expect(next.said).toContain('Greenroom is at https://greenroom.acme.workers.dev');
+      expect(next.changed).toEqual(['version 2']);
+      expect((await deploy()).said).toContain('this very build is published already');
+    },
+  );
 });
 
 describe('what is left to do', () => {

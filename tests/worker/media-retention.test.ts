@@ -6,8 +6,10 @@ import { createApp } from '#worker/app.ts';
 import { keepHouse } from '#worker/housekeeping.ts';
 import { signedInTo, storeAccount } from './support/account.ts';
 import { METRICS, WEBM } from './support/call-requests.ts';
+import { takeDownLogs } from './support/logged.ts';
 import { put, Recorder, webmOf } from './support/recorder.ts';
 import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
+import { withoutTable } from './support/without-table.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -49,6 +51,7 @@ const setClock = (ms: number) => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('what was never confirmed', () => {
@@ -208,6 +211,22 @@ describe('the recordings of an interview that is erased', () => {
     }
     expect(await sweepsOf(recorder, other)).toEqual([]);
     expect(await stored(recorder)).toEqual([]);
+  });
+
+  it('are gone although the database is away, and the rest goes when it is back', async () => {
+    const recorder = await anOwner();
+    setClock(Date.now());
+    await recorder.keep();
+    takeDownLogs();
+    await withoutTable('media_sweeps', async () => {
+      expect((await recorder.visitor.call('DELETE', `/api/interview/${recorder.interviewId}`)).status).toBe(500);
+      expect(await stored(recorder)).toEqual([]);
+    });
+    setClock(Date.now() + 61_000);
+    await ring(recorder);
+    expect(await sweepsOf(recorder)).toHaveLength(1);
+    const row = await env.DB.prepare('SELECT id FROM interviews WHERE id = ?').bind(recorder.interviewId).first();
+    expect(row).toBeNull();
   });
 
   it('are swept too when the whole account is erased', async () => {

@@ -94,14 +94,70 @@ describe('a deep look', () => {
     expect(spent(again)).toBe(spent(before) + asked * 1_000);
   });
 
-  it('counts what failed on our side', async () => {
-    const of = (data: DeepHealth) => data.errors.find(({ kind }) => kind === 'unavailable')?.count ?? 0;
-    const before = of(await look());
+  it('tells nothing a second time where another model was chosen between two reports', async () => {
+    const judge = judgeOf(async (request, call) => {
+      call.spending?.add('judgement', 1_000, 100);
+      return { findings: proposeFindings(request), warnings: [] };
+    });
+    equip({ engines: withFallback({ judge }) });
+    const spent = async () => {
+      const models = (await look()).days[0]?.models ?? [];
+      return models.reduce((sum, { tokensIn }) => sum + tokensIn, 0);
+    };
+    const visitor = await signedInTo(await storeAccount());
+    const id = await visitor.startInterview();
+    await visitor.answer(id, GOOD_ANSWER);
+    await finish(visitor, id);
+    await ring(id);
+    const first = await spent();
+    await runInDurableObject(env.INTERVIEWS.getByName(id), (_object, { storage }) => {
+      storage.sql.exec("UPDATE told_counts SET name = replace(name, '|unknown|', '|the-one|before|')");
+      storage.sql.exec("INSERT OR REPLACE INTO deadlines (name, due_at) VALUES ('counts', 1)");
+    });
+    await ring(id);
+    expect(await spent()).toBe(first);
+  });
+
+  it('tells how much the recordings take, and of many at least that', async () => {
+    const page = (from: number) => ({
+      objects: Array.from({ length: 1_000 }, () => ({ size: 2_000 })),
+      truncated: from < 6,
+      cursor: String(from + 1),
+    });
+    const list = vi.fn(async ({ cursor = '1' }: { cursor?: string }) => page(Number(cursor)));
+    const of = async (MEDIA: object) => (await look(operator({ MEDIA: { head: async () => null, ...MEDIA } }))).storage;
+    expect((await of({ list: async () => page(6) })).recordings).toEqual({
+      objects: 1_000,
+      bytes: 2_000_000,
+      isAll: true,
+    });
+    expect((await of({ list })).recordings).toEqual({ objects: 5_000, bytes: 10_000_000, isAll: false });
+    expect(list).toHaveBeenCalledTimes(5);
+    expect((await of({ list: () => Promise.reject(new Error('away')) })).recordings).toBeNull();
+  });
+
+  it('counts what failed on our side, and asks a database that is away no more for it than any other', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 5, 1, 10) });
     takeDownLogs();
-    const closed = new Visitor({ settings: { STT_ENGINE: 'parrot' } as object });
-    expect((await closed.call('GET', '/api/config')).status).toBe(503);
-    await closed.afterAnswer;
-    expect(of(await look())).toBe(before + 1);
+    const closed = (DB = env.DB) => new Visitor({ settings: { STT_ENGINE: 'parrot', DB } as object });
+    const fail = async (visitor: Visitor) => {
+      expect((await visitor.call('GET', '/api/config')).status).toBe(503);
+      await visitor.afterAnswer;
+    };
+    const of = async () => (await look()).errors.find(({ kind }) => kind === 'unavailable')?.count;
+    await fail(closed());
+    expect(await of()).toBe(1);
+
+    vi.setSystemTime(Date.UTC(2031, 5, 1, 10, 0, 15));
+    const prepare = vi.fn(() => {
+      throw new Error('away');
+    });
+    const away = { prepare, batch: prepare } as unknown as D1Database;
+    for (let n = 0; n < 20; n += 1) await fail(closed(away));
+    expect(prepare).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.UTC(2031, 5, 1, 10, 0, 26));
+    await fail(closed());
+    expect(await of()).toBe(22);
   });
 });
 
@@ -126,6 +182,31 @@ describe('the id of a request', () => {
       'x-request-id': 'ada@example.com',
     });
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the line of a request', () => {
+  const lineOf = async (method: string, path: string, settings: object = {}) => {
+    const logs = takeDownLogs();
+    const visitor = new Visitor({ settings: { ENVIRONMENT: 'production', ...settings } as object });
+    const { headers } = await visitor.call(method, path);
+    const lines = logs.entries.filter(({ event }) => event === 'request');
+    expect(logs.text()).not.toContain('ada');
+    vi.restoreAllMocks();
+    return { lines, requestId: headers.get('x-request-id') };
+  };
+
+  it('has the route as it is declared, how it ended and its id, and nothing of the address', async () => {
+    const { lines, requestId } = await lineOf('GET', '/api/interview/int_ada?name=ada');
+    expect(lines).toEqual([
+      { event: 'request', method: 'GET', route: '/api/interview/:id', status: 403, ms: expect.any(Number), requestId },
+    ]);
+  });
+
+  it('is there where there is no such route, where nothing is served, and not on a developer’s machine', async () => {
+    expect((await lineOf('GET', '/api/ada')).lines).toMatchObject([{ route: 'none', status: 404 }]);
+    expect((await lineOf('GET', '/api/config', { STT_ENGINE: 'parrot' })).lines).toMatchObject([{ status: 503 }]);
+    expect((await lineOf('GET', '/api/config', { ENVIRONMENT: 'development' })).lines).toEqual([]);
   });
 });
 
@@ -161,6 +242,24 @@ describe('alerts', () => {
     vi.setSystemTime(Date.UTC(2031, 0, 1, 11, 31));
     await keepHouse(settings);
     expect(posts).toHaveLength(2);
+  });
+
+  it('are posted an hour after another isolate posted one', async () => {
+    const begun = Date.UTC(2031, 0, 1, 20, 30);
+    await env.DB.prepare("INSERT OR REPLACE INTO rate_counters VALUES ('alert:recordings_failed', 1, ?)")
+      .bind(begun + 3_600_000)
+      .run();
+    const posts = takePosts();
+    for (const [minute, posted] of [
+      [59, 0],
+      [60, 1],
+      [119, 1],
+      [120, 2],
+    ] as const) {
+      vi.useFakeTimers({ toFake: ['Date'], now: begun + minute * 60_000 });
+      await keepHouse(settings);
+      expect(posts, `minute ${minute}`).toHaveLength(posted);
+    }
   });
 
   it('are posted again the next minute where nobody took them', async () => {

@@ -12,6 +12,7 @@ import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
 import { ScriptedVoice } from './support/scripted-voice.ts';
 import { openTts } from './support/tts.ts';
 import { GOOD_ANSWER, Visitor } from './support/visitor.ts';
+import { withoutTable } from './support/without-table.ts';
 
 afterEach(() => {
   equip({});
@@ -63,16 +64,6 @@ describe('what is deleted is gone', () => {
   });
 });
 
-/** What happens while a table is out of reach, which breaks every statement about it. */
-async function without(table: string, act: () => Promise<void>): Promise<void> {
-  await env.DB.exec(`ALTER TABLE ${table} RENAME TO ${table}_away`);
-  try {
-    await act();
-  } finally {
-    await env.DB.exec(`ALTER TABLE ${table}_away RENAME TO ${table}`);
-  }
-}
-
 describe('what is deleted is logged only where it fails', () => {
   it('tells of an expiry that broke by its name and attempt, tries it again later, and then says nothing', async () => {
     const guest = new Visitor();
@@ -89,11 +80,11 @@ describe('what is deleted is logged only where it fails', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
     const logged = takeDownLogs();
     const failed = { event: 'deadline_failed', error: 'Error', attempts: 0 };
-    await without('issue_reports', () => ring('expiry'));
+    await withoutTable('issue_reports', () => ring('expiry'));
     expect(logged.entries).toEqual([{ ...failed, name: 'expiry' }]);
     // What was begun to be erased is gone on with by a deadline of its own, each time later.
     for (const attempts of [0, 1, 2, 3, 4]) {
-      await without('issue_reports', () => ring('erasure'));
+      await withoutTable('issue_reports', () => ring('erasure'));
       expect(logged.entries.slice(1 + attempts)).toEqual([{ ...failed, attempts, name: 'erasure' }]);
       await runInDurableObject(stub, async (_instance, { storage }) => {
         const { due_at: dueAt } = storage.sql.exec("SELECT due_at FROM deadlines WHERE name = 'erasure'").one();
@@ -125,7 +116,7 @@ describe('what is deleted is logged only where it fails', () => {
       'no hash',
     );
     const logged = takeDownLogs();
-    await without('one_time_codes', () => keepHouse(env));
+    await withoutTable('one_time_codes', () => keepHouse(env));
     expect(logged.entries).toEqual([{ event: 'chore_failed', chore: 'codes', error: 'Error' }]);
     expect(await env.DB.prepare("SELECT * FROM sessions WHERE token_hash = 'past'").first()).toBeNull();
     await keepHouse(env);
@@ -143,7 +134,7 @@ describe('nothing private is logged', () => {
     };
     expect(await ask(new Visitor())).toEqual([200, 200]);
     const broken: number[] = [];
-    await without('users', async () => void broken.push(...(await ask(new Visitor()))));
+    await withoutTable('users', async () => void broken.push(...(await ask(new Visitor()))));
     expect(broken.map((status) => status >= 500)).toEqual([true, true]);
     expect(logged.entries.length).toBeGreaterThan(0);
     for (const trace of [email, 'quizzed', phone, phone.slice(1)]) expect(logged.text()).not.toContain(trace);
@@ -192,7 +183,7 @@ describe('nothing private is logged', () => {
     expect((await guest.call('POST', `/api/interview/${id}/retries`, again)).status).toBe(200);
     const corrected = { entryId: said.id, text: said.text.replace('work', marker) };
     expect((await guest.call('POST', `/api/interview/${id}/corrections`, corrected)).status).toBe(200);
-    await without('interviews', async () => {
+    await withoutTable('interviews', async () => {
       expect((await guest.call('GET', '/api/user/interviews')).status).toBe(500);
     });
     // What was logged is what had to be: without it the silence about words would show nothing.

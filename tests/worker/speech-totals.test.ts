@@ -4,8 +4,9 @@ import type { InterviewObject } from '#durable/interview-object.ts';
 import { AiObject } from '#tests/support/ai-object.ts';
 import { hum } from '#tests/support/made-audio.ts';
 import type { Env } from '#worker/env.ts';
-import { equip } from './support/equipment.ts';
+import { equip, Held } from './support/equipment.ts';
 import { takeDownLogs } from './support/logged.ts';
+import { openSocket } from './support/open-socket.ts';
 import { LINEAR_16K, openRealtime } from './support/realtime.ts';
 import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
 import { ScriptedVoice } from './support/scripted-voice.ts';
@@ -186,6 +187,24 @@ describe('what an interview sets aside', () => {
     expect([await counted('spoken'), await counted('heard')]).toEqual([[10_000], [1_200]]);
     expect((await guest.call('DELETE', `/api/interview/${id}`)).status).toBe(200);
     expect([await counted('spoken'), await counted('heard')]).toEqual([[500], [3]]);
+  });
+
+  it('is nothing where it was erased while a socket came in, and nobody who pays is noted there', async () => {
+    const paid = new ScriptedVoice({ name: 'workers-ai' });
+    const voice = new Held<ScriptedVoice>();
+    equip({ voice: () => voice.ask() });
+    const guest = visitor();
+    const id = await guest.startInterview();
+    const opened = openSocket(guest, `/api/tts?interviewId=${id}`);
+    await voice.wasAsked();
+    expect((await guest.call('DELETE', `/api/interview/${id}`)).status).toBe(200);
+    voice.answer(paid);
+    expect((await opened).status).toBe(403);
+    expect(await counted('spoken')).toEqual([]);
+    const kept = await runInDurableObject(env.INTERVIEWS.getByName(id), (_object, { storage }) => [
+      ...storage.kv.list(),
+    ]);
+    expect(kept).toEqual([]);
   });
 
   it('is smaller where a total has no more of so much, and a total is used to its end', async () => {

@@ -138,12 +138,13 @@ function startIn(storage: () => Storage): StartedInterview | undefined {
 }
 
 export function clearEverything(): void {
-  quietly(() => {
-    clearBoth(INTERVIEW_DATA, EMAIL, PHONE, RESULTS, GREETED);
-    sessionStorage.clear();
-  });
+  quietly(() => clearBoth(INTERVIEW_DATA, EMAIL, PHONE, RESULTS, GREETED));
+  clearTab();
   forgetAllReports();
 }
+
+/** What this tab alone remembers: its interview, drafts, reports. What all tabs share may be somebody else's by now. */
+export const clearTab = (): void => quietly(() => sessionStorage.clear());
 
 function clearBoth(...keys: string[]): void {
   for (const key of keys) {

@@ -39,7 +39,7 @@ export async function refreshSession(): Promise<SessionUser | null> {
   if (answer) signedInHint.save(user !== null);
   const isOther = !session.get().pending && user?.id !== session.get().user?.id;
   session.set({ pending: false, user });
-  if (isOther) tellOtherTabs(user?.id ?? '');
+  if (isOther) tellOtherTabs({ userId: user?.id ?? '', hasLeft: false });
   return user;
 }
 
@@ -74,16 +74,20 @@ export function forgetSession(): void {
   signedInHint.save(false);
   forgetPerson();
   session.set({ pending: false, user: null });
-  tellOtherTabs('');
+  tellOtherTabs({ userId: '', hasLeft: true });
 }
 
-/** Runs when another tab signed out, or signed somebody else in: what this page shows is somebody else's now. */
-export function onOtherPerson(changed: () => void): void {
-  hearOtherTabs(async (userId) => {
-    if (session.get().pending || userId === (session.get().user?.id ?? '')) return;
+/**
+ * Runs when another tab signed out, or signed somebody else in: what this page shows is somebody else's now. `hasLeft` when
+ * whoever was here signed out there, and is to find nothing of theirs here.
+ */
+export function onOtherPerson(changed: (hasLeft: boolean) => Promise<void>): void {
+  hearOtherTabs(async ({ userId, hasLeft }) => {
+    const before = session.get();
+    if (before.pending || userId === (before.user?.id ?? '')) return;
     // Only the server says who it is; what another tab tells is a reason to ask.
-    await refreshSession();
-    changed();
+    const now = await refreshSession();
+    await changed(hasLeft && before.user !== null && now?.id !== before.user.id);
   });
 }
 

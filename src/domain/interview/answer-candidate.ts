@@ -52,10 +52,8 @@ const MOST_QUOTED_WORDS = 24;
 const NOT_QUOTED = /[?{}<>|*_#“”]/;
 
 /** Names in a row, such as a heading of job, employer and town, tell nothing that was asked. */
-const isHeading = (sentence: string): boolean => {
-  const words = sentence.match(/\p{L}{3,}/gu) ?? [];
-  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !/\d/.test(sentence);
-};
+const isHeading = (sentence: string): boolean =>
+  countWords(sentence) > 1 && !/(?<![\p{L}'’])\p{Ll}{3}|\d/u.test(sentence);
 
 const sentencesIn = (posting: string): string[] =>
   readText(posting)

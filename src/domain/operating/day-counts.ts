@@ -19,8 +19,12 @@ export const BEGUN = 'begun';
 export const REPORTS = 'reports';
 /** Questions that the built-in judge judged in the place of the one that was wanted. */
 export const STOOD_IN = 'stood-in';
-export const modelCount = (purpose: string, model: string, what: 'calls' | 'in' | 'out'): string =>
+export type ModelAmount = 'calls' | 'in' | 'out';
+export const modelCount = (purpose: string, model: string, what: ModelAmount): string =>
   ['model', purpose, model, what].join('|');
+/** Whether it counts that of some model for a purpose. */
+export const isModelCount = (name: string, purpose: string, what: ModelAmount): boolean =>
+  name.startsWith(`model|${purpose}|`) && name.endsWith(`|${what}`);
 export const errorCount = (kind: string, nowMs: number): string => ['error', kind, hourOf(nowMs)].join('|');
 
 export interface ModelUse {

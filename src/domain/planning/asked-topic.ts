@@ -199,7 +199,8 @@ function thingAt(
   const named = isNamed(chunk, { isOwned: isOwned || article.length > 0, isDone });
   // 'batch and streaming data pipelines': one word that another follows as its like says nothing without the noun.
   const isLikeNext = chunk.length === 1 && /^(?:and|or|,)$/.test(next.by) && !/[^su]s$/.test(chunk[0] ?? '');
-  if (isLikeNext && chunkOf(words, next.at).chunk.length >= 2) return { next };
+  const follows = chunkOf(words, next.at);
+  if (isLikeNext && (follows.chunk.length >= 2 || (chunk.length > 0 && follows.next.by === 'of'))) return { next };
   const after = next.by === 'of' ? next.at : next.at + 1;
   const joint = next.by === 'of' ? 'of' : (words[next.at] ?? '');
   if (next.by === 'of' || (named && JOINTS.has(joint))) {

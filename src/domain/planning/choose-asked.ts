@@ -24,11 +24,14 @@ const CHANCE_WEIGHT = 1;
 const OWN_WEIGHT = 2;
 /** A duty says how the work is done, a skill only that it is. */
 const DUTY_WEIGHT = 0.3;
-const MOST = 14;
+const MOST = 20;
 
 /** Hours are no trade; office programs, how all are welcome and what is given are no theme. */
 const NO_THEME =
   /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|^(?:international )?travel$|excel|word|powerpoint|outlook|office(?: 365)?|google workspace|(?:microsoft|ms) teams|slack|zoom|spreadsheets?|e-?mails?|^typing$|gcses?|equality|diversity|inclusion|culture|values|benefits|perks|applications|plain english|^working with .*|^(?:opening|cover|job adverts)$)\b/i;
+
+const isOneWord = (word: string, other: string): boolean =>
+  word === other || (word.length >= 6 && other.startsWith(word)) || (other.length >= 6 && word.startsWith(other));
 
 const words = (name: string): string[] =>
   tokenise(name)
@@ -48,7 +51,8 @@ export function chooseAsked(reading: PostingReading, chance: Chance): Asked[] {
     if (open.some((other) => other.asked.name === asked.name)) return;
     const own = words(asked.name);
     const weight = nearness(own, wordWeights) + more + CHANCE_WEIGHT * chance.of(asked.name);
-    const isRole = own.every((word) => role.has(word));
+    // 'credit control' is what a credit controller does.
+    const isRole = own.every((word) => [...role].some((other) => isOneWord(word, other)));
     if (own.length > 0 && !isRole) open.push({ asked, weight, words: own });
   };
   // What the trade has no word for is the employer's own: 'serving the Isando mill'.

@@ -1,10 +1,11 @@
-import { type CompanyContext, HIDES_NAME } from './company-context.ts';
+import type { CompanyContext } from './company-context.ts';
 import type { NameCandidate, NameIndex } from './name-candidates.ts';
-import { EMPLOYER_WORDS, isOfKind } from './name-kinds.ts';
+import { EMPLOYER_WORDS, saidOfKind } from './name-kinds.ts';
 import { ACTS, addMention, cuesAt } from './name-places.ts';
 import { addShape, type Note } from './name-shape.ts';
 import type { Features } from './ranking.ts';
-import { isOrganisation, ORG_ENDING } from './vocabulary.ts';
+import { foldText } from './term-index.ts';
+import { ORG_ENDING } from './vocabulary.ts';
 
 /** Everything countable about a candidate and the places that mention it. */
 export function companyFeatures(candidate: NameCandidate, all: NameIndex, context: CompanyContext): Features {
@@ -25,17 +26,14 @@ export function companyFeatures(candidate: NameCandidate, all: NameIndex, contex
       features.set(name, Math.sqrt(Math.min(MOST_COUNTED, at.size)));
     });
   set('said short', short.length > 0);
+  const first = Math.min(...candidate.mentions.map(({ line }) => line));
+  // 'Umoya', and at the end 'Umoya Academy': a name is not said short before it is said.
+  set('said short before', short.filter(({ line }) => line < first).length >= 2);
   set('said short again and again', new Set(short.map(({ line }) => line)).size >= 3);
   addCounts({ ...candidate, mentions: [...candidate.mentions, ...short] }, all, context, set);
   // Where a client is spoken of, the name at the top is the agency's.
   if (context.clientText)
-    for (const name of [...features.keys()])
-      if (
-        /^(?:place: (?:alone|heading|first line|second line|last lines)|after: (?:is a|does|hires)|host|name: organisation)$/.test(
-          name,
-        )
-      )
-        set(`about a client, ${name}`);
+    for (const name of EMPLOYER_WORDS.cues.aboutAClient) if (features.has(name)) set(`about a client, ${name}`);
   // What an agency's name means depends on whether somebody else is hired for.
   if (features.has('name: agency') && context.clientText) set('agency in a text about a client');
   if (features.has('name: agency') && context.unnamedBusiness) set('agency beside an unnamed business');
@@ -47,7 +45,7 @@ export function companyFeatures(candidate: NameCandidate, all: NameIndex, contex
   if (EMPLOYER_WORDS.cues.doubtful.some((name) => features.has(name))) {
     set('doubtful');
     for (const [name, value] of [...features])
-      if (/^(?:place|before|after|next line|mentions|way|host|early)/.test(name)) {
+      if (EMPLOYER_WORDS.cues.doubted.some((beginning) => name.startsWith(beginning))) {
         set(`doubtful, ${name.split(':')[0]}`, value);
         set(`doubtful, ${name}`, value);
       }
@@ -93,34 +91,8 @@ function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, conte
     mentions.some((mention) => all.holds(mention, context)),
   );
   for (const ladder of all.ladders(name)) set(ladder);
-  const kind = key.split(' ').at(-1) ?? '';
-  if (isOfKind('institution', kind) || isOfKind('site', kind) || isOfKind('venue', kind)) {
-    set(
-      'its kind is a place',
-      new RegExp(`\\b(?:at|from|around|outside|behind|beneath|into) (?:the|this) ${kind}\\b`, 'i').test(context.text),
-    );
-    set(
-      'its kind is run by others',
-      new RegExp(
-        `\\b(?:the|this|each) ${kind} (?:is|was) (?:owned|run|operated|managed|one of|part of|home)\\b`,
-        'i',
-      ).test(context.text),
-    );
-  }
-  if (isOfKind('institution', kind)) {
-    set(
-      'its kind acts',
-      new RegExp(
-        `\\b(?:the|our) ${kind} (?:is|has|are|does|offers?|welcomes|employs|serves|runs|wishes|holds)\\b`,
-        'i',
-      ).test(context.text),
-    );
-    set(
-      'we are its kind',
-      new RegExp(`\\b(?:our|we are an?|we're an?) (?:\\p{L}+ ){0,3}${kind}\\b`, 'iu').test(context.text),
-    );
-  }
-  const halves = key.split(/ and | & /);
+  for (const said of saidOfKind(key.split(' ').at(-1) ?? '', context.text)) set(said);
+  const halves = name.split(/ and | & /i).map(foldText);
   set('two names', halves.length === 2 && halves.every((half) => all.says(half)));
   const early = Math.min(...mentions.map(({ line }) => line)) / Math.max(1, context.posting.lines.length);
   set('early', 1 - early);
@@ -142,24 +114,3 @@ function addCounts({ name, key, mentions }: NameCandidate, all: NameIndex, conte
 
 const capitalMention = ({ mentions }: NameCandidate): boolean =>
   mentions.some(({ way }) => way === 'capitals' || way === 'label');
-/** What speaks for there being no employer named at all. */
-export function noCompanyFeatures({ names }: NameIndex, context: CompanyContext): Features {
-  const features = new Map<string, number>([['none', 1]]);
-  if (context.clientText) features.set('none: about a client', 1);
-  if (context.ourClient && !context.namedClient) features.set('none: our client has no name', 1);
-  if (context.clientText && context.namedClient) features.set('none: but the client is named', 1);
-  if (context.unnamedBusiness) features.set('none: an unnamed business', 1);
-  if (names.some(({ name }) => isOfKind('agency', name) && isOrganisation(name))) features.set('none: an agency', 1);
-  if (HIDES_NAME.test(context.text)) features.set('none: confidential', 1);
-  // Of many names one that is wrong is likelier to look right.
-  features.set('none: how many names', Math.log(1 + names.length));
-  if (names.length < 6) features.set('none: few names', 1);
-  if (!names.some(({ name }) => ORG_ENDING.test(name))) features.set('none: no organisation', 1);
-  if (
-    /\bour (?:company|team|clients|customers|values|mission|people)\b|\bwe (?:are|make|build|run|have)\b/i.test(
-      context.text,
-    )
-  )
-    features.set('none: somebody speaks', 1);
-  return features;
-}

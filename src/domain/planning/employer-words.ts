@@ -3,6 +3,8 @@ import { z } from 'zod';
 // What employer-words.json may hold. The planner imports the type alone; a test reads the file by the schema.
 
 const words = z.array(z.string().regex(/^[\p{L}\d' ]+\*?$/u)).min(1);
+const kindName = z.enum(['site', 'venue', 'road', 'landform', 'unit', 'agency', 'institution', 'award', 'paper']);
+const spoken = z.array(z.string().regex(/^[\p{L}' ]+$/u));
 const cue = z.string().regex(/^(?:before|after|name): \S/);
 
 /** A kind of name, by words that stand anywhere in it or at its end; 'recruit*' is any word that begins so. */
@@ -26,6 +28,19 @@ export const employerWords = z.strictObject({
     /** Where postings are printed. */
     paper: kind,
   }),
+  /** What a text says of 'the hotel' tells of a name that ends on 'Hotel'. */
+  kindSentences: z.array(
+    z.strictObject({
+      says: z.string().min(1),
+      kinds: z.array(kindName).min(1),
+      /** What stands before the kind, one of them. */
+      before: spoken.min(1),
+      /** How many words may stand in between. */
+      between: z.int().min(0).max(5),
+      /** What follows, one of them; none where it does not matter. */
+      after: spoken,
+    }),
+  ),
   /** 'Melbourne VIC', 'Sioux Falls SD' */
   states: words,
   beforeADate: words,
@@ -37,6 +52,10 @@ export const employerWords = z.strictObject({
     kin: z.array(cue),
     /** What makes it doubtful that a name is one. */
     doubtful: z.array(cue),
+    /** What is counted by itself where somebody hires for a client: the name at the top is the agency's. */
+    aboutAClient: z.array(z.string().min(1)),
+    /** Beginnings of what is counted by itself of a doubtful name: a place says more of one that could be nothing else. */
+    doubted: z.array(z.string().min(1)),
     /** What somebody is said to do. */
     doings: z.array(cue),
     /** Where one cue says more than another, the other says nothing: 'based at Umoya' is not 'at Umoya'. */

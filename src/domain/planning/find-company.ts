@@ -1,8 +1,9 @@
 import { companyContext, hidesItsClient } from './company-context.ts';
-import { companyFeatures, noCompanyFeatures } from './company-features.ts';
+import { companyFeatures } from './company-features.ts';
 import type { RoleFinding } from './find-role.ts';
 import { groupMentions, isNobody, isPerson, type NameCandidate, NameIndex } from './name-candidates.ts';
 import { findNameMentions } from './name-mentions.ts';
+import { noCompanyFeatures } from './no-company-features.ts';
 import type { PlanningWeights } from './planning-weights.ts';
 import type { PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';

@@ -32,7 +32,7 @@ const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words of titles that say how high a job stands and not what it is, or mean something else in each. */
 const ANY_WORK = wordSet(
-  'manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional test art intern technician operator engineer analyst graduate principal staff chief deputy supervisor leader administrator clerk secretary trainer instructor tester editor producer presenter host server captain controller agent inspector planner surveyor scientist researcher artist designer developer therapist nurse teacher in of the and for a',
+  'science manager officer assistant specialist coordinator consultant adviser advisor associate executive director lead head senior junior trainee apprentice worker support team learning machine deep computer digital public community general area regional test art intern technician operator engineer analyst graduate principal staff chief deputy supervisor leader administrator clerk secretary trainer instructor tester editor producer presenter host server captain controller agent inspector planner surveyor scientist researcher artist designer developer therapist nurse teacher in of the and for a',
 );
 /** What stands before or behind a title without changing what it means. */
 const LEVELS = wordSet(
@@ -102,6 +102,10 @@ export interface FamilyEvidence {
   wordWeights: WordWeights;
 }
 
+/** 'Data science' is what a family of work is called. */
+const familyCalled = (role: string): Family | undefined =>
+  FAMILIES.find(({ id }) => id === foldText(role).replaceAll(' ', '-'));
+
 /** Every family with what speaks for it, and at last that it is none of them. */
 export function findFamilyCandidates({ role, hits, wordWeights }: FamilyEvidence): {
   families: readonly Family[];
@@ -123,8 +127,7 @@ export function findFamilyCandidates({ role, hits, wordWeights }: FamilyEvidence
     if (words > 1) set(family, `${title}, of words`, 1);
     if (to === tokens.length) set(family, `${title}, last`, 1);
   }
-  // 'Data science' is what a family of work is called.
-  const called = FAMILIES.find(({ id }) => id === foldText(role).replaceAll(' ', '-'));
+  const called = familyCalled(role);
   if (called) for (const name of ['title', 'title, whole', 'title, last', 'title, of words']) set(called, name, 1);
   const shares = new Map<Family, number>();
   for (const word of tokens) {
@@ -185,6 +188,8 @@ function addNearness(set: SetFeature, wordWeights: WordWeights, role: readonly s
 
 /** The likeliest family of work, and whether it is likely enough to ask what its people are asked. */
 export function findFamily(evidence: FamilyEvidence, weights: PlanningWeights): FamilyFinding {
+  const called = familyCalled(evidence.role);
+  if (called) return { family: called, occupation: occupationOf(evidence.role, called), isSure: true };
   const { families, features } = findFamilyCandidates(evidence);
   const likely = likelihoods(features, weights.family);
   const best = likely.indexOf(Math.max(...likely));

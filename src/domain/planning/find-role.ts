@@ -99,7 +99,12 @@ export function findRoleCandidates(posting: PostingText): RoleCandidate[] {
   addTitleLines(posting, add);
   addSentences(posting, add);
   const asks = whoAsks(posting);
-  const candidates = [...byTitle.values()].filter(({ title }) => !asks(title));
+  const named = [...byTitle.values()].filter(({ title }) => !asks(title));
+  // 'Thatcher wanted': who is named in a sentence further down is somebody else.
+  const isSought = named.some(({ line, features }) => line < 3 && features.has('line: wanted'));
+  const candidates = isSought
+    ? named.filter(({ features }) => [...features.keys()].some((mark) => /^(?:line|label):/.test(mark)))
+    : named;
   const text = ` ${foldText(posting.text)} `;
   for (const candidate of candidates) addTitleFeatures(candidate, candidates, posting, text);
   return candidates;
@@ -240,6 +245,11 @@ const NOT_A_TITLE_LINE =
 const PERSON_LABEL =
   /^(?:recruiter|recruitment consultant|consultant|hiring manager|line manager|supervisor|contact|advertiser|posted by|training provider|reports? to)\s*[:|]\s*\S/i;
 
+/** 'Thatcher wanted': whoever is sought by a line of that kind works as that, in a word that no list holds too. */
+const SOUGHT = /^\W*((?:\p{L}[\p{L}'’-]*\s+){1,4}?)(?:wanted|needed|required)\b/iu;
+const NOBODY_SOUGHT =
+  /\b(?:help|staff|people|experience|urgent(?:ly)?|crew|team|volunteers?|no|not|now|immediately|somebody|someone|we|you|is|are|as|if|when|and|skills?|training|licen[cs]e|qualifications?)\b/i;
+
 function addTitleLine(text: string, place: readonly string[], i: number, add: AddTitle): void {
   if (PERSON_LABEL.test(text)) return;
   const plain = text.replace(TITLE_LABEL, '').replace(/\([^()]{0,80}\)/g, ' ');
@@ -252,10 +262,15 @@ function addTitleLine(text: string, place: readonly string[], i: number, add: Ad
           half.split(/,\s+(?!inc|ltd|llc|llp|plc)/i).map((part, k) => ({ text: part, afterComma: k > 0 })),
         ),
     );
+  // 'Backend Engineer, Dockhand': beside a job that is known nothing is a slip of the pen.
+  const isMended = !parts.some((part) => (readTitle(part.text, true, false)?.strength ?? 0) >= 2);
   const titles = parts.map((part) => {
-    const title = readTitle(part.text, true);
+    const title = readTitle(part.text, true, isMended);
     return title && isCalendar(title.title) ? undefined : title;
   });
+  const sought = SOUGHT.exec(plain)?.[1]?.trim() ?? '';
+  if (sought !== '' && !NOBODY_SOUGHT.test(sought) && !titles.some(Boolean))
+    add({ title: sought, strength: 1 }, i, [...place, 'line: the best part', 'line: wanted']);
   const best = pickTitlePart(parts, titles);
   titles.forEach((title, k) => {
     const phrase = withFunction(title, parts[k + 1]);
@@ -267,6 +282,7 @@ function addTitleLine(text: string, place: readonly string[], i: number, add: Ad
       ...(parts.length === 1 ? ['line: nothing else'] : []),
       ...(phrase.title.length + 3 > part.length ? ['line: the whole part'] : []),
       ...(wordCount(text) > 9 ? ['line: long'] : []),
+      ...(SOUGHT.test(plain) ? ['line: wanted'] : []),
       ...(isOrganisation(part) ? ['line: an organisation'] : []),
       ...(NOT_A_TITLE_LINE.test(text) ? ['line: labelled otherwise'] : []),
     ]);

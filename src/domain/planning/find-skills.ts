@@ -37,7 +37,7 @@ const SKILLS: TermIndex<SkillEntry[]> = (() => {
 })();
 
 /** How many things that a posting asks for are kept: more than an hour's questions can take up. */
-const MOST_SKILLS = 12;
+const MOST_SKILLS = 16;
 /** How many of them may be words that only stand where a skill would. */
 const MOST_GUESSES = 5;
 /** Fewer of them where the rest is known. */
@@ -119,6 +119,7 @@ export function findSkills(
     const entry = bestEntry(hit, family);
     if (!entry || !counts(hit, entry, posting.text, tokens, family)) continue;
     if (isPartOf(hit.term.words.join(' '), taken) && repeats.get(hit.term.words.join(' ')) === 1) continue;
+    if (NEGATED.test(posting.text.slice(Math.max(0, at - SENTENCE_CHARS), at))) continue;
     const section = sections(at);
     const sentence = sentenceAt(posting.text, at);
     if (!isOfWork(entry.family, family) && (section === 'aside' || isAside(sentence.text))) continue;
@@ -162,6 +163,10 @@ export function findSkills(
     .filter(({ kind, weight }) => (kind !== 'found' && weight > GUESS) || ++guesses <= most)
     .slice(0, MOST_SKILLS);
 }
+
+/** 'no conversion targets': what a posting says that there is not. */
+const NEGATED =
+  /\b(?:no|without|never|rather than|instead of|free of|not(?! (?:only|just|merely)\b))\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /** By so many letters words are known again: 'medication administration' in 'administer medicines'. */
 const STEM = 4;

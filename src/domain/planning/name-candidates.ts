@@ -44,9 +44,11 @@ export function groupMentions(mentions: readonly NameMention[]): NameCandidate[]
   return [...groups].map(([key, group]) => ({ key, mentions: group, name: bestSpelling(group) }));
 }
 
+/** '&' is no word, so 'and' is none: 'Oak & Tansy' and 'oakandtansy' are one. */
 const keyOf = (name: string): string =>
   foldText(name)
     .replace(/^the /, '')
+    .replaceAll(' and ', ' ')
     .replace(/ (?:(?:pte|pvt|pty|private) )?(?:ltd|limited|inc|llc|llp|lp|gmbh|plc|corp|dac|co)$/, '')
     .trim();
 

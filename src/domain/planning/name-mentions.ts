@@ -350,6 +350,10 @@ const CUE = /\b(?:at|@|we're|we are|for|join|with|via|by|wanted|needed|required|
 const CUED_END =
   /^(?:to|who|that|which|with|for|in|at|on|from|by|based|near|and|or|is|are|was|we|you|they|the|a|an|our|your|nights?|days?|today|tomorrow|next|this|until|please|apply|must|will|as|because|starting|start|part|full|tomorrow|evenings?|weekends?|what|when|how)$/;
 
+/** 'we're fully booked', 'we are busy': what somebody is and not what they are called. */
+const SAID_OF_US =
+  /(?:ed|ing|ly|ful|ous|ent|ive)$|^(?:about|after|all|also|always|available|back|big|both|busy|closed|full|fun|glad|great|happy|here|in|just|keen|local|new|not|now|off|on|open|out|over|proud|quite|short|small|so|still|super|too|up|very)$/;
+
 function afterCues(line: string): Run[] {
   const out: Run[] = [];
   for (const match of line.matchAll(CUE)) {
@@ -362,7 +366,8 @@ function afterCues(line: string): Run[] {
       if (raw !== word || words.length === 5) break;
     }
     const name = words.join(' ');
-    if (name !== '' && !CUED_END.test(name.toLowerCase())) out.push({ text: name, from });
+    const isSaidOfUs = /^we/i.test(match[0]) && SAID_OF_US.test(words[0]?.toLowerCase() ?? '');
+    if (name !== '' && !isSaidOfUs && !CUED_END.test(name.toLowerCase())) out.push({ text: name, from });
   }
   return out;
 }

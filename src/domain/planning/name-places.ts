@@ -54,6 +54,16 @@ function settle(cues: readonly string[]): string[] {
   return kept;
 }
 
+/** What parts a heading before a name, and behind it. */
+const BEGINS_PART = /(?:^|\s([-–—|·•~@]|at)\s+(?:the )?|(,)\s+(?:the )?)$/i;
+const ENDS_PART = /^\s*(?:$|[-–—|·•~,(])/;
+
+/** What parts a name from what stands before it in a heading: a sign, 'at', nothing; undefined where it is not parted. */
+function beginsPart(before: string): string | undefined {
+  const found = BEGINS_PART.exec(before);
+  return found ? (found[1] ?? found[2] ?? '') : undefined;
+}
+
 /** What one place of a name tells. */
 export function addMention(mention: NameMention, context: CompanyContext, set: Note): void {
   const { posting, roleLine, role } = context;
@@ -70,10 +80,12 @@ export function addMention(mention: NameMention, context: CompanyContext, set: N
     set('site: at', /\b(?:at|in|from|based)\s+(?:the |our )?$/i.test(before));
     set('site: heading', mention.line < 5);
   }
-  set('place: within a sentence', !sentenceStart && /\p{Ll}/u.test(before));
   const alone = mention.from < 3 && after.trim() === '';
   const words = line.text.split(' ').length;
   const heading = words <= 9 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Co|St)\.$/i, ''));
+  // 'Arborist – Umoya Trees, Kent': a part of a heading stands in no sentence.
+  const part = heading && mention.line < 8 && ENDS_PART.test(after) ? beginsPart(before) : undefined;
+  set('place: within a sentence', !sentenceStart && part === undefined && /\p{Ll}/u.test(before));
   set('place: alone', alone && heading);
   set('place: heading', heading && mention.line < 8);
   set('place: first line', mention.line === 0);
@@ -92,16 +104,20 @@ export function addMention(mention: NameMention, context: CompanyContext, set: N
     set('place: line below alone', gap === 1 && alone);
     set('place: line above alone', gap === -1 && alone);
     const at = role === '' ? -1 : line.text.toLowerCase().indexOf(role.toLowerCase());
+    const parts = part === undefined ? '' : part === ',' ? 'after a comma' : 'whole';
+    set(`place: a part of the role's line, ${parts}`, gap === 0 && at >= 0 && mention.from > at && parts !== '');
+    set(`place: a part of the line below, ${parts}`, gap === 1 && !alone && parts !== '');
     if (gap === 0 && at >= 0) {
+      set('place: in brackets by the role', /\($/.test(before) && /^\)/.test(after));
       const between =
         mention.from > at ? line.text.slice(at + role.length, mention.from) : line.text.slice(mention.to, at);
       set('place: beside the role', /^\s*(?:\([^()]*\))?[^\p{L}]*(?:at |@|for |with |by )?(?:the )?$/iu.test(between));
-      set('place: beside, after a dash or bar', /^\s*(?:\([^()]*\)\s*)?[-–—|·•:]\s*$/u.test(between));
+      set('place: beside, after a dash or bar', /^\s*(?:\([^()]*\)\s*)?[-–—|·•:~]\s*$/u.test(between));
       set('place: beside, after a comma', mention.from > at && /^(?:\s*\([^()]*\))?,\s*$/.test(between));
       set('place: beside, after at', /^\s*(?:at|@|for|with)\s+(?:the )?$/i.test(between));
       set('place: same line, before', mention.from < at);
       set('place: same line, after', mention.from > at);
-      set('place: two parts from the role', mention.from > at && /[-–—|·•,].*[-–—|·•,]/.test(between));
+      set('place: two parts from the role', mention.from > at && /[-–—|·•~,].*[-–—|·•~,]/.test(between));
     }
   }
   const previous = posting.lines[mention.line - 1]?.text ?? '';

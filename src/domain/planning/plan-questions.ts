@@ -8,9 +8,11 @@ import { INSTEAD, ORDER, type Slot } from './interview-order.ts';
 import { isFieldOfWork } from './one-line.ts';
 import { QuestionDecks } from './question-decks.ts';
 import {
+  ABOUT_TWO,
   BEGINNERS_OPENING,
   MOTIVATION,
   OPENING,
+  pairKind,
   type QuestionPattern,
   SELF_ASSESSMENT,
   waysToAsk,
@@ -54,15 +56,18 @@ export function drawQuestions(
 
   // Nobody works as 'a Sales'.
   const isField = isFieldOfWork(profile.role);
-  const add = (pattern: QuestionPattern | undefined, about?: Asked): boolean => {
+  const add = (pattern: QuestionPattern | undefined, about?: Asked, other?: Asked): boolean => {
     if (!pattern || (isField && pattern.text.includes('{a role}'))) return false;
     const settled = about ? cases.settle(about.name) : undefined;
-    const text = fillPattern(pattern.text, settled ? { ...slots, skill: settled.text } : slots);
+    const second = other ? cases.settle(other.name) : undefined;
+    const named = { ...(settled && { skill: settled.text }), ...(second && { skill2: second.text }) };
+    const text = fillPattern(pattern.text, { ...slots, ...named });
     const topic = settled ? shortTopic(settled.text) : pattern.topic;
     // The same thing is not asked about twice in the same way.
     const isAgain = drawn.some(({ question }) => question.topic === topic && question.type === pattern.type);
     if (isAgain || drawn.some(({ question }) => question.text === text)) return false;
-    if (speechFaults(text, [...cases.names, ...(settled?.names ?? [])]).length > 0) return false;
+    if (speechFaults(text, [...cases.names, ...(settled?.names ?? []), ...(second?.names ?? [])]).length > 0)
+      return false;
     const isOfFamily = family.questions.some((question) => question === pattern);
     drawn.push({
       question: {
@@ -70,7 +75,7 @@ export function drawQuestions(
         text,
         type: pattern.type,
         expectedStructure: expectedStructure(pattern.type),
-        signals: signalsOf(pattern, family.signals, settled?.text),
+        signals: signalsOf(pattern, family.signals, [settled?.text, second?.text].filter(Boolean).join(' ')),
         topic,
       },
       from: about ? { posting: about.from } : isOfFamily ? { bank: family.id } : undefined,
@@ -92,6 +97,19 @@ export function drawQuestions(
     }
   };
 
+  /** About the next two things of one kind, where an hour is to go through what the posting asks for. */
+  const aboutTwo = (): boolean => {
+    if (style !== 'technical' || length !== '60min') return false;
+    const open = asked.filter(({ name }) => !isJoint(name) && decks.isFresh(name));
+    for (const first of open) {
+      const second = open.find((other) => other !== first && pairKind(other) === pairKind(first));
+      if (!second || !add(decks.next(ABOUT_TWO[pairKind(first)]), first, second)) continue;
+      for (const one of [first, second]) asked.splice(asked.indexOf(one), 1);
+      return true;
+    }
+    return false;
+  };
+
   /** Whether what was asked last but for the opening was asked about a thing that the posting names: the next is of the trade's own bank. */
   const isAboutLast = () => {
     const from = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
@@ -102,6 +120,7 @@ export function drawQuestions(
     switch (slot) {
       case 'skill':
         return (
+          aboutTwo() ||
           (!isAboutLast() && aboutNext(true, ['technical'])) ||
           add(decks.drawCore('craft')) ||
           aboutNext(true, ['technical']) ||

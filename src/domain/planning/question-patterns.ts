@@ -115,8 +115,30 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
   ],
 };
 
+/** Questions about two things of one kind that the posting asks for, where an hour leaves room for what a bank does not name. */
+export const ABOUT_TWO: Readonly<Record<'tool' | 'practice' | 'knowledge', readonly QuestionPattern[]>> = {
+  tool: [
+    asks('technical', 'How have you used {skill} and {skill2} in your work?', USE),
+    asks('technical', 'What have you done with {skill} and {skill2} so far?', USE),
+    asks('technical', 'What do people often get wrong with {skill} and {skill2}?', USE),
+  ],
+  practice: [
+    asks('technical', 'What experience do you have with {skill} and with {skill2}?', DO),
+    asks('technical', 'What do you pay most attention to in {skill} and in {skill2}?', DO),
+    asks('technical', 'What have you learned so far about {skill} and about {skill2}?', DO),
+    asks('technical', 'How have {skill} and {skill2} been part of your work so far?', DO),
+  ],
+  knowledge: [
+    asks('technical', 'Where in your work do {skill} and {skill2} matter most?', KNOW),
+    asks('technical', 'How would you explain {skill} and {skill2} to somebody who is new to the work?', KNOW),
+  ],
+};
+
 /** Ways to ask about one thing: what is done is asked about otherwise than what is there, 'wound care' than 'blueprints'. */
 export const waysToAsk = ({ name, kind }: Asked): readonly QuestionPattern[] =>
   ABOUT_ONE[kind === 'practice' && !DONE.test(name) ? 'thing' : kind];
+/** What is known is kept to, tools are used, all else is done. */
+export const pairKind = ({ kind }: Asked): keyof typeof ABOUT_TWO =>
+  kind === 'tool' || kind === 'knowledge' ? kind : 'practice';
 const DONE =
   /^\p{Ll}+ing\b|(?:ing|ment|tion|sion|control|care|service|work|maintenance|handling|therapy|design|hygiene|technique|analysis|recovery|support)$/u;

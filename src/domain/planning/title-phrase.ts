@@ -52,6 +52,10 @@ for (const vague of [
   'visitor',
   'partie',
   'filler',
+  'parent',
+  'mate',
+  'connector',
+  'navigator',
 ])
   HEADS.delete(vague);
 const SHORT_HEADS: ReadonlySet<string> = new Set([

@@ -148,7 +148,8 @@ export class KnownFeatures {
 
   add(column: number, block: number, amount: number): void {
     const known = this.columns.get(column);
-    if (known) known.amount += amount;
+    // Two names can have one hash; what one block counts is no amount of another.
+    if (known) known.amount += known.block === block ? amount : 0;
     else this.columns.set(column, { block, amount });
   }
 }

@@ -1,18 +1,9 @@
 import type { ScoredQuestion } from '#contract/results.ts';
 import { countWords } from '#domain/reading/words.ts';
-import {
-  ADVISED,
-  capitalised,
-  NO_FIGURE,
-  NOT_RIGHT,
-  ORDER,
-  PART_WORDS,
-  PROMPTED,
-  SAID_WE,
-  timesWord,
-} from './catalogue.ts';
+import { capitalised, NO_FIGURE, NOT_RIGHT, ORDER, PART_WORDS, PROMPTED, SAID_WE, timesWord } from './catalogue.ts';
 import type { Claim } from './claim.ts';
 import { clauseAround, lastClause } from './clauses.ts';
+import { ADVISED } from './coach-words.ts';
 import { isSensitive } from './sensitive.ts';
 
 /** One change that a coach would ask for, from a claim that is sure. */

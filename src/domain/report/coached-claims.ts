@@ -1,8 +1,9 @@
 import type { ScoredQuestion } from '#contract/results.ts';
 import type { Advised, Praised } from '#domain/reading/coached.ts';
 import { countWords } from '#domain/reading/words.ts';
-import { ADVISED, LENGTH, PART_WORDS, PRAISED, SAID_WE } from './catalogue.ts';
+import { LENGTH, PART_WORDS, SAID_WE } from './catalogue.ts';
 import type { Claim } from './claim.ts';
+import { ADVISED, PRAISED } from './coach-words.ts';
 import { isSensitive } from './sensitive.ts';
 
 type PartName = keyof typeof PART_WORDS;

@@ -1,4 +1,3 @@
-import { straighten } from '#domain/reading/straighten.ts';
 import { GENERIC_TALK, HYPOTHETICAL } from './lexicon/generic-talk.ts';
 import { AFTER_HAD, IRREGULAR_PAST, NOT_AN_ACT } from './lexicon/verbs.ts';
 
@@ -157,6 +156,3 @@ const weakOutcome = (position: number, isStillAtWork: boolean, hasFigure: boolea
   (position >= 0.6 ? 1 : position >= 0.4 ? 0.6 : 0.3) * (isStillAtWork ? 0.45 : 1) * (hasFigure ? 1 : 0.9);
 
 export const isPlanOutcome = (text: string): boolean => PLAN_OUTCOME.test(text);
-/** 'I want days now', 'I would rather be on site': what somebody is after, without a verb for it. */
-const IS_AFTER = /\bi want \w+(?: \w+)? (?:now|next|again|instead)\b|\bi(?:'d| would) (?:now )?(?:rather|prefer)\b/i;
-export const saysAim = (text: string): boolean => AIM.test(text) || IS_AFTER.test(straighten(text));

@@ -1,4 +1,5 @@
 import { holds } from '#durable/access.ts';
+import type { ObjectBindings } from '#durable/bindings.ts';
 import { forbidden } from '#durable/outcome.ts';
 import type { Retries } from '#durable/report/retries.ts';
 import type { ScoringJobs } from '#durable/report/scoring-jobs.ts';
@@ -6,6 +7,7 @@ import type { InterviewSockets } from '#durable/sockets/sockets.ts';
 import type { SpeechPurse } from '#durable/speech/speech-purse.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 import type { ReplyAsking } from '#durable/turn/reply-asking.ts';
+import { deleteMediaOf } from '#storage/media.ts';
 import type { Deadlines } from './deadlines.ts';
 import { EXTENDED_KEEP_MS } from './keeping.ts';
 import type { Projection } from './projection.ts';
@@ -14,6 +16,7 @@ import type { Projection } from './projection.ts';
 const ERASURE_RETRY_MS = 60_000;
 
 interface CustodyNeeds {
+  env: ObjectBindings;
   store: InterviewStore;
   jobs: ScoringJobs;
   retries: Retries;
@@ -83,7 +86,10 @@ export class Custody {
   }
 
   async #eraseAll(id: string): Promise<void> {
-    await this.#given.purse.empty();
-    await this.#given.projection.erase(id);
+    const { env, purse, projection } = this.#given;
+    // First, because it waits for no database: what was filmed is gone although that is away.
+    await deleteMediaOf(env.MEDIA, id);
+    await purse.empty();
+    await projection.erase(id);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf, modelCount, REPORTS, STOOD_IN } from '#domain/operating/day-counts.ts';
+import { dayOf, isModelCount, modelCount, REPORTS, STOOD_IN } from '#domain/operating/day-counts.ts';
 import type { ObjectBindings } from '#durable/bindings.ts';
 import type { Deadlines } from '#durable/keeping/deadlines.ts';
 import { chosenModels } from '#engines/llm/llm-settings.ts';
@@ -7,6 +7,15 @@ import { addToDay } from '#storage/daily-counts.ts';
 import { openDatabase } from '#storage/database.ts';
 import type { ModelSpending } from './model-spending.ts';
 import type { ScoringStore } from './scoring-store.ts';
+
+const MODEL_AMOUNTS = ['calls', 'in', 'out'] as const;
+
+/** What the interview has come to in all, and which of what was told before is the same. */
+interface Total {
+  name: string;
+  amount: number;
+  isToldAs: (name: string) => boolean;
+}
 
 const toldRow = z.object({ name: z.string(), amount: z.number() });
 
@@ -43,38 +52,47 @@ export class CountTelling {
 
   async #save(): Promise<void> {
     const { env, storage } = this.#given;
-    const totals = this.#totals();
     const told = this.#told();
-    const fresh = Object.fromEntries(
-      Object.entries(totals).map(([name, amount]) => [name, Math.max(0, amount - (told.get(name) ?? 0))]),
+    const fresh = this.#totals().map(({ name, amount, isToldAs }) => {
+      const before = told.filter((row) => isToldAs(row.name)).reduce((sum, row) => sum + row.amount, 0);
+      return { name, amount: Math.max(0, amount - before) };
+    });
+    await addToDay(
+      openDatabase(env.DB),
+      dayOf(Date.now()),
+      Object.fromEntries(fresh.map(({ name, amount }) => [name, amount])),
     );
-    await addToDay(openDatabase(env.DB), dayOf(Date.now()), fresh);
-    for (const [name, amount] of Object.entries(totals))
+    for (const { name, amount } of fresh)
       storage.sql.exec(
-        'INSERT INTO told_counts (name, amount) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET amount = excluded.amount',
+        'INSERT INTO told_counts (name, amount) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET amount = amount + excluded.amount',
         name,
         amount,
       );
   }
 
-  #totals(): Record<string, number> {
+  #totals(): Total[] {
     const { spending, scoring, env } = this.#given;
     const models = chosenModels(env);
-    const totals: Record<string, number> = {
-      [REPORTS]: 1,
-      [STOOD_IN]: [...scoring.scores()].filter(([, { fellBack }]) => fellBack).length,
-    };
-    for (const { purpose, calls, tokensIn, tokensOut } of spending.list()) {
-      const model = (purpose === 'judgement' ? models?.judgeModel : models?.model) ?? 'unknown';
-      totals[modelCount(purpose, model, 'calls')] = calls;
-      totals[modelCount(purpose, model, 'in')] = tokensIn;
-      totals[modelCount(purpose, model, 'out')] = tokensOut;
-    }
-    return totals;
+    const stoodIn = [...scoring.scores()].filter(([, { fellBack }]) => fellBack).length;
+    const one = (own: string, amount: number): Total => ({ name: own, amount, isToldAs: (name) => name === own });
+    return [
+      one(REPORTS, 1),
+      one(STOOD_IN, stoodIn),
+      ...spending.list().flatMap(({ purpose, calls, tokensIn, tokensOut }) => {
+        const model = (purpose === 'judgement' ? models?.judgeModel : models?.model) ?? 'unknown';
+        const amounts = { calls, in: tokensIn, out: tokensOut };
+        return MODEL_AMOUNTS.map((what) => ({
+          name: modelCount(purpose, model, what),
+          amount: amounts[what],
+          // Under whichever model: the operator may have chosen another one since.
+          isToldAs: (name: string) => isModelCount(name, purpose, what),
+        }));
+      }),
+    ];
   }
 
-  #told(): Map<string, number> {
+  #told(): { name: string; amount: number }[] {
     const rows = this.#given.storage.sql.exec('SELECT name, amount FROM told_counts').toArray();
-    return new Map(rows.map((row) => toldRow.parse(row)).map(({ name, amount }) => [name, amount]));
+    return rows.map((row) => toldRow.parse(row));
   }
 }

@@ -39,8 +39,9 @@ export class SocketDoor {
     };
     if (!kind.success || !mayEnter()) return new Response(null, { status: 403 });
     const payers = speechPayers.catch([]).parse(read(SPEECH_PAYERS_HEADER, '[]'));
-    if (await mayCost(kind.data)) await purse.begin(kind.data === 'tts' ? 'spoken' : 'heard', payers);
-    // It may have been erased or claimed meanwhile.
+    const costs = await mayCost(kind.data);
+    // It may have been erased or claimed meanwhile, and in an erased one nothing is noted of who pays.
+    if (costs && mayEnter()) await purse.begin(kind.data === 'tts' ? 'spoken' : 'heard', payers);
     if (!mayEnter()) return new Response(null, { status: 403 });
     const choice = speechChoice.catch({}).parse(read(SPEECH_CHOICE_HEADER, '{}'));
     const id = request.headers.get(SOCKET_ID_HEADER) ?? '';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COACHED } from '#domain/reading/coached.ts';
 import { readAnswer } from '#domain/reading/read-answer.ts';
 import { PARTS } from '#domain/reading/reading.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
@@ -79,6 +80,7 @@ describe('learning to read', () => {
             [`shows ${part}`, 0.5],
           ]),
         ),
+        ...Object.fromEntries(COACHED.map((each) => [each, 0.9])),
       },
     });
 

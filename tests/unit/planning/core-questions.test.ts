@@ -58,6 +58,26 @@ describe('questions about a posting', () => {
   });
 });
 
+describe('the technical hour', () => {
+  const asked = (style: (typeof INTERVIEW_STYLES)[number], length: (typeof DURATION_IDS)[number]) => {
+    const outcome = planInterview({ text: POSTING, style, length, seed: 0 });
+    if (!outcome.sufficient) throw new Error('refused');
+    return outcome.plan.questions.slice(1).map(({ text }) => text);
+  };
+  const isOfTwo = (text: string) =>
+    /\b(?:with .+ and with|about .+ and about|in .+ and in|have .+ and .+ been part)\b/.test(text);
+
+  it('goes through what a posting asks for two by two, and no other interview does', () => {
+    expect(asked('technical', '60min').filter(isOfTwo).length).toBeGreaterThan(0);
+    const others = INTERVIEW_STYLES.flatMap((style) =>
+      DURATION_IDS.filter((length) => style !== 'technical' || length !== '60min').flatMap((length) =>
+        asked(style, length),
+      ),
+    );
+    expect(others.filter(isOfTwo)).toEqual([]);
+  });
+});
+
 describe('a role in speech', () => {
   it('keeps the capitals of tools, languages and letters that are spelled', () => {
     const openings = [

@@ -14,6 +14,47 @@ const posting = (head: string, ...lines: string[]) =>
 const employerIn = (text: string) => readPosting(text).profile.company;
 
 describe('the name of an employer', () => {
+  const trade = [
+    'Two climbers and a groundsman, mostly gardens, some work for the council.',
+    'You will',
+    '- climb, prune and take down trees with rope and saw',
+    '- talk to customers and leave a site tidy',
+    'We ask for chainsaw tickets and a driving licence. Text Lee.',
+  ];
+  it.each([
+    'Arborist – Tolvane Trees, Kent',
+    'Arborist | Tolvane Trees | Kent',
+    'ARBORIST (climbing) ~ Tolvane Trees ~ Kent',
+    'Arborist wanted – Tolvane Trees, Kent',
+    'Arborist\n£160 a day | Tolvane Trees',
+    'Arborist, full time\nTolvane Trees, Kent',
+  ])('is found as a part of the line of the role, or of the next: %s', (head) => {
+    expect(employerIn([head, ...trade].join('\n'))).toBe('Tolvane Trees');
+  });
+
+  it('is not what people say that they are', () => {
+    const text = [
+      'hi all, looking for an experienced dog groomer to join us',
+      "we're fully booked till march and need somebody for three days a week",
+      'full grooms from bath to scissors, all breeds, nervous dogs too',
+      'good pay and free parking, message me',
+    ].join('\n');
+    expect(employerIn(text)).toBe('');
+  });
+
+  it('is the name that comes first, not what somebody called after it is given', () => {
+    const text = [
+      'ASSISTANT STORE MANAGER – Tolvane, Preston',
+      'About us: Tolvane is a favourite place for the home, with 190 stores.',
+      'You will',
+      '- run shifts and coach supervisors',
+      '- keep shrinkage down and drive sales',
+      'What is in it for you: a bonus, a discount, Tolvane Academy.',
+      'Tolvane. Everybody welcome.',
+    ].join('\n');
+    expect(['Tolvane', '']).toContain(employerIn(text));
+  });
+
   it.each([
     'celebrates diversity',
     'acknowledges the first owners of the land',

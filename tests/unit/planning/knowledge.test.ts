@@ -6,6 +6,7 @@ import { familyQuestion, family as familySchema } from '#domain/planning/knowled
 import { saidAs, spellingsOf } from '#domain/planning/knowledge/spelling.ts';
 import {
   ABOUT_ONE,
+  ABOUT_TWO,
   BEGINNERS_OPENING,
   MOTIVATION,
   OPENING,
@@ -125,6 +126,7 @@ describe('the knowledge base', () => {
       ...MOTIVATION.unnamed,
       ...SELF_ASSESSMENT,
       ...Object.values(ABOUT_ONE).flat(),
+      ...Object.values(ABOUT_TWO).flat(),
     ];
     for (const { text, topic } of patterns) {
       expect(fillPattern(text, SLOTS)).toMatch(/^[A-Z][^{}]+[.?]$/);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredQuestion } from '#contract/results.ts';
 import { ADVICE, COACHED, PRAISE } from '#domain/reading/coached.ts';
-import { ADVISED, LENGTH, PART_WORDS, PRAISED, SAID_WE } from '#domain/report/catalogue.ts';
+import { LENGTH, PART_WORDS, SAID_WE } from '#domain/report/catalogue.ts';
 import type { Claim } from '#domain/report/claim.ts';
+import { ADVISED, PRAISED } from '#domain/report/coach-words.ts';
 import { coachedClaims } from '#domain/report/coached-claims.ts';
 
 const LONG = 'We took the paving off the lorry and put it by the wall. '.repeat(8);

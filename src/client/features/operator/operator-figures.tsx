@@ -96,8 +96,7 @@ export function OperatorFigures({ health }: { health: DeepHealth }) {
       <Card title="Kept">
         <p>
           The database has {sizeWords(storage.databaseBytes)} of its 10 GB, and has had a row for{' '}
-          {storage.interviewsMade.toLocaleString('en-GB')} interviews. What recordings take is on the bucket’s page at
-          Cloudflare.
+          {storage.interviewsMade.toLocaleString('en-GB')} interviews. {recordingWords(storage.recordings)}
         </p>
         <p>
           {speech
@@ -123,6 +122,13 @@ function ModelUse({ day }: { day: DeepHealth['days'][number] | undefined }) {
       ))}
     </ul>
   );
+}
+
+function recordingWords(kept: DeepHealth['storage']['recordings']): string {
+  if (!kept) return 'What recordings take could not be read.';
+  const amount = `${sizeWords(kept.bytes)} in ${kept.objects.toLocaleString('en-GB')} files`;
+  if (kept.isAll) return `Recordings take ${amount}.`;
+  return `Recordings take at least ${amount}; the bucket’s page at Cloudflare has all of it.`;
 }
 
 /** Small sums keep as many places as tell something. */
