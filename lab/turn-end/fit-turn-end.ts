@@ -30,8 +30,11 @@ const SAID = z.union([
 const LEARNED =
   /^(?:told|answers|asides|talk|candidates|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliet|mixed|professions|newcomers|trades|campus|office)(?:-|$)/;
 
-/** Pauses that a person marked, to learn from; other such files are there to measure on. */
-const MARKED = ['pauses-a', 'pauses-b', 'pauses-c'];
+/** Pauses that a person marked, as people talk: by these it is told from where on words count as finished. */
+const TYPICAL = ['pauses-a', 'pauses-b'];
+/** The same written around a few words, to learn from alone. */
+const AROUND_WORDS = ['pauses-c'];
+const MARKED = [...TYPICAL, ...AROUND_WORDS];
 /** Came after the last fit; the next one learns from it. */
 const NOT_YET = /^(?:answers-[d-f]|asides-n|told-[g-n]|sayings-3)$/;
 
@@ -42,7 +45,7 @@ const FEWEST = 8;
 const LEAST_WEIGHT = 0.1;
 const PENALTY = 10;
 /** So many of the ends by an author whom a fit has not seen sound finished to it, that is more likely than not. */
-const FINISHED_SHARE = 0.58;
+const FINISHED_SHARE = 0.62;
 
 export const fitTurnEnd: Fit<TurnEndWeights> = {
   name: 'turn-end',
@@ -52,28 +55,35 @@ export const fitTurnEnd: Fit<TurnEndWeights> = {
   fitted: fittedTurnEnd,
   learn(files) {
     const cuts = files.filter((name) => !MARKED.includes(name)).flatMap(cutCorpus);
-    return learnMarked(cuts, files.filter((name) => MARKED.includes(name)).map(readPauses));
+    const marked = (names: readonly string[]) => names.filter((name) => files.includes(name)).map(readPauses);
+    return learnMarked(cuts, marked(TYPICAL), marked(AROUND_WORDS).flat());
   },
 };
 
 /** How finished words sound to fits that have not seen their speakers: half of these are left out at a time. */
 export function finishedToStrangers(): (pause: Pause) => number {
   const cuts = fitTurnEnd.learnsFrom.filter((name) => !MARKED.includes(name)).flatMap(cutCorpus);
-  const authors = MARKED.map(readPauses);
-  const speakers = [...new Set(authors.flat().map(({ speaker }) => speaker))];
+  const authors = TYPICAL.map(readPauses);
+  const besides = AROUND_WORDS.flatMap(readPauses);
+  const speakers = [...new Set([...authors.flat(), ...besides].map(({ speaker }) => speaker))];
   const halfOf = ({ speaker }: Pause) => speakers.indexOf(speaker) % 2;
   const halves = [0, 1].map((half) =>
     learnMarked(
       cuts,
       authors.map((author) => author.filter((pause) => halfOf(pause) !== half)),
+      besides.filter((pause) => halfOf(pause) !== half),
     ),
   );
   return (pause) => finishedLikelihood(halves[halfOf(pause)] as TurnEndWeights, pause.words);
 }
 
-function learnMarked(cuts: readonly CutAnswer[], authors: readonly (readonly Pause[])[]): TurnEndWeights {
-  const learned = learnFrom(cuts, authors.flat());
-  return { ...learned, offset: round(learned.offset - finishedScore(cuts, authors), 2) };
+function learnMarked(
+  cuts: readonly CutAnswer[],
+  authors: readonly (readonly Pause[])[],
+  besides: readonly Pause[],
+): TurnEndWeights {
+  const learned = learnFrom(cuts, [...authors.flat(), ...besides]);
+  return { ...learned, offset: round(learned.offset - finishedScore(cuts, authors, besides), 2) };
 }
 
 function learnFrom(cuts: readonly CutAnswer[], marked: readonly Pause[]): TurnEndWeights {
@@ -90,9 +100,13 @@ function learnFrom(cuts: readonly CutAnswer[], marked: readonly Pause[]): TurnEn
 }
 
 /** The score from which on words count as finished, so that most ends do whose author the fit has not seen. */
-function finishedScore(cuts: readonly CutAnswer[], marked: readonly (readonly Pause[])[]): number {
+function finishedScore(
+  cuts: readonly CutAnswer[],
+  marked: readonly (readonly Pause[])[],
+  besides: readonly Pause[],
+): number {
   const scores = marked.flatMap((author) => {
-    const weights = learnFrom(cuts, marked.filter((other) => other !== author).flat());
+    const weights = learnFrom(cuts, [...marked.filter((other) => other !== author).flat(), ...besides]);
     return author.filter(({ silentMs }) => silentMs === null).map(({ words }) => finishedScoreOf(weights, words));
   });
   scores.sort((a, b) => b - a);

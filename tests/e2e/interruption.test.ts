@@ -3,12 +3,9 @@ import { expectNoFindings } from '#tests/support/axe.ts';
 import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import type { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
-import { StageWatch } from '#tests/support/watch-stage.ts';
 
 test.use({ speaking: { recogniser: 'scripted' } });
 
-const TELEVISION =
-  'The weather for tomorrow is cloudy in the north with some rain by the evening, and brighter in the south later on.';
 const OVER_IT = 'Sorry, one thing before that, the lad had only started on the Monday of that very week.';
 
 const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
@@ -73,46 +70,6 @@ test('a voice without words is no interruption: the interviewer goes on where it
   // The rest of the same speech, and then the turn: nothing was asked for anew.
   await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
   expect(speech.spoken.length).toBe(spokenBefore);
-});
-
-test('the interviewer’s own echo, a television and another voice far away stop nothing, and the candidate over them does', async ({
-  page,
-  microphone,
-  speech,
-}) => {
-  const stage = await StageWatch.install(page);
-  const stops = async (fromMs: number) =>
-    (await stage.shown()).filter(({ atMs, seen }) => atMs >= fromMs && seen.startsWith('Go on, I am')).length;
-  await microphone.learn(OVER_IT);
-  await createInterview(page);
-  await microphone.hearLoudspeaker(0.1, 40);
-  await enterInterview(page);
-  await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
-  await test.step('what comes out of the loudspeaker', async () => {
-    await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
-    expect(await stops(0)).toBe(0);
-  });
-  speech.say('I asked the driver, turned him round and rang the shop myself.');
-  await microphone.say('I asked the driver, turned him round and rang the shop myself.');
-  const answeredMs = await stage.nowMs();
-  await page.keyboard.press('Space');
-  const fallSilent = await microphone.talkBeside(TELEVISION, 0.05, 'rms');
-  await test.step('somebody else, who is far softer than the candidate was', async () => {
-    await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
-    await expect(status(page, 'Interviewer speaking')).toHaveCount(0, { timeout: 60_000 });
-    expect(await stops(answeredMs)).toBe(0);
-  });
-  await test.step('both voices at once', async () => {
-    await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
-    speech.say('And I wrote it down.');
-    await microphone.say('And I wrote it down for the next one.');
-    await page.keyboard.press('Space');
-    await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
-    speech.say('Sorry, one thing before that.');
-    await interrupt(page, microphone);
-    await fallSilent();
-    await expect(page.locator('[data-part="heard"]')).toContainText('one thing before that', { timeout: 20_000 });
-  });
 });
 
 for (const [width, height] of [

@@ -33,22 +33,17 @@ export class TalkingMicrophone {
     this.#learned.set(text, wav);
   }
 
-  /** Says a text into every microphone that is open; settles when it has been said, with how long that took. */
-  async say(text: string): Promise<{ durationMs: number }> {
+  /**
+   * Says a text into every microphone that is open; settles when it has been said, with how long that took. It begins at
+   * once, or as soon as the page shows something, which no test can see in time from outside.
+   */
+  async say(text: string, { onceShown = '' } = {}): Promise<{ durationMs: number }> {
     await this.learn(text);
-    return this.#page.evaluate((spoken) => window.speakIntoMicrophone(spoken), this.#learned.get(text) ?? '');
-  }
-
-  /** Somebody else goes on talking in the room, so much softer than `say`, until the answer is called. */
-  async talkBeside(text: string, gain: number, speaker?: string): Promise<() => Promise<void>> {
-    const wav = Buffer.from(await speakAloud(text, speaker)).toString('base64');
-    await this.#page.evaluate(([spoken, loud]) => window.talkBeside(spoken, loud), [wav, gain] as const);
-    return () => this.#page.evaluate(() => window.fallSilentBeside());
-  }
-
-  /** What the page plays comes into the microphone too, as out of a loudspeaker on the table. */
-  async hearLoudspeaker(gain: number, delayMs: number): Promise<void> {
-    await this.#page.evaluate(([loud, late]) => window.hearLoudspeaker(loud, late), [gain, delayMs] as const);
+    const wav = this.#learned.get(text) ?? '';
+    return this.#page.evaluate(([spoken, shown]) => window.speakIntoMicrophone(spoken, shown), [
+      wav,
+      onceShown,
+    ] as const);
   }
 
   /** A burst of noise, as of a cough or a door. */
@@ -85,11 +80,8 @@ export class TalkingMicrophone {
 
 declare global {
   interface Window {
-    speakIntoMicrophone(wavBase64: string): Promise<{ durationMs: number }>;
+    speakIntoMicrophone(wavBase64: string, onceShown: string): Promise<{ durationMs: number }>;
     coughIntoMicrophone(durationMs: number): Promise<void>;
-    talkBeside(wavBase64: string, gain: number): Promise<void>;
-    fallSilentBeside(): void;
-    hearLoudspeaker(gain: number, delayMs: number): void;
     openMicrophones(): number;
     refusedMicrophones(): number;
     takeMicrophones(refusal: string): void;
@@ -104,9 +96,6 @@ function installInPage(): void {
   let refusal = '';
   let refused = 0;
   let room: { context: AudioContext; mouth: GainNode } | undefined;
-  /** What the page lets out, and the way of each into the room, where that is open. */
-  const outputs = new Set<AudioNode>();
-  let loudspeaker: ((output: AudioNode) => void) | undefined;
 
   const enter = () => {
     if (room) return room;
@@ -121,16 +110,6 @@ function installInPage(): void {
     room = { context, mouth };
     return room;
   };
-
-  const { connect } = AudioNode.prototype;
-  AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
-    const isOutput = to[0] instanceof AudioDestinationNode && this.context instanceof AudioContext;
-    if (isOutput && this.context !== room?.context && !outputs.has(this)) {
-      outputs.add(this);
-      loudspeaker?.(this);
-    }
-    return (connect as (...to: unknown[]) => AudioNode).apply(this, to);
-  } as typeof connect;
 
   const devices = MediaDevices.prototype;
   const original = devices.getUserMedia;
@@ -197,28 +176,20 @@ function installInPage(): void {
     const bytes = Uint8Array.from(atob(wavBase64), (character) => character.charCodeAt(0));
     return enter().context.decodeAudioData(bytes.buffer);
   };
-  let beside: AudioBufferSourceNode | undefined;
-  window.talkBeside = async (wavBase64, gain) => {
-    const { context, mouth } = enter();
-    beside = new AudioBufferSourceNode(context, { buffer: await decode(wavBase64), loop: true });
-    beside.connect(new GainNode(context, { gain })).connect(mouth);
-    beside.start();
-  };
-  window.fallSilentBeside = () => beside?.stop();
-  window.hearLoudspeaker = (gain, delayMs) => {
-    const { context, mouth } = enter();
-    loudspeaker = (output) => {
-      const out = new MediaStreamAudioDestinationNode(output.context as AudioContext);
-      output.connect(out);
-      new MediaStreamAudioSourceNode(context, { mediaStream: out.stream })
-        .connect(new DelayNode(context, { delayTime: delayMs / 1_000 }))
-        .connect(new GainNode(context, { gain }))
-        .connect(mouth);
-    };
-    for (const output of outputs) loudspeaker(output);
-  };
-  window.speakIntoMicrophone = async (wavBase64) => {
+  const shown = (selector: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!document.querySelector(selector)) return;
+        watch.disconnect();
+        resolve();
+      };
+      const watch = new MutationObserver(look);
+      watch.observe(document, { subtree: true, childList: true });
+      look();
+    });
+  window.speakIntoMicrophone = async (wavBase64, onceShown) => {
     const buffer = await decode(wavBase64);
+    if (onceShown !== '') await shown(onceShown);
     await play(buffer);
     return { durationMs: Math.round(buffer.duration * 1_000) };
   };

@@ -54,6 +54,39 @@ describe("the interviewer's voice", () => {
     expect(troubles.at(-1)).toEqual({ failed });
   });
 
+  it('asks for nothing while it is switched off, and leaves time to read', async () => {
+    answerWith(() => new Response('', { status: 500 }));
+    const silent = voice();
+    silent.isOn = false;
+    let isOver = false;
+    const spoken = silent.speak('Why would you like to work here?').finally(() => {
+      isOver = true;
+    });
+    expect(troubles.at(-1)).toBe('off');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isOver).toBe(false);
+    await vi.runAllTimersAsync();
+    expect([await spoken, asked]).toEqual([false, []]);
+    silent.isOn = true;
+    const again = silent.speak('Why here?');
+    await vi.runAllTimersAsync();
+    await again;
+    expect(asked).toHaveLength(1);
+  });
+
+  it('falls silent when it is switched off, and the turn comes', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const speaking = voice();
+    const spoken = speaking.speak('Why here?');
+    speaking.isOn = false;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await spoken).toBe(false);
+  });
+
   it('says nothing of a speech that was cancelled', async () => {
     vi.stubGlobal(
       'fetch',

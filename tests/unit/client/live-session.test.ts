@@ -125,6 +125,24 @@ describe('a live interview', () => {
     expect(openInterview().voice.pace).toBe(1);
   });
 
+  it('keeps in the browser that the voice or the space bar is off, until they are switched on again', async () => {
+    vi.stubGlobal('localStorage', new FakeStorage());
+    const { session, voice } = openInterview();
+    expect([voice.isOn, session.view.isVoiceOn, session.view.isSpaceKeyOn]).toEqual([true, true, true]);
+    session.switchVoice(false);
+    session.switchSpaceKey(false);
+    const next = openInterview();
+    expect([next.voice.isOn, next.session.view.isVoiceOn, next.session.view.isSpaceKeyOn]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    next.session.choosePace(1.2);
+    next.session.switchSpaceKey(true);
+    const last = openInterview();
+    expect([last.voice.isOn, last.voice.pace, last.session.view.isSpaceKeyOn]).toEqual([true, 1.2, true]);
+  });
+
   it('shows the last answer as kept only once the server has it, until it has the next', async () => {
     const interview = await listen(openInterview());
     const { session, voice } = interview;

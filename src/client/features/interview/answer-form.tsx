@@ -56,7 +56,7 @@ export function AnswerForm({ session, view }: { session: LiveSession; view: Live
           {text}
         </span>
         {recogniser === 'none' ? (
-          <PaceChoice session={session} pace={view.pace} />
+          <PaceChoice session={session} view={view} />
         ) : (
           <Button kind="quiet" onClick={() => session.type(false)}>
             Speak instead

@@ -7,10 +7,10 @@ const READING_MS_A_WORD = 200;
 const SHORTEST_READING_MS = 600;
 
 /**
- * What is out of the ordinary with the voice: it is slow, the browser lets no sound out before a click or a key, or the
- * server's failed with this message.
+ * What is out of the ordinary with the voice: it is switched off, it is slow, the browser lets no sound out before a click
+ * or a key, or the server's failed with this message.
  */
-export type VoiceTrouble = 'slow' | 'blocked' | { failed: string } | null;
+export type VoiceTrouble = 'off' | 'slow' | 'blocked' | { failed: string } | null;
 
 export interface VoiceEvents {
   /** Sound is heard from now on. */
@@ -37,6 +37,8 @@ export interface Voice {
   readonly level: number;
   /** How fast is spoken, 1 as the voice was made; it holds at once where that can be, else from the next words on. */
   pace: number;
+  /** Off, there is time to read instead; what is being said at that moment falls silent. */
+  isOn: boolean;
   /**
    * Speaks, and answers when that is over. Answers undefined when a later speech has taken over, else whether it was
    * heard to its end.
@@ -56,6 +58,7 @@ export class InterviewerVoice implements Voice {
   readonly #events: VoiceEvents;
   #speech: AbortController | undefined;
   #pace = 1;
+  #isOn = true;
 
   constructor(source: SpeechSource | undefined, events: VoiceEvents) {
     this.#source = source;
@@ -75,15 +78,25 @@ export class InterviewerVoice implements Voice {
     speechPlayer.pace = pace;
   }
 
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  set isOn(isOn: boolean) {
+    if (isOn === this.#isOn) return;
+    this.#isOn = isOn;
+    if (!isOn) this.cancel();
+  }
+
   async speak(text: string): Promise<boolean | undefined> {
     this.#speech?.abort();
     const speech = new AbortController();
     this.#speech = speech;
     speechPlayer.reset();
-    this.#events.onTrouble(null);
-    const heard = await this.#sound(text, speech.signal);
+    this.#events.onTrouble(this.#isOn ? null : 'off');
+    const heard = this.#isOn && (await this.#sound(text, speech.signal));
     if (!heard && !speech.signal.aborted) {
-      console.warn('TTS speech failed');
+      if (this.#isOn) console.warn('TTS speech failed');
       await pause(Math.max(SHORTEST_READING_MS, READING_MS_A_WORD * countWords(text)), speech.signal);
     }
     return this.#speech === speech ? heard : undefined;

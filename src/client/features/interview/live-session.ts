@@ -25,12 +25,13 @@ import type { Voice, VoiceEvents } from './interviewer-voice.ts';
 import { freshView, type LiveView } from './live-view.ts';
 import type { Persistence } from './persistently.ts';
 import { resumeEvent } from './resume-event.ts';
+import { rememberedSpaceKey, rememberSpaceKey } from './space-key-choice.ts';
 import type { HearingPorts, SpokenAnswers } from './spoken-answers.ts';
 import { TranscriptCopy } from './transcript-copy.ts';
 import type { TurnCalls } from './turn-calls.ts';
 import { TurnExchange, type Unsent } from './turn-exchange.ts';
 import { ViewStore } from './view-store.ts';
-import { rememberedPace, rememberPace } from './voice-pace.ts';
+import { rememberedPace, rememberedVoice, rememberPace, rememberVoice } from './voice-pace.ts';
 
 /** What the session needs of the world. */
 export interface LivePorts extends HearingPorts {
@@ -99,7 +100,8 @@ export class LiveSession {
       onTrouble: (voiceTrouble) => this.#show({ voiceTrouble }),
     });
     this.#voice.pace = rememberedPace();
-    this.#show({ pace: rememberedPace() });
+    this.#voice.isOn = rememberedVoice();
+    this.#show({ pace: rememberedPace(), isVoiceOn: rememberedVoice(), isSpaceKeyOn: rememberedSpaceKey() });
     const parts = { store: this.#store, field: this.#field, copy: this.#copy, keeper: this.#keeper };
     const send = (event: StageEvent) => this.send(event);
     this.#hearing = new Hearing({ ...parts, send, voice: this.#voice }, ports, persistence);
@@ -264,10 +266,24 @@ export class LiveSession {
     this.#answers.initialise();
   }
 
+  /** Chooses how fast is spoken, which switches a voice on that was off. */
   choosePace(pace: number): void {
     rememberPace(pace);
     this.#voice.pace = pace;
     this.#show({ pace });
+    this.switchVoice(true);
+  }
+
+  /** Off: the interviewer's words are read. */
+  switchVoice(isOn: boolean): void {
+    rememberVoice(isOn);
+    this.#voice.isOn = isOn;
+    this.#show({ isVoiceOn: isOn });
+  }
+
+  switchSpaceKey(isOn: boolean): void {
+    rememberSpaceKey(isOn);
+    this.#show({ isSpaceKeyOn: isOn });
   }
 
   choosePatience(patience: Patience): void {

@@ -24,7 +24,7 @@ export function LiveStage({ session }: { session: LiveSession }) {
   const camera = useInterviewCamera(session);
   const [isShown, setIsShown] = useState(true);
   const size = useWindowSize();
-  useStageKeys(session);
+  useStageKeys(session, view.isSpaceKeyOn);
   const { stage, typing } = view;
   if (stage.stage === 'error') return <StageError message={stage.message} />;
   if (stage.stage === 'idle')
@@ -55,11 +55,11 @@ export function LiveStage({ session }: { session: LiveSession }) {
   );
 }
 
-/** The space bar begins and ends an answer; any key tells that somebody is there. */
-function useStageKeys(session: LiveSession): void {
+/** The space bar begins and ends an answer, unless it is switched off; any key tells that somebody is there. */
+function useStageKeys(session: LiveSession, isSpaceKeyOn: boolean): void {
   const space = useCallback(() => session.send({ type: 'manual_stop', by: 'space' }), [session]);
   const other = useCallback(() => session.send({ type: 'stayed' }), [session]);
-  useSpaceKey(space, other);
+  useSpaceKey(isSpaceKeyOn ? space : undefined, other);
 }
 
 /** The camera is on from the beginning; an interview without a picture goes on all the same. */

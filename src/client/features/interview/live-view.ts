@@ -31,6 +31,10 @@ export interface LiveView {
   voiceTrouble: VoiceTrouble;
   /** How fast the interviewer speaks, 1 as the voice was made. */
   pace: number;
+  /** The interviewer's words are spoken, and not only shown. */
+  isVoiceOn: boolean;
+  /** The space bar begins and ends answers. */
+  isSpaceKeyOn: boolean;
   /** How long the interviewer lets a pause last, and whether the one that there is is about to end the answer. */
   patience: Patience;
   isClosing: boolean;
@@ -73,6 +77,8 @@ export const freshView = (stage: StageState): LiveView => ({
   notice: null,
   voiceTrouble: null,
   pace: 1,
+  isVoiceOn: true,
+  isSpaceKeyOn: true,
   patience: DEFAULT_PATIENCE,
   isClosing: false,
   recogniser: 'unknown',

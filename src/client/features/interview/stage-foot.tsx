@@ -25,7 +25,7 @@ export function StageFoot({ session, view }: { session: LiveSession; view: LiveV
           <Hint session={session} view={view} />
           <span className={styles.sep} aria-hidden="true" />
           <span className={styles.choices}>
-            <PaceChoice session={session} pace={view.pace} />
+            <PaceChoice session={session} view={view} />
             <PatienceChoice patience={view.patience} onChoose={(patience) => session.choosePatience(patience)} />
           </span>
           <span className={styles.sep} aria-hidden="true" />
@@ -61,16 +61,24 @@ function NoteLine({ note, session }: { note: Note; session: LiveSession }) {
 function Hint({ session, view }: { session: LiveSession; view: LiveView }) {
   const { space, text } = hintOf(view);
   if (space === null) return <span className={styles.handHint}>{text}</span>;
+  const act = () => session.send({ type: 'manual_stop', by: 'toggle' });
   return (
     <span className={styles.handHint}>
-      <Button
-        className={styles.key}
-        aria-label={`Space: ${space}`}
-        onClick={() => session.send({ type: 'manual_stop', by: 'toggle' })}
-      >
-        Space
+      {view.isSpaceKeyOn ? (
+        <>
+          <Button className={styles.key} aria-label={`Space: ${space}`} onClick={act}>
+            Space
+          </Button>
+          {text}
+        </>
+      ) : (
+        <Button className={styles.key} onClick={act}>
+          {space.charAt(0).toUpperCase() + space.slice(1)}
+        </Button>
+      )}
+      <Button className={styles.keySwitch} onClick={() => session.switchSpaceKey(!view.isSpaceKeyOn)}>
+        {view.isSpaceKeyOn ? 'Space bar off' : 'Space bar on'}
       </Button>
-      {text}
     </span>
   );
 }

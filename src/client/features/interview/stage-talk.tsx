@@ -8,6 +8,7 @@ import { HeardCaption } from './heard-caption.tsx';
 import type { LiveView } from './live-view.ts';
 import styles from './stage.module.css';
 import { seenStatusOf, statusOf } from './stage-status.ts';
+import { useNewsOf } from './use-news-of.ts';
 import { type HeardWords, joinWords } from './utterance.ts';
 
 /** A caption longer than this is set smaller, so that the whole of it stands above what the candidate does. */
@@ -18,7 +19,7 @@ export function StageTalk({ view }: { view: LiveView }) {
   const { stage } = view;
   const status = statusOf(stage);
   const seen = seenStatusOf(view);
-  const caption = shownCaption(stage);
+  const { shown: caption, isNews } = useNewsOf(shownCaption(stage), stage.interruption !== null);
   const cutAt = stage.interruption && wholeWords(caption, stage.interruption.saidChars);
   return (
     <div className={styles.talk}>
@@ -31,7 +32,7 @@ export function StageTalk({ view }: { view: LiveView }) {
       <p
         className={classNames(styles.spoken, caption.length > LONG_CAPTION_CHARS && styles.longSpoken)}
         data-part="caption"
-        aria-live="polite"
+        aria-live={isNews ? 'polite' : 'off'}
       >
         {cutAt === null ? (
           caption

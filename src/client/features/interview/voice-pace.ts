@@ -6,6 +6,25 @@ export const PACES = [
 ] as const;
 
 const KEY = 'voice_pace';
+const OFF_KEY = 'voice_off';
+
+/** Whether the interviewer speaks, as it was chosen last in this browser. */
+export function rememberedVoice(): boolean {
+  try {
+    return localStorage.getItem(OFF_KEY) === null;
+  } catch {
+    return true;
+  }
+}
+
+export function rememberVoice(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(OFF_KEY);
+    else localStorage.setItem(OFF_KEY, 'true');
+  } catch {
+    // It is chosen again in the next interview.
+  }
+}
 
 /** The pace that was chosen last in this browser. */
 export function rememberedPace(): number {

@@ -67,6 +67,7 @@ export class Pending<T> {
 export class FakeVoice implements Voice {
   readonly level = 0;
   pace = 1;
+  isOn = true;
   readonly #events: VoiceEvents;
   readonly said: string[] = [];
   /** All of it, unless a test says otherwise. */
