@@ -445,7 +445,7 @@ describe('the page of a metric', () => {
       expect(text).toContain(words);
     }
     const told = await shown(StructureBreakdown, SIX, 1);
-    for (const words of ['Detected The case What you did How it ended Your answer from start to end', 'A good shape'])
+    for (const words of ['Detected What you did Your answer from start to end', 'A good shape'])
       expect(told).toContain(words);
     const without = await shown(StructureBreakdown, BARE);
     expect(without).toContain('Expected not told Question Type not told Detected none');

@@ -58,7 +58,7 @@ describe('a model that reads', () => {
 
   it('is told what the built-in engine would ask, in its words, and the answer as data alone', async () => {
     const read = await readerOn();
-    const said = `I always put the customer first and go the extra mile, every single time. ${MARKER}`;
+    const said = `I always put the customer first and I go the extra mile every single time. I am a real people person and I stay calm whatever happens. ${MARKER}`;
     await read(said);
     const [asked] = server.asked('reply');
     const byDefault = { is: 'answer', lacks: 'specifics', say: expect.stringMatching(/\?$/) };
