@@ -83,13 +83,21 @@ describe('while a judge thinks', () => {
     await next(visitor, id, 'q_1');
     const alarm = ring(id);
     await held.wasAsked();
-    const transcriptEntry = { id: 'late', speaker: 'human', text: 'And nobody was hurt.' };
+    const transcriptEntry = {
+      id: 'late',
+      speaker: 'human',
+      text: 'In December it stayed that fast for the whole sale, and I wrote down how we had done it.',
+    };
     await visitor.call('POST', `/api/transcript/save-entry/${id}/0`, { transcriptEntry });
     held.answer();
     await alarm;
     const { body } = await finish(visitor, id);
-    expect(body.data.questions[0].responses[0].answer).toBe(`${GOOD_ANSWER} And nobody was hurt.`);
-    expect(judged.at(-1)).toEqual([`${GOOD_ANSWER} And nobody was hurt.`]);
+    expect(body.data.questions[0].responses[0].answer).toBe(
+      `${GOOD_ANSWER} In December it stayed that fast for the whole sale, and I wrote down how we had done it.`,
+    );
+    expect(judged.at(-1)).toEqual([
+      `${GOOD_ANSWER} In December it stayed that fast for the whole sale, and I wrote down how we had done it.`,
+    ]);
     expect(body.data.note).toBeUndefined();
   });
 });
