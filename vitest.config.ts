@@ -64,6 +64,7 @@ export default defineConfig({
           setupFiles: ['tests/worker/setup.ts'],
           // A limit against hanging: the cost of a password hash is real, and a busy machine multiplies it.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: expectation,
         },
       },
