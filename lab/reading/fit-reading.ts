@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import { COSTLY, type Intent, PARTS } from '#domain/reading/reading.ts';
+import { wordsOf } from '#domain/reading/words.ts';
 import { ROOT } from '#scripts/bootstrap.mjs';
 import { readExamples } from './examples.ts';
 import { LACKS, learnReading, prepare } from './learn-reading.ts';
@@ -26,8 +28,8 @@ import { type Calibration, weightsFile } from './weights-file.ts';
 
 /** Authors are left out in so many rounds: with fewer, each fit has seen so much less than the one that is kept that its figures say too little of it. */
 const ROUNDS = 3;
-/** Of answers this share may be taken for something else: an answer lost is worse than a request missed. */
-const ANSWERS_KEPT = 0.985;
+/** Of answers so short that they could pass for something else, this share is kept: an answer lost is worse than a request missed. */
+const SHORT_ANSWERS_KEPT = 0.955;
 /** And this share for what jars most. */
 const COSTLY_TAKEN = 0.003;
 const WEIGHTS = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6, 0.8, 1, 1.5, 2, 3];
@@ -50,15 +52,17 @@ export function fitReading(): void {
 export function calibrate(judged: readonly Judged[]): Calibration {
   const measured = judged.filter(isMeasure);
   const answers = measured.filter(({ example }) => example.isSaying && example.intent === 'answer');
-  const taken = (weights: AnswerWeights, isAmong: (intent: string) => boolean) =>
-    answers.filter((each) => {
+  const short = answers.filter(({ example }) => wordsOf(example.said).words.length < LONG_FOR_A_REQUEST);
+  const taken = (weights: AnswerWeights, isAmong: (intent: string) => boolean, among = answers) =>
+    among.filter((each) => {
       const got = intentOf(each, weights);
       return got !== 'answer' && !each.example.alsoOk.includes(got) && isAmong(got);
-    }).length / Math.max(1, answers.length);
+    }).length / Math.max(1, among.length);
   const costly =
     WEIGHTS.find((weight) => taken({ usual: 1, costly: weight }, (got) => COSTLY.has(got as Intent)) <= COSTLY_TAKEN) ??
     1;
-  const usual = WEIGHTS.find((weight) => taken({ usual: weight, costly }, () => true) <= 1 - ANSWERS_KEPT) ?? 1;
+  const usual =
+    WEIGHTS.find((weight) => taken({ usual: weight, costly }, () => true, short) <= 1 - SHORT_ANSWERS_KEPT) ?? 1;
   const told = bestHeat(judged);
   const certainties = PARTS.flatMap((part) =>
     Object.entries(certaintyOf(judged, part, told)).map(([what, from]) => [`${what} ${part}`, from]),
@@ -130,7 +134,7 @@ What an answer is, what it tells and what it lacks: the weights of \`src/domain/
 
 - Learned from ${examples.length} examples of \`lab/corpus\`: ${sources.join(', ')}.
 - ${file.length.toLocaleString('en')} bytes, ${gzipSync(file).length.toLocaleString('en')} compressed. SHA-256 \`${createHash('sha256').update(file).digest('hex')}\`.
-- Thresholds: an answer counts ${usual.toFixed(2)} beside what else words can be, and ${costly.toFixed(2)} beside what jars most (grief, rudeness, a refusal, a joke), so that of answers ${(ANSWERS_KEPT * 100).toFixed(1)} % are kept; a follow-up is asked from a likelihood of ${from.toFixed(3)} on, where ${FOLLOW_UPS_THAT_FIT * 100} % fit.
+- Thresholds: an answer counts ${usual.toFixed(2)} beside what else words can be, and ${costly.toFixed(2)} beside what jars most (grief, rudeness, a refusal, a joke), so that of answers of fewer than ${LONG_FOR_A_REQUEST} words ${(SHORT_ANSWERS_KEPT * 100).toFixed(1)} % are kept; a follow-up is asked from a likelihood of ${from.toFixed(3)} on, where ${FOLLOW_UPS_THAT_FIT * 100} % fit.
 
 Each author was left out of the fit that read them; no figure here is of texts that were learned from.
 
