@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/build-first.ts',
   // Most of a browser test is waiting, for a voice or a silence.
-  workers: 4,
+  workers: 3,
   // Else the longest file would be one worker's alone, long after the others are done.
   fullyParallel: true,
   projects: [

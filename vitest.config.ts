@@ -28,7 +28,6 @@ export default defineConfig({
         test: {
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
-          maxWorkers: ALL_CORES,
           testTimeout: 120_000,
           expect: expectation,
         },

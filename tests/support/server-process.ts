@@ -9,11 +9,6 @@ import { MIGRATED_STATE } from './build-first.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 90_000;
 const LOOK_AGAIN_MS = 50;
-/**
- * The runtime is told of the product in one message, which grows by copies of some 25 MB: fresh memory for each would
- * cost a start a second of a processor.
- */
-const KEEP_MEMORY = { MALLOC_MMAP_THRESHOLD_: '1073741824', MALLOC_TRIM_THRESHOLD_: '2147483647' };
 
 /** A way to run the product: its command, and what it writes when it is ready. */
 export interface Way {
@@ -84,7 +79,6 @@ export class ServerProcess {
       detached: true,
       env: {
         ...process.env,
-        ...KEEP_MEMORY,
         ...this.#settings,
         PORT: String(this.#port),
         GREENROOM_STATE: this.#state,
