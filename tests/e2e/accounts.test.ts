@@ -335,7 +335,7 @@ test('what one tab does with the session the others show at once, and one that e
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
-  await expect(other).toHaveURL((url) => url.pathname === '/home');
+  await expect(other).toHaveURL((url) => url.pathname === '/');
   await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 
   // Another person signs in here: the first tab shows nobody else.

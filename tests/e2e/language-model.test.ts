@@ -89,7 +89,8 @@ test('an interview by a language model, and one with each way for it to fail, en
     // The opening names the job, which none of the model's questions did.
     for (const { text } of good.questions.slice(1)) expect(text).toMatch(OWN_WORDS);
     // Ten minutes leave one follow-up a question, what is only acknowledged costs no call, and no words come twice.
-    expect(good.replies[0]).toBe('I follow you so far. What happened right after that?');
+    // An answer that belongs to another question is led back by the built-in engine, which is surer of that.
+    expect(good.replies.filter((reply) => reply.includes('What happened right after that?'))).toHaveLength(1);
     expect(good.replies.filter((reply) => reply.endsWith('?'))).toHaveLength(good.questions.length);
     expect(new Set(good.replies).size).toBe(good.replies.length);
     expect(good.report.questions.map(({ engine }: { engine: string }) => engine)).toEqual([
