@@ -12,7 +12,10 @@ const MARKER = 'zanzibarquartz';
 const OPERATOR_KEY = 'operator-key-of-thirty-two-characters';
 
 /** Takes a whole interview by the product's own calls. Each answer must be a success, and end in a next question. */
-async function takeInterview(request: APIRequestContext) {
+const VAGUE_ANSWER =
+  'I always put the customer first and I go the extra mile every single time. I am a real people person and I stay calm whatever happens.';
+
+async function takeInterview(request: APIRequestContext, answer = FULL_ANSWER) {
   const post = async (path: string, data: object) => {
     const response = await request.post(path, { data });
     expect([path, response.status()]).toEqual([path, 200]);
@@ -30,7 +33,7 @@ async function takeInterview(request: APIRequestContext) {
   const replies: string[] = [];
   for (const { id } of questions) {
     for (let goesOn = true; goesOn; ) {
-      const { parsed } = await post('/api/llm/complete', { interviewId, userText: `${FULL_ANSWER} ${MARKER}` });
+      const { parsed } = await post('/api/llm/complete', { interviewId, userText: `${answer} ${MARKER}` });
       expect(parsed.response).toMatch(/\p{L}/u);
       replies.push(parsed.response);
       goesOn = parsed.is_follow_up;
@@ -81,7 +84,8 @@ test('an interview by a language model, and one with each way for it to fail, en
     const { data: config } = await (await request.get('/api/config')).json();
     expect(config.llm).toEqual({ engine: 'openai', host: new URL(model.baseUrl).host });
 
-    const good = await takeInterview(request);
+    // Nothing particular: what the model asks for is what anybody would ask for.
+    const good = await takeInterview(request, VAGUE_ANSWER);
     const asked = model.asked('plan').map(({ data }) => (data.places as object[]).length);
     expect(asked).toEqual([good.questions.length]);
     const OWN_WORDS =
@@ -89,7 +93,6 @@ test('an interview by a language model, and one with each way for it to fail, en
     // The opening names the job, which none of the model's questions did.
     for (const { text } of good.questions.slice(1)) expect(text).toMatch(OWN_WORDS);
     // Ten minutes leave one follow-up a question, what is only acknowledged costs no call, and no words come twice.
-    // An answer that belongs to another question is led back by the built-in engine, which is surer of that.
     expect(good.replies.filter((reply) => reply.includes('What happened right after that?'))).toHaveLength(1);
     expect(good.replies.filter((reply) => reply.endsWith('?'))).toHaveLength(good.questions.length);
     expect(new Set(good.replies).size).toBe(good.replies.length);
