@@ -1,19 +1,8 @@
+import { isLeftOn, rememberSwitch } from './remembered-switch.ts';
+
 const OFF_KEY = 'space_key_off';
 
 /** Whether the space bar begins and ends answers, as it was chosen last in this browser. */
-export function rememberedSpaceKey(): boolean {
-  try {
-    return localStorage.getItem(OFF_KEY) === null;
-  } catch {
-    return true;
-  }
-}
+export const rememberedSpaceKey = (): boolean => isLeftOn(OFF_KEY);
 
-export function rememberSpaceKey(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(OFF_KEY);
-    else localStorage.setItem(OFF_KEY, 'true');
-  } catch {
-    // It is chosen again in the next interview.
-  }
-}
+export const rememberSpaceKey = (isOn: boolean): void => rememberSwitch(OFF_KEY, isOn);

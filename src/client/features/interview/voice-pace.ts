@@ -1,3 +1,5 @@
+import { isLeftOn, rememberSwitch } from './remembered-switch.ts';
+
 /** How fast the interviewer speaks, 1 as the voice was made. */
 export const PACES = [
   { pace: 0.8, name: 'Slower' },
@@ -9,22 +11,9 @@ const KEY = 'voice_pace';
 const OFF_KEY = 'voice_off';
 
 /** Whether the interviewer speaks, as it was chosen last in this browser. */
-export function rememberedVoice(): boolean {
-  try {
-    return localStorage.getItem(OFF_KEY) === null;
-  } catch {
-    return true;
-  }
-}
+export const rememberedVoice = (): boolean => isLeftOn(OFF_KEY);
 
-export function rememberVoice(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(OFF_KEY);
-    else localStorage.setItem(OFF_KEY, 'true');
-  } catch {
-    // It is chosen again in the next interview.
-  }
-}
+export const rememberVoice = (isOn: boolean): void => rememberSwitch(OFF_KEY, isOn);
 
 /** The pace that was chosen last in this browser. */
 export function rememberedPace(): number {
