@@ -70,7 +70,7 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
       'What would you tell somebody who stands there for the first time?',
       'What would you want the next one to know who has that happen?',
     ],
-    unlessAsked: ['teach', 'train', 'colleague', 'advice', 'tell'],
+    unlessAsked: ['teach', 'train', 'colleague', 'advice'],
   },
   probe_if_not: {
     asks: ['And what would you do if that did not work?', 'Suppose that does not help. What then?'],
