@@ -3,7 +3,7 @@ import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readAnswer } from '#domain/reading/read-answer.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
-import bytes from '#models/reading.bin';
+import { readingWeights } from '#models/reading';
 import { repeated, WORST, WORST_OF_POSTINGS } from '#tests/support/worst-texts.ts';
 import { perItem } from '../per-item.ts';
 
@@ -13,7 +13,7 @@ const MANY_ANSWERS = 95;
 
 /** Processor time of the calls that read what somebody wrote, for the text that costs most of a hundred bad ones. */
 export async function measureWorstInputs(): Promise<void> {
-  const model = new ReadingModel(bytes);
+  const model = new ReadingModel(await readingWeights());
   const said = Object.values(WORST);
   const ordinary = 'I rang the ward, told them what I had seen, and wrote it down before my shift ended. ';
   tell('start: a posting is planned', WORST_OF_POSTINGS, (piece) => {
