@@ -1,8 +1,8 @@
 import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readAnswer } from '#domain/reading/read-answer.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 import { readingWeights } from '#models/reading';
 import { repeated, WORST, WORST_OF_POSTINGS } from '#tests/support/worst-texts.ts';
 import { perItem } from '../per-item.ts';
@@ -17,7 +17,7 @@ export async function measureWorstInputs(): Promise<void> {
   const said = Object.values(WORST);
   const ordinary = 'I rang the ward, told them what I had seen, and wrote it down before my shift ended. ';
   tell('start: a posting is planned', WORST_OF_POSTINGS, (piece) => {
-    planInterview({ text: repeated(piece, MAX_DESCRIPTION_CHARS), style: 'normal', length: '60min', seed: 0 });
+    planPosting({ text: repeated(piece, MAX_DESCRIPTION_CHARS), style: 'normal', length: '60min', seed: 0 });
   });
   tell('complete: an answer is read', [...said, ordinary], (piece) => {
     const asked = { question: QUESTION, type: 'behavioral', gap: '' };
