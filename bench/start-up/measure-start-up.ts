@@ -27,7 +27,9 @@ export async function measureStartUp(): Promise<void> {
   const times = Array.from({ length: ROUNDS }, () => [cpuMs(empty), cpuMs(pathToFileURL(BUILT).href)] as const);
   const [bare, product] = [middle(times.map(([ms]) => ms)), middle(times.map(([, ms]) => ms))];
   console.log(`  ${bare.toFixed(0).padStart(5)} ms of CPU  a Worker that does nothing, with the start of Node`);
-  console.log(`  ${product.toFixed(0).padStart(5)} ms of CPU  the product's, ${(product / bare).toFixed(2)} times as much`);
+  console.log(
+    `  ${product.toFixed(0).padStart(5)} ms of CPU  the product's, ${(product / bare).toFixed(2)} times as much`,
+  );
 }
 
 function cpuMs(address: string): number {

@@ -35,7 +35,9 @@ describe('the embedded planner', () => {
     const { outcome } = await embeddedPlanner.plan(REQUEST, call());
     expect(outcome).toEqual(planPosting(REQUEST));
     const texts = new Set(bankOf('bakery').map(({ text }) => text));
-    expect(outcome.sufficient && outcome.plan.questions.filter(({ text }) => texts.has(text)).length).toBeGreaterThan(1);
+    expect(outcome.sufficient && outcome.plan.questions.filter(({ text }) => texts.has(text)).length).toBeGreaterThan(
+      1,
+    );
   });
 
   it('needs no bank to refuse a text that says too little', async () => {
