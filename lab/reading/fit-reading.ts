@@ -7,7 +7,7 @@ import { COSTLY, type Intent, PARTS } from '#domain/reading/reading.ts';
 import { wordsOf } from '#domain/reading/words.ts';
 import { ROOT } from '#scripts/bootstrap.mjs';
 import { readExamples } from './examples.ts';
-import { LACKS, learnReading, prepare } from './learn-reading.ts';
+import { LACKS, type LearnedReading, learnReading, type Prepared, prepare } from './learn-reading.ts';
 import {
   type AnswerWeights,
   askedOf,
@@ -27,7 +27,7 @@ import {
 import { type Calibration, weightsFile } from './weights-file.ts';
 
 /** Authors are left out in so many rounds: with fewer, each fit has seen so much less than the one that is kept that its figures say too little of it. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Of answers so short that they could pass for something else, this share is kept: an answer lost is worse than a request missed. */
 const SHORT_ANSWERS_KEPT = 0.955;
 /** And this share for what jars most. */
@@ -41,9 +41,13 @@ const isMeasure = ({ example }: Judged): boolean => /^(?:talk|answers|told-(?![k
 /** Learns reading from the corpus, and writes its weights with their card. */
 export function fitReading(): void {
   const prepared = prepare(readExamples());
-  const judged = judgeAll(prepared, ROUNDS, console.log);
+  writeReading(prepared, judgeAll(prepared, ROUNDS, console.log), learnReading(prepared));
+}
+
+/** Writes what was learned, with what it made of authors that it had not seen. */
+export function writeReading(prepared: Prepared, judged: readonly Judged[], learned: LearnedReading): void {
   const calibration = calibrate(judged);
-  const file = weightsFile(learnReading(prepared), calibration);
+  const file = weightsFile(learned, calibration);
   writeFileSync(path.join(ROOT, 'models', 'reading.bin'), file);
   writeFileSync(path.join(ROOT, 'models', 'reading.md'), cardOf(prepared.examples, judged, calibration, file));
 }
