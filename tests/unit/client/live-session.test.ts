@@ -117,7 +117,7 @@ describe('a live interview', () => {
     vi.stubGlobal('localStorage', new FakeStorage());
     const first = openInterview();
     expect([first.voice.pace, first.session.view.pace]).toEqual([1, 1]);
-    first.session.choosePace(0.8);
+    first.session.choices.choosePace(0.8);
     expect([first.voice.pace, first.session.view.pace]).toEqual([0.8, 0.8]);
     const next = openInterview();
     expect([next.voice.pace, next.session.view.pace]).toEqual([0.8, 0.8]);
@@ -129,16 +129,16 @@ describe('a live interview', () => {
     vi.stubGlobal('localStorage', new FakeStorage());
     const { session, voice } = openInterview();
     expect([voice.isOn, session.view.isVoiceOn, session.view.isSpaceKeyOn]).toEqual([true, true, true]);
-    session.switchVoice(false);
-    session.switchSpaceKey(false);
+    session.choices.switchVoice(false);
+    session.choices.switchSpaceKey(false);
     const next = openInterview();
     expect([next.voice.isOn, next.session.view.isVoiceOn, next.session.view.isSpaceKeyOn]).toEqual([
       false,
       false,
       false,
     ]);
-    next.session.choosePace(1.2);
-    next.session.switchSpaceKey(true);
+    next.session.choices.choosePace(1.2);
+    next.session.choices.switchSpaceKey(true);
     const last = openInterview();
     expect([last.voice.isOn, last.voice.pace, last.session.view.isSpaceKeyOn]).toEqual([true, 1.2, true]);
   });
