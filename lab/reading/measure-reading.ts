@@ -91,14 +91,10 @@ function byIntent(kinds: readonly number[]): Record<string, number> {
   return found;
 }
 
-/** Judges every example by what was learned without its file, in so many rounds. */
-export const judgeAll = (prepared: Prepared, rounds: number, tell: (text: string) => void): Judged[] =>
-  Array.from({ length: rounds }, (_, round) => judgeRound(prepared, round, rounds, tell)).flat();
-
-/** One round of them. */
-export function judgeRound(prepared: Prepared, round: number, rounds: number, tell: (text: string) => void): Judged[] {
+/** Judges the examples of one group of files by what was learned without it. */
+export function judgeGroup(prepared: Prepared, group: number, groups: number, tell: (text: string) => void): Judged[] {
   const sources = [...new Set(prepared.examples.map(({ source }) => source))].sort();
-  const left = new Set(sources.filter((_, i) => i % rounds === round));
+  const left = new Set(sources.filter((_, i) => i % groups === group));
   tell(`left out: ${[...left].join(', ')}`);
   const isLeftOut = (source: string) => left.has(source);
   return judgeLeftOut(prepared, learnReading(prepared, isLeftOut), isLeftOut);
