@@ -27,7 +27,10 @@ export function StageFoot({ session, view }: { session: LiveSession; view: LiveV
           <span className={styles.sep} aria-hidden="true" />
           <span className={styles.choices}>
             <PaceChoice session={session} view={view} />
-            <PatienceChoice patience={view.patience} onChoose={(patience) => session.choosePatience(patience)} />
+            <PatienceChoice
+              patience={view.patience}
+              onChoose={(patience) => session.choices.choosePatience(patience)}
+            />
           </span>
           <span className={styles.sep} aria-hidden="true" />
           <span className={styles.handActs}>
@@ -79,7 +82,7 @@ function Hint({ session, view }: { session: LiveSession; view: LiveView }) {
           {space.charAt(0).toUpperCase() + space.slice(1)}
         </Button>
       )}
-      <Button className={styles.keySwitch} onClick={() => session.switchSpaceKey(!view.isSpaceKeyOn)}>
+      <Button className={styles.keySwitch} onClick={() => session.choices.switchSpaceKey(!view.isSpaceKeyOn)}>
         {view.isSpaceKeyOn ? 'Space bar off' : 'Space bar on'}
       </Button>
     </span>
