@@ -13,7 +13,7 @@ const SHARED_SETTINGS = /test\.use\(\{ \w+: ([A-Z_]+) \}\)/;
 
 /**
  * The browser tests of a folder by what their servers are started with. A worker that goes from one of these to another
- * starts a browser and a server anew, for some seven seconds of a processor, so those of one follow each other.
+ * starts a browser and a server anew, so those of one follow each other.
  */
 export function sameServers(folder: string): SameServers[] {
   const groups = new Map<string, RegExp[]>();
