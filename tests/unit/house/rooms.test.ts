@@ -28,6 +28,7 @@ const LARGE: Record<string, string> = {
   'src/domain/interview': 'one move or rule of the interviewer each',
   'src/domain/planning': 'one thing that is read of a posting, or asked about it, each',
   'src/domain/planning/knowledge': 'a family of work each: data',
+  'src/domain/planning/knowledge/questions': 'the bank of a family of work each: data',
   'src/domain/results': 'one question to a report each',
   'src/domain/scoring': 'one proof or rule of the bill each',
   'src/engines/llm': 'what is asked of a model and what of its answer is believed, a purpose each',
