@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { sampleReport } from '#domain/results/sample-report.ts';
@@ -52,6 +53,13 @@ export default defineConfig({
         ],
         // The embedded voice costs seconds a file to load; it is heard in the browser tests.
         define: { EMBEDDED_SPEECH: 'false' },
+        // No pages are built for these tests, so nothing lies beside them; the browser tests fetch from there.
+        resolve: {
+          alias: {
+            '#models/reading': path.resolve('tests/worker/support/reading-weights.ts'),
+            '#knowledge/bank': path.resolve('tests/worker/support/read-bank.ts'),
+          },
+        },
         test: {
           name: 'worker',
           // One runtime a core for many files: starting it and loading the product costs more than most files take. What

@@ -15,6 +15,7 @@ import { measureRealtime } from './realtime/measure-realtime.ts';
 import { measureReport } from './report/measure-report.ts';
 import { measureScale } from './scale/measure-scale.ts';
 import { measureScoringTime } from './scoring/measure-scoring-time.ts';
+import { measureStartUp } from './start-up/measure-start-up.ts';
 import { measureWorstInputs } from './worst-inputs/measure-worst-inputs.ts';
 import { measureWrites } from './writes/measure-writes.ts';
 
@@ -39,6 +40,7 @@ const BENCHES: Record<string, () => Promise<void> | void> = {
   report: measureReport,
   scale: measureScale,
   scoring: measureScoringTime,
+  'start-up': measureStartUp,
   'worst-inputs': measureWorstInputs,
   writes: measureWrites,
 };

@@ -1,5 +1,4 @@
 import type { Checks } from '#domain/judging/checks.ts';
-import type { PlanOutcome } from '#domain/planning/plan-interview.ts';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
@@ -7,6 +6,7 @@ import { llmJudge } from '#engines/llm/llm-judge.ts';
 import { llmPlanner } from '#engines/llm/llm-planner.ts';
 import { llmReader } from '#engines/llm/llm-reader.ts';
 import { chosenModels } from '#engines/llm/llm-settings.ts';
+import type { PlanOutcome } from '#engines/planner.ts';
 import type { ReaderAnswer, ReadRequest } from '#engines/reader.ts';
 import { SpendingTally } from '#engines/spending-tally.ts';
 import { FELL_BACK, withFallback } from '#engines/with-fallback.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type DurationId, INTERVIEW_STYLES, type InterviewStyle } from '#contract/words.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { DEFAULT_DURATION, parseLength } from '#domain/setup/durations.ts';
 import { ComparedModel, comparesEngines } from './compare-engines.ts';
@@ -9,6 +8,7 @@ import { writeFamiliesReport } from './families-report.ts';
 import { weightsInUse } from './fit/fit.ts';
 import { fitPlanning } from './fit/fit-planning.ts';
 import { readPostings } from './labelled-postings.ts';
+import { planPosting } from './plan-posting.ts';
 import { writePlanningComparison, writePlanningReport } from './planning-report.ts';
 import { writeQuestions } from './questions-report.ts';
 import { writeSpeechReport } from './speech-report.ts';
@@ -76,7 +76,7 @@ async function readItems(file: string): Promise<Item[]> {
 }
 
 function planItem(item: Item) {
-  const outcome = planInterview({
+  const outcome = planPosting({
     text: item.text,
     style: readStyle(item),
     length: readLength(item),

@@ -1,8 +1,9 @@
-import { type PlanOutcome, planInterview } from '#domain/planning/plan-interview.ts';
 import type { PlanningWeights } from '#domain/planning/planning-weights.ts';
+import type { PlanOutcome } from '#engines/planner.ts';
 import type { ComparedModel } from './compare-engines.ts';
 import { fitPlanning } from './fit/fit-planning.ts';
 import { isSameName, type LabelledPosting, readPostings, touches } from './labelled-postings.ts';
+import { planPosting } from './plan-posting.ts';
 
 /** The files whose figures are shown: by hands that knew no rule. */
 const FILES: readonly (readonly [file: string, name: string])[] = [
@@ -73,7 +74,7 @@ export const measurePostings = (postings: readonly LabelledPosting[], weights?: 
   measurePlans(
     postings,
     postings.map(({ text }) =>
-      planInterview({ text, style: 'technical', length: '60min', seed: 0, ...(weights && { weights }) }),
+      planPosting({ text, style: 'technical', length: '60min', seed: 0, ...(weights && { weights }) }),
     ),
   );
 

@@ -3,6 +3,7 @@ import { Chance } from '#domain/planning/chance.ts';
 import { drawQuestions } from '#domain/planning/plan-questions.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { tokenise } from '#domain/planning/term-index.ts';
+import { withItsBank } from './plan-posting.ts';
 
 /** The questions of a posting in every style and length, each with the line that it comes from or whose bank. */
 export function writeQuestions(id: string | number, text: string, seed: number): string {
@@ -13,7 +14,7 @@ export function writeQuestions(id: string | number, text: string, seed: number):
   for (const style of INTERVIEW_STYLES)
     for (const length of DURATION_IDS) {
       out.push(`  ${style} ${length}`);
-      for (const { question, from } of drawQuestions(reading, style, length, new Chance(seed, text)))
+      for (const { question, from } of drawQuestions(withItsBank(reading), style, length, new Chance(seed, text)))
         out.push(`    ${question.text}  [${sourceOf(from, text)}]`);
     }
   return out.join('\n');

@@ -1,9 +1,9 @@
 import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
-import { spokenRole } from '#domain/planning/spoken-name.ts';
+import { spokenRole } from '#domain/planning/spoken-role.ts';
 import { DURATIONS } from '#domain/setup/durations.ts';
 import { POSTING_FILES, readPostings } from './labelled-postings.ts';
+import { planPosting } from './plan-posting.ts';
 
 /** `npm run plan -- --speech`: every question of every posting of the corpus, in each style and length, that cannot be said. */
 export function writeSpeechReport(): string {
@@ -14,7 +14,7 @@ export function writeSpeechReport(): string {
     if (!expect.sufficient) continue;
     for (const style of INTERVIEW_STYLES)
       for (const length of DURATION_IDS) {
-        const outcome = planInterview({ text, style, length, seed: 0 });
+        const outcome = planPosting({ text, style, length, seed: 0 });
         if (!outcome.sufficient) continue;
         const { profile, questions } = outcome.plan;
         if (questions.length !== DURATIONS.find((one) => one.id === length)?.questions) short++;

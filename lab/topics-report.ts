@@ -4,6 +4,7 @@ import { chooseAsked } from '#domain/planning/choose-asked.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { corpusFiles, readCorpusFile } from './corpus.ts';
 import { readPostings } from './labelled-postings.ts';
+import { withItsBank } from './plan-posting.ts';
 
 /** A thing that a posting of the corpus was asked about, and what somebody who hires for the role made of it. */
 const labelled = z.array(
@@ -26,7 +27,7 @@ export function writeTopicsReport(): string {
       const [postings = '', id] = posting.split('\n');
       const text = readPostings(postings).find((other) => other.id === id)?.text;
       if (text === undefined) throw new Error(`There is no posting ${posting}`);
-      const names = new Set(chooseAsked(readPosting(text), new Chance(0, text)).map(({ name }) => name));
+      const names = new Set(chooseAsked(withItsBank(readPosting(text)), new Chance(0, text)).map(({ name }) => name));
       for (const { topic, verdict } of topics.filter((each) => each.postings === postings && each.id === id)) {
         all[verdict] = (all[verdict] ?? 0) + 1;
         if (names.has(topic)) kept[verdict] = (kept[verdict] ?? 0) + 1;

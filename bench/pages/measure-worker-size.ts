@@ -8,7 +8,7 @@ import { createWrangler } from '#scripts/deploy/wrangler.ts';
 
 const GOAL_KIB = 600;
 /** What it may grow to before somebody has to look at it: docs/decisions/025. */
-const LIMIT_KIB = 850;
+const LIMIT_KIB = 600;
 const GZIP_LEVEL = 6;
 const BUILT = path.join(ROOT, 'dist/production/worker');
 const BANKS = 'src/domain/planning/knowledge';

@@ -1,5 +1,5 @@
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPostings } from '#lab/labelled-postings.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 
 /** As much of a pasted text as planning reads. */
 const LONG_CHARS = 20_000;
@@ -9,7 +9,7 @@ const ROUNDS = 20;
 export async function measurePlanning(): Promise<void> {
   const texts = readPostings('ordinary').map(({ text }) => text);
   const long = texts.join('\n\n').slice(0, LONG_CHARS);
-  const plan = (text: string) => planInterview({ text, style: 'technical', length: '60min', seed: 0 });
+  const plan = (text: string) => planPosting({ text, style: 'technical', length: '60min', seed: 0 });
   const json = JSON.stringify(long);
   print('planning an ordinary posting', cpuMs(() => texts.slice(0, ROUNDS).forEach(plan)) / ROUNDS);
   print('planning a posting of 20,000 characters', cpuMs(() => repeat(() => plan(long))) / ROUNDS);

@@ -1,7 +1,7 @@
 import { readAnswer } from '#domain/reading/read-answer.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
 import { readExamples } from '#lab/reading/examples.ts';
-import bytes from '#models/reading.bin';
+import { readingWeights } from '#models/reading';
 import { perItem } from '../per-item.ts';
 
 const LONG_CHARS = 20_000;
@@ -18,7 +18,7 @@ const QUESTION = 'Tell me about a time when you made a mistake.';
 
 /** Processor time of reading an answer, beside parsing it as JSON, and of the longest that a turn takes. */
 export async function measureReadingTime(): Promise<void> {
-  const model = new ReadingModel(bytes);
+  const model = new ReadingModel(await readingWeights());
   const read = (said: string) =>
     readAnswer(model, {
       said,

@@ -1,9 +1,9 @@
 import { MAX_ANSWER_CHARS, MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readAnswer } from '#domain/reading/read-answer.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
 import { scoreQuestion } from '#domain/scoring/score-question.ts';
-import bytes from '#models/reading.bin';
+import { planPosting } from '#lab/plan-posting.ts';
+import { readingWeights } from '#models/reading';
 import { repeated, WORST, WORST_OF_POSTINGS } from '#tests/support/worst-texts.ts';
 import { perItem } from '../per-item.ts';
 
@@ -13,11 +13,11 @@ const MANY_ANSWERS = 95;
 
 /** Processor time of the calls that read what somebody wrote, for the text that costs most of a hundred bad ones. */
 export async function measureWorstInputs(): Promise<void> {
-  const model = new ReadingModel(bytes);
+  const model = new ReadingModel(await readingWeights());
   const said = Object.values(WORST);
   const ordinary = 'I rang the ward, told them what I had seen, and wrote it down before my shift ended. ';
   tell('start: a posting is planned', WORST_OF_POSTINGS, (piece) => {
-    planInterview({ text: repeated(piece, MAX_DESCRIPTION_CHARS), style: 'normal', length: '60min', seed: 0 });
+    planPosting({ text: repeated(piece, MAX_DESCRIPTION_CHARS), style: 'normal', length: '60min', seed: 0 });
   });
   tell('complete: an answer is read', [...said, ordinary], (piece) => {
     const asked = { question: QUESTION, type: 'behavioral', gap: '' };

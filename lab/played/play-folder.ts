@@ -53,7 +53,12 @@ export async function readAnswers(
   const files = new Set(await readdir(folder));
   const added = new Map(Object.entries(cases));
   for (const [number, { id }] of numbered(purpose.cases))
-    for (let before = 0; files.has(path.basename(answerFile(folder, number, before))); before++) {
+    for (let before = 0; ; before++) {
+      // What was asked first may lie in the folder of an earlier round.
+      if (!files.has(path.basename(answerFile(folder, number, before)))) {
+        if (before < (added.get(id) ?? []).length) continue;
+        break;
+      }
       const [, , prompt] = PROMPT.exec(await readFile(requestFile(folder, number, before), 'utf8')) ?? [];
       if (prompt === undefined) throw new Error(`The request ${number} does not say which prompt it is for`);
       const answer = await readFile(answerFile(folder, number, before), 'utf8');

@@ -1,5 +1,6 @@
 import { COACHED } from '#domain/reading/coached.ts';
 import { type Asked, type LikelyTold, likelyTold, toldFeatures } from '#domain/reading/features.ts';
+import { LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import { GAPS, INTENTS, type Intent, PARTS, type Part, VARIANTS } from '#domain/reading/reading.ts';
 import { wordsOf } from '#domain/reading/words.ts';
 import { fitEach, fitSoftmax, likelihoods, type SoftmaxModel, type SparseRows } from '#lab/fit/softmax.ts';
@@ -186,7 +187,8 @@ function learnTasks(
   const rows = rowsOf(features, vocabulary);
   const kinds = learnOne(KINDS, rows, 'kinds', effort, (i) => {
     const example = examples[i] as Example;
-    return used[i] && example.isSaying ? KINDS.indexOf(kindOf(example)) : -1;
+    const isEnough = !isPlainlyAnAnswer(example) || i % LONG_ANSWERS_EVERY === 0;
+    return used[i] && example.isSaying && isEnough ? KINDS.indexOf(kindOf(example)) : -1;
   });
   const toldBy = (share: number, isIn: (source: string) => boolean) =>
     learnEach(PARTS, rows, 'told', share, (i, part) => {
@@ -229,6 +231,11 @@ function learnTasks(
   );
   return { vocabulary, kinds, told, roles, lacks, accepts, coach };
 }
+
+/** Long answers are many and hardly mistaken for anything: one in so many shows what an answer is. */
+const LONG_ANSWERS_EVERY = 3;
+const isPlainlyAnAnswer = ({ intent, said }: Example): boolean =>
+  intent === 'answer' && wordsOf(said).words.length >= LONG_FOR_A_REQUEST;
 
 /** Whether a coach said this of an answer; undefined where none was asked. */
 export function saysOf({ coached }: Example, label: string): boolean | undefined {

@@ -91,15 +91,13 @@ function byIntent(kinds: readonly number[]): Record<string, number> {
   return found;
 }
 
-/** Judges every example by what was learned without its file, in so many rounds. */
-export function judgeAll(prepared: Prepared, rounds: number, tell: (text: string) => void): Judged[] {
+/** Judges the examples of one group of files by what was learned without it. */
+export function judgeGroup(prepared: Prepared, group: number, groups: number, tell: (text: string) => void): Judged[] {
   const sources = [...new Set(prepared.examples.map(({ source }) => source))].sort();
-  return Array.from({ length: rounds }, (_, round) => {
-    const left = new Set(sources.filter((_, i) => i % rounds === round));
-    tell(`left out: ${[...left].join(', ')}`);
-    const isLeftOut = (source: string) => left.has(source);
-    return judgeLeftOut(prepared, learnReading(prepared, isLeftOut), isLeftOut);
-  }).flat();
+  const left = new Set(sources.filter((_, i) => i % groups === group));
+  tell(`left out: ${[...left].join(', ')}`);
+  const isLeftOut = (source: string) => left.has(source);
+  return judgeLeftOut(prepared, learnReading(prepared, isLeftOut), isLeftOut);
 }
 
 /** How much an answer counts beside what else words can be, and beside what it would cost most to be wrong about. */

@@ -6,9 +6,9 @@ import { deepgramStt } from './deepgram/deepgram-stt.ts';
 import { deepgramTts } from './deepgram/deepgram-tts.ts';
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts';
 import { type EngineEnv, type GivenSettings, type Port, readSettings, UnusableSetting } from './engine-settings.ts';
+import { lazyPlanner } from './lazy-planner.ts';
 import { LIVE_LIMITS, type LiveLimits } from './live-limits.ts';
 import { llmJudge } from './llm/llm-judge.ts';
-import { llmPlanner } from './llm/llm-planner.ts';
 import { llmReader } from './llm/llm-reader.ts';
 import { chosenModels, readLlmChoice } from './llm/llm-settings.ts';
 import { OPENAI_BASE_URL } from './openai/openai-address.ts';
@@ -20,7 +20,6 @@ import type { LiveSpeechToText, SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
 import type { Vendor } from './vendor.ts';
 import { webhookPhraser } from './webhook/webhook-phraser.ts';
-import { webhookPlanner } from './webhook/webhook-planner.ts';
 import { type Engines, withFallback } from './with-fallback.ts';
 import { auraTts } from './workers-ai/aura-tts.ts';
 import { fluxLiveStt } from './workers-ai/flux-live-stt.ts';
@@ -40,14 +39,17 @@ export function interviewEngines(env: EngineEnv, limits: EngineLimits = ENGINE_L
   if (models) {
     const { llm, model, judgeModel } = models;
     return withFallback({
-      planner: llmPlanner({ llm, model }),
+      planner: lazyPlanner(llm.name, async () => (await import('./llm/llm-planner.ts')).llmPlanner({ llm, model })),
       reader: llmReader({ llm, model, firstSentenceMs: limits.firstSentenceMs }),
       judge: llmJudge({ llm, model: judgeModel, onChecked: tellChecks }),
     });
   }
-  return withFallback(
-    usesWebhook(env) ? { planner: webhookPlanner(webhookKey(env)), phraser: webhookPhraser(webhookKey(env)) } : {},
-  );
+  if (!usesWebhook(env)) return withFallback({});
+  const key = webhookKey(env);
+  return withFallback({
+    planner: lazyPlanner('webhook', async () => (await import('./webhook/webhook-planner.ts')).webhookPlanner(key)),
+    phraser: webhookPhraser(key),
+  });
 }
 
 /** What a judgement was worth, in numbers: no word of an answer or of a model is told. */

@@ -1,14 +1,20 @@
 import { embeddedJudge } from './embedded/embedded-judge.ts';
 import { embeddedPhraser } from './embedded/embedded-phraser.ts';
-import { embeddedPlanner } from './embedded/embedded-planner.ts';
 import { embeddedReader } from './embedded/embedded-reader.ts';
 import { type EngineAnswer, type EngineCall, untilAborted } from './engine-call.ts';
 import { EngineFailure } from './engine-failure.ts';
 import type { Judge } from './judge.ts';
+import { lazyPlanner } from './lazy-planner.ts';
 import type { Phraser } from './phraser.ts';
 import type { Planner } from './planner.ts';
 import type { Reader } from './reader.ts';
 import { requestTag } from './request-tag.ts';
+import { withinLimit } from './within-limit.ts';
+
+const embeddedPlanner = lazyPlanner(
+  'embedded',
+  async () => (await import('./embedded/embedded-planner.ts')).embeddedPlanner,
+);
 
 /** The engines that an interview is made with. */
 export interface Engines {
@@ -95,13 +101,6 @@ async function orEmbedded<T extends EngineAnswer>(
   }
   const answer = await embedded();
   return { ...answer, warnings: [...answer.warnings, FELL_BACK], fellBack: true };
-}
-
-/** The signal of a call that ends with its time too. A timer that nobody releases keeps an interview's object awake. */
-function withinLimit({ signal, timeLimitMs }: EngineCall) {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeLimitMs);
-  return { signal: AbortSignal.any([signal, late.signal]), release: () => clearTimeout(timer) };
 }
 
 /** Throws for a caller who gave up. */

@@ -1,5 +1,5 @@
 import { ReadingModel } from '#domain/reading/reading-model.ts';
-import bytes from '#models/reading.bin';
+import { readingWeights } from '#models/reading';
 
 /** The product's own weights of reading. */
-export const READING_MODEL = new ReadingModel(bytes);
+export const READING_MODEL = new ReadingModel(await readingWeights());

@@ -1,144 +1,26 @@
-import type { EngineFailure, EngineFailureReason } from '#engines/engine-failure.ts';
-import { LIVE_LIMITS, type LiveLimits } from '#engines/live-limits.ts';
-import type { Listener, Listening, ListenRequest, LiveSpeechToText } from '#engines/stt.ts';
-import type { FluxMisbehaviour, FluxOptions, FluxRecord } from './flux-service.ts';
+import {
+  HASTY_MS,
+  LAST_WORD_ALONE_MS,
+  must,
+  type RecogniserRig,
+  RiggedUtterance,
+  SECOND,
+  SENTENCE,
+  until,
+  wait,
+} from './rigged-utterance.ts';
 import { silence, toneSpeech } from './tone-words.ts';
 
-/** A recogniser and the server behind it, which does as it is told and hears tone words. */
-export interface RecogniserRig {
-  /** Hears while it is spoken; any other hears an utterance at its end. */
-  isLive: boolean;
-  recogniser(limits: LiveLimits): LiveSpeechToText;
-  /** What the next connection meets, and how the service is set up. */
-  behave(told: FluxMisbehaviour | undefined, options?: FluxOptions): Promise<void>;
-  /** What reached the server, a connection each. */
-  calls(): Promise<FluxRecord[]>;
-}
-
-/** Long enough for a machine with much else to do. */
-const PATIENT: LiveLimits = {
-  ...LIVE_LIMITS,
-  connectMs: 30_000,
-  answerMs: 30_000,
-  lastWordsMs: 30_000,
-  silenceMs: 30_000,
-};
-const HASTY_MS = 300;
-const GIVEN_UP_AFTER_MS = 40_000;
-/** After limits that are short, on a machine that may stand still for seconds. */
-const SOON_MS = 20_000;
 /** More than comes at once. */
 const MUCH_SILENCE_MS = 1_000;
 const KEPT_ALIVE_WITHIN_MS = 20_000;
 /** Of 16-bit samples at 16 kHz. */
 const BYTES_A_MS = 32;
 
-type Event =
-  | { kind: 'partial'; text: string }
-  | { kind: 'settled'; text: string; reachMs: number }
-  | { kind: 'failed'; failure: EngineFailure };
-
-/** An utterance and all that was told about it. */
-class Utterance implements Listener {
-  readonly events: Event[] = [];
-  readonly listening: Listening;
-  #heardBytes = 0;
-  readonly #hz: number;
-
-  constructor(rig: RecogniserRig, limits: Partial<LiveLimits> = {}, request: Partial<ListenRequest> = {}) {
-    this.#hz = request.sampleRateHz ?? 16_000;
-    const asked = { sampleRateHz: this.#hz, language: 'en', terms: [], ...request };
-    this.listening = rig.recogniser({ ...PATIENT, ...limits }).listen(asked, this);
-  }
-
-  partial(text: string): void {
-    this.events.push({ kind: 'partial', text });
-  }
-
-  settled(text: string, reachMs: number): void {
-    this.events.push({ kind: 'settled', text, reachMs });
-  }
-
-  failed(failure: EngineFailure): void {
-    this.events.push({ kind: 'failed', failure });
-  }
-
-  /** Sound as a browser sends it, or in pieces of another size. */
-  hear(sound: Uint8Array, pieceBytes = (this.#hz / 10) * 2): void {
-    for (let at = 0; at < sound.length; at += pieceBytes) this.listening.hear(sound.subarray(at, at + pieceBytes));
-    this.#heardBytes += sound.length;
-  }
-
-  say(text: string): void {
-    this.hear(toneSpeech(text, this.#hz));
-  }
-
-  end = () => within(this.listening.end(), 'It never ends');
-
-  get settledTexts(): string[] {
-    return this.events.flatMap((event) => (event.kind === 'settled' ? [event.text] : []));
-  }
-
-  get partials(): string[] {
-    return this.events.flatMap((event) => (event.kind === 'partial' ? [event.text] : []));
-  }
-
-  get reaches(): number[] {
-    return this.events.flatMap((event) => (event.kind === 'settled' ? [event.reachMs] : []));
-  }
-
-  get heardMs(): number {
-    return (this.#heardBytes * 1_000) / 2 / this.#hz;
-  }
-
-  get failures(): EngineFailure[] {
-    return this.events.flatMap((event) => (event.kind === 'failed' ? [event.failure] : []));
-  }
-
-  async until(holds: () => boolean, what: string, limitMs = GIVEN_UP_AFTER_MS): Promise<void> {
-    const giveUpAt = Date.now() + limitMs;
-    while (!holds()) {
-      must(Date.now() < giveUpAt, what);
-      await wait(5);
-    }
-  }
-
-  /** That it failed for this reason, once, as the last thing, and repeated nothing. */
-  async mustFail(reason: EngineFailureReason): Promise<void> {
-    await this.until(() => this.failures.length > 0, 'It does not fail', SOON_MS);
-    // Whatever would follow has time to.
-    this.listening.hear(silence(300));
-    await this.end();
-    await wait(50);
-    const [failure, ...more] = this.failures;
-    must(more.length === 0, 'It fails more than once');
-    must(this.events.at(-1)?.kind === 'failed', 'It goes on after it failed');
-    must(failure?.reason === reason, `It fails for ${failure?.reason} instead of ${reason}`);
-    must(!/SECRET|a-key-that/.test(`${failure?.message}`), 'It repeats what the server said');
-  }
-
-  mustHaveHeard(...texts: string[]): void {
-    const [failure] = this.failures;
-    must(failure === undefined, `It failed: ${failure?.reason}`);
-    const heard = JSON.stringify(this.settledTexts);
-    must(heard === JSON.stringify(texts), `It heard ${heard} instead of ${JSON.stringify(texts)}`);
-    for (const [i, reachMs] of this.reaches.entries()) {
-      must(Number.isInteger(reachMs), 'A reach is no whole number');
-      must(reachMs > (this.reaches[i - 1] ?? 0), 'A reach goes back');
-      must(reachMs <= this.heardMs, 'A reach is beyond the sound');
-    }
-  }
-}
-
-const SENTENCE = 'i led a team of five engineers';
-/** Before the sentence it makes its last word fall after the last answer that comes by itself. */
-const LAST_WORD_ALONE_MS = 130;
-const SECOND = 'we moved every customer';
-
 /** What every recogniser must do that is told of sound as it comes; each throws where one does not. */
 export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<void>> = {
   async 'hears each word once and in order, and all of them before it ends'(rig) {
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     await utterance.end();
     utterance.mustHaveHeard(SENTENCE);
@@ -146,7 +28,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   },
 
   async 'hears a last word that is said at the very end, in one piece with the others'(rig) {
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.hear(silence(LAST_WORD_ALONE_MS));
     utterance.say(SENTENCE);
     if (rig.isLive) await utterance.until(() => utterance.partials.length > 0, 'Nothing is told');
@@ -156,7 +38,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   },
 
   async 'tells words while they are said, if it can'(rig) {
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     if (rig.isLive) await utterance.until(() => utterance.partials.includes('i led a team of five'), 'Nothing is told');
     await utterance.end();
@@ -171,7 +53,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   },
 
   async 'settles what a pause follows, tells how far it reaches, and goes on after it'(rig) {
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     const saidMs = utterance.heardMs;
     utterance.hear(silence(1_500));
@@ -191,14 +73,14 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'loses nothing of what was said before it was connected'(rig) {
     await rig.behave({ kind: 'slow', delayMs: 300 });
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     await utterance.end();
     utterance.mustHaveHeard(SENTENCE);
   },
 
   async 'hands the sound on bit by bit as it was, whatever pieces it came in'(rig) {
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     const sound = toneSpeech(SENTENCE);
     for (let at = 0, i = 0; at < sound.length; i++) {
       const bytes = [1, 333, 4_801, 0, 2, 7][i % 6] ?? 1;
@@ -212,7 +94,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   },
 
   async 'sends frames of 80 to 100 ms'(rig) {
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.hear(toneSpeech(SENTENCE), 640);
     utterance.hear(toneSpeech(SECOND), 20_001);
     await utterance.end();
@@ -229,7 +111,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'hears sound of any rate'(rig) {
     for (const sampleRateHz of [8_000, 22_050, 44_100, 48_000]) {
-      const utterance = new Utterance(rig, {}, { sampleRateHz });
+      const utterance = new RiggedUtterance(rig, {}, { sampleRateHz });
       utterance.hear(toneSpeech('i led a', sampleRateHz));
       utterance.hear(silence(200, sampleRateHz));
       await utterance.end();
@@ -238,22 +120,22 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   },
 
   async 'says nothing where nothing was said'(rig) {
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.hear(silence(2_000));
     await utterance.end();
     must(utterance.events.length === 0, 'It makes words up');
-    const unheard = new Utterance(rig);
+    const unheard = new RiggedUtterance(rig);
     await unheard.end();
     must(unheard.events.length === 0, 'It makes words up');
   },
 
   async 'tells nothing once it was stopped, and lets go of the server'(rig) {
     await rig.behave({ kind: 'slow', delayMs: 100 });
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     utterance.listening.stop();
     await utterance.end();
-    const other = new Utterance(rig);
+    const other = new RiggedUtterance(rig);
     other.say(SENTENCE);
     if (rig.isLive) await other.until(() => other.partials.length > 0, 'Nothing is told');
     const ending = other.end();
@@ -266,7 +148,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   },
 
   async 'takes calls in any order and never throws'(rig) {
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say('i led');
     await Promise.all([utterance.end(), utterance.end()]);
     const told = utterance.events.length;
@@ -281,7 +163,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'gives up on a server that never answers'(rig) {
     await rig.behave({ kind: 'hang' });
-    const utterance = new Utterance(rig, { connectMs: HASTY_MS, lastWordsMs: HASTY_MS });
+    const utterance = new RiggedUtterance(rig, { connectMs: HASTY_MS, lastWordsMs: HASTY_MS });
     utterance.say(SENTENCE);
     if (!rig.isLive) void utterance.end();
     await utterance.mustFail('timeout');
@@ -289,7 +171,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'gives up on a server that answers a byte at a time'(rig) {
     await rig.behave({ kind: 'trickle', everyMs: 100 });
-    const utterance = new Utterance(rig, { connectMs: 1_000, lastWordsMs: 1_000 });
+    const utterance = new RiggedUtterance(rig, { connectMs: 1_000, lastWordsMs: 1_000 });
     utterance.say(SENTENCE);
     if (!rig.isLive) void utterance.end();
     await utterance.mustFail('timeout');
@@ -297,7 +179,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'gives up on a server that falls silent while it is spoken to'(rig) {
     await rig.behave({ kind: 'mute', afterMs: 500 });
-    const utterance = new Utterance(rig, { answerMs: HASTY_MS, lastWordsMs: HASTY_MS });
+    const utterance = new RiggedUtterance(rig, { answerMs: HASTY_MS, lastWordsMs: HASTY_MS });
     utterance.say(SENTENCE);
     if (!rig.isLive) void utterance.end();
     await utterance.mustFail('timeout');
@@ -307,7 +189,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   async 'does not take for an answer what nobody can read'(rig) {
     await rig.behave({ kind: 'mute', afterMs: 500, garbage: true });
     // What is no answer over a socket is a bad one of a call, for which there is time.
-    const utterance = new Utterance(rig, rig.isLive ? { answerMs: HASTY_MS, lastWordsMs: HASTY_MS } : {});
+    const utterance = new RiggedUtterance(rig, rig.isLive ? { answerMs: HASTY_MS, lastWordsMs: HASTY_MS } : {});
     utterance.say(SENTENCE);
     if (!rig.isLive) void utterance.end();
     await utterance.mustFail(rig.isLive ? 'timeout' : 'unreadable');
@@ -316,7 +198,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   async 'tells once of a connection that breaks in mid-word, and what was settled stands'(rig) {
     const brokenOffMs = 7 * 260 + 1_500 + 2.5 * 260;
     await rig.behave({ kind: 'drop', afterMs: brokenOffMs });
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     utterance.hear(silence(1_500));
     // A connection that breaks takes along what is still under way on it.
@@ -333,7 +215,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'tells of a connection that breaks while it waits for the last words'(rig) {
     await rig.behave({ kind: 'drop', afterMs: 7 * 260 });
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     await utterance.end();
     await utterance.mustFail('network');
@@ -341,7 +223,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'takes a connection that is closed at once for broken'(rig) {
     await rig.behave({ kind: 'close' });
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     if (!rig.isLive) void utterance.end();
     await utterance.mustFail('network');
@@ -354,7 +236,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
       [429, 'busy'],
     ] as const) {
       await rig.behave({ kind: 'refuse', status });
-      const utterance = new Utterance(rig);
+      const utterance = new RiggedUtterance(rig);
       utterance.say(SENTENCE);
       if (!rig.isLive) void utterance.end();
       await utterance.mustFail(reason);
@@ -363,7 +245,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'tells of an error on the other side, and not in its words'(rig) {
     await rig.behave({ kind: 'error', afterMs: 600 });
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.say(SENTENCE);
     if (!rig.isLive) void utterance.end();
     await utterance.mustFail('fault');
@@ -371,7 +253,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'waits for last words that come late'(rig) {
     await rig.behave({ kind: 'late', delayMs: 400 });
-    const utterance = new Utterance(rig);
+    const utterance = new RiggedUtterance(rig);
     utterance.hear(silence(LAST_WORD_ALONE_MS));
     utterance.say(SENTENCE);
     await utterance.end();
@@ -380,7 +262,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
 
   async 'does not wait for last words for ever'(rig) {
     await rig.behave({ kind: 'late', delayMs: 60_000 });
-    const utterance = new Utterance(rig, { lastWordsMs: HASTY_MS });
+    const utterance = new RiggedUtterance(rig, { lastWordsMs: HASTY_MS });
     utterance.hear(silence(LAST_WORD_ALONE_MS));
     utterance.say(SENTENCE);
     await utterance.end();
@@ -388,7 +270,7 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
   },
 
   async 'keeps an idle connection alive with silence that is in nobody’s count'(rig) {
-    const utterance = new Utterance(rig, { silenceMs: 400 });
+    const utterance = new RiggedUtterance(rig, { silenceMs: 400 });
     utterance.say(SENTENCE);
     const saidMs = utterance.heardMs;
     const heardMs = async () => ((await rig.calls())[0]?.sound.length ?? 0) / BYTES_A_MS;
@@ -406,77 +288,5 @@ export const RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<vo
     must(call?.messages.every((message) => allowed.includes(message)) === true, 'It sends other messages');
   },
 };
-
-/** And what one must do that hears while it is spoken. */
-export const LIVE_RECOGNISER_RULES: Record<string, (rig: RecogniserRig) => Promise<void>> = {
-  async 'passes over what it cannot read between answers'(rig) {
-    await rig.behave({ kind: 'garbage' });
-    const utterance = new Utterance(rig);
-    utterance.say(SENTENCE);
-    await utterance.end();
-    utterance.mustHaveHeard(SENTENCE);
-  },
-
-  async 'is content with a server that has told everything and does not hang up'(rig) {
-    await rig.behave({ kind: 'never close' });
-    const utterance = new Utterance(rig, { lastWordsMs: 4_000 });
-    utterance.hear(silence(LAST_WORD_ALONE_MS));
-    utterance.say(SENTENCE);
-    await utterance.end();
-    utterance.mustHaveHeard(SENTENCE);
-    await until(async () => (await rig.calls()).every(({ isOpen }) => !isOpen), 'The connection stays');
-  },
-
-  async 'keeps the words of a turn that ends without repeating them'(rig) {
-    await rig.behave({ kind: 'blank end' });
-    const utterance = new Utterance(rig);
-    utterance.say(SENTENCE);
-    utterance.hear(silence(1_500));
-    await utterance.until(() => utterance.settledTexts.length > 0, 'They are lost');
-    await utterance.end();
-    utterance.mustHaveHeard(SENTENCE);
-  },
-
-  async 'holds no more sound than it may'(rig) {
-    for (const kind of ['hang', 'deaf'] as const) {
-      await rig.behave({ kind });
-      const utterance = new Utterance(rig, { behindMs: 2_000 });
-      for (let i = 0; i < 30 && utterance.failures.length === 0; i++) {
-        utterance.hear(silence(100));
-        must(utterance.listening.waitingBytes <= 64_000, 'It holds more');
-        const isCounted = kind === 'deaf' || i >= 20 || utterance.listening.waitingBytes > i * 3_000;
-        must(isCounted, 'It holds some that it does not count');
-        if (kind === 'deaf') await wait(20);
-      }
-      await utterance.mustFail('timeout');
-    }
-  },
-};
-
-function must(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(what);
-}
-
-const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
-
-async function until(holds: () => Promise<boolean>, what: string, limitMs = GIVEN_UP_AFTER_MS): Promise<void> {
-  const giveUpAt = Date.now() + limitMs;
-  while (!(await holds())) {
-    must(Date.now() < giveUpAt, what);
-    await wait(20);
-  }
-}
-
-async function within<T>(work: Promise<T>, what: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(what)), GIVEN_UP_AFTER_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const equal = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, i) => byte === b[i]);

@@ -1,40 +1,19 @@
 import { env, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
-import type { SpeechToText } from '#engines/stt.ts';
 import { signedInTo, storeAccount } from './support/account.ts';
 import { equip } from './support/equipment.ts';
+import { beginHearing, CONFIG, END } from './support/hearing-interview.ts';
 import { takeDownLogs } from './support/logged.ts';
 import { LINEAR_16K, openRealtime } from './support/realtime.ts';
-import { type ScriptedListening, ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
-import { GOOD_ANSWER, PASSWORD, Visitor } from './support/visitor.ts';
-import type { InterviewObject } from './support/worker-under-test.ts';
-
-/** An interview whose object hears by a recogniser that does what the test says. */
-async function begin(limits = ENGINE_LIMITS) {
-  const recogniser = new ScriptedRecogniser();
-  equip({ recogniser: () => recogniser, limits });
-  const guest = new Visitor();
-  const id = await guest.startInterview();
-  const stub = env.INTERVIEWS.getByName(id);
-  /** What a recogniser tells it tells within the object. */
-  const within = (work: (listening: ScriptedListening) => void) =>
-    runInDurableObject(stub, () => work(recogniser.newest));
-  const keptSegments = () =>
-    runInDurableObject(stub, (_instance, { storage }) =>
-      storage.sql.exec('SELECT entry_id, text, reach_ms FROM heard_segments ORDER BY n').toArray(),
-    );
-  return { recogniser, guest, id, stub, within, keptSegments };
-}
-
-const CONFIG = { type: 'config', audio: LINEAR_16K, utterance: 'ans_1', enable_partials: true } as const;
-const END = { type: 'end_utterance' } as const;
+import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
+import { PASSWORD, Visitor } from './support/visitor.ts';
 
 afterEach(() => equip({}));
 
 describe('an utterance', () => {
   it('is listened to from its config to its end and no longer, and its words are kept when they are told', async () => {
-    const { recogniser, guest, id, within, keptSegments } = await begin();
+    const { recogniser, guest, id, within, keptSegments } = await beginHearing();
     const socket = await openRealtime(guest, id);
     expect(socket.hello).not.toHaveProperty('heard');
     expect(recogniser.listenings).toHaveLength(0);
@@ -58,7 +37,7 @@ describe('an utterance', () => {
   });
 
   it('has a blank final where nothing was said, and no partials unless they are asked for', async () => {
-    const { guest, id, within } = await begin();
+    const { guest, id, within } = await beginHearing();
     const socket = await openRealtime(guest, id);
     socket.send({ type: 'config', audio: LINEAR_16K });
     socket.sound(tapeOf([0, 0]));
@@ -72,7 +51,7 @@ describe('an utterance', () => {
   });
 
   it('goes on under its id after a final: the next one has all its words', async () => {
-    const { recogniser, guest, id } = await begin();
+    const { recogniser, guest, id } = await beginHearing();
     const socket = await openRealtime(guest, id);
     socket.send({ ...CONFIG, enable_partials: false });
     socket.sound(tapeOf([1, 2]));
@@ -86,7 +65,7 @@ describe('an utterance', () => {
   });
 
   it('gives way to a newer one, and to a discard', async () => {
-    const { recogniser, guest, id, within, keptSegments } = await begin();
+    const { recogniser, guest, id, within, keptSegments } = await beginHearing();
     const socket = await openRealtime(guest, id);
     socket.send(CONFIG);
     socket.sound(tapeOf([1]));
@@ -108,7 +87,7 @@ describe('an utterance', () => {
   });
 
   it('is mixed of two channels, and comes at the rate that its config says', async () => {
-    const { recogniser, guest, id } = await begin();
+    const { recogniser, guest, id } = await beginHearing();
     const socket = await openRealtime(guest, id);
     socket.send({ ...CONFIG, audio: { encoding: 'linear16', sample_rate: 16_000, channels: 2 } });
     const mono = new Int16Array(tapeOf([4, 8]).buffer);
@@ -124,7 +103,7 @@ describe('an utterance', () => {
   });
 
   it('is told once what belongs to none, and that its answer is stored already', async () => {
-    const { guest, id } = await begin();
+    const { guest, id } = await beginHearing();
     const socket = await openRealtime(guest, id);
     socket.send({ ...CONFIG, enable_partials: false });
     socket.sound(tapeOf([1]));
@@ -165,7 +144,7 @@ describe('a server without recognition', () => {
 
 describe('words that were heard', () => {
   it('are told again to who comes back, and become the answer once', async () => {
-    const { guest, id, keptSegments } = await begin();
+    const { guest, id, keptSegments } = await beginHearing();
     const socket = await openRealtime(guest, id);
     socket.send({ ...CONFIG, enable_partials: false });
     socket.sound(tapeOf([1, 2]));
@@ -183,7 +162,7 @@ describe('words that were heard', () => {
   });
 
   it('are what the candidate made of them, where that was changed', async () => {
-    const { guest, id, keptSegments } = await begin();
+    const { guest, id, keptSegments } = await beginHearing();
     const socket = await openRealtime(guest, id);
     socket.send({ ...CONFIG, enable_partials: false });
     socket.sound(tapeOf([1, 2]));
@@ -197,121 +176,9 @@ describe('words that were heard', () => {
   });
 });
 
-describe('sound that is lost on its way', () => {
-  it('is asked for again after what is settled, when the recogniser breaks off in mid-word', async () => {
-    const { recogniser, guest, id, within } = await begin();
-    const socket = await openRealtime(guest, id);
-    const tape = tapeOf([1, 2, 3, 4]);
-    socket.send({ ...CONFIG, enable_partials: false });
-    socket.sound(tape.subarray(0, 3_200 * 2));
-    await socket.expectSilence();
-    await within((listening) => listening.settle());
-    socket.sound(tape.subarray(3_200 * 2, 3_200 * 2 + 1_600));
-    await socket.expectSilence();
-    await within((listening) => listening.fail());
-    expect(await socket.next()).toEqual({ type: 'replay', fromMs: 200 });
-    // What was under way meanwhile is not heard.
-    socket.sound(tape.subarray(3_200 * 2 + 1_600));
-    socket.send(END);
-    socket.send({ ...CONFIG, enable_partials: false, fromMs: 200 });
-    socket.sound(tape.subarray(3_200 * 2));
-    socket.send(END);
-    expect(await socket.next()).toMatchObject({ type: 'final', text: 'w1 w2 w3 w4' });
-    expect(recogniser.listenings.map(({ over }) => over)).toEqual(['failed', 'ended']);
-  });
-
-  it('is asked for again after an eviction, and heard where the words end that were settled', async () => {
-    const { guest, id, stub, within } = await begin();
-    const socket = await openRealtime(guest, id);
-    const tape = tapeOf([1, 2, 3]);
-    socket.send({ ...CONFIG, enable_partials: false });
-    socket.sound(tape.subarray(0, 3_200));
-    await socket.expectSilence();
-    await within((listening) => listening.settle());
-    await runInDurableObject(stub, (instance) => (instance as InterviewObject).wakeAnew());
-    socket.sound(tape.subarray(3_200, 6_400));
-    expect(await socket.next()).toEqual({ type: 'replay', fromMs: 100 });
-    // A client that knows less begins earlier, and nothing comes twice.
-    socket.send({ ...CONFIG, enable_partials: false, fromMs: 0 });
-    socket.sound(tape);
-    socket.send(END);
-    expect(await socket.next()).toMatchObject({ type: 'final', text: 'w1 w2 w3' });
-  });
-
-  it('is asked for where a client goes on too late', async () => {
-    const { recogniser, guest, id } = await begin();
-    const socket = await openRealtime(guest, id);
-    socket.send({ ...CONFIG, fromMs: 500 });
-    expect(await socket.next()).toEqual({ type: 'replay', fromMs: 0 });
-    expect(recogniser.listenings).toHaveLength(0);
-  });
-
-  it('is given up after some tries, in one word, and at once where trying cannot help', async () => {
-    const { recogniser, guest, id, within } = await begin();
-    const socket = await openRealtime(guest, id);
-    socket.send(CONFIG);
-    for (let tries = 1; tries <= 3; tries++) {
-      await socket.expectSilence();
-      await within((listening) => listening.fail());
-      expect(await socket.next()).toMatchObject({ type: 'replay' });
-      socket.send(CONFIG);
-    }
-    await socket.expectSilence();
-    await within((listening) => listening.fail());
-    expect(await socket.next()).toEqual({ type: 'asr_error', message: 'Speech recognition broke off' });
-    socket.sound(tapeOf([1]));
-    socket.send(END);
-    await socket.expectSilence();
-    expect(recogniser.listenings).toHaveLength(4);
-    socket.send({ ...CONFIG, utterance: 'ans_2' });
-    await socket.expectSilence();
-    await within((listening) => listening.fail('misconfigured'));
-    expect(await socket.next()).toMatchObject({ type: 'asr_error' });
-    expect(recogniser.listenings).toHaveLength(5);
-  });
-
-  it('is asked for again of a recogniser that never settles', async () => {
-    const { recogniser, guest, id } = await begin({ ...ENGINE_LIMITS, settleMs: 50 });
-    recogniser.onListen = (listening) => {
-      if (recogniser.listenings.length === 1) listening.endsWhen = () => new Promise(() => undefined);
-    };
-    const socket = await openRealtime(guest, id);
-    socket.send({ ...CONFIG, enable_partials: false });
-    socket.sound(tapeOf([1]));
-    socket.send(END);
-    expect(await socket.next()).toEqual({ type: 'replay', fromMs: 0 });
-    expect(recogniser.newest.over).toBe('stopped');
-    socket.send({ ...CONFIG, enable_partials: false });
-    socket.sound(tapeOf([1]));
-    socket.send(END);
-    expect(await socket.next()).toMatchObject({ type: 'final', text: 'w1' });
-  });
-
-  it('is waited for, and given up when it does not come', async () => {
-    const { guest, id } = await begin({ ...ENGINE_LIMITS, replayMs: 50 });
-    const socket = await openRealtime(guest, id);
-    socket.send({ ...CONFIG, fromMs: 500 });
-    expect(await socket.next()).toEqual({ type: 'replay', fromMs: 0 });
-    expect(await socket.next()).toMatchObject({ type: 'asr_error' });
-    socket.send(END);
-    await socket.expectSilence();
-  });
-
-  it('is asked for again of a recogniser that takes no more', async () => {
-    const { recogniser, guest, id } = await begin();
-    const socket = await openRealtime(guest, id);
-    socket.send(CONFIG);
-    await socket.expectSilence();
-    recogniser.newest.waitingBytes = 61 * 32_000;
-    socket.sound(tapeOf([1]));
-    expect(await socket.next()).toEqual({ type: 'replay', fromMs: 0 });
-    expect(recogniser.newest.over).toBe('stopped');
-  });
-});
-
 describe('listening ends', () => {
   it('with the socket that was spoken over, and goes on over the next one', async () => {
-    const { recogniser, guest, id, within } = await begin();
+    const { recogniser, guest, id, within } = await beginHearing();
     const socket = await openRealtime(guest, id);
     const tape = tapeOf([1, 2, 3]);
     socket.send({ ...CONFIG, enable_partials: false });
@@ -332,7 +199,7 @@ describe('listening ends', () => {
 
   it('when no sound comes, and goes on with the next', async () => {
     // Long enough for what is heard before it.
-    const { recogniser, guest, id, within } = await begin({ ...ENGINE_LIMITS, unheardMs: 2_000 });
+    const { recogniser, guest, id, within } = await beginHearing({ ...ENGINE_LIMITS, unheardMs: 2_000 });
     const socket = await openRealtime(guest, id);
     socket.send({ ...CONFIG, enable_partials: false });
     const tape = tapeOf([1, 2]);
@@ -349,7 +216,7 @@ describe('listening ends', () => {
   });
 
   it('when its client goes', async () => {
-    const { recogniser, guest, id } = await begin();
+    const { recogniser, guest, id } = await beginHearing();
     const socket = await openRealtime(guest, id);
     socket.send(CONFIG);
     await socket.expectSilence();
@@ -375,120 +242,6 @@ describe('listening ends', () => {
   });
 });
 
-describe('what hearing may cost', () => {
-  it('counts each second once, however often it is sent', async () => {
-    const { guest, id, stub, within } = await begin();
-    const socket = await openRealtime(guest, id);
-    const second = new Uint8Array(32_000);
-    const speak = () => {
-      for (let n = 0; n < 6; n++) socket.sound(second);
-    };
-    socket.send(CONFIG);
-    speak();
-    await socket.expectSilence();
-    await within((listening) => listening.fail());
-    await socket.next();
-    socket.send(CONFIG);
-    speak();
-    socket.send(END);
-    expect(await socket.next()).toMatchObject({ type: 'final' });
-    const counted = await runInDurableObject(stub, (_instance, { storage }) => ({
-      taken: storage.kv.get('allowance:audio'),
-      ...storage.sql.exec('SELECT heard_ms FROM speech_spending').one(),
-    }));
-    // The recogniser was sent all of it twice, and that is what it costs.
-    expect(counted).toEqual({ taken: 6_000, heard_ms: 12_000 });
-  });
-
-  it('is three times the length of the interview, also over an eviction, and refused in words after that', async () => {
-    const { recogniser, guest, id, stub } = await begin();
-    const THIRTY_MINUTES_MS = 1_800_000;
-    await runInDurableObject(stub, (_instance, { storage }) =>
-      storage.kv.put('allowance:audio', THIRTY_MINUTES_MS - 6_000),
-    );
-    const socket = await openRealtime(guest, id);
-    socket.send(CONFIG);
-    const second = () => socket.sound(new Uint8Array(32_000));
-    for (let n = 0; n < 6; n++) second();
-    await socket.expectSilence();
-    second();
-    second();
-    expect(await socket.next()).toMatchObject({ type: 'error', code: 'rate_limited' });
-    expect(recogniser.newest.heardMs).toBe(6_000);
-    expect(recogniser.newest.over).toBe('stopped');
-    await socket.expectSilence();
-    await runInDurableObject(stub, (instance) => (instance as InterviewObject).wakeAnew());
-    socket.send({ ...CONFIG, utterance: 'ans_2', audio: { encoding: 'linear16', sample_rate: 8_000, channels: 1 } });
-    socket.sound(new Uint8Array(100));
-    expect(await socket.next()).toMatchObject({ type: 'error', code: 'rate_limited' });
-  });
-
-  it('is counted without a look into the store for each frame', async () => {
-    const { guest, id, stub, within } = await begin();
-    const socket = await openRealtime(guest, id);
-    socket.send(CONFIG);
-    socket.sound(tapeOf([1]));
-    await socket.expectSilence();
-    const looks = await runInDurableObject(stub, (_instance, { storage }) => vi.spyOn(storage.sql, 'exec'));
-    for (let n = 0; n < 20; n++) socket.sound(tapeOf([7]));
-    await socket.expectSilence();
-    await within((listening) => listening.tellPartial());
-    expect(await socket.next()).toMatchObject({ type: 'partial' });
-    expect(looks.mock.calls.map(([query]) => query)).toEqual([]);
-    await within((listening) => listening.settle());
-    await socket.next();
-    expect(looks).toHaveBeenCalled();
-    vi.restoreAllMocks();
-  });
-
-  it('is told to the operator when the report is made, in numbers alone', async () => {
-    const { guest, id } = await begin();
-    const socket = await openRealtime(guest, id);
-    socket.send(CONFIG);
-    for (let n = 0; n < 3; n++) socket.sound(tapeOf(Array.from({ length: 10 }, () => 7)));
-    socket.send(END);
-    await socket.next();
-    await socket.next();
-    const logged = takeDownLogs();
-    await guest.answer(id, GOOD_ANSWER);
-    await guest.call('POST', '/api/webhook/process-results', { interviewId: id });
-    expect(logged.entries).toContainEqual({
-      event: 'speech_spending',
-      heardSeconds: 3,
-      spokenCharacters: 0,
-      spokenSeconds: 0,
-      unheardSeconds: 0,
-    });
-    expect(logged.text()).not.toContain('w7');
-    vi.restoreAllMocks();
-  });
-
-  it('takes sixty utterances a minute', async () => {
-    const { guest, id } = await begin();
-    const socket = await openRealtime(guest, id);
-    for (let n = 0; n < 60; n++) socket.send({ ...CONFIG, utterance: `ans_${n}` });
-    await socket.expectSilence();
-    socket.send({ ...CONFIG, utterance: 'ans_60' });
-    expect(await socket.next()).toMatchObject({ type: 'error', code: 'rate_limited' });
-  });
-
-  it('lets sound be sent again at four times its speed, whatever that is in bytes', async () => {
-    const { guest, id, within } = await begin();
-    const socket = await openRealtime(guest, id);
-    const wide = { ...CONFIG, audio: { encoding: 'linear16', sample_rate: 48_000, channels: 2 } } as const;
-    // 12 s: in one go it is a flood where it is new.
-    const frames = Array.from({ length: 75 }, () => new Uint8Array(32_000));
-    socket.send(wide);
-    for (const frame of frames) socket.sound(frame);
-    await socket.expectSilence();
-    await within((listening) => listening.fail());
-    await socket.next();
-    socket.send(wide);
-    for (const frame of frames.slice(0, 20)) socket.sound(frame);
-    await socket.expectSilence();
-  });
-});
-
 describe('how an interview is spoken', () => {
   it('is told to clients, and a way that is none keeps the server closed', async () => {
     for (const [given, told] of [
@@ -506,57 +259,5 @@ describe('how an interview is spoken', () => {
       { event: 'unusable_setting', message: 'PIPELINE_MODE must be one of legacy, realtime' },
     ]);
     vi.restoreAllMocks();
-  });
-});
-
-describe('a recorder’s file', () => {
-  const OPUS = {
-    type: 'config',
-    utterance: 'ans_1',
-    audio: { encoding: 'opus', sample_rate: 48_000, channels: 1 },
-  } as const;
-  const webm = Uint8Array.from({ length: 999 }, (_, at) => [0x1a, 0x45, 0xdf, 0xa3][at] ?? at % 251);
-  const transcribing = (transcribe: SpeechToText['transcribe']): SpeechToText => ({
-    name: 'openai',
-    formats: ['webm'],
-    maxBytes: 1_000,
-    models: [],
-    transcribe,
-  });
-
-  it('is collected and transcribed whole', async () => {
-    const files: Uint8Array[] = [];
-    const transcriber = transcribing(async ({ audio }) => {
-      files.push(audio);
-      return { text: ' Said into a recorder. ', warnings: [] };
-    });
-    equip({ transcriber: () => transcriber });
-    const guest = new Visitor();
-    const socket = await openRealtime(guest, await guest.startInterview());
-    socket.send(OPUS);
-    for (let at = 0; at < webm.length; at += 333) socket.sound(webm.subarray(at, at + 333));
-    socket.send(END);
-    expect(await socket.next()).toEqual({ type: 'final', text: 'Said into a recorder.', entryId: 'ans_1' });
-    expect(files).toEqual([webm]);
-    // Once more it is the same words, and no more of them.
-    socket.send(OPUS);
-    socket.sound(webm);
-    socket.send(END);
-    expect(await socket.next()).toMatchObject({ type: 'final', text: 'Said into a recorder.' });
-  });
-
-  it('is refused in one word when it is no recording or too large', async () => {
-    equip({ transcriber: () => transcribing(() => Promise.reject(new Error('never asked'))) });
-    const guest = new Visitor();
-    const socket = await openRealtime(guest, await guest.startInterview());
-    socket.send(OPUS);
-    socket.sound(new Uint8Array(100));
-    socket.send(END);
-    expect(await socket.next()).toMatchObject({ type: 'asr_error' });
-    socket.send(OPUS);
-    socket.sound(new Uint8Array(1_001));
-    expect(await socket.next()).toMatchObject({ type: 'asr_error' });
-    socket.send(END);
-    await socket.expectSilence();
   });
 });

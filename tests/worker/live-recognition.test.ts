@@ -4,7 +4,9 @@ import { LIVE_LIMITS, type LiveLimits } from '#engines/live-limits.ts';
 import { liveSpeechToText } from '#engines/registry.ts';
 import type { Listener, Listening, ListenRequest, LiveSpeechToText } from '#engines/stt.ts';
 import type { FluxRecord } from '#tests/support/flux-service.ts';
-import { LIVE_RECOGNISER_RULES, RECOGNISER_RULES, type RecogniserRig } from '#tests/support/recogniser-rules.ts';
+import { LIVE_RECOGNISER_RULES } from '#tests/support/live-recogniser-rules.ts';
+import { RECOGNISER_RULES } from '#tests/support/recogniser-rules.ts';
+import type { RecogniserRig } from '#tests/support/rigged-utterance.ts';
 import { FluxBinding } from './support/flux-binding.ts';
 
 function required(recogniser: LiveSpeechToText | undefined): LiveSpeechToText {

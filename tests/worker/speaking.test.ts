@@ -1,28 +1,14 @@
 import { env, runInDurableObject } from 'cloudflare:test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
-import type { Phrased, Phraser } from '#engines/phraser.ts';
-import { interviewEngines } from '#engines/registry.ts';
+import type { Phrased } from '#engines/phraser.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { equip, Held, phraserThat } from './support/equipment.ts';
-import { LINEAR_16K, openRealtime } from './support/realtime.ts';
-import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
 import { ScriptedVoice, soundOf, textOf } from './support/scripted-voice.ts';
+import { beginSpeaking, CANCELLED, hearRest, START } from './support/speaking-interview.ts';
 import { openTts } from './support/tts.ts';
 import { Visitor } from './support/visitor.ts';
 import type { InterviewObject } from './support/worker-under-test.ts';
-
-const ANSWER = 'I work with computers.';
-const START = { type: 'start', userText: ANSWER } as const;
-const CANCELLED = { type: 'tts_end', cancelled: true };
-
-/** An interview with its speaking socket, whose object speaks by this voice. */
-async function begin(voice: ScriptedVoice | undefined, more: Parameters<typeof equip>[0] = {}) {
-  equip({ voice: async () => voice, ...more });
-  const guest = new Visitor();
-  const id = await guest.startInterview();
-  return { guest, id, tts: await openTts(guest, id) };
-}
 
 const soon = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -31,7 +17,7 @@ afterEach(() => equip({}));
 describe('the interviewer’s voice over a socket', () => {
   it('is the voice’s own samples, from the first clause on, between its announcement and its end', async () => {
     const voice = new ScriptedVoice();
-    const { id, tts } = await begin(voice);
+    const { id, tts } = await beginSpeaking(voice);
     tts.send({ type: 'say', text: 'Thank you for coming, Ada. Shall we begin?' });
     const said = await tts.hear();
     expect(said.info).toEqual({ type: 'tts_info', encoding: 'linear16', sampleRate: 16_000 });
@@ -60,7 +46,7 @@ describe('the interviewer’s voice over a socket', () => {
         yield new Uint8Array(1);
       },
     });
-    const { tts } = await begin(voice);
+    const { tts } = await beginSpeaking(voice);
     tts.send({
       type: 'say',
       text: 'A short text, and one that goes on for a while until it has come to its very end.',
@@ -75,7 +61,7 @@ describe('the interviewer’s voice over a socket', () => {
 
   it('leaves at most two seconds ahead of being heard', async () => {
     const voice = new ScriptedVoice();
-    const { tts } = await begin(voice);
+    const { tts } = await beginSpeaking(voice);
     const begun = Date.now();
     // 80 letters of 100 samples are half a second; this is 4 s.
     tts.send({ type: 'say', text: `${'a'.repeat(638)}.` });
@@ -92,7 +78,7 @@ describe('the interviewer’s voice over a socket', () => {
 
   it('is asked for the next part while the one before is sent', async () => {
     const voice = new ScriptedVoice();
-    const { tts } = await begin(voice);
+    const { tts } = await beginSpeaking(voice);
     // The first part is 2.5 s long, so that its end waits to be sent.
     tts.send({ type: 'say', text: `${'a'.repeat(400)}, and then the second part. And the third.` });
     expect(await tts.next()).toMatchObject({ type: 'tts_info' });
@@ -113,7 +99,7 @@ describe('the interviewer’s voice over a socket', () => {
         yield new Uint8Array(40_001).fill(text.length);
       },
     });
-    const { tts } = await begin(voice);
+    const { tts } = await beginSpeaking(voice);
     for (const _ of ['the first time', 'once that is known']) {
       tts.send({ type: 'say', text: 'Thank you for coming, Ada. Shall we begin?' });
       const { info, bytes, frames, end } = await tts.hear();
@@ -149,14 +135,14 @@ describe('the interviewer’s voice over a socket', () => {
   });
 
   it('is said to be missing, broken or of no use, once for each speech', async () => {
-    const { id, tts } = await begin(undefined);
+    const { id, tts } = await beginSpeaking(undefined);
     tts.send({ type: 'say', text: 'Hello there.' });
     expect(await tts.next()).toEqual({ type: 'tts_error', message: 'This server has no voice of its own' });
     tts.send({ ...START, interviewId: id });
     expect(await tts.next()).toMatchObject({ type: 'reply' });
     expect(await tts.next()).toMatchObject({ type: 'tts_error' });
     await tts.expectSilence();
-    const broken = await begin(new ScriptedVoice({ before: () => Promise.reject(new Error('broken')) }));
+    const broken = await beginSpeaking(new ScriptedVoice({ before: () => Promise.reject(new Error('broken')) }));
     broken.tts.send({ type: 'say', text: 'Hello there.' });
     expect(await broken.tts.next()).toEqual({ type: 'tts_error', message: 'The voice failed' });
     broken.tts.send({ type: 'say', text: '…' });
@@ -166,7 +152,7 @@ describe('the interviewer’s voice over a socket', () => {
 
   it('ends in an error when it breaks off, falls silent or changes its sound in mid-speech', async () => {
     const voice = new ScriptedVoice();
-    const { tts } = await begin(voice, { limits: { ...ENGINE_LIMITS, soundMs: 100 } });
+    const { tts } = await beginSpeaking(voice, { limits: { ...ENGINE_LIMITS, soundMs: 100 } });
     const never = () => new Promise<never>(() => undefined);
     const scripts: ScriptedVoice['script'][] = [
       {
@@ -204,7 +190,7 @@ describe('a speech', () => {
   it('stops for a newer text: the older one ends first, as cancelled, and no sound of it follows', async () => {
     const first = new Held<void>();
     const voice = new ScriptedVoice({ before: (text) => (text.includes('first') ? first.ask() : Promise.resolve()) });
-    const { tts } = await begin(voice);
+    const { tts } = await beginSpeaking(voice);
     tts.send({ type: 'say', text: 'This is the first.' });
     await first.wasAsked();
     tts.send({ type: 'say', text: 'This is the second.' });
@@ -217,7 +203,7 @@ describe('a speech', () => {
 
   it('is silenced by a cancel at once, however much of it waits to be sent', async () => {
     const voice = new ScriptedVoice();
-    const { tts } = await begin(voice);
+    const { tts } = await beginSpeaking(voice);
     // Twelve seconds: on no machine is all of it sent before the cancel.
     tts.send({ type: 'say', text: `${'a'.repeat(1_918)}.` });
     expect(await tts.next()).toMatchObject({ type: 'tts_info' });
@@ -237,7 +223,7 @@ describe('a speech', () => {
   it('is silenced by a cancel that comes before its reply, which is told all the same', async () => {
     const words = new Held<Phrased>();
     const voice = new ScriptedVoice();
-    const { id, tts } = await begin(voice, {
+    const { id, tts } = await beginSpeaking(voice, {
       engines: withFallback({ phraser: phraserThat(() => words.ask()) }),
     });
     tts.send({ ...START, interviewId: id });
@@ -255,7 +241,7 @@ describe('a speech', () => {
   it('says nothing of a turn that falls before it is worded, and what happened is told', async () => {
     const words = new Held<Phrased>();
     const voice = new ScriptedVoice();
-    const { guest, id, tts } = await begin(voice, {
+    const { guest, id, tts } = await beginSpeaking(voice, {
       engines: withFallback({ phraser: phraserThat(() => words.ask()) }),
     });
     tts.send({ ...START, interviewId: id });
@@ -270,7 +256,7 @@ describe('a speech', () => {
   it('that an eviction broke off ends before anything else is said', async () => {
     const held = new Held<void>();
     const voice = new ScriptedVoice({ before: () => (voice.asked.length === 1 ? held.ask() : Promise.resolve()) });
-    const { id, tts } = await begin(voice);
+    const { id, tts } = await beginSpeaking(voice);
     tts.send({ type: 'say', text: 'This is the first.' });
     await held.wasAsked();
     await runInDurableObject(env.INTERVIEWS.getByName(id), (instance) => (instance as InterviewObject).wakeAnew());
@@ -282,7 +268,7 @@ describe('a speech', () => {
 
   it('is spoken again for a turn that is repeated, in the words that are stored', async () => {
     const voice = new ScriptedVoice();
-    const { id, tts } = await begin(voice);
+    const { id, tts } = await beginSpeaking(voice);
     tts.send({ ...START, interviewId: id, entryId: 'ans_1' });
     const first = await tts.hear();
     tts.send({ ...START, interviewId: id, entryId: 'ans_1' });
@@ -292,7 +278,7 @@ describe('a speech', () => {
   });
 
   it('is one of at most sixty a minute', async () => {
-    const { tts } = await begin(undefined);
+    const { tts } = await beginSpeaking(undefined);
     for (let n = 0; n < 60; n++) {
       tts.send({ type: 'say', text: 'Hello.' });
       expect(await tts.next()).toMatchObject({ type: 'tts_error' });
@@ -302,7 +288,7 @@ describe('a speech', () => {
   });
 
   it('of another interview, or of a turn that is past, is refused in words', async () => {
-    const { id, tts } = await begin(new ScriptedVoice());
+    const { id, tts } = await beginSpeaking(new ScriptedVoice());
     tts.send({ ...START, interviewId: 'int_other' });
     expect(await tts.next()).toMatchObject({ type: 'error', code: 'forbidden' });
     tts.send({ ...START, interviewId: id, replyTo: 'ent_greeting' });
@@ -315,107 +301,10 @@ describe('a speech', () => {
   });
 });
 
-/** The rest of a speech that was begun. */
-async function hearRest(tts: Awaited<ReturnType<typeof openTts>>) {
-  const frames: number[] = [];
-  let reply: unknown;
-  for (;;) {
-    const message = await tts.next();
-    if (message instanceof ArrayBuffer) frames.push(...new Uint8Array(message));
-    else if ((message as { type: string }).type === 'reply') reply = message;
-    else return { reply, bytes: Uint8Array.from(frames), end: message };
-  }
-}
-
-describe('the reply to words that were heard', () => {
-  /** Has `w1 w2` heard as `ans_1`, with a phraser whose answers the test holds back. */
-  async function hearWords() {
-    const words = new Held<Phrased>();
-    const recogniser = new ScriptedRecogniser();
-    const voice = new ScriptedVoice();
-    const begun = await begin(voice, {
-      recogniser: () => recogniser,
-      engines: withFallback({ phraser: phraserThat(() => words.ask()) }),
-    });
-    const realtime = await openRealtime(begun.guest, begun.id);
-    realtime.send({ type: 'config', audio: LINEAR_16K, utterance: 'ans_1' });
-    realtime.sound(tapeOf([1, 2]));
-    realtime.send({ type: 'end_utterance' });
-    expect(await realtime.next()).toMatchObject({ type: 'final', text: 'w1 w2' });
-    await words.wasAsked();
-    return { ...begun, words, realtime };
-  }
-  const REPLY = { text: 'What did you do yourself?', warnings: [] };
-
-  it('is prepared before the turn is taken, and is the reply if the turn says the same', async () => {
-    const { id, tts, words } = await hearWords();
-    words.answer(REPLY);
-    tts.send({ type: 'start', interviewId: id, userText: 'w1 w2', entryId: 'ans_1' });
-    expect((await tts.hear()).reply).toMatchObject({ text: REPLY.text });
-    expect(words.asked).toBe(1);
-  });
-
-  it('is asked for anew when the candidate changed the words, and the prepared one is never told', async () => {
-    const { id, guest, tts, words } = await hearWords();
-    tts.send({ type: 'start', interviewId: id, userText: ANSWER, entryId: 'ans_1' });
-    await words.wasAsked(2);
-    words.answer(REPLY);
-    expect((await tts.hear()).reply).toMatchObject({ text: REPLY.text });
-    const state = await guest.call('GET', `/api/interview/${id}`);
-    expect(state.body.data.transcript.map(({ text }: { text: string }) => text)).toContain(ANSWER);
-    expect(state.body.data.transcript).toHaveLength(4);
-  });
-
-  it('stores nothing by being prepared, and is prepared for the newest words alone', async () => {
-    const { id, guest, words, realtime } = await hearWords();
-    const state = await guest.call('GET', `/api/interview/${id}`);
-    expect(state.body.data.transcript).toHaveLength(2);
-    expect(state.body.data.openTurnId).toBeUndefined();
-    realtime.send({ type: 'config', audio: LINEAR_16K, utterance: 'ans_2' });
-    realtime.sound(tapeOf([3]));
-    realtime.send({ type: 'end_utterance' });
-    expect(await realtime.next()).toMatchObject({ type: 'final', text: 'w3' });
-    await words.wasAsked(2);
-    words.answer(REPLY);
-    await guest.answer(id, 'w3', { entryId: 'ans_2' });
-    expect(words.asked).toBe(2);
-  });
-});
-
-describe('what an operator’s automation is asked', () => {
-  it('is what is said and nothing else: no reply is prepared by who acts on being asked', async () => {
-    const words = new Held<Phrased>();
-    const recogniser = new ScriptedRecogniser();
-    const phraser: Phraser = { ...phraserThat(() => words.ask()), isActedOn: true };
-    const { id, guest, tts } = await begin(new ScriptedVoice(), {
-      recogniser: () => recogniser,
-      engines: withFallback({ phraser }),
-    });
-    const realtime = await openRealtime(guest, id);
-    realtime.send({ type: 'config', audio: LINEAR_16K, utterance: 'ans_1' });
-    realtime.sound(tapeOf([1, 2]));
-    realtime.send({ type: 'end_utterance' });
-    expect(await realtime.next()).toMatchObject({ type: 'final', text: 'w1 w2' });
-    await realtime.expectSilence();
-    expect(words.asked).toBe(0);
-    tts.send({ type: 'start', interviewId: id, userText: 'w1 w2, in other words', entryId: 'ans_1' });
-    await words.wasAsked();
-    words.answer({ text: 'What did you do yourself?', warnings: [] });
-    expect((await tts.hear()).reply).toMatchObject({ text: 'What did you do yourself?' });
-    expect(words.asked).toBe(1);
-  });
-
-  it('is known of the webhook, also with the built-in engine behind it', () => {
-    const settings = { LLM_ENGINE: 'webhook', LLM_API_KEY: 'k'.repeat(32) } as never;
-    expect(interviewEngines(settings).phraser.isActedOn).toBe(true);
-    expect(interviewEngines({} as never).phraser.isActedOn).toBeUndefined();
-  });
-});
-
 describe('what speaking cost', () => {
   it('is told when the report is made, in numbers alone', async () => {
     const voice = new ScriptedVoice();
-    const { id, tts } = await begin(voice);
+    const { id, tts } = await beginSpeaking(voice);
     tts.send({ type: 'say', text: 'Hello there.' });
     await tts.hear();
     const spent = await runInDurableObject(env.INTERVIEWS.getByName(id), (_instance, { storage }) =>
@@ -426,7 +315,7 @@ describe('what speaking cost', () => {
 
   it('has how much was sent, and what of that nobody heard by what a cancel says', async () => {
     const voice = new ScriptedVoice();
-    const { id, tts } = await begin(voice);
+    const { id, tts } = await beginSpeaking(voice);
     // A second, heard to its end.
     tts.send({ type: 'say', text: `${'a'.repeat(159)}.` });
     await tts.hear();

@@ -1,9 +1,5 @@
 /** Where one of two was offered. */
-const EITHER = [
-  '{offered}, whichever you know better. {again}',
-  '{offered}, either is fine. {again}',
-  'Both will do. {again}',
-];
+const EITHER = ['Whichever you can tell more about. {again}', 'The choice is yours. {again}', 'Both will do. {again}'];
 
 /** What is answered to questions about the question: how it is meant, which case would do, what a word means. */
 export const ANSWERS_BACK: Readonly<Record<string, readonly string[]>> = {
@@ -13,8 +9,8 @@ export const ANSWERS_BACK: Readonly<Record<string, readonly string[]>> = {
     'Leave that word out, then, and tell me what you can. {again}',
   ],
   'meaning_of_word/sense_offered': [
-    'If that is what it means in your work, then yes. {asked}',
-    'Yes, as far as people in your work say it so. {asked}',
+    'Yes, if people in your work say it so. {asked}',
+    'Take it the way that your work does. {asked}',
     'As you would say it at work. {asked}',
   ],
   'meaning_of_word/word/either': EITHER,

@@ -20,8 +20,8 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'rephrase/shorter': ['Just this: {plainer}', 'In short: {plainer}', 'Whatever comes to mind first is fine.'],
   'rephrase/language': [
-    'I understand only English, I am afraid, but it need not be perfect. {plainer}',
-    'In English, please, as simply as you like. {plainer}',
+    'Simple English is quite enough, and all that I understand. {plainer}',
+    'English, please, as simply as you like. {plainer}',
     'Plain words are enough, and single ones will do.',
   ],
   example_wanted: [

@@ -1,6 +1,7 @@
 import { isPlainVerb, mayBeVerb } from './duty-phrase.ts';
 import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import { spellingsOf } from './knowledge/spelling.ts';
+import { once } from './once.ts';
 import { tokenise } from './term-index.ts';
 import { isTradeWord } from './trade-words.ts';
 
@@ -52,12 +53,15 @@ const NO_HEAD_ALONE =
   technology software development design delivery practice practices approach insight insights value words word text`);
 
 /** Words that curated names of skills end on. */
-const HEADS: ReadonlySet<string> = new Set(
-  [...FAMILIES, GENERAL].flatMap(({ skills }) =>
-    skills
-      .filter(({ kind }) => kind !== 'quality' && kind !== 'credential')
-      .flatMap((skill) => spellingsOf(skill).flatMap((text) => tokenise(text).at(-1)?.folded ?? [])),
-  ),
+const heads = once<ReadonlySet<string>>(
+  () =>
+    new Set(
+      [...FAMILIES, GENERAL].flatMap(({ skills }) =>
+        skills
+          .filter(({ kind }) => kind !== 'quality' && kind !== 'credential')
+          .flatMap((skill) => spellingsOf(skill).flatMap((text) => tokenise(text).at(-1)?.folded ?? [])),
+      ),
+    ),
 );
 /** How words stand: behind an article or 'of', and behind something particular that is done to them. */
 interface Stands {
@@ -69,7 +73,7 @@ const NO_NOUN_END = /(?:ous|ient|ful|able|ible|ive|ed|ly|less|ish|ing|ical|ial|u
 const isHead = (word: string, { isOwned, isDone }: Stands): boolean => {
   const lower = word.toLowerCase();
   if (NO_HEAD.has(lower)) return false;
-  if (HEADS.has(tokenise(lower)[0]?.folded ?? '')) return true;
+  if (heads().has(tokenise(lower)[0]?.folded ?? '')) return true;
   if (/^\p{Lu}{2,}/u.test(word)) return true;
   const isOfTrade = isTradeWord(tokenise(lower)[0]?.folded ?? '');
   if (/ing$/.test(lower) && (isOfTrade || lower.includes('-'))) return true;

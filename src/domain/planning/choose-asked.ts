@@ -3,7 +3,8 @@ import { nearness } from './centrality.ts';
 import type { Chance } from './chance.ts';
 import { speaksOf } from './find-family.ts';
 import type { FoundSkill } from './find-skills.ts';
-import type { PostingReading } from './read-posting.ts';
+import type { Bank } from './knowledge/family.ts';
+import type { ReadingWithBank } from './reading-with-bank.ts';
 import { tokenise } from './term-index.ts';
 
 /** What is asked about: something that is done in the job, or a skill that the posting names. */
@@ -42,8 +43,8 @@ const words = (name: string): string[] =>
  * What a posting is asked about, what is nearest to the core of the work first; each speaks of something that those
  * before it do not.
  */
-export function chooseAsked(reading: PostingReading, chance: Chance): Asked[] {
-  const { skills, matters, profile, wordWeights, isSure, family } = reading;
+export function chooseAsked(reading: ReadingWithBank, chance: Chance): Asked[] {
+  const { skills, matters, profile, wordWeights, isSure, family, bank } = reading;
   const open: { asked: Asked; weight: number; words: string[] }[] = [];
   const role = new Set(words(profile.role));
   const add = (asked: Asked, more: number) => {
@@ -55,12 +56,13 @@ export function chooseAsked(reading: PostingReading, chance: Chance): Asked[] {
     const isRole = own.every((word) => [...role].some((other) => isOneWord(word, other)));
     if (own.length > 0 && !isRole) open.push({ asked, weight, words: own });
   };
+  const asked = wordsOf(bank);
   // What the trade has no word for is the employer's own: 'serving the Isando mill'.
   const isSpokenOf = (name: string) =>
     !isSure ||
     words(name)
       .slice(1)
-      .every((word) => speaksOf(family, word));
+      .every((word) => asked.has(word) || speaksOf(family, word));
   for (const { name, kind, isKnown, isOwn, isWritten } of sideBySide(skills)) {
     if (kind !== 'tool' && kind !== 'practice' && kind !== 'knowledge') continue;
     // 'prescriptions' are no work of a product designer, whatever a pharmacist does with them.
@@ -87,6 +89,16 @@ export function chooseAsked(reading: PostingReading, chance: Chance): Asked[] {
   }
   return work;
 }
+
+/** The words in which a trade is asked about its work. */
+const wordsOf = (bank: Bank): ReadonlySet<string> =>
+  new Set(
+    bank
+      .flatMap(({ topic, text, signals }) => [topic, text, ...signals])
+      .flatMap(tokenise)
+      .map(({ folded }) => folded)
+      .filter((word) => word.length > 2),
+  );
 
 /** Further apart than this two skills are not said in one breath. */
 const NEAR_CHARS = 6;

@@ -2,6 +2,7 @@ import type { WordWeights } from './centrality.ts';
 import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import type { Family, Occupation, Skill } from './knowledge/family.ts';
 import { spellingsOf } from './knowledge/spelling.ts';
+import { once } from './once.ts';
 import type { PlanningWeights } from './planning-weights.ts';
 import { type Features, likelihoods } from './ranking.ts';
 import { foldText, type Hit, tokenise } from './term-index.ts';
@@ -40,7 +41,7 @@ const LEVELS = wordSet(
 );
 
 /** Words of titles, each with the families whose titles hold it. */
-const TITLE_WORDS: ReadonlyMap<string, ReadonlySet<Family>> = (() => {
+const titleWords = once<ReadonlyMap<string, ReadonlySet<Family>>>(() => {
   const words = new Map<string, Set<Family>>();
   for (const family of FAMILIES)
     for (const { titles } of family.occupations)
@@ -52,16 +53,15 @@ const TITLE_WORDS: ReadonlyMap<string, ReadonlySet<Family>> = (() => {
           words.set(folded, families);
         }
   return words;
-})();
+});
 /** A word that more families share tells of none. */
 const MOST_SHARING = 8;
 
 /** How much each word tells of each family whose people use it, all of one family together of length 1. */
 type Vocabulary = ReadonlyMap<string, { rarity: number; tells: ReadonlyMap<Family, number> }>;
 
-/** What each family's people speak of; made when it is first needed. */
-let vocabulary: Vocabulary | undefined;
-function readVocabulary(): Vocabulary {
+/** What each family's people speak of; not their questions, so that whoever adds one changes nothing in how postings are read. */
+const vocabulary = once<Vocabulary>(() => {
   const counts = new Map<string, Map<Family, number>>();
   for (const family of FAMILIES) {
     const add = (text: string, weight: number) => {
@@ -73,8 +73,7 @@ function readVocabulary(): Vocabulary {
     };
     for (const { titles } of family.occupations) for (const title of titles) add(title, 1);
     for (const skill of family.skills) for (const text of spellingsOf(skill)) add(text, 1);
-    for (const { topic, text, signals } of family.questions)
-      for (const words of [topic, text, ...signals]) add(words, 0.5);
+    for (const signal of family.signals) add(signal, 0.5);
   }
   const squares = new Map<Family, number>();
   const weighed = [...counts].map(([word, own]) => {
@@ -86,12 +85,11 @@ function readVocabulary(): Vocabulary {
   for (const { tells } of weighed)
     for (const [family, weight] of tells) tells.set(family, weight / Math.sqrt(squares.get(family) || 1));
   return new Map(weighed.map(({ word, rarity, tells }) => [word, { rarity, tells }]));
-}
+});
 
 /** Whether a family's people, or those of its kin, use a folded word. */
 export function speaksOf(family: Family, word: string): boolean {
-  vocabulary ??= readVocabulary();
-  const tells = vocabulary.get(word)?.tells;
+  const tells = vocabulary().get(word)?.tells;
   return tells !== undefined && [...tells.keys()].some((other) => isOfWork(other, family));
 }
 
@@ -131,7 +129,7 @@ export function findFamilyCandidates({ role, hits, wordWeights }: FamilyEvidence
   if (called) for (const name of ['title', 'title, whole', 'title, last', 'title, of words']) set(called, name, 1);
   const shares = new Map<Family, number>();
   for (const word of tokens) {
-    const families = TITLE_WORDS.get(word);
+    const families = titleWords().get(word);
     if (!families || families.size > MOST_SHARING) continue;
     for (const family of families) shares.set(family, (shares.get(family) ?? 0) + 1 / families.size);
   }
@@ -166,11 +164,10 @@ function addSkills(set: SetFeature, hits: readonly Hit<readonly SkillEntry[]>[])
 
 /** How near the words of the text, and those of the role, are to what a family's people speak of. */
 function addNearness(set: SetFeature, wordWeights: WordWeights, role: readonly string[]): void {
-  vocabulary ??= readVocabulary();
   const near = new Map<Family, number>();
   let square = 0;
   for (const [word, weight] of wordWeights) {
-    const { rarity, tells } = vocabulary.get(word) ?? { rarity: 0, tells: new Map<Family, number>() };
+    const { rarity, tells } = vocabulary().get(word) ?? { rarity: 0, tells: new Map<Family, number>() };
     square += (weight * rarity) ** 2;
     for (const [family, told] of tells) near.set(family, (near.get(family) ?? 0) + weight * rarity * told);
   }
@@ -182,7 +179,8 @@ function addNearness(set: SetFeature, wordWeights: WordWeights, role: readonly s
   }
   const named = new Map<Family, number>();
   for (const word of role)
-    for (const [family, told] of vocabulary.get(word)?.tells ?? []) named.set(family, (named.get(family) ?? 0) + told);
+    for (const [family, told] of vocabulary().get(word)?.tells ?? [])
+      named.set(family, (named.get(family) ?? 0) + told);
   for (const [family, told] of named) set(family, 'role near', told * 10);
 }
 

@@ -4,6 +4,7 @@ import { findPhrases } from './find-phrases.ts';
 import { FAMILIES, GENERAL } from './knowledge/families.ts';
 import type { Family, SkillKind } from './knowledge/family.ts';
 import { isExactCase, saidAs, spellingsOf, writtenAs } from './knowledge/spelling.ts';
+import { once } from './once.ts';
 import { isAside, isTaught, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
 import { findTerms, foldText, type Hit, indexTerms, type TermIndex, type Token, tokenise } from './term-index.ts';
@@ -22,7 +23,7 @@ export interface FoundSkill {
   isWritten: boolean;
 }
 
-const SKILLS: TermIndex<SkillEntry[]> = (() => {
+const skillTerms = once<TermIndex<SkillEntry[]>>(() => {
   const byText = new Map<string, { text: string; exactCase: boolean; value: SkillEntry[] }>();
   for (const family of [...FAMILIES, GENERAL])
     for (const skill of family.skills)
@@ -34,7 +35,7 @@ const SKILLS: TermIndex<SkillEntry[]> = (() => {
         byText.set(key, entry);
       }
   return indexTerms(byText.values());
-})();
+});
 
 /** How many things that a posting asks for are kept: more than an hour's questions can take up. */
 const MOST_SKILLS = 16;
@@ -51,7 +52,7 @@ const GUESS = 2.2;
 
 /** Every term of the knowledge base that the text holds. */
 export const findSkillHits = (text: string, tokens: readonly Token[]): Hit<SkillEntry[]>[] =>
-  findTerms(text, tokens, SKILLS);
+  findTerms(text, tokens, skillTerms());
 
 /** Whether words name nothing but things that one can do or know; a tool may also be its maker's name. */
 export function isOnlySkills(words: string): boolean {
@@ -66,15 +67,18 @@ export function isOnlySkills(words: string): boolean {
   );
 }
 
-const SKILL_WORDS: ReadonlySet<string> = new Set(
-  [...FAMILIES, GENERAL].flatMap((family) =>
-    family.skills
-      .filter(({ kind }) => kind !== 'tool')
-      .flatMap((skill) => spellingsOf(skill).flatMap((text) => tokenise(text).map(({ folded }) => folded))),
-  ),
+const skillWords = once<ReadonlySet<string>>(
+  () =>
+    new Set(
+      [...FAMILIES, GENERAL].flatMap((family) =>
+        family.skills
+          .filter(({ kind }) => kind !== 'tool')
+          .flatMap((skill) => spellingsOf(skill).flatMap((text) => tokenise(text).map(({ folded }) => folded))),
+      ),
+    ),
 );
 /** Whether words may name a part of some work, 'Power Systems', rather than who offers it: all of them are of the trade. */
-export const isSpecialism = (words: string): boolean => tokenise(words).every(({ folded }) => SKILL_WORDS.has(folded));
+export const isSpecialism = (words: string): boolean => tokenise(words).every(({ folded }) => skillWords().has(folded));
 
 /** Capitalised tools that everybody may be asked for, unlike 'Go' or 'Chef', which mean tools among their own people only. */
 const OFFICE_TOOLS = /^(?:Excel|PowerPoint|Outlook|Word|CRM|POS|REST|WMS|ERP)$/;

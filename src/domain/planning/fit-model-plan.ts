@@ -1,7 +1,7 @@
 import type { InterviewPlan, PlannedQuestion } from '#contract/interview.ts';
 import { KnownFacts } from '#domain/model-text/known-facts.ts';
 import { checkModelQuestion, type QuestionRefusal } from './check-model-question.ts';
-import type { PostingReading } from './read-posting.ts';
+import type { ReadingWithBank } from './reading-with-bank.ts';
 import { tokenise } from './term-index.ts';
 import { WorkWords } from './work-words.ts';
 
@@ -41,7 +41,7 @@ export function fitModelPlan(
   plan: InterviewPlan,
   places: readonly Place[],
   written: readonly WrittenQuestion[],
-  reading: PostingReading,
+  reading: ReadingWithBank,
 ): FittedPlan {
   const { profile, questions: own } = plan;
   const facts = new KnownFacts([

@@ -1,5 +1,5 @@
 import type { JobProfile } from '#contract/interview.ts';
-import { theRole } from './spoken-name.ts';
+import { theRole } from './spoken-role.ts';
 
 /** What the interviewer says first. */
 export function greetingFor({ role, company }: Pick<JobProfile, 'role' | 'company'>): string {

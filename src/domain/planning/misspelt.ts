@@ -1,20 +1,23 @@
 import { COMMON_WORDS } from '#domain/scoring/lexicon/common-words.ts';
-import { BEGINNING, FAMILIES, GENERAL, LEADING } from './knowledge/families.ts';
+import questionWords from '#models/question-words.json' with { type: 'json' };
+import { once } from './once.ts';
 import { foldWord } from './term-index.ts';
 import { isLetterAstray } from './title-phrase.ts';
-import { isTradeWord, TRADE_WORDS } from './trade-words.ts';
+import { isTradeWord, tradeWords } from './trade-words.ts';
 
 const SHORTEST = 6;
-const COMMON: ReadonlySet<string> = new Set([
-  ...COMMON_WORDS,
-  ...[...FAMILIES, GENERAL, LEADING, BEGINNING].flatMap(({ questions }) =>
-    questions.flatMap(({ text }) => text.toLowerCase().match(/\p{Ll}{6,}/gu) ?? []),
-  ),
-]);
+const common = once<ReadonlySet<string>>(() => new Set([...COMMON_WORDS, ...questionWords.ordinary.split(' ')]));
 const edges = (word: string) => `${word[0]}${word.at(-1)}`;
-const BY_EDGES = new Map<string, string[]>();
-for (const word of TRADE_WORDS)
-  if (word.length >= SHORTEST) BY_EDGES.set(edges(word), [...(BY_EDGES.get(edges(word)) ?? []), word]);
+const byEdges = once<ReadonlyMap<string, readonly string[]>>(() => {
+  const words = new Map<string, string[]>();
+  for (const word of tradeWords()) {
+    if (word.length < SHORTEST) continue;
+    const alike = words.get(edges(word));
+    if (alike) alike.push(word);
+    else words.set(edges(word), [word]);
+  }
+  return words;
+});
 
 /**
  * Whether words hold one that is nothing but a letter astray from a word of work, 'the kichen floor': better not said aloud.
@@ -25,6 +28,6 @@ export const holdsMisspelling = (text: string): boolean => text.split(/[^\p{L}'-
 function isMisspelt(word: string): boolean {
   if (word.length < SHORTEST || !/^\p{Ll}+$/u.test(word)) return false;
   const forms = [word, foldWord(word)];
-  if (forms.some((form) => isTradeWord(form) || COMMON.has(form))) return false;
-  return forms.some((form) => (BY_EDGES.get(edges(form)) ?? []).some((meant) => isLetterAstray(form, meant)));
+  if (forms.some((form) => isTradeWord(form) || common().has(form))) return false;
+  return forms.some((form) => (byEdges().get(edges(form)) ?? []).some((meant) => isLetterAstray(form, meant)));
 }

@@ -17,10 +17,10 @@ import {
   SELF_ASSESSMENT,
   waysToAsk,
 } from './question-patterns.ts';
-import type { PostingReading } from './read-posting.ts';
+import type { ReadingWithBank } from './reading-with-bank.ts';
 import { shortTopic } from './short-topic.ts';
 import { speechFaults } from './speech-faults.ts';
-import { SentenceCase, spokenRole, theRole } from './spoken-name.ts';
+import { SentenceCase, spokenRole, theRole } from './spoken-role.ts';
 
 const MOST_SIGNALS = 20;
 
@@ -36,12 +36,12 @@ export const planQuestions = (...input: Parameters<typeof drawQuestions>): Plann
 
 /** The same with where each comes from. */
 export function drawQuestions(
-  reading: PostingReading,
+  reading: ReadingWithBank,
   style: InterviewStyle,
   length: DurationId,
   chance: Chance,
 ): DrawnQuestion[] {
-  const { profile, family } = reading;
+  const { profile, family, bank } = reading;
   const decks = new QuestionDecks(reading, chance);
   const asked = chooseAsked(reading, chance);
   const cases = new SentenceCase(reading);
@@ -68,7 +68,7 @@ export function drawQuestions(
     if (isAgain || drawn.some(({ question }) => question.text === text)) return false;
     if (speechFaults(text, [...cases.names, ...(settled?.names ?? []), ...(second?.names ?? [])]).length > 0)
       return false;
-    const isOfFamily = family.questions.some((question) => question === pattern);
+    const isOfFamily = bank.some((question) => question === pattern);
     drawn.push({
       question: {
         id: `q_${drawn.length + 1}`,

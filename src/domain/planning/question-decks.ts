@@ -4,6 +4,7 @@ import { BEGINNING, GENERAL, LEADING } from './knowledge/families.ts';
 import type { FamilyQuestion } from './knowledge/family.ts';
 import type { QuestionPattern } from './question-patterns.ts';
 import type { PostingReading } from './read-posting.ts';
+import type { ReadingWithBank } from './reading-with-bank.ts';
 import { foldWord, stemOf, tokenise } from './term-index.ts';
 
 /** Roles that lead people, unlike the manager of a product or of accounts. */
@@ -50,10 +51,10 @@ export class QuestionDecks {
   readonly #holders: ReadonlyMap<string, number>;
   readonly #near: ReadonlyMap<string, number>;
 
-  constructor(reading: PostingReading, chance: Chance) {
+  constructor(reading: ReadingWithBank, chance: Chance) {
     this.#chance = chance;
-    const { family, occupation, isSure } = reading;
-    const own = family.questions.filter(
+    const { bank, occupation, isSure } = reading;
+    const own = bank.filter(
       ({ occupations }) => occupations.length === 0 || (occupation && occupations.includes(occupation.id)),
     );
     const person = personDeck(reading);

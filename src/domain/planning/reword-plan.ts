@@ -2,7 +2,7 @@ import type { InterviewPlan, JobProfile } from '#contract/interview.ts';
 import { article } from './fill-pattern.ts';
 import { findSeniority } from './find-seniority.ts';
 import { greetingFor } from './greeting.ts';
-import { spokenRole, theRole } from './spoken-name.ts';
+import { spokenRole, theRole } from './spoken-role.ts';
 
 /** What a candidate set right of what was read; what is left out stays, '' for the company names none. */
 export interface ProfileChange {

@@ -1,5 +1,6 @@
 import { FAMILIES } from './knowledge/families.ts';
 import type { Family, Occupation } from './knowledge/family.ts';
+import { once } from './once.ts';
 import { findTerms, foldWord, indexTerms, type TermIndex, tokenise } from './term-index.ts';
 import { isTradeWord } from './trade-words.ts';
 import { BOUNDARY, FLUFF, NOT_A_PERSON, PERSON_ENDING, TITLE_HEADS, TITLE_NOISE } from './vocabulary.ts';
@@ -9,55 +10,37 @@ export interface KnownTitle {
   occupation: Occupation;
 }
 
-export const TITLES: TermIndex<KnownTitle> = indexTerms(
-  FAMILIES.flatMap((family) =>
-    family.occupations.flatMap((occupation) =>
-      occupation.titles.map((text) => ({
-        text,
-        exactCase: text === text.toUpperCase() && text.length < 4,
-        value: { family, occupation },
-      })),
+const titleTerms = once<TermIndex<KnownTitle>>(() =>
+  indexTerms(
+    FAMILIES.flatMap((family) =>
+      family.occupations.flatMap((occupation) =>
+        occupation.titles.map((text) => ({
+          text,
+          exactCase: text === text.toUpperCase() && text.length < 4,
+          value: { family, occupation },
+        })),
+      ),
     ),
   ),
 );
 
-const HEADS: Set<string> = new Set([
-  ...[...TITLE_HEADS].map(foldWord),
-  ...FAMILIES.flatMap(({ occupations }) =>
-    occupations.flatMap(({ titles }) =>
-      titles.map((title) => foldWord(tokenise(title.split(/ (?:in|of|for|at) /)[0] ?? '').at(-1)?.text ?? '')),
-    ),
-  ).filter((word) => word.length > 2),
-]);
-for (const vague of [
-  'support',
-  'success',
-  'experience',
-  'people',
-  'product',
-  'engineering',
-  'finance',
-  'operation',
-  'marketing',
-  'year',
-  'crew',
-  'back',
-  'front',
-  'senior',
-  'good',
-  'd',
-  'pair',
-  'layer',
-  'lady',
-  'visitor',
-  'partie',
-  'filler',
-  'parent',
-  'mate',
-  'connector',
-  'navigator',
-])
-  HEADS.delete(vague);
+/** Words that some titles end on and that mean no person elsewhere. */
+const VAGUE =
+  'support success experience people product engineering finance operation marketing year crew back front senior good d pair layer lady visitor partie filler parent mate connector navigator';
+
+/** Words that titles end on. */
+const heads = once<ReadonlySet<string>>(() => {
+  const words = new Set([
+    ...[...TITLE_HEADS].map(foldWord),
+    ...FAMILIES.flatMap(({ occupations }) =>
+      occupations.flatMap(({ titles }) =>
+        titles.map((title) => foldWord(tokenise(title.split(/ (?:in|of|for|at) /)[0] ?? '').at(-1)?.text ?? '')),
+      ),
+    ).filter((word) => word.length > 2),
+  ]);
+  for (const vague of VAGUE.split(' ')) words.delete(vague);
+  return words;
+});
 const SHORT_HEADS: ReadonlySet<string> = new Set([
   'RN',
   'GP',
@@ -105,17 +88,19 @@ const OF_HEADS = new Set([
   'director',
 ]);
 const LEVELS = /^(?:i{1,3}|iv|v|[1-5]|apprentice|trainee|intern|lead|manager|assistant|specialist)$/i;
-const TYPO_WORDS: readonly string[] = [...HEADS].filter((word) => word.length >= 6);
-const TYPO_MODIFIERS: readonly string[] = [
-  ...new Set(
-    FAMILIES.flatMap(({ occupations }) =>
-      occupations.flatMap(({ titles }) =>
-        titles.flatMap((title) => tokenise(title).map(({ text }) => text.toLowerCase())),
+const typoWords = once<readonly string[]>(() => [...heads()].filter((word) => word.length >= 6));
+const typoModifiers = once<readonly string[]>(() =>
+  [
+    ...new Set(
+      FAMILIES.flatMap(({ occupations }) =>
+        occupations.flatMap(({ titles }) =>
+          titles.flatMap((title) => tokenise(title).map(({ text }) => text.toLowerCase())),
+        ),
       ),
     ),
-  ),
-].filter((word) => word.length >= 6);
-const KNOWN_WORDS: ReadonlySet<string> = new Set([...TYPO_MODIFIERS.map(foldWord), ...HEADS]);
+  ].filter((word) => word.length >= 6),
+);
+const knownWords = once<ReadonlySet<string>>(() => new Set([...typoModifiers().map(foldWord), ...heads()]));
 
 export interface TitlePhrase {
   title: string;
@@ -182,7 +167,7 @@ function singularWord(word: string): string {
     /men$/.test(lower)
   )
     return `${word.slice(0, -2)}an`;
-  return HEADS.has(foldWord(lower)) ? word.slice(0, -1) : word;
+  return heads().has(foldWord(lower)) ? word.slice(0, -1) : word;
 }
 
 interface Head {
@@ -195,7 +180,7 @@ function findHead(words: readonly string[]): Head | undefined {
   const text = words.join(' ');
   const tokens = tokenise(text);
   const wordOf = wordIndexer(text);
-  const known = findTerms(text, tokens, TITLES)[0];
+  const known = findTerms(text, tokens, titleTerms())[0];
   const knownFrom = known ? wordOf(tokens[known.from]?.start ?? 0) : -1;
   const first = words.findIndex((word, i) => isHead(word, words[i - 1]));
   if (known && (first < 0 || knownFrom <= first + 1)) {
@@ -256,7 +241,7 @@ function isHead(word: string, before: string | undefined): boolean {
     return /^(?:cooks?|hosts?|guards?|assistant)$/i.test(word);
   if (word.length > 9 && COMPOUND_HEAD.test(word)) return true;
   const parts = word.split('/');
-  return parts.some((part) => HEADS.has(foldWord(part)) && part.length > 2);
+  return parts.some((part) => heads().has(foldWord(part)) && part.length > 2);
 }
 
 export function looksLikePerson(word: string): boolean {
@@ -326,7 +311,7 @@ function mendTypo(word: string): string {
   if (
     lower.length < 6 ||
     !/^\p{L}+$/u.test(word) ||
-    KNOWN_WORDS.has(foldWord(word)) ||
+    knownWords().has(foldWord(word)) ||
     BOUNDARY.has(lower) ||
     isTradeWord(lower) ||
     isTradeWord(foldWord(word))
@@ -335,8 +320,8 @@ function mendTypo(word: string): string {
   // Of a short word only a letter astray is a slip: 'kichen'.
   const mended =
     lower.length < 7
-      ? TYPO_MODIFIERS.find((meant) => isLetterAstray(lower, meant))
-      : (nearest(lower, TYPO_WORDS) ?? nearest(lower, TYPO_MODIFIERS));
+      ? typoModifiers().find((meant) => isLetterAstray(lower, meant))
+      : (nearest(lower, typoWords()) ?? nearest(lower, typoModifiers()));
   if (!mended) return word;
   return /^\p{Lu}/u.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
 }
@@ -380,7 +365,7 @@ export const knownTitlesIn = (role: string): { value: KnownTitle; words: number;
   titlesIn(role.replaceAll(' & ', ' and '));
 
 const titlesIn = (role: string) =>
-  findTerms(role, tokenise(role), TITLES).map(({ term, from, to }) => ({
+  findTerms(role, tokenise(role), titleTerms()).map(({ term, from, to }) => ({
     value: term.value,
     words: term.words.length,
     from,

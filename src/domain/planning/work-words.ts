@@ -1,43 +1,38 @@
 import { COMMON_WORDS } from '#domain/scoring/lexicon/common-words.ts';
-import { BEGINNING, FAMILIES, GENERAL, LEADING } from './knowledge/families.ts';
+import questionWords from '#models/question-words.json' with { type: 'json' };
+import { BEGINNING, GENERAL, LEADING } from './knowledge/families.ts';
 import { spellingsOf } from './knowledge/spelling.ts';
+import { once } from './once.ts';
 import { readSections } from './posting-sections.ts';
 import { type PostingText, splitSentences } from './posting-text.ts';
 import { MOTIVATION, OPENING, SELF_ASSESSMENT } from './question-patterns.ts';
-import type { PostingReading } from './read-posting.ts';
+import type { ReadingWithBank } from './reading-with-bank.ts';
 import { tokenise } from './term-index.ts';
 
 const wordsOf = (text: string): string[] => tokenise(text).map(({ folded }) => folded);
 
-/** A word that questions of so many families have is one of questions, and of no work. */
-const FAMILIES_OF_A_QUESTION_WORD = 4;
 /** So many words in a row are nobody's own. */
 const PASTED_WORDS = 5;
 
 /** Words that anybody is asked with, whatever the work is. */
-const EVERYBODYS: ReadonlySet<string> = new Set(
-  [
-    ...COMMON_WORDS,
-    ...[GENERAL, LEADING, BEGINNING].flatMap(({ questions }) => questions.map(({ text }) => text)),
-    ...[OPENING, MOTIVATION].flatMap((patterns) =>
-      Object.values(patterns)
-        .flat()
-        .map(({ text }) => text),
+const everybodys = once<ReadonlySet<string>>(
+  () =>
+    new Set(
+      [
+        ...COMMON_WORDS,
+        ...[GENERAL, LEADING, BEGINNING].flatMap(({ questions }) => questions.map(({ text }) => text)),
+        ...[OPENING, MOTIVATION].flatMap((patterns) =>
+          Object.values(patterns)
+            .flat()
+            .map(({ text }) => text),
+        ),
+        ...SELF_ASSESSMENT.map(({ text }) => text),
+      ].flatMap(wordsOf),
     ),
-    ...SELF_ASSESSMENT.map(({ text }) => text),
-  ].flatMap(wordsOf),
 );
 
 /** Words of many trades' questions: they tell neither for a trade nor against it. */
-const QUESTION_WORDS: ReadonlySet<string> = findQuestionWords();
-
-function findQuestionWords(): ReadonlySet<string> {
-  const families = new Map<string, number>();
-  for (const { questions } of FAMILIES)
-    for (const word of new Set(questions.flatMap(({ text }) => wordsOf(text))))
-      families.set(word, (families.get(word) ?? 0) + 1);
-  return new Set([...families].filter(([, count]) => count >= FAMILIES_OF_A_QUESTION_WORD).map(([word]) => word));
-}
+const ofManyTrades = once<ReadonlySet<string>>(() => new Set(questionWords.ofManyTrades.split(' ')));
 
 /**
  * Tells by their words what questions are about: of the work are those that were found in the posting as its skills, parts
@@ -50,12 +45,12 @@ export class WorkWords {
   readonly #stray: ReadonlySet<string>;
   readonly #runs: ReadonlySet<string>;
 
-  constructor({ profile, matters, family, skills, evidence: { posting } }: PostingReading) {
+  constructor({ profile, matters, family, bank, skills, evidence: { posting } }: ReadingWithBank) {
     const { role, company, duties } = profile;
     const trade = [
       ...family.signals,
       ...family.skills.flatMap(spellingsOf),
-      ...family.questions.flatMap(({ text, topic, signals }) => [text, topic, ...signals]),
+      ...bank.flatMap(({ text, topic, signals }) => [text, topic, ...signals]),
     ];
     this.#work = new Set([...skills.map(({ name }) => name), ...matters, ...duties, ...trade].flatMap(wordsOf));
     this.#neutral = new Set([role, company, family.person, family.people].flatMap(wordsOf));
@@ -89,9 +84,9 @@ export class WorkWords {
   }
 
   #isPasted = (question: string): boolean => runsOf(wordsOf(question)).some((run) => this.#runs.has(run));
-  #isAnybodys = (word: string): boolean => EVERYBODYS.has(word) || this.#neutral.has(word);
-  #isOfWork = (word: string): boolean => this.#work.has(word) && !EVERYBODYS.has(word);
-  #isOfQuestions = (word: string): boolean => this.#isAnybodys(word) || QUESTION_WORDS.has(word);
+  #isAnybodys = (word: string): boolean => everybodys().has(word) || this.#neutral.has(word);
+  #isOfWork = (word: string): boolean => this.#work.has(word) && !everybodys().has(word);
+  #isOfQuestions = (word: string): boolean => this.#isAnybodys(word) || ofManyTrades().has(word);
 }
 
 /** The sentences of a posting, and which stand in a part that says what is done or asked for. */

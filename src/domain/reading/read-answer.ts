@@ -15,7 +15,7 @@ import {
   type ToldPart,
 } from './reading.ts';
 import type { ReadingModel } from './reading-model.ts';
-import { type Words, wordsOf } from './words.ts';
+import { spokenWords, type Words, wordsOf } from './words.ts';
 
 /** Roles of sentences that are parts of an answer: every part but figures and names, which stand in any sentence. */
 type Role = Exclude<Part, 'specific'>;
@@ -62,9 +62,13 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   const likeliest = likeliestIntent(model, model.read(KINDS, known), spoken);
   const mayBeOver = likeliest.name === 'answer' || likeliest.name === 'says_done';
   const overFrom = mayBeOver ? overIn(model, words, asked) : undefined;
-  // Who answers in a few words and says that this was all has answered.
+  const mayAskBack = likeliest.name === 'answer' || ASKED_BACK.includes(likeliest.name);
+  const asksBack = mayAskBack ? askedAtItsEnd(model, words, asked) : undefined;
+  // Who answers in a few words and says that this was all, or asks something then, has answered.
+  const besideAnswer =
+    likeliest.name === 'says_done' ? overFrom : likeliest.name === 'answer' ? undefined : asksBack?.from;
   const intent =
-    likeliest.name === 'says_done' && isAnswer(model, words.text.slice(0, overFrom ?? 0), asked)
+    besideAnswer !== undefined && isAnswer(model, words.text.slice(0, besideAnswer), asked)
       ? { name: 'answer' as const, variant: '', likelihood: 1 - likeliest.likelihood }
       : likeliest;
   if (intent.name !== 'answer') {
@@ -77,12 +81,11 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
     const { told } = whatIsTold(model, words, model.read<Part>('told', known), rolesIn(model, words, asked));
     return { ...heard, intent, answers, told, lacks: [] };
   }
-  const asksBack = askedAtItsEnd(model, words, asked);
   const answer = {
     ...heard,
     intent,
     answers: true,
-    ...(asksBack && { asksBack }),
+    ...(asksBack && { asksBack: asksBack.asks }),
     ...(overFrom !== undefined && { overFrom }),
   };
   const roles = rolesIn(model, words, asked);
@@ -142,20 +145,36 @@ function isAnswer(model: ReadingModel, text: string, asked: Asked): boolean {
 }
 
 /** What can be answered beside going on. */
-const ASKED_BACK: ReadonlySet<Intent> = new Set<Intent>(['about_job', 'about_interviewer', 'feedback']);
-const SURE_TO_ASK_BACK = 0.45;
-/** Fewer words are as likely asked of nobody. */
-const WORDS_OF_A_QUESTION = 4;
+const ASKED_BACK: readonly Intent[] = ['about_job', 'about_interviewer', 'feedback'];
+const SURE_TO_ASK_BACK = 0.6;
+/** Fewer words are as likely asked of nobody, and who asks in more has begun to tell again. */
+const FEWEST_WORDS_ASKED = 4;
+const MOST_WORDS_ASKED = 16;
 
-/** What the last sentence of an answer asks the interviewer, where that is sure. */
-function askedAtItsEnd(model: ReadingModel, { text, sentences }: Words, asked: Asked): Reading['asksBack'] {
-  const last = sentences.at(-1);
-  if (!last || sentences.length < 2 || !last.text.trimEnd().endsWith('?')) return undefined;
-  const end = wordsOf(text.slice(last.start));
-  if (end.words.length < WORDS_OF_A_QUESTION) return undefined;
-  const { name, variant, likelihood } = likeliestIntent(model, model.read(KINDS, model.features(end, asked)), 0);
-  return ASKED_BACK.has(name) && likelihood >= SURE_TO_ASK_BACK ? { name, variant } : undefined;
+interface AskedBack {
+  asks: NonNullable<Reading['asksBack']>;
+  /** Where in the text it begins. */
+  from: number;
 }
+
+/** What the last words of an answer ask the interviewer, where that is sure: recognisers write no marks, so any of them may be the first. */
+function askedAtItsEnd(model: ReadingModel, { text }: Words, asked: Asked): AskedBack | undefined {
+  const spoken = spokenWords(text);
+  let best: { likelihood: number; kinds: Record<string, number>; from: number } | undefined;
+  for (const { start } of spoken.slice(1).slice(-MOST_WORDS_ASKED, 1 - FEWEST_WORDS_ASKED)) {
+    const kinds = model.read(KINDS, model.features(wordsOf(text.slice(start)), asked));
+    const likelihood = Object.entries(kinds).reduce((sum, [kind, each]) => sum + (isAskedBack(kind) ? each : 0), 0);
+    if (likelihood >= (best?.likelihood ?? SURE_TO_ASK_BACK)) best = { likelihood, kinds, from: start };
+  }
+  if (!best) return undefined;
+  const [kind = ''] =
+    Object.entries(best.kinds)
+      .filter(([each]) => isAskedBack(each))
+      .sort(([, a], [, b]) => b - a)[0] ?? [];
+  const [name, variant = ''] = kind.split('/');
+  return { asks: { name: name as Intent, variant }, from: best.from };
+}
+const isAskedBack = (kind: string): boolean => ASKED_BACK.some((name) => kind === name || kind.startsWith(`${name}/`));
 
 /** Where the last sentences of an answer only say that it is over, each surely so by itself. */
 function overIn(model: ReadingModel, { text, sentences }: Words, asked: Asked): number | undefined {

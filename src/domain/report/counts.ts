@@ -12,7 +12,7 @@ const WE_BESIDE_I = 4;
 
 /** A number or a date. */
 export const FIGURE =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)\b/i;
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|twice|yesterday|ago|last (?:night|week|month|year)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)\b/i;
 const ENOUGH_WORDS = 40;
 
 const saidIn = ({ responses }: ScoredQuestion): string =>

@@ -129,7 +129,7 @@ function headlineOf(
     .slice(0, first ? 1 : 2)
     .map(([, words]) => words);
   const bad = first ? ofAnswers(first) : '';
-  if (good.length === 0 && !bad) return 'Nothing single stands out in these answers.';
+  if (good.length === 0 && !bad) return haveAnswered(scored.length, answers.length);
   if (!bad) return `${capitalised(good.join(', and '))}.`;
   return `${capitalised([...good, bad].join(', and '))}.`;
 }
@@ -161,6 +161,13 @@ function ofAnswers({ change: { claim }, answers }: First): string {
 }
 
 /** 'Two of the three questions have no score'. */
+/** What is true of any answers, where nothing else is sure. */
+function haveAnswered(answered: number, asked: number): string {
+  if (asked === 1) return 'You answered the question.';
+  if (answered < asked) return `You answered ${numberWord(answered)} of the ${numberWord(asked)} questions.`;
+  return `You answered ${asked === 2 ? 'both' : `all ${numberWord(asked)}`} questions.`;
+}
+
 const haveNoScore = (unscored: number, asked: number): string =>
   `${capitalised(numberWord(unscored))} of the ${numberWord(asked)} questions ${unscored === 1 ? 'has' : 'have'} no score`;
 

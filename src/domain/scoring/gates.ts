@@ -145,6 +145,9 @@ export function lengthCeilings({ sentences, type }: AnswerEvidence, belongs: rea
     ({ standing }, i) => standing === 'counted' || (standing === 'off_topic' && (belongs[i] ?? 0) >= BELONGS),
   );
   const said = sum(counted, ({ words }) => words.length);
+  // Who said enough, if astray, has said something else than too little.
+  const all = sum(sentences, ({ words }) => words.length);
+  if (said > 0 && all >= ENOUGH_SHARE * WORD_BANDS[type].low) return [];
   const enough = Math.min(1, said / (ENOUGH_SHARE * WORD_BANDS[type].low));
   const reason = 'This answer is too short to show much.';
   const suggestion = SAY_MORE[type];

@@ -1,4 +1,5 @@
 import type { MarkValue } from '#contract/words.ts';
+import { spokenWords } from '#domain/reading/words.ts';
 import { LENGTH } from '#domain/report/catalogue.ts';
 import { wastePoints } from './add-up.ts';
 import type { AnswerEvidence } from './answer-evidence.ts';
@@ -6,6 +7,8 @@ import type { AnswerReading } from './answer-features.ts';
 import type { Deduction } from './bill.ts';
 import type { Mark, MarkKind } from './find-marks.ts';
 import { WORD_BANDS } from './question-type.ts';
+import { saidIn } from './repetition.ts';
+import { findRestarts } from './restarts.ts';
 import type { ScoringWeights } from './scoring-weights.ts';
 
 export interface Row {
@@ -67,8 +70,12 @@ const MOST_A_PLACE = 4;
 
 const NOISE =
   /^\W*(?:\b(?:u+m+|u+h+|erm?|hmm+|mm+|ah|you know|i mean|it's like|like|so|well|okay|right|yeah|and|but|basically|really)\b\W*)+$/i;
-/** What nobody sounds less sure by, whatever stands around it. */
-const BARE = /^\W*(?:(?:to|do|it|a|an|the|of|that|is|was|be)\W*)+$/i;
+/** So much of a stretch has to be the very words of an earlier one: 'He wrote the break-glass.' takes up a word and says more. */
+const SAID_AGAIN = 0.75;
+const FEWEST_SAID_AGAIN = 6;
+
+/** Hedges cost and are not pointed at: of those that were, readers called one in six right. A language model sees more. */
+type ShownKind = Exclude<MarkKind, 'hedge'>;
 
 interface ShownRow {
   spans: readonly Mark[];
@@ -76,24 +83,33 @@ interface ShownRow {
 }
 
 /**
- * Noise that was made twice is noise and no repetition, from its first time on: it goes to that row with its points. A
- * hedge that holds no word of one stays in the row's points and is not pointed at. No score changes by either.
+ * Noise that was made twice is noise and no repetition, from its first time on: it goes to that row with its points. What
+ * repeats an earlier stretch in other words stays in the points and is not pointed at. No score changes by either.
  */
-function nameNoise(shown: Map<MarkKind, ShownRow>, text: string): void {
+function nameNoise(shown: Map<ShownKind, ShownRow>, text: string): void {
   const words = ({ start, end }: Mark) => text.slice(start, end);
-  const hedges = shown.get('hedge');
-  if (hedges) shown.set('hedge', { ...hedges, spans: hedges.spans.filter((mark) => !BARE.test(words(mark))) });
   const [fillers, repeated] = [shown.get('filler'), shown.get('repetition')];
-  if (!fillers || !repeated) return;
+  if (!fillers || !repeated || repeated.spans.length === 0) return;
   const noise = repeated.spans.filter((mark) => NOISE.test(words(mark)));
-  if (noise.length === 0) return;
   const moved = (repeated.points * noise.length) / repeated.spans.length;
-  const left = repeated.spans.filter((mark) => !noise.includes(mark));
+  const left = repeated.spans.filter(
+    (mark) => !noise.includes(mark) && isSaidAgain(words(mark), text.slice(0, mark.start)),
+  );
   shown.set('repetition', { spans: left, points: repeated.points - moved });
   shown.set('filler', {
     spans: [...fillers.spans, ...noise].sort((a, b) => a.start - b.start),
     points: fillers.points + moved,
   });
+}
+
+/** Whether a stretch holds what is begun again at once, or is for the most part what was said before, word for word. */
+function isSaidAgain(words: string, before: string): boolean {
+  const tokens = spokenWords(words);
+  if (findRestarts(words, tokens).length > 0) return true;
+  const again = saidIn(tokens.map(({ word }) => word));
+  const runs = saidIn(spokenWords(before).map(({ word }) => word)).runs;
+  const known = [...again.runs].filter((run) => runs.has(run)).length;
+  return again.words.length >= FEWEST_SAID_AGAIN && known >= SAID_AGAIN * again.runs.size;
 }
 
 /** What a coach would cut from an answer: a row for each kind that is sure somewhere, and what all else comes to. */
@@ -107,8 +123,10 @@ export function wasteRows(
 ): { rows: Deduction[]; rest: number } {
   const { length, loose, ...points } = wastePoints(reading, weights);
   // A follow-up's answer may go back over what was said, and may be short.
-  const skipped: readonly MarkKind[] = isFollowUp ? ['repetition', 'redundant'] : [];
-  const kinds = (Object.keys(WASTE_ROWS) as MarkKind[]).filter((kind) => !skipped.includes(kind));
+  const skipped: readonly ShownKind[] = isFollowUp ? ['repetition', 'redundant'] : [];
+  const kinds = (Object.keys(WASTE_ROWS) as MarkKind[]).filter(
+    (kind): kind is ShownKind => kind !== 'hedge' && !skipped.some((each) => each === kind),
+  );
   const shown = new Map(
     kinds.map((kind) => {
       const own = marks.filter((mark) => mark.kind === kind);
@@ -116,7 +134,7 @@ export function wasteRows(
     }),
   );
   nameNoise(shown, text);
-  let rest = loose;
+  let rest = loose + points.hedge;
   const rows = kinds.flatMap((kind): Deduction[] => {
     const { spans, points: cost } = shown.get(kind) ?? { spans: [], points: 0 };
     const proved = Math.min(cost, MOST_A_PLACE * spans.length);

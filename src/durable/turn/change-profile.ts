@@ -1,7 +1,7 @@
 import type { InterviewPlan } from '#contract/interview.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { furthestIndex } from '#domain/interview/progress.ts';
-import { type ProfileChange, rewordPlan } from '#domain/planning/reword-plan.ts';
+import type { ProfileChange } from '#domain/planning/reword-plan.ts';
 import type { MinuteAllowance } from '#durable/minute-allowance.ts';
 import { conflict, type Outcome, type Refused, succeed } from '#durable/outcome.ts';
 import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
@@ -42,6 +42,8 @@ export class PlanChange {
     const { store, planner, allowance, call } = this.#given;
     const refused = refuseChange(store, interview);
     if (refused) return refused;
+    // With it come the words of all trades, which few interviews need.
+    const { rewordPlan } = await import('#domain/planning/reword-plan.ts');
     const reworded = rewordPlan({ ...interview, questions: store.questions() }, change);
     const { role, company } = reworded.profile;
     if (role === interview.profile.role) return succeed(reworded);

@@ -3,6 +3,7 @@ import { readAnswer } from '#domain/reading/read-answer.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { ReadingModel } from '#domain/reading/reading-model.ts';
 import type { Reader, ReadRequest } from '#engines/reader.ts';
+import { readingWeights } from '#models/reading';
 
 const NAME = 'embedded';
 
@@ -15,7 +16,14 @@ export const embeddedReader: Reader = {
 let loaded: Promise<ReadingModel> | undefined;
 
 function loadModel(): Promise<ReadingModel> {
-  loaded ??= import('#models/reading.bin').then(({ default: bytes }) => new ReadingModel(bytes));
+  loaded ??= readingWeights().then(
+    (bytes) => new ReadingModel(bytes),
+    (error) => {
+      // Once not to be had is not never.
+      loaded = undefined;
+      throw error;
+    },
+  );
   return loaded;
 }
 

@@ -2,8 +2,10 @@ import type { InterviewPlan } from '#contract/interview.ts';
 import { isEnough, mayBeEnough, settleNames } from '#domain/planning/believe-model.ts';
 import { type FittedPlan, fitModelPlan } from '#domain/planning/fit-model-plan.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
-import { type NamedJob, readPosting } from '#domain/planning/read-posting.ts';
+import { type NamedJob, type PostingReading, readPosting } from '#domain/planning/read-posting.ts';
+import type { ReadingWithBank } from '#domain/planning/reading-with-bank.ts';
 import { rewordPlan } from '#domain/planning/reword-plan.ts';
+import { type Banks, banks as banksHere } from '#engines/embedded/banks.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Planner, PlanRequest } from '#engines/planner.ts';
 import { askForShape } from './ask-model.ts';
@@ -20,6 +22,8 @@ export const SOME_QUESTIONS_EMBEDDED =
 interface Planning {
   llm: LanguageModel;
   model: string;
+  /** Those that lie beside the pages, unless others are given. */
+  banks?: Banks;
   /** Told what became of the questions; left out, it is logged, what was refused by what was wrong with it and without a word. */
   onChecked?: (checked: Pick<FittedPlan, 'taken' | 'refused'>) => void;
 }
@@ -29,15 +33,25 @@ interface Planning {
  * is weighed against what was read here, and each of its questions is judged by itself. Throws EngineFailure when none of
  * them can be asked.
  */
-export function llmPlanner({ llm, model, onChecked = logChecked }: Planning): Planner {
+export function llmPlanner({ llm, model, banks = banksHere, onChecked = logChecked }: Planning): Planner {
   return {
     name: llm.name,
     async plan(request, call) {
       const { text, named } = request;
-      const reading = readPosting(text, undefined, named);
-      const here = planInterview(request);
-      if (!here.sufficient && !mayBeEnough(reading, text)) return { outcome: here, warnings: [] };
-      const drafted = here.sufficient ? here.plan : planFor(request, reading.profile);
+      const warned = new Set<string>();
+      const withBank = async (of: PostingReading) => {
+        const { reading, warnings } = await banks.addTo(of, call.signal);
+        for (const warning of warnings) warned.add(warning);
+        return reading;
+      };
+      const read = readPosting(text, undefined, named);
+      const { insufficiency } = read;
+      if (insufficiency && !mayBeEnough(read, text))
+        return { outcome: { sufficient: false, reason: insufficiency }, warnings: [] };
+      const reading = await withBank(read);
+      const drafted = insufficiency
+        ? await planFor(request, reading.profile, withBank)
+        : planInterview(reading, request);
       const messages = planMessages({ text, named, style: request.style, places: drafted.questions });
       const written = await askForShape(
         { llm, model, purpose: 'plan', messages, maxTokens: MAX_TOKENS, call },
@@ -46,30 +60,33 @@ export function llmPlanner({ llm, model, onChecked = logChecked }: Planning): Pl
       );
       const { is_posting: isPosting, role, company } = written;
       if (!named && !isEnough(reading, text, isPosting))
-        return { outcome: { sufficient: false, reason: here.sufficient ? 'no_position' : here.reason }, warnings: [] };
+        return { outcome: { sufficient: false, reason: insufficiency ?? 'no_position' }, warnings: [] };
       const settled = named ?? settleNames(reading, { isPosting, role, company });
-      const spoken = inNameOf(drafted, settled, request);
+      const spoken = await inNameOf(drafted, settled, request, withBank);
       const { plan, taken, refused } = fitModelPlan(spoken, drafted.questions, written.questions, reading);
       onChecked({ taken, refused });
       if (taken === 0) throw new EngineFailure('unreadable', 'None of the language model’s questions can be asked');
-      return {
-        outcome: { sufficient: true, plan },
-        warnings: taken < plan.questions.length ? [SOME_QUESTIONS_EMBEDDED] : [],
-      };
+      if (taken < plan.questions.length) warned.add(SOME_QUESTIONS_EMBEDDED);
+      return { outcome: { sufficient: true, plan }, warnings: [...warned] };
     },
   };
 }
 
-/** The embedded plan for a job that is known by name. */
-function planFor(request: PlanRequest, { role, company }: NamedJob): InterviewPlan {
-  const outcome = planInterview({ ...request, named: { role, company } });
-  if (!outcome.sufficient) throw new Error('A job that is named is enough to plan from');
-  return outcome.plan;
+type WithBank = (reading: PostingReading) => Promise<ReadingWithBank>;
+
+/** The embedded plan for a job that is known by name, which is enough to plan from. */
+async function planFor(request: PlanRequest, { role, company }: NamedJob, withBank: WithBank): Promise<InterviewPlan> {
+  return planInterview(await withBank(readPosting(request.text, undefined, { role, company })), request);
 }
 
 /** For another job other questions, for another employer the same in other words. */
-function inNameOf(drafted: InterviewPlan, { role, company }: NamedJob, request: PlanRequest): InterviewPlan {
-  if (role !== drafted.profile.role) return planFor(request, { role, company });
+async function inNameOf(
+  drafted: InterviewPlan,
+  { role, company }: NamedJob,
+  request: PlanRequest,
+  withBank: WithBank,
+): Promise<InterviewPlan> {
+  if (role !== drafted.profile.role) return planFor(request, { role, company }, withBank);
   return company === drafted.profile.company ? drafted : rewordPlan(drafted, { company });
 }
 

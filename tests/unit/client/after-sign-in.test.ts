@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goOnAfterSignIn } from '#client/features/account/go-on-after-sign-in.ts';
 import { pendingResults } from '#client/state/pending-keys.ts';
-import { FakeStorage } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
 
 describe('whoever has just signed in', () => {
   beforeEach(() => {

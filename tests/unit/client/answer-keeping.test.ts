@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UnsentMetrics, UnsentSegment } from '#client/state/unsent-items.ts';
 import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/stage/timing.ts';
-import { freshInterview, openInterview } from './support/fake-interview.ts';
+import { openInterview } from './support/fake-interview.ts';
+import { freshInterview } from './support/fresh-interview.ts';
 import { type Interview, inATab, listen, pass, settle } from './support/live-tab.ts';
 
 /** The words of what was recorded come. */

@@ -10,7 +10,7 @@ import { lengthLine, profileLine } from '#client/features/ready/profile-words.ts
 import { OnThisComputer } from '#client/features/ready/who-hears.tsx';
 import { wayInUse } from '#client/features/ready/who-is-heard-by.ts';
 import { beginsAs, startOf } from '#domain/interview/begins-as.ts';
-import { freshInterview } from './support/fake-interview.ts';
+import { freshInterview } from './support/fresh-interview.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { readStartedInterview } from '#domain/answers/read-started-interview.ts';
-import { FakeStorage } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
 
 describe('the interview of a tab', () => {
   const shared = new FakeStorage();

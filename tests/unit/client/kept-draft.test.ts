@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freshInterview, openInterview } from './support/fake-interview.ts';
+import { openInterview } from './support/fake-interview.ts';
+import { freshInterview } from './support/fresh-interview.ts';
 import { inATab, listen, settle } from './support/live-tab.ts';
 
 describe('what stands in the field to type in', () => {

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
 import { recordingOf } from '#domain/stage/stage.ts';
-import { FakeStorage, freshInterview, openInterview } from './support/fake-interview.ts';
+import { openInterview } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
+import { freshInterview } from './support/fresh-interview.ts';
 
 /**
  * Whatever happens in whatever order, the interview goes on: it never stands still with nothing under way and nothing

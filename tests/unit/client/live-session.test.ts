@@ -1,35 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/api/call-api.ts';
-import { tapeOf } from '#client/audio/answer-tape.ts';
 import { resumeEvent } from '#client/features/interview/resume-event.ts';
 import { noteOf } from '#client/features/interview/stage-note.ts';
-import { TranscriptCopy } from '#client/features/interview/transcript-copy.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { recordingOf } from '#domain/stage/stage.ts';
-import { LAST_WORDS_MS, TURN_START_DELAY_MS } from '#domain/stage/timing.ts';
-import { FakeStorage, freshInterview, openInterview } from './support/fake-interview.ts';
-import { type Interview, inATab, listen, pass, settle } from './support/live-tab.ts';
-
-const stageOf = ({ session }: Interview) => session.view.stage.stage;
-
-/** Ends what is recorded and has it recognised as these words. */
-async function hear({ session, recorder, recogniser }: Interview, words: string): Promise<void> {
-  session.send({ type: 'manual_stop', by: 'toggle' });
-  recorder.judge();
-  await settle();
-  recogniser.due?.words.resolve(words);
-  await settle();
-}
-
-async function answerCall({ server }: Interview, name: string, value: unknown = undefined): Promise<void> {
-  const call = server.due;
-  expect(call?.name).toBe(name);
-  call?.settle.resolve(value);
-  await settle();
-}
-
-const texts = ({ server }: Interview) => server.stored.map(({ text }) => text);
+import { TURN_START_DELAY_MS } from '#domain/stage/timing.ts';
+import { openInterview } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
+import { freshInterview } from './support/fresh-interview.ts';
+import { answerCall, hear, inATab, listen, pass, settle, stageOf, texts } from './support/live-tab.ts';
 
 describe('a live interview', () => {
   inATab();
@@ -117,7 +96,7 @@ describe('a live interview', () => {
     vi.stubGlobal('localStorage', new FakeStorage());
     const first = openInterview();
     expect([first.voice.pace, first.session.view.pace]).toEqual([1, 1]);
-    first.session.choosePace(0.8);
+    first.session.choices.choosePace(0.8);
     expect([first.voice.pace, first.session.view.pace]).toEqual([0.8, 0.8]);
     const next = openInterview();
     expect([next.voice.pace, next.session.view.pace]).toEqual([0.8, 0.8]);
@@ -129,16 +108,16 @@ describe('a live interview', () => {
     vi.stubGlobal('localStorage', new FakeStorage());
     const { session, voice } = openInterview();
     expect([voice.isOn, session.view.isVoiceOn, session.view.isSpaceKeyOn]).toEqual([true, true, true]);
-    session.switchVoice(false);
-    session.switchSpaceKey(false);
+    session.choices.switchVoice(false);
+    session.choices.switchSpaceKey(false);
     const next = openInterview();
     expect([next.voice.isOn, next.session.view.isVoiceOn, next.session.view.isSpaceKeyOn]).toEqual([
       false,
       false,
       false,
     ]);
-    next.session.choosePace(1.2);
-    next.session.switchSpaceKey(true);
+    next.session.choices.choosePace(1.2);
+    next.session.choices.switchSpaceKey(true);
     const last = openInterview();
     expect([last.voice.isOn, last.voice.pace, last.session.view.isSpaceKeyOn]).toEqual([true, 1.2, true]);
   });
@@ -197,317 +176,6 @@ describe('a live interview', () => {
       { entryId: ids[0], text: 'I led a team.' },
       { entryId: ids[0], text: 'I led a team.' },
     ]);
-  });
-
-  describe('when the candidate goes on to speak while the interviewer thinks', () => {
-    async function speakOn(): Promise<Interview> {
-      const interview = await listen(openInterview());
-      await hear(interview, 'I led a team.');
-      interview.session.send({ type: 'manual_stop', by: 'toggle' });
-      expect(recordingOf(interview.session.view.stage)).toBe(2);
-      return interview;
-    }
-
-    it('shows the reply, unspoken, and sends the new words as the answer to it', async () => {
-      const interview = await speakOn();
-      const { session, server, voice } = interview;
-      const spoken = voice.said.length;
-      await answerCall(interview, 'reply', server.reply({ text: 'How large was it?', entryId: 'ent_how' }));
-      expect(session.view.stage.caption).toBe('How large was it?');
-      expect(voice.said).toHaveLength(spoken);
-      expect(recordingOf(session.view.stage)).toBe(2);
-      await hear(interview, 'Five people.');
-      expect(server.due?.detail).toMatchObject({ text: 'Five people.', replyTo: 'ent_how' });
-      expect(server.calls.filter(({ name }) => name === 'reply')).toHaveLength(2);
-    });
-
-    it('lets the new words wait for the reply', async () => {
-      const interview = await speakOn();
-      const { server } = interview;
-      await hear(interview, 'Five people.');
-      expect(server.calls.filter(({ name }) => name === 'reply')).toHaveLength(1);
-      expect(stageOf(interview)).toBe('processing_user_response');
-      await answerCall(interview, 'reply', server.reply({ entryId: 'ent_how' }));
-      expect(server.due?.detail).toMatchObject({ text: 'Five people.', replyTo: 'ent_how' });
-    });
-
-    it('adds the new words to a question that the reply ended, before the next one is asked', async () => {
-      const interview = await speakOn();
-      const { session, server } = interview;
-      await answerCall(interview, 'reply', server.reply({ text: 'Thank you.', isFollowUp: false }));
-      expect(recordingOf(session.view.stage)).toBe(2);
-      await hear(interview, 'And it paid off.');
-      expect(server.due).toMatchObject({ name: 'keep', detail: { text: 'And it paid off.', questionIndex: 0 } });
-      await answerCall(interview, 'keep');
-      await answerCall(interview, 'next');
-      expect(session.view.stage).toMatchObject({ stage: 'ai_asking_question', questionIndex: 1 });
-    });
-
-    it('asks the next question, whose index the server need not tell, when nothing more was said', async () => {
-      const interview = await speakOn();
-      await answerCall(interview, 'reply', interview.server.reply({ isFollowUp: false }));
-      await hear(interview, '');
-      await answerCall(interview, 'next');
-      expect(interview.session.view.stage.questionIndex).toBe(1);
-    });
-  });
-
-  describe('that is ended in mid-answer', () => {
-    const second = () => listen(openInterview(freshInterview({ questionIndex: 1, followUpIndex: 0 })));
-
-    it('keeps what was being said, then asks for the report and leads to it', async () => {
-      const interview = await second();
-      const { session, recorder, recogniser, routed } = interview;
-      session.end();
-      expect(recorder.stopReasons).toEqual(['manual_emergency_stop']);
-      recorder.judge();
-      await settle();
-      expect(routed.times).toBe(0);
-      recogniser.due?.words.resolve('It was the last thing.');
-      await settle();
-      await answerCall(interview, 'keep');
-      expect(interview.server.due?.name).toBe('report');
-      expect(routed.times).toBe(1);
-      expect(interview.server.stored).toMatchObject([
-        { text: 'It was the last thing.', questionIndex: 1, how: 'keep' },
-      ]);
-    });
-
-    it('waits ten seconds at most, and adds the words when they come, though the page is left', async () => {
-      const interview = await second();
-      const { session, recorder, recogniser, routed } = interview;
-      session.end();
-      recorder.judge();
-      await pass(LAST_WORDS_MS);
-      expect(routed.times).toBe(1);
-      await answerCall(interview, 'report');
-      session.dispose();
-      recogniser.due?.words.resolve('It was the last thing.');
-      await settle();
-      await answerCall(interview, 'keep');
-      expect(interview.server.stored).toMatchObject([{ text: 'It was the last thing.', questionIndex: 1 }]);
-      expect(routed.times).toBe(1);
-    });
-
-    it('keeps what is in the field', async () => {
-      const interview = await second();
-      interview.session.type(true);
-      interview.session.setDraft('Half an answer');
-      interview.session.end();
-      await answerCall(interview, 'keep');
-      expect(texts(interview)).toEqual(['Half an answer']);
-      expect(interview.routed.over).toEqual({ isByHand: true, addedTyped: true });
-    });
-
-    it('says nothing of typed words where there were none', async () => {
-      const interview = await second();
-      interview.session.type(true);
-      interview.session.end();
-      await settle();
-      expect(interview.routed.over).toEqual({ isByHand: true, addedTyped: false });
-    });
-
-    it('keeps as much of what is in the field as is taken of an answer', async () => {
-      const interview = await second();
-      interview.session.type(true);
-      interview.session.setDraft(`${'a'.repeat(MAX_ANSWER_CHARS)} and more`);
-      interview.session.end();
-      await answerCall(interview, 'keep');
-      expect(texts(interview).map(({ length }) => length)).toEqual([MAX_ANSWER_CHARS]);
-    });
-  });
-
-  describe('that is come back to', () => {
-    const again = freshInterview({
-      transcript: [
-        {
-          id: 'ans_1',
-          speaker: 'human',
-          text: 'I led a team.',
-          current_question: 1,
-          timestamp: '2026-01-01T00:00:00Z',
-        } as never,
-      ],
-    });
-
-    it('says that everything is kept when nobody was speaking', async () => {
-      const interview = openInterview(again);
-      interview.session.start();
-      expect(noteOf(interview.session.view)?.text).toBe('Welcome back. Everything you said is kept.');
-    });
-
-    it('asks the question again and greets nobody twice who was greeted and has said nothing yet', async () => {
-      const before = openInterview();
-      before.session.start();
-      await settle();
-      expect(before.voice.said).toEqual(['Welcome. Who are you?']);
-      // The page goes while it greets: that was hardly heard.
-      const second = openInterview();
-      second.session.start();
-      await settle();
-      expect(second.voice.said).toEqual(['Welcome. Who are you?']);
-      await listen(second);
-      const { session, voice } = openInterview();
-      session.start();
-      await settle();
-      expect(voice.said).toEqual(['Who are you?']);
-      expect(session.view.stage).toMatchObject({ stage: 'ai_asking_question', caption: 'Who are you?' });
-      expect(noteOf(session.view)?.text).toBe('Welcome back. Here is the question again.');
-    });
-
-    it('greets nobody again who was greeted in another tab of this browser', async () => {
-      vi.stubGlobal('localStorage', new FakeStorage());
-      const first = openInterview();
-      first.session.start();
-      vi.stubGlobal('sessionStorage', new FakeStorage());
-      const second = openInterview();
-      second.session.start();
-      await settle();
-      // Nobody had heard it to its end.
-      expect(second.voice.said).toEqual(['Welcome. Who are you?']);
-      await listen(first);
-      vi.stubGlobal('sessionStorage', new FakeStorage());
-      const third = openInterview();
-      third.session.start();
-      const another = openInterview(freshInterview({ interviewId: 'int_2' }));
-      another.session.start();
-      await settle();
-      expect([third.voice.said, another.voice.said]).toEqual([['Who are you?'], ['Welcome. Who are you?']]);
-    });
-
-    it('goes on behind what was said to a silence, in another browser too', async () => {
-      const said = (id: string, text: string, isFollowup = false) => ({
-        id,
-        speaker: 'ai' as const,
-        text,
-        current_question: 1,
-        isFollowup,
-        isFollowupAnswer: false,
-      });
-      const transcript = [
-        said('ent_g', 'Welcome.'),
-        said('ent_q', 'Who are you?'),
-        said('ent_1', 'Take your time.', true),
-        said('ent_2', 'No hurry at all.', true),
-        said('ent_3', 'Shall I say it again? Who are you?', true),
-      ];
-      const { session, voice } = openInterview(freshInterview({ transcript, latestEntryId: 'ent_3' }));
-      session.start();
-      await settle();
-      expect(voice.said).toEqual(['Shall I say it again? Who are you?']);
-      // It is told before the next silence leaves the question.
-      expect(session.view.stage).toMatchObject({ reactions: 3 });
-    });
-
-    it('says what is not kept when somebody was', async () => {
-      const before = await listen(openInterview());
-      before.recorder.hearSpeech();
-      // The page goes; nothing of it runs any more.
-      const interview = openInterview(again);
-      interview.session.start();
-      await settle();
-      expect(noteOf(interview.session.view)?.text).toContain('what you were saying when the page closed is not');
-    });
-
-    it('goes on with what was being said, where somebody has kept it', async () => {
-      const interview = openInterview(again);
-      const { session, recogniser, recorder, voice, server } = interview;
-      recogniser.kept = { entryId: 'ans_kept', text: 'I led a team', receivedMs: 4_000 };
-      session.start();
-      await settle();
-      expect(noteOf(session.view)?.text).toContain('What you were saying when the page closed is kept.');
-      expect(session.view.heardWords.settled).toBe('I led a team');
-      voice.end();
-      await vi.advanceTimersByTimeAsync(300);
-      session.send({ type: 'manual_stop', by: 'space' });
-      recorder.judge();
-      await settle();
-      recogniser.due?.words.resolve('of five.');
-      await settle();
-      expect(server.due?.detail).toMatchObject({ entryId: 'ans_kept', text: 'I led a team of five.' });
-    });
-
-    it('has what was kept in the field when the candidate would rather type', async () => {
-      const interview = openInterview(again);
-      const { session, recogniser, voice, server } = interview;
-      recogniser.kept = { entryId: 'ans_kept', text: 'I led a team', receivedMs: 4_000 };
-      session.start();
-      await settle();
-      session.type(true);
-      expect(session.view.draft).toBe('I led a team');
-      voice.end();
-      await vi.advanceTimersByTimeAsync(300);
-      session.setDraft(`${session.view.draft} of five.`);
-      session.sendDraft();
-      await settle();
-      expect(server.due?.detail).toMatchObject({ entryId: 'ans_kept', text: 'I led a team of five.' });
-    });
-
-    it('takes a silence for nothing that was being said', async () => {
-      const interview = openInterview(again);
-      interview.recogniser.kept = { entryId: 'ans_kept', text: '', receivedMs: 8_000 };
-      interview.session.start();
-      await settle();
-      expect(noteOf(interview.session.view)?.text).toBe('Welcome back. Everything you said is kept.');
-    });
-
-    it('writes down the rest of it too, of which only the sound is here, and says so meanwhile', async () => {
-      const interview = openInterview(again);
-      const { session, recogniser, voice } = interview;
-      const sound = tapeOf(new Int16Array(16 * 6_000).fill(7));
-      recogniser.kept = { entryId: 'ans_kept', text: 'I led a team', receivedMs: 4_000, sound };
-      session.start();
-      await settle();
-      session.type(true);
-      voice.end();
-      await vi.advanceTimersByTimeAsync(300);
-      expect(session.view).toMatchObject({ draft: '', isDraftComing: true });
-      recogniser.due?.words.resolve('of five.');
-      await settle();
-      expect(session.view).toMatchObject({ draft: 'I led a team of five.', isDraftComing: false, typing: true });
-      session.sendDraft();
-      await settle();
-      expect(interview.server.due?.detail).toMatchObject({ entryId: 'ans_kept', text: 'I led a team of five.' });
-    });
-
-    it('says that the rest could not be had, and has it written down when it is asked for again', async () => {
-      const { session, recogniser } = openInterview(again);
-      const sound = tapeOf(new Int16Array(16 * 6_000).fill(7));
-      recogniser.kept = { entryId: 'ans_kept', text: 'I led a team', receivedMs: 4_000, sound };
-      session.start();
-      await settle();
-      session.type(true);
-      recogniser.due?.words.reject(new ApiError(422, 'HTTP 422', { message: 'STT transcription failed' }));
-      await settle();
-      expect(session.view).toMatchObject({ isDraftComing: false, unheard: { isKept: true } });
-      session.recogniseAgain();
-      await settle();
-      recogniser.due?.words.resolve('of five.');
-      await settle();
-      expect(session.view).toMatchObject({ draft: 'I led a team of five.', unheard: null });
-    });
-
-    it('takes no words for kept that have become an answer', async () => {
-      const before = await listen(openInterview());
-      await hear(before, 'I led a team.');
-      const [{ id = '' } = {}] = new TranscriptCopy('int_1').entries.filter(({ speaker }) => speaker === 'User');
-      const interview = openInterview();
-      interview.recogniser.kept = { entryId: id, text: 'I led a team.', receivedMs: 4_000 };
-      interview.session.start();
-      await settle();
-      expect(interview.session.view.heardWords.settled).toBe('');
-      expect(noteOf(interview.session.view)?.text).toContain('had not arrived');
-    });
-
-    it('sends what the tab held and the server did not', async () => {
-      const before = await listen(openInterview());
-      await hear(before, 'I led a team.');
-      const interview = openInterview();
-      interview.session.start();
-      await settle();
-      expect(interview.server.due).toMatchObject({ name: 'reply', detail: { text: 'I led a team.' } });
-      expect(noteOf(interview.session.view)?.text).toContain('had not arrived');
-    });
   });
 
   it('keeps what is being said when it is left', async () => {

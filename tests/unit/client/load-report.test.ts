@@ -11,7 +11,8 @@ import {
   ReportMissing,
 } from '#client/state/reports.ts';
 import { refreshSession } from '#client/state/session.ts';
-import { FakeStorage, freshInterview } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
+import { freshInterview } from './support/fresh-interview.ts';
 
 const REPORT = { interview_id: 'int_1', overall: { summary: 'Well done.' }, questions: [] };
 const ready = () => Response.json({ success: true, data: REPORT });

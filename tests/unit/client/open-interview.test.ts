@@ -3,7 +3,8 @@ import { openInterview } from '#client/features/interview/open-interview.ts';
 import { TranscriptCopy } from '#client/features/interview/transcript-copy.ts';
 import { currentInterview } from '#client/state/pending-keys.ts';
 import { readStartedInterview } from '#domain/answers/read-started-interview.ts';
-import { FakeStorage, freshInterview } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
+import { freshInterview } from './support/fresh-interview.ts';
 
 const START = readStartedInterview({
   interview_id: 'int_1',

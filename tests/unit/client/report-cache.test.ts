@@ -3,7 +3,7 @@ import { forgetAllReports, keepReportsOf } from '#client/state/kept-reports.ts';
 import { reportCache } from '#client/state/report-cache.ts';
 import { readResults } from '#domain/results/read-results.ts';
 import type { Report } from '#domain/results/report.ts';
-import { FakeStorage } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERYWHERE = ['localStorage', 'sessionStorage'] as const;

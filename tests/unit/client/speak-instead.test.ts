@@ -8,7 +8,8 @@ import { StageTalk } from '#client/features/interview/stage-talk.tsx';
 import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import { recordingOf } from '#domain/stage/stage.ts';
 import { TURN_START_DELAY_MS } from '#domain/stage/timing.ts';
-import { freshInterview, openInterview } from './support/fake-interview.ts';
+import { openInterview } from './support/fake-interview.ts';
+import { freshInterview } from './support/fresh-interview.ts';
 import { type Interview, inATab, listen, pass, settle } from './support/live-tab.ts';
 
 const stop = ({ session }: Interview) => session.send({ type: 'manual_stop', by: 'toggle' });

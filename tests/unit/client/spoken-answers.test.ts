@@ -3,7 +3,8 @@ import { ApiError } from '#client/api/call-api.ts';
 import type { HeardAnswer } from '#client/features/interview/heard-answer.ts';
 import type { RecogniserKind } from '#client/features/interview/recogniser.ts';
 import { SpokenAnswers } from '#client/features/interview/spoken-answers.ts';
-import { FakeRecogniser, FakeRecorder } from './support/fake-interview.ts';
+import { FakeRecogniser } from './support/fake-recogniser.ts';
+import { FakeRecorder } from './support/fake-recorder.ts';
 
 const PLACE = { questionIndex: 1, followUpIndex: 0 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TabHold } from '#client/features/interview/tab-hold.ts';
-import { FakeStorage } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
 
 /** The locks of one browser, as far as a hold uses them: one holder a name, a queue, theft, and tabs that crash. */
 class Locks {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberedPatience, rememberPatience } from '#client/features/interview/chosen-patience.ts';
 import { WordsAtPause } from '#client/features/interview/words-at-pause.ts';
-import { FakeStorage } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import { YourData } from '#client/features/your-account/your-data.tsx';
 import { eraseAccount } from '#client/state/erase-account.ts';
 import { pendingResults } from '#client/state/pending-keys.ts';
 import { knownUserId, refreshSession } from '#client/state/session.ts';
-import { FakeStorage } from './support/fake-interview.ts';
+import { FakeStorage } from './support/fake-storage.ts';
 import { renderPage, wordsOf } from './support/render-page.ts';
 
 const MAYA = { id: 'usr_1', email: 'maya@example.com', firstName: 'Maya', name: 'Maya Ortiz', phoneNumber: '' };

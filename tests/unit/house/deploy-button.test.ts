@@ -23,6 +23,7 @@ function bound(env?: string): string[] {
     config.queues.producers ?? [],
     config.services ?? [],
     config.ai ? [config.ai] : [],
+    config.assets ? [config.assets] : [],
   ];
   return [...lists.flat().map(({ binding, name }) => binding ?? name ?? ''), ...Object.keys(config.vars)];
 }

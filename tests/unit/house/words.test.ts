@@ -26,7 +26,6 @@ const OTHERS: Record<string, string> = {
   'src/engines/llm/read-judgement.ts': 'what a model put around one of our words',
   'src/engines/llm/read-written-plan.ts': 'a list that a model wrote',
   'lab/fit/learn-marks.ts': 'names of features',
-  'src/domain/interview/explain-word.ts': 'words of a question with their hyphens, as the glossary has them',
   'src/domain/model-text/is-english.ts': 'the words of a language, without what a contraction hides',
   'src/domain/model-text/known-facts.ts': 'names and numbers with the signs inside them, in their letters',
   'src/domain/scoring/to-the-grader.ts': 'words that were disguised, as they look',

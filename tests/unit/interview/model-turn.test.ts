@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import { areFor, type ModelTurn, takeModelTurn } from '#domain/interview/model-turn.ts';
 import type { MoveInput } from '#domain/interview/moves.ts';
+import { isProbe, type Probe } from '#domain/interview/probes.ts';
 import { offerTurn } from '#domain/interview/turn-offer.ts';
 import { withQuotes } from '#domain/model-text/model-reading.ts';
 import { lacking, madeReading, otherWords } from '#tests/support/made-reading.ts';
@@ -93,17 +94,17 @@ describe('a complete answer', () => {
   });
 
   it('is not asked on with a probe that came before', () => {
-    const probes = ['probe_differently', 'probe_hardest', 'probe_took_from_it', 'probe_advice'] as const;
-    const offered = new Set<string>();
-    for (let used = 0; used < probes.length; used++) {
-      const asked = replyTo(
+    const asked: Probe[] = [];
+    for (let times = 0; times < 3; times++) {
+      const gap = replyTo(
         { lacks: 'none', say: 'What would you do about the bag now?' },
-        { soFar: { ...PROBE_DUE.soFar, probes: probes.slice(0, used) } },
-      );
-      expect(probes.slice(0, used)).not.toContain(asked?.gap);
-      offered.add(`${asked?.gap}`);
+        { soFar: { ...PROBE_DUE.soFar, probes: [...asked] } },
+      )?.gap;
+      if (!isProbe(gap)) break;
+      expect(asked).not.toContain(gap);
+      asked.push(gap);
     }
-    expect(offered.size).toBeGreaterThan(1);
+    expect(asked.length).toBeGreaterThan(1);
   });
 });
 

@@ -145,7 +145,7 @@ describe('the words of the interviewer', () => {
     topic: 'rotas',
   });
 
-  it('take up what was offered, whichever of the ways to ask back it was taken for', () => {
+  it('leave the choice between two, whichever of the ways to ask back it was taken for', () => {
     for (const [intent, variant] of [
       ['which_case', 'any_case'],
       ['which_case', 'reading_offered'],
@@ -153,7 +153,7 @@ describe('the words of the interviewer', () => {
       ['meaning_of_word', 'word'],
     ] as const)
       expect(one(otherWords(intent, variant), { userText: 'do you mean the oven or the counter' })).toMatch(
-        /^The oven or the counter, whichever you know better\./,
+        /^Whichever you can tell more about\./,
       );
   });
 
@@ -187,7 +187,7 @@ describe('the words of the interviewer', () => {
       return wordMove(decideMove(input as MoveInput), input as MoveInput);
     };
     expect(explains('What is a hygiene audit?')).not.toMatch(/I mean/);
-    expect(explains('What is an audit?')).toMatch(/^By audit I mean a check/);
+    expect(explains('What is an audit?')).toMatch(/^By audit I mean a careful check/);
   });
 
   it('tell how many questions are left', () => {

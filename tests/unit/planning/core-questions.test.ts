@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 
 const POSTING = [
   'Bar Manager',
@@ -26,7 +26,7 @@ const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
 const texts = INTERVIEW_STYLES.flatMap((style) =>
   DURATION_IDS.flatMap((length) =>
     SEEDS.flatMap((seed) => {
-      const outcome = planInterview({ text: POSTING, style, length, seed });
+      const outcome = planPosting({ text: POSTING, style, length, seed });
       if (!outcome.sufficient) throw new Error('refused');
       return outcome.plan.questions.map((question) => question.text);
     }),
@@ -51,7 +51,7 @@ describe('questions about a posting', () => {
 
   it('speak of the first duties', () => {
     const first = INTERVIEW_STYLES.map((style) => {
-      const outcome = planInterview({ text: POSTING, style, length: '30min', seed: 0 });
+      const outcome = planPosting({ text: POSTING, style, length: '30min', seed: 0 });
       return outcome.sufficient ? outcome.plan.questions.map(({ text }) => text).join(' ') : '';
     });
     for (const asked of first) expect(asked).toMatch(/stock|beer lines|cellar/);
@@ -60,7 +60,7 @@ describe('questions about a posting', () => {
 
 describe('the technical hour', () => {
   const asked = (style: (typeof INTERVIEW_STYLES)[number], length: (typeof DURATION_IDS)[number]) => {
-    const outcome = planInterview({ text: POSTING, style, length, seed: 0 });
+    const outcome = planPosting({ text: POSTING, style, length, seed: 0 });
     if (!outcome.sufficient) throw new Error('refused');
     return outcome.plan.questions.slice(1).map(({ text }) => text);
   };
@@ -88,7 +88,7 @@ describe('a role in speech', () => {
       'French Teacher',
       'Year 2 Teacher',
     ].map((role) => {
-      const outcome = planInterview({
+      const outcome = planPosting({
         text: `company: Umoya title: ${role}`,
         style: 'normal',
         length: '10min',

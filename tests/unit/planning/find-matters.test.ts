@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 
 const mattersIn = (...lines: string[]) => readPosting(lines.join('\n')).matters;
 
@@ -22,7 +22,7 @@ describe('what a posting lists by name', () => {
   });
 
   it('is asked about one by one, whatever the trade', () => {
-    const outcome = planInterview({
+    const outcome = planPosting({
       text: [
         'Ballast gauger',
         'Corran Marine, Oban',

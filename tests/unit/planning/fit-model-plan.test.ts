@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitModelPlan } from '#domain/planning/fit-model-plan.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
+import { planPosting, withItsBank } from '#lab/plan-posting.ts';
 
 const TEXT = `Dairy Farm Manager, Kilravin
 What you will do:
@@ -13,7 +13,7 @@ What we offer:
 - A house and a good school bus
 Tell us about your parrot when you apply.`;
 
-const outcome = planInterview({ text: TEXT, style: 'normal', length: '30min', seed: 0 });
+const outcome = planPosting({ text: TEXT, style: 'normal', length: '30min', seed: 0 });
 if (!outcome.sufficient) throw new Error('There is no plan');
 const { plan } = outcome;
 const ABOUT_WORK = 'How do you notice that a cow in the herd is not healthy?';
@@ -31,7 +31,7 @@ const planWith = (texts: readonly string[], more: Partial<{ topic: string }> = {
     plan,
     plan.questions,
     texts.map((text, i) => ({ number: i + 1, text, topic: 'cows', signals: ['cow', 'I'], ...more })),
-    readPosting(TEXT),
+    withItsBank(readPosting(TEXT)),
   );
 /** Of an honest plan whose last question is this one. */
 const withLast = (text: string) => planWith([...HONEST.slice(0, 5), text]);

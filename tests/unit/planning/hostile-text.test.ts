@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_DESCRIPTION_CHARS } from '#contract/limits.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 import { repeated, WORST_OF_POSTINGS } from '#tests/support/worst-texts.ts';
 
-const plan = (text: string) => planInterview({ text, style: 'technical', length: '60min', seed: 0 });
+const plan = (text: string) => planPosting({ text, style: 'technical', length: '60min', seed: 0 });
 
 const NURSE = 'Staff Nurse - Wexbury General Hospital\nWound care, triage and infection control on a busy ward.';
 

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { article, fillPattern } from '#domain/planning/fill-pattern.ts';
 import { BEGINNING, FAMILIES, GENERAL, LEADING } from '#domain/planning/knowledge/families.ts';
-import { familyQuestion, family as familySchema } from '#domain/planning/knowledge/family.ts';
+import {
+  bank as bankSchema,
+  familyQuestion,
+  family as familySchema,
+  sharedFamily,
+} from '#domain/planning/knowledge/family.ts';
 import { saidAs, spellingsOf } from '#domain/planning/knowledge/spelling.ts';
 import {
   ABOUT_ONE,
@@ -14,6 +19,8 @@ import {
 } from '#domain/planning/question-patterns.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
 import { foldText } from '#domain/planning/term-index.ts';
+import { questionWordsFile } from '#lab/fit/question-words.ts';
+import { BANKS } from '#lab/plan-posting.ts';
 
 const SLOTS = {
   role: 'registered nurse',
@@ -26,20 +33,37 @@ const SLOTS = {
   skill3: 'infection control',
 };
 
-/** Every file of the folder, whether the planner has been told of it or not. */
+/** Every file of the folders, whether the planner has been told of it or not. */
 const FOLDER = new URL('../../../src/domain/planning/knowledge/', import.meta.url);
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+const filesOf = (folder: URL) => readdirSync(folder).filter((name) => name.endsWith('.json'));
+const FILES = filesOf(FOLDER);
+const BANK_FOLDER = new URL('questions/', FOLDER);
+
+const SHARED = [GENERAL, LEADING, BEGINNING];
+const WITH_BANKS = FAMILIES.map((family) => ({ ...family, questions: BANKS.get(family.id) ?? [] }));
 
 describe.each(FILES)('the file %s', (name) => {
   it('is a family by the schema, is named for it and is in use', () => {
     const read = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
-    expect(familySchema.safeParse(read).error).toBeUndefined();
+    const schema = SHARED.some(({ id }) => name === `${id}.json`) ? sharedFamily : familySchema;
+    expect(schema.safeParse(read).error).toBeUndefined();
     expect(name).toBe(`${read.id}.json`);
-    expect([...FAMILIES, GENERAL, LEADING, BEGINNING]).toContainEqual(read);
+    expect([...FAMILIES, ...SHARED]).toContainEqual(read);
   });
 });
 
-describe.each(FAMILIES)('the family $id', (family) => {
+it('has a bank by the schema for each family, and none for anything else', () => {
+  expect(filesOf(BANK_FOLDER).sort()).toEqual(FAMILIES.map(({ id }) => `${id}.json`).sort());
+  for (const [id, bank] of BANKS) expect([id, bankSchema.safeParse(bank).error]).toEqual([id, undefined]);
+});
+
+it('knows the words of all banks as `npm run fit -- questions` writes them', () => {
+  expect(readFileSync(new URL('../../../models/question-words.json', import.meta.url), 'utf8')).toBe(
+    questionWordsFile(),
+  );
+});
+
+describe.each(WITH_BANKS)('the family $id', (family) => {
   it('has titles, skills, signals and questions of every type that a style asks for', () => {
     expect(family.occupations.length).toBeGreaterThan(0);
     expect(family.skills.length).toBeGreaterThanOrEqual(8);
@@ -76,7 +100,7 @@ describe.each(FAMILIES)('the family $id', (family) => {
 });
 
 // An interview of any style can be drawn from the bank of one family alone.
-describe.each(FAMILIES)('the bank of $id', ({ questions }) => {
+describe.each(WITH_BANKS)('the bank of $id', ({ questions }) => {
   it.each(['technical', 'situational', 'behavioral'])('has at least ten %s questions', (type) => {
     expect(questions.filter((question) => question.type === type).length).toBeGreaterThanOrEqual(10);
   });
@@ -107,9 +131,7 @@ describe('the knowledge base', () => {
         owner.set(key, id);
       }
     expect(twice).toEqual([]);
-    const texts = [...FAMILIES, GENERAL, LEADING, BEGINNING].flatMap(({ questions }) =>
-      questions.map(({ text }) => text),
-    );
+    const texts = [...WITH_BANKS, ...SHARED].flatMap(({ questions }) => questions.map(({ text }) => text));
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
   });
 
@@ -135,7 +157,7 @@ describe('the knowledge base', () => {
   });
 
   it('refuses a question that is not whole, and a slot that nothing fills', () => {
-    const whole = FAMILIES[0]?.questions[0];
+    const whole = GENERAL.questions[0];
     expect(familyQuestion.safeParse(whole).success).toBe(true);
     expect(familyQuestion.safeParse({ ...whole, text: '' }).success).toBe(false);
     expect(familyQuestion.safeParse({ ...whole, parts: ['stepps'] }).success).toBe(false);

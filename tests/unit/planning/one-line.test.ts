@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { splitSentences } from '#domain/planning/posting-text.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 
 const READ = `
 Barista at Copper Kettle Coffee | Barista | Copper Kettle Coffee
@@ -69,7 +69,7 @@ describe('a job and where, in one line', () => {
     for (const text of ['Sales at Apple', 'HR at Shell', 'Customer service at O2'])
       for (const style of ['behavioral', 'normal', 'technical'] as const)
         for (const seed of [0, 1, 2]) {
-          const outcome = planInterview({ text, style, length: '60min', seed });
+          const outcome = planPosting({ text, style, length: '60min', seed });
           if (!outcome.sufficient) throw new Error('refused');
           expect(outcome.plan.questions).toHaveLength(10);
           for (const question of outcome.plan.questions)
@@ -84,7 +84,7 @@ describe('a manager of shifts', () => {
     (text) => {
       for (const style of ['behavioral', 'normal', 'technical'] as const)
         for (let seed = 0; seed < 12; seed++) {
-          const outcome = planInterview({ text, style, length: '60min', seed });
+          const outcome = planPosting({ text, style, length: '60min', seed });
           if (!outcome.sufficient) throw new Error('refused');
           for (const question of outcome.plan.questions) expect(question.text).not.toContain('set up a machine');
         }

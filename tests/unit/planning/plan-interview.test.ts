@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { interviewPlan } from '#contract/interview.ts';
 import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
-import { spokenRole } from '#domain/planning/spoken-name.ts';
+import { spokenRole } from '#domain/planning/spoken-role.ts';
 import { DURATIONS, parseLength } from '#domain/setup/durations.ts';
 import { TRENDING_INTERVIEWS, trendingSelection } from '#domain/setup/trending-interviews.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 
 const POSTINGS: readonly [text: string, role: RegExp, company: string, family: string][] = [
   [
@@ -64,7 +64,7 @@ describe('reading a posting', () => {
   );
 
   it.each(['', 'hello there', 'asdf asdf asdf', 'nurse', '🙂🙂🙂'])('refuses %j as too little', (text) => {
-    expect(planInterview({ text, style: 'normal', length: '10min', seed: 0 }).sufficient).toBe(false);
+    expect(planPosting({ text, style: 'normal', length: '10min', seed: 0 }).sufficient).toBe(false);
   });
 });
 
@@ -74,7 +74,7 @@ describe('planning questions', () => {
   );
 
   it.each(cases)('asks $length of $style questions about $text', (input) => {
-    const outcome = planInterview(input);
+    const outcome = planPosting(input);
     if (!outcome.sufficient) throw new Error('refused');
     const { plan } = outcome;
     expect(interviewPlan.safeParse(plan).error).toBeUndefined();
@@ -87,11 +87,11 @@ describe('planning questions', () => {
       expect(question.text.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(question.signals.length).toBeGreaterThanOrEqual(8);
     }
-    expect(planInterview(input)).toEqual(outcome);
+    expect(planPosting(input)).toEqual(outcome);
   });
 
   it('touches at least half of the named skills in a technical interview', () => {
-    const outcome = planInterview({ text: POSTINGS[0]?.[0] ?? '', style: 'technical', length: '30min', seed: 0 });
+    const outcome = planPosting({ text: POSTINGS[0]?.[0] ?? '', style: 'technical', length: '30min', seed: 0 });
     if (!outcome.sufficient) throw new Error('refused');
     const { questions, profile } = outcome.plan;
     const touched = profile.skills.filter((skill) => questions.some(({ text }) => text.includes(skill)));
@@ -106,7 +106,7 @@ describe('the setup', () => {
       const [role, company] = title.split(' - ');
       expect(trendingSelection(title)).toBe(`company: ${company} title: ${role}`);
       expect(
-        planInterview({ text: trendingSelection(title), style: 'normal', length: '10min', seed: 0 }).sufficient,
+        planPosting({ text: trendingSelection(title), style: 'normal', length: '10min', seed: 0 }).sufficient,
       ).toBe(true);
     }
     expect(trendingSelection('One - Two - Three')).toBe('One - Two - Three');
@@ -125,7 +125,7 @@ describe('the setup', () => {
 describe('a plan for the job that its candidate named', () => {
   const named = { role: 'Staff Nurse', company: '' };
   const plan = (text: string) => {
-    const outcome = planInterview({ text, style: 'normal', length: '30min', seed: 3, named });
+    const outcome = planPosting({ text, style: 'normal', length: '30min', seed: 3, named });
     if (!outcome.sufficient) throw new Error('refused');
     return outcome.plan;
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DURATION_IDS, INTERVIEW_STYLES } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { planQuestions } from '#domain/planning/plan-questions.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
-import { spokenRole } from '#domain/planning/spoken-name.ts';
+import { spokenRole } from '#domain/planning/spoken-role.ts';
 import { POSTING_FILES, readPostings } from '#lab/labelled-postings.ts';
+import { planPosting, withItsBank } from '#lab/plan-posting.ts';
 import { measurePlans } from '#lab/planning-report.ts';
 import { familiesOf } from '#lab/trade-families.ts';
 
@@ -16,7 +16,7 @@ const ENOUGH = POSTINGS.filter(({ expect }) => expect.sufficient);
 /** Those in which it takes a careful reader to tell who the employer is. */
 const HARD = ['employers-a', 'employers-b'].flatMap(readPostings);
 const SAMPLE = ENOUGH.filter((_, i) => i % 4 === 0);
-/** Those of it that an interview is planned from, read as `planInterview` reads them. */
+/** Those of it that an interview is planned from, read as `planPosting` reads them. */
 const READ = SAMPLE.map(({ id, text }) => ({ id, text, reading: readPosting(text) })).filter(
   ({ reading }) => !reading.insufficiency,
 );
@@ -24,7 +24,7 @@ const READ = SAMPLE.map(({ id, text }) => ({ id, text, reading: readPosting(text
 describe('reading the postings that it has learned from', () => {
   // Once each: planning hundreds of postings is what takes the time here.
   const plans = new Map(
-    POSTINGS.map(({ id, text }) => [id, planInterview({ text, style: 'technical', length: '60min', seed: 0 })]),
+    POSTINGS.map(({ id, text }) => [id, planPosting({ text, style: 'technical', length: '60min', seed: 0 })]),
   );
   const of = (postings: typeof POSTINGS) => {
     const planned = postings.flatMap(({ id }) => plans.get(id) ?? []);
@@ -73,7 +73,7 @@ describe.each(INTERVIEW_STYLES)('the questions of a %s interview', (style) => {
     DURATION_IDS.map((length) => ({
       name: `${id} ${length}`,
       profile: reading.profile,
-      questions: planQuestions(reading, style, length, new Chance(text.length, text)),
+      questions: planQuestions(withItsBank(reading), style, length, new Chance(text.length, text)),
     })),
   );
   const faulty = (test: (plan: (typeof interviews)[number]) => boolean) =>

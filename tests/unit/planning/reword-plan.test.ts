@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type DurationId, INTERVIEW_STYLES, type InterviewStyle } from '#contract/words.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { rewordPlan } from '#domain/planning/reword-plan.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 
 const TEXT = 'company: Copper Kettle title: Barista';
 
 function planOf(text: string, style: InterviewStyle = 'behavioral', length: DurationId = '60min') {
-  const outcome = planInterview({ text, style, length, seed: 3 });
+  const outcome = planPosting({ text, style, length, seed: 3 });
   if (!outcome.sufficient) throw new Error('refused');
   return outcome.plan;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DURATION_IDS, type DurationId, INTERVIEW_STYLES, type InterviewStyle } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
-import { planInterview } from '#domain/planning/plan-interview.ts';
 import { themesOf } from '#domain/planning/themes.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 
 const TEXT =
   'Staff Nurse - Wexbury General Hospital\nWound care, triage, infection control, discharge planning and medication on a busy ward.';
 const ask = (seed: number, style: InterviewStyle = 'behavioral', length: DurationId = '10min') => {
-  const outcome = planInterview({ text: TEXT, style, length, seed });
+  const outcome = planPosting({ text: TEXT, style, length, seed });
   if (!outcome.sufficient) throw new Error('refused');
   return outcome.plan;
 };

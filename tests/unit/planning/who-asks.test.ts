@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planInterview } from '#domain/planning/plan-interview.ts';
+import { planPosting } from '#lab/plan-posting.ts';
 
 const roleIn = (text: string) => {
-  const outcome = planInterview({ text, style: 'normal', length: '10min', seed: 1 });
+  const outcome = planPosting({ text, style: 'normal', length: '10min', seed: 1 });
   return outcome.sufficient ? outcome.plan.profile.role : undefined;
 };
 

@@ -76,6 +76,22 @@ it('answers go into the recording, and what they lead to is asked next', async (
   expect(old).toBe(0);
 });
 
+it('what is asked next may lie in a folder of its own', async () => {
+  await writeFile(path.join(folder, '001.answer.json'), 'more');
+  await writeFile(path.join(folder, '002.answer.json'), 'more');
+  await writeRequests(folder, twoCases(), NOTHING_PLAYED);
+  const first = await readAnswers(folder, twoCases(), NOTHING_PLAYED, 'by hand');
+  await rm(folder, { recursive: true });
+  await writeRequests(folder, twoCases(), first);
+  await writeFile(path.join(folder, '001-2.answer.json'), 'end');
+  const second = await readAnswers(folder, twoCases(), first, 'by hand');
+  expect(
+    Object.values(second.cases)
+      .map((answers) => answers.length)
+      .sort(),
+  ).toEqual([1, 2]);
+});
+
 it('an answer to another prompt is told, and is asked for again', async () => {
   await writeRequests(folder, twoCases(), NOTHING_PLAYED);
   await writeFile(path.join(folder, '001.answer.json'), 'plums');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { STAGES } from '#contract/words.ts';
 import {
   commonOf,
   createStageState,
@@ -21,21 +20,15 @@ import {
   STOP_AFTER_SPEECH_MS,
   TURN_START_DELAY_MS,
 } from '#domain/stage/timing.ts';
-import { EXPECTED } from './stage-expected.ts';
 import {
   ANSWER,
-  common,
   EVENTS,
-  type EventName,
   FOR_CAPTION,
   FOR_PAST,
   FOR_REPLY,
   QUESTIONS,
   responding,
   STATES,
-  type StateName,
-  sketch,
-  sketchStep,
   transcribing,
 } from './stage-table.ts';
 
@@ -52,66 +45,6 @@ function run(before: StageState, ...events: StageEvent[]) {
   return { state, effects };
 }
 const awaiting: StageState = STATES['awaiting reply'];
-
-describe('every stage and every event', () => {
-  const stateNames = Object.keys(STATES) as StateName[];
-  const eventNames = Object.keys(EVENTS) as EventName[];
-
-  it('are tried, all of them', () => {
-    expect(new Set(stateNames.map((name) => STATES[name].stage))).toEqual(new Set(STAGES));
-    const types: Record<StageEvent['type'], true> = {
-      begin: true,
-      resume: true,
-      speech_started: true,
-      speech_ended: true,
-      interrupted: true,
-      words_heard: true,
-      detector_changed: true,
-      can_record_changed: true,
-      recording_ended: true,
-      answer_heard: true,
-      answer_moved_to_field: true,
-      transcription_failed: true,
-      transcription_retried: true,
-      answer_typed: true,
-      timer_fired: true,
-      reply_received: true,
-      reply_failed: true,
-      next_received: true,
-      next_failed: true,
-      manual_stop: true,
-      stayed: true,
-      left: true,
-      end_pressed: true,
-      results_answered: true,
-      failed: true,
-    };
-    expect(new Set(eventNames.map((name) => EVENTS[name].type))).toEqual(new Set(Object.keys(types)));
-  });
-
-  it.each(stateNames)('%s', (name) => {
-    const changes = eventNames.flatMap((event) => {
-      const after = sketchStep(name, event);
-      return after === sketch(STATES[name]) ? [] : [[event, after] as const];
-    });
-    expect(Object.fromEntries(changes)).toEqual(EXPECTED[name]);
-  });
-
-  it.each(stateNames)('%s leaves nothing of itself behind in another stage', (name) => {
-    const own = {
-      greeting_only: ['greeting'],
-      user_turn_pending: ['purpose'],
-      user_responding: ['purpose', 'recording'],
-    };
-    const others = { processing_user_response: ['work'], error: ['message'], idle: ['ending'] };
-    const allowed: Partial<Record<string, string[]>> = { ...own, ...others };
-    for (const event of eventNames) {
-      const { state } = step(STATES[name], EVENTS[event]);
-      const extra = Object.keys(state).filter((key) => key !== 'stage' && !(key in common));
-      expect(extra.sort()).toEqual(allowed[state.stage] ?? []);
-    }
-  });
-});
 
 describe('the course of an interview', () => {
   const fresh = createStageState(QUESTIONS, true);

@@ -4,7 +4,7 @@ import type { Sent } from '#client/state/send-unsent.ts';
 import { forgetUnsent, hasUnsent, unsentSegments } from '#client/state/unsent.ts';
 import type { UnsentItem, UnsentSegment } from '#client/state/unsent-items.ts';
 import { memoryStore, type UnsentStore } from '#client/state/unsent-store.ts';
-import { FakeStorage } from '#tests/unit/client/support/fake-interview.ts';
+import { FakeStorage } from '#tests/unit/client/support/fake-storage.ts';
 
 const segment = (id: string, change: Partial<UnsentSegment> = {}): UnsentSegment => ({
   kind: 'segment',

@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/stage/stage.ts';
 import { type HeardAnswer, joinHeard } from './heard-answer.ts';
 import type { LiveView } from './live-view.ts';
-import { newEntryId } from './spoken-answers.ts';
+import { newEntryId } from './new-entry-id.ts';
 import { joinWords } from './utterance.ts';
 import type { ViewStore } from './view-store.ts';
 

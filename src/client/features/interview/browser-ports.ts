@@ -5,7 +5,7 @@ import { SegmentRecorder } from '#client/audio/segment-recorder.ts';
 import { hearingChoice } from '#client/state/hearing-choice.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { chosenRecogniser } from './chosen-recogniser.ts';
-import type { LivePorts } from './live-session.ts';
+import type { LivePorts } from './live-ports.ts';
 import { tellSegmentEnd, tellSegmentStart } from './recording-calls.ts';
 import type { Engines, OpenTurns } from './turns.ts';
 

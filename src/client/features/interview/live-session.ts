@@ -1,11 +1,9 @@
 import { greetedInterview } from '#client/state/pending-keys.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
-import { MAX_ANSWER_CHARS } from '#contract/limits.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
 import { mayBeInterrupted } from '#domain/stage/interruption.ts';
 import { isLeavingQuestion } from '#domain/stage/silence.ts';
 import {
-  type Answer,
   createStageState,
   isEndedByHand,
   isTurn,
@@ -16,37 +14,20 @@ import {
 } from '#domain/stage/stage.ts';
 import { step } from '#domain/stage/step-stage.ts';
 import { UPLOAD_WAIT_LEAVING_MS, UPLOAD_WAIT_MS } from '#domain/stage/timing.ts';
-import type { Patience } from '#domain/turn-end/patience.ts';
 import { AnswerField } from './answer-field.ts';
-import { AnswerKeeper, type KeepingPorts } from './answer-keeper.ts';
-import { rememberedPatience, rememberPatience } from './chosen-patience.ts';
+import { AnswerKeeper } from './answer-keeper.ts';
+import { FieldAnswers } from './field-answers.ts';
 import { Hearing } from './hearing.ts';
-import type { Voice, VoiceEvents } from './interviewer-voice.ts';
+import type { Voice } from './interviewer-voice.ts';
+import type { LivePorts } from './live-ports.ts';
 import { freshView, type LiveView } from './live-view.ts';
 import type { Persistence } from './persistently.ts';
 import { resumeEvent } from './resume-event.ts';
-import { rememberedSpaceKey, rememberSpaceKey } from './space-key-choice.ts';
-import type { HearingPorts, SpokenAnswers } from './spoken-answers.ts';
+import type { SpokenAnswers } from './spoken-answers.ts';
+import { StageChoices } from './stage-choices.ts';
 import { TranscriptCopy } from './transcript-copy.ts';
-import type { TurnCalls } from './turn-calls.ts';
-import { TurnExchange, type Unsent } from './turn-exchange.ts';
+import { TurnExchange } from './turn-exchange.ts';
 import { ViewStore } from './view-store.ts';
-import { rememberedPace, rememberedVoice, rememberPace, rememberVoice } from './voice-pace.ts';
-
-/** What the session needs of the world. */
-export interface LivePorts extends HearingPorts {
-  createVoice(events: VoiceEvents): Voice;
-  calls: TurnCalls;
-  keeping: KeepingPorts;
-  /** The candidate's camera and microphone are not needed any more. */
-  releaseDevices(): void;
-  /** The microphone's light goes out. */
-  closeMicrophone(): void;
-  /** Whether anybody may recognise speech here, before that has been found out. */
-  mayHear: boolean;
-  /** What was open for the talk itself is not needed any more. */
-  close?(): void;
-}
 
 export interface InterviewOver {
   isByHand: boolean;
@@ -65,6 +46,7 @@ interface LiveSessionOptions {
  * back to it as an event. What the screen shows is in `view`.
  */
 export class LiveSession {
+  readonly choices: StageChoices;
   readonly #loaded: InterviewState;
   readonly #onRoute: (over: InterviewOver) => void;
   readonly #store: ViewStore;
@@ -73,6 +55,7 @@ export class LiveSession {
   readonly #answers: SpokenAnswers;
   readonly #exchange: TurnExchange;
   readonly #field: AnswerField;
+  readonly #fieldAnswers: FieldAnswers;
   readonly #keeper: AnswerKeeper;
   readonly #ports: LivePorts;
   readonly #copy: TranscriptCopy;
@@ -99,23 +82,27 @@ export class LiveSession {
       onStarted: () => this.send({ type: 'speech_started' }),
       onTrouble: (voiceTrouble) => this.#show({ voiceTrouble }),
     });
-    this.#voice.pace = rememberedPace();
-    this.#voice.isOn = rememberedVoice();
-    this.#show({ pace: rememberedPace(), isVoiceOn: rememberedVoice(), isSpaceKeyOn: rememberedSpaceKey() });
     const parts = { store: this.#store, field: this.#field, copy: this.#copy, keeper: this.#keeper };
     const send = (event: StageEvent) => this.send(event);
     this.#hearing = new Hearing({ ...parts, send, voice: this.#voice }, ports, persistence);
     this.#answers = this.#hearing.answers;
-    this.choosePatience(rememberedPatience());
+    this.choices = new StageChoices(this.#store, this.#voice, this.#hearing);
     this.#exchange = new TurnExchange(loaded, ports.calls, this.#copy, persistence, {
-      onStored: (entryId) => this.#stored(entryId),
+      onStored: (entryId) => this.#fieldAnswers.stored(entryId),
       onReply: (reply) => this.#replied(reply),
       onReplyFailed: () => this.send({ type: 'reply_failed' }),
       onNext: (question) => this.send({ type: 'next_received', question }),
       onNextFailed: () => this.send({ type: 'next_failed' }),
       onElsewhere: (now) => this.#catchUp(now),
       onReportAnswered: () => this.send({ type: 'results_answered' }),
-      onUnsent: (unsent) => this.#showUnsent(unsent),
+      onUnsent: (unsent) => this.#fieldAnswers.showUnsent(unsent),
+    });
+    this.#fieldAnswers = new FieldAnswers({
+      ...parts,
+      send,
+      hearing: this.#hearing,
+      exchange: this.#exchange,
+      keepAnswer: (answer, questionIndex) => this.#perform({ kind: 'keep_answer', answer, questionIndex }),
     });
   }
 
@@ -148,7 +135,7 @@ export class LiveSession {
     this.#copy.markSpeaking(false);
     this.#showKept(loaded);
     const missing = this.#copy.meet(loaded.transcript, loaded.questions.length);
-    this.#bringBackDraft(loaded.questionIndex);
+    this.#fieldAnswers.bringBack(loaded.questionIndex);
     const hasAnswered = missing.length > 0 || loaded.transcript.some(({ speaker }) => speaker === 'human');
     // What is said to a silence tells, in any browser, that the question was asked.
     const isAsked =
@@ -187,7 +174,7 @@ export class LiveSession {
     const before = this.view.stage;
     const { state, effects } = step(before, event);
     if (before.stage === 'greeting_only' && isTurn(state)) greetedInterview.save(this.#loaded.interviewId);
-    if (isOtherQuestion(before, state)) this.#releaseField(before.questionIndex);
+    if (isOtherQuestion(before, state)) this.#fieldAnswers.release(before.questionIndex);
     if (state !== before) this.#show({ stage: state, ...this.#clock(recordingOf(state) !== null) });
     this.#tellStay(before, state);
     this.#answers.watch(mayBeInterrupted(state));
@@ -228,32 +215,15 @@ export class LiveSession {
   }
 
   setDraft(draft: string): void {
-    this.#show({ draft });
-    if (draft.trim() !== '') return;
-    for (const spoken of this.#field.takeBack()) {
-      this.#keeper.drop(spoken);
-      this.#answers.forget(spoken.entryId);
-    }
+    this.#fieldAnswers.setDraft(draft);
   }
 
-  /** Gives what is in the field as the answer; it stays there until a reply shows that it is kept. */
   sendDraft(): void {
-    const { unsent, stage, isDraftComing } = this.view;
-    const answer = isTurn(stage) && !isDraftComing ? this.#field.answer() : undefined;
-    if (!answer) return;
-    if (unsent?.isTyped && unsent.entryId !== answer.entryId) this.#exchange.forget(unsent.entryId);
-    this.#keepSpoken(answer);
-    this.#show({ hasTyped: true });
-    this.#give(answer);
+    this.#fieldAnswers.sendDraft();
   }
 
-  /** Sends the answer again that got no reply; one to a question that is over is added to that question. */
   sendAgain(): void {
-    const { unsent, stage } = this.view;
-    if (!unsent) return;
-    const { entryId, text, questionIndex } = unsent;
-    if (questionIndex === stage.questionIndex) this.#give(unsent);
-    else this.#perform({ kind: 'keep_answer', answer: { entryId, text }, questionIndex });
+    this.#fieldAnswers.sendAgain();
   }
 
   /** Has the sound recognised again whose words could not be had. */
@@ -264,32 +234,6 @@ export class LiveSession {
   /** Asks for the microphone again. */
   askForMicrophone(): void {
     this.#answers.initialise();
-  }
-
-  /** Chooses how fast is spoken, which switches a voice on that was off. */
-  choosePace(pace: number): void {
-    rememberPace(pace);
-    this.#voice.pace = pace;
-    this.#show({ pace });
-    this.switchVoice(true);
-  }
-
-  /** Off: the interviewer's words are read. */
-  switchVoice(isOn: boolean): void {
-    rememberVoice(isOn);
-    this.#voice.isOn = isOn;
-    this.#show({ isVoiceOn: isOn });
-  }
-
-  switchSpaceKey(isOn: boolean): void {
-    rememberSpaceKey(isOn);
-    this.#show({ isSpaceKeyOn: isOn });
-  }
-
-  choosePatience(patience: Patience): void {
-    rememberPatience(patience);
-    this.#hearing.patience = patience;
-    this.#show({ patience });
   }
 
   chooseMicrophone(deviceId: string): void {
@@ -362,24 +306,6 @@ export class LiveSession {
     this.#timers.add(timer);
   }
 
-  /** What is in the field when its question is over is added to that question, and comes up at no other. */
-  #releaseField(questionIndex: number): void {
-    const { unsent } = this.view;
-    const whole = this.#field.release();
-    if (unsent) this.#show({ unsent: { ...unsent, isTyped: false } });
-    if (!whole) return;
-    const { entryId, text } = whole.answer;
-    const answer = { entryId, text: text.slice(0, MAX_ANSWER_CHARS) };
-    if (whole.spoken) this.#keeper.keep({ ...whole.spoken, ...answer });
-    this.#show({ notice: 'field_kept' });
-    this.#perform({ kind: 'keep_answer', answer, questionIndex });
-  }
-
-  #keepSpoken(answer: Answer): void {
-    const spoken = this.#field.takeSpoken(answer);
-    if (spoken) this.#keeper.keep(spoken);
-  }
-
   /** Camera and microphone go out; what was recorded waits for its words, but not for long. */
   #letGo(limitMs: number): void {
     this.#keeper.end();
@@ -390,52 +316,14 @@ export class LiveSession {
     }, limitMs);
   }
 
-  #give(answer: Answer): void {
-    this.send({ type: 'answer_typed', answer: { entryId: answer.entryId, text: answer.text } });
-  }
-
   #replied({ text, isFollowUp, followUpIndex, putOffIndex }: ReadReply): void {
     this.#show({ notice: null });
     this.send({ type: 'reply_received', text, isFollowUp, followUpIndex, putOffIndex });
   }
 
-  #stored(entryId: string): void {
-    this.#field.kept(entryId);
-    const entry = this.#copy.entries.find(({ id }) => id === entryId);
-    if (entry) this.#show({ keptAnswer: entry.text });
-  }
-
-  /**
-   * What was in the field when the page went is in it again, if its question is still being answered; from now on it is
-   * kept as it changes.
-   */
-  #bringBackDraft(atQuestion: number): void {
-    const { draft } = this.#copy;
-    if (draft) {
-      const { text, spoken, isOpen, questionIndex = atQuestion } = draft;
-      this.#field.restore(text, spoken);
-      if (questionIndex !== atQuestion) this.#releaseField(questionIndex);
-      else if (isOpen) this.#hearing.type(true);
-    }
-    if (this.#field.held === '') this.#copy.forgetDraft();
-    let [text, isOpen] = [this.#field.held, this.view.typing];
-    this.#store.subscribe(() => {
-      if (this.#field.held === text && this.view.typing === isOpen) return;
-      [text, isOpen] = [this.#field.held, this.view.typing];
-      const { questionIndex } = this.view.stage;
-      if (text === '') this.#copy.forgetDraft();
-      else this.#copy.keepDraft({ text, questionIndex, spoken: this.#field.spokenIds, isOpen });
-    });
-  }
-
   #showKept({ transcript }: InterviewState): void {
     const last = transcript.findLast(({ speaker }) => speaker === 'human');
     if (last) this.#show({ keptAnswer: last.text });
-  }
-
-  #showUnsent(unsent: readonly Unsent[]): void {
-    const newest = unsent.at(-1);
-    this.#show({ unsent: newest ? { ...newest, isTyped: this.#field.isFrom(newest.entryId) } : null });
   }
 
   /** The server is elsewhere than this page, which goes on from there. */

@@ -13,7 +13,7 @@ export function PaceChoice({ session, view }: { session: LiveSession; view: Live
       legend="Voice"
       options={[...PACES.map(({ pace, name }) => ({ value: pace, content: name })), { value: OFF, content: 'Off' }]}
       value={view.isVoiceOn ? view.pace : OFF}
-      onChange={(chosen) => (chosen === OFF ? session.switchVoice(false) : session.choosePace(chosen))}
+      onChange={(chosen) => (chosen === OFF ? session.choices.switchVoice(false) : session.choices.choosePace(chosen))}
       className={styles.pace}
       optionsClass={styles.paces}
     />

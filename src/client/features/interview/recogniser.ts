@@ -36,7 +36,7 @@ export type RecordedSound = Pick<RecordedAnswer, 'wav' | 'wavStartMs' | 'contain
 export interface Recogniser {
   readonly kind: RecogniserKind;
   /** Words come while they are said, and not only behind a recording. */
-  readonly hearsWords?: true;
+  readonly hearsWords?: boolean;
   /** Gets ready; tells the words of an answer that was heard before the page was opened and given to nothing. */
   open?(): Promise<KeptWords | undefined>;
   /** A recording of an answer begins; one that is not finished yet is finished with what was heard until now. */

@@ -5,26 +5,22 @@ import type { HearingReason } from '#client/audio/hearing-reason.ts';
 import type { MicrophoneChoice } from '#client/audio/list-microphones.ts';
 import { recognitionFailure } from '#client/state/transcribe.ts';
 import type { StopReason } from '#contract/words.ts';
-import type { HeardWord } from '#domain/speech-metrics/place-words.ts';
 import type { DetectorState } from '#domain/stage/stage.ts';
 import type { Patience } from '#domain/turn-end/patience.ts';
-import {
-  type AnswerPlace,
-  type HeardAnswer,
-  type HeardRecording,
-  heardAnswer,
-  type MeasuredRecording,
-} from './heard-answer.ts';
+import { type AnswerPlace, type HeardAnswer, heardAnswer } from './heard-answer.ts';
 import { type Persistence, persistently } from './persistently.ts';
-import type {
-  BrowserRecogniserEvents,
-  Recognised,
-  Recogniser,
-  RecogniserEvents,
-  RecogniserKind,
-  RecogniserTrouble,
-  RecordedSound,
-} from './recogniser.ts';
+import type { Recogniser, RecogniserKind, RecogniserTrouble } from './recogniser.ts';
+import { RecogniserInUse, type RecogniserPorts } from './recogniser-in-use.ts';
+import {
+  BEFORE_THE_PAGE,
+  hasWords,
+  newAnswer,
+  newest,
+  type Sound,
+  type SpokenAnswer,
+  takeWords,
+  textsOf,
+} from './spoken-answer.ts';
 import { unheardSound } from './unheard-sound.ts';
 import { type HeardWords, joinWords, type KeptWords } from './utterance.ts';
 
@@ -58,70 +54,33 @@ interface SpokenAnswersEvents {
   onRecogniser(kind: RecogniserKind): void;
 }
 
-export interface HearingPorts {
+export interface HearingPorts extends RecogniserPorts {
   createRecorder(events: AnswerRecorderEvents): AnswerRecorder;
-  /** The server's recognition, where it has one. */
-  createServerRecogniser: ((events: RecogniserEvents) => Recogniser) | undefined;
-  findBrowserRecogniser(events: BrowserRecogniserEvents): Promise<Recogniser | undefined>;
-}
-
-/** The number of what was recorded before the page was opened; its own begin at 1. */
-const BEFORE_THE_PAGE = 0;
-
-/** A recording that is over, and who recognises it. */
-interface Sound {
-  recording: number;
-  audio: RecordedSound;
-  recogniser: Recogniser | undefined;
-}
-
-interface Live {
-  recording: number;
-  recogniser: Recogniser | undefined;
-  stopAsked: boolean;
-}
-
-/** An answer whose words are not all there yet. It has its id from its first sample on. */
-interface SpokenAnswer {
-  readonly entryId: string;
-  readonly place: AnswerPlace;
-  readonly startedAtMs: number;
-  readonly recordings: number[];
-  /** Words of it that were heard before the page was opened. */
-  before: string;
-  /** Recordings whose sound is not there yet: one under way, and those that are still being judged. */
-  live: Live[];
-  /** Sound whose words are not there yet, in the order spoken. */
-  sounds: Sound[];
-  readonly measured: MeasuredRecording[];
-  heard: HeardRecording[];
-  /** The next recording is an answer of its own. */
-  isOver: boolean;
-  /** Its sound waits until somebody has it recognised again. */
-  isUnheard: boolean;
 }
 
 /** Hears the candidate: records answers, has them recognised, and keeps the sound until its words are there. */
 export class SpokenAnswers {
   readonly #events: SpokenAnswersEvents;
-  readonly #ports: HearingPorts;
   readonly #persistence: Persistence;
   readonly #recorder: AnswerRecorder;
   readonly #troubles = new Set<HearingReason>();
-  #recogniser: Recogniser | undefined;
-  /** Settles once it is known who recognises, where that takes time: an answer may begin before. */
-  #finding: Promise<Recogniser | undefined> | undefined;
+  readonly #recogniser: RecogniserInUse;
   #answers: SpokenAnswer[] = [];
   #kept: KeptWords | undefined;
   #isRecognising = false;
-  #isClosed = false;
   /** Where the speech under way began in its recording. */
   #speechStartMs = 0;
 
   constructor(events: SpokenAnswersEvents, ports: HearingPorts, persistence: Persistence) {
     this.#events = events;
-    this.#ports = ports;
     this.#persistence = persistence;
+    this.#recogniser = new RecogniserInUse(ports, {
+      onWords: (words) => events.onWords(words),
+      onRecordingWords: ({ settled, unsettled }) =>
+        events.onWords({ settled: joinWords(...textsOf(this.#answers.at(-1)), settled), unsettled }),
+      onTrouble: (trouble) => events.onRecogniserTrouble(trouble),
+      onRecogniser: (kind) => events.onRecogniser(kind),
+    });
     this.#recorder = ports.createRecorder({
       onState: (state) => events.onDetector(state),
       onStart: (recording) => events.onRecording(recording),
@@ -168,7 +127,7 @@ export class SpokenAnswers {
 
   /** Whether words come while they are said, and not only behind a recording. */
   get hearsWords(): boolean {
-    return this.#recogniser?.hearsWords ?? false;
+    return this.#recogniser.current?.hearsWords ?? false;
   }
 
   /** Whether it is listened for somebody who speaks over what is being said. */
@@ -196,11 +155,7 @@ export class SpokenAnswers {
    * being said when the page was left, where somebody has kept them; `goOnWith` makes them part of the next answer.
    */
   async open(): Promise<KeptWords | undefined> {
-    const server = this.#server();
-    this.#finding = server ? undefined : this.#browser();
-    const recogniser = server ?? (await this.#finding);
-    if (this.#persistence.signal.aborted) return undefined;
-    this.#use(recogniser);
+    const recogniser = await this.#recogniser.find(this.#persistence.signal);
     if (recogniser) void this.#recorder.initialise().then((isOpen) => (isOpen ? recogniser.prove?.() : undefined));
     return recogniser?.open?.();
   }
@@ -223,7 +178,7 @@ export class SpokenAnswers {
     const answer = { ...newAnswer(place, kept), isOver: true };
     this.#answers.push(answer);
     const audio = unheardSound(kept);
-    const recogniser = this.#recogniser;
+    const recogniser = this.#recogniser.current;
     if (audio && recogniser) {
       recogniser.begin(BEFORE_THE_PAGE, kept.entryId);
       // Nothing is added to what is kept.
@@ -236,7 +191,7 @@ export class SpokenAnswers {
 
   /** Nobody wants the words of an answer any more. */
   forget(entryId: string): void {
-    this.#recogniser?.forget?.(entryId);
+    this.#recogniser.current?.forget?.(entryId);
   }
 
   initialise(): void {
@@ -252,9 +207,9 @@ export class SpokenAnswers {
       this.#kept = undefined;
     }
     answer.recordings.push(recording);
-    answer.live.push({ recording, recogniser: this.#recogniser, stopAsked: false });
+    answer.live.push({ recording, recogniser: this.#recogniser.current, stopAsked: false });
     answer.isUnheard = false;
-    this.#recogniser?.begin(recording, answer.entryId);
+    this.#recogniser.current?.begin(recording, answer.entryId);
     this.#recorder.start(recording, how);
   }
 
@@ -298,8 +253,7 @@ export class SpokenAnswers {
   }
 
   close(): void {
-    this.#isClosed = true;
-    this.#recogniser?.close();
+    this.#recogniser.close();
     this.#recorder.dispose();
   }
 
@@ -339,17 +293,13 @@ export class SpokenAnswers {
   async #recogniseSound(answer: SpokenAnswer, sound: Sound): Promise<void> {
     const { recording, audio } = sound;
     const { signal } = this.#persistence;
-    if (!sound.recogniser) await this.#finding;
-    const recogniser = sound.recogniser ?? this.#recogniser;
+    const recogniser = sound.recogniser ?? (await this.#recogniser.found());
     try {
       const recognised =
         recogniser && persistently(() => recogniser.finish(recording, audio, signal), this.#persistence);
       const heard = (await recognised) ?? { text: '', words: [] };
       answer.sounds.shift();
-      const timed = heard.words.map((word) => shifted(word, audio.container ? 0 : audio.wavStartMs));
-      const text = ownText(answer, heard);
-      if (recording === BEFORE_THE_PAGE) answer.before = joinWords(answer.before, text);
-      else answer.heard.push({ recording, text, words: timed.length > 0 ? timed : undefined });
+      takeWords(answer, sound, heard);
     } catch (error) {
       const { message, isFinal } = recognitionFailure(error);
       answer.isUnheard = true;
@@ -371,7 +321,7 @@ export class SpokenAnswers {
       recogniser?.forget?.(answer.entryId);
       this.#events.onForgotten(answer.recordings);
     }
-    if (this.#recogniser === recogniser) this.#use(await this.#browser());
+    await this.#recogniser.giveUp(recogniser);
   }
 
   #deliver(answer: SpokenAnswer): void {
@@ -383,77 +333,9 @@ export class SpokenAnswers {
     this.#answers = this.#answers.filter((other) => other !== answer);
   }
 
-  #server(): Recogniser | undefined {
-    return this.#ports.createServerRecogniser?.({
-      onWords: (words) => this.#events.onWords(words),
-      onTrouble: (trouble) => this.#events.onRecogniserTrouble(trouble),
-    });
-  }
-
-  async #browser(): Promise<Recogniser | undefined> {
-    const found = await this.#ports.findBrowserRecogniser({
-      onWords: ({ settled, unsettled }) =>
-        this.#events.onWords({ settled: joinWords(...textsOf(this.#answers.at(-1)), settled), unsettled }),
-      onFailed: () => this.#use(undefined),
-    });
-    if (!this.#isClosed) return found;
-    // Finding one may take until nobody wants it any more.
-    found?.close();
-    return undefined;
-  }
-
-  #use(recogniser: Recogniser | undefined): void {
-    this.#recogniser = recogniser;
-    this.#events.onRecogniser(recogniser?.kind ?? 'none');
-  }
-
   #trouble(reason: HearingReason, isThere: boolean): void {
     if (isThere) this.#troubles.add(reason);
     else this.#troubles.delete(reason);
     this.#events.onTroubles([...this.#troubles]);
   }
 }
-
-const newAnswer = (place: AnswerPlace, kept: KeptWords | undefined): SpokenAnswer => ({
-  entryId: kept?.entryId ?? newEntryId(),
-  before: kept?.text ?? '',
-  place,
-  startedAtMs: Date.now(),
-  recordings: [],
-  live: [],
-  sounds: [],
-  measured: [],
-  heard: [],
-  isOver: false,
-  isUnheard: false,
-});
-
-const textsOf = (answer: SpokenAnswer | undefined): string[] =>
-  answer ? [answer.before, ...answer.heard.map(({ text }) => text)].filter((text) => text !== '') : [];
-
-/**
- * What was said in a recording. Of a text of the whole answer that is what follows the words that were known; one that
- * tells them differently replaces them.
- */
-function ownText(answer: SpokenAnswer, { text, isWhole }: Recognised): string {
-  const known = joinWords(...textsOf(answer));
-  if (!isWhole || known === '') return text;
-  if (text.startsWith(known)) return text.slice(known.length).trim();
-  answer.before = '';
-  answer.heard = answer.heard.map((heard) => ({ ...heard, text: '' }));
-  return text;
-}
-
-const hasWords = (answer: SpokenAnswer): boolean => textsOf(answer).length > 0;
-
-/** A recogniser counts from where the sound that it got begins. */
-const shifted = (heard: HeardWord, ms: number): HeardWord => ({
-  ...heard,
-  startMs: heard.startMs + ms,
-  endMs: heard.endMs + ms,
-});
-
-const newest = ({ recordings }: SpokenAnswer): number => recordings.at(-1) ?? 0;
-
-/** The id under which an answer is stored, so that sending it again stores it once. */
-export const newEntryId = (): string => `ans_${crypto.randomUUID()}`;

@@ -2,8 +2,8 @@ import { ApiError } from '#client/api/call-api.ts';
 import type { InterviewState } from '#contract/interview-calls.ts';
 import type { ReadReply } from '#domain/answers/read-turn.ts';
 import type { Answer, AskedQuestion, StageEffect } from '#domain/stage/stage.ts';
+import { newEntryId } from './new-entry-id.ts';
 import type { Persistence } from './persistently.ts';
-import { newEntryId } from './spoken-answers.ts';
 import type { TranscriptCopy } from './transcript-copy.ts';
 import type { TurnCalls } from './turn-calls.ts';
 

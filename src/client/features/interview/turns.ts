@@ -1,7 +1,7 @@
 import type { InterviewState } from '#contract/interview-calls.ts';
 import { CalledSpeech, type VoiceChoice } from './called-speech.ts';
 import { InterviewerVoice } from './interviewer-voice.ts';
-import type { LivePorts } from './live-session.ts';
+import type { LivePorts } from './live-ports.ts';
 import { serverRecogniser } from './recogniser.ts';
 import { turnCalls } from './turn-calls.ts';
 

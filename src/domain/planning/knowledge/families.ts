@@ -47,7 +47,7 @@ import employability from './employability.json' with { type: 'json' };
 import energyAssessment from './energy-assessment.json' with { type: 'json' };
 import engineering from './engineering.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
-import type { Family } from './family.ts';
+import type { Family, SharedFamily } from './family.ts';
 import farming from './farming.json' with { type: 'json' };
 import fashion from './fashion.json' with { type: 'json' };
 import fastFood from './fast-food.json' with { type: 'json' };
@@ -138,7 +138,8 @@ import warehouse from './warehouse.json' with { type: 'json' };
 import welding from './welding.json' with { type: 'json' };
 import youthWork from './youth-work.json' with { type: 'json' };
 
-// A file a family; that each is one by the schema is what tests/unit/planning/knowledge.test.ts shows.
+// What each family is known by; its questions lie in questions/, and only those of the family that was found are read. That
+// each is one by the schema is what tests/unit/planning/knowledge.test.ts shows.
 
 /** Every family of work that the planner knows. */
 export const FAMILIES = [
@@ -280,8 +281,8 @@ export const FAMILIES = [
 ] as readonly Family[];
 
 /** What any work may ask for: its skills count for every family, its questions fill what a family leaves open. */
-export const GENERAL = general as Family;
+export const GENERAL = general as SharedFamily;
 /** For those who lead others or set the direction of the work. */
-export const LEADING = leading as Family;
+export const LEADING = leading as SharedFamily;
 /** For those who are beginning. */
-export const BEGINNING = beginning as Family;
+export const BEGINNING = beginning as SharedFamily;

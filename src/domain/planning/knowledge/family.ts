@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { QUESTION_TYPES } from '#contract/words.ts';
 
-// What a family's file may hold. The planner imports the types alone; a test reads every file by the schema.
+// What the two files of a family may hold: what it is known by, and its bank of questions. The planner imports the types
+// alone; a test reads every file by the schema.
 
 const line = z.string().trim().min(1);
 const signal = z.string().regex(/^[\p{Ll}\d-]+$/u);
@@ -68,7 +69,11 @@ export const familyQuestion = z.strictObject({
 });
 export type FamilyQuestion = z.infer<typeof familyQuestion>;
 
-/** A family of work: how its jobs are called, what its postings ask for and what its people are asked. */
+/** What the people of a family are asked, easier before harder: `questions/<id>.json`. */
+export const bank = z.array(familyQuestion);
+export type Bank = readonly FamilyQuestion[];
+
+/** A family of work: how its jobs are called and what its postings ask for. */
 export const family = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   /** Whom the work is done for, one and many: 'patient', 'patients'. */
@@ -80,7 +85,9 @@ export const family = z.strictObject({
   signals: z.array(signal),
   occupations: z.array(occupation),
   skills: z.array(skill),
-  /** Easier before harder. */
-  questions: z.array(familyQuestion),
 });
 export type Family = z.infer<typeof family>;
+
+/** What any work shares, and what anybody may be asked. */
+export const sharedFamily = family.extend({ questions: bank });
+export type SharedFamily = z.infer<typeof sharedFamily>;

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { TURN_START_DELAY_MS } from '#domain/stage/timing.ts';
-import { FakeStorage, openInterview } from './fake-interview.ts';
+import { openInterview } from './fake-interview.ts';
+import { FakeStorage } from './fake-storage.ts';
 
 export type Interview = ReturnType<typeof openInterview>;
 
@@ -30,3 +31,25 @@ export async function listen(interview: Interview = openInterview()): Promise<In
   await pass(TURN_START_DELAY_MS);
   return interview;
 }
+
+export const stageOf = ({ session }: Interview) => session.view.stage.stage;
+
+/** Ends what is recorded and has it recognised as these words. */
+export async function hear({ session, recorder, recogniser }: Interview, words: string): Promise<void> {
+  session.send({ type: 'manual_stop', by: 'toggle' });
+  recorder.judge();
+  await settle();
+  recogniser.due?.words.resolve(words);
+  await settle();
+}
+
+/** The server does what it was asked for last. */
+export async function answerCall({ server }: Interview, name: string, value: unknown = undefined): Promise<void> {
+  const call = server.due;
+  expect(call?.name).toBe(name);
+  call?.settle.resolve(value);
+  await settle();
+}
+
+/** The answers that the server holds. */
+export const texts = ({ server }: Interview) => server.stored.map(({ text }) => text);

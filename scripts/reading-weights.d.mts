@@ -1,0 +1,2 @@
+/** The weights of reading, as the file holds them. */
+export function readingWeights(): Promise<ArrayBuffer>;

@@ -1,0 +1,5 @@
+/** Files that a build finds, by their places. */
+interface ImportMeta {
+  glob<T>(pattern: string, options: { query?: string; import: 'default'; eager: true }): Record<string, T>;
+  glob<T>(pattern: string, options: { import: 'default' }): Record<string, () => Promise<T>>;
+}
