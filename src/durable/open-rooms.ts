@@ -112,7 +112,11 @@ export function openRooms(ctx: DurableObjectState, env: ObjectBindings, equipmen
     transcriber,
     terms: () => likelyWords(interview()),
     isAnswer: (id) => store.entry(id) !== undefined || store.wasRemoved(id),
-    heard: (entryId, text) => prepared.prepare(entryId, text),
+    heard: (entryId, text) => {
+      const foreseen = prepared.prepare(entryId, text);
+      const [socket] = ctx.getWebSockets('tts' satisfies SocketKind);
+      if (foreseen && socket) void speaking.prepare(socket, foreseen.sentences, foreseen.dropped);
+    },
     limits,
   });
   const speaking = new Speaking({

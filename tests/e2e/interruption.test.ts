@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from '#tests/support/axe.ts';
-import { createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { answersOf, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { NoisyRoom } from '#tests/support/noisy-room.ts';
 import { expect, test } from '#tests/support/spoken-test.ts';
 import type { TalkingMicrophone } from '#tests/support/talking-microphone.ts';
+import { LiveRegionWatch } from '#tests/support/watch-live-regions.ts';
+import { StageWatch } from '#tests/support/watch-stage.ts';
 
 test.use({ speaking: { recogniser: 'scripted' } });
 
+const TELEVISION =
+  'The weather for tomorrow is cloudy in the north with some rain by the evening, and brighter in the south later on.';
+const ANSWER = 'I asked the driver, turned him round and rang the shop myself.';
 const OVER_IT = 'Sorry, one thing before that, the lad had only started on the Monday of that very week.';
 
 const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
@@ -27,34 +33,64 @@ async function interrupt(page: Page, microphone: TalkingMicrophone): Promise<voi
   }).toPass({ timeout: 40_000 });
 }
 
-test('a voice stops the interviewer in mid-question, and its words are the beginning of the answer', async ({
+test('only the candidate stops the interviewer, and what was said then is the beginning of the answer', async ({
   page,
   microphone,
   speech,
 }) => {
-  await listenToQuestion(page);
-  const spokenBefore = speech.spoken.length;
-  speech.say('Sorry, one thing before that.', 'and that was all');
-  // A cough and the space bar stop nothing.
-  await microphone.cough(200);
-  await page.locator('body').press('Space');
-  await expect(status(page, 'Interviewer speaking')).toBeVisible();
-  await interrupt(page, microphone);
-  // What was not said of the question stays to be read, paler.
-  await expect(unsaid(page)).not.toBeEmpty();
-  await expect(page.locator('[data-part="seen-status"]')).toHaveText('Go on, I am listening. The question waits.');
-  // What was said is written down, stands under the question, and is gone on with.
-  await expect(page.locator('[data-part="heard"]')).toContainText('one thing before that', { timeout: 20_000 });
-  await expect(status(page, 'Listening')).toBeVisible({ timeout: 20_000 });
-  const question = await caption(page).textContent();
-  await page.locator('body').press('Space');
-  await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
-  // The question was not said again: what is spoken next is the answer's reply.
-  expect(speech.spoken.slice(spokenBefore).map(({ text }) => text)).not.toContain(question);
-  const id = await page.evaluate(() => JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}').interviewId);
-  const { data } = await (await page.request.get(`/api/transcript/full/${id}`)).json();
-  const answers = data.entries.filter(({ speaker }: { speaker: string }) => speaker === 'human');
-  expect(answers.map(({ text }: { text: string }) => text).join(' ')).toContain('Sorry, one thing before that.');
+  const stage = await StageWatch.install(page);
+  const regions = await LiveRegionWatch.install(page);
+  const room = await NoisyRoom.install(page);
+  await microphone.learn(OVER_IT, ANSWER);
+  await createInterview(page);
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
+  await room.echo(10);
+  await enterInterview(page);
+  await test.step('not its own voice out of a loudspeaker beside the microphone', async () => {
+    await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
+    await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
+    expect(await stage.interruptions()).toBe(0);
+  });
+
+  speech.say(ANSWER);
+  await microphone.say(ANSWER);
+  await room.echo(20);
+  const fallSilent = await room.talk(TELEVISION, { below: 26, speaker: 'rms' });
+  const answeredMs = await stage.nowMs();
+  await page.keyboard.press('Space');
+  await test.step('not a television, a cough or the space bar', async () => {
+    await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
+    await microphone.cough(200);
+    await page.keyboard.press('Space');
+    await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
+    expect(await stage.interruptions(answeredMs)).toBe(0);
+  });
+
+  speech.say(ANSWER, 'Sorry, one thing before that.', 'and that was all');
+  await microphone.say(ANSWER);
+  await page.keyboard.press('Space');
+  await test.step('the candidate, with all of that beside', async () => {
+    await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
+    const question = await caption(page).textContent();
+    const spokenBefore = speech.spoken.length;
+    await interrupt(page, microphone);
+    await fallSilent();
+    // What was not said of the question stays to be read, paler.
+    await expect(unsaid(page)).not.toBeEmpty();
+    await expect(page.locator('[data-part="seen-status"]')).toHaveText('Go on, I am listening. The question waits.');
+    // What was said is written down, stands under the question, and is gone on with.
+    await expect(page.locator('[data-part="heard"]')).toContainText('one thing before that', { timeout: 20_000 });
+    await expect(status(page, 'Listening')).toBeVisible({ timeout: 20_000 });
+    await microphone.say(ANSWER);
+    await page.keyboard.press('Space');
+    await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
+    // The question was not said again: what is spoken next is the answer's reply.
+    expect(speech.spoken.slice(spokenBefore).map(({ text }) => text)).not.toContain(question);
+    expect((await answersOf(page)).at(-1)).toBe('Sorry, one thing before that. and that was all');
+  });
+  // Who hears the page instead of seeing it is told of each question, note and state once.
+  expect(await regions.doubles()).toEqual([]);
+  expect(await regions.repeats()).toEqual([]);
 });
 
 test('a voice without words is no interruption: the interviewer goes on where it stopped', async ({

@@ -49,6 +49,14 @@ export async function typeAnswer(page: Page, text: string): Promise<void> {
   await page.waitForFunction(isTaken, undefined, { timeout: 60_000 });
 }
 
+/** The candidate's answers, as the server has them. */
+export async function answersOf(page: Page): Promise<string[]> {
+  const id = await page.evaluate(() => JSON.parse(sessionStorage.getItem('tempInterviewData') ?? '{}').interviewId);
+  const { data } = await (await page.request.get(`/api/transcript/full/${id}`)).json();
+  const entries: { speaker: string; text: string }[] = data.entries;
+  return entries.filter(({ speaker }) => speaker === 'human').map(({ text }) => text);
+}
+
 /** Answers whatever is asked until the interview ends. Tells how many answers that took. */
 export async function answerEverything(page: Page): Promise<number> {
   await chooseTyping(page);

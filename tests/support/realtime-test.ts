@@ -8,8 +8,15 @@ import { TalkingMicrophone } from './talking-microphone.ts';
 
 const API_KEY = 'a-deepgram-key';
 
+interface WorkerFixtures {
+  /** Deepgram's is a hum on this machine; the embedded one is a voice. A file chooses by `test.use`. */
+  voice: 'deepgram' | 'embedded';
+  deepgram: DeepgramServer;
+}
+
 /** A test against the product in realtime, with Deepgram on this machine and a microphone that the test speaks into. */
-export const test = base.extend<{ microphone: TalkingMicrophone }, { deepgram: DeepgramServer }>({
+export const test = base.extend<{ microphone: TalkingMicrophone }, WorkerFixtures>({
+  voice: ['deepgram', { option: true, scope: 'worker' }],
   deepgram: [
     async ({ browserName: _ }, use) => {
       const deepgram = await DeepgramServer.start({ apiKey: API_KEY });
@@ -19,16 +26,14 @@ export const test = base.extend<{ microphone: TalkingMicrophone }, { deepgram: D
     { scope: 'worker' },
   ],
   server: [
-    async ({ deepgram }, use) => {
+    async ({ deepgram, voice }, use) => {
       const { address } = deepgram;
       const server = await ServerProcess.start({
         PIPELINE_MODE: 'realtime',
         STT_ENGINE: 'deepgram',
         STT_API_KEY: API_KEY,
         STT_BASE_URL: address,
-        TTS_ENGINE: 'deepgram',
-        TTS_API_KEY: API_KEY,
-        TTS_BASE_URL: address,
+        ...(voice === 'deepgram' ? { TTS_ENGINE: 'deepgram', TTS_API_KEY: API_KEY, TTS_BASE_URL: address } : {}),
       });
       await use(server);
       await server.stop();

@@ -98,6 +98,8 @@ export class ServerProcess {
         return;
       }
       if (child.exitCode !== null || Date.now() > deadline) {
+        // Else one that is only late goes on, and nobody ends it.
+        await this.kill();
         throw new Error(`The product did not start:\n${this.#output}`);
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

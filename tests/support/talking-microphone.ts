@@ -27,10 +27,12 @@ export class TalkingMicrophone {
     return new TalkingMicrophone(page);
   }
 
-  /** Has the sound of a text made beforehand, for a test in which it must begin at once. */
-  async learn(text: string): Promise<void> {
-    const wav = this.#learned.get(text) ?? Buffer.from(await speakAloud(text)).toString('base64');
-    this.#learned.set(text, wav);
+  /** Has the sound of texts made beforehand, for a test in which they must begin at once. */
+  async learn(...texts: string[]): Promise<void> {
+    for (const text of texts) {
+      const wav = this.#learned.get(text) ?? Buffer.from(await speakAloud(text)).toString('base64');
+      this.#learned.set(text, wav);
+    }
   }
 
   /**
@@ -86,6 +88,8 @@ declare global {
     refusedMicrophones(): number;
     takeMicrophones(refusal: string): void;
     refuseMicrophones(refusal: string): void;
+    /** Where sound goes that all microphones hear. */
+    roomOfMicrophones(): { context: AudioContext; mouth: AudioNode };
   }
 }
 
@@ -141,6 +145,7 @@ function installInPage(): void {
     return stream;
   };
 
+  window.roomOfMicrophones = enter;
   window.refuseMicrophones = (name) => {
     refusal = name;
   };

@@ -40,6 +40,11 @@ export class StageWatch {
     return this.#page.evaluate(() => window.shownOnStage);
   }
 
+  /** How often a voice has stopped the interviewer since then. */
+  async interruptions(fromMs = 0): Promise<number> {
+    return (await this.shown()).filter(({ atMs, seen }) => atMs >= fromMs && seen.startsWith('Go on, I am')).length;
+  }
+
   /** When the stage first showed another status than this after a moment; waits for it. */
   async leaves(status: string, fromMs: number): Promise<number> {
     const left = await this.#page.waitForFunction(

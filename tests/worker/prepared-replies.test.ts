@@ -5,7 +5,7 @@ import { withFallback } from '#engines/with-fallback.ts';
 import { equip, Held, phraserThat } from './support/equipment.ts';
 import { LINEAR_16K, openRealtime } from './support/realtime.ts';
 import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
-import { ScriptedVoice } from './support/scripted-voice.ts';
+import { ScriptedVoice, textOf } from './support/scripted-voice.ts';
 import { ANSWER, beginSpeaking } from './support/speaking-interview.ts';
 
 afterEach(() => equip({}));
@@ -26,7 +26,7 @@ describe('the reply to words that were heard', () => {
     realtime.send({ type: 'end_utterance' });
     expect(await realtime.next()).toMatchObject({ type: 'final', text: 'w1 w2' });
     await words.wasAsked();
-    return { ...begun, words, realtime };
+    return { ...begun, voice, words, realtime };
   }
   const REPLY = { text: 'What did you do yourself?', warnings: [] };
 
@@ -47,6 +47,30 @@ describe('the reply to words that were heard', () => {
     const state = await guest.call('GET', `/api/interview/${id}`);
     expect(state.body.data.transcript.map(({ text }: { text: string }) => text)).toContain(ANSWER);
     expect(state.body.data.transcript).toHaveLength(4);
+  });
+
+  it('has its first sound made before the turn is taken, sent behind that, and paid for once', async () => {
+    const { id, tts, words, voice } = await hearWords();
+    words.answer(REPLY);
+    await expect.poll(() => voice.texts).toEqual([REPLY.text]);
+    await tts.expectSilence();
+    tts.send({ type: 'start', interviewId: id, userText: 'w1 w2', entryId: 'ans_1' });
+    const { reply, bytes, end } = await tts.hear();
+    expect(reply).toMatchObject({ text: REPLY.text });
+    expect(textOf(bytes)).toBe(REPLY.text);
+    expect(end).toEqual({ type: 'tts_end' });
+    expect(voice.texts).toEqual([REPLY.text]);
+  });
+
+  it('makes no sound when the candidate changed the words: what was made is let go', async () => {
+    const { id, tts, words, voice } = await hearWords();
+    words.answer(REPLY);
+    await expect.poll(() => voice.texts).toEqual([REPLY.text]);
+    tts.send({ type: 'start', interviewId: id, userText: ANSWER, entryId: 'ans_1' });
+    await words.wasAsked(2);
+    expect(voice.signals[0]?.aborted).toBe(true);
+    words.answer({ text: 'And then?', warnings: [] });
+    expect(textOf((await tts.hear()).bytes)).toBe('And then?');
   });
 
   it('stores nothing by being prepared, and is prepared for the newest words alone', async () => {

@@ -2,6 +2,7 @@ import { bandEnergies } from '#domain/speech/band-energies.ts';
 import { EchoGuard } from '#domain/speech/echo-guard.ts';
 import { loudnessOf, rootMeanSquare } from '#domain/speech/loudness.ts';
 import { hearOver, interruptedSince, noVoiceOver } from '#domain/speech-metrics/interruption.ts';
+import { VoicesBeside } from '#domain/speech-metrics/voices-beside.ts';
 import { ANSWER_RATE_HZ, durationOf } from './audio-rate.ts';
 import type { SpeechDetector } from './speech-detector.ts';
 
@@ -30,6 +31,7 @@ export class VoiceWatch {
   usualLoudness: number | undefined;
   readonly #options: WatchOptions;
   readonly #guard = new EchoGuard();
+  readonly #beside = new VoicesBeside();
   readonly #frame = new Float32Array(FRAME_SAMPLES);
   #filled = 0;
   #isWatching = false;
@@ -61,15 +63,22 @@ export class VoiceWatch {
     this.#guard.wasEcho();
   }
 
+  /** How loud the candidate is at least. */
+  get #softest(): number {
+    return this.usualLoudness === undefined ? this.#beside.softest : this.usualLoudness - SOFTER;
+  }
+
   #look(frame: Float32Array): void {
     const played = this.#options.played();
+    const loudness = loudnessOf(rootMeanSquare(frame));
     const isOther = this.#guard.isVoice(
       bandEnergies(frame, ANSWER_RATE_HZ),
       played ? bandEnergies(played.samples, played.rateHz) : SILENCE,
       durationOf(FRAME_SAMPLES),
     );
+    this.#beside.hear(loudness, durationOf(FRAME_SAMPLES), played !== undefined, isOther);
     if (!this.#isWatching) return;
-    const isNear = isOther && loudnessOf(rootMeanSquare(frame)) >= (this.usualLoudness ?? 0) - SOFTER;
+    const isNear = isOther && loudness >= this.#softest;
     const verdict = this.#options.detector().judge(frame);
     if (typeof verdict === 'boolean' && !this.#judging) this.#note(isNear && verdict);
     else this.#noteLater(verdict, isNear);

@@ -9,10 +9,14 @@ const SAYINGS = Object.keys(MEANINGS).filter((each) => each.includes(' '));
 export function explainWord(said: string, question: string): { word: string; meaning: string } | undefined {
   const heard = wordsIn(said);
   const asked = wordsIn(question);
-  const saying = SAYINGS.filter((each) => holds(heard, each)).sort((a, b) => b.length - a.length)[0];
+  const saying = SAYINGS.filter((each) => holds(heard, each) && holds(asked, each)).sort(
+    (a, b) => b.length - a.length,
+  )[0];
   if (saying) return { word: `“${saying}”`, meaning: MEANINGS[saying] as string };
   const known = asked.filter((word) => meaningOf(word) !== undefined);
-  const word = known.find((each) => heard.includes(each)) ?? known.find((each) => isMisheard(each, heard));
+  // Whoever says the whole question again is helped most with its longest word.
+  const [longest] = known.filter((each) => heard.includes(each)).sort((a, b) => b.length - a.length);
+  const word = longest ?? known.find((each) => isMisheard(each, heard));
   const meaning = word === undefined || isPartOfTerm(word, heard, asked) ? undefined : meaningOf(word);
   return word !== undefined && meaning !== undefined ? { word, meaning } : undefined;
 }

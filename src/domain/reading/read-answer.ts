@@ -146,7 +146,7 @@ function isAnswer(model: ReadingModel, text: string, asked: Asked): boolean {
 
 /** What can be answered beside going on. */
 const ASKED_BACK: readonly Intent[] = ['about_job', 'about_interviewer', 'feedback'];
-const SURE_TO_ASK_BACK = 0.5;
+const SURE_TO_ASK_BACK = 0.6;
 /** Fewer words are as likely asked of nobody, and who asks in more has begun to tell again. */
 const FEWEST_WORDS_ASKED = 4;
 const MOST_WORDS_ASKED = 16;

@@ -14,6 +14,7 @@ import { untilAborted } from '#engines/engine-call.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import { isPaid, type SpeechStream, type SynthesisRequest, type TextToSpeech } from '#engines/tts.ts';
 import { principalOf, readAttachment, send, sendError } from './live-socket.ts';
+import { PreparedSound } from './prepared-sound.ts';
 import { forgetSpeech, Speech } from './speech.ts';
 import type { SpeechSpending } from './speech-spending.ts';
 
@@ -47,6 +48,7 @@ interface Part {
  */
 export class Speaking {
   readonly #given: SpeakingNeeds;
+  readonly #prepared = new PreparedSound();
   #newest: Speech | undefined;
   /** Whether the voice makes whole files, which cannot be put one behind the other. */
   #makesFiles = false;
@@ -76,8 +78,20 @@ export class Speaking {
     }
   }
 
+  /** Has the first sound made of what will be said over a socket if the turn is taken, unless that is dropped. */
+  async prepare(socket: WebSocket, sentences: AsyncIterable<string>, dropped: AbortSignal): Promise<void> {
+    if (this.#makesFiles) return;
+    const voice = await this.#chooseVoice().catch(() => undefined);
+    if (typeof voice !== 'object') return;
+    const first = await speakable(spokenParts(sentences)).next();
+    if (first.done || dropped.aborted) return;
+    const request = requestOf(voice, socket, first.value);
+    this.#prepared.prepare(request, (signal) => this.#make(voice, request, signal), dropped);
+  }
+
   /** A socket is gone: nobody hears what is spoken. */
   leave(socket: WebSocket): void {
+    this.#prepared.drop();
     if (this.#newest?.socket === socket) this.#newest.drop();
   }
 
@@ -136,11 +150,8 @@ export class Speaking {
   /** Sends the sound of these sentences; answers what is to be said where none could be made. */
   async #speak(speech: Speech, sentences: AsyncIterable<string> | Iterable<string>): Promise<string | undefined> {
     try {
-      const chosen = await this.#given.voice();
-      if (!chosen) return NO_VOICE;
-      const refusal = isPaid(chosen) ? this.#given.purse.refusal('spoken') : undefined;
-      const voice = refusal ? await this.#given.builtIn() : chosen;
-      if (!voice) return refusal && speechRefusalWords(refusal, 'spoken');
+      const voice = await this.#chooseVoice();
+      if (typeof voice === 'string') return voice;
       await this.#speakBy(voice, speech, speakable(spokenParts(sentences)));
       return speech.isBegun ? undefined : NOTHING_TO_SPEAK;
     } catch (error) {
@@ -150,6 +161,15 @@ export class Speaking {
       speech.fail(reason === 'busy' ? 'The voice is busy just now' : 'The voice failed');
       return undefined;
     }
+  }
+
+  /** What speaks now: the one that costs nothing where the other may not be paid. Else what there is to say of that. */
+  async #chooseVoice(): Promise<TextToSpeech | string> {
+    const chosen = await this.#given.voice();
+    if (!chosen) return NO_VOICE;
+    const refusal = isPaid(chosen) ? this.#given.purse.refusal('spoken') : undefined;
+    if (!refusal) return chosen;
+    return (await this.#given.builtIn()) ?? speechRefusalWords(refusal, 'spoken');
   }
 
   /** The next part is asked for while the one before is sent. */
@@ -192,10 +212,15 @@ export class Speaking {
   }
 
   async #ask(voice: TextToSpeech, speech: Speech, text: string, unwanted?: AbortSignal): Promise<Part> {
-    this.#given.spending.spoke(text.length, isPaid(voice));
     const signal = unwanted ? AbortSignal.any([speech.signal, unwanted]) : speech.signal;
-    const stream = await this.#inTime(voice.stream(requestOf(voice, speech.socket, text), signal), speech);
-    return { text, stream };
+    const request = requestOf(voice, speech.socket, text);
+    const making = this.#prepared.take(request, signal) ?? this.#make(voice, request, signal);
+    return { text, stream: await this.#inTime(making, speech) };
+  }
+
+  #make(voice: TextToSpeech, request: SynthesisRequest, signal: AbortSignal): Promise<SpeechStream> {
+    this.#given.spending.spoke(request.text.length, isPaid(voice));
+    return voice.stream(request, signal);
   }
 
   async #send(speech: Speech, { text, stream }: Part): Promise<void> {

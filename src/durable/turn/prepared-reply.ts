@@ -3,6 +3,7 @@ import type { InterviewRecord, InterviewStore } from '#durable/store.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import type { Phrased, Phraser } from '#engines/phraser.ts';
 import type { Reader, ReaderAnswer, ReadRequest } from '#engines/reader.ts';
+import type { SentenceFeed } from './sentence-feed.ts';
 import { foreseenPhrase, foreseeRequest } from './take-turn.ts';
 import { type Wording, wordReply } from './wording.ts';
 
@@ -21,6 +22,12 @@ export interface Prepared {
   wording: Wording;
 }
 
+/** What will be said if the turn is taken. */
+interface Foreseen {
+  sentences: SentenceFeed;
+  dropped: AbortSignal;
+}
+
 /**
  * The reply to words that were heard and are no answer yet. They are read, and it is worded, while the candidate's browser
  * still makes up its mind, and it is the reply if the turn is then taken with the very same; else nobody hears of it.
@@ -34,13 +41,14 @@ export class PreparedReply {
     this.#given = given;
   }
 
-  prepare(entryId: string, userText: string): void {
+  /** Begins it; answers its sentences, and what tells that nobody will hear of them. Undefined where none is due. */
+  prepare(entryId: string, userText: string): Foreseen | undefined {
     this.drop();
     const { store, reader, phraser, call, interview } = this.#given;
-    if (phraser.isActedOn) return;
+    if (phraser.isActedOn) return undefined;
     const now = interview();
     const request = now && userText !== '' ? foreseeRequest(store, now, entryId, userText) : undefined;
-    if (!now || !request) return;
+    if (!now || !request) return undefined;
     const unwanted = new AbortController();
     const own = { ...call(), signal: unwanted.signal };
     const read = reader.read(request, own);
@@ -59,6 +67,7 @@ export class PreparedReply {
     };
     read.catch(forget);
     wording.whole.catch(forget);
+    return { sentences: wording.sentences, dropped: unwanted.signal };
   }
 
   /** Hands over what was prepared if it is what is asked for now; it ends with the signal from then on. */

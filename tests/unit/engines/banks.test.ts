@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LEADING, GENERAL } from '#domain/planning/knowledge/families.ts';
+import { GENERAL, LEADING } from '#domain/planning/knowledge/families.ts';
 import type { Bank } from '#domain/planning/knowledge/family.ts';
 import { ANYBODYS_QUESTIONS, Banks } from '#engines/embedded/banks.ts';
 import { embeddedPlanner, plannerByRules } from '#engines/embedded/embedded-planner.ts';

@@ -129,7 +129,7 @@ const CANDIDATES: Record<string, readonly string[]> = {
   'a non-native with recognition errors': [
     'In my last work I make new list for clean machine and after this boss is happy because time go down from two hour to one hour.',
     'can you repeat dad please',
-    'i no understand question',
+    'sorry i not understand this question',
     'I am work with costumer every day, they like when I am speak slow.',
   ],
   'a keyword stuffer': [

@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import words from '#client/ui/words.module.css';
 import { AnswerForm } from './answer-form.tsx';
 import type { LiveSession } from './live-session.ts';
 import type { LiveView } from './live-view.ts';
@@ -17,7 +18,7 @@ export function StageFoot({ session, view }: { session: LiveSession; view: LiveV
   const note = noteOf(view);
   return (
     <footer className={styles.foot}>
-      {note && <NoteLine note={note} session={session} />}
+      <NoteLine note={note} session={session} />
       {view.typing ? (
         <AnswerForm session={session} view={view} />
       ) : (
@@ -51,11 +52,13 @@ const ACTIONS = {
   ask_for_microphone: { label: 'Try again', act: (session: LiveSession) => session.askForMicrophone() },
 };
 
-function NoteLine({ note, session }: { note: Note; session: LiveSession }) {
-  const action = note.action && ACTIONS[note.action];
+/** It is there before its words, as every region that tells something. */
+function NoteLine({ note, session }: { note: Note | null; session: LiveSession }) {
+  const action = note?.action && ACTIONS[note.action];
+  const looks = note ? classNames(styles.note, note.isTrouble && styles.trouble) : words.unseen;
   return (
-    <div className={classNames(styles.note, note.isTrouble && styles.trouble)} role="status">
-      <span>{note.text}</span>
+    <div className={looks} role="status">
+      {note && <span>{note.text}</span>}
       {action && <Button onClick={() => action.act(session)}>{action.label}</Button>}
     </div>
   );

@@ -23,11 +23,14 @@ export function StageTalk({ view }: { view: LiveView }) {
   const cutAt = stage.interruption && wholeWords(caption, stage.interruption.saidChars);
   return (
     <div className={styles.talk}>
-      {stage.acknowledgement !== '' && (
-        <p className={styles.acknowledgement} data-part="acknowledgement" aria-live="polite">
-          {stage.acknowledgement}
-        </p>
-      )}
+      {/* It is there before its words: a region that comes with words in it is passed over by some readers. */}
+      <div aria-live="polite">
+        {stage.acknowledgement !== '' && (
+          <p className={styles.acknowledgement} data-part="acknowledgement">
+            {stage.acknowledgement}
+          </p>
+        )}
+      </div>
       <h1>{headingOf(stage)}</h1>
       <p
         className={classNames(styles.spoken, caption.length > LONG_CAPTION_CHARS && styles.longSpoken)}

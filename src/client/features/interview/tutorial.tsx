@@ -35,7 +35,7 @@ export function Tutorial({ isHeard, onDone }: TutorialProps) {
           <Button aria-label="Back" disabled={at === 0} onClick={() => setAt(at - 1)}>
             <Icon of={ArrowLeft} />
           </Button>
-          <span className={words.hint} aria-live="polite">
+          <span className={words.hint} aria-live="polite" aria-atomic="true">
             {at + 1} of {TUTORIAL_STEPS.length}
           </span>
           {isLast ? (

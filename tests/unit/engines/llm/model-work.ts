@@ -78,7 +78,7 @@ export function phraseRequest(userText: string, move = ASKS_OUTCOME, more: Parti
 }
 
 /** An answer that tells no end. */
-export const OPEN_ANSWER = `Last winter a customer came in and she had lost her bag with all her papers in it, and I looked through the whole café and asked at every table. ${MARKER}`;
+export const OPEN_ANSWER = `Last winter a customer came in and she had lost her bag, and I looked for it. ${MARKER}`;
 
 export const WHOLE_ANSWER =
   'Last winter a customer lost her bag in our café at closing time. I was alone on the shift, so I locked the till, searched the tables one by one and rang the bus company. They found it on the 42 within an hour, and she got everything back and still comes in every week. I have kept a lost property book since then.';

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { answersOf, createInterview, enterInterview } from '#tests/support/interview-steps.ts';
+import { NoisyRoom } from '#tests/support/noisy-room.ts';
+import { expect, expectedSentences, test } from '#tests/support/realtime-test.ts';
+import { LiveRegionWatch } from '#tests/support/watch-live-regions.ts';
+import { StageWatch } from '#tests/support/watch-stage.ts';
+
+test.use({ voice: 'embedded' });
+
+const TELEVISION =
+  'The weather for tomorrow is cloudy in the north with some rain by the evening, and brighter in the south later on.';
+const ANSWER = 'I asked the driver, turned him round and rang the shop myself.';
+const OVER_IT = 'Sorry, before you go on, the lad had only started on the Monday of that very week.';
+
+const status = (page: Page, text: string) => page.locator('[data-part="status"]').filter({ hasText: text });
+
+test('only the candidate stops the interviewer, their words are kept as they come, and all is told once', async ({
+  page,
+  microphone,
+  deepgram,
+}) => {
+  const stage = await StageWatch.install(page);
+  const regions = await LiveRegionWatch.install(page);
+  const room = await NoisyRoom.install(page);
+  await microphone.learn(ANSWER, OVER_IT);
+  deepgram.flux.line().options = { sentences: await expectedSentences([ANSWER, OVER_IT]), pauseMs: 700 };
+  await createInterview(page);
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeVisible();
+  await room.echo(30);
+  const fallSilent = await room.talk(TELEVISION, { below: 26, speaker: 'rms' });
+  await enterInterview(page);
+  await test.step('not its own voice, nor a television before anybody knows how loud the candidate is', async () => {
+    await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
+    await expect(status(page, 'Your turn')).toBeVisible({ timeout: 60_000 });
+    await fallSilent();
+    await expect(status(page, 'Listening')).toBeVisible({ timeout: 60_000 });
+    expect(await stage.interruptions()).toBe(0);
+  });
+
+  await room.echo(10);
+  await microphone.say(ANSWER);
+  const answeredMs = await stage.nowMs();
+  await test.step('the candidate, beside its own voice', async () => {
+    const saying = microphone.say(OVER_IT, { onceShown: '[data-who="them"]' });
+    await page.keyboard.press('Space');
+    await saying;
+    expect(await stage.interruptions(answeredMs)).toBeGreaterThan(0);
+    await expect(page.locator('[data-part="unsaid"]')).not.toBeEmpty();
+    await expect(page.locator('[data-part="heard"]')).toContainText('Monday of that very week', { timeout: 20_000 });
+    await expect(status(page, 'Listening')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(status(page, 'Interviewer speaking')).toBeVisible({ timeout: 60_000 });
+    const answers = await answersOf(page);
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toContain('before you go on');
+    expect(answers[1]).toContain('Monday of that very week');
+  });
+  // Who hears the page instead of seeing it is told of each question, note and state once.
+  expect(await regions.doubles()).toEqual([]);
+  expect(await regions.repeats()).toEqual([]);
+});
