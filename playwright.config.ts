@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/check/find-browser.ts';
+import { sameServers } from './tests/support/same-servers.ts';
 
 const browser = findBrowser();
 
@@ -15,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'long', testMatch: LONG },
-    { name: 'rest', testIgnore: LONG },
+    ...sameServers('tests/e2e').map(({ name, files }) => ({ name, testMatch: files, testIgnore: LONG })),
   ],
   retries: 0,
   // Limits against hanging, which nobody waits for: a machine that has much else to do multiplies everything.

@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { sampleReport } from '#domain/results/sample-report.ts';
+import { notePackages } from './scripts/note-packages.ts';
 import { assetHeaders, feedbackFormUrl } from './scripts/serve/asset-headers.ts';
 import { modelsUrl } from './scripts/serve/speech-program-folder.ts';
 
@@ -22,6 +23,7 @@ const settings = Object.fromEntries(
     /^((STT|TTS|EMAIL|RESEND|SMS|TWILIO)_|((FEEDBACK_FORM|PUBLIC)_URL|RECORDING_KEEP_DAYS|SPEND_A_DAY)$)/.test(name),
   ),
 );
+const packages = notePackages();
 const stateFolder = process.env.GREENROOM_STATE ?? '.greenroom';
 
 function writeAssetHeaders(): Plugin {
@@ -44,6 +46,7 @@ export default defineConfig(({ command }) => ({
     react(),
 
     writeAssetHeaders(),
+    packages.inPages(),
     cloudflare({
       persistState: { path: stateFolder },
       viteEnvironment: { name: 'worker' },
@@ -71,6 +74,7 @@ export default defineConfig(({ command }) => ({
     // A Worker is as quick to start as it is small; its source map tells where an error was.
     worker: { build: { minify: production, license: { fileName: 'licences.md' } } },
   },
+  worker: { plugins: () => [packages.inWorkers()] },
   // A production build never lands where `npm start` or `wrangler dev` would serve it.
   build: {
     outDir: production ? 'dist/production' : 'dist/development',

@@ -96,12 +96,17 @@ describe('deploying', () => {
     expect(readFileSync(file, 'utf8')).toContain("Content-Security-Policy: default-src 'self'");
   });
 
-  it('hands on the licences of what pages and Worker are made of, also of what is loaded late, each once', () => {
+  it('hands on the licences of what pages, their own workers and the Worker are made of, also of what is loaded late, each once', () => {
     const licences = readFileSync(path.join(ROOT, 'dist/production/client/licences.md'), 'utf8');
-    for (const name of ['react', 'mediabunny', '@fontsource-variable/newsreader', 'hono', 'drizzle-orm', 'jose', 'zod'])
+    const inPages = ['react', 'mediabunny', '@fontsource-variable/newsreader'];
+    const inWorkers = ['@ricky0123/vad-web', 'onnxruntime-web', 'nspell', 'dictionary-en'];
+    for (const name of [...inPages, ...inWorkers, 'hono', 'drizzle-orm', 'jose', 'zod'])
       expect(licences.split(`## ${name} - `), name).toHaveLength(2);
     expect(existsSync(path.join(BUILD, 'licences.md'))).toBe(false);
-    expect(licences).toContain('Mozilla Public License Version 2.0');
+    for (const words of ['Mozilla Public License Version 2.0', 'Silero Team', 'Microsoft Corporation'])
+      expect(licences).toContain(words);
+    // The embedded voice is none of it.
+    expect(licences).not.toContain('flite');
   });
 });
 

@@ -60,7 +60,7 @@ test('a report that is still written after the wait can be asked for again', asy
   await expect(async () => {
     await page.clock.runFor(2_000);
     await expect(ask).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await page.unroute(`**/api/results/${interviewId}`);
   await ask.click();
   await expect(page.getByRole('heading', { name: 'Interview Report' })).toBeVisible();

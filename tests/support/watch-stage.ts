@@ -45,6 +45,15 @@ export class StageWatch {
     return (await this.shown()).filter(({ atMs, seen }) => atMs >= fromMs && seen.startsWith('Go on, I am')).length;
   }
 
+  /** Waits until the stage has shown this status since then. */
+  async shows(status: string, fromMs = 0): Promise<void> {
+    await this.#page.waitForFunction(
+      ([name, from]) => window.shownOnStage.some((shown) => shown.atMs >= from && shown.status === name),
+      [status, fromMs] as const,
+      { timeout: 90_000 },
+    );
+  }
+
   /** When the stage first showed another status than this after a moment; waits for it. */
   async leaves(status: string, fromMs: number): Promise<number> {
     const left = await this.#page.waitForFunction(

@@ -58,6 +58,7 @@ export async function openMicrophone(stream: MediaStream, events: MicrophoneEven
     throw new HearingError('not_supported');
   }
   const ear = byWorklet ?? hearByAnalyser(context, source, take);
+  watch.begin();
   return {
     label: track.label,
     deviceId: track.getSettings().deviceId ?? '',
@@ -99,6 +100,8 @@ function watchMicrophone(track: MediaStreamTrack, context: AudioContext, events:
     }
   };
   let zeros = 0;
+  /** There is something to hear it with. */
+  let isHeard = false;
   /** Looks since sound last came: counted and not timed, for a page that stood still looks before its sound comes in. */
   let silentLooks = 0;
   const ending = new AbortController();
@@ -108,7 +111,7 @@ function watchMicrophone(track: MediaStreamTrack, context: AudioContext, events:
     trouble('microphone_muted', track.muted);
     trouble('audio_blocked', context.state !== 'running');
     // What is muted or blocked gives nothing and is there all the same.
-    silentLooks = track.muted || context.state !== 'running' ? 0 : silentLooks + 1;
+    silentLooks = !isHeard || track.muted || context.state !== 'running' ? 0 : silentLooks + 1;
     if (silentLooks * AUDIO_OPENING_MS > MICROPHONE_STALL_MS) lose();
   };
   const lose = () => {
@@ -134,6 +137,9 @@ function watchMicrophone(track: MediaStreamTrack, context: AudioContext, events:
   wake();
 
   return {
+    begin(): void {
+      isHeard = true;
+    },
     heard(samples: Float32Array): void {
       silentLooks = 0;
       zeros = samples.every((sample) => sample === 0) ? zeros + samples.length : 0;

@@ -1,4 +1,4 @@
-import { MICROPHONE_FLUSH_MS } from '#domain/stage/timing.ts';
+import { MICROPHONE_FLUSH_MS, WORKLET_LOADING_MS } from '#domain/stage/timing.ts';
 
 /** A real file of ours, because the content security policy refuses worklets from blobs. */
 const WORKLET = '/audio/capture-worklet.js';
@@ -10,18 +10,14 @@ export interface Ear {
   close(): void;
 }
 
-/** Hears every sample of a source. Undefined where the browser has no worklets. */
+/** Hears every sample of a source. Undefined where the browser has no worklets, or ours does not come. */
 export async function hearByWorklet(
   context: AudioContext,
   source: AudioNode,
   take: (samples: Float32Array<ArrayBuffer>) => void,
 ): Promise<Ear | undefined> {
   if (typeof AudioWorkletNode === 'undefined') return undefined;
-  try {
-    await context.audioWorklet.addModule(WORKLET);
-  } catch {
-    return undefined;
-  }
+  if (!(await isLoaded(context))) return undefined;
   const worklet = new AudioWorkletNode(context, 'capture', { numberOfInputs: 1, numberOfOutputs: 0 });
   /** By the number that comes back from the worklet behind its sound. */
   const flushes = new Map<number, () => void>();
@@ -50,4 +46,19 @@ export async function hearByWorklet(
       for (const done of [...flushes.values()]) done();
     },
   };
+}
+
+/** A module that is waited for in vain would leave the candidate's turn without a microphone for ever. */
+function isLoaded(context: AudioContext): Promise<boolean> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => resolve(false), WORKLET_LOADING_MS);
+    const settle = (isThere: boolean) => {
+      clearTimeout(limit);
+      resolve(isThere);
+    };
+    context.audioWorklet.addModule(WORKLET).then(
+      () => settle(true),
+      () => settle(false),
+    );
+  });
 }

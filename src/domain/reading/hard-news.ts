@@ -13,6 +13,14 @@ const LOSS = [
   new RegExp(`\\b(?:my|our|me) (?:\\w+ ){0,2}(?:${KIN})\\b${NEAR}${DIED}`, 'i'),
   new RegExp(`\\b(?:lost|buried|burying) (?:my|our|me) (?:\\w+ ){0,2}(?:${KIN})\\b`, 'i'),
   new RegExp(`\\b(?:the (?:death|loss)|funeral) of (?:my|our) (?:\\w+ ){0,2}(?:${KIN})\\b`, 'i'),
+  new RegExp(
+    `\\b(?:I|we)(?:'ve| have)? (?:just )?lost (?:a|an|one of (?:my|our|the)) (?:\\w+ ){0,2}(?:${KIN}|colleague|workmate|teammate|lads?|residents?)\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:my|our) (?:own )?(?:${KIN})(?:'s)?\\b${NEAR}\\b(?:graves?|in the ground|(?:is|was|were) buried)\\b`,
+    'i',
+  ),
   /(?<!\b(?:his|her|their|the|your) )\b(?:mum|mam|dad|daddy|nan|gran|granny|grandad|mom) (?:has |had |just )*(?:died|passed)\b/i,
   /\bI (?:had|'ve had|have had) (?:a|two|three) (?:miscarriages?|stillbirths?)\b|\blost (?:the|a|our|my) baby\b/i,
 ];

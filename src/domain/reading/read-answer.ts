@@ -62,21 +62,25 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
   const likeliest = likeliestIntent(model, model.read(KINDS, known), spoken);
   const mayBeOver = likeliest.name === 'answer' || likeliest.name === 'says_done';
   const overFrom = mayBeOver ? overIn(model, words, asked) : undefined;
-  const mayAskBack = likeliest.name === 'answer' || ASKED_BACK.includes(likeliest.name);
-  const asksBack = mayAskBack ? askedAtItsEnd(model, words, asked) : undefined;
+  const mayEnd = likeliest.name === 'answer' || ASKED_BACK.includes(likeliest.name);
+  const ends = mayEnd ? endsOf(model, words, asked) : [];
+  const asksBack = likeliestEnd(ends, ASKED_BACK, SURE_TO_ASK_BACK);
+  const declines = likeliest.name === 'answer' ? likeliestEnd(ends, ['decline'], SURE_TO_DECLINE) : undefined;
   // Who answers in a few words and says that this was all, or asks something then, has answered.
   const besideAnswer =
     likeliest.name === 'says_done' ? overFrom : likeliest.name === 'answer' ? undefined : asksBack?.from;
   const intent =
     besideAnswer !== undefined && isAnswer(model, words.text.slice(0, besideAnswer), asked)
       ? { name: 'answer' as const, variant: '', likelihood: 1 - likeliest.likelihood }
-      : likeliest;
+      : (declines?.says ?? likeliest);
   if (intent.name !== 'answer') {
     if (isIllNow && spoken <= SHORT && (intent.name === 'stop' || intent.name === 'distress'))
       return other('stop', 'ill');
     if (intent.name === 'distress' && intent.variant === 'loss' && !isHard && intent.likelihood < SURE_OF_A_LOSS)
       return other('distress', 'upset');
-    const answers = spoken >= LONG_BEFORE_A_REQUEST && beginsWithAnAnswer(model, words, asked);
+    const answers = declines
+      ? isAnswer(model, words.text.slice(0, declines.from), asked)
+      : spoken >= LONG_BEFORE_A_REQUEST && beginsWithAnAnswer(model, words, asked);
     if (!answers) return { ...heard, intent, answers: false, told: {}, lacks: [] };
     const { told } = whatIsTold(model, words, model.read<Part>('told', known), rolesIn(model, words, asked));
     return { ...heard, intent, answers, told, lacks: [] };
@@ -85,7 +89,7 @@ export function readAnswer(model: ReadingModel, { said, asked, earlier, question
     ...heard,
     intent,
     answers: true,
-    ...(asksBack && { asksBack: asksBack.asks }),
+    ...(asksBack && { asksBack: { name: asksBack.says.name, variant: asksBack.says.variant } }),
     ...(overFrom !== undefined && { overFrom }),
   };
   const roles = rolesIn(model, words, asked);
@@ -147,34 +151,43 @@ function isAnswer(model: ReadingModel, text: string, asked: Asked): boolean {
 /** What can be answered beside going on. */
 const ASKED_BACK: readonly Intent[] = ['about_job', 'about_interviewer', 'feedback'];
 const SURE_TO_ASK_BACK = 0.6;
-/** Fewer words are as likely asked of nobody, and who asks in more has begun to tell again. */
-const FEWEST_WORDS_ASKED = 4;
-const MOST_WORDS_ASKED = 16;
+const SURE_TO_DECLINE = 0.8;
+/** Fewer words are as likely meant for nobody, and who says more has begun to tell again. */
+const FEWEST_WORDS_AT_AN_END = 4;
+const MOST_WORDS_AT_AN_END = 12;
 
-interface AskedBack {
-  asks: NonNullable<Reading['asksBack']>;
-  /** Where in the text it begins. */
+/** What the last words of an answer are, from each word on: recognisers write no marks, so any of them may be the first. */
+interface End {
   from: number;
+  kinds: Record<string, number>;
 }
 
-/** What the last words of an answer ask the interviewer, where that is sure: recognisers write no marks, so any of them may be the first. */
-function askedAtItsEnd(model: ReadingModel, { text }: Words, asked: Asked): AskedBack | undefined {
-  const spoken = spokenWords(text);
-  let best: { likelihood: number; kinds: Record<string, number>; from: number } | undefined;
-  for (const { start } of spoken.slice(1).slice(-MOST_WORDS_ASKED, 1 - FEWEST_WORDS_ASKED)) {
-    const kinds = model.read(KINDS, model.features(wordsOf(text.slice(start)), asked));
-    const likelihood = Object.entries(kinds).reduce((sum, [kind, each]) => sum + (isAskedBack(kind) ? each : 0), 0);
-    if (likelihood >= (best?.likelihood ?? SURE_TO_ASK_BACK)) best = { likelihood, kinds, from: start };
+const endsOf = (model: ReadingModel, { text }: Words, asked: Asked): End[] =>
+  spokenWords(text)
+    .slice(1)
+    .slice(-MOST_WORDS_AT_AN_END, 1 - FEWEST_WORDS_AT_AN_END)
+    .map(({ start: from }) => ({
+      from,
+      kinds: model.read(KINDS, model.features(wordsOf(text.slice(from)), asked)),
+    }));
+
+/** The end that is most surely one of some intents, where one is sure. */
+function likeliestEnd(
+  ends: readonly End[],
+  intents: readonly Intent[],
+  least: number,
+): { says: Reading['intent']; from: number } | undefined {
+  let best: { says: Reading['intent']; from: number } | undefined;
+  for (const { from, kinds } of ends) {
+    const fitting = Object.entries(kinds).filter(([kind]) => intents.some((name) => kind.split('/')[0] === name));
+    const likelihood = fitting.reduce((sum, [, each]) => sum + each, 0);
+    if (likelihood < (best?.says.likelihood ?? least)) continue;
+    const [kind = ''] = fitting.sort(([, a], [, b]) => b - a)[0] ?? [];
+    const [name, variant = ''] = kind.split('/');
+    best = { says: { name: name as Intent, variant, likelihood }, from };
   }
-  if (!best) return undefined;
-  const [kind = ''] =
-    Object.entries(best.kinds)
-      .filter(([each]) => isAskedBack(each))
-      .sort(([, a], [, b]) => b - a)[0] ?? [];
-  const [name, variant = ''] = kind.split('/');
-  return { asks: { name: name as Intent, variant }, from: best.from };
+  return best;
 }
-const isAskedBack = (kind: string): boolean => ASKED_BACK.some((name) => kind === name || kind.startsWith(`${name}/`));
 
 /** Where the last sentences of an answer only say that it is over, each surely so by itself. */
 function overIn(model: ReadingModel, { text, sentences }: Words, asked: Asked): number | undefined {

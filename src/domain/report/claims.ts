@@ -49,7 +49,10 @@ function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
     ({ asked_for: gap = '', answer, not_scored: isNot }) =>
       PROMPTED.gaps.includes(gap) && !isNot && countWords(answer) >= PROMPTED.leastWords,
   );
-  if (!response) return [];
+  if (!response || responses.some(({ answer }) => isSensitive(answer))) return [];
+  // 'No. I don't do that.' is no reply that could have come earlier.
+  const reply = clauseAround(response.answer, 0, 1);
+  if (countWords(reply) < PROMPTED.leastWords) return [];
   // Where it is open still, the empty line of the outline says so; where it was told before, nobody had to ask.
   const isElsewhere = told.some(
     ({ label, place }) => gapOf(label) === response.asked_for && (!place || place.response_number === 0),
@@ -59,7 +62,7 @@ function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
     {
       kind: 'counted',
       about: PROMPTED.label,
-      quote: clauseAround(response.answer, 0, 1),
+      quote: reply,
       places: 1,
       title: PROMPTED.title(response.asked),
       detail: PROMPTED.detail,

@@ -55,6 +55,8 @@ export const SPEECH_MARGIN_MS = 1_000;
 export const DETECTOR_FRAME_MS = 20;
 /** How often the level of the microphone is measured. */
 export const LEVEL_SAMPLE_MS = 30;
+/** The page's own worklet is waited for so long; then a microphone is listened to as in a browser without worklets. */
+export const WORKLET_LOADING_MS = 5_000;
 /** An open microphone that gives nothing for this long is gone. */
 export const MICROPHONE_STALL_MS = 3_000;
 /** An open microphone that gives nothing but zeros for this long is switched off somewhere. */

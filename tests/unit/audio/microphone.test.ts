@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openMicrophone } from '#client/audio/microphone.ts';
-import { AUDIO_OPENING_MS, MICROPHONE_FLUSH_MS, MICROPHONE_STALL_MS } from '#domain/stage/timing.ts';
+import {
+  AUDIO_OPENING_MS,
+  MICROPHONE_FLUSH_MS,
+  MICROPHONE_STALL_MS,
+  WORKLET_LOADING_MS,
+} from '#domain/stage/timing.ts';
 import { FakeTrack, stubMediaStream } from './support/fake-media.ts';
 
 interface FakePort {
@@ -12,11 +17,13 @@ interface FakePort {
 let port: FakePort;
 /** What the page asked it. */
 let asked: number[];
+/** Has the worklet come, or not yet. */
+let loading: Promise<undefined>;
 
 class FakeContext {
   readonly state = 'running';
   readonly sampleRate = 16_000;
-  readonly audioWorklet = { addModule: async () => undefined };
+  readonly audioWorklet = { addModule: () => loading };
   createMediaStreamSource = () => ({ connect: () => undefined, disconnect: () => undefined });
   close = async () => undefined;
 }
@@ -33,6 +40,7 @@ let nowMs = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  loading = Promise.resolve(undefined);
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   vi.stubGlobal('AudioContext', FakeContext);
   vi.stubGlobal('AudioWorkletNode', FakeWorklet);
@@ -119,4 +127,30 @@ it('waits for no answer that does not come, nor for one of a microphone that is 
   const next = microphone.flush();
   microphone.close();
   expect(await isTold(next)).toBe(true);
+});
+
+it('takes a microphone for gone only once there is something to hear it with', async () => {
+  let come = () => {};
+  loading = new Promise((resolve) => {
+    come = () => resolve(undefined);
+  });
+  const opening = open();
+  pass(MICROPHONE_STALL_MS + 2 * AUDIO_OPENING_MS);
+  come();
+  const { onLost } = await opening;
+  pass(MICROPHONE_STALL_MS - AUDIO_OPENING_MS);
+  expect(onLost).not.toHaveBeenCalled();
+  pass(2 * AUDIO_OPENING_MS);
+  expect(onLost).toHaveBeenCalledOnce();
+});
+
+it('is listened to without the worklet where that does not come', async () => {
+  loading = new Promise(() => {});
+  vi.stubGlobal('MediaRecorder', { isTypeSupported: () => true });
+  vi.stubGlobal('AnalyserNode', class {});
+  const opening = open();
+  pass(WORKLET_LOADING_MS);
+  const { microphone } = await opening;
+  expect(microphone.record).toBeDefined();
+  microphone.close();
 });

@@ -54,6 +54,27 @@ describe("the interviewer's voice", () => {
     expect(troubles.at(-1)).toEqual({ failed });
   });
 
+  it('has not begun where its first sound comes behind a cancel', async () => {
+    let begin: () => void = () => undefined;
+    const onStarted = vi.fn();
+    const spoken = new InterviewerVoice(
+      {
+        saidChars: undefined,
+        speak: (_text, { signal, onStarted: tell }) => {
+          begin = tell;
+          return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
+        },
+      },
+      { onStarted, onTrouble: () => undefined },
+    );
+    const over = spoken.speak('Why here?');
+    await vi.advanceTimersByTimeAsync(0);
+    spoken.cancel();
+    begin();
+    expect(await over).toBe(false);
+    expect(onStarted).not.toHaveBeenCalled();
+  });
+
   it('asks for nothing while it is switched off, and leaves time to read', async () => {
     answerWith(() => new Response('', { status: 500 }));
     const silent = voice();

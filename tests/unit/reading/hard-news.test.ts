@@ -6,6 +6,8 @@ describe('what is hard to tell', () => {
     'My dad passed away in March, so I was not at my best.',
     'I lost my husband two years ago and went back to work then.',
     'My brother was killed on that road.',
+    'Sorry, I lost a friend from the crew last month.',
+    'My own brother is in the ground there.',
     'My little girl died when she was three.',
     'I had cancer in 2019 and they kept my job for me.',
     'Mum died that week.',
@@ -16,6 +18,7 @@ describe('what is hard to tell', () => {
   it.each([
     'My dad passed his driving test at sixty.',
     'I lost my keys and my temper.',
+    'We lost a customer, and my brother buried the cable.',
     'The phone died in the middle of the call.',
     'My mother is a nurse, and she told me to ask first.',
     'We lost the contract, and the mood was dead for weeks.',

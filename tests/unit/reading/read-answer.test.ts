@@ -33,6 +33,11 @@ describe('a reading', () => {
     expect(kept.asksBack).toEqual(read(asked).asksBack);
   });
 
+  it('takes an answer at whose end somebody will say no more for a refusal that is kept as an answer', () => {
+    const said = `${STORY} I'd rather not go into it any further if you don't mind.`;
+    expect(read(said)).toMatchObject({ intent: { name: 'decline' }, answers: true });
+  });
+
   it.each([
     ['Sorry, could you say that again?', 'repeat'],
     ['Can we skip this one please', 'skip'],

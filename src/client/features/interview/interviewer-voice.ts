@@ -120,7 +120,11 @@ export class InterviewerVoice implements Voice {
   }
 
   async #sound(text: string, signal: AbortSignal): Promise<boolean> {
-    const { onStarted, onTrouble } = this.#events;
+    const { onTrouble } = this.#events;
+    // A sound that begins as it is cancelled is told of later than its end.
+    const onStarted = () => {
+      if (!signal.aborted) this.#events.onStarted();
+    };
     const heard = await this.#source?.speak(text, { signal, onStarted, onTrouble });
     if (signal.aborted) return false;
     return heard ?? speakWithBrowser(text, { pace: this.#pace, signal, onStarted });
