@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INVITE } from '#domain/interview/invite.ts';
 import type { Move } from '#domain/interview/moves.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
@@ -18,6 +18,8 @@ let answer: unknown;
 let next: Misbehaviour | undefined;
 let server: LoopbackServer;
 
+// What is loaded with the first plan is no automation's time.
+beforeAll(() => import('#engines/webhook/webhook-planner.ts'));
 beforeEach(async () => {
   told = [];
   posted = [];
