@@ -21,6 +21,7 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['postings-12', 'ordinary, twelfth set'],
   ['postings-13', 'ordinary, thirteenth set'],
   ['postings-14', 'odder trades, fourteenth set'],
+  ['postings-15', 'odder trades, fifteenth set'],
   ['postings', 'odd'],
 ];
 

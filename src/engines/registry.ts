@@ -15,6 +15,7 @@ import { OPENAI_BASE_URL } from './openai/openai-address.ts';
 import { openAiStt } from './openai/openai-stt.ts';
 import { openAiTts } from './openai/openai-tts.ts';
 import { pipelineMode } from './pipeline-mode.ts';
+import { requestTag } from './request-tag.ts';
 import { speechMinutesADay } from './speech-a-day.ts';
 import type { LiveSpeechToText, SpeechToText } from './stt.ts';
 import type { TextToSpeech } from './tts.ts';
@@ -53,7 +54,8 @@ export function interviewEngines(env: EngineEnv, limits: EngineLimits = ENGINE_L
 }
 
 /** What a judgement was worth, in numbers: no word of an answer or of a model is told. */
-const tellChecks = ({ quotes, refused }: Checks) => console.info({ event: 'model_judged', quotes, refused });
+const tellChecks = ({ quotes, refused }: Checks) =>
+  console.info({ ...requestTag(), event: 'model_judged', quotes, refused });
 
 /** How many tokens one interview may cost at most. Throws UnusableSetting. */
 export const tokensPerInterview = (env: EngineEnv): number => readLlmChoice(env).tokensPerInterview;

@@ -58,6 +58,7 @@ test('only the candidate stops the interviewer, their words are kept as they com
     expect(answers[1]).toContain('Monday of that very week');
   });
   // Who hears the page instead of seeing it is told of each question, note and state once.
-  expect(await regions.doubles()).toEqual([]);
-  expect(await regions.repeats()).toEqual([]);
+  const onStageMs = (await stage.shown()).find((shown) => shown.status !== '')?.atMs;
+  expect(await regions.doubles(onStageMs)).toEqual([]);
+  expect(await regions.repeats(onStageMs)).toEqual([]);
 });

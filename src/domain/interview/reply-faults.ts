@@ -1,6 +1,7 @@
 import { isEnglish } from '#domain/model-text/is-english.ts';
 import type { KnownFacts } from '#domain/model-text/known-facts.ts';
 import { sharesRun } from '#domain/model-text/shares-run.ts';
+import { tellsOutcome } from '#domain/model-text/tells-outcome.ts';
 import { countWords } from '#domain/reading/words.ts';
 import { sentencesOf } from './cut-sentences.ts';
 
@@ -39,7 +40,7 @@ export function outsideFault(text: string, known: readonly string[], orders: str
   // What is asked about may bear these names; what is stated is the model's own.
   const stated = sentences.filter((sentence) => !endsAsking(sentence));
   if (MACHINE.test(text) || stated.some((sentence) => REFUSAL.test(sentence))) return 'a refusal';
-  if (stated.some((sentence) => VERDICT.test(sentence))) return 'a verdict';
+  if (sentences.some(tellsOutcome) || stated.some((sentence) => VERDICT.test(sentence))) return 'a verdict';
   const long = sentences.filter((sentence) => countWords(sentence) >= WORDS_OF_A_LANGUAGE);
   return [text, ...long].every((part) => isEnglish(part, known)) ? undefined : 'another language';
 }

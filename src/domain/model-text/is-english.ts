@@ -1,7 +1,7 @@
 import { straighten } from '#domain/reading/straighten.ts';
 
 /** Words that hold English sentences together. A question of any length has several of them, whatever it is about. */
-const HOLDING = new Set(
+export const HOLDING: ReadonlySet<string> = new Set(
   `a about after again all along also am an and another any anything are around as ask at away back be because been
   before began behind being best between both but by came can carry case change changed choose come could day decide
   decided describe did differently do does doing done down during each else end ended enough even ever everything example explain feel

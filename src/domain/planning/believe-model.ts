@@ -7,6 +7,7 @@ import { readSections } from './posting-sections.ts';
 import { likelihoods, scoreOf } from './ranking.ts';
 import type { NamedJob, PostingReading } from './read-posting.ts';
 import { foldText } from './term-index.ts';
+import { namedToMachines } from './told-to-machines.ts';
 
 /** What a model read of a text. */
 export interface ModelReading {
@@ -42,7 +43,7 @@ export function isEnough(
   return 1 / (1 + Math.exp(-score)) >= weights.surely.enough;
 }
 
-/** The job and the employer as they were read here and by a model. Either is one of the names that were found here. */
+/** The job and the employer as they were read here and by a model. Either is a name that was found here, in what people are told. */
 export function settleNames(
   { profile, evidence: { posting } }: PostingReading,
   read: ModelReading,
@@ -53,8 +54,12 @@ export function settleNames(
   const roles = likelihoods([...titles.map(({ features }) => features), NO_ROLE], weights.role);
   const { names, features, told } = findCompanyCandidates(posting, readSections(posting), found);
   const companies = likelihoods(features, weights.company);
-  const settle = (here: string, said: string, all: readonly string[], likely: readonly number[]) =>
-    isOneName(here, said) ? here : (pick(said, all, likely) ?? here);
+  const isForMachines = namedToMachines(posting);
+  const settle = (here: string, said: string, all: readonly string[], likely: readonly number[]) => {
+    if (isOneName(here, said)) return here;
+    const name = pick(said, all, likely);
+    return name === undefined || isForMachines(name) ? here : name;
+  };
   return {
     role:
       read.role === ''

@@ -1,8 +1,9 @@
 import type { KnownFacts } from '#domain/model-text/known-facts.ts';
+import { tellsOutcome } from '#domain/model-text/tells-outcome.ts';
 import { speechFaults } from './speech-faults.ts';
 
 /** Why a question of a model is not asked. */
-export type QuestionRefusal = 'missing' | 'asks_nothing' | 'signs' | 'again' | 'invents' | 'speech';
+export type QuestionRefusal = 'missing' | 'asks_nothing' | 'signs' | 'again' | 'invents' | 'verdict' | 'speech';
 
 /** What a question of a model is checked by. */
 export interface QuestionChecks {
@@ -41,6 +42,7 @@ export function checkModelQuestion(
   if (NO_QUESTION.test(text)) return { refusal: 'signs' };
   if (before.has(text.toLowerCase())) return { refusal: 'again' };
   if (facts.inventedIn(text).some((word) => !COUNTS.test(word))) return { refusal: 'invents' };
+  if (sentences.some(tellsOutcome)) return { refusal: 'verdict' };
   return isSpeech(sentences, names) ? { text } : { refusal: 'speech' };
 }
 

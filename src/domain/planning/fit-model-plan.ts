@@ -89,12 +89,13 @@ export function fitModelPlan(
 
 /**
  * A model that speaks of the work in half of its questions has not been told by the posting to speak of something else: of
- * what else it asks only that is refused which the posting says beside the work. Else each has to be about the work.
+ * what else it asks only that is refused which the posting says beside the work, or which has nothing to do with any.
+ * Else each has to be about the work.
  */
 function chooseByWork(texts: readonly string[], work: WorkWords): (text: string) => boolean {
   const aboutWork = texts.filter((text) => work.isAboutWork(text));
   const isTrusted = 2 * aboutWork.length >= texts.length;
-  return (text) => aboutWork.includes(text) || (isTrusted && !work.isAstray(text));
+  return (text) => aboutWork.includes(text) || (isTrusted && !work.isAstray(text) && !work.isStrange(text));
 }
 
 const takeQuestion = (

@@ -1,3 +1,4 @@
+import { HOLDING } from '#domain/model-text/is-english.ts';
 import { COMMON_WORDS } from '#domain/scoring/lexicon/common-words.ts';
 import questionWords from '#models/question-words.json' with { type: 'json' };
 import { BEGINNING, GENERAL, LEADING } from './knowledge/families.ts';
@@ -8,11 +9,15 @@ import { type PostingText, splitSentences } from './posting-text.ts';
 import { MOTIVATION, OPENING, SELF_ASSESSMENT } from './question-patterns.ts';
 import type { ReadingWithBank } from './reading-with-bank.ts';
 import { tokenise } from './term-index.ts';
+import { isForMachines } from './told-to-machines.ts';
 
 const wordsOf = (text: string): string[] => tokenise(text).map(({ folded }) => folded);
 
 /** So many words in a row are nobody's own. */
 const PASTED_WORDS = 5;
+
+/** One strange word may be the trade's own. */
+const STRANGE_WORDS = 2;
 
 /** Words that anybody is asked with, whatever the work is. */
 const everybodys = once<ReadonlySet<string>>(
@@ -43,6 +48,8 @@ export class WorkWords {
   readonly #neutral: ReadonlySet<string>;
   /** Words of sentences that say nothing of the work, which no other sentence has. */
   readonly #stray: ReadonlySet<string>;
+  /** Words of the sentences that tell of the work. */
+  readonly #ofWork: ReadonlySet<string>;
   readonly #runs: ReadonlySet<string>;
 
   constructor({ profile, matters, family, bank, skills, evidence: { posting } }: ReadingWithBank) {
@@ -56,10 +63,11 @@ export class WorkWords {
     this.#neutral = new Set([role, company, family.person, family.people].flatMap(wordsOf));
     const [astray, ofWork] = [new Set<string>(), new Set<string>()];
     const sentences = sentencesOf(posting);
-    for (const { words, isListed } of sentences) {
-      const tellsWork = isListed || words.some((word) => this.#isOfWork(word));
+    for (const { words, isListed, isToMachine } of sentences) {
+      const tellsWork = !isToMachine && (isListed || words.some((word) => this.#isOfWork(word)));
       for (const word of words) (tellsWork ? ofWork : astray).add(word);
     }
+    this.#ofWork = ofWork;
     this.#stray = new Set([...astray].filter((word) => !ofWork.has(word) && !this.#isOfQuestions(word)));
     this.#runs = new Set(sentences.flatMap(({ words }) => runsOf(words)));
   }
@@ -77,6 +85,16 @@ export class WorkWords {
     return wordsOf(question).some((word) => this.#stray.has(word)) || this.#isPasted(question);
   }
 
+  /**
+   * Whether nothing that a question says is of the work or of questions: several words that no question of any trade has
+   * and no sentence about the work, and beside them only words that anybody says.
+   */
+  isStrange(question: string): boolean {
+    const words = [...new Set(wordsOf(question))].filter((word) => !everybodys().has(word) && !HOLDING.has(word));
+    const isKnown = (word: string) => this.#work.has(word) || this.#isOfQuestions(word) || this.#ofWork.has(word);
+    return words.length >= STRANGE_WORDS && !words.some(isKnown);
+  }
+
   /** Whether a topic says no more than its question does, or the work has. */
   isTopicOf(topic: string, question: string): boolean {
     const asked = new Set(wordsOf(question));
@@ -90,13 +108,17 @@ export class WorkWords {
 }
 
 /** The sentences of a posting, and which stand in a part that says what is done or asked for. */
-function sentencesOf(posting: PostingText): { words: string[]; isListed: boolean }[] {
+function sentencesOf(posting: PostingText): { words: string[]; isListed: boolean; isToMachine: boolean }[] {
   const sections = readSections(posting);
   let start = 0;
   return posting.lines.flatMap(({ text }) => {
     const isListed = ['done', 'asked'].includes(sections(start));
     start += text.length + 1;
-    return splitSentences(text).map((sentence) => ({ words: wordsOf(sentence), isListed }));
+    return splitSentences(text).map((sentence) => ({
+      words: wordsOf(sentence),
+      isListed,
+      isToMachine: isForMachines(sentence),
+    }));
   });
 }
 

@@ -18,10 +18,12 @@ interface Asked {
   messages: readonly ChatMessage[];
   maxTokens: number;
   call: EngineCall;
+  /** Two where left out. */
+  mostCalls?: 1 | 2;
 }
 
 /**
- * Asks a model for a value of one shape, at most twice: the second time after a failure that may pass, or with what was
+ * Asks a model for a value of one shape, at most twice or as often as is said: the second time after a failure that may pass, or with what was
  * wrong with the first answer. Throws EngineFailure.
  */
 export const askForShape = <T>(asked: Asked, name: string, schema: z.ZodType<T>): Promise<T> =>
@@ -38,17 +40,18 @@ export async function askForAnswer<T>(
   readAnswer: (text: string) => ReadAnswer<T>,
 ): Promise<T> {
   const shape = { name, schema: jsonSchemaOf(schema) };
+  const { mostCalls = 2 } = asked;
   let { messages } = asked;
   for (let attempt = 1; ; attempt++) {
     try {
       const { text } = await spend({ ...asked, messages }, (request) => asked.llm.complete({ ...request, shape }));
       const read = readAnswer(text);
       if ('value' in read) return read.value;
-      if (attempt === 2) throw new EngineFailure('unreadable', 'The language model’s answer has another shape');
+      if (attempt >= mostCalls) throw new EngineFailure('unreadable', 'The language model’s answer has another shape');
       messages = [...asked.messages, { role: 'user', content: `${AGAIN} ${read.faults}` }];
     } catch (error) {
       const mayPass = error instanceof EngineFailure && ['network', 'fault', 'form'].includes(error.reason);
-      if (!mayPass || attempt === 2) throw error;
+      if (!mayPass || attempt >= mostCalls) throw error;
     }
   }
 }

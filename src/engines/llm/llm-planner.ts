@@ -8,6 +8,7 @@ import { rewordPlan } from '#domain/planning/reword-plan.ts';
 import { type Banks, banks as banksHere } from '#engines/embedded/banks.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Planner, PlanRequest } from '#engines/planner.ts';
+import { requestTag } from '#engines/request-tag.ts';
 import { askForShape } from './ask-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { planMessages } from './plan-prompt.ts';
@@ -91,5 +92,5 @@ async function inNameOf(
 }
 
 function logChecked({ taken, refused }: Pick<FittedPlan, 'taken' | 'refused'>): void {
-  console.info({ event: 'model_plan', taken, refused });
+  console.info({ ...requestTag(), event: 'model_plan', taken, refused });
 }

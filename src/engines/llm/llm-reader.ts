@@ -6,6 +6,7 @@ import { embeddedReader } from '#engines/embedded/embedded-reader.ts';
 import { untilAborted } from '#engines/engine-call.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Reader, ReaderAnswer } from '#engines/reader.ts';
+import { requestTag } from '#engines/request-tag.ts';
 import { askForText } from './ask-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { readTurnAnswer, type TurnAnswer } from './turn-answer.ts';
@@ -68,6 +69,7 @@ export function takeTurn(input: MoveInput, offer: TurnOffer, { turn }: TurnAnswe
   const refused: Record<string, number> = {};
   for (const fault of taken.faults) refused[fault] = (refused[fault] ?? 0) + 1;
   console.info({
+    ...requestTag(),
     event: 'model_turn',
     read: taken.reading.by === by.by,
     worded: taken.proposed !== undefined,
