@@ -208,12 +208,11 @@ const SPOKEN_OF = 1.5;
  * have words for the role and for at least two of the things that the text asks for.
  */
 function isSureOf(features: Features, likelihood: number, { surely }: PlanningWeights): boolean {
-  if (features.has('title') || features.has('title of any work')) return likelihood >= surely.family;
-  return (
-    likelihood >= surely.familyUntitled &&
-    (features.get('skills') ?? 0) >= TWO_SKILLS &&
-    (features.get('role near') ?? 0) >= SPOKEN_OF
-  );
+  if (features.has('title')) return likelihood >= surely.family;
+  if (likelihood < surely.familyUntitled) return false;
+  // 'General manager' is a title of one family, and what is managed may be any other's.
+  if (features.has('title of any work')) return true;
+  return (features.get('skills') ?? 0) >= TWO_SKILLS && (features.get('role near') ?? 0) >= SPOKEN_OF;
 }
 
 /** The longest title of a family's that a role's name holds tells the occupation. */
