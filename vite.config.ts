@@ -11,6 +11,12 @@ import { modelsUrl } from './scripts/serve/speech-program-folder.ts';
 /** The package exports no way to its two files; the browser's spelling worker has them inside. */
 const DICTIONARY = path.resolve(import.meta.dirname, 'node_modules/dictionary-en');
 
+const builtIn = (name: string, file: string) => ({
+  find: name,
+  replacement: path.resolve(import.meta.dirname, 'scripts/serve/built-in', file),
+});
+const BUILT_IN = [builtIn('#models/reading', 'reading-weights.ts'), builtIn('#knowledge/bank', 'read-bank.ts')];
+
 const production = process.env.CLOUDFLARE_ENV === 'production';
 const settings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) =>
@@ -50,7 +56,13 @@ export default defineConfig(({ command }) => ({
         : {}),
     }),
   ],
-  resolve: { alias: [{ find: /^dictionary-en\/(?=index\.(?:aff|dic))/, replacement: `${DICTIONARY}/` }] },
+  resolve: {
+    alias: [
+      { find: /^dictionary-en\/(?=index\.(?:aff|dic))/, replacement: `${DICTIONARY}/` },
+      // Only a build lays files beside the pages.
+      ...(command === 'serve' ? BUILT_IN : []),
+    ],
+  },
   define: {
     EMBEDDED_SPEECH: JSON.stringify(!production),
     PARTS_PAGE: JSON.stringify(!production),

@@ -56,8 +56,8 @@ export default defineConfig({
         // No pages are built for these tests, so nothing lies beside them; the browser tests fetch from there.
         resolve: {
           alias: {
-            '#models/reading': path.resolve('tests/worker/support/reading-weights.ts'),
-            '#knowledge/bank': path.resolve('tests/worker/support/read-bank.ts'),
+            '#models/reading': path.resolve('scripts/serve/built-in/reading-weights.ts'),
+            '#knowledge/bank': path.resolve('scripts/serve/built-in/read-bank.ts'),
           },
         },
         test: {

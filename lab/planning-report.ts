@@ -20,6 +20,7 @@ const FILES: readonly (readonly [file: string, name: string])[] = [
   ['postings-11', 'ordinary, eleventh set'],
   ['postings-12', 'ordinary, twelfth set'],
   ['postings-13', 'ordinary, thirteenth set'],
+  ['postings-14', 'odder trades, fourteenth set'],
   ['postings', 'odd'],
 ];
 

@@ -11,7 +11,7 @@ const GOAL_KIB = 600;
 const LIMIT_KIB = 600;
 const GZIP_LEVEL = 6;
 const BUILT = path.join(ROOT, 'dist/production/worker');
-const BANKS = 'src/domain/planning/knowledge';
+const TRADES = 'src/domain/planning/knowledge';
 
 /** Prints what the deployed Worker weighs, as wrangler tells it, and what of it is what. Rejects when it passes its limit. */
 export async function measureWorkerSize(): Promise<void> {
@@ -19,15 +19,16 @@ export async function measureWorkerSize(): Promise<void> {
   const { printed } = await createWrangler()(['deploy', '--config', BUILT_SETTINGS, '--dry-run']);
   const whole = Number(/gzip: ([\d.]+) KiB/.exec(printed)?.[1]);
   if (!(whole > 0)) throw new Error(`wrangler did not tell the size of the Worker:\n${printed}`);
-  const script = zipped(readFileSync(path.join(BUILT, 'index.js')));
-  const assets = readdirSync(path.join(BUILT, 'assets')).filter((name) => name.endsWith('.bin'));
-  const reading = assets.reduce((sum, name) => sum + zipped(readFileSync(path.join(BUILT, 'assets', name))), 0);
-  const banks = zipped(readdirSync(path.join(ROOT, BANKS)).filter(isJson).map(inBundle(BANKS)).join(''));
+  const start = zipped(readFileSync(path.join(BUILT, 'index.js')));
+  const later = readdirSync(path.join(BUILT, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .reduce((sum, name) => sum + zipped(readFileSync(path.join(BUILT, 'assets', name))), 0);
+  const trades = zipped(readdirSync(path.join(ROOT, TRADES)).filter(isJson).map(inBundle(TRADES)).join(''));
   const weights = zipped(['planning', 'scoring', 'judging'].map((name) => inBundle('models')(`${name}.json`)).join(''));
   console.log(`  ${kib(whole)} KiB  the Worker, gzip, as wrangler tells it (goal ${GOAL_KIB}, limit ${LIMIT_KIB})`);
-  console.log(`  ${kib(script - banks - weights)} KiB  of it code, with the packages it stands on`);
-  console.log(`  ${kib(banks)} KiB  of it banks of questions and the words of trades`);
-  console.log(`  ${kib(reading + weights)} KiB  of it weights`);
+  console.log(`  ${kib(start + later - trades - weights)} KiB  of it code, with the packages it stands on`);
+  console.log(`  ${kib(trades)} KiB  of it the words of trades`);
+  console.log(`  ${kib(weights)} KiB  of it weights`);
   if (whole > LIMIT_KIB) throw new Error('The Worker is too large.');
 }
 

@@ -1,5 +1,6 @@
 import type { Gap, Intent, Part, Reading } from '#domain/reading/reading.ts';
 import { tokensOf, wordsOf } from '#domain/reading/words.ts';
+import { isSensitive } from '#domain/report/sensitive.ts';
 import { decideInvited, mayInvite } from './invite.ts';
 import { hasAnswered, type Move, type MoveInput, type TurnKind, type Wanted } from './moves.ts';
 import { ASKS_FOR_OWN_PART, speaksAsOneOfMany } from './own-part.ts';
@@ -166,6 +167,8 @@ function dueProbe({ soFar, length, question, reading, interviewId, userText }: M
   const isStub = question.type === 'intro' && words < ENOUGH_TO_LOOK_BACK;
   const isDue = isStub || soFar.followedUp < Math.floor((soFar.answered + 1) / every);
   if (soFar.pace === 'long' || words < ENOUGH_TO_ASK_ON || reading.isHard) return undefined;
+  // 'What was the hardest part of that?' is nothing to ask about a death.
+  if (isSensitive(`${question.text} ${userText}`)) return undefined;
   if (!isDue && soFar.pace !== 'short') return undefined;
   const inQuestion = new Set(tokensOf(question.text));
   const fitting = (words < ENOUGH_TO_LOOK_BACK ? PROBES_OF_A_FEW_WORDS : PROBES_OF)[question.type].filter((probe) => {

@@ -114,7 +114,7 @@ const FILLER =
 const NO =
   /^(?:no|nope|nah|none|nothing|not (?:really|now|just now|right now|at the moment|at this (?:moment|point|time)|for now|today|that i can think)|i (?:do not|don['’]t|have not|haven['’]t|have no|have nothing|cannot|can['’]t) |i think (?:that['’]s|that is|i['’]m|i am|we['’]re) |i['’]?(?:m| am) (?:all )?(?:good|fine|okay|ok|set|done|happy)\b|that['’]?(?:s| is| was| will be| would be) (?:all|it|everything|fine)|all (?:good|clear|fine)|bye|goodbye)/i;
 const ASKS =
-  /\?|^(?:what|how|when|where|who|whose|which|why)\b|^(?:is|are|do|does|did|will|would|can|could|may|might|should|has|have|am) (?:i|you|it|we|they|the|there|this|that|a|an|any|your|my)\b|\b(?:like|love|want|wanted|interested|curious) to (?:know|ask|hear)\b|\b(?:wonder|wondering|curious|tell me|question is|question about|asking about|ask about)\b/i;
+  /\?|^(?:what|how|when|where|who|whose|which|why)\b|\b(?:who|what (?:is|are|do|does|would|will)|how (?:many|much|long|big|soon|often)) |\b(?:is|are|do|does|did|will|would|can|could|may|might|should|has|have|am) (?:i|you|it|we|they|the|there|this|that|a|an|any|your|my)\b|\b(?:like|love|want|wanted|interested|curious) to (?:know|ask|hear)\b|\b(?:wonder|wondering|curious|tell me|question is|question about|asking about|ask about)\b/i;
 
 /** 'No, but what is the pay', 'No. Well, what about holidays?' */
 const ASKS_ALL_THE_SAME =
@@ -127,11 +127,21 @@ const isYes = (userText: string): boolean =>
   ) ||
   (/\b(?:yes|yeah|yep|sure|i do)\b/i.test(userText) && userText.replace(FILLER, '').trim() === '');
 
+/** What is asked of the interviewer, in whatever words. */
+const ASKING: readonly Intent[] = [
+  'about_job',
+  'about_interviewer',
+  'feedback',
+  'why_asked',
+  'meaning_of_word',
+  'which_case',
+];
+
 /** What somebody does who was invited to ask. */
 function saidTo(userText: string, intent: Intent): 'question' | 'nothing' | 'remark' {
   const core = userText.replace(FILLER, '').trim();
   if (core === '') return 'nothing';
   if (NO.test(core)) return ASKS_ALL_THE_SAME.test(core) ? 'question' : 'nothing';
-  if (ASKS.test(core)) return 'question';
+  if (ASKS.test(core) || ASKING.includes(intent)) return 'question';
   return LEAVES.includes(intent) ? 'nothing' : 'remark';
 }

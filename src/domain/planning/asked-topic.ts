@@ -31,7 +31,7 @@ const LOOSE =
 const VAGUE =
   wordSet(`right other whole first second next last best better high low full general same such two-way everything
   anything something nothing everyone people's positive successful nice lovely diverse inclusive inclusion diversity
-  equality fun each current covering starting no not only also very more most less i we you they he she it us them me him early`);
+  equality fun each current covering starting no not only also very more most less i we you they he she it us them me him early pending forthcoming upcoming existing ongoing`);
 /** As a head these are the subject of nothing, whatever stands before them. */
 const NO_HEAD =
   wordSet(`thing hires change after preference preferences interest interests down up letter vaccination activity activities metrics tasks things stuff matters issues initiatives priorities needs
@@ -104,11 +104,17 @@ export function isNamed(words: readonly string[], stands: Stands = {}): boolean 
 export const isBareGeneral = (name: string): boolean =>
   NO_HEAD.has(name.toLowerCase()) || NO_HEAD_ALONE.has(name.toLowerCase());
 
+const SOMEBODY =
+  wordSet(`officer manager director supervisor assistant leader lead head owner boss apprentice trainee coordinator deputy
+  secretary buyer chef consultant doctor dentist surgeon vet biologist designer architect`);
+
 /** One of a kind behind no article has lost what it belongs to: 'driving single deck', 'promoting assigned collection'. */
 export const isWholeDoing = (topic: string): boolean => {
   const words = topic.split(' ');
   const last = words.at(-1) ?? '';
   if (words.length === 2 && SAYS_LITTLE.has(words[0] ?? '')) return false;
+  // 'training the officer': one of whom the posting has told, and nobody else.
+  if (words.some((word, i) => words[i - 1] === 'the' && SOMEBODY.has(word))) return false;
   return (
     /(?:[^s]s|ing|tion|sion|ment|ity|ance|ence|ship|ery|ology)$/.test(last) ||
     /^\p{Lu}{2,}/u.test(last) ||
@@ -116,6 +122,11 @@ export const isWholeDoing = (topic: string): boolean => {
     ARTICLES.has(words.at(-3) ?? '')
   );
 };
+
+/** 'quarry mapping' and 'letters of protest' can be named without an article, 'robel pole' cannot; one word says too little. */
+export const isWholeThing = (name: string): boolean =>
+  name.includes(' ') &&
+  /(?:[^su]s|ing|tion|sion|ment|ity|ance|ence|ship|ery|ology)$/.test(name.split(/ (?:of|on|for|in|with) /)[0] ?? '');
 
 /**
  * What one is doing, each thing by itself in at most five words and none that is not whole: 'processing starters, leavers
@@ -150,10 +161,9 @@ export function doingTopics(duty: string): string[] {
 const KEPT =
   /^keeping (?:[\p{L}-]+ ){1,6}?(?:clean|tidy|safe|secure|stocked|accurate|current|confidential|private|running|moving|dry|warm|informed|up to date|in order)\b/u;
 const NO_DOING =
-  /^(?:sitting|standing|walking|being|having|getting|making|taking part|working|enjoying|helping|welcoming)$/;
+  /^(?:sitting|standing|walking|being|having|getting|making|taking part|working|enjoying|helping|welcoming|pending|forthcoming|upcoming|existing|ongoing)$/;
 
-const DONE_TO =
-  /^(?:responding|replying|attending|talking|speaking|listening|contributing|writing|reporting|presenting|selling|explaining|giving)$/;
+const DONE_TO = /^(?:responding|replying|attending|talking|speaking|listening|contributing)$/;
 
 const isKnownDoing = (doing: string): boolean => {
   const stem = doing.replace(/ing$/, '');

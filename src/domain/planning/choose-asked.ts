@@ -1,4 +1,4 @@
-import { doingTopics, isBareGeneral, isNamed, isWholeDoing, thingsIn } from './asked-topic.ts';
+import { doingTopics, isBareGeneral, isNamed, isWholeDoing, isWholeThing, thingsIn } from './asked-topic.ts';
 import { nearness } from './centrality.ts';
 import type { Chance } from './chance.ts';
 import { speaksOf } from './find-family.ts';
@@ -14,22 +14,28 @@ export interface Asked {
   kind: Exclude<FoundSkill['kind'], 'credential' | 'found' | 'quality'> | 'duty';
   /** What of the posting it was made of. */
   from: string;
-  /** Whether the knowledge base has it, and whether as a thing of this very work. */
-  isKnown: boolean;
+  /** Whether the knowledge base has it as a thing of this very work, and that is sure. */
   isOwn: boolean;
+  /**
+   * 'whole' may be asked about by itself; 'thin', one plain word, after that; 'loose', a word that may mean something else
+   * here, only beside another where an hour goes through what the posting asks for.
+   */
+  stands: 'whole' | 'thin' | 'loose';
 }
 
 /** How much the seed may lift one thing over a nearer one. */
 const CHANCE_WEIGHT = 1;
 /** A skill of the family's own is what a person of the trade would say: four in five are worth a question. */
 const OWN_WEIGHT = 2;
+/** One plain word is broad: 'servicing', 'assessment'. */
+const THIN_WEIGHT = 1;
 /** A duty says how the work is done, a skill only that it is. */
 const DUTY_WEIGHT = 0.3;
 const MOST = 20;
 
 /** Hours are no trade; office programs, how all are welcome and what is given are no theme. */
 const NO_THEME =
-  /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|^(?:international )?travel$|excel|word|powerpoint|outlook|office(?: 365)?|google workspace|(?:microsoft|ms) teams|slack|zoom|spreadsheets?|e-?mails?|^typing$|gcses?|equality|diversity|inclusion|culture|values|benefits|perks|applications|plain english|^working with .*|^(?:opening|cover|job adverts)$)\b/i;
+  /\b(?:on-call|shifts?|rotas?|overtime|nights?|weekends?|right to work|^(?:international )?travel$|excel|word|powerpoint|outlook|office(?: 365)?|google workspace|(?:microsoft|ms) teams|slack|zoom|spreadsheets?|e-?mails?|^typing$|gcses?|equality|equity|diversity|inclusion|barriers|culture|values|benefits|perks|applications|plain english|^working with .*|^(?:opening|cover|job adverts)$)\b/i;
 
 const isOneWord = (word: string, other: string): boolean =>
   word === other || (word.length >= 6 && other.startsWith(word)) || (other.length >= 6 && word.startsWith(other));
@@ -57,26 +63,35 @@ export function chooseAsked(reading: ReadingWithBank, chance: Chance): Asked[] {
     if (own.length > 0 && !isRole) open.push({ asked, weight, words: own });
   };
   const asked = wordsOf(bank);
+  const title = reading.text.split('\n', 1)[0] ?? '';
   // What the trade has no word for is the employer's own: 'serving the Isando mill'.
   const isSpokenOf = (name: string) =>
     !isSure ||
     words(name)
       .slice(1)
       .every((word) => asked.has(word) || speaksOf(family, word));
-  for (const { name, kind, isKnown, isOwn, isWritten } of sideBySide(skills)) {
+  for (const { name, kind, isKnown, isOwn: isOfTheirs, isWritten, isWhole } of sideBySide(skills)) {
     if (kind !== 'tool' && kind !== 'practice' && kind !== 'knowledge') continue;
+    const isOwn = isSure && isOfTheirs;
     // 'prescriptions' are no work of a product designer, whatever a pharmacist does with them.
     if (!isWritten || (isSure && kind !== 'tool' && !isOwn)) continue;
-    for (const said of isKnown || isNamed(name.split(' ')) ? [name] : doingTopics(name))
-      add({ name: said, kind, from: name, isKnown, isOwn }, isOwn ? OWN_WEIGHT : 0);
+    const isTool = kind === 'tool' && /^\p{Lu}/u.test(name) && (isSure || !title.includes(name));
+    const isThin = !/[ -]/.test(name) && !isTool && !isSpelledLikeNone(name);
+    // One plain word may mean anything to people who are not known.
+    const stands = !isWhole || (isThin && !isSure) ? 'loose' : isThin ? 'thin' : 'whole';
+    if (stands === 'loose' && !isKnown) continue;
+    const weight = (isOwn ? OWN_WEIGHT : 0) - (stands === 'whole' ? 0 : THIN_WEIGHT);
+    for (const said of isKnown || (isNamed(name.split(' ')) && isWholeThing(name)) ? [name] : doingTopics(name))
+      add({ name: said, kind, from: name, isOwn, stands }, weight);
   }
   for (const duty of profile.duties)
     for (const name of doingTopics(duty))
       if (isWholeDoing(name) && isSpokenOf(name))
-        add({ name, kind: 'duty', from: duty, isKnown: false, isOwn: false }, DUTY_WEIGHT);
+        add({ name, kind: 'duty', from: duty, isOwn: false, stands: 'whole' }, DUTY_WEIGHT);
   // Of what is merely named in a list two in five are no subject: only where no bank can be asked from instead.
   for (const matter of isSure ? [] : matters)
-    for (const name of thingsIn(matter)) add({ name, kind: 'practice', from: matter, isKnown: false, isOwn: false }, 0);
+    for (const name of thingsIn(matter).filter(isWholeThing))
+      add({ name, kind: 'practice', from: matter, isOwn: false, stands: 'whole' }, 0);
   open.sort((a, b) => b.weight - a.weight);
   const said = new Set<string>();
   const work: Asked[] = [];
@@ -89,6 +104,9 @@ export function chooseAsked(reading: ReadingWithBank, chance: Chance): Asked[] {
   }
   return work;
 }
+
+/** 'SQL', 'TestNG', 'S7', 'C++': no plain word. */
+const isSpelledLikeNone = (name: string): boolean => /\p{L}\p{Lu}|[\d+#.]/u.test(name);
 
 /** The words in which a trade is asked about its work. */
 const wordsOf = (bank: Bank): ReadonlySet<string> =>

@@ -109,7 +109,7 @@ interface Verb {
 }
 
 const NOT_DOING =
-  /^(?:morning|evening|training|building|engineering|marketing|nursing|accounting|banking|housing|clothing|catering|during|including|following|according|being|having|something|anything|everything|nothing|outstanding|exciting|willing|living|rewarding|growing|interesting|amazing|leading|existing|ongoing|upcoming|working|holding|owning|knowing|understanding|bring|spring|string|king|ring|wing|thing|sibling|ceiling|sterling|starting|going|doing|getting|coming|loving|enjoying|looking|thriving|wanting|needing|parking|pricing|timing|meaning|feeling|beginning|wedding|viewing|meeting|setting|closing|advertising|dining|lodging|gaming|shipping)$/;
+  /^(?:morning|evening|training|building|engineering|marketing|nursing|accounting|banking|housing|clothing|catering|during|including|following|according|being|having|something|anything|everything|nothing|outstanding|exciting|willing|living|rewarding|growing|interesting|amazing|leading|existing|ongoing|upcoming|working|holding|owning|knowing|understanding|bring|spring|string|king|ring|wing|thing|sibling|ceiling|sterling|starting|going|doing|getting|coming|loving|enjoying|looking|thriving|wanting|needing|parking|pricing|timing|meaning|feeling|beginning|wedding|viewing|meeting|setting|closing|advertising|dining|lodging|gaming|shipping|pending|remaining|incoming|outgoing|recurring|missing)$/;
 
 /**
  * The duty that a text begins with: 'Pick, pack and ship customer orders, verify …' is 'picking, packing and shipping
@@ -276,7 +276,8 @@ function begins(word: string, next: string | undefined, form: Verb['form']): boo
   if (!verb || isCompound(verb, next)) return false;
   const isNoun = ALSO_NOUNS.has(verb.base);
   // A posting may forget how it began: 'Lead meetings and communicates with parents'.
-  if (verb.form !== form) return !isNoun && verb.form === 'does';
+  // 'police, councils and repairs contractors' are three of a kind.
+  if (verb.form !== form) return !isNoun && verb.form === 'does' && WITH_OBJECT.test(next);
   // 'prepares correspondence, reports and presentations'
   if (
     isNoun &&
@@ -287,9 +288,10 @@ function begins(word: string, next: string | undefined, form: Verb['form']): boo
   // 'and support data governance', 'and coach in the moment': what may be a noun is left out rather than said wrongly.
   return true;
 }
+const WITH_OBJECT = /^(?:the|an?|all|any|our|your|their|with|to|for|on|up|out|as|new)$/i;
 /** Verbs that go on with what somebody does and begin no duty: 'plan the jobs, allocate labour'. */
 const GOES_ON =
-  /^(?:allocate|appear|bear|break|bring|consolidate|decide|earn|eat|find|get|kill|rebook|remember|score|share|win)$/;
+  /^(?:allocate|appear|bear|break|bring|consolidate|decide|earn|eat|find|get|kill|rebook|remember|say|score|share|show|tell|win)$/;
 
 /** What a posting adds to a duty and nobody would say in a question. */
 const ASIDE_TAIL =

@@ -9,6 +9,9 @@ const MOST_DUTIES = 14;
 const LEAD_IN =
   /\b(?:you(?:'ll| will|'d| would| can expect to)(?: also| be asked to| be expected to| need to| help(?: to)?)?|your job is to|duties (?:include|are|will include)|responsibilities include|(?:the )?(?:role|job|post ?holder|work) (?:involves|includes|includes:|will)|responsible for|tasked with|including|to help us|will(?: also)?)\s*:?\s+(?=\p{L})/giu;
 
+/** 'Four days with a keyholder: tuning reeds, regulating actions': doings behind a colon, at least two. */
+const DOINGS = /:\s+(?=\p{Ll}{2,}ing\b[^.:;]{3,120},\s+(?:and\s+)?\p{Ll}{2,}ing\s)/gu;
+
 /** Duties as things that one is doing, in the order of the text: 'running the fish section'. */
 export function findDuties(posting: PostingText, sections: PostingSections, role: string): string[] {
   const duties: string[] = [];
@@ -55,7 +58,7 @@ const MOSTLY = 0.6;
 
 /** The duties that a sentence lists, after a lead-in or from its first word on. */
 function dutiesOf(sentence: string, loose: boolean, told: boolean): string[] {
-  const lead = [...sentence.matchAll(LEAD_IN)].at(0);
+  const lead = [...sentence.matchAll(LEAD_IN)].at(0) ?? [...sentence.matchAll(DOINGS)].at(0);
   const list = lead ? sentence.slice(lead.index + lead[0].length) : fromThirdPerson(sentence);
   const listed = lead !== undefined || list !== sentence || loose;
   // A heading such as 'Pay Rate' is no duty.

@@ -192,13 +192,28 @@ export function findFamily(evidence: FamilyEvidence, weights: PlanningWeights): 
   const likely = likelihoods(features, weights.family);
   const best = likely.indexOf(Math.max(...likely));
   const family = families[best];
-  const isTitled = features[best]?.has('words of titles') || features[best]?.has('title');
   if (!family) return { family: GENERAL, occupation: undefined, isSure: false };
-  return {
-    family,
-    occupation: occupationOf(evidence.role, family),
-    isSure: (likely[best] ?? 0) >= (isTitled ? weights.surely.family : weights.surely.familyUntitled),
-  };
+  const occupation = occupationOf(evidence.role, family);
+  const isSure = !occupation?.apart && isSureOf(features[best] ?? NONE, likely[best] ?? 0, weights);
+  return { family, occupation, isSure };
+}
+
+/** So much two skills make that a text names. */
+const TWO_SKILLS = 0.9;
+/** So near is a role of which a family's people speak, whether or not they have its title. */
+const SPOKEN_OF = 1.5;
+
+/**
+ * Of a trade that no family has, the nearest looks likely. So where none of its titles is in the role, its people must
+ * have words for the role and for at least two of the things that the text asks for.
+ */
+function isSureOf(features: Features, likelihood: number, { surely }: PlanningWeights): boolean {
+  if (features.has('title') || features.has('title of any work')) return likelihood >= surely.family;
+  return (
+    likelihood >= surely.familyUntitled &&
+    (features.get('skills') ?? 0) >= TWO_SKILLS &&
+    (features.get('role near') ?? 0) >= SPOKEN_OF
+  );
 }
 
 /** The longest title of a family's that a role's name holds tells the occupation. */

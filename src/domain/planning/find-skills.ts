@@ -7,6 +7,7 @@ import { isExactCase, saidAs, spellingsOf, writtenAs } from './knowledge/spellin
 import { once } from './once.ts';
 import { isAside, isTaught, type PostingSections } from './posting-sections.ts';
 import type { PostingText } from './posting-text.ts';
+import { standsWhole } from './stands-whole.ts';
 import { findTerms, foldText, type Hit, indexTerms, type TermIndex, type Token, tokenise } from './term-index.ts';
 import { isTradeWord } from './trade-words.ts';
 
@@ -21,6 +22,8 @@ export interface FoundSkill {
   isOwn: boolean;
   /** Whether the text says its words: 'desserts' means pastries to the trade, and nobody wrote that. */
   isWritten: boolean;
+  /** Whether its words stand by themselves somewhere: 'packaging' does not in 'high speed packaging'. */
+  isWhole: boolean;
 }
 
 const skillTerms = once<TermIndex<SkillEntry[]>>(() => {
@@ -112,6 +115,7 @@ export function findSkills(
     if (!known) return found.set(key, skill);
     known.weight += 0.6;
     known.isWritten ||= skill.isWritten;
+    known.isWhole ||= skill.isWhole;
   };
   const stems = new Set(tokens.map(({ folded }) => folded.slice(0, STEM)));
   const saysAll = (name: string) =>
@@ -144,6 +148,7 @@ export function findSkills(
       isKnown: true,
       isOwn: isOfWork(entry.family, family),
       isWritten,
+      isWhole: entry.skill.kind === 'tool' || standsWhole(hit, posting.text, tokens),
     });
   }
   const covered = coveredBy(hits, tokens);
@@ -151,12 +156,13 @@ export function findSkills(
     if (!covered(at, name))
       add({
         name,
-        kind: DOING.test(name) && !isNoDoing(name) ? 'practice' : 'found',
+        kind: DOING.test(name) && !isNoDoing(name.split(' ')[0] ?? '') ? 'practice' : 'found',
         weight: Math.min(weight, GUESS),
         at,
         isKnown: false,
         isOwn: false,
         isWritten: true,
+        isWhole: true,
       });
   }
   const ranked = dropParts([...found.values()].sort((a, b) => b.weight - a.weight || a.at - b.at));

@@ -21,9 +21,12 @@ export const HONORIFIC = new RegExp(`^(?:${EMPLOYER_WORDS.honorifics.join('|')})
 /** 'Dr Hana Petrovski', but 'St Dominic's' and 'Dr Pillay & Partners' are none. */
 export const isPerson = (name: string): boolean =>
   HONORIFIC.test(name) && !isOrganisation(name) && !/&| and |'s\b/.test(name);
-/** 'Enhanced DBS', 'Closed Sundays and Mondays', 'Friday and Saturday', 'Send CV': a check, days, what to do; nobody's name. */
-export const isNobody = (name: string): boolean => CHECK.test(name) || DAYS.test(name) || TO_DO.test(name);
+/** 'Enhanced DBS', 'Closed Sundays and Mondays', 'Friday and Saturday', 'Send CV', 'Private Limited': a check, days, what to do, an ending; nobody's name. */
+export const isNobody = (name: string): boolean =>
+  CHECK.test(name) || DAYS.test(name) || TO_DO.test(name) || LEGAL_ALONE.test(name);
 const CHECK = /(?:^| )(?:DBS|PVG|PAYE|GCSEs?|NVQ|BPSS)$/;
+const LEGAL_ALONE =
+  /^(?:(?:pte|pvt|pty|private|proprietary|public) ?)?(?:ltd|limited|company|inc|llc|llp|plc|corp)?\.?$/i;
 const DAYS =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b|^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|and|or|to|&)\s*)+$/i;
 const TO_DO =

@@ -35,7 +35,7 @@ export const BEFORE: readonly Cue[] = [
   ],
   [
     'hired for',
-    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contract|employment) (?:is )?with|(?:pay)?rolls? of|(?:staff|you|all) are (?:paid|employed) by|(?:engaged|employed|paid|hired)(?: and (?:engaged|employed|paid|hired))? (?:directly )?by|(?:sign|signs|agreement (?:is|will be)|contract will be) with|wages [^.]{0,20}\bfrom|(?:by|our|the) franchisee,?|(?:merged|new|combined) (?:entity|body|organi[sz]ation),?)\s+(?:the )?$/i,
+    /\b(?:direct hire for|direct[- ]hire \w+ for|(?:hiring|recruiting|interviewing|selecting|filling)[^.]{0,50} for|employed (?:directly )?by|(?:your|the|this) employer (?:is|will be)|employer of record is|(?:contracts?|employment) (?:(?:is|are|will be) )?with|(?:be|being|become|as) (?:an )?employees? of|appointed by|(?:pay)?rolls? of|(?:staff|you|all) are (?:paid|employed) by|(?:engaged|employed|paid|hired)(?: and (?:engaged|employed|paid|hired))? (?:directly )?by|(?:sign|signs|agreement (?:is|will be)|contract will be) with|wages [^.]{0,20}\bfrom|(?:by|our|the) franchisee,?|(?:merged|new|combined) (?:entity|body|organi[sz]ation),?)\s+(?:the )?$/i,
   ],
   [
     'not them',
@@ -128,7 +128,7 @@ export const BEFORE: readonly Cue[] = [
   ],
   [
     'our company',
-    /\b(?:our|the|this|your) (?:[\p{Ll}-]+ ){0,2}(?:company|firm|business|employer|practice|school|charity|hotel|restaurant|shop|farm|agency|organi[sz]ation|brand|hospital|council|trust|studio|café|cafe|pub|salon|clinic|surgery|nursery|team)(?: is(?: called| named)?|:|,| is,)\s+(?:the )?$/iu,
+    /\b(?:our|the|this|your) (?:[\p{Ll}-]+ ){0,2}(?:company|firm|business|employer|practice|school|charity|hotel|restaurant|shop|farm|agency|organi[sz]ation|brand|hospital|council|trust|studio|café|cafe|pub|salon|clinic|surgery|nursery|team|yard|works|workshop|garage|bakery|gallery|store)(?: is(?: called| named)?|:|,| is,)\s+(?:the )?$/iu,
   ],
   ['the', /\bthe $/i],
   ['small word', /\p{Ll}\s$/u],

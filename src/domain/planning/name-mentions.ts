@@ -208,8 +208,10 @@ function capitalRuns(line: string): Run[] {
         else break;
       } else if (gap === ', ' && isListOfPartners(line, words, end)) end++;
       else if (gap === ' (' && IN_BRACKETS.test(line.slice(words[end]?.from ?? 0))) {
-        // 'Umoya Steelworks (Pty) Ltd'
+        // 'Umoya Steelworks (Pty) Ltd', 'Umoya & Sons (Tea) Private Limited'
         end += 2;
+        if (/^(?:private|pvt|pty)$/i.test(words[end - 1]?.text ?? '') && LEGAL_START.test(words[end]?.text ?? ''))
+          end++;
         break;
       } else if (gap === ', ' && LEGAL_START.test(word)) {
         end++;
@@ -223,7 +225,7 @@ function capitalRuns(line: string): Run[] {
 }
 
 /** A bracket in the midst of a legal ending. */
-const IN_BRACKETS = /^(?:Pty|Proprietary|Pvt|Private|UK|Ireland|SA|NZ)\) (?:Ltd|Limited|LLP|LLC|Inc)\b/i;
+const IN_BRACKETS = /^\p{Lu}\p{L}{1,20}\) (?:(?:Pvt|Private|Pty) )?(?:Ltd|Limited|LLP|LLC|Inc)\b/u;
 
 /** What a full stop belongs to: 'K.R.S. Business Services', 'Smt. Lakshmi College'. */
 const SHORTENED = /^(?:\p{Lu}(?:\.\p{Lu})*|St|No|Dr|Mt|Smt|Sri|Shri)$/u;

@@ -40,7 +40,7 @@ export function cuesAt({ line: at, from, to }: NameMention, { posting, cues }: C
 
 /** 'Umoya, newest of the town's bakeries, is looking for': what it does comes after what it is. */
 const APPOSED =
-  /^, [^.!?,]{3,70},(?= (?:is|are|has|have|will|needs?|wants?|seeks?|invites?|requires?|runs?|makes?|builds?|operates?|offers?|provides?)\b)/i;
+  /^, (?:est\. ?\d{4}|[^.!?,]{3,70}),(?= (?:is|are|has|have|will|needs?|wants?|seeks?|invites?|requires?|runs?|makes?|builds?|operates?|offers?|provides?)\b)/i;
 
 /** 'A grant from Umoya pays for …': what is done there is not the doing of who stands behind a preposition. */
 const OF_ANOTHER = /\p{L} (?:from|for|to|in|on|by|near|behind|under|inside|with) (?:the )?$/u;

@@ -56,7 +56,10 @@ export function addShape({ name }: NameCandidate, { posting, role, smallWords }:
   // 'Umoya Community Trust' prints nothing.
   set(
     'name: paper',
-    isOfKind('paper', ORG_ENDING.test(name) ? name.replace(/\b(?:community|parish|board)\b/gi, '') : name),
+    isOfKind(
+      'paper',
+      ORG_ENDING.test(name) || BUSINESS_WORDS.has(last) ? name.replace(/\b(?:community|parish|board)\b/gi, '') : name,
+    ),
   );
   set('name: ends in a state', words.length > 1 && EMPLOYER_WORDS.states.includes(words.at(-1) ?? ''));
   set('name: skills', isOnlySkills(name));

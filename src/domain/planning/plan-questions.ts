@@ -15,6 +15,7 @@ import {
   pairKind,
   type QuestionPattern,
   SELF_ASSESSMENT,
+  WHAT_IF,
   waysToAsk,
 } from './question-patterns.ts';
 import type { ReadingWithBank } from './reading-with-bank.ts';
@@ -44,6 +45,15 @@ export function drawQuestions(
   const { profile, family, bank } = reading;
   const decks = new QuestionDecks(reading, chance);
   const asked = chooseAsked(reading, chance);
+  // Where no bank can be drawn from, one thing is kept for what would be done if it went otherwise.
+  const kept =
+    !reading.isSure && ORDER[style][length].includes('situation')
+      ? asked
+          .filter(({ kind }) => kind === 'duty')
+          .slice(0, KEPT_FROM)
+          .at(-1)
+      : undefined;
+  if (kept) asked.splice(asked.indexOf(kept), 1);
   const cases = new SentenceCase(reading);
   const drawn: DrawnQuestion[] = [];
   const slots: Slots = {
@@ -84,17 +94,21 @@ export function drawQuestions(
     return true;
   };
 
-  /** About the first thing left, of the trade's own if so said; what cannot be said is passed over for good. */
-  const aboutNext = (isOwn: boolean, types: readonly QuestionPattern['type'][]): boolean => {
-    for (;;) {
-      const at = asked.findIndex((about) => !isOwn || about.isOwn);
-      const [about] = at < 0 ? [] : asked.splice(at, 1);
-      if (!about) return false;
-      if (!decks.isFresh(about.name)) continue;
-      const deck = types.includes('technical') ? 'craft' : 'story';
-      if (about.isOwn && add(decks.drawAbout(deck, about.name))) return true;
-      if (add(decks.next(waysToAsk(about).filter(({ type }) => types.includes(type))), about)) return true;
+  /**
+   * About the first thing left, of the trade's own if so said; what cannot be said is passed over for good. What is thin
+   * is left for later by those who would not have it put into a pattern.
+   */
+  const aboutNext = (isOwn: boolean, type: 'technical' | 'behavioral', mayBeThin = true): boolean => {
+    for (const about of asked.filter((one) => one.stands !== 'loose' && (!isOwn || one.isOwn))) {
+      const byPattern = mayBeThin || about.stands === 'whole';
+      const isAsked =
+        decks.isFresh(about.name) &&
+        ((about.isOwn && add(decks.drawAbout(type === 'technical' ? 'craft' : 'story', about.name))) ||
+          (byPattern && add(decks.next(waysToAsk(about).filter((way) => way.type === type)), about)));
+      if (isAsked || byPattern) asked.splice(asked.indexOf(about), 1);
+      if (isAsked) return true;
     }
+    return false;
   };
 
   /** About the next two things of one kind, where an hour is to go through what the posting asks for. */
@@ -110,6 +124,10 @@ export function drawQuestions(
     return false;
   };
 
+  /** What one would do if the work itself went otherwise; a situation that any work knows says little of this one. */
+  const whatIf = (): boolean =>
+    kept !== undefined && (add(decks.next(WHAT_IF), kept) || add(decks.next(WHAT_IF), kept));
+
   /** Whether what was asked last but for the opening was asked about a thing that the posting names: the next is of the trade's own bank. */
   const isAboutLast = () => {
     const from = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
@@ -121,17 +139,17 @@ export function drawQuestions(
       case 'skill':
         return (
           aboutTwo() ||
-          (!isAboutLast() && aboutNext(true, ['technical'])) ||
+          (!isAboutLast() && aboutNext(true, 'technical', false)) ||
           add(decks.drawCore('craft')) ||
-          aboutNext(true, ['technical']) ||
-          aboutNext(false, ['technical'])
+          aboutNext(true, 'technical') ||
+          aboutNext(false, 'technical')
         );
       case 'skillStory':
         return (
-          (!isAboutLast() && aboutNext(true, ['behavioral'])) ||
+          (!isAboutLast() && aboutNext(true, 'behavioral', false)) ||
           add(decks.drawCore('story')) ||
-          aboutNext(true, ['behavioral']) ||
-          aboutNext(false, ['behavioral'])
+          aboutNext(true, 'behavioral') ||
+          aboutNext(false, 'behavioral')
         );
       case 'motivation':
         return add(decks.next(MOTIVATION[profile.company ? 'named' : 'unnamed']));
@@ -140,15 +158,15 @@ export function drawQuestions(
       case 'story':
         return (
           add(decks.drawCore('story')) ||
-          (!reading.isSure && aboutNext(false, ['behavioral'])) ||
+          (!reading.isSure && aboutNext(false, 'behavioral')) ||
           add(decks.draw('story'))
         );
       case 'craft':
         return (
-          add(decks.drawCore('craft')) ||
-          (!reading.isSure && aboutNext(false, ['technical'])) ||
-          add(decks.draw('craft'))
+          add(decks.drawCore('craft')) || (!reading.isSure && aboutNext(false, 'technical')) || add(decks.draw('craft'))
         );
+      case 'situation':
+        return (!reading.isSure && whatIf()) || add(decks.draw('situation'));
       default:
         return add(decks.draw(slot));
     }
@@ -161,11 +179,13 @@ export function drawQuestions(
   /** The first question names what is near to the core of the work; what is nearest is asked about by itself. */
   function open(): void {
     const beginner = /^(?:intern|junior)$/.test(profile.seniority);
-    const things = asked.filter(({ name, isKnown, isOwn }) => (reading.isSure ? isOwn : isKnown) && !isJoint(name));
+    // Where the trade is not sure, what it would name first is not either.
+    const things = asked.filter(({ name, isOwn, stands }) => isOwn && stands !== 'loose' && !isJoint(name));
     const named = things.length > OPENED ? things.slice(1, 1 + OPENED) : things.slice(0, 1);
     const [first, second] = named;
     const about = first && second ? { ...first, name: `${first.name} and ${second.name}` } : first;
-    if (!beginner && about && add(decks.next(OPENING.named), about)) {
+    const isWhole = named.some(({ stands }) => stands === 'whole');
+    if (!beginner && about && isWhole && add(decks.next(OPENING.named), about)) {
       for (const one of named) asked.splice(asked.indexOf(one), 1);
       return;
     }
@@ -174,6 +194,8 @@ export function drawQuestions(
   }
 }
 
+/** The last of so many duties is kept. */
+const KEPT_FROM = 3;
 /** How many things the first question names. */
 const OPENED = 2;
 const isJoint = (name: string): boolean => / (?:and|or) /.test(name);

@@ -98,7 +98,7 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('behavioral', 'Tell me about a problem with {skill} that you solved.', DO),
     asks('technical', 'What goes wrong most often with {skill}?', DO),
     asks('behavioral', 'Tell me about a piece of your work that involved {skill}.', DO),
-    asks('technical', 'How do you make sure that nothing goes wrong with {skill}?', DO),
+    asks('technical', 'What do people most often get wrong about {skill}?', DO),
   ],
   knowledge: [
     asks('technical', 'Where in your work does your knowledge of {skill} matter most?', KNOW),
@@ -114,6 +114,14 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('technical', 'What makes {skill} hard to do well?', DO),
   ],
 };
+
+/** What one would do, asked about something that is done in the job. */
+export const WHAT_IF: readonly QuestionPattern[] = [
+  asks('situational', 'What would you do if something did not look right while you were {skill}?', DO),
+  asks('situational', 'What would you do if a new colleague found {skill} hard?', DO),
+  asks('situational', 'What would you do if you were short of time for {skill}?', DO),
+  asks('situational', 'What would you do if a colleague was {skill} in a way that worried you?', DO),
+];
 
 /** Questions about two things of one kind that the posting asks for, where an hour leaves room for what a bank does not name. */
 export const ABOUT_TWO: Readonly<Record<'tool' | 'practice' | 'knowledge', readonly QuestionPattern[]>> = {
@@ -136,7 +144,9 @@ export const ABOUT_TWO: Readonly<Record<'tool' | 'practice' | 'knowledge', reado
 
 /** Ways to ask about one thing: what is done is asked about otherwise than what is there, 'wound care' than 'blueprints'. */
 export const waysToAsk = ({ name, kind }: Asked): readonly QuestionPattern[] =>
-  ABOUT_ONE[kind === 'practice' && !DONE.test(name) ? 'thing' : kind];
+  ABOUT_ONE[(kind === 'practice' && !DONE.test(name)) || (kind === 'tool' && !NAME.test(name)) ? 'thing' : kind];
+/** 'Postgres' is a tool that one chooses and relies on, 'ladders' are there. */
+const NAME = /[\p{Lu}\d]/u;
 /** What is known is kept to, tools are used, all else is done. */
 export const pairKind = ({ kind }: Asked): keyof typeof ABOUT_TWO =>
   kind === 'tool' || kind === 'knowledge' ? kind : 'practice';

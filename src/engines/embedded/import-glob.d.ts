@@ -1,5 +1,4 @@
 /** Files that a build finds, by their places. */
 interface ImportMeta {
-  glob<T>(pattern: string, options: { query?: string; import: 'default'; eager: true }): Record<string, T>;
-  glob<T>(pattern: string, options: { import: 'default' }): Record<string, () => Promise<T>>;
+  glob<T>(pattern: string, options: { query: string; import: 'default'; eager: true }): Record<string, T>;
 }

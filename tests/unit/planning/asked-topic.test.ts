@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doingTopics, isNamed, thingsIn } from '#domain/planning/asked-topic.ts';
+import { doingTopics, isNamed, isWholeDoing, isWholeThing, thingsIn } from '#domain/planning/asked-topic.ts';
 
 describe('what a duty is asked about', () => {
   it.each([
@@ -25,6 +25,7 @@ describe('what a duty is asked about', () => {
     'sitting down monthly with owner and adviser about the figures',
     'moving everything out of Word into Markdown',
     'learning to check the API with Postman',
+    'explaining to visitors that it is not a tyrannosaur',
   ])('nothing of %s that is cut or says nothing', (duty) => {
     const said = doingTopics(duty);
     expect(said.filter((topic) => topic !== 'handling complaints')).toEqual([]);
@@ -34,6 +35,18 @@ describe('what a duty is asked about', () => {
     for (const name of ['load security', 'permission sets', 'wound care']) expect(isNamed(name.split(' '))).toBe(true);
     for (const name of ['activities', 'product metrics', 'complaints calmly', 'data', 'to understand', 'the right'])
       expect([name, isNamed(name.split(' '))]).toEqual([name, false]);
+  });
+
+  it('is nobody of whom only the posting has told', () => {
+    expect(isWholeDoing('training the officer')).toBe(false);
+    expect(isWholeDoing('cleaning the mixer')).toBe(true);
+  });
+
+  it('is a thing that can be said without an article', () => {
+    for (const name of ['quarry mapping', 'vendor ratings', 'letters of protest'])
+      expect([name, isWholeThing(name)]).toEqual([name, true]);
+    for (const name of ['robel pole', 'DPIA process', 'aadhaar copy', 'ladders'])
+      expect([name, isWholeThing(name)]).toEqual([name, false]);
   });
 
   it('is each thing of a list by itself', () => {

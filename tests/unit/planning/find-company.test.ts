@@ -21,6 +21,18 @@ describe('the employer of a posting', () => {
     ).toBe('Eastern Ranges Health Board');
   });
 
+  it('keeps what stands in brackets in the midst of it, and is no ending alone', () => {
+    const name = nameIn(
+      'Assistant Tea Taster',
+      'Kolkata',
+      'Taste three hundred cups a day and help to make up blends.',
+      'Red Packet is a brand of Umoya & Sons (Tea) Private Limited, founded in 1904.',
+      'Apply to the Personnel Officer.',
+    );
+    expect(name).not.toBe('Private Limited');
+    expect(['', 'Umoya & Sons Private Limited']).toContain(name);
+  });
+
   it('is no day of the week and nothing that is to be done', () => {
     expect(
       nameIn('Dentists in Truro need a part-time receptionist. Phone manner essential.', 'Send CV to Mrs Shaw.'),

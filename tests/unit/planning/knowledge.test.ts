@@ -16,6 +16,7 @@ import {
   MOTIVATION,
   OPENING,
   SELF_ASSESSMENT,
+  WHAT_IF,
 } from '#domain/planning/question-patterns.ts';
 import { speechFaults } from '#domain/planning/speech-faults.ts';
 import { foldText } from '#domain/planning/term-index.ts';
@@ -149,6 +150,7 @@ describe('the knowledge base', () => {
       ...SELF_ASSESSMENT,
       ...Object.values(ABOUT_ONE).flat(),
       ...Object.values(ABOUT_TWO).flat(),
+      ...WHAT_IF,
     ];
     for (const { text, topic } of patterns) {
       expect(fillPattern(text, SLOTS)).toMatch(/^[A-Z][^{}]+[.?]$/);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { INTERVIEW_STYLES } from '#contract/words.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
+import { BANKS, planPosting } from '#lab/plan-posting.ts';
 
 /** Trades that a neighbour's bank would ask the wrong things, and the bank that is theirs. */
 const TRADES = [
@@ -26,6 +28,51 @@ const TRADES = [
   ['Fundraising Manager', 'charity'],
   ['Security Guard', 'guarding'],
 ] as const;
+
+/** Postings of trades that no family has, each beside one whose words it shares. */
+const UNKNOWN = [
+  [
+    'Bridge Inspector',
+    'Umoya Structures, Whitby',
+    'What you will do',
+    '- Inspect masonry bridges from the water and from ropes',
+    '- Photograph cracks and write reports',
+    '- Check bearings and drains',
+  ],
+  [
+    'Seaweed Hatchery Technician',
+    'Umoya Kelp, Whitby',
+    'What you will do',
+    '- Seed the twine and count spores under the microscope',
+    '- Keep cultures sterile',
+    '- Clean tanks and filter seawater',
+  ],
+  [
+    'Organ Tuner',
+    'Umoya Organs, Whitby',
+    'What you will do',
+    '- Tune flues and reeds with a keyholder',
+    '- Regulate tracker actions',
+    '- Write a report when something needs spending on',
+  ],
+] as const;
+
+describe('a trade that no family has', () => {
+  it.each(UNKNOWN)('is lent no bank: %s', (...lines) => {
+    const text = lines.join('\n');
+    const reading = readPosting(text);
+    expect(reading.isSure).toBe(false);
+    const bank = new Set(BANKS.get(reading.family.id)?.map((question) => question.text));
+    for (const style of INTERVIEW_STYLES) {
+      const outcome = planPosting({ text, style, length: '30min', seed: 0 });
+      if (!outcome.sufficient) throw new Error('refused');
+      const asked = outcome.plan.questions.map((question) => question.text);
+      expect(asked.filter((question) => bank.has(question))).toEqual([]);
+      // What would be done is asked about something that is done in this very job.
+      expect(asked.at(-1)).toMatch(/^What would you do if .*\p{L}ing\b/u);
+    }
+  });
+});
 
 describe('a trade', () => {
   it.each(TRADES)('%s is asked from the bank of its own people: %s', (role, family) => {

@@ -52,6 +52,8 @@ const occupation = z.strictObject({
   id: z.string().regex(/^[\p{Ll}\d&/-]+$/u),
   /** Job titles that mean this occupation; the first is its name. */
   titles: z.array(line).min(1),
+  /** Whether its work is too unlike that of the family's other people for their questions: none are lent to it. */
+  apart: z.boolean().optional(),
 });
 export type Occupation = z.infer<typeof occupation>;
 
