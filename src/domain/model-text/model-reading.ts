@@ -23,6 +23,20 @@ const SURE_OF_AN_ANSWER = 0.95;
 /** How likely a model's word is taken to be right. */
 const LIKELY_RIGHT = 0.9;
 
+/** What of a model's reading is not taken, or could not be read. */
+export type ReadingFault = 'unreadable_is' | 'unreadable_lacks' | 'gap_unlikely' | 'is_overruled';
+
+/** What of a reading is not taken; decided beside `takeModelReading`, for the log alone. */
+export function readingFaults(embedded: Reading, said: string, { is, lacks }: ModelReading): ReadingFault[] {
+  const faults: ReadingFault[] = [];
+  if (is === undefined) faults.push('unreadable_is');
+  if (lacks === undefined && (is ?? 'answer') === 'answer') faults.push('unreadable_lacks');
+  if (lacks !== undefined && isOutOfTheQuestion(lacks, embedded)) faults.push('gap_unlikely');
+  if (is !== undefined && is !== 'answer' && is !== 'distress' && isSurelyAnswer(embedded, said))
+    faults.push('is_overruled');
+  return faults;
+}
+
 /**
  * The reading of a model, where the embedded one is not sure of something else. What an answer tells stays the embedded
  * reading's until the quotes are there.

@@ -178,3 +178,31 @@ describe('the quotes of a model', () => {
     expect(withQuotes(reading, 'Skip it.', [{ part: 'outcome', quote: 'Skip it' }])).toBe(reading);
   });
 });
+
+describe('what is not taken of a model’s turn', () => {
+  const faultsOf = (turn: Partial<ModelTurn>, more: Partial<MoveInput> = {}) => {
+    const own = input(WHOLE_ANSWER, { length: '30min', ...more });
+    const offer = offerTurn(own);
+    if (!offer) throw new Error('No model is asked');
+    return takeModelTurn(own, offer, { is: 'answer', lacks: 'none', say: '', ...turn }, BY, ORDERS).faults;
+  };
+  const unlikely = { reading: madeReading({ lacks: [{ gap: 'reason', likelihood: 0.6, isSure: true }] }) };
+
+  it.each<[string, Partial<ModelTurn>, Partial<MoveInput>]>([
+    ['gap_told', { lacks: 'outcome' }, { reading: certain('outcome') }],
+    ['gap_asked', { lacks: 'outcome' }, { turnsInQuestion: [follow('outcome')], followUpsUsed: 1 }],
+    ['gap_unlikely', { lacks: 'outcome' }, unlikely],
+    ['none_overruled', { lacks: 'none' }, { reading: lacking('reason') }],
+    ['is_overruled', { is: 'joke' }, {}],
+    ['unreadable_is', { is: undefined }, {}],
+    ['unreadable_lacks', { lacks: undefined }, {}],
+    ['other_move', { lacks: 'none', say: ASK }, { reading: lacking('reason') }],
+  ])('is counted by its name: %s', (name, turn, more) => {
+    expect(faultsOf(turn, more)).toContain(name);
+  });
+
+  it('is nothing where all of it is', () => {
+    expect(faultsOf({ lacks: 'outcome', say: ASK })).toEqual([]);
+    expect(faultsOf({ lacks: 'none' })).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ const FLOORS: [of: string, purpose: () => unknown, atLeast: number, floors: Reco
     () => playPlans(),
     20,
     {
-      'questions taken': 0.85,
+      'questions taken': 0.88,
       'company right, or left out': 0.9,
       'too little, and refused': 0.9,
       'enough, and planned': 1,
@@ -25,13 +25,20 @@ const FLOORS: [of: string, purpose: () => unknown, atLeast: number, floors: Reco
     'turns',
     () => playTurns(),
     60,
-    { 'follow-ups that fit': 0.92, 'asked where something lacks': 0.7, 'complete answers left alone': 0.95 },
+    { 'follow-ups that fit': 0.92, 'asked where something lacks': 0.75, 'complete answers left alone': 0.95 },
   ],
   [
     'judgements',
     () => playJudgements(fittedScoring),
     60,
-    { 'problem answer: r': 0.85, 'conciseness: r': 0.85, 'structure: r': 0.8 },
+    {
+      'problem answer: r': 0.85,
+      'conciseness: r': 0.88,
+      'structure: r': 0.82,
+      'problem answer: pairs of equal length': 0.93,
+      'conciseness: pairs of equal length': 0.92,
+      'structure: pairs of equal length': 0.92,
+    },
   ],
 ];
 
