@@ -39,7 +39,7 @@ test('only the candidate stops the interviewer, their words are kept as they com
     expect(await stage.interruptions()).toBeLessThan(MISTAKEN);
   });
 
-  await room.echo(10);
+  // A louder echo lies in the sound that is heard from before the interruption; it is played request by request.
   await test.step('the candidate, beside its own voice', async () => {
     const fromMs = await stage.nowMs();
     const saying = microphone.say(OVER_IT, { onceShown: '[data-who="them"]' });
