@@ -62,6 +62,7 @@ describe('a turn that a model reads', () => {
       });
     expect(logged.map((line) => JSON.parse(line))).toContainEqual({
       event: 'model_turn',
+      requestId: expect.stringMatching(/./),
       read: true,
       worded: true,
       refused: {},
@@ -214,6 +215,7 @@ describe('what code keeps', () => {
     expect(await readingOf(id)).not.toHaveProperty('chosen');
     expect(logged.map((line) => JSON.parse(line))).toContainEqual({
       event: 'model_turn',
+      requestId: expect.stringMatching(/./),
       read: false,
       worded: false,
       refused: { 'a verdict': 1 },

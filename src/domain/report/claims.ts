@@ -1,6 +1,7 @@
 import type { Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
 import { countWords } from '#domain/reading/words.ts';
+import { splitSentences } from '#domain/scoring/segment.ts';
 import { gapOf, NO_FIGURE, PROMPTED, rowOfImprovement, SAID_WE, THE_REST } from './catalogue.ts';
 import type { Claim } from './claim.ts';
 import { clauseAround } from './clauses.ts';
@@ -43,6 +44,9 @@ function outlineClaims({ told = [], responses }: ScoredQuestion): Claim[] {
   });
 }
 
+/** Of what the interviewer said, the question alone. */
+const askIn = (asked: string): string => splitSentences(asked).at(-1)?.text.trim() ?? asked;
+
 /** What was told when the interviewer asked on for it, and not before: the first of them. */
 function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
   const response = responses.find(
@@ -64,7 +68,7 @@ function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
       about: PROMPTED.label,
       quote: reply,
       places: 1,
-      title: PROMPTED.title(response.asked),
+      title: PROMPTED.title(askIn(response.asked)),
       detail: PROMPTED.detail,
       costs: [],
     },

@@ -105,6 +105,7 @@ const question = z.object({
       }),
     )
     .optional(),
+  coached: z.array(text).optional(),
   judged_words: z
     .object({
       summary: text.optional(),

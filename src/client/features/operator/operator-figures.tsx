@@ -2,6 +2,7 @@ import { Card } from '#client/ui/card.tsx';
 import { sizeWords } from '#client/ui/size-words.ts';
 import words from '#client/ui/words.module.css';
 import type { DeepHealth } from '#contract/operator-calls.ts';
+import { costWords, dollarWords } from './cost-words.ts';
 import styles from './operator.module.css';
 
 const PART_WORDS: Record<DeepHealth['parts'][number]['part'], string> = {
@@ -59,13 +60,13 @@ export function OperatorFigures({ health }: { health: DeepHealth }) {
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, begun, reports, dollars }) => (
+            {days.map(({ day, begun, reports, models, dollars }) => (
               <tr key={day}>
                 <th scope="row">{day}</th>
                 <td className={words.num}>{begun}</td>
                 <td className={words.num}>{reports}</td>
-                <td className={words.num}>{dollarWords(dollars)}</td>
-                <td className={words.num}>{reports > 0 ? dollarWords(dollars / reports) : '–'}</td>
+                <td className={words.num}>{costWords(models, dollars)}</td>
+                <td className={words.num}>{reports > 0 ? costWords(models, dollars / reports) : '–'}</td>
               </tr>
             ))}
           </tbody>
@@ -130,8 +131,5 @@ function recordingWords(kept: DeepHealth['storage']['recordings']): string {
   if (kept.isAll) return `Recordings take ${amount}.`;
   return `Recordings take at least ${amount}; the bucket’s page at Cloudflare has all of it.`;
 }
-
-/** Small sums keep as many places as tell something. */
-const dollarWords = (dollars: number): string => `$${dollars < 1 ? dollars.toFixed(4) : dollars.toFixed(2)}`;
 
 const timeWords = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
