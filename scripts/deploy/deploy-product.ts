@@ -55,7 +55,8 @@ export async function buildForProduction(): Promise<string> {
 function markOf(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // A source map runs nowhere, and the bundler puts other names of its own into one each time.
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort();
   for (const file of files) hash.update(path.relative(folder, file)).update(readFileSync(file));
