@@ -13,18 +13,15 @@ export const embeddedReader: Reader = {
   read: async (request) => ({ reading: readWith(await loadModel(), request), warnings: [] }),
 };
 
-let loaded: Promise<ReadingModel> | undefined;
+let model: ReadingModel | undefined;
 
-function loadModel(): Promise<ReadingModel> {
-  loaded ??= readingWeights().then(
-    (bytes) => new ReadingModel(bytes),
-    (error) => {
-      // Once not to be had is not never.
-      loaded = undefined;
-      throw error;
-    },
-  );
-  return loaded;
+/**
+ * What is kept is the model and never the promise of it: one that failed, or whose request was called off in the middle,
+ * would leave everybody else in this isolate without.
+ */
+async function loadModel(): Promise<ReadingModel> {
+  model ??= new ReadingModel(await readingWeights());
+  return model;
 }
 
 /** Of what was said to the question before, so much is read again: some five minutes of talking. */
