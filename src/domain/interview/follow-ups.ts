@@ -85,7 +85,6 @@ export const FOLLOW_UPS: Record<Gap, Asks> = {
       'What does that look like in practice?',
       'Can you take one case that you remember and tell me how it went?',
       'What exactly do you do, one step after the other?',
-      'How did it go the last time that you did it?',
     ],
     motivation: [
       'What in particular draws you to this?',

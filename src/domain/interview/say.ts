@@ -44,9 +44,11 @@ export function shorterAsk(input: MoveInput): string {
   if (isProbe(gap)) return unused(input, [...PROBE_WORDS[gap].asks, ...PLAINER.probe]);
   if (gap) return unused(input, PLAINER[gap]);
   if (kind !== undefined && kind !== 'question') return WHAT_COMES_TO_MIND;
-  const isMethod = question.type === 'technical' && ASKS_HOW.test(withoutOpening(question.text));
-  return unused(input, isMethod ? SHORTER_METHOD : SHORTER_QUESTION[question.type]);
+  return unused(input, shorterWays(question));
 }
+
+const shorterWays = ({ type, text }: MoveInput['question']): readonly string[] =>
+  type === 'technical' && ASKS_HOW.test(withoutOpening(text)) ? SHORTER_METHOD : SHORTER_QUESTION[type];
 const ASKS_HOW = /^how do you\b/i;
 
 const SHORT_ASK_WORDS = 14;
@@ -62,7 +64,7 @@ export function plainerAsk(input: MoveInput): string {
   if (rest.length > 0 && isShort(first) && /\?$/.test(first)) return first;
   const { topic } = question;
   const plain = PLAINER_QUESTION[question.type].filter((text) => topic !== '' || !text.includes('{topic}'));
-  return unused(input, [...plain, withoutOpening(question.text)]).replace('{topic}', topic);
+  return unused(input, [...plain, ...shorterWays(question)]).replace('{topic}', topic);
 }
 
 export const smallerAsk = (input: MoveInput): string => {

@@ -160,6 +160,13 @@ describe('the words of the interviewer', () => {
           }
   });
 
+  it('put a question in other words where it has no topic to name, too', () => {
+    for (const input of inputs(otherWords('rephrase', 'plainer'), { userText: 'I do not follow.' })) {
+      const now = { ...input, question: { ...input.question, topic: '' } };
+      expect(wordMove(decideMove(now), now)).not.toContain(now.question.text);
+    }
+  });
+
   it('use the words of the question for a part of it that was left out', () => {
     const [input] = inputs(lacking('outcome'));
     const question = { ...(input as MoveInput).question, text: 'Tell me about a quarrel at work. How did it end?' };
