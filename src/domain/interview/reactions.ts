@@ -26,7 +26,7 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'Plain words are enough, and single ones will do.',
   ],
   example_wanted: [
-    'It can be something small: {example}. {shorter}',
+    'It can be something small: {example}. Take your time.',
     'One ordinary day will do, for instance {example}.',
     'Any case that you know well is fine, such as {example}.',
   ],
