@@ -1,5 +1,5 @@
 import { readText, splitSentences } from '#domain/planning/posting-text.ts';
-import { countWords, firstWords, sentencesOf, spokenWords } from '#domain/reading/words.ts';
+import { countWords, firstWords, sentencesOf } from '#domain/reading/words.ts';
 import {
   ABOUT_PRACTICE,
   ABOUT_THE_JOB,
@@ -59,7 +59,9 @@ function questionsIn(userText: string): string[] {
 const MOST_CHARS = 2_000;
 
 const topicsOf = (question: string): JobTopic[] =>
-  ABOUT_THE_JOB.filter(({ asked }) => asked.test(question)).slice(0, MOST_TOPICS);
+  Object.values(ABOUT_THE_JOB)
+    .filter(({ asked }) => asked.test(question))
+    .slice(0, MOST_TOPICS);
 
 const MOST_QUOTED_WORDS = 24;
 /** A voice cannot say these, and a question in a quote would be taken for the interviewer's. */
@@ -78,9 +80,7 @@ const sentencesIn = (posting: string): string[] =>
 function postingSays(posting: string, question: string): string[] {
   const wantsNumber = HOW_MUCH.test(question);
   const sentences = sentencesIn(posting).filter((sentence) => !wantsNumber || NUMBER.test(sentence));
-  const topics = topicsOf(question);
-  if (topics.length === 0) return saysAllOf(sentences, question);
-  return topics.flatMap(({ asked, says, isNamed }) => {
+  return topicsOf(question).flatMap(({ asked, says, isNamed }) => {
     const [named = ''] = asked.exec(question) ?? [];
     for (const pattern of says) {
       const found = sentences.find((sentence) => pattern.test(sentence) && (!isNamed || hasWord(sentence, named)));
@@ -96,25 +96,6 @@ const NUMBER =
 
 const wordOf = (word: string): RegExp => new RegExp(`\\b${word.replace(/\W/g, '.').replace(/s$/i, '')}`, 'i');
 const hasWord = (sentence: string, word: string): boolean => wordOf(word).test(sentence);
-
-/** Words that are in any question, and are what none is about. */
-const SAYS_LITTLE = new Set(
-  'what when where which whose many much long often does will would could should there have been this that they them your with from about some sort kind here really actually normally usually know tell please year week month role position'.split(
-    ' ',
-  ),
-);
-const LETTERS_OF_A_MATTER = 4;
-const MOST_MATTERS = 6;
-
-/** The line that has all that was asked about; one word alone says too little. */
-function saysAllOf(sentences: readonly string[], question: string): string[] {
-  const matters = spokenWords(question)
-    .map(({ word }) => word)
-    .filter((word) => word.length >= LETTERS_OF_A_MATTER && !SAYS_LITTLE.has(word));
-  if (matters.length < 2 || matters.length > MOST_MATTERS) return [];
-  const found = sentences.find((sentence) => matters.every((word) => hasWord(sentence, word)));
-  return found ? [inShort(found, wordOf(matters[0] ?? ''))] : [];
-}
 
 /** Where a long sentence may be cut, so that what is left is whole. */
 const SEAM = /[,;:] +(?:and |or |but )?/;

@@ -5,6 +5,9 @@ const EITHER = [
   'Take either of them. {shorter}',
 ];
 
+/** Where one way to take it was offered. */
+const YES = ['Yes, take it like that. {shorter}', 'Yes, that would fit. {shorter}', 'Yes, just so.'];
+
 /** What is answered to questions about the question: how it is meant, which case would do, what a word means. */
 export const ANSWERS_BACK: Readonly<Record<string, readonly string[]>> = {
   meaning_of_word: [
@@ -17,11 +20,7 @@ export const ANSWERS_BACK: Readonly<Record<string, readonly string[]>> = {
     'I mean it as you would use it at work. {shorter}',
     'Take it as you understand it, and that will do.',
   ],
-  'meaning_of_word/sense_offered/yes_no': [
-    'Yes, take it like that. {shorter}',
-    'Yes, that will do. {shorter}',
-    'Yes, just so.',
-  ],
+  'meaning_of_word/sense_offered/yes_no': YES,
   'meaning_of_word/word/either': EITHER,
   'meaning_of_word/sense_offered/either': EITHER,
   'rephrase/plainer/either': EITHER,
@@ -52,11 +51,7 @@ export const ANSWERS_BACK: Readonly<Record<string, readonly string[]>> = {
     'As you understand it, that is fine.',
   ],
   'which_case/reading_offered/either': EITHER,
-  'which_case/reading_offered/yes_no': [
-    'Yes, take it like that. {shorter}',
-    'Yes, that would fit. {shorter}',
-    'Yes, just so.',
-  ],
+  'which_case/reading_offered/yes_no': YES,
   'which_case/fact_of_case/yes_no': [
     '{supposed} {shorter}',
     'Suppose that it is so. {shorter}',

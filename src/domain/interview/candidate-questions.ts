@@ -40,32 +40,14 @@ export const ABOUT_PRACTICE: readonly { asked: RegExp; answer: string }[] = [
 
 /** A matter of the job that candidates ask about, and what a line of a posting looks like that surely tells of it, the surest first. */
 export interface JobTopic {
-  name:
-    | 'pay'
-    | 'hours'
-    | 'nights'
-    | 'weekends'
-    | 'overtime'
-    | 'place'
-    | 'start'
-    | 'contract'
-    | 'benefits'
-    | 'benefit'
-    | 'training'
-    | 'growth'
-    | 'team'
-    | 'manager'
-    | 'role'
-    | 'company';
   asked: RegExp;
   says: readonly RegExp[];
   /** Whether only a line with the very word that was asked is about it. */
   isNamed?: true;
 }
 
-export const ABOUT_THE_JOB: readonly JobTopic[] = [
-  {
-    name: 'pay',
+export const ABOUT_THE_JOB: Readonly<Record<string, JobTopic>> = {
+  pay: {
     asked:
       /\b(?:pay(?! for\b)|pays(?! for\b)|paid|salary|salaries|wages?|earn|money|compensation|remuneration|hourly rate|bonus(?:es)?|commission)\b/i,
     says: [
@@ -73,27 +55,23 @@ export const ABOUT_THE_JOB: readonly JobTopic[] = [
       /\b(?:salary|wages?|hourly|commission|bonus|paid (?:weekly|monthly))\b/i,
     ],
   },
-  {
-    name: 'hours',
+  hours: {
     asked: /\b(?:hours?|shifts?|rota|full[- ]time|part[- ]time|schedule|what time|days? (?:a|per) week)\b/i,
     says: [
       /\b\d+(?:\.\d+)?\s?(?:hours|hrs)\b|\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)\b|\bdays? (?:a|per) week\b/i,
       /\b(?:rota|full[- ]time|part[- ]time|monday (?:to|-|–)|(?:early|late|night|day|split|rotating) shifts?|shifts? (?:of|from)|shifts (?:a|per))\b/i,
     ],
   },
-  {
-    name: 'nights',
+  nights: {
     asked: /\b(?:nights|night (?:shifts?|work))\b/i,
     says: [/\bnights (?:a|per) (?:week|month)\b/i, /\b(?:nights|night (?:shifts?|work))\b/i],
   },
-  {
-    name: 'weekends',
+  weekends: {
     asked: /\b(?:weekends?|saturdays?|sundays?)\b/i,
     says: [/\b(?:weekends?|saturdays?|sundays?|seven days|7 days)\b/i],
   },
-  { name: 'overtime', asked: /\bovertime\b|\bextra hours\b/i, says: [/\bovertime\b/i] },
-  {
-    name: 'place',
+  overtime: { asked: /\bovertime\b|\bextra hours\b/i, says: [/\bovertime\b/i] },
+  place: {
     asked:
       /\bwhere (?:would|will|do|am|are) (?:i|we|you)\b|\bwhere (?:is|are) (?:it|this|the (?:job|work|role|office|company))\b|\bis it (?:in|near|at)\b|\b(?:location|located|based|remote|remotely|from home|hybrid|the office|on[- ]site|commute|commuting|relocate|relocation)\b/i,
     says: [
@@ -101,18 +79,15 @@ export const ABOUT_THE_JOB: readonly JobTopic[] = [
       /\b(?:our|the) (?:\w+ )?(?:office|site|branch|shop|store|restaurant|hospital|school|depot|warehouse) in\b/i,
     ],
   },
-  {
-    name: 'start',
+  start: {
     asked: /\bwhen\b.*\bstart(?:s|ing)?\b|\bstart(?:ing)? date\b|\bhow soon\b/i,
     says: [/\bstart(?:ing)? date\b|\bimmediate start\b|\bstart(?:s|ing)? (?:in|on|from|as soon|immediately|asap)\b/i],
   },
-  {
-    name: 'contract',
+  contract: {
     asked: /\b(?:permanent|temporary|contract|fixed[- ]term|probation\w*)\b/i,
     says: [/\b(?:permanent|temporary|fixed[- ]term|probation\w*|contract)\b/i],
   },
-  {
-    name: 'benefit',
+  benefit: {
     asked:
       /\b(?:holidays?|annual leave|vacation|pension|sick pay|insurance|parking|housing|accommodation|tips|company (?:car|van|phone|laptop))\b/i,
     says: [
@@ -120,49 +95,42 @@ export const ABOUT_THE_JOB: readonly JobTopic[] = [
     ],
     isNamed: true,
   },
-  {
-    name: 'benefits',
+  benefits: {
     asked: /\b(?:benefits?|perks?)\b/i,
     says: [/\b(?:benefits|perks|pension|annual leave|holidays?)\b/i],
   },
-  {
-    name: 'training',
+  training: {
     asked: /\b(?:training|induction|onboarding|mentor\w*)\b/i,
     says: [
       /\b(?:full training|training (?:is |will be )?(?:given|provided)|induction|onboarding|mentor\w*)\b/i,
       /\btraining\b/i,
     ],
   },
-  {
-    name: 'growth',
+  growth: {
     asked: /\b(?:progress|progression|promot\w+|careers?|grow|growth|advance\w*|move up|develop(?:ment)?)\b/i,
     says: [/\b(?:career|progression|promotion|room to grow|development opportunities|personal development)\b/i],
   },
-  {
-    name: 'team',
+  team: {
     asked: /\b(?:team|colleagues)\b/i,
     says: [/\bteam of\b|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) colleagues\b/i],
   },
-  {
-    name: 'manager',
+  manager: {
     asked: /\b(?:manager|boss|supervisor|reports? to)\b/i,
     says: [/\breport(?:s|ing)? (?:directly )?(?:in)?to\b|\bline manager\b/i],
   },
-  {
-    name: 'role',
+  role: {
     asked:
       /\b(?:typical|average|normal) (?:day|week)\b|\bmy (?:day|week|first)\b|\bday[- ]to[- ]day\b|\b(?:responsibilit\w+|duties|tasks)\b|\b(?:be doing|expected of|looking for|first (?:week|month|three months|ninety days|90 days))\b|\bwhat (?:is|does|would|will) (?:the|this) (?:role|job|position)\b|\b(?:the|this) (?:role|job|position) (?:involve|about|like|entail)\b|\bwhat (?:would|will) i (?:be |have to )?do\b/i,
     says: [/\byou(?:['’]ll| will| would)\b/i, /\b(?:responsib\w+|duties|involves?)\b/i],
   },
-  {
-    name: 'company',
+  company: {
     asked:
       /\b(?:company(?! (?:car|van|phone|laptop))|organi[sz]ation|business|employer|firm|culture|values|atmosphere)\b|\bwhat is it like (?:to work|working|there)\b/i,
     says: [
       /\b(?:we are|we['’]re) (?:an?|the|one)\b|\b(?:founded|established|family[- ]run|family[- ]owned|our (?:mission|values))\b/i,
     ],
   },
-];
+};
 
 /** After what the posting says. */
 export const SAID_AND_MORE: readonly string[] = [

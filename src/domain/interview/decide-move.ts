@@ -4,8 +4,8 @@ import { isSensitive } from '#domain/report/sensitive.ts';
 import { decideInvited, mayInvite } from './invite.ts';
 import { hasAnswered, type Move, type MoveInput, type TurnKind, type Wanted } from './moves.ts';
 import { ASKS_FOR_OWN_PART, speaksAsOneOfMany } from './own-part.ts';
-import { PROBE_WORDS, senseOf } from './probe-words.ts';
-import { isProbe, PROBES_OF, PROBES_OF_A_FEW_WORDS, type Probe } from './probes.ts';
+import { PROBE_WORDS, type Probe, senseOf } from './probe-words.ts';
+import { isProbe, PROBES_OF, PROBES_OF_A_FEW_WORDS } from './probes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { missingPart } from './question-parts.ts';
 

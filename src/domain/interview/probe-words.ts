@@ -1,5 +1,4 @@
 import type { Part } from '#domain/reading/reading.ts';
-import type { Probe } from './probes.ts';
 
 interface ProbeWords {
   /** Each begins in words of its own, so that none sounds like another of the same interview. */
@@ -21,7 +20,7 @@ const HARD = ['hard', 'harder', 'hardest', 'difficult', 'challenge', 'challengin
 const WRONG = ['wrong', 'mistake', 'mistakes', 'error', 'errors', 'problem', 'problems', 'fault', 'forget', 'overlook'];
 const LEARNED = ['learn', 'learned', 'learnt', 'taught', 'change', 'changed', 'differently'];
 
-export const PROBE_WORDS: Record<Probe, ProbeWords> = {
+const WORDS = {
   probe_hardest: {
     asks: ['What was the hardest part of that?', 'Which part of that was hardest for you?'],
     sense: 'hardest',
@@ -153,11 +152,6 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
     asks: ['What would people who work with you say to that?', 'Would those who work with you say the same?'],
     unlessAsked: ['say', 'describe', 'colleagues', 'others', 'people', 'years', 'future'],
   },
-  probe_always_so: {
-    asks: ['Was that always so with you?', 'Has that always been so?'],
-    unlessTold: ['learned'],
-    unlessAsked: [...LEARNED, 'years', 'future'],
-  },
   probe_makes_say: {
     asks: ['What makes you see it that way?', 'Where does that come from?'],
     unlessTold: ['reason', 'example'],
@@ -187,11 +181,9 @@ export const PROBE_WORDS: Record<Probe, ProbeWords> = {
     asks: ['What does that look like in practice?', 'What would I see if I watched you do that?'],
     unlessAsked: ['practice'],
   },
-  probe_normal_day: {
-    asks: ['What is a normal day like in that work?', 'What does a day in that work look like?'],
-    unlessAsked: ['day'],
-  },
-};
+} satisfies Record<string, ProbeWords>;
+export type Probe = keyof typeof WORDS;
+export const PROBE_WORDS: Readonly<Record<Probe, ProbeWords>> = WORDS;
 
 /** What a probe asks for; two that ask for the same are not asked in one interview. */
 export const senseOf = (probe: Probe): string => PROBE_WORDS[probe].sense ?? probe;

@@ -93,7 +93,6 @@ describe('the invitation to ask', () => {
     ['how long will it take until I hear something', /practice.*Copper Kettle/],
     ['so um what would my day look like', /“You will make coffee/],
     ['Would I have to greet everybody?', /only the posting|beyond the posting/],
-    ['Do I keep the counter clean?', /“You will make coffee.*guests”.*Copper Kettle/],
     ['What is the pay, and is there a pension?', /£12\.60.*rest.*Copper Kettle/],
     ['Are there weekends? And how did I do?', /report.*weekends included/],
     ['Who cleans the windows and where is the bin?', /none of that/],
@@ -115,10 +114,10 @@ describe('the invitation to ask', () => {
 
   it('quotes whole pieces of a long sentence, and no heading', () => {
     const posting = `Seabird Keeper, Ocean House, Night Shift
-You prepare fish by hand and record what each bird takes, clean the pool and the nest burrows every morning, train birds for voluntary weighing and blood draws, and watch chicks.`;
+You will prepare fish by hand and record what each bird takes, clean the pool and the nest burrows every morning, train birds for voluntary weighing and blood draws, and watch chicks.`;
     const asked = (words: string) => reply(words, { invited: { times: 1, posting } }).text;
-    expect(asked('Would I train birds for blood draws?')).toContain(
-      '“train birds for voluntary weighing and blood draws”',
+    expect(asked('What would a typical day be?')).toContain(
+      '“You will prepare fish by hand and record what each bird takes”',
     );
     expect(asked('And what about the shift?')).not.toContain('Ocean House, Night Shift');
     expect(asked('Is there a company car?')).not.toContain('Copper Kettle.');
