@@ -20,20 +20,13 @@ const INTRO_SIGNALS =
   'years experience worked background currently before studied skills started responsible interested next learned enjoy';
 const intro = (text: string) => pattern('intro', 'your background', text, INTRO_SIGNALS);
 
-/** First questions; the second kind names a thing or two that the posting asks for, as an example: which of them weighs most is not sure. */
-export const OPENING: Readonly<Record<'plain' | 'named', readonly QuestionPattern[]>> = {
-  plain: [
-    intro('To begin, please tell me about your background and how it led you to {the role}.'),
-    intro('To start with, tell me about your experience so far as it relates to {the role}.'),
-    intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
-    intro('To start with, please tell me what you have done so far that fits {the role}.'),
-  ],
-  named: [
-    intro('To begin, tell me about your background as it relates to {the role}, for example with {skill}.'),
-    intro('To start with, tell me what has prepared you for {the role}, for example for {skill}.'),
-    intro('To begin, walk me through your experience as it relates to {the role}, for example with {skill}.'),
-  ],
-};
+/** First questions. */
+export const OPENING: readonly QuestionPattern[] = [
+  intro('To begin, please tell me about your background and how it led you to {the role}.'),
+  intro('To start with, tell me about your experience so far as it relates to {the role}.'),
+  intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
+  intro('To start with, please tell me what you have done so far that fits {the role}.'),
+];
 
 /** The first question for somebody who is only starting out. */
 export const BEGINNERS_OPENING: readonly QuestionPattern[] = [

@@ -27,12 +27,9 @@ const everybodys = once<ReadonlySet<string>>(
         ...COMMON_WORDS,
         ...HOLDING,
         ...[GENERAL, LEADING, BEGINNING].flatMap(({ questions }) => questions.map(({ text }) => text)),
-        ...[OPENING, MOTIVATION].flatMap((patterns) =>
-          Object.values(patterns)
-            .flat()
-            .map(({ text }) => text),
+        ...[OPENING, ...Object.values(MOTIVATION), SELF_ASSESSMENT].flatMap((patterns) =>
+          patterns.map(({ text }) => text),
         ),
-        ...SELF_ASSESSMENT.map(({ text }) => text),
       ].flatMap(wordsOf),
     ),
 );
