@@ -105,8 +105,8 @@ export function drawQuestions(
   };
 
   /** About the first thing left, in words that anything may be asked about in; what cannot be said is passed over for good. */
-  const aboutNext = (type: 'technical' | 'behavioral'): boolean => {
-    for (const about of asked.filter((one) => one.stands !== 'loose')) {
+  const aboutNext = (type: 'technical' | 'behavioral', among = (one: Asked) => one.stands !== 'loose'): boolean => {
+    for (const about of asked.filter(among)) {
       asked.splice(asked.indexOf(about), 1);
       const ways = waysToAsk(about).filter((way) => way.type === type);
       if (decks.isFresh(about.name) && add(decks.next(ways), about)) return true;
@@ -135,10 +135,19 @@ export function drawQuestions(
   const whatIf = (): boolean =>
     kept !== undefined && (add(decks.next(WHAT_IF), kept) || add(decks.next(WHAT_IF), kept));
 
+  /** A technical interview goes by turns through what the posting names and what the trade asks. */
+  const aboutNamed = (): boolean => {
+    const last = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
+    const isByTurns = style === 'technical' && !(last && 'posting' in last);
+    return (
+      isByTurns && aboutNext('technical', ({ kind, isOwn, stands }) => kind === 'tool' && isOwn && stands === 'whole')
+    );
+  };
+
   const fill = (slot: Slot): boolean => {
     switch (slot) {
       case 'skill':
-        return aboutTwo() || ofTrade('craft') || aboutNext('technical');
+        return aboutTwo() || aboutNamed() || ofTrade('craft') || aboutNext('technical');
       case 'skillStory':
         return ofTrade('story') || aboutNext('behavioral');
       case 'motivation':

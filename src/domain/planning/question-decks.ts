@@ -19,7 +19,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** How much the seed may lift a question over one that fits better. */
-const CHANCE_WEIGHT = 1;
+const CHANCE_WEIGHT = 1.5;
 /** A question for this very occupation is nearer than one for all of the family. */
 const OCCUPATION_WEIGHT = 2.5;
 /** How much of what is near to the core of the work a question has to touch to be asked for that. */
@@ -111,7 +111,7 @@ export class QuestionDecks {
       return sum;
     };
     const cards = this.#decks[deck].filter((card) => card.isOwn && speaks(card) >= 1 / MOST_HOLDERS);
-    return this.#take(best(cards, (card) => 100 * speaks(card) + card.weight + this.#touched(card)));
+    return this.#take(best(cards, (card) => 10 * speaks(card) + card.weight + this.#touched(card)));
   }
 
   /** Keeps what a question speaks of from being asked again. */

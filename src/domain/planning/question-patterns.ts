@@ -26,6 +26,8 @@ export const OPENING: readonly QuestionPattern[] = [
   intro('To start with, tell me about your experience so far as it relates to {the role}.'),
   intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
   intro('To start with, please tell me what you have done so far that fits {the role}.'),
+  intro('To begin, tell me what you have done so far and what of it you would bring to {the role}.'),
+  intro('To start with, please tell me about the work that you have done and why {the role} is the next step.'),
 ];
 
 /** The first question for somebody who is only starting out. */
