@@ -139,7 +139,13 @@ export function drawQuestions(
   const aboutNamed = (): boolean => {
     const last = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
     const isByTurns = style === 'technical' && !(last && 'posting' in last);
-    return isByTurns && aboutNext('technical', (one) => one.kind === 'tool' && one.isOwn && NAMED.test(one.name));
+    const isHour = length === '60min';
+    return (
+      isByTurns &&
+      aboutNext('technical', ({ kind, isOwn, stands, name }) =>
+        isHour ? stands !== 'loose' : kind === 'tool' && isOwn && NAMED.test(name),
+      )
+    );
   };
 
   const fill = (slot: Slot): boolean => {
