@@ -9,7 +9,7 @@ import { type Banks, banks as banksHere } from '#engines/embedded/banks.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Planner, PlanRequest } from '#engines/planner.ts';
 import { requestTag } from '#engines/request-tag.ts';
-import { askForShape } from './ask-model.ts';
+import { askForAnswer, readShape } from './ask-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { planMessages } from './plan-prompt.ts';
 import { tolerantPlan } from './read-written-plan.ts';
@@ -54,10 +54,11 @@ export function llmPlanner({ llm, model, banks = banksHere, onChecked = logCheck
         ? await planFor(request, reading.profile, withBank)
         : planInterview(reading, request);
       const messages = planMessages({ text, named, style: request.style, places: drafted.questions });
-      const written = await askForShape(
+      const written = await askForAnswer(
         { llm, model, purpose: 'plan', messages, maxTokens: MAX_TOKENS, call },
         'interview_plan',
         tolerantPlan,
+        (text, isCut) => readShape(text, isCut, tolerantPlan),
       );
       const { is_posting: isPosting, role, company } = written;
       if (!named && !isEnough(reading, text, isPosting))
