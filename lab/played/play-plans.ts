@@ -1,12 +1,11 @@
 import type { InterviewPlan } from '#contract/interview.ts';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { mayBeEnough } from '#domain/planning/believe-model.ts';
-import type { FittedPlan } from '#domain/planning/fit-model-plan.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { embeddedPlanner } from '#engines/embedded/embedded-planner.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
-import { llmPlanner } from '#engines/llm/llm-planner.ts';
+import { type CheckedPlan, llmPlanner } from '#engines/llm/llm-planner.ts';
 import type { PlanOutcome, PlanRequest } from '#engines/planner.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { isSameName, type LabelledPosting, readPostings, touches } from '#lab/labelled-postings.ts';
@@ -33,7 +32,7 @@ interface PlannedCase {
   posting: LabelledPosting;
   outcome: PlanOutcome;
   /** What became of the model's questions; undefined where none was planned with. */
-  checked: Pick<FittedPlan, 'taken' | 'refused'> | undefined;
+  checked: CheckedPlan | undefined;
 }
 
 /** Plans of postings that a model reads and writes the questions of. */
@@ -50,7 +49,7 @@ export function playPlans(): PlayedPurpose<PlannedCase> {
       id,
       async ask(llm, model = 'played') {
         let checked: PlannedCase['checked'];
-        const onChecked = (each: PlannedCase['checked']) => {
+        const onChecked = (each: CheckedPlan) => {
           checked = each;
         };
         const { planner } = withFallback({ planner: llmPlanner({ llm, model, onChecked }) });

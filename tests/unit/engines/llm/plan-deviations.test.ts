@@ -75,6 +75,7 @@ describe.each(Object.entries(SERVED))('by %s', (_name, serve) => {
     for (const { number, signals } of expected)
       expect(questions[number - 1]?.signals).toEqual(expect.arrayContaining(signals));
     expect(onChecked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ taken: expected.length }));
+    expect(onChecked.mock.lastCall?.[0].refusedBeside.cut_off).toBe(finish && 1);
     expect(asked()).toBe(1);
   });
 
