@@ -1,12 +1,13 @@
 import { EngineFailure } from '#engines/engine-failure.ts';
 import { estimateUsage } from '#engines/llm/chat-answer.ts';
-import type {
-  AnswerShape,
-  Completion,
-  LanguageModel,
-  ModelRequest,
-  StreamEnd,
-  TokenUsage,
+import {
+  type AnswerShape,
+  type Completion,
+  estimateTokens,
+  type LanguageModel,
+  type ModelRequest,
+  type StreamEnd,
+  type TokenUsage,
 } from '#engines/llm/language-model.ts';
 import type { RecordedAnswer } from './recording.ts';
 import { dataHash, promptHash, readSent, type SentRequest } from './sent-request.ts';
@@ -27,7 +28,7 @@ export class PlayedModel implements LanguageModel {
   isOld = false;
   /** Whether it was asked with other data than the recording knows. */
   hasOtherData = false;
-  /** What it answered, and what that cost by the length of the texts. */
+  /** What it answered, and what that cost by the length of the texts, the shape that is told with them included. */
   readonly spent = { calls: 0, tokensIn: 0, tokensOut: 0 };
   /** The first request that it had no answer for, and how many it had answered by then. */
   missing: { sent: SentRequest; before: number } | undefined;
@@ -43,7 +44,7 @@ export class PlayedModel implements LanguageModel {
 
   async complete(request: ModelRequest & { shape: AnswerShape }): Promise<Completion> {
     const text = this.#answer(readSent(request, request.shape));
-    return { text, usage: this.#count(request, text) };
+    return { text, usage: this.#count(request, text, request.shape) };
   }
 
   async *stream(request: ModelRequest): AsyncGenerator<string, StreamEnd> {
@@ -52,10 +53,10 @@ export class PlayedModel implements LanguageModel {
     return { usage: this.#count(request, text) };
   }
 
-  #count(request: ModelRequest, text: string): TokenUsage {
+  #count(request: ModelRequest, text: string, shape?: AnswerShape): TokenUsage {
     const usage = estimateUsage(request, text);
     this.spent.calls += 1;
-    this.spent.tokensIn += usage.tokensIn;
+    this.spent.tokensIn += usage.tokensIn + (shape ? estimateTokens(JSON.stringify(shape.schema)) : 0);
     this.spent.tokensOut += usage.tokensOut;
     return usage;
   }

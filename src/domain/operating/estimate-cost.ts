@@ -37,9 +37,9 @@ export const OF_AN_INTERVIEW = {
   segmentMinutes: 2,
   /** In and out; two replies to follow-ups a question beside its own, and now and then a second look at a judgement. */
   tokens: {
-    plan: { in: 1_092, out: 338 },
+    plan: { in: 1_094, out: 349 },
     reply: { in: 1_179, out: 68, aQuestion: 3 },
-    judgement: { in: 2_376, out: 470, aQuestion: 1.06 },
+    judgement: { in: 2_372, out: 472, aQuestion: 1.13 },
   },
   spokenCharactersAQuestion: 500,
 } as const;

@@ -17,9 +17,9 @@ it('what is free costs nothing, and what is above it the price of a million', ()
 });
 
 it('tokens cost by the model that is asked, of six questions now and then one judged twice', () => {
-  const judged = (1_000 * 6 * 1.06 * (2_376 * 0.293 + 470 * 2.253)) / 1_000_000;
+  const judged = (1_000 * 6 * 1.13 * (2_372 * 0.293 + 472 * 2.253)) / 1_000_000;
   expect(dollarsOf('Judging')).toBeCloseTo(judged, 6);
-  const talked = (1_000 * ((1_092 + 18 * 1_179) * 0.0605 + (338 + 18 * 68) * 0.4)) / 1_000_000;
+  const talked = (1_000 * ((1_094 + 18 * 1_179) * 0.0605 + (349 + 18 * 68) * 0.4)) / 1_000_000;
   expect(dollarsOf('Planning and talking')).toBeCloseTo(talked, 6);
 });
 
