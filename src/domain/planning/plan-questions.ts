@@ -139,8 +139,12 @@ export function drawQuestions(
   const aboutNamed = (): boolean => {
     const last = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
     const isByTurns = style === 'technical' && !(last && 'posting' in last);
+    const isHour = length === '60min';
     return (
-      isByTurns && aboutNext('technical', ({ kind, isOwn, stands }) => kind === 'tool' && isOwn && stands === 'whole')
+      isByTurns &&
+      aboutNext('technical', ({ kind, isOwn, stands, name }) =>
+        isHour ? stands !== 'loose' : kind === 'tool' && isOwn && NAMED.test(name),
+      )
     );
   };
 
@@ -161,7 +165,8 @@ export function drawQuestions(
       case 'situation':
         return (!reading.isSure && whatIf()) || add(decks.draw('situation'));
       default:
-        return add(decks.draw(slot));
+        // Leaders and beginners are asked as such; of anybody else the trade's own stories tell more than any work's.
+        return (!decks.hasPeople && ofTrade('story')) || add(decks.draw(slot));
     }
   };
 
@@ -178,6 +183,8 @@ export function drawQuestions(
 
 /** The last of so many duties is kept. */
 const KEPT_FROM = 3;
+/** 'Postgres' is asked about by name, 'cash registers' are not. */
+const NAMED = /[\p{Lu}\d]/u;
 const isJoint = (name: string): boolean => / (?:and|or) /.test(name);
 
 function signalsOf(pattern: QuestionPattern, family: readonly string[], about = ''): string[] {

@@ -40,6 +40,8 @@ interface Card {
 
 /** The questions that an interview is drawn from; each is drawn once, the most fitting first. */
 export class QuestionDecks {
+  /** Whether it is somebody who leads, or who begins. */
+  readonly hasPeople: boolean;
   readonly #decks: Record<Deck, Card[]>;
   readonly #chance: Chance;
   readonly #used = new Map<string, number>();
@@ -53,11 +55,9 @@ export class QuestionDecks {
 
   constructor(reading: ReadingWithBank, chance: Chance) {
     this.#chance = chance;
-    const { bank, occupation, isSure } = reading;
-    const own = bank.filter(
-      ({ occupations }) => occupations.length === 0 || (occupation && occupations.includes(occupation.id)),
-    );
+    const { bank: own, isSure } = reading;
     const person = personDeck(reading);
+    this.hasPeople = person.length > 0;
     this.#holders = holdersOf(own);
     this.#near = nearStems(reading.wordWeights, this.#holders);
     // The bank of a family that is not sure is worse than what anybody may be asked.

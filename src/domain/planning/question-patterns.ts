@@ -27,7 +27,7 @@ export const OPENING: readonly QuestionPattern[] = [
   intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
   intro('To start with, please tell me what you have done so far that fits {the role}.'),
   intro('To begin, tell me what you have done so far and what of it you would bring to {the role}.'),
-  intro('To start with, please tell me about the work that you have done and why {the role} is the next step.'),
+  intro('To start with, please tell me about the work that you have done and how it fits {the role}.'),
 ];
 
 /** The first question for somebody who is only starting out. */
@@ -78,7 +78,7 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('technical', 'How have you used {skill} in your work?', USE),
     asks('behavioral', 'Tell me about a piece of work in which you relied on {skill}.', USE),
     asks('technical', 'What mistakes do people often make with {skill}?', USE),
-    asks('technical', 'What have you used {skill} for so far?', USE),
+    asks('technical', 'What is the hardest thing that you have done with {skill}?', USE),
     asks('behavioral', 'Tell me about a problem that you solved with {skill}.', USE),
   ],
   practice: [
