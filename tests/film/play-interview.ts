@@ -18,7 +18,7 @@ const PATIENCE_MS = 120_000;
 /** From when an answer begins until words of it are shown. */
 const FIRST_WORDS_MS = 900;
 /** So often an interview is drawn anew until there is a story for it. */
-const MOST_DRAWS = 12;
+const MOST_DRAWS = 20;
 
 interface Sitting {
   page: Page;

@@ -19,6 +19,18 @@ const BEANS: Told = {
   more: 'What matters most is the date on the bag. I show it to every new person on the first day, because old beans taste flat whatever you do with the grinder.',
 };
 
+const ESPRESSO: Told = {
+  answer:
+    'In the morning I weigh eighteen grams and pull one shot before we open. It should take about twenty-eight seconds and run like warm honey. If it is faster and tastes sour, I grind finer, because the water went through too quickly. If it drips and tastes bitter, I grind coarser. I change one thing at a time and taste again, and I write the setting on the card by the grinder.',
+  more: 'What matters most is to taste it, because a shot can look right and still be sour.',
+};
+
+const QUEUE: Told = {
+  answer:
+    'First I put everybody in one place, one on the till, one on milk and one on the shots, because people who change places get in the way. I write each order on its cup, so nobody asks twice. I wipe the steam wand after each jug, however long the queue is, and I tell people how long it will take.',
+  more: 'What matters most is that everybody stays in one place.',
+};
+
 // In each of these only “we” did something, which an interviewer asks after; the words before are a report's to mark.
 const SATURDAY: Told = {
   answer:
@@ -32,20 +44,19 @@ const WRONG_MILK: Told = {
   more: 'I went after her, said that it was my mistake, and made the new one myself. The green lid was my idea, because I wanted to see the milk from the till.',
 };
 
-const FLAT_COFFEE: Told = {
-  answer:
-    'So, basically, in June a sack of beans had stood open over a hot weekend, and the coffee tasted flat. The queue was long, and we would have had to close for half an hour. We threw the whole sack away, told the people why, and gave them tea for nothing. Nobody left, because we told them the truth.',
-  more: 'I tasted it first and stopped the machine, and I told the queue why.',
-};
-
-/** To the third question, which is another one each time: a story for those that it fits. */
+/** To the second and the third question, which are others each time: those that there is a story for. */
 const STORIES: Record<string, Told> = {
+  'How do you keep coffee beans at their best?': BEANS,
+  'How do you tell that an espresso has been made well?': ESPRESSO,
+  'What do you change when an espresso tastes sour?': ESPRESSO,
+  'Walk me through how you set up the grinder and the machine at the start of the day.': ESPRESSO,
+  'How do you keep quality up when the queue reaches the door?': QUEUE,
+};
+const OWN_STORIES: Record<string, Told> = {
   'Tell me about the busiest shift you have worked.': SATURDAY,
-  'Tell me about a time when good teamwork saved a shift.': SATURDAY,
   'Tell me about a complaint that you turned into something good.': WRONG_MILK,
   'Tell me about a mistake you made behind the counter.': WRONG_MILK,
   'Tell me about the hardest person you have served across the counter.': WRONG_MILK,
-  'Tell me about a time when you refused to serve something that was not good enough.': FLAT_COFFEE,
 };
 
 /** When there is nothing to add. */
@@ -53,6 +64,6 @@ export const NOTHING_MORE = 'That is all, thank you.';
 
 /** What is said to these questions; nothing where there is no story for one. */
 export function storyFor([, second = '', third = '']: readonly string[]): readonly Told[] | undefined {
-  const last = STORIES[third];
-  return last && second.includes('coffee beans') ? [BACKGROUND, BEANS, last] : undefined;
+  const [told, own] = [STORIES[second], OWN_STORIES[third]];
+  return told && own && [BACKGROUND, told, own];
 }
