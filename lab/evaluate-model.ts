@@ -42,7 +42,10 @@ async function takeAnswers(folder: string, purpose: PlayedPurpose, recording: Re
 }
 
 async function printReplay(purpose: PlayedPurpose, recording: Recording): Promise<void> {
-  const { columns, played, old } = (await whileCounting(() => replay(purpose, recording))).done;
+  const { columns, played, old, otherData, cost } = (await whileCounting(() => replay(purpose, recording))).done;
   console.log(`${writeTable(`${purpose.name}, ${played} of ${purpose.cases.length} recorded`, columns)}\n`);
+  const { calls, tokensIn, tokensOut } = cost;
+  console.log(`${calls.toFixed(2)} calls each, of ${tokensIn.toFixed(0)} tokens in and ${tokensOut.toFixed(0)} out.\n`);
+  if (otherData > 0) console.log(`${otherData} were given other data than the product sends now.\n`);
   if (old > 0) console.log(`The recording is old: ${old} of its answers were given to another prompt.\n`);
 }

@@ -5,7 +5,7 @@ import type { Bank } from '#domain/planning/knowledge/family.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import type { PlanningWeights } from '#domain/planning/planning-weights.ts';
 import { type NamedJob, type PostingReading, readPosting } from '#domain/planning/read-posting.ts';
-import type { ReadingWithBank } from '#domain/planning/reading-with-bank.ts';
+import { type ReadingWithBank, withBank } from '#domain/planning/reading-with-bank.ts';
 import type { PlanOutcome } from '#engines/planner.ts';
 
 const FOLDER = new URL('../src/domain/planning/knowledge/questions/', import.meta.url);
@@ -16,10 +16,8 @@ export const BANKS: ReadonlyMap<string, Bank> = new Map(
 );
 
 /** A reading with the bank of its family, which lies beside the program here. */
-export const withItsBank = (reading: PostingReading): ReadingWithBank => ({
-  ...reading,
-  bank: BANKS.get(reading.family.id) ?? GENERAL.questions,
-});
+export const withItsBank = (reading: PostingReading): ReadingWithBank =>
+  withBank(reading, BANKS.get(reading.family.id) ?? GENERAL.questions);
 
 /** Plans a text as the embedded engine does, at once. */
 export function planPosting(input: {

@@ -28,7 +28,7 @@ export async function printClaims(file: string): Promise<void> {
   console.log(['interview', 'question', 'what', 'sentence', 'speaks of', 'points', 'verdict', 'useful'].join('\t'));
   for (const { id, talk } of interviews.parse(JSON.parse(await readFile(file, 'utf8')))) {
     const questions = requestsIn(talk, model).map((request) => scoreQuestion(request));
-    for (const line of [...linesOfQuestions(questions), ...linesOfOverall(summariseInterview(questions))])
+    for (const line of [...linesOfQuestions(questions), ...linesOfOverall(summariseInterview(questions), questions)])
       console.log([id, ...line, '', ''].map((cell) => String(cell).replaceAll(/\s+/g, ' ')).join('\t'));
   }
 }
@@ -51,14 +51,21 @@ const linesOfQuestions = (questions: readonly ScoredQuestion[]): Line[] =>
     ),
   ]);
 
-function linesOfOverall({ headline, advice, across = [], best_moment: best }: InterviewResults['overall']): Line[] {
+function linesOfOverall(
+  { headline, advice, across = [], best_moment: best }: InterviewResults['overall'],
+  questions: readonly ScoredQuestion[],
+): Line[] {
+  const said = questions
+    .find(({ question_id: id }) => id === best?.question_id)
+    ?.responses.find(({ response_number: number }) => number === best?.response_number)?.answer;
+  const held = best && said ? said.slice(best.start_char, best.end_char) : '';
   return [
     ['', 'headline', headline, '', ''],
     ...advice.map(
       (each): Line => [each.question_number ?? '', 'first page', `${each.title} ${each.detail}`, each.quote ?? '', ''],
     ),
     ...across.map((each): Line => ['', 'across', each.text, each.quotes.map(({ quote }) => quote).join(' / '), '']),
-    ...(best ? [['', 'best moment', best.reason, '', ''] as const] : []),
+    ...(best ? [['', 'best moment', best.reason, held, ''] as const] : []),
   ];
 }
 

@@ -4,15 +4,19 @@ import { decideMove } from '#domain/interview/decide-move.ts';
 import { isTimeTold } from '#domain/interview/leaving.ts';
 import type { SoFar, Turn } from '#domain/interview/moves.ts';
 import { paceOf, talkOfWords } from '#domain/interview/pace.ts';
-import { isProbe, type Probe } from '#domain/interview/probes.ts';
+import type { Probe } from '#domain/interview/probe-words.ts';
+import { isProbe } from '#domain/interview/probes.ts';
 import { applyReply, createProgress } from '#domain/interview/progress.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
+import { GENERAL } from '#domain/planning/knowledge/families.ts';
+import { readPosting } from '#domain/planning/read-posting.ts';
 import type { ReadingModel } from '#domain/reading/reading-model.ts';
 import { wordsOf } from '#domain/reading/words.ts';
 import { parseLength } from '#domain/setup/durations.ts';
 import { readWith } from '#engines/embedded/embedded-reader.ts';
 import { readCorpusFile } from './corpus.ts';
 import { requestOf } from './labelled-corpus.ts';
+import { BANKS } from './plan-posting.ts';
 
 /** An interview as it went: what was asked, and what the candidate said to each question, in turn. */
 export interface RecordedInterview {
@@ -20,6 +24,8 @@ export interface RecordedInterview {
   role: string;
   company: string;
   length: string;
+  /** What was pasted; '' where nobody kept it. */
+  posting: string;
   questions: {
     text: string;
     type?: string | null | undefined;
@@ -43,15 +49,52 @@ const interviewsFile = z.array(
 /** The interviews of the corpus. */
 export const recordedInterviews = (): RecordedInterview[] => recordingsOf(readCorpusFile('interviews', interviewsFile));
 
-/** The interviews of a file like that of the corpus; undefined where it is another kind of file. */
+/** The interviews of a file like those of the corpus; undefined where it is another kind of file. */
 export function readRecordings(file: unknown): RecordedInterview[] | undefined {
-  const parsed = interviewsFile.safeParse(file);
-  return parsed.success ? recordingsOf(parsed.data) : undefined;
+  const recorded = interviewsFile.safeParse(file);
+  if (recorded.success) return recordingsOf(recorded.data);
+  const held = heldFile.safeParse(file);
+  return held.success ? heldRecordings(held.data) : undefined;
+}
+
+const heldFile = z.array(
+  z.object({
+    id: z.string(),
+    length: z.string(),
+    posting: z.string(),
+    talk: z.array(z.object({ speaker: z.enum(['ai', 'human']), text: z.string(), question: z.number().optional() })),
+  }),
+);
+
+/** Interviews that somebody held with the served product: a question is marked where it was asked, again where it was put off. */
+const heldRecordings = (interviews: z.output<typeof heldFile>): RecordedInterview[] =>
+  interviews.map(({ id, length, posting, talk }) => {
+    const { role, company } = readPosting(posting).profile;
+    const questions: RecordedInterview['questions'] = [];
+    for (const { speaker, text, question } of talk)
+      if (question !== undefined) questions.push({ ...asPlanned(text), said: [] });
+      else if (speaker === 'human') questions.at(-1)?.said.push(text);
+    return { id, role, company, length, posting, questions };
+  });
+
+/** The first question without the greeting, and each with its type where a bank has it. */
+function asPlanned(said: string): { text: string; type: string | undefined } {
+  const text = said.replace(/^.*Take your time with each answer\. /, '');
+  return { text, type: typesInBanks().get(text) };
+}
+
+let types: Map<string, string> | undefined;
+function typesInBanks(): ReadonlyMap<string, string> {
+  types ??= new Map(
+    [GENERAL.questions, ...BANKS.values()].flatMap((bank) => bank.map(({ text, type }) => [text, type] as const)),
+  );
+  return types;
 }
 
 const recordingsOf = (interviews: z.output<typeof interviewsFile>): RecordedInterview[] =>
   interviews.map(({ questions, transcript, ...interview }) => ({
     ...interview,
+    posting: '',
     questions: questions.map(({ text, type, topic }, i) => ({
       text,
       type,
@@ -84,6 +127,7 @@ export const composeSittings = (name: string, file: unknown): RecordedInterview[
     role: 'each question is for another job',
     company: name,
     length: '30min',
+    posting: '',
     questions: questions
       .slice(i * QUESTIONS_A_SITTING, (i + 1) * QUESTIONS_A_SITTING)
       .map(({ question, type, role, answers }, at) => ({
@@ -120,7 +164,7 @@ export function replayInterview(interview: RecordedInterview, model: ReadingMode
         followUpsUsed: progress.followUpsUsed,
         reactionsUsed: progress.reactionsUsed,
         soFar: { ...soFar, questionsLeft: interview.questions.length - 1 - index },
-        ...(progress.invited > 0 ? { invited: { times: progress.invited, posting: '' } } : {}),
+        ...(progress.invited > 0 ? { invited: { times: progress.invited, posting: interview.posting } } : {}),
         userText: said,
       } as const;
       const reading = readWith(model, input);

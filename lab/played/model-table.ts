@@ -12,39 +12,53 @@ export interface Column {
   figures: readonly Figure[];
 }
 
+export interface Replayed {
+  columns: Column[];
+  played: number;
+  /** Cases that are asked by another prompt than their answers were given to, or with other data. */
+  old: number;
+  otherData: number;
+  /** Calls a case, and tokens a call, as recorded. */
+  cost: { calls: number; tokensIn: number; tokensOut: number };
+}
+
 /** A recording through the product's own path, whole and with an ordinary model's slips, beside the built-in engine. */
-export async function replay<T>(
-  purpose: PlayedPurpose<T>,
-  { cases }: Recording,
-  rounds = ROUNDS,
-): Promise<{ columns: Column[]; played: number; old: number }> {
+export async function replay<T>(purpose: PlayedPurpose<T>, { cases }: Recording, rounds = ROUNDS): Promise<Replayed> {
   const embedded = await purpose.embedded();
   const kept = purpose.cases.flatMap((item, i) => {
     const recorded = cases[item.id];
     const beside = embedded[i];
     return recorded && beside !== undefined ? [{ item, recorded, beside }] : [];
   });
-  let old = 0;
-  const play = async (slipOf: (id: string) => Slip | undefined): Promise<Figure[]> => {
+  const play = async (slipOf: (id: string) => Slip | undefined) => {
     const outcomes: T[] = [];
-    old = 0;
+    const models: PlayedModel[] = [];
     for (const { item, recorded } of kept) {
       const model = new PlayedModel(recorded, slipOf(item.id));
       outcomes.push(await item.ask(model));
-      if (model.isOld) old += 1;
+      models.push(model);
     }
-    return purpose.measure(outcomes);
+    return { figures: purpose.measure(outcomes), models };
   };
   const whole = await play(() => undefined);
   const slipped: Figure[][] = [];
   for (let seed = 1; seed <= rounds; seed++)
-    slipped.push(await play((id) => ordinarySlips(new Chance(seed, id), purpose.slips)));
+    slipped.push((await play((id) => ordinarySlips(new Chance(seed, id), purpose.slips))).figures);
   const columns = [
     { title: 'built in', figures: purpose.measure(kept.map(({ beside }) => beside)) },
-    { title: 'as recorded', figures: whole },
+    { title: 'as recorded', figures: whole.figures },
     { title: 'with slips', figures: meanOf(slipped) },
   ];
-  return { columns, played: kept.length, old };
+  const count = (holds: (model: PlayedModel) => boolean) => whole.models.filter(holds).length;
+  const sum = (of: keyof PlayedModel['spent']) => whole.models.reduce((total, { spent }) => total + spent[of], 0);
+  const calls = sum('calls');
+  return {
+    columns,
+    played: kept.length,
+    old: count(({ isOld }) => isOld),
+    otherData: count(({ hasOtherData }) => hasOtherData),
+    cost: { calls: calls / kept.length, tokensIn: sum('tokensIn') / calls, tokensOut: sum('tokensOut') / calls },
+  };
 }
 
 function meanOf(rounds: readonly (readonly Figure[])[]): Figure[] {

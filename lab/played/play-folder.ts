@@ -4,10 +4,11 @@ import { Chance } from '#domain/planning/chance.ts';
 import type { PlayedCase, PlayedPurpose } from './played-case.ts';
 import { PlayedModel } from './played-model.ts';
 import type { Recording } from './recording.ts';
-import { promptHash, type SentRequest } from './sent-request.ts';
+import { dataHash, promptHash, type SentRequest } from './sent-request.ts';
 
 /** The order in which requests are numbered, so that no number tells what stands beside it in the corpus. */
 const ORDER = new Chance(28, 'the order of play');
+const BEFORE_DATA = '\n\n';
 const PROMPT = /^prompt: (\S+) \(([0-9a-f]{64})\)$/m;
 
 /**
@@ -26,7 +27,7 @@ export async function writeRequests(folder: string, purpose: PlayedPurpose, reco
     const file = prompts.get(hash) ?? `prompt-${prompts.size + 1}.txt`;
     if (!prompts.has(hash)) await writeFile(path.join(folder, file), writePrompt(sent));
     prompts.set(hash, file);
-    await writeFile(requestFile(folder, number, before), `prompt: ${file} (${hash})\n\n${sent.user}\n`);
+    await writeFile(requestFile(folder, number, before), `prompt: ${file} (${hash})${BEFORE_DATA}${sent.user}\n`);
     written += 1;
   }
   await writeFile(path.join(folder, 'README.txt'), explain(purpose.name, written));
@@ -59,13 +60,17 @@ export async function readAnswers(
         if (before < (added.get(id) ?? []).length) continue;
         break;
       }
-      const [, , prompt] = PROMPT.exec(await readFile(requestFile(folder, number, before), 'utf8')) ?? [];
+      const request = await readFile(requestFile(folder, number, before), 'utf8');
+      const [, , prompt] = PROMPT.exec(request) ?? [];
       if (prompt === undefined) throw new Error(`The request ${number} does not say which prompt it is for`);
       const answer = await readFile(answerFile(folder, number, before), 'utf8');
-      added.set(id, [...(added.get(id) ?? []).slice(0, before), { prompt, answer }]);
+      added.set(id, [...(added.get(id) ?? []).slice(0, before), { prompt, data: dataHash(userOf(request)), answer }]);
     }
   return { played, cases: Object.fromEntries([...added].sort(([a], [b]) => a.localeCompare(b))) };
 }
+
+/** The data in the file of a request. */
+const userOf = (request: string): string => request.slice(request.indexOf(BEFORE_DATA) + BEFORE_DATA.length, -1);
 
 /** The first request of a case is 007, what it asks then 007-2. */
 const named = (number: string, before: number): string => (before === 0 ? number : `${number}-${before + 1}`);

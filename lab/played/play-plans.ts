@@ -1,12 +1,11 @@
 import type { InterviewPlan } from '#contract/interview.ts';
 import type { DurationId, InterviewStyle } from '#contract/words.ts';
 import { mayBeEnough } from '#domain/planning/believe-model.ts';
-import type { FittedPlan } from '#domain/planning/fit-model-plan.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 import { embeddedPlanner } from '#engines/embedded/embedded-planner.ts';
 import type { EngineCall } from '#engines/engine-call.ts';
 import { ENGINE_LIMITS } from '#engines/engine-limits.ts';
-import { llmPlanner } from '#engines/llm/llm-planner.ts';
+import { type CheckedPlan, llmPlanner } from '#engines/llm/llm-planner.ts';
 import type { PlanOutcome, PlanRequest } from '#engines/planner.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { isSameName, type LabelledPosting, readPostings, touches } from '#lab/labelled-postings.ts';
@@ -33,7 +32,7 @@ interface PlannedCase {
   posting: LabelledPosting;
   outcome: PlanOutcome;
   /** What became of the model's questions; undefined where none was planned with. */
-  checked: Pick<FittedPlan, 'taken' | 'refused'> | undefined;
+  checked: CheckedPlan | undefined;
 }
 
 /** Plans of postings that a model reads and writes the questions of. */
@@ -50,7 +49,7 @@ export function playPlans(): PlayedPurpose<PlannedCase> {
       id,
       async ask(llm, model = 'played') {
         let checked: PlannedCase['checked'];
-        const onChecked = (each: PlannedCase['checked']) => {
+        const onChecked = (each: CheckedPlan) => {
           checked = each;
         };
         const { planner } = withFallback({ planner: llmPlanner({ llm, model, onChecked }) });
@@ -58,14 +57,15 @@ export function playPlans(): PlayedPurpose<PlannedCase> {
         return { posting, outcome, checked };
       },
     })),
-    embedded: () =>
-      Promise.all(
-        chosen.map(async ({ posting }, i) => ({
-          posting,
-          outcome: (await embeddedPlanner.plan(plan(i), callWithin(ENGINE_LIMITS.planMs))).outcome,
-          checked: undefined,
-        })),
-      ),
+    async embedded() {
+      const planned: PlannedCase[] = [];
+      // One after the other: side by side they would keep each other from their banks until these are given up.
+      for (const [i, { posting }] of chosen.entries()) {
+        const { outcome } = await embeddedPlanner.plan(plan(i), callWithin(ENGINE_LIMITS.planMs));
+        planned.push({ posting, outcome, checked: undefined });
+      }
+      return planned;
+    },
     measure,
   };
 }

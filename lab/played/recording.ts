@@ -5,9 +5,13 @@ import { z } from 'zod';
 import { ROOT } from '#scripts/bootstrap.mjs';
 import type { Played } from './played-case.ts';
 
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
 const recordedAnswer = z.strictObject({
   /** SHA-256 of the prompt that it was given to. */
-  prompt: z.string().regex(/^[0-9a-f]{64}$/),
+  prompt: sha256,
+  /** SHA-256 of the data that came with it. */
+  data: sha256,
   /** To the letter. */
   answer: z.string(),
 });

@@ -22,3 +22,6 @@ export const promptHash = ({ system, shape }: Pick<SentRequest, 'system' | 'shap
     .update('\0')
     .update(JSON.stringify(shape ?? null))
     .digest('hex');
+
+/** What tells the data of one request from another's: everything but the prompt. */
+export const dataHash = (user: string): string => createHash('sha256').update(user).digest('hex');

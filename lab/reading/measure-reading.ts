@@ -1,5 +1,5 @@
 import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
-import { COACHED } from '#domain/reading/coached.ts';
+import { COACHED, type Coached } from '#domain/reading/coached.ts';
 import { askedAndAccepted, LONG_FOR_A_REQUEST } from '#domain/reading/read-answer.ts';
 import { COSTLY, GAP_OF, INTENTS, type Intent, missingness, PARTS, type Part } from '#domain/reading/reading.ts';
 import { wordsOf } from '#domain/reading/words.ts';
@@ -189,10 +189,10 @@ export interface Certainty {
 }
 
 /** Of what is said to be told so many are, and of what is said to be missing. */
-const TOLD_RIGHT = 0.93;
-const ABSENT_RIGHT = 0.93;
+const TOLD_RIGHT = 0.95;
+const ABSENT_RIGHT = 0.97;
 /** Of the sentences that are shown for a part so many tell it: the first of these that still shows half as many as the last. */
-const SHOWS_RIGHT = [0.9, 0.85, 0.8];
+const SHOWS_RIGHT = [0.95, 0.9];
 /** Fewer examples tell nothing about how often one is right. */
 const FEWEST = 40;
 const FEWEST_SHOWN = 30;
@@ -229,13 +229,20 @@ export function certaintyOf(judged: readonly Judged[], part: Part, heat: number)
   );
   return {
     told: surestFrom(waiting(false), TOLD_RIGHT, LEAST_LIKELY),
-    absent: surestFrom(missing, ABSENT_RIGHT, 0, FEWEST, NEVER_MISSING),
+    absent: NOT_BORNE_OUT.missing.includes(part)
+      ? NEVER_MISSING
+      : surestFrom(missing, ABSENT_RIGHT, 0, FEWEST, NEVER_MISSING),
     shows: showsFrom(shown),
   };
 }
 
 /** Of what a coach is said to say so much is right. */
-const COACH_RIGHT = 0.9;
+const COACH_RIGHT = 0.93;
+/** What readers of whole reports called true in no more than half of the places: it is never sure enough. */
+const NOT_BORNE_OUT = {
+  missing: ['learned', 'link'] as readonly Part[],
+  coached: ['advise how', 'advise own_part'] as readonly Coached[],
+};
 /** Fewer answers tell nothing of a rare word. */
 const FEWEST_COACHED = 12;
 
@@ -247,7 +254,10 @@ export const coachFrom = (judged: readonly Judged[]): Record<string, number> =>
         const is = saysOf(example, label);
         return coach && is !== undefined ? [{ is, likelihood: coach[k] ?? 0 }] : [];
       });
-      return [label, surestFrom(known, COACH_RIGHT, 0.1, FEWEST_COACHED)];
+      return [
+        label,
+        NOT_BORNE_OUT.coached.includes(label) ? NEVER : surestFrom(known, COACH_RIGHT, 0.1, FEWEST_COACHED),
+      ];
     }),
   );
 

@@ -2,6 +2,7 @@ import type { DeepHealth } from '#contract/operator-calls.ts';
 import { writeWav } from '#domain/speech/wav.ts';
 import { askInterview } from '#durable/door.ts';
 import { untilAborted } from '#engines/engine-call.ts';
+import { cutOff } from '#engines/llm/chat-answer.ts';
 import { chosenModels } from '#engines/llm/llm-settings.ts';
 import { languageReader, speechToText, textToSpeech, usesWebhook, webhookKey } from '#engines/registry.ts';
 import { postToWebhook } from '#engines/webhook/ask-webhook.ts';
@@ -73,13 +74,14 @@ async function askLanguage(env: Env, signal: AbortSignal): Promise<void> {
   }
   const models = chosenModels(env);
   for (const model of new Set([models?.model ?? '', models?.judgeModel ?? ''])) {
-    await models?.llm.complete({
+    const answer = await models?.llm.complete({
       model,
       messages: [{ role: 'user', content: 'Answer with {"ready": true}.' }],
       maxTokens: 64,
       shape: { name: 'ready', schema: READY },
       signal,
     });
+    if (answer?.isCut) throw cutOff();
   }
 }
 

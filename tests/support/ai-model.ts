@@ -47,7 +47,10 @@ export class AiModel {
     if (!inputs.stream)
       return Response.json(
         form === 'response'
-          ? { response: parsed(text), usage: USAGE }
+          ? {
+              response: parsed(text),
+              usage: finish === 'length' ? { ...USAGE, completion_tokens: inputs.max_tokens } : USAGE,
+            }
           : { choices: [{ message: { content: text }, finish_reason: finish }], usage: USAGE },
       );
     const pieces = text.match(/\S+\s*/g) ?? [];

@@ -7,6 +7,8 @@ export interface Deviation {
   costs: 'nothing' | 'item' | 'problem_answer' | 'structure';
   /** The check that counts it, where one does. */
   counted?: string;
+  /** `length` where the model ran out of room. */
+  finish?: 'length';
 }
 
 /** What stands in a barista's answer about a lost bag (`WHOLE_ANSWER`), well read and well written. */
@@ -130,6 +132,39 @@ export const DEVIATIONS: readonly Deviation[] = [
     name: 'cut off in the improvement',
     write: (good) => json(good).slice(0, json(good).indexOf('"how"') + 12),
     costs: 'item',
+  },
+  ...(
+    [
+      ['behind the verdicts', (text) => text.indexOf(',"summary"')],
+      ['in the summary', (text) => text.indexOf('from the loss')],
+      ['in the last improvement', (text) => text.indexOf('that you said')],
+      ['in the last brace', (text) => text.length - 1],
+    ] satisfies [string, (text: string) => number][]
+  ).map(
+    ([where, at]): Deviation => ({
+      name: `that ran out of room ${where}`,
+      write: (good) => json(good).slice(0, at(json(good))),
+      costs: 'item',
+      counted: 'cut_off',
+      finish: 'length',
+    }),
+  ),
+  {
+    name: 'that ran out of room between its verdicts',
+    write: (good) => json(good).slice(0, json(good).indexOf('ood","right_and_safe"')),
+    costs: 'structure',
+    counted: 'cut_off',
+    finish: 'length',
+  },
+  {
+    name: 'that ran out of room in its last mark, its verdicts first',
+    write: ({ verdicts: own, ...good }) => {
+      const text = json({ verdicts: own, ...good });
+      return text.slice(0, text.indexOf('"suggestion"') + 20);
+    },
+    costs: 'item',
+    counted: 'cut_off',
+    finish: 'length',
   },
   {
     name: 'with capitals',

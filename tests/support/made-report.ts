@@ -87,7 +87,7 @@ export const SIX_ANSWERS: readonly MadeAnswer[] = [
   {
     question: 'Describe a disagreement with a colleague and how it ended.',
     topic: 'disagreement',
-    responses: [RAMBLE, 'Um, we just did it my way in the end.'],
+    responses: [RAMBLE, 'Um, we, you know, just did it my way in the end.'],
   },
   {
     question: 'How would you find out why a page has become slow?',

@@ -100,15 +100,18 @@ export class ModelServer {
     if (options.delayMs) await pause(options.delayMs);
     const good = WORK[asked.purpose](asked.data);
     const text = options.rewrite ? options.rewrite(good, asked) : good;
-    return asked.stream ? this.#streamed(text) : this.#whole(text);
+    return asked.stream
+      ? this.#streamed(text)
+      : this.#whole(text, Number(body.max_tokens ?? body.max_completion_tokens));
   }
 
-  #whole(text: string): Response {
+  #whole(text: string, maxTokens: number): Response {
     const { form = 'choices', finish = 'stop', byteEveryMs } = this.options;
+    const usage = finish === 'length' ? { ...USAGE, completion_tokens: maxTokens } : USAGE;
     const answer =
       form === 'response'
-        ? { response: text, usage: USAGE }
-        : { choices: [{ message: { role: 'assistant', content: text }, finish_reason: finish }], usage: USAGE };
+        ? { response: text, usage }
+        : { choices: [{ message: { role: 'assistant', content: text }, finish_reason: finish }], usage };
     const json = JSON.stringify(answer);
     const headers = { 'content-type': 'application/json' };
     return byteEveryMs === undefined

@@ -1,14 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { llmReader } from '#engines/llm/llm-reader.ts';
 import type { Phrased, Phraser } from '#engines/phraser.ts';
 import { interviewEngines } from '#engines/registry.ts';
 import { withFallback } from '#engines/with-fallback.ts';
 import { equip, Held, phraserThat } from './support/equipment.ts';
 import { LINEAR_16K, openRealtime } from './support/realtime.ts';
+import { ScriptedModel } from './support/scripted-model.ts';
 import { ScriptedRecogniser, tapeOf } from './support/scripted-recogniser.ts';
 import { ScriptedVoice, textOf } from './support/scripted-voice.ts';
 import { ANSWER, beginSpeaking } from './support/speaking-interview.ts';
 
-afterEach(() => equip({}));
+afterEach(() => {
+  equip({});
+  vi.restoreAllMocks();
+});
 
 describe('the reply to words that were heard', () => {
   /** Has `w1 w2` heard as `ans_1`, with a phraser whose answers the test holds back. */
@@ -87,6 +92,47 @@ describe('the reply to words that were heard', () => {
     await guest.answer(id, 'w3', { entryId: 'ans_2' });
     expect(words.asked).toBe(2);
   });
+});
+
+describe('a model that reads too late what was heard', () => {
+  const LATE = 'Which of the words that you said was the last one?';
+  const LATE_TURN = `{"is": "answer", "lacks": "specifics", "say": "${LATE}", "told": []}`;
+
+  it.each([
+    ['the turn says the same', 'w1 w2'],
+    ['the candidate changed the words', 'I work with computers, mostly the slow ones.'],
+  ])(
+    'is replaced by the built-in reader within its limit, and nothing is said twice, where %s',
+    async (_when, said) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const model = new ScriptedModel();
+      const recogniser = new ScriptedRecogniser();
+      const voice = new ScriptedVoice();
+      const { id, guest, tts } = await beginSpeaking(voice, {
+        recogniser: () => recogniser,
+        engines: withFallback({ reader: llmReader({ llm: model, model: 'm', firstSentenceMs: 100 }) }),
+      });
+      const realtime = await openRealtime(guest, id);
+      realtime.send({ type: 'config', audio: LINEAR_16K, utterance: 'ans_1' });
+      realtime.sound(tapeOf([1, 2]));
+      realtime.send({ type: 'end_utterance' });
+      expect(await realtime.next()).toMatchObject({ type: 'final', text: 'w1 w2' });
+      await model.words.wasAsked();
+      tts.send({ type: 'start', interviewId: id, userText: said, entryId: 'ans_1' });
+      const { reply, bytes } = await tts.hear();
+      const { text } = reply as unknown as { text: string };
+      expect(text).toMatch(/\?$/);
+      model.words.answer(LATE_TURN);
+      model.rest.answer('');
+      await tts.expectSilence();
+      const state = await guest.call('GET', `/api/interview/${id}`);
+      const told: { text: string }[] = state.body.data.transcript;
+      expect(told.slice(2).map((entry) => entry.text)).toEqual([said, text]);
+      expect(textOf(bytes)).toBe(text);
+      expect(voice.texts.join(' ')).not.toContain(LATE);
+      expect(voice.texts.filter((spoken) => spoken === text)).toHaveLength(1);
+    },
+  );
 });
 
 describe('what an operator’s automation is asked', () => {

@@ -1,51 +1,67 @@
 import { readText, splitSentences } from '#domain/planning/posting-text.ts';
-import { spokenName } from '#domain/planning/spoken-name.ts';
-import { countWords, firstWords, spokenWords } from '#domain/reading/words.ts';
+import { countWords, firstWords, sentencesOf } from '#domain/reading/words.ts';
 import {
   ABOUT_PRACTICE,
   ABOUT_THE_JOB,
   type JobTopic,
-  NEAREST,
   NOT_SAID,
+  NOTHING_SAID,
+  REST_NOT_SAID,
   SAID_AND_MORE,
   UNKNOWN,
 } from './candidate-questions.ts';
+import { asksSomething } from './invite.ts';
 import type { MoveInput } from './moves.ts';
 import { inTurn } from './say.ts';
 
 /**
- * Answers what a candidate asks at the end, from what is known and from nothing else: that this is practice, and what
- * the posting says, in its own words. The rest only the employer could tell.
+ * Answers each thing that a candidate asks at the end, from what is known and from nothing else: that this is practice, and
+ * what the posting surely says of it, in its own words. The rest only the employer could tell.
  */
 export function answerCandidate(input: MoveInput, posting: string): string {
-  const { userText, profile } = input;
-  const employer = profile.company || 'the employer';
-  const fill = (text: string) => text.replaceAll('{employer}', employer);
-  const practice = ABOUT_PRACTICE.find(({ asked }) => asked.test(userText));
-  if (practice) return fill(practice.answer);
-  const topics = ABOUT_THE_JOB.filter(({ asked }) => asked.test(userText)).slice(0, MOST_TOPICS);
-  if (topics.length === 0) {
-    const nearest = nearestTo(userText, posting);
-    return fill(nearest ? inTurn(input, NEAREST).replace('{quote}', () => `“${nearest}”`) : inTurn(input, UNKNOWN));
-  }
-  const known = knownOf(profile);
-  const said = topics.flatMap((topic) => known[topic.name] ?? []);
-  const quotes = [...new Set(topics.flatMap((topic) => postingSays(posting, topic) ?? []))];
-  const facts = [...said, ...quotes.map((quote, i) => `${i === 0 ? 'The posting says' : 'And it says'}: “${quote}”.`)];
-  return facts.length === 0
-    ? fill(inTurn(input, NOT_SAID))
-    : `${facts.join(' ')} ${fill(inTurn(input, SAID_AND_MORE))}`;
+  const employer = input.profile.company.replace(/^The /, 'the ') || 'the employer';
+  const say = (phrases: readonly string[]) => inTurn(input, phrases).replaceAll('{employer}', employer);
+  const asked = questionsIn(input.userText);
+  const practice = asked.map(aboutPractice);
+  const jobs = asked.filter((_, i) => practice[i]?.length === 0);
+  const quotes = jobs.map((question) => postingSays(posting, question));
+  const known = [
+    ...new Set(practice.flat().map((answer) => answer.replaceAll('{employer}', employer))),
+    ...[...new Set(quotes.flat())].map((quote, i) => `${i === 0 ? 'The posting says' : 'And it says'}: “${quote}”.`),
+  ];
+  const isOpen = quotes.some((found) => found.length === 0);
+  if (known.length > 0)
+    return [...known, ...(isOpen ? [say(REST_NOT_SAID)] : quotes.length > 0 ? [say(SAID_AND_MORE)] : [])].join(' ');
+  if (jobs.length > 1) return say(NOTHING_SAID);
+  return say(jobs.some((question) => topicsOf(question).length > 0) ? NOT_SAID : UNKNOWN);
 }
 
+/** What is told of the practice itself, where that was asked. */
+export const aboutPractice = (question: string): string[] =>
+  ABOUT_PRACTICE.flatMap(({ asked, answer }) => (asked.test(question) ? [answer] : [])).slice(0, MOST_TOPICS);
+
+const MOST_QUESTIONS = 3;
+/** Of one question. */
 const MOST_TOPICS = 2;
+/** 'How big is the team, and does it work weekends' asks twice. */
+const NEXT_QUESTION =
+  /,? and (?=(?:what|how|when|where|who|whose|which|why|is|are|do|does|did|will|would|can|could|may|should)\b)/i;
 
-/** What was read of the posting. */
-function knownOf({ role, company }: MoveInput['profile']): Partial<Record<JobTopic['name'], string>> {
-  return {
-    ...(role === '' ? {} : { role: `This is for the role of ${spokenName(role)}.` }),
-    ...(company === '' ? {} : { company: `The posting is by ${company}.` }),
-  };
+/** The questions in what was said; all of it where none looks like one. */
+function questionsIn(userText: string): string[] {
+  const said = userText.slice(0, MOST_CHARS);
+  const found = sentencesOf(said)
+    .flatMap(({ text }) => text.split(NEXT_QUESTION))
+    .filter(asksSomething);
+  return found.length === 0 ? [said] : found.slice(0, MOST_QUESTIONS);
 }
+/** A question that is longer tells a story. */
+const MOST_CHARS = 2_000;
+
+const topicsOf = (question: string): JobTopic[] =>
+  Object.values(ABOUT_THE_JOB)
+    .filter(({ asked }) => asked.test(question))
+    .slice(0, MOST_TOPICS);
 
 const MOST_QUOTED_WORDS = 24;
 /** A voice cannot say these, and a question in a quote would be taken for the interviewer's. */
@@ -60,36 +76,26 @@ const sentencesIn = (posting: string): string[] =>
     .lines.flatMap(({ text }) => splitSentences(text))
     .filter((sentence) => !NOT_QUOTED.test(sentence) && !isHeading(sentence));
 
-/** Words that are in any question about a job, and long enough to be about something. */
-const SAYS_LITTLE =
-  /^(?:position|hiring|interview|question|anything|something|opportunit\w+|challeng\w+|biggest|people|really|should|company|actually|possible|important|normally|usually|require\w*|working|before|others?|candidates?|there|would|could|about|which|where|their|these|those|offers?|looking)$/i;
-const LETTERS_OF_A_MATTER = 5;
-const MOST_MATTERS = 20;
-
-/** The sentence of the posting that has a word of the question; undefined where none has. */
-function nearestTo(userText: string, posting: string): string | undefined {
-  const words = spokenWords(userText).map(({ word }) => word);
-  const matters = words
-    .filter((word) => word.length >= LETTERS_OF_A_MATTER && !SAYS_LITTLE.test(word))
-    .slice(0, MOST_MATTERS)
-    .map((word) => new RegExp(`\\b${word}`, 'i'));
-  const sentences = sentencesIn(posting);
-  for (const matter of matters) {
-    const found = sentences.find((sentence) => matter.test(sentence));
-    if (found) return inShort(found, matter);
-  }
-  return undefined;
+/** What the posting surely says of what was asked, in its own words. */
+function postingSays(posting: string, question: string): string[] {
+  const wantsNumber = HOW_MUCH.test(question);
+  const sentences = sentencesIn(posting).filter((sentence) => !wantsNumber || NUMBER.test(sentence));
+  return topicsOf(question).flatMap(({ asked, says, isNamed }) => {
+    const [named = ''] = asked.exec(question) ?? [];
+    for (const pattern of says) {
+      const found = sentences.find((sentence) => pattern.test(sentence) && (!isNamed || hasWord(sentence, named)));
+      if (found) return [inShort(found, isNamed ? wordOf(named) : pattern)];
+    }
+    return [];
+  });
 }
 
-/** What the posting says of it, in its own words. */
-function postingSays(posting: string, { says }: JobTopic): string | undefined {
-  const sentences = sentencesIn(posting);
-  for (const pattern of says) {
-    const found = sentences.find((sentence) => pattern.test(sentence));
-    if (found) return inShort(found, pattern);
-  }
-  return undefined;
-}
+const HOW_MUCH = /\bhow (?:many|much|long|often|big|large)\b/i;
+const NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|once|twice|every)\b/i;
+
+const wordOf = (word: string): RegExp => new RegExp(`\\b${word.replace(/\W/g, '.').replace(/s$/i, '')}`, 'i');
+const hasWord = (sentence: string, word: string): boolean => wordOf(word).test(sentence);
 
 /** Where a long sentence may be cut, so that what is left is whole. */
 const SEAM = /[,;:] +(?:and |or |but )?/;

@@ -4,7 +4,8 @@ import { isSensitive } from '#domain/report/sensitive.ts';
 import { decideInvited, mayInvite } from './invite.ts';
 import { hasAnswered, type Move, type MoveInput, type TurnKind, type Wanted } from './moves.ts';
 import { ASKS_FOR_OWN_PART, speaksAsOneOfMany } from './own-part.ts';
-import { isProbe, PROBE_WORDS, PROBES_OF, PROBES_OF_A_FEW_WORDS, type Probe } from './probes.ts';
+import { PROBE_WORDS, type Probe, senseOf } from './probe-words.ts';
+import { isProbe, PROBES_OF, PROBES_OF_A_FEW_WORDS } from './probes.ts';
 import { followUpBudget, MAX_REACTIONS } from './progress.ts';
 import { missingPart } from './question-parts.ts';
 
@@ -171,17 +172,14 @@ function dueProbe({ soFar, length, question, reading, interviewId, userText }: M
   if (isSensitive(`${question.text} ${userText}`)) return undefined;
   if (!isDue && soFar.pace !== 'short') return undefined;
   const inQuestion = new Set(tokensOf(question.text));
-  const fitting = (words < ENOUGH_TO_LOOK_BACK ? PROBES_OF_A_FEW_WORDS : PROBES_OF)[question.type].filter((probe) => {
-    const { unlessTold, unlessAsked, onlyIfAsked } = PROBE_WORDS[probe];
-    const isTold = unlessTold !== undefined && (reading.told[unlessTold]?.likelihood ?? 0) >= MAY_BE_TOLD;
+  const asked = new Set(soFar.probes.map(senseOf));
+  const open = (words < ENOUGH_TO_LOOK_BACK ? PROBES_OF_A_FEW_WORDS : PROBES_OF)[question.type].filter((probe) => {
+    const { unlessTold = [], unlessAsked, onlyIfAsked } = PROBE_WORDS[probe];
+    const isTold = unlessTold.some((part) => (reading.told[part]?.likelihood ?? 0) >= MAY_BE_TOLD);
     const isOf = onlyIfAsked === undefined || onlyIfAsked.some((word) => inQuestion.has(word));
-    return isOf && !isTold && !unlessAsked.some((word) => inQuestion.has(word));
+    return isOf && !isTold && !asked.has(senseOf(probe)) && !unlessAsked.some((word) => inQuestion.has(word));
   });
-  const fresh = fitting.filter((probe) => !soFar.probes.includes(probe));
-  // With time left to use, one comes again in its other words rather than none.
-  const again = fitting.filter((probe) => soFar.probes.indexOf(probe) === soFar.probes.lastIndexOf(probe));
-  const open = fresh.length > 0 || soFar.pace !== 'short' ? fresh : again;
   // Two interviews with the same questions do not ask on alike.
   return open[interviewId.length === 0 ? 0 : interviewId.charCodeAt(interviewId.length - 1) % open.length];
 }
-const MAY_BE_TOLD = 0.35;
+const MAY_BE_TOLD = 0.3;

@@ -27,7 +27,7 @@ const GOODBYE: readonly string[] = [
 const NOTHING_TO_ASK: readonly string[] = ['That is quite all right.', 'Of course.', 'That is fine.'];
 const TAKE_YOUR_TIME = 'Take your time. If nothing comes to mind, that is quite all right.';
 const GO_AHEAD: readonly string[] = ['Please, go ahead.', 'Go ahead, I am listening.', 'Please do.'];
-const THANKS_FOR_THAT = 'Thank you for saying that.';
+const THANKS_FOR_THAT = 'Thank you for that.';
 
 /** So often one candidate is invited: each time is an exchange. */
 const MOST_INVITES = 2;
@@ -115,6 +115,9 @@ const NO =
   /^(?:no|nope|nah|none|nothing|not (?:really|now|just now|right now|at the moment|at this (?:moment|point|time)|for now|today|that i can think)|i (?:do not|don['’]t|have not|haven['’]t|have no|have nothing|cannot|can['’]t) |i think (?:that['’]s|that is|i['’]m|i am|we['’]re) |i['’]?(?:m| am) (?:all )?(?:good|fine|okay|ok|set|done|happy)\b|that['’]?(?:s| is| was| will be| would be) (?:all|it|everything|fine)|all (?:good|clear|fine)|bye|goodbye)/i;
 const ASKS =
   /\?|^(?:what|how|when|where|who|whose|which|why)\b|\b(?:who|what (?:is|are|do|does|would|will)|how (?:many|much|long|big|soon|often)) |\b(?:is|are|do|does|did|will|would|can|could|may|might|should|has|have|am) (?:i|you|it|we|they|the|there|this|that|a|an|any|your|my)\b|\b(?:like|love|want|wanted|interested|curious) to (?:know|ask|hear)\b|\b(?:wonder|wondering|curious|tell me|question is|question about|asking about|ask about)\b/i;
+
+/** Whether words ask something, by how they are built. */
+export const asksSomething = (words: string): boolean => ASKS.test(words);
 
 /** 'No, but what is the pay', 'No. Well, what about holidays?' */
 const ASKS_ALL_THE_SAME =

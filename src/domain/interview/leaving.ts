@@ -62,49 +62,39 @@ export const isTimeTold = (reply: string): boolean => TIME.some((words) => reply
 
 /** That an answer was heard: short, neutral, and none twice in ten questions. Thanks are kept rare, or they mean nothing. */
 export const HEARD: readonly string[] = [
-  'Okay.',
-  'All right.',
-  'Right.',
   'Thank you.',
-  'I see.',
-  'Okay, thanks.',
-  'All right, then.',
-  'Right, I see.',
+  'All right.',
   'Okay, thank you.',
-  'I see, thanks.',
+  'I see.',
+  'All right, let us go on.',
+  'I see, thank you.',
+  'Yes, I see.',
+  'Thank you for that.',
+  'Okay.',
+  'Thank you, let us go on.',
 ];
 /**
  * The same by what an answer surely told, what is rarest first: true whatever it was about, and no praise. Each is said
- * once an interview.
+ * once an interview. How something ended, and why, is not said to have been heard: it sounds cold, or as if it were all.
  */
 export const HEARD_THAT: readonly (readonly [part: Part, words: readonly string[]])[] = [
-  ['learned', ['I see what you took from that.', 'So that is what stayed with you, thank you.']],
-  ['link', ['I see what draws you here.', 'Thank you, so that is what brings you to them.']],
-  ['check', ['I see how you would know.', 'Thank you, so that is what you would look at.']],
+  ['link', ['I see what draws you here.']],
   ['example', ['Thank you for the example.', 'The example helps me, thank you.']],
-  [
-    'outcome',
-    ['So that is how it ended, thank you.', 'I see how that came out.', 'Now I know how it went in the end.'],
-  ],
-  [
-    'steps',
-    ['Thank you, I can follow that.', 'I see how you go about it.', 'That is clear, one step after the other.'],
-  ],
+  ['steps', ['Thank you, I can follow that.', 'I see how you go about it.']],
   [
     'background',
-    ['Thank you, that tells me where your experience lies.', 'I have an idea of your work now, thank you.'],
+    ['Thank you, that gives me an idea of your work.', 'Thank you, that tells me a little about your work.'],
   ],
-  [
-    'situation',
-    ['Thank you, I can picture that.', 'I can see the situation, thank you.', 'I have that before me now.'],
-  ],
-  ['reason', ['I see why.', 'So that is why, thank you.']],
-  ['own_action', ['I see what you did there.', 'Thank you, your part in it is clear.']],
-  ['view', ['I see your point.', 'Thank you, I see where you stand.']],
+  ['situation', ['Thank you, I can picture that.']],
 ];
 /** After something that is hard to tell, whichever word it was. */
 export const HEARD_SOMETHING_HARD: readonly string[] = [
   'I am sorry. Thank you for telling me that.',
   'That must have been hard. Thank you for telling me.',
   'I am sorry to hear that, and thank you for saying so.',
+];
+/** Where grief or illness was spoken of and nobody knows whose: each once an interview. */
+export const HEARD_SOMETHING_GRAVE: readonly string[] = [
+  'Thank you for telling me that.',
+  'Thank you for telling me about it.',
 ];

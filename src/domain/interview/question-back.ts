@@ -39,12 +39,12 @@ export function questionBack(said: string): QuestionBack {
   };
 }
 
-/** The last sentence that ends in a mark, all of it where none does. */
+/** The last sentence that ends in a mark, or comes without one and offers something; all of it where there is none. */
 const lastQuestion = (said: string): string =>
   said
     .split(/(?<=[.?!])\s+/)
-    .findLast((sentence) => sentence.endsWith('?'))
-    ?.slice(0, -1) ?? said.replace(/[.?!]+$/, '');
+    .findLast((sentence) => sentence.endsWith('?') || /\bor\b.*[^.!?]$/.test(sentence))
+    ?.replace(/\?$/, '') ?? said.replace(/[.?!]+$/, '');
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}'’]/gu, '');
 

@@ -1,9 +1,10 @@
 import { ANSWERS_BACK } from './answers-back.ts';
 
 /**
- * What is said to whatever is no answer: by intent, variant and (for what is asked back) the form of the question, else by the first of these. The first is said first; a question has
- * at most three reactions, so that none comes twice. `{asked}` is what is being asked at the moment, `{again}` the same in
- * short or nothing, `{end}` how an interview is ended. None has a question of its own besides.
+ * What is said to whatever is no answer: by intent, variant and (for what is asked back) the form of the question, else by
+ * the first of these. The first is said first; a question has at most three reactions, so that none comes twice. `{asked}`
+ * is what is being asked at the moment, `{shorter}` the same in other and fewer words, `{end}` how an interview is ended.
+ * None has a question of its own besides.
  */
 export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
   ...ANSWERS_BACK,
@@ -25,9 +26,9 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'Plain words are enough, and single ones will do.',
   ],
   example_wanted: [
-    'It can be something small: {example}. {asked}',
-    'One ordinary day will do, for instance {example}. {asked}',
-    'Any case that you know well is fine, such as {example}. {asked}',
+    'It can be something small: {example}. Take your time.',
+    'One ordinary day will do, for instance {example}.',
+    'Any case that you know well is fine, such as {example}.',
   ],
   think: [
     'Take all the time you need.',
@@ -87,26 +88,26 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'I understand. Just say skip, and we leave it.',
   ],
   'decline/boundary': [
-    'Of course, leave that out. Everything else is up to you. {again}',
-    'That is fine, we will not touch on it. {again}',
-    'Of course. {again}',
+    'Of course, leave that out. Everything else is up to you. {shorter}',
+    'That is fine, we will not touch on it. {shorter}',
+    'Of course. {shorter}',
   ],
-  no_experience: ['{smaller}', 'It can be something small, also from outside work. {again}', '{again}'],
+  no_experience: ['{smaller}', 'It can be something small, also from outside work. {shorter}', '{shorter}'],
   'no_experience/near_it': [
     'Anything that comes near to it will do, also what you have just mentioned. How did that go?',
     'Then take whatever comes nearest, and tell me how that went.',
-    '{again}',
+    '{shorter}',
   ],
-  blank: ['{smaller}', 'Start with the first thing that comes to mind, however small. {again}', '{again}'],
+  blank: ['{smaller}', 'Start with the first thing that comes to mind, however small. {shorter}', '{shorter}'],
   nerves: [
     'That is quite all right, nerves are normal here. Take a breath, and then: {asked}',
     'There is no hurry, and nothing depends on this one. Whenever you are ready: {asked}',
     'It is only practice, and you can take your time. {asked}',
   ],
   'nerves/asks_if_ok': [
-    'Yes, that is fine, this is only practice. Take a breath, there is no hurry. {asked}',
-    'You are doing this for practice, so nothing can go wrong. {asked}',
-    'Yes. Take your time. {asked}',
+    'Yes, that is fine, this is only practice. Take a breath, there is no hurry. {shorter}',
+    'You are doing this for practice, so nothing can go wrong. {shorter}',
+    'Yes. Take your time.',
   ],
   distress: [
     'I am sorry, that is hard. Take all the time you need, and if you would rather leave this question, just say skip.',
@@ -124,9 +125,9 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'I am sorry. Whenever you are ready, or say skip.',
   ],
   joke: [
-    'Fair enough. {asked}',
+    'Fair enough. {shorter}',
     'I walked into that one. Whenever you are ready: {asked}',
-    'I will let that one stand. {asked}',
+    'I will let that one stand. {shorter}',
   ],
   rude: [
     'I hear you. You can say skip and we will leave this one, or else: {asked}',
@@ -139,8 +140,8 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
     'So I am. Whenever you are ready: {asked}',
   ],
   'rude/offended': [
-    'I take the point, and it was not meant like that. You may also say skip. {again}',
-    'That is fair, and I did not mean it so. {again}',
+    'I take the point, and it was not meant like that. You may also say skip. {shorter}',
+    'That is fair, and I did not mean it so. {shorter}',
     'I take the point. You may also say skip.',
   ],
   hearing: [
@@ -155,45 +156,51 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'hearing/trouble': ['No trouble, I hear you. {asked}', 'That happens. {asked}', 'Once more, then. {asked}'],
   about_job: [
-    'I know only the text of the posting, so keep that one for the employer. {asked}',
-    'That is one to ask the employer. {asked}',
-    'I cannot speak for the employer, so let us go on. {asked}',
+    'I know only the text of the posting, so keep that one for the employer. {shorter}',
+    'I cannot tell you that, so it is one to ask the employer. {shorter}',
+    'I cannot speak for the employer, so let us go on. {shorter}',
   ],
-  'about_job/progress': ['{progress} {asked}', 'I can say it again. {progress}', 'We are getting there. {asked}'],
+  'about_job/progress': ['{progress} {shorter}', 'I can say it again. {progress}', 'We are getting there. {shorter}'],
   'about_job/papers': [
-    'I have only the posting in front of me, so a short version helps. {asked}',
-    'I have not seen what you sent in. In two or three sentences, then. {asked}',
-    'I know nothing but the posting. {asked}',
+    'I have only the posting in front of me, so a short version helps. {shorter}',
+    'I have not seen what you sent in. In two or three sentences, then. {shorter}',
+    'I know nothing but the posting. {shorter}',
   ],
   about_interviewer: [
-    'I am a computer program that asks and listens. {asked}',
-    'There is no person here, only a program to practise with. {asked}',
-    'Let us keep to you. {asked}',
+    'I am a computer program that asks and listens. {shorter}',
+    'There is no person here, only a program to practise with. {shorter}',
+    'I am only a program, so let us keep to you. {shorter}',
   ],
   'about_interviewer/who_hears': [
-    'Your answers are kept for your own report, which no employer can open. {asked}',
-    'No employer is sent this, and names can be left out. {asked}',
-    'It stays with your own report. {asked}',
+    'No person is listening now, I am a program. Your answers are kept for your own report, which no employer can open. {shorter}',
+    'No employer is sent this, and names can be left out. {shorter}',
+    'It stays with your own report. {shorter}',
   ],
   feedback: [
-    'Your report will cover that at the end. {asked}',
-    'You will see that in your report. {asked}',
-    'Let us leave that to the report. {asked}',
+    'I cannot judge that here, but your report will go through it. {shorter}',
+    'You will see that in your report, at the end. {shorter}',
+    'Let us leave that to the report. {shorter}',
+  ],
+  /** Something about the practice itself, which has an answer of its own. */
+  about_practice: [
+    '{answer} {shorter}',
+    '{answer}',
+    'As I said, this is practice, and nobody decides on it. {shorter}',
   ],
   why_asked: [
-    'Interviewers often ask this, because it shows how somebody works. {asked}',
-    'It helps to understand how you go about things. {asked}',
-    'You may also say skip and we will go on. {asked}',
+    'Interviewers often ask this, because it shows how somebody works. {shorter}',
+    'It helps to understand how you go about things. {shorter}',
+    'You may also say skip and we will go on.',
   ],
   'why_asked/suspicion': [
-    'There is no trick in it, and nothing is held against you. You may also say skip. {asked}',
-    'It is asked about the work and nothing else, so leave out whatever is private. {asked}',
-    'Only the work matters here. {asked}',
+    'There is no trick in it, and nothing is held against you. You may also say skip. {shorter}',
+    'It is asked about the work and nothing else, so leave out whatever is private. {shorter}',
+    'Only the work matters here. {shorter}',
   ],
   told_already: [
-    'I am sorry if I missed it. A short version is enough. {asked}',
-    'In two or three sentences, then. {asked}',
-    'Just the short version. {asked}',
+    'I am sorry if I missed it. A short version is enough. {shorter}',
+    'In two or three sentences, then. {shorter}',
+    'Just the short version.',
   ],
   instruction: [
     'Let us stay with the interview. {asked}',
@@ -202,8 +209,8 @@ export const REACTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   greeting: ['Whenever you are ready. {asked}', 'Go ahead when you are ready. {asked}', 'I am listening. {asked}'],
   off_topic: [
-    'All right. Let me bring us back: {asked}',
-    'Let us go back to the question. {asked}',
-    'Back to the question. {asked}',
+    'All right. Let me bring us back. {shorter}',
+    'Let us go back to the question. {shorter}',
+    'Back to the question, if you will. {shorter}',
   ],
 };

@@ -1,20 +1,32 @@
 import type { QuestionType } from '#contract/words.ts';
 import { Chance } from '#domain/planning/chance.ts';
-import { countWords } from '#domain/reading/words.ts';
+import { countWords, firstWords } from '#domain/reading/words.ts';
 import { sentencesOf } from './cut-sentences.ts';
-import { PLAINER, PLAINER_QUESTION, SMALLER } from './follow-ups.ts';
+import {
+  PLAINER,
+  PLAINER_QUESTION,
+  SHORTER_METHOD,
+  SHORTER_QUESTION,
+  SMALLER,
+  WHAT_COMES_TO_MIND,
+} from './follow-ups.ts';
 import type { MoveInput } from './moves.ts';
-import { isProbe, PROBE_WORDS } from './probes.ts';
+import { PROBE_WORDS } from './probe-words.ts';
+import { isProbe } from './probes.ts';
 
 const ASKING = new Set(['question', 'follow_up', 'narrower_try', 'rephrase', 'invite']);
 
 /** What is being asked at the moment, without what was said before it. */
 export function currentAsk({ turnsInQuestion, question }: Pick<MoveInput, 'turnsInQuestion' | 'question'>): string {
-  const latest = turnsInQuestion.findLast(({ kind }) => kind !== undefined && ASKING.has(kind));
+  const latest = latestAsk(turnsInQuestion);
   if (!latest || latest.kind === 'question') return withoutOpening(question.text);
   const last = sentencesOf(latest.text).at(-1);
   return last ?? latest.text;
 }
+
+/** A word that was explained leaves the ask as it was. */
+const latestAsk = (turns: MoveInput['turnsInQuestion']) =>
+  turns.findLast(({ kind }, i) => kind !== undefined && ASKING.has(kind) && turns[i - 1]?.intent !== 'meaning_of_word');
 
 /** 'To begin, please tell me …' is said once; asked again, a question comes without its opening. */
 export const withoutOpening = (question: string): string => {
@@ -22,15 +34,24 @@ export const withoutOpening = (question: string): string => {
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 };
 
-const SHORT_ASK_WORDS = 14;
-
-/** What is being asked in short: its last sentence where that asks, all of it where it is short, else nothing. */
-export function shortAsk(input: MoveInput): string {
-  const ask = currentAsk(input);
-  const last = sentencesOf(ask).at(-1) ?? ask;
-  return /\?$/.test(last) || last === ask ? (isShort(last) ? last : '') : '';
+/**
+ * The same in other and fewer words. Who asked something back has heard the question, and needs an answer and no more than
+ * a word to go on.
+ */
+export function shorterAsk(input: MoveInput): string {
+  const { question, turnsInQuestion } = input;
+  const { kind, gap } = latestAsk(turnsInQuestion) ?? {};
+  if (isProbe(gap)) return unused(input, [...PROBE_WORDS[gap].asks, ...PLAINER.probe]);
+  if (gap) return unused(input, PLAINER[gap]);
+  if (kind !== undefined && kind !== 'question') return WHAT_COMES_TO_MIND;
+  return unused(input, shorterWays(question));
 }
 
+const shorterWays = ({ type, text }: MoveInput['question']): readonly string[] =>
+  type === 'technical' && ASKS_HOW.test(withoutOpening(text)) ? SHORTER_METHOD : SHORTER_QUESTION[type];
+const ASKS_HOW = /^how do you\b/i;
+
+const SHORT_ASK_WORDS = 14;
 const isShort = (text: string): boolean => countWords(text) <= SHORT_ASK_WORDS;
 
 /** The same in plainer words: the first thing that it asks, or a plain way to ask for what such questions ask for. */
@@ -43,7 +64,7 @@ export function plainerAsk(input: MoveInput): string {
   if (rest.length > 0 && isShort(first) && /\?$/.test(first)) return first;
   const { topic } = question;
   const plain = PLAINER_QUESTION[question.type].filter((text) => topic !== '' || !text.includes('{topic}'));
-  return unused(input, [...plain, withoutOpening(question.text)]).replace('{topic}', topic);
+  return unused(input, [...plain, ...shorterWays(question)]).replace('{topic}', topic);
 }
 
 export const smallerAsk = (input: MoveInput): string => {
@@ -66,13 +87,34 @@ export function say(input: MoveInput, phrases: readonly string[], slots: Record<
 /** 'Of course.' may come again. */
 const WORDS_THAT_ARE_KNOWN_AGAIN = 4;
 
+/**
+ * One of these ways to ask, in an order of the interview's own, or of the others where these are used up; none that begins
+ * like something that was asked in the interview, while there is another.
+ */
+export function askFreshly(input: MoveInput, asks: readonly string[], others: readonly string[] = []): string {
+  const { soFar, turnsInQuestion } = input;
+  const replies = [...soFar.said, ...turnsInQuestion.flatMap(({ speaker, text }) => (speaker === 'ai' ? [text] : []))];
+  const heard = new Set(replies.map(beginningOf));
+  const own = [asks, others].flatMap((group) =>
+    inOwnOrder(
+      input,
+      group.map((ask) => fill(ask, input, {})),
+    ),
+  );
+  return say(input, [...own.filter((ask) => !heard.has(beginningOf(ask))), ...own]);
+}
+
+/** How the ask in a text begins. */
+export const beginningOf = (text: string): string =>
+  firstWords(sentencesOf(text).at(-1) ?? '', WORDS_THAT_ARE_KNOWN_AGAIN).toLowerCase();
+
 function fill(phrase: string, input: MoveInput, slots: Record<string, string>): string {
   return phrase.replace(/\{(\w+)\}/g, (slot, name: string) => {
     switch (name) {
       case 'asked':
         return currentAsk(input);
-      case 'again':
-        return shortAsk(input);
+      case 'shorter':
+        return shorterAsk(input);
       case 'plainer':
         return plainerAsk(input);
       case 'smaller':
@@ -91,10 +133,12 @@ export function unused(input: Pick<MoveInput, 'turnsInQuestion'>, phrases: reado
 }
 
 /** One of these, in an order of the interview's own; none comes again before all did. */
-export const inTurn = (input: MoveInput, phrases: readonly string[]): string => {
-  const order = new Chance(0, input.interviewId).shuffled(phrases, (phrase) => phrase);
-  return unused(input, rotated(order, numberOf(input.question.id)));
-};
+export const inTurn = (input: MoveInput, phrases: readonly string[]): string =>
+  unused(input, rotated(inOwnOrder(input, phrases), numberOf(input.question.id)));
+
+/** Two interviews do not sound alike. */
+export const inOwnOrder = ({ interviewId }: MoveInput, phrases: readonly string[]): string[] =>
+  new Chance(0, interviewId).shuffled(phrases, (phrase) => phrase);
 
 const rotated = (phrases: readonly string[], by: number): string[] => [
   ...phrases.slice(by % phrases.length),

@@ -1,18 +1,20 @@
-import type { Intent } from '#domain/reading/reading.ts';
+import type { Gap, Intent } from '#domain/reading/reading.ts';
 import { countWords } from '#domain/reading/words.ts';
+import { isSensitive } from '#domain/report/sensitive.ts';
 import { askedParts } from '#domain/telling/asked-parts.ts';
-import { answerCandidate } from './answer-candidate.ts';
+import { aboutPractice, answerCandidate } from './answer-candidate.ts';
 import { explainWord } from './explain-word.ts';
 import { EXAMPLES, FOLLOW_UPS, MORE_OF_A_FEW_WORDS, OWN_PART_AMONG_OTHERS } from './follow-ups.ts';
 import { INVITING, wordInvited } from './invite.ts';
-import { HEARD, HEARD_SOMETHING_HARD, HEARD_THAT, LEAVING } from './leaving.ts';
+import { HEARD, HEARD_SOMETHING_GRAVE, HEARD_SOMETHING_HARD, HEARD_THAT, LEAVING } from './leaving.ts';
 import { hasAnswered, type Move, type MoveInput, type Wanted } from './moves.ts';
 import { speaksAsOneOfMany } from './own-part.ts';
-import { isProbe, PROBE_WORDS } from './probes.ts';
+import { PROBE_WORDS } from './probe-words.ts';
+import { isProbe } from './probes.ts';
 import { type QuestionBack, questionBack } from './question-back.ts';
 import { laterParts } from './question-parts.ts';
 import { REACTIONS } from './reactions.ts';
-import { currentAsk, inTurn, numberOf, say, unused } from './say.ts';
+import { askFreshly, currentAsk, inOwnOrder, inTurn, numberOf, say, unused } from './say.ts';
 
 /** The words for a move, from the tables of wordings; nothing is said twice in a question. */
 export function wordMove(move: Move, input: MoveInput): string {
@@ -33,14 +35,26 @@ export function wordMove(move: Move, input: MoveInput): string {
 export function answerBack(input: MoveInput): string {
   const { asksBack } = input.reading;
   if (!asksBack) return '';
-  const phrases = REACTIONS[`${asksBack.name}/${asksBack.variant}`] ?? REACTIONS[asksBack.name] ?? [];
-  const slots = { progress: progressOf(input) };
+  const { phrases, slots } = answersTo(asksBack.name, asksBack.variant, input);
   return say(
     input,
-    phrases.map((phrase) => phrase.replace(' {asked}', '')),
-    slots,
+    phrases.map((phrase) => phrase.replace(/ \{(?:asked|shorter)\}/, '')),
+    { ...slots, progress: progressOf(input) },
   );
 }
+
+/** What is said to a question that is none about the question, where something about the practice is asked its own answer. */
+function answersTo(
+  name: Intent,
+  variant: string,
+  { userText }: MoveInput,
+): { phrases: readonly string[]; slots: Record<string, string> } {
+  const [answer] = MAY_ASK_ABOUT_PRACTICE.has(name) ? aboutPractice(userText) : [];
+  return answer === undefined || answer.includes('{employer}')
+    ? { phrases: REACTIONS[`${name}/${variant}`] ?? REACTIONS[name] ?? [], slots: {} }
+    : { phrases: REACTIONS.about_practice ?? [], slots: { answer } };
+}
+const MAY_ASK_ABOUT_PRACTICE: ReadonlySet<Intent> = new Set<Intent>(['about_interviewer', 'feedback']);
 
 function wordOf(move: Move, input: MoveInput): string {
   switch (move.kind) {
@@ -64,48 +78,52 @@ function wordBeforeFollowUp(gap: Wanted | null, input: MoveInput): string {
 }
 
 /** That an answer was heard, by what it surely told of what such a question may wait for; '' where nothing is sure, or all of it was said before. */
-function heardThat({ question, reading, soFar, turnsInQuestion }: MoveInput): string {
-  const fitting = new Set(askedParts(question.type, question.text).map(({ part }) => part));
+function heardThat(input: MoveInput): string {
+  const { question, reading, soFar, turnsInQuestion, userText } = input;
   const said = [...soFar.said, ...turnsInQuestion.map(({ text }) => text)];
-  const fresh = HEARD_THAT.flatMap(([part, words]) =>
-    fitting.has(part) && reading.told[part]?.sure === 'told'
-      ? words.filter((word) => !said.some((text) => text.includes(word)))
-      : [],
-  );
-  return fresh[0] ?? '';
+  const fresh = (words: readonly string[]) => words.filter((word) => !said.some((text) => text.includes(word)));
+  if (isSensitive(`${question.text} ${userText}`)) return fresh(HEARD_SOMETHING_GRAVE)[0] ?? '';
+  const fitting = new Set(askedParts(question.type, question.text).map(({ part }) => part));
+  const sure = HEARD_THAT.filter(([part]) => fitting.has(part) && reading.told[part]?.sure === 'told');
+  return sure.flatMap(([, words]) => fresh(inOwnOrder(input, words)))[0] ?? '';
 }
 
 function wordFollowUp(gap: Wanted | null, input: MoveInput): string {
   const { question, userText } = input;
   const wanted = gap ?? 'specifics';
-  if (isProbe(wanted)) {
-    const { asks } = PROBE_WORDS[wanted];
-    return say(input, input.soFar.probes.includes(wanted) ? asks.slice(1) : asks);
-  }
+  if (isProbe(wanted)) return askFreshly(input, PROBE_WORDS[wanted].asks);
   // The question's own words fit best, where it asked for this by itself.
   const part = laterParts(question.text).find((each) => each.gap === wanted)?.ask;
+  if (part && wanted !== 'specifics') return say(input, [part, ...asksFor(wanted, input)]);
   const isBrief = countWords(userText) < FEW_WORDS && wanted !== 'refocus' && wanted !== 'check_fact';
   const more = isBrief ? (MORE_OF_A_FEW_WORDS[question.type] ?? []) : [];
-  const asks =
-    wanted === 'own_action' && speaksAsOneOfMany(userText)
-      ? OWN_PART_AMONG_OTHERS
-      : (FOLLOW_UPS[wanted][question.type] ?? FOLLOW_UPS[wanted].any);
-  return say(input, [...(part && wanted !== 'specifics' ? [part] : []), ...more, ...asks]);
+  return askFreshly(input, more, asksFor(wanted, input));
 }
+
+const asksFor = (gap: Gap, { question: { type }, userText }: MoveInput): readonly string[] =>
+  gap === 'own_action' && speaksAsOneOfMany(userText)
+    ? OWN_PART_AMONG_OTHERS
+    : (FOLLOW_UPS[gap][type] ?? FOLLOW_UPS[gap].any);
 const FEW_WORDS = 9;
 
 function wordReaction({ intent, variant }: Move, input: MoveInput): string {
-  const explained = intent === 'meaning_of_word' ? explainWord(input.userText, currentAsk(input)) : undefined;
   const { form, ...back } = questionBack(input.userText);
+  // Who tells more than a few words and then asks for a yes has a meaning of their own.
+  const mayExplain = form !== 'yes_no' || countWords(input.userText) <= WORDS_OF_A_CASE;
+  const explained =
+    intent === 'meaning_of_word' && mayExplain ? explainWord(input.userText, currentAsk(input)) : undefined;
+  const kind =
+    intent === 'meaning_of_word' && !mayExplain ? 'sense_offered' : variantInQuestion(intent, variant, input);
+  const answers = answersTo(intent, kind, input);
   const phrases = explained
     ? REACTIONS.word_explained
-    : (REACTIONS[`${intent}/${variant}/${form}`] ??
+    : (REACTIONS[`${intent}/${kind}/${form}`] ??
       (isUnclear(intent, variant, form, input) ? REACTIONS.unclear_follow_up : undefined) ??
-      REACTIONS[`${intent}/${variantInQuestion(intent, variant, input)}`] ??
-      REACTIONS[intent]);
+      answers.phrases);
   return say(input, phrases ?? REACTIONS.silence ?? [], {
     ...explained,
     ...back,
+    ...answers.slots,
     example: EXAMPLES[input.question.type],
     end: howToEnd(input),
     progress: progressOf(input),

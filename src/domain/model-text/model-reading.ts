@@ -62,17 +62,28 @@ const isSurelyAnswer = ({ intent }: Reading, said: string): boolean =>
   intent.name === 'answer' &&
   (intent.likelihood >= SURE_OF_AN_ANSWER || wordsOf(said).words.length >= LONG_FOR_A_REQUEST);
 
-/** The reading with what a model quotes for each part; a quote that was not said is dropped, and nothing else with it. */
-export function withQuotes(reading: Reading, said: string, quotes: readonly ToldQuote[]): Reading {
-  if (!reading.answers) return reading;
+/**
+ * The reading with what a model quotes for each part, and how many quotes stand nowhere in what was said: each of these is
+ * dropped, and nothing else with it.
+ */
+export function withQuotes(
+  reading: Reading,
+  said: string,
+  quotes: readonly ToldQuote[],
+): { reading: Reading; nowhere: number } {
+  if (!reading.answers) return { reading, nowhere: 0 };
   const told = { ...reading.told };
   const { sentences } = wordsOf(said);
+  let nowhere = 0;
   for (const { part, quote } of quotes) {
     const found = locateQuote(said, quote);
     const sentence = found && sentences.find(({ start, end }) => found.start >= start && found.start < end);
-    if (!sentence) continue;
+    if (!sentence) {
+      nowhere += 1;
+      continue;
+    }
     const likelihood = Math.max(told[part]?.likelihood ?? 0, LIKELY_RIGHT);
     told[part] = { likelihood, sentence: { start: sentence.start, end: sentence.end }, sure: 'told' };
   }
-  return { ...reading, told };
+  return { reading: { ...reading, told }, nowhere };
 }

@@ -35,11 +35,11 @@ export const OF_AN_INTERVIEW = {
   soundBytesAMinute: 480_000,
   filmBytesAMinute: 19_200_000,
   segmentMinutes: 2,
-  /** In and out; two replies to follow-ups a question beside its own. */
+  /** In and out; two replies to follow-ups a question beside its own, and now and then a second look at a judgement. */
   tokens: {
-    plan: { in: 1_100, out: 400 },
-    reply: { in: 640, out: 60, aQuestion: 3 },
-    judgement: { in: 1_600, out: 400, aQuestion: 1 },
+    plan: { in: 1_094, out: 349 },
+    reply: { in: 1_179, out: 68, aQuestion: 3 },
+    judgement: { in: 2_372, out: 472, aQuestion: 1.13 },
   },
   spokenCharactersAQuestion: 500,
 } as const;

@@ -81,6 +81,19 @@ export function settleNames(
   };
 }
 
+/** What a model read and code does not believe. */
+export type Disbelief = 'not_a_posting' | 'other_role' | 'other_company';
+
+/** What of a model's reading is not followed where a plan is made for this job; for the log alone. */
+export function disbelieved({ isPosting, role, company }: ModelReading, settled: NamedJob): Disbelief[] {
+  const isFollowed = (said: string, name: string) => said === name || isOneName(said, name);
+  return [
+    ...(isPosting === false ? (['not_a_posting'] as const) : []),
+    ...(role !== '' && !isFollowed(role, settled.role) ? (['other_role'] as const) : []),
+    ...(isFollowed(company, settled.company) ? [] : (['other_company'] as const)),
+  ];
+}
+
 /** The name that a model means, if its word makes it the likeliest; '' for none, the last of `likely`. */
 function pick(said: string, names: readonly string[], likely: readonly number[]): string | undefined {
   const together = (name: string) =>

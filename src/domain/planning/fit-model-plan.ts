@@ -25,6 +25,8 @@ export interface FittedPlan {
   taken: number;
   /** How many are not, by what was wrong with them. */
   refused: Partial<Record<PlanRefusal, number>>;
+  /** How many of those taken are shown without the model's topic. */
+  withoutTopic: number;
 }
 
 /** A place that the model was told. */
@@ -83,8 +85,14 @@ export function fitModelPlan(
     questions[0] = opening;
     refuse('role_unnamed');
   }
-  const taken = questions.filter((question, i) => question !== own[i]).length;
-  return { plan: { ...plan, questions }, taken, refused };
+  const isTheirs = (question: PlannedQuestion, i: number) => question !== own[i];
+  const isWithoutTopic = ({ topic }: PlannedQuestion, i: number) => topic === '' && sayable[i]?.topic.trim() !== '';
+  return {
+    plan: { ...plan, questions },
+    taken: questions.filter(isTheirs).length,
+    refused,
+    withoutTopic: questions.filter((question, i) => isTheirs(question, i) && isWithoutTopic(question, i)).length,
+  };
 }
 
 /**

@@ -94,22 +94,29 @@ export function drawQuestions(
     return true;
   };
 
-  /**
-   * About the first thing left, of the trade's own if so said; what cannot be said is passed over for good. What is thin
-   * is left for later by those who would not have it put into a pattern.
-   */
-  const aboutNext = (isOwn: boolean, type: 'technical' | 'behavioral', mayBeThin = true): boolean => {
-    for (const about of asked.filter((one) => one.stands !== 'loose' && (!isOwn || one.isOwn))) {
-      const byPattern = mayBeThin || about.stands === 'whole';
-      const isAsked =
-        decks.isFresh(about.name) &&
-        ((about.isOwn && add(decks.drawAbout(type === 'technical' ? 'craft' : 'story', about.name))) ||
-          (byPattern && add(decks.next(waysToAsk(about).filter((way) => way.type === type)), about)));
-      if (isAsked || byPattern) asked.splice(asked.indexOf(about), 1);
-      if (isAsked) return true;
+  /** What the trade's people ask about the first thing left that they ask about by itself. */
+  const aboutOwn = (deck: 'craft' | 'story'): boolean => {
+    for (const about of asked.filter((one) => one.isOwn && one.stands !== 'loose' && decks.isFresh(one.name)))
+      if (add(decks.drawAbout(deck, about.name))) {
+        asked.splice(asked.indexOf(about), 1);
+        return true;
+      }
+    return false;
+  };
+
+  /** About the first thing left, in words that anything may be asked about in; what cannot be said is passed over for good. */
+  const aboutNext = (type: 'technical' | 'behavioral', among = (one: Asked) => one.stands !== 'loose'): boolean => {
+    for (const about of asked.filter(among)) {
+      asked.splice(asked.indexOf(about), 1);
+      const ways = waysToAsk(about).filter((way) => way.type === type);
+      if (decks.isFresh(about.name) && add(decks.next(ways), about)) return true;
     }
     return false;
   };
+
+  /** Of the trade's own bank while there is one: what its people ask is better than what a pattern makes of the posting's words. */
+  const ofTrade = (deck: 'craft' | 'story'): boolean =>
+    aboutOwn(deck) || add(decks.drawCore(deck)) || add(decks.drawOwn(deck));
 
   /** About the next two things of one kind, where an hour is to go through what the posting asks for. */
   const aboutTwo = (): boolean => {
@@ -128,47 +135,38 @@ export function drawQuestions(
   const whatIf = (): boolean =>
     kept !== undefined && (add(decks.next(WHAT_IF), kept) || add(decks.next(WHAT_IF), kept));
 
-  /** Whether what was asked last but for the opening was asked about a thing that the posting names: the next is of the trade's own bank. */
-  const isAboutLast = () => {
-    const from = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
-    return from !== undefined && 'posting' in from;
+  /** A technical interview goes by turns through what the posting names and what the trade asks. */
+  const aboutNamed = (): boolean => {
+    const last = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
+    const isByTurns = style === 'technical' && !(last && 'posting' in last);
+    const isHour = length === '60min';
+    return (
+      isByTurns &&
+      aboutNext('technical', ({ kind, isOwn, stands, name }) =>
+        isHour ? stands !== 'loose' : kind === 'tool' && isOwn && NAMED.test(name),
+      )
+    );
   };
 
   const fill = (slot: Slot): boolean => {
     switch (slot) {
       case 'skill':
-        return (
-          aboutTwo() ||
-          (!isAboutLast() && aboutNext(true, 'technical', false)) ||
-          add(decks.drawCore('craft')) ||
-          aboutNext(true, 'technical') ||
-          aboutNext(false, 'technical')
-        );
+        return aboutTwo() || aboutNamed() || ofTrade('craft') || aboutNext('technical');
       case 'skillStory':
-        return (
-          (!isAboutLast() && aboutNext(true, 'behavioral', false)) ||
-          add(decks.drawCore('story')) ||
-          aboutNext(true, 'behavioral') ||
-          aboutNext(false, 'behavioral')
-        );
+        return ofTrade('story') || aboutNext('behavioral');
       case 'motivation':
         return add(decks.next(MOTIVATION[profile.company ? 'named' : 'unnamed']));
       case 'self':
         return add(decks.next(SELF_ASSESSMENT));
       case 'story':
-        return (
-          add(decks.drawCore('story')) ||
-          (!reading.isSure && aboutNext(false, 'behavioral')) ||
-          add(decks.draw('story'))
-        );
+        return ofTrade('story') || aboutNext('behavioral') || add(decks.draw('story'));
       case 'craft':
-        return (
-          add(decks.drawCore('craft')) || (!reading.isSure && aboutNext(false, 'technical')) || add(decks.draw('craft'))
-        );
+        return ofTrade('craft') || aboutNext('technical') || add(decks.draw('craft'));
       case 'situation':
         return (!reading.isSure && whatIf()) || add(decks.draw('situation'));
       default:
-        return add(decks.draw(slot));
+        // Leaders and beginners are asked as such; of anybody else the trade's own stories tell more than any work's.
+        return (!decks.hasPeople && ofTrade('story')) || add(decks.draw(slot));
     }
   };
 
@@ -176,28 +174,17 @@ export function drawQuestions(
   for (const slot of ORDER[style][length]) if (!fill(slot)) INSTEAD[style].some(fill);
   return drawn;
 
-  /** The first question names what is near to the core of the work; what is nearest is asked about by itself. */
+  /** The first question names the role alone: what is asked about comes by itself. */
   function open(): void {
-    const beginner = /^(?:intern|junior)$/.test(profile.seniority);
-    // Where the trade is not sure, what it would name first is not either.
-    const things = asked.filter(({ name, isOwn, stands }) => isOwn && stands !== 'loose' && !isJoint(name));
-    const named = things.length > OPENED ? things.slice(1, 1 + OPENED) : things.slice(0, 1);
-    const [first, second] = named;
-    const about = first && second ? { ...first, name: `${first.name} and ${second.name}` } : first;
-    const isWhole = named.some(({ stands }) => stands === 'whole');
-    if (!beginner && about && isWhole && add(decks.next(OPENING.named), about)) {
-      for (const one of named) asked.splice(asked.indexOf(one), 1);
-      return;
-    }
-    for (const pattern of [...(beginner ? BEGINNERS_OPENING : OPENING.plain), ...OPENING.plain])
-      if (add(decks.next(beginner ? BEGINNERS_OPENING : OPENING.plain)) || add(pattern)) return;
+    const patterns = /^(?:intern|junior)$/.test(profile.seniority) ? BEGINNERS_OPENING : OPENING;
+    for (const pattern of [...patterns, ...OPENING]) if (add(decks.next(patterns)) || add(pattern)) return;
   }
 }
 
 /** The last of so many duties is kept. */
 const KEPT_FROM = 3;
-/** How many things the first question names. */
-const OPENED = 2;
+/** 'Postgres' is asked about by name, 'cash registers' are not. */
+const NAMED = /[\p{Lu}\d]/u;
 const isJoint = (name: string): boolean => / (?:and|or) /.test(name);
 
 function signalsOf(pattern: QuestionPattern, family: readonly string[], about = ''): string[] {

@@ -40,6 +40,8 @@ interface Card {
 
 /** The questions that an interview is drawn from; each is drawn once, the most fitting first. */
 export class QuestionDecks {
+  /** Whether it is somebody who leads, or who begins. */
+  readonly hasPeople: boolean;
   readonly #decks: Record<Deck, Card[]>;
   readonly #chance: Chance;
   readonly #used = new Map<string, number>();
@@ -53,11 +55,9 @@ export class QuestionDecks {
 
   constructor(reading: ReadingWithBank, chance: Chance) {
     this.#chance = chance;
-    const { bank, occupation, isSure } = reading;
-    const own = bank.filter(
-      ({ occupations }) => occupations.length === 0 || (occupation && occupations.includes(occupation.id)),
-    );
+    const { bank: own, isSure } = reading;
     const person = personDeck(reading);
+    this.hasPeople = person.length > 0;
     this.#holders = holdersOf(own);
     this.#near = nearStems(reading.wordWeights, this.#holders);
     // The bank of a family that is not sure is worse than what anybody may be asked.
@@ -78,7 +78,10 @@ export class QuestionDecks {
 
   /** The next question of a kind: one whose topic has not come up, nearest to what has not been spoken of. */
   draw(deck: Deck): QuestionPattern | undefined {
-    const cards = this.#decks[deck];
+    return this.#drawFrom(this.#decks[deck]);
+  }
+
+  #drawFrom(cards: readonly Card[]): QuestionPattern | undefined {
     const fresh = cards.filter(
       ({ question }) => !topicWords(question.topic).some((word) => this.#topicWords.has(word)),
     );
@@ -89,6 +92,11 @@ export class QuestionDecks {
   drawCore(deck: Deck): QuestionPattern | undefined {
     const cards = this.#decks[deck].filter((card) => card.isOwn && this.#touched(card) >= AT_THE_CORE);
     return this.#take(best(cards, (card) => card.weight + this.#touched(card)));
+  }
+
+  /** A question of the trade, whatever it speaks of; undefined when none is left, or the trade is not sure. */
+  drawOwn(deck: Deck): QuestionPattern | undefined {
+    return this.#drawFrom(this.#decks[deck].filter((card) => card.isOwn));
   }
 
   /** A question of the trade that speaks of a thing by itself, and of no more than a few with it. */
@@ -103,7 +111,7 @@ export class QuestionDecks {
       return sum;
     };
     const cards = this.#decks[deck].filter((card) => card.isOwn && speaks(card) >= 1 / MOST_HOLDERS);
-    return this.#take(best(cards, (card) => 100 * speaks(card) + card.weight + this.#touched(card)));
+    return this.#take(best(cards, (card) => 10 * speaks(card) + card.weight + this.#touched(card)));
   }
 
   /** Keeps what a question speaks of from being asked again. */

@@ -20,20 +20,15 @@ const INTRO_SIGNALS =
   'years experience worked background currently before studied skills started responsible interested next learned enjoy';
 const intro = (text: string) => pattern('intro', 'your background', text, INTRO_SIGNALS);
 
-/** First questions; the second kind names one thing that the posting asks for. */
-export const OPENING: Readonly<Record<'plain' | 'named', readonly QuestionPattern[]>> = {
-  plain: [
-    intro('To begin, please tell me about your background and how it led you to {the role}.'),
-    intro('To start with, tell me about your experience so far as it relates to {the role}.'),
-    intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
-    intro('To start with, please tell me what you have done so far that fits {the role}.'),
-  ],
-  named: [
-    intro('To begin, tell me about your background as it relates to {the role}, and to {skill} in particular.'),
-    intro('To start with, tell me how your background has prepared you for {the role}, above all for {skill}.'),
-    intro('To begin, walk me through your experience as it relates to {the role}, especially with {skill}.'),
-  ],
-};
+/** First questions. */
+export const OPENING: readonly QuestionPattern[] = [
+  intro('To begin, please tell me about your background and how it led you to {the role}.'),
+  intro('To start with, tell me about your experience so far as it relates to {the role}.'),
+  intro('To begin, walk me through your background and what in it prepares you to work as {a role}.'),
+  intro('To start with, please tell me what you have done so far that fits {the role}.'),
+  intro('To begin, tell me what you have done so far and what of it you would bring to {the role}.'),
+  intro('To start with, please tell me about the work that you have done and how it fits {the role}.'),
+];
 
 /** The first question for somebody who is only starting out. */
 export const BEGINNERS_OPENING: readonly QuestionPattern[] = [
@@ -83,21 +78,21 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('technical', 'How have you used {skill} in your work?', USE),
     asks('behavioral', 'Tell me about a piece of work in which you relied on {skill}.', USE),
     asks('technical', 'What mistakes do people often make with {skill}?', USE),
-    asks('technical', 'What have you used {skill} for so far?', USE),
+    asks('technical', 'What is the hardest thing that you have done with {skill}?', USE),
     asks('behavioral', 'Tell me about a problem that you solved with {skill}.', USE),
   ],
   practice: [
-    asks('technical', 'Walk me through how you approach {skill}.', DO),
-    asks('behavioral', 'Tell me about a problem with {skill} that you solved.', DO),
-    asks('technical', 'What makes {skill} hard to do well?', DO),
-    asks('behavioral', 'Tell me about a piece of your work that involved {skill}.', DO),
+    asks('technical', 'How do you go about {skill}?', DO),
+    asks('behavioral', 'Tell me about a time when {skill} was harder than you had expected.', DO),
     asks('technical', 'What do you pay most attention to in {skill}?', DO),
+    asks('behavioral', 'Tell me about a time when something went wrong with {skill}.', DO),
+    asks('technical', 'What is the hardest part of {skill}, and how do you deal with it?', DO),
   ],
   thing: [
-    asks('technical', 'What experience do you have with {skill}?', DO),
-    asks('behavioral', 'Tell me about a problem with {skill} that you solved.', DO),
+    asks('technical', 'What have you learned so far about {skill}?', DO),
+    asks('behavioral', 'Tell me about a time when something went wrong with {skill}.', DO),
     asks('technical', 'What goes wrong most often with {skill}?', DO),
-    asks('behavioral', 'Tell me about a piece of your work that involved {skill}.', DO),
+    asks('behavioral', 'Tell me about a time when you had to make a decision about {skill}.', DO),
     asks('technical', 'What do people most often get wrong about {skill}?', DO),
   ],
   knowledge: [
@@ -110,17 +105,16 @@ export const ABOUT_ONE: Readonly<Record<Asked['kind'] | 'thing', readonly Questi
     asks('technical', 'How do you go about {skill}?', DO),
     asks('behavioral', 'Tell me about a time when {skill} was harder than you had expected.', DO),
     asks('technical', 'What do you watch out for when you are {skill}?', DO),
-    asks('behavioral', 'Tell me about a day when {skill} did not go to plan.', DO),
-    asks('technical', 'What makes {skill} hard to do well?', DO),
+    asks('behavioral', 'Tell me about a time when something went wrong while you were {skill}.', DO),
+    asks('technical', 'What is the hardest part of {skill}, and how do you deal with it?', DO),
   ],
 };
 
 /** What one would do, asked about something that is done in the job. */
 export const WHAT_IF: readonly QuestionPattern[] = [
-  asks('situational', 'What would you do if something did not look right while you were {skill}?', DO),
-  asks('situational', 'What would you do if a new colleague found {skill} hard?', DO),
-  asks('situational', 'What would you do if you were short of time for {skill}?', DO),
-  asks('situational', 'What would you do if a colleague was {skill} in a way that worried you?', DO),
+  asks('situational', 'You are {skill}, and you notice that you made a mistake earlier. What do you do?', DO),
+  asks('situational', 'What would you do if you were called away in the middle of {skill}?', DO),
+  asks('situational', 'What would you do if you found that {skill} had been done badly before you came?', DO),
 ];
 
 /** Questions about two things of one kind that the posting asks for, where an hour leaves room for what a bank does not name. */

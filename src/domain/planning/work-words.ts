@@ -25,13 +25,11 @@ const everybodys = once<ReadonlySet<string>>(
     new Set(
       [
         ...COMMON_WORDS,
+        ...HOLDING,
         ...[GENERAL, LEADING, BEGINNING].flatMap(({ questions }) => questions.map(({ text }) => text)),
-        ...[OPENING, MOTIVATION].flatMap((patterns) =>
-          Object.values(patterns)
-            .flat()
-            .map(({ text }) => text),
+        ...[OPENING, ...Object.values(MOTIVATION), SELF_ASSESSMENT].flatMap((patterns) =>
+          patterns.map(({ text }) => text),
         ),
-        ...SELF_ASSESSMENT.map(({ text }) => text),
       ].flatMap(wordsOf),
     ),
 );
@@ -90,7 +88,7 @@ export class WorkWords {
    * and no sentence about the work, and beside them only words that anybody says.
    */
   isStrange(question: string): boolean {
-    const words = [...new Set(wordsOf(question))].filter((word) => !everybodys().has(word) && !HOLDING.has(word));
+    const words = [...new Set(wordsOf(question))].filter((word) => !everybodys().has(word));
     const isKnown = (word: string) => this.#work.has(word) || this.#isOfQuestions(word) || this.#ofWork.has(word);
     return words.length >= STRANGE_WORDS && !words.some(isKnown);
   }

@@ -154,21 +154,17 @@ export const PROMPTED = {
   detail: 'Say that in your first answer, before anybody asks.',
 } as const;
 
-/** “We” where the own part is asked for, and a story without a number or a date: counted. */
+/** “We” where the own part is asked for: counted. */
 export const SAID_WE = {
   label: 'We',
   title: 'You say “we” where the question asks what you did.',
   detail: 'Tell your own part, and begin it with “I”.',
 } as const;
-export const NO_FIGURE = {
-  label: 'No number',
-  title: 'This story has no number and no date.',
-  detail: 'Say when it was, how long it took or how many there were.',
-} as const;
 
-/** What is wrong or unsafe for the work, or told in the wrong order: only a language model says so. */
+/** What is wrong or unsafe for the work, told in the wrong order, or without a detail that matters: only a language model says so. */
 export const NOT_RIGHT = { label: 'Not right for this work' } as const;
 export const ORDER = { label: 'The order' } as const;
+export const DETAIL = { label: 'A detail' } as const;
 
 /** The line of the outline or the row of the bill that a model's improvement is about. */
 export function rowOfImprovement(about: string, type: QuestionType): string {
@@ -177,7 +173,7 @@ export function rowOfImprovement(about: string, type: QuestionType): string {
     not_answered: 'Not what was asked',
     case: (isStory ? PART_WORDS.situation : PART_WORDS.example).label,
     own_part: (type === 'situational' || type === 'technical' ? PART_WORDS.steps : PART_WORDS.own_action).label,
-    detail: NO_FIGURE.label,
+    detail: DETAIL.label,
     outcome: (isStory ? PART_WORDS.outcome : PART_WORDS.check).label,
     reason: PART_WORDS.reason.label,
     order: ORDER.label,
@@ -254,7 +250,6 @@ export const ROW_OF_ANSWERS: Record<string, readonly [one: string, many: string]
   'Asked for more': ['leaves part of the question open', 'leave part of the question open'],
   'Strong language': ['has strong language in it', 'have strong language in them'],
   [SAID_WE.label]: ['says “we” for what you did', 'say “we” for what you did'],
-  [NO_FIGURE.label]: ['has no number and no date', 'have no number and no date'],
   [PROMPTED.label]: ['leaves something to be asked', 'leave something to be asked'],
   ...Object.fromEntries(Object.values(ADVISED).map(({ label, ofAnswers }) => [label, ofAnswers])),
   Hedging: ['sounds like a guess', 'sound like a guess'],

@@ -2,11 +2,11 @@ import type { Penalty, ScoredQuestion } from '#contract/results.ts';
 import type { Axis } from '#contract/words.ts';
 import { countWords } from '#domain/reading/words.ts';
 import { splitSentences } from '#domain/scoring/segment.ts';
-import { gapOf, NO_FIGURE, PROMPTED, rowOfImprovement, SAID_WE, THE_REST } from './catalogue.ts';
+import { gapOf, PROMPTED, rowOfImprovement, SAID_WE, THE_REST } from './catalogue.ts';
 import type { Claim } from './claim.ts';
 import { clauseAround } from './clauses.ts';
 import { coachedClaims } from './coached-claims.ts';
-import { hasNoFigure, saysWe } from './counts.ts';
+import { saysWe } from './counts.ts';
 import { isSensitive } from './sensitive.ts';
 
 /** Everything that the report says of one answer. */
@@ -77,23 +77,9 @@ function promptedClaims({ responses, told = [] }: ScoredQuestion): Claim[] {
 
 /** What can be counted of a story and is nobody's opinion. */
 function countedClaims(question: ScoredQuestion): Claim[] {
-  if (question.responses.some(({ answer }) => isSensitive(answer))) return [];
-  const shown = [saysWe(question) ? SAID_WE : undefined, hasNoFigure(question) ? NO_FIGURE : undefined];
-  return shown.flatMap((words) =>
-    words
-      ? [
-          {
-            kind: 'counted',
-            about: words.label,
-            quote: '',
-            places: 0,
-            title: words.title,
-            detail: words.detail,
-            costs: [],
-          },
-        ]
-      : [],
-  );
+  if (!saysWe(question) || question.responses.some(({ answer }) => isSensitive(answer))) return [];
+  const { label, title, detail } = SAID_WE;
+  return [{ kind: 'counted', about: label, quote: '', places: 0, title, detail, costs: [] }];
 }
 
 /** The rows of the bills of conciseness and structure, a kind of row once; what is missing stands in the outline. */

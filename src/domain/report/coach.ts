@@ -1,6 +1,6 @@
 import type { ScoredQuestion } from '#contract/results.ts';
 import { countWords } from '#domain/reading/words.ts';
-import { capitalised, NO_FIGURE, NOT_RIGHT, ORDER, PART_WORDS, PROMPTED, SAID_WE, timesWord } from './catalogue.ts';
+import { capitalised, DETAIL, NOT_RIGHT, ORDER, PART_WORDS, PROMPTED, SAID_WE, timesWord } from './catalogue.ts';
 import type { Claim } from './claim.ts';
 import { clauseAround, lastClause } from './clauses.ts';
 import { ADVISED } from './coach-words.ts';
@@ -19,7 +19,8 @@ export interface Change {
 
 /** What costs less in all is not worth a change. */
 const FEWEST_POINTS = 3;
-/** One filler is always fine, and so are two in a hundred words. */
+/** So many fillers are always fine, and so are two in a hundred words. */
+const FINE_FILLERS = 2;
 const FINE_SHARE = 0.02;
 
 /** In which order a coach speaks of what is missing, and of what is on the bill; what is not named comes last. */
@@ -65,7 +66,7 @@ const COACHS_ORDER: readonly string[] = [
   'Filler words',
   'Hedging',
   'Repetition',
-  NO_FIGURE.label,
+  DETAIL.label,
   'Nothing new',
   'Off the question',
 ];
@@ -118,7 +119,7 @@ function changeFor(question: ScoredQuestion, claim: Claim): Change | undefined {
   const quote = claim.place && said ? unlessGrave(clauseAround(said, claim.place.start, claim.place.end)) : '';
   if (claim.about === 'Filler words') {
     const words = question.responses.reduce((sum, { answer }) => sum + countWords(answer), 0);
-    if (claim.places <= Math.max(1, FINE_SHARE * words)) return undefined;
+    if (claim.places <= Math.max(FINE_FILLERS, FINE_SHARE * words)) return undefined;
     return { ...change, title: `You use filler words ${timesWord(claim.places)}.`, detail: claim.detail, quote };
   }
   return { ...change, title: capitalised(claim.title), detail: claim.detail, quote };

@@ -52,6 +52,8 @@ const PART_PRAISED: Partial<Record<Praised, readonly PartName[]>> = {
   link: ['link'],
   order: ['steps'],
 };
+/** An answer that earned less is not praised. */
+const AN_ANSWER = 50;
 /** Two changes that nothing else shows are as many as anybody takes to heart. */
 const MOST = 2;
 /** Nobody takes long to come to a point in so few words. */
@@ -61,7 +63,8 @@ const SHORT_WORDS = 60;
  * What a coach would surely say of an answer, where nothing else that is said of it says the same or the opposite. Nobody
  * is coached about grief.
  */
-export function coachedClaims({ coached = [], responses }: ScoredQuestion, shown: readonly Claim[]): Claim[] {
+export function coachedClaims(question: ScoredQuestion, shown: readonly Claim[]): Claim[] {
+  const { coached = [], responses, question_overall: overall } = question;
   if (responses.some(({ answer }) => isSensitive(answer))) return [];
   const named = <Name extends string>(list: string, all: Record<Name, unknown>) =>
     (Object.keys(all) as Name[]).filter((name) => coached.includes(`${list} ${name}`));
@@ -78,7 +81,8 @@ export function coachedClaims({ coached = [], responses }: ScoredQuestion, shown
   const advised = all
     .filter((name) => !isSaid(name) && !(AGAINST[name] ?? []).some((other) => all.includes(other)))
     .slice(0, MOST);
-  const praised = named('praise', PRAISED).filter(
+  const isAnAnswer = overall.problem_answer.overall_score >= AN_ANSWER;
+  const praised = (isAnAnswer ? named('praise', PRAISED) : []).filter(
     (name) =>
       !all.some((other) => TAKES_BACK[other]?.includes(name)) &&
       !(PART_PRAISED[name] ?? []).some((part) => has(PART_WORDS[part].label, 'missing')),

@@ -1,5 +1,4 @@
 import type { ScoredQuestion } from '#contract/results.ts';
-import { countWords } from '#domain/reading/words.ts';
 import { PART_WORDS } from './catalogue.ts';
 
 /** What is counted of answers, and is sure without any reading. */
@@ -13,7 +12,6 @@ const WE_BESIDE_I = 4;
 /** A number or a date. */
 export const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|twice|yesterday|ago|last (?:night|week|month|year)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)\b/i;
-const ENOUGH_WORDS = 40;
 
 const saidIn = ({ responses }: ScoredQuestion): string =>
   responses.flatMap(({ answer, not_scored: isNot }) => (isNot ? [] : [answer])).join('\n');
@@ -24,10 +22,4 @@ export function saysWe(question: ScoredQuestion): boolean {
   const we = count(text, WE);
   const isOwnTold = question.told?.some(({ label, place }) => label === PART_WORDS.own_action.label && place);
   return question.question_type === 'behavioral' && !isOwnTold && we >= FEWEST_WE && we >= WE_BESIDE_I * count(text, I);
-}
-
-/** Whether a story of some length has neither a number nor a date. */
-export function hasNoFigure(question: ScoredQuestion): boolean {
-  const text = saidIn(question);
-  return question.question_type === 'behavioral' && countWords(text) >= ENOUGH_WORDS && !FIGURE.test(text);
 }

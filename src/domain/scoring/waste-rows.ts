@@ -65,6 +65,8 @@ export const WASTE_ROWS: Record<MarkKind, Row> = {
 
 /** A length that costs less stands in the rest. */
 const WORTH_A_ROW = 3;
+/** Fewer fillers than this are how everybody speaks: what they cost stands in the rest. */
+const FEWEST_FILLERS = 2;
 /** A place costs no more than this: what else its kind comes to stands in the rest. */
 const MOST_A_PLACE = 4;
 
@@ -137,7 +139,8 @@ export function wasteRows(
   let rest = loose + points.hedge;
   const rows = kinds.flatMap((kind): Deduction[] => {
     const { spans, points: cost } = shown.get(kind) ?? { spans: [], points: 0 };
-    const proved = Math.min(cost, MOST_A_PLACE * spans.length);
+    const isShown = kind !== 'filler' || spans.length >= FEWEST_FILLERS;
+    const proved = isShown ? Math.min(cost, MOST_A_PLACE * spans.length) : 0;
     rest += cost - proved;
     if (proved <= 0) return [];
     const places = spans.map(({ start, end }) => ({ start, end }));

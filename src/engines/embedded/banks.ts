@@ -1,6 +1,6 @@
 import type { Bank } from '#domain/planning/knowledge/family.ts';
 import type { PostingReading } from '#domain/planning/read-posting.ts';
-import { bankAtHand, type ReadingWithBank, withoutBank } from '#domain/planning/reading-with-bank.ts';
+import { bankAtHand, type ReadingWithBank, withBank, withoutBank } from '#domain/planning/reading-with-bank.ts';
 import { requestTag } from '#engines/request-tag.ts';
 import { withinLimit } from '#engines/within-limit.ts';
 import { readBank } from '#knowledge/bank';
@@ -32,7 +32,7 @@ export class Banks {
     try {
       const bank = bankAtHand(family) ?? this.#kept.get(family.id) ?? (await this.#read(family.id, signal));
       this.#kept.set(family.id, bank);
-      return { reading: { ...reading, bank }, warnings: [] };
+      return { reading: withBank(reading, bank), warnings: [] };
     } catch {
       if (caller.aborted) throw caller.reason;
       console.warn({ ...requestTag(), event: 'bank_unread', reason: signal.aborted ? 'timeout' : 'fault' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EngineCall, Purpose } from '#engines/engine-call.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
-import { estimateUsage } from './chat-answer.ts';
+import { cutOff, estimateUsage } from './chat-answer.ts';
 import { findJson } from './find-json.ts';
 import {
   type ChatMessage,
@@ -22,31 +22,31 @@ interface Asked {
   mostCalls?: 1 | 2;
 }
 
-/**
- * Asks a model for a value of one shape, at most twice or as often as is said: the second time after a failure that may pass, or with what was
- * wrong with the first answer. Throws EngineFailure.
- */
-export const askForShape = <T>(asked: Asked, name: string, schema: z.ZodType<T>): Promise<T> =>
-  askForAnswer(asked, name, schema, (text) => readShape(text, schema));
-
 /** What was made of an answer, or what was wrong with it. */
 type ReadAnswer<T> = { value: T } | { faults: string };
 
-/** The same where the answer is read by whoever asks. */
+/**
+ * Asks a model for a value of one shape, at most twice or as often as is said: the second time after a failure that may
+ * pass, or with what was wrong with the first answer. One that was cut off would be cut off again: what is whole in it is
+ * read, or it is given up. Throws EngineFailure.
+ */
 export async function askForAnswer<T>(
   asked: Asked,
   name: string,
   schema: z.ZodType,
-  readAnswer: (text: string) => ReadAnswer<T>,
+  readAnswer: (text: string, isCut: boolean) => ReadAnswer<T>,
 ): Promise<T> {
   const shape = { name, schema: jsonSchemaOf(schema) };
   const { mostCalls = 2 } = asked;
   let { messages } = asked;
   for (let attempt = 1; ; attempt++) {
     try {
-      const { text } = await spend({ ...asked, messages }, (request) => asked.llm.complete({ ...request, shape }));
-      const read = readAnswer(text);
+      const { text, isCut = false } = await spend({ ...asked, messages }, (request) =>
+        asked.llm.complete({ ...request, shape }),
+      );
+      const read = readAnswer(text, isCut);
       if ('value' in read) return read.value;
+      if (isCut) throw cutOff();
       if (attempt >= mostCalls) throw new EngineFailure('unreadable', 'The language model’s answer has another shape');
       messages = [...asked.messages, { role: 'user', content: `${AGAIN} ${read.faults}` }];
     } catch (error) {
@@ -111,8 +111,9 @@ function allowed({ model, messages, maxTokens, call }: Asked): ModelRequest {
   return { model, messages, maxTokens, affinity: call.interviewId, signal: call.signal };
 }
 
-function readShape<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
-  const found = findJson(text);
+/** The value in an answer, if it has the shape. */
+export function readShape<T>(text: string, isCut: boolean, schema: z.ZodType<T>): ReadAnswer<T> {
+  const found = findJson(text, isCut);
   if (found === undefined) return { faults: 'There was no JSON value in it.' };
   const parsed = schema.safeParse(found);
   if (parsed.success) return { value: parsed.data };

@@ -7,9 +7,10 @@ const OPENS_OBJECT = /\{\s*["']/;
 
 /**
  * The first JSON object in what a model wrote, which may stand between fences, after its thinking or before an afterword; of
- * one that is not JSON to the letter what can be read. Undefined where there is none.
+ * one that is not JSON to the letter what can be read, and of one that was cut off what is whole. Undefined where there is
+ * none.
  */
-export function findJson(written: string): unknown {
+export function findJson(written: string, isCut = false): unknown {
   const text = written.replace(/^\s*<think>[\s\S]*?<\/think>/, '');
   let start = text.indexOf('{');
   for (let tries = 0; start !== -1 && tries < MOST_TRIES; tries++, start = text.indexOf('{', start + 1)) {
@@ -24,7 +25,7 @@ export function findJson(written: string): unknown {
     }
   }
   const first = text.search(OPENS_OBJECT);
-  return first === -1 ? undefined : readLooseJson(text.slice(first));
+  return first === -1 ? undefined : readLooseJson(text.slice(first), isCut);
 }
 
 /** Behind the brace that closes the one at `start`; -1 when none does. */

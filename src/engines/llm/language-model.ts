@@ -26,9 +26,11 @@ export interface ModelRequest {
   signal: AbortSignal;
 }
 
-/** A whole answer. It was not cut off: a model that ran out of room throws. */
+/** An answer in one piece. */
 export interface Completion {
   text: string;
+  /** Set where the model ran out of room: what it wrote last may be half. */
+  isCut?: boolean;
   usage: TokenUsage;
 }
 

@@ -48,8 +48,8 @@ export function llmJudge({ llm, model, weights, scales, onChecked }: Judging): J
       { ...asked, model, purpose: 'judgement', messages: judgeMessages(request), maxTokens: MAX_TOKENS, call },
       'judgement',
       judgement,
-      (text) => {
-        const value = readJudgement(text, checks);
+      (text, isCut) => {
+        const value = readJudgement(text, isCut, checks);
         return value ? { value } : { faults: 'There were no verdicts in it.' };
       },
     );

@@ -1,5 +1,5 @@
 import type { InterviewPlan } from '#contract/interview.ts';
-import { isEnough, mayBeEnough, settleNames } from '#domain/planning/believe-model.ts';
+import { type Disbelief, disbelieved, isEnough, mayBeEnough, settleNames } from '#domain/planning/believe-model.ts';
 import { type FittedPlan, fitModelPlan } from '#domain/planning/fit-model-plan.ts';
 import { planInterview } from '#domain/planning/plan-interview.ts';
 import { type NamedJob, type PostingReading, readPosting } from '#domain/planning/read-posting.ts';
@@ -9,7 +9,7 @@ import { type Banks, banks as banksHere } from '#engines/embedded/banks.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
 import type { Planner, PlanRequest } from '#engines/planner.ts';
 import { requestTag } from '#engines/request-tag.ts';
-import { askForShape } from './ask-model.ts';
+import { askForAnswer, readShape } from './ask-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { planMessages } from './plan-prompt.ts';
 import { tolerantPlan } from './read-written-plan.ts';
@@ -25,8 +25,14 @@ interface Planning {
   model: string;
   /** Those that lie beside the pages, unless others are given. */
   banks?: Banks;
-  /** Told what became of the questions; left out, it is logged, what was refused by what was wrong with it and without a word. */
-  onChecked?: (checked: Pick<FittedPlan, 'taken' | 'refused'>) => void;
+  /** Told what became of the model's work; left out, it is logged, what was refused by what was wrong with it and without a word. */
+  onChecked?: (checked: CheckedPlan) => void;
+}
+
+/** What of a model's plan was taken, and what was refused by which check. */
+export interface CheckedPlan extends Pick<FittedPlan, 'taken' | 'refused'> {
+  /** Of what is no question. */
+  refusedBeside: Partial<Record<Disbelief | 'topic' | 'cut_off', number>>;
 }
 
 /**
@@ -45,27 +51,46 @@ export function llmPlanner({ llm, model, banks = banksHere, onChecked = logCheck
         for (const warning of warnings) warned.add(warning);
         return reading;
       };
-      const read = readPosting(text, undefined, named);
-      const { insufficiency } = read;
-      if (insufficiency && !mayBeEnough(read, text))
+      const readHere = readPosting(text, undefined, named);
+      const { insufficiency } = readHere;
+      if (insufficiency && !mayBeEnough(readHere, text))
         return { outcome: { sufficient: false, reason: insufficiency }, warnings: [] };
-      const reading = await withBank(read);
+      const reading = await withBank(readHere);
       const drafted = insufficiency
         ? await planFor(request, reading.profile, withBank)
         : planInterview(reading, request);
       const messages = planMessages({ text, named, style: request.style, places: drafted.questions });
-      const written = await askForShape(
+      const written = await askForAnswer(
         { llm, model, purpose: 'plan', messages, maxTokens: MAX_TOKENS, call },
         'interview_plan',
         tolerantPlan,
+        (text, isCut) => {
+          const found = readShape(text, isCut, tolerantPlan);
+          return 'value' in found ? { value: { ...found.value, isCut } } : found;
+        },
       );
       const { is_posting: isPosting, role, company } = written;
       if (!named && !isEnough(reading, text, isPosting))
         return { outcome: { sufficient: false, reason: insufficiency ?? 'no_position' }, warnings: [] };
-      const settled = named ?? settleNames(reading, { isPosting, role, company });
+      const read = { isPosting, role, company };
+      const settled = named ?? settleNames(reading, read);
       const spoken = await inNameOf(drafted, settled, request, withBank);
-      const { plan, taken, refused } = fitModelPlan(spoken, drafted.questions, written.questions, reading);
-      onChecked({ taken, refused });
+      const { plan, taken, refused, withoutTopic } = fitModelPlan(
+        spoken,
+        drafted.questions,
+        written.questions,
+        reading,
+      );
+      const beside = disbelieved(read, settled).map((name) => [name, 1] as const);
+      onChecked({
+        taken,
+        refused,
+        refusedBeside: {
+          ...Object.fromEntries(beside),
+          ...(withoutTopic > 0 && { topic: withoutTopic }),
+          ...(written.isCut && { cut_off: 1 }),
+        },
+      });
       if (taken === 0) throw new EngineFailure('unreadable', 'None of the language model’s questions can be asked');
       if (taken < plan.questions.length) warned.add(SOME_QUESTIONS_EMBEDDED);
       return { outcome: { sufficient: true, plan }, warnings: [...warned] };
@@ -91,6 +116,6 @@ async function inNameOf(
   return company === drafted.profile.company ? drafted : rewordPlan(drafted, { company });
 }
 
-function logChecked({ taken, refused }: Pick<FittedPlan, 'taken' | 'refused'>): void {
-  console.info({ ...requestTag(), event: 'model_plan', taken, refused });
+function logChecked({ taken, refused, refusedBeside }: CheckedPlan): void {
+  console.info({ ...requestTag(), event: 'model_plan', taken, refused: { ...refused, ...refusedBeside } });
 }

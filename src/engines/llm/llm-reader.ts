@@ -1,7 +1,6 @@
 import { type TakenTurn, takeModelTurn } from '#domain/interview/model-turn.ts';
-import type { MoveInput } from '#domain/interview/moves.ts';
-import { offerTurn, type TurnOffer } from '#domain/interview/turn-offer.ts';
-import { type ReadBy, withQuotes } from '#domain/model-text/model-reading.ts';
+import { offerTurn } from '#domain/interview/turn-offer.ts';
+import { type ReadBy, type ToldQuote, withQuotes } from '#domain/model-text/model-reading.ts';
 import { embeddedReader } from '#engines/embedded/embedded-reader.ts';
 import { untilAborted } from '#engines/engine-call.ts';
 import { EngineFailure } from '#engines/engine-failure.ts';
@@ -42,11 +41,20 @@ export function llmReader({ llm, model, firstSentenceMs }: Reads): Reader {
       const writing = new Writing(pieces);
       try {
         const answer = await untilAborted(writing.untilSaid(), own.signal);
-        const taken = takeTurn(input, offer, answer, by);
+        const taken = takeModelTurn(input, offer, answer.turn, by, TURN_RULES);
+        const isRead = taken.reading.by === by.by;
         const quotes = writing.toItsEnd().finally(() => clearTimeout(all));
         // A turn that is not taken lends no quotes either.
-        if (taken.reading.by !== by.by) return answerOf(taken);
-        return { ...answerOf(taken), whole: quotes.then((read) => withQuotes(taken.reading, request.userText, read)) };
+        if (!isRead) {
+          logTurn(taken, isRead, 0);
+          return answerOf(taken);
+        }
+        const withTheirs = (read: readonly ToldQuote[]) => {
+          const { reading, nowhere } = withQuotes(taken.reading, request.userText, read);
+          logTurn(taken, isRead, nowhere);
+          return reading;
+        };
+        return { ...answerOf(taken), whole: quotes.then(withTheirs) };
       } catch (error) {
         clearTimeout(all);
         throw late.signal.aborted ? new EngineFailure('timeout', 'The language model did not answer in time') : error;
@@ -63,19 +71,12 @@ const answerOf = ({ reading, proposed }: TakenTurn): ReaderAnswer => ({
   ...(proposed && { proposed }),
 });
 
-/** What of an answer is taken, from wherever it was written; what was refused is counted in the log, without its words. */
-export function takeTurn(input: MoveInput, offer: TurnOffer, { turn }: TurnAnswer, by: ReadBy): TakenTurn {
-  const taken = takeModelTurn(input, offer, turn, by, TURN_RULES);
+/** What of an answer was taken and what was refused by which check, without its words; told once its quotes are there. */
+function logTurn({ faults, proposed }: TakenTurn, isRead: boolean, quotesNowhere: number): void {
   const refused: Record<string, number> = {};
-  for (const fault of taken.faults) refused[fault] = (refused[fault] ?? 0) + 1;
-  console.info({
-    ...requestTag(),
-    event: 'model_turn',
-    read: taken.reading.by === by.by,
-    worded: taken.proposed !== undefined,
-    refused,
-  });
-  return taken;
+  for (const fault of faults) refused[fault] = (refused[fault] ?? 0) + 1;
+  if (quotesNowhere > 0) refused.quote_nowhere = quotesNowhere;
+  console.info({ ...requestTag(), event: 'model_turn', read: isRead, worded: proposed !== undefined, refused });
 }
 
 const holdsTurn = ({ turn }: TurnAnswer): boolean => turn.lacks !== undefined || turn.say !== '';

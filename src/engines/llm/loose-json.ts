@@ -3,10 +3,12 @@ const DEEPEST = 12;
 
 /**
  * Reads JSON as models write it: with comments, commas too many or too few, quotation marks of either kind and within a
- * text, words of other languages for nothing and true, and an end that is missing. Undefined where nothing can be read.
+ * text, words of other languages for nothing and true, and an end that is missing. Of a text that was cut off only what is
+ * whole is read: not the word or the text that the end falls into, nor the item of a list. Undefined where nothing can be
+ * read.
  */
-export function readLooseJson(text: string): unknown {
-  const reader = new LooseReader(text);
+export function readLooseJson(text: string, isCut = false): unknown {
+  const reader = new LooseReader(text, isCut);
   return reader.value(0);
 }
 
@@ -22,10 +24,14 @@ const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '', f: '
 
 class LooseReader {
   readonly #text: string;
+  readonly #isCut: boolean;
   #at = 0;
+  /** Whether the text ended before what was read last was closed. */
+  #ranOut = false;
 
-  constructor(text: string) {
+  constructor(text: string, isCut: boolean) {
     this.#text = text;
+    this.#isCut = isCut;
   }
 
   value(depth: number): unknown {
@@ -35,6 +41,11 @@ class LooseReader {
     if (sign === '{') return this.#object(depth);
     if (sign === '[') return this.#list(depth);
     if (sign === '"' || sign === "'") return this.#string(sign);
+    const word = this.#word();
+    return this.#isCut && this.#at >= this.#text.length ? undefined : word;
+  }
+
+  #word(): unknown {
     const rest = this.#text.slice(this.#at, this.#at + 60);
     for (const [pattern, value] of LITERALS) if (this.#take(pattern, rest) !== undefined) return value;
     const number = this.#take(NUMBER, rest);
@@ -69,13 +80,13 @@ class LooseReader {
       if (this.#ends(']')) return list;
       const before = this.#at;
       const value = this.value(depth + 1);
-      if (value !== undefined) list.push(value);
+      if (value !== undefined && !(this.#isCut && this.#ranOut)) list.push(value);
       if (this.#at === before) this.#at += 1;
     }
   }
 
   /** A quotation mark ends a text only where something follows that cannot stand in one. */
-  #string(mark: string): string {
+  #string(mark: string): string | undefined {
     let read = '';
     for (this.#at += 1; this.#at < this.#text.length; this.#at++) {
       const sign = this.#text[this.#at] ?? '';
@@ -87,7 +98,7 @@ class LooseReader {
         return read;
       } else read += sign;
     }
-    return read;
+    return this.#isCut ? undefined : read;
   }
 
   #escaped(): string {
@@ -104,7 +115,8 @@ class LooseReader {
 
   /** Whether a list or an object ends here; with the text, at the latest. */
   #ends(sign: '}' | ']'): boolean {
-    if (this.#at >= this.#text.length) return true;
+    this.#ranOut = this.#at >= this.#text.length;
+    if (this.#ranOut) return true;
     if (this.#text[this.#at] !== sign) return false;
     this.#at += 1;
     return true;

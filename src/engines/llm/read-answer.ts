@@ -17,9 +17,10 @@ export async function readWhole(response: Response, request: ModelRequest): Prom
   const body = await untilAborted(collectBytes(response.body, MAX_ANSWER_BYTES), request.signal);
   if (!body) throw tooLarge();
   const { text, finish, usage } = readPiece(parse(body));
-  if (finish === 'length') throw cutOff();
-  if (text.trim() === '') throw unreadable();
-  return { text, usage: usage ?? estimateUsage(request, text) };
+  if (text.trim() === '') throw finish === 'length' ? cutOff() : unreadable();
+  // Some servers give no reason for an end, but count what was written.
+  const isCut = finish === 'length' || (finish === undefined && (usage?.tokensOut ?? 0) >= request.maxTokens);
+  return { text, ...(isCut && { isCut }), usage: usage ?? estimateUsage(request, text) };
 }
 
 /**

@@ -20,11 +20,12 @@ const MARKS_OF_A_JUDGEMENT = ['answered', 'checks', 'parts', 'marks', 'verdicts'
 const MOST_WRAPS = 4;
 
 /**
- * Reads a judgement item by item, as a model wrote it: what cannot be read costs that item. Undefined where neither of
- * the two verdicts is there that scores are made of.
+ * Reads a judgement item by item, as a model wrote it: what cannot be read costs that item, and so does an end that was
+ * cut off. Undefined where neither of the two verdicts is there that scores are made of.
  */
-export function readJudgement(written: string, checks: Checks): ModelJudgement | undefined {
-  const judgement = findJudgement(written);
+export function readJudgement(written: string, isCut: boolean, checks: Checks): ModelJudgement | undefined {
+  if (isCut) checks.refuse('cut_off');
+  const judgement = findJudgement(written, isCut);
   if (!judgement) return undefined;
   const verdicts = readVerdicts(judgement, checks);
   if (!verdicts.problem_answer && !verdicts.structure) return undefined;
@@ -61,11 +62,11 @@ const left = (checks: Checks, item: string): never[] => {
 };
 
 /** The object that holds the judgement: between other words, in fences, wrapped, or written as a text. */
-function findJudgement(written: string): Loose | undefined {
+function findJudgement(written: string, isCut: boolean): Loose | undefined {
   const text = written.replace(/^\s*<think>[\s\S]*?<\/think>/, '');
   let best: Loose | undefined;
   for (let at = text.search(/[{[]/), tries = 0; at !== -1 && tries < 20; tries++) {
-    const found = unwrapped(readLooseJson(text.slice(at)), 0);
+    const found = unwrapped(readLooseJson(text.slice(at), isCut), 0);
     if (found && (!best || Object.keys(found).length > Object.keys(best).length)) best = found;
     if (best) return best;
     const next = text.slice(at + 1).search(/[{[]/);

@@ -68,7 +68,7 @@ describe('the page of a metric', () => {
       expect(text).toContain(words);
     }
     const told = await shownQuestion(StructureBreakdown, SIX, 1);
-    for (const words of ['Detected The case What you did Your answer from start to end', 'A good shape'])
+    for (const words of ['Detected What you did Your answer from start to end', 'A good shape'])
       expect(told).toContain(words);
     const without = await shownQuestion(StructureBreakdown, BARE);
     expect(without).toContain('Expected not told Question Type not told Detected none');

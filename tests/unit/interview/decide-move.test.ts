@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { QUESTION_TYPES, type QuestionType } from '#contract/words.ts';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import type { MoveInput, Turn } from '#domain/interview/moves.ts';
-import { isProbe, PROBE_WORDS } from '#domain/interview/probes.ts';
-import { wordMove } from '#domain/interview/word-move.ts';
+import { PROBE_WORDS, senseOf } from '#domain/interview/probe-words.ts';
+import { isProbe, PROBES, PROBES_OF_A_FEW_WORDS } from '#domain/interview/probes.ts';
 import { GAPS, INTENTS, type Intent, VARIANTS } from '#domain/reading/reading.ts';
 import { lacking, madeReading, otherWords } from '#tests/support/made-reading.ts';
 import { NOTHING_YET } from '#tests/support/reply-to.ts';
@@ -175,14 +175,14 @@ describe('a complete answer', () => {
             }),
           ).gap,
         ).not.toBe(first);
-        if (unlessTold)
+        for (const part of unlessTold ?? [])
           expect(
             decideMove(
               input({
                 interviewId,
                 soFar: DUE,
                 question: asked(type),
-                reading: madeReading({ told: { [unlessTold]: { likelihood: 0.9 } } }),
+                reading: madeReading({ told: { [part]: { likelihood: 0.9 } } }),
               }),
             ).gap,
           ).not.toBe(first);
@@ -199,26 +199,24 @@ describe('a complete answer', () => {
     expect(decideMove(input({ ...early, soFar: { ...NOTHING_YET, pace: 'short' } })).kind).toBe('follow_up');
   });
 
-  it('comes again in its other words rather than not at all where little of the time is used', () => {
-    const open = { question: asked('motivation', 'What draws you?'), userText: 'I like it because it is calm there.' };
-    const soFar = { ...NOTHING_YET, pace: 'short' as const, probes: ['probe_more' as const] };
-    const again = decideMove(input({ ...open, soFar }));
-    expect(again.gap).toBe('probe_more');
-    expect(wordMove(again, input({ ...open, soFar }))).toBe(PROBE_WORDS.probe_more.asks[1]);
-    const twice = { ...soFar, probes: [...soFar.probes, ...soFar.probes] };
-    expect(decideMove(input({ ...open, soFar: twice })).kind).toBe('acknowledgement');
-    expect(decideMove(input({ ...open, soFar: { ...DUE, probes: soFar.probes } })).kind).toBe('acknowledgement');
+  it('never comes twice, nor in another tense', () => {
+    for (const type of QUESTION_TYPES)
+      for (const probe of PROBES) {
+        const soFar = { ...NOTHING_YET, pace: 'short' as const, probes: [probe] };
+        const next = decideMove(input({ question: asked(type), soFar, reading: madeReading({ told: {} }) })).gap;
+        if (isProbe(next)) expect(senseOf(next)).not.toBe(senseOf(probe));
+      }
   });
 
   it('is asked for more where a life is told in a few words', () => {
     const userText = 'I drove a lorry for twenty years.';
     const told = { soFar: NOTHING_YET, reading: madeReading({ told: {} }), userText };
-    expect(decideMove(input({ ...told, question: asked('intro') })).gap).toBe('probe_more');
+    expect(PROBES_OF_A_FEW_WORDS.intro).toContain(decideMove(input({ ...told, question: asked('intro') })).gap);
     expect(decideMove(input({ ...told, question: asked('general') })).kind).toBe('acknowledgement');
   });
 
   it('is asked on once: what is said to that ends the question', () => {
-    const turnsInQuestion = [said('answer', true), followUp('probe_differently')];
+    const turnsInQuestion = [said('answer', true), followUp('probe_hardest')];
     expect(decideMove(input({ turnsInQuestion, followUpsUsed: 1, reading: lacking('outcome') })).kind).toBe(
       'acknowledgement',
     );

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import { askedAtEnd, beforeInvite, INVITE, isInvitation } from '#domain/interview/invite.ts';
 import type { MoveInput, Turn } from '#domain/interview/moves.ts';
 import { settleMove } from '#domain/interview/settle-move.ts';
 import { wordMove } from '#domain/interview/word-move.ts';
 import { silence } from '#domain/reading/reading.ts';
+import { readCorpusFile } from '#lab/corpus.ts';
 import { madeReading, otherWords } from '#tests/support/made-reading.ts';
 import { NOTHING_YET } from '#tests/support/reply-to.ts';
 
@@ -76,9 +78,9 @@ describe('the invitation to ask', () => {
 
   it.each<[string, RegExp]>([
     ['What is the pay?', /“Pay: £12\.60 an hour plus tips”/],
-    ['yes, how many hours would it be and what does it pay', /£12\.60.*24 hours a week/],
+    ['yes, how many hours would it be and what does it pay', /24 hours a week.*£12\.60/],
     ['Where would I work?', /“Location: Bristol harbourside”/],
-    ['What would a typical day look like?', /role of barista.*“You will make coffee/i],
+    ['What would a typical day look like?', /^The posting says: “You will make coffee/],
     ['No, but what is the pay?', /£12\.60/],
     ['Is there a pension?', /not find.*Copper Kettle/],
     ['Is there overtime?', /not find.*Copper Kettle/],
@@ -89,8 +91,12 @@ describe('the invitation to ask', () => {
     ['What should I ask at the end of an interview?', /good question/],
     ['What questions should I ask in a real interview?', /good question/],
     ['how long will it take until I hear something', /practice.*Copper Kettle/],
-    ['so um what would my day look like', /role of barista/i],
-    ['Would I have to greet everybody?', /“You will make coffee.*guests”.*Copper Kettle/],
+    ['so um what would my day look like', /“You will make coffee/],
+    ['Would I have to greet everybody?', /only the posting|beyond the posting/],
+    ['What is the pay, and is there a pension?', /£12\.60.*rest.*Copper Kettle/],
+    ['Are there weekends? And how did I do?', /report.*weekends included/],
+    ['Who cleans the windows and where is the bin?', /none of that/],
+    ['Is my accent scored, and is there overtime?', /^Neither your accent.*rest.*Copper Kettle/],
     ['No. Well, actually, what about weekends?', /weekends included/],
     ['Do you think cats dream?', /only the posting|beyond the posting/],
   ])('answers from what is known: %s', (words, answer) => {
@@ -108,10 +114,10 @@ describe('the invitation to ask', () => {
 
   it('quotes whole pieces of a long sentence, and no heading', () => {
     const posting = `Seabird Keeper, Ocean House, Night Shift
-You prepare fish by hand and record what each bird takes, clean the pool and the nest burrows every morning, train birds for voluntary weighing and blood draws, and watch chicks.`;
+You will prepare fish by hand and record what each bird takes, clean the pool and the nest burrows every morning, train birds for voluntary weighing and blood draws, and watch chicks.`;
     const asked = (words: string) => reply(words, { invited: { times: 1, posting } }).text;
-    expect(asked('How many birds do the blood draws without being held?')).toContain(
-      '“train birds for voluntary weighing and blood draws”',
+    expect(asked('What would a typical day be?')).toContain(
+      '“You will prepare fish by hand and record what each bird takes”',
     );
     expect(asked('And what about the shift?')).not.toContain('Ocean House, Night Shift');
     expect(asked('Is there a company car?')).not.toContain('Copper Kettle.');
@@ -170,3 +176,33 @@ You prepare fish by hand and record what each bird takes, clean the pool and the
     expect(beforeInvite(kinds.slice(0, 2))).toHaveLength(2);
   });
 });
+
+const held = z.array(
+  z.object({
+    posting: z.string(),
+    talk: z.array(z.object({ speaker: z.enum(['ai', 'human']), text: z.string() })),
+  }),
+);
+
+describe.each(['held-5', 'held-6', 'held-7', 'held-8'])('what people asked at the end of %s', (file) => {
+  const asked = readCorpusFile(file, held).flatMap(({ posting, talk }) =>
+    talk
+      .slice(talk.findIndex(({ speaker, text }) => speaker === 'ai' && text.endsWith(INVITE)))
+      .flatMap(({ speaker, text }) => (speaker === 'human' ? [{ posting, text }] : [])),
+  );
+
+  it('is answered in whole sentences, with nothing quoted that the posting does not say, nor twice', () => {
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { posting, text: words } of asked)
+      for (const company of ['', 'The Old Mill']) {
+        const { text } = reply(words, { invited: { times: 1, posting }, profile: { role: 'Baker', company } });
+        expect(text).toMatch(/^[A-Z][^{}]*[.?]$/);
+        expect(text).not.toMatch(/[.?] [a-z]| The Old Mill/);
+        const quotes = [...text.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote);
+        expect(new Set(quotes).size).toBe(quotes.length);
+        for (const quote of quotes) expect(plain(posting)).toContain(plain(quote));
+      }
+  });
+});
+
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').toLowerCase();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decideMove } from '#domain/interview/decide-move.ts';
 import { areFor, type ModelTurn, takeModelTurn } from '#domain/interview/model-turn.ts';
 import type { MoveInput } from '#domain/interview/moves.ts';
-import { isProbe, type Probe } from '#domain/interview/probes.ts';
+import type { Probe } from '#domain/interview/probe-words.ts';
+import { isProbe } from '#domain/interview/probes.ts';
 import { offerTurn } from '#domain/interview/turn-offer.ts';
 import { withQuotes } from '#domain/model-text/model-reading.ts';
 import { lacking, madeReading, otherWords } from '#tests/support/made-reading.ts';
@@ -163,10 +164,12 @@ describe('what the words are', () => {
 
 describe('the quotes of a model', () => {
   it('show the sentence that tells a part; one that was not said is dropped alone', () => {
-    const told = withQuotes(madeReading(), WHOLE_ANSWER, [
+    const { reading, nowhere } = withQuotes(madeReading(), WHOLE_ANSWER, [
       { part: 'outcome', quote: 'she got everything back' },
       { part: 'learned', quote: 'I have never been to the moon before' },
-    ]).told;
+    ]);
+    const { told } = reading;
+    expect(nowhere).toBe(1);
     const { start = 0, end = 0 } = told.outcome?.sentence ?? {};
     expect(WHOLE_ANSWER.slice(start, end)).toMatch(/^They found it .* every week\.$/);
     expect(told.outcome?.sure).toBe('told');
@@ -175,7 +178,7 @@ describe('the quotes of a model', () => {
 
   it('say nothing of words that are no answer', () => {
     const reading = otherWords('skip');
-    expect(withQuotes(reading, 'Skip it.', [{ part: 'outcome', quote: 'Skip it' }])).toBe(reading);
+    expect(withQuotes(reading, 'Skip it.', [{ part: 'outcome', quote: 'Skip it' }]).reading).toBe(reading);
   });
 });
 

@@ -6,6 +6,7 @@ describe('a question back', () => {
     'sorry is it the early shift or the late one',
     'do you mean the ovens or the counter because i did both',
     'Is that my own van or your one?',
+    'plan a round? do you mean the early round or a normal one',
   ])('leaves a choice: %s', (said) => {
     expect(questionBack(said)).toMatchObject({ form: 'either' });
   });

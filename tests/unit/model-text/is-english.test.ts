@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FOLLOW_UPS } from '#domain/interview/follow-ups.ts';
-import { PROBE_WORDS } from '#domain/interview/probes.ts';
+import { PROBE_WORDS } from '#domain/interview/probe-words.ts';
 import { isEnglish } from '#domain/model-text/is-english.ts';
 
 describe('English', () => {

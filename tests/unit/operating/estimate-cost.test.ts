@@ -16,9 +16,11 @@ it('what is free costs nothing, and what is above it the price of a million', ()
   expect(dollarsOf('Calls', { interviews: 1_000_000 })).toBeCloseTo(120 * 0.3, 6);
 });
 
-it('tokens cost by the model that is asked, six judgements an interview', () => {
-  const expected = (1_000 * 6 * (1_600 * 0.293 + 400 * 2.253)) / 1_000_000;
-  expect(dollarsOf('Judging')).toBeCloseTo(expected, 6);
+it('tokens cost by the model that is asked, of six questions now and then one judged twice', () => {
+  const judged = (1_000 * 6 * 1.13 * (2_372 * 0.293 + 472 * 2.253)) / 1_000_000;
+  expect(dollarsOf('Judging')).toBeCloseTo(judged, 6);
+  const talked = (1_000 * ((1_094 + 18 * 1_179) * 0.0605 + (349 + 18 * 68) * 0.4)) / 1_000_000;
+  expect(dollarsOf('Planning and talking')).toBeCloseTo(talked, 6);
 });
 
 it('speech costs by the minute heard and the characters spoken, live speech more', () => {

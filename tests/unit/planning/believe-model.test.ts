@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEnough, mayBeEnough, settleNames } from '#domain/planning/believe-model.ts';
+import { disbelieved, isEnough, mayBeEnough, settleNames } from '#domain/planning/believe-model.ts';
 import { readPosting } from '#domain/planning/read-posting.ts';
 
 const PLAIN = readPosting(
@@ -37,6 +37,17 @@ describe('what a model read of a posting', () => {
     for (const said of ['Mossop', 'The Mossop Street Contemporary Ltd of Arden, best gallery in town'])
       expect(['', 'Mossop Street Contemporary']).toContain(settleNames(readPosting(OPEN_TEXT), read('', said)).company);
   });
+});
+
+it.each([
+  ['all that is followed', read('Barista', 'Hollow Bean Coffee'), []],
+  ['a part of a name', read('barista', 'hollow bean'), []],
+  ['no role', read('', 'Hollow Bean Coffee'), []],
+  ['another job and employer', read('Astronaut', 'Copper Kettle'), ['other_role', 'other_company']],
+  ['no employer', read('Barista', ''), ['other_company']],
+  ['no posting', { ...read('Barista', 'Hollow Bean Coffee'), isPosting: false }, ['not_a_posting']],
+])('what is not believed of a model is named: %s', (_what, said, names) => {
+  expect(disbelieved(said, settleNames(PLAIN, said))).toEqual(names);
 });
 
 it('a name that stands only in data is nobody’s', () => {

@@ -100,7 +100,10 @@ describe('the questions of a model', () => {
   });
 
   it('have a topic that says no more than they do', () => {
-    expect(planWith(HONEST, { topic: 'a pirate' }).plan.questions.map(({ topic }) => topic)).toEqual(Array(6).fill(''));
+    const { plan: untold, withoutTopic } = planWith(HONEST, { topic: 'a pirate' });
+    expect(untold.questions.map(({ topic }) => topic)).toEqual(Array(6).fill(''));
+    expect(withoutTopic).toBe(6);
+    expect(planWith(HONEST, { topic: '' }).withoutTopic).toBe(0);
     expect(planWith(HONEST, { topic: 'the herd' }).plan.questions[5]?.topic).toBe('the herd');
   });
 });

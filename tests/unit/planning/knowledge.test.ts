@@ -143,7 +143,7 @@ describe('the knowledge base', () => {
 
   it('fills every pattern that it asks about skills, reasons and oneself', () => {
     const patterns = [
-      ...Object.values(OPENING).flat(),
+      ...OPENING,
       ...BEGINNERS_OPENING,
       ...MOTIVATION.named,
       ...MOTIVATION.unnamed,

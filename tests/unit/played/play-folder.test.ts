@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Asks for a word, and where it is 'more' for another one. */
-function twoCases(system = 'Say a word.'): PlayedPurpose<string> {
+function twoCases(system = 'Say a word.', good = 'apples'): PlayedPurpose<string> {
   const say = async (llm: LanguageModel, user: string) => {
     const messages = [
       { role: 'system', content: system },
@@ -31,7 +31,7 @@ function twoCases(system = 'Say a word.'): PlayedPurpose<string> {
       id,
       async ask(llm) {
         try {
-          const first = await say(llm, id === 'good-one' ? 'apples' : 'pears');
+          const first = await say(llm, id === 'good-one' ? good : 'pears');
           return first === 'more' ? `${first} ${await say(llm, 'and then')}` : first;
         } catch {
           return 'built in';
@@ -90,6 +90,18 @@ it('what is asked next may lie in a folder of its own', async () => {
       .map((answers) => answers.length)
       .sort(),
   ).toEqual([1, 2]);
+});
+
+it('an answer to the same prompt with other data is told, and is taken all the same', async () => {
+  await writeRequests(folder, twoCases(), NOTHING_PLAYED);
+  for (const name of await files('.request.txt'))
+    await writeFile(path.join(folder, name.replace('.request.txt', '.answer.json')), 'plums');
+  const recorded = await readAnswers(folder, twoCases(), NOTHING_PLAYED, 'by hand');
+  expect(await replay(twoCases(), recorded)).toMatchObject({ played: 2, old: 0, otherData: 0 });
+  const elsewhere = await replay(twoCases('Say a word.', 'quinces'), recorded);
+  expect(elsewhere).toMatchObject({ played: 2, old: 0, otherData: 1, cost: { calls: 1, tokensOut: 2 } });
+  expect(elsewhere.columns[1]?.figures[0]?.value).toBe(2);
+  expect(await writeRequests(folder, twoCases('Say a word.', 'quinces'), recorded)).toBe(0);
 });
 
 it('an answer to another prompt is told, and is asked for again', async () => {

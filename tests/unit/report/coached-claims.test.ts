@@ -8,8 +8,13 @@ import { coachedClaims } from '#domain/report/coached-claims.ts';
 
 const LONG = 'We took the paving off the lorry and put it by the wall. '.repeat(8);
 
-const coachedOn = (coached: readonly string[], shown: readonly Claim[] = [], answer = LONG) => {
-  const claims = coachedClaims({ coached, responses: [{ answer }] } as unknown as ScoredQuestion, shown);
+const coachedOn = (coached: readonly string[], shown: readonly Claim[] = [], answer = LONG, score = 70) => {
+  const question = {
+    coached,
+    responses: [{ answer }],
+    question_overall: { problem_answer: { overall_score: score } },
+  } as unknown as ScoredQuestion;
+  const claims = coachedClaims(question, shown);
   return { advised: claims.filter(({ kind }) => kind === 'coached').map(({ about }) => about), claims };
 };
 const shown = (kind: Claim['kind'], about: string, detail = ''): Claim => ({
@@ -57,6 +62,7 @@ describe('what a coach would say', () => {
         .map(({ title }) => title);
     expect(praised(['praise result', 'praise mistake'])).toEqual([PRAISED.mistake, PRAISED.result]);
     expect(praised(['praise result', 'advise outcome'])).toEqual([]);
+    expect(coachedOn(['praise result'], [], LONG, 49).claims).toEqual([]);
     expect(praised(['praise result'], [shown('missing', PART_WORDS.outcome.label)])).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import type { LanguageModel } from '#engines/llm/language-model.ts';
 import { llmJudge } from '#engines/llm/llm-judge.ts';
 import { openAiModel } from '#engines/openai/openai-llm.ts';
 import { workersAiModel } from '#engines/workers-ai/workers-ai-llm.ts';
-import { AiModel } from '#tests/support/ai-model.ts';
+import { AiModel, type AiModelOptions } from '#tests/support/ai-model.ts';
 import { DEVIATIONS, GOOD_JUDGEMENT } from '#tests/support/judgement-deviations.ts';
 import { ModelServer } from '#tests/support/model-server.ts';
 import { call, judgeRequest } from './model-work.ts';
@@ -28,15 +28,22 @@ afterEach(async () => {
   server = undefined;
 });
 
-const SERVED: Record<string, (text: string) => Promise<LanguageModel>> = {
-  async openai(text) {
-    server = await ModelServer.start({ rewrite: () => text });
+function onWorkersAi(options: AiModelOptions): LanguageModel {
+  const ai = new AiModel();
+  ai.options = options;
+  return workersAiModel(ai, 'bare');
+}
+
+const SERVED: Record<string, (text: string, finish?: 'length') => Promise<LanguageModel>> = {
+  async openai(text, finish) {
+    server = await ModelServer.start({ rewrite: () => text, ...(finish && { finish }) });
     return openAiModel({ baseUrl: server.baseUrl, apiKey: undefined, form: 'strict' });
   },
-  async 'workers-ai'(text) {
-    const ai = new AiModel();
-    ai.options = { text };
-    return workersAiModel(ai, 'bare');
+  async 'workers-ai'(text, finish) {
+    return onWorkersAi({ text, ...(finish && { finish }) });
+  },
+  async 'workers-ai in the form of the others'(text, finish) {
+    return onWorkersAi({ text, form: 'choices', ...(finish && { finish }) });
   },
 };
 
@@ -52,7 +59,7 @@ describe.each(Object.entries(SERVED))('by %s', (_name, serve) => {
     async (_deviation, each) => {
       const good = await judged(await serve(GOOD));
       await server?.stop();
-      const { scored, checks } = await judged(await serve(each.write(GOOD_JUDGEMENT)));
+      const { scored, checks } = await judged(await serve(each.write(GOOD_JUDGEMENT), each.finish));
       expect(scored.engine).not.toBe('embedded');
       if (each.counted) expect(checks?.refused[each.counted]).toBeGreaterThan(0);
       const { problem_answer: answer, structure } = scoresOf(scored);
@@ -77,6 +84,28 @@ describe.each(Object.entries(SERVED))('by %s', (_name, serve) => {
       }
     },
   );
+});
+
+describe('a judgement that ran out of room', () => {
+  const cutBehind = (words: string) => {
+    const at = GOOD.indexOf(words);
+    expect(at).toBeGreaterThan(0);
+    return GOOD.slice(0, at + words.length);
+  };
+
+  it('before its verdicts is given up at once: asked again it would run out again', async () => {
+    server = await ModelServer.start({ rewrite: () => cutBehind('"verdicts":{"problem_ans'), finish: 'length' });
+    const llm = openAiModel({ baseUrl: server.baseUrl, apiKey: undefined, form: 'strict' });
+    await expect(judged(llm)).rejects.toMatchObject({ reason: 'unreadable' });
+    expect(server.script.requests).toBe(1);
+  });
+
+  it('shows nothing that is half', async () => {
+    const ai = onWorkersAi({ text: cutBehind('You tell one evening'), finish: 'length' });
+    const { scored, checks } = await judged(ai);
+    expect(scored.judged_words?.summary ?? '').toBe('');
+    expect(checks?.refused).toEqual({ cut_off: 1 });
+  });
 });
 
 it('a judgement without either verdict is asked for again, and then not taken', async () => {

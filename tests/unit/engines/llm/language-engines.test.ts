@@ -100,6 +100,29 @@ describe('a language model that answers well', () => {
     expect(line.refused).toEqual({ summary_grade: 1 });
   });
 
+  it('tells the log what was refused of its plan, by name and without a word', async () => {
+    const { planner } = await enginesOn({
+      rewrite(text) {
+        const { questions, ...plan } = JSON.parse(text) as { questions: { topic: string; text: string }[] };
+        const [first, second, ...more] = questions.map((question) => ({ ...question, topic: 'a pirate' }));
+        return JSON.stringify({
+          ...plan,
+          ...{ is_posting: false, role: 'Astronaut', company: 'Copper Kettle' },
+          questions: [first, { ...second, text: `${MARKER} **now**?` }, ...more],
+        });
+      },
+    });
+    await planner.plan(planRequest, call(server.settings));
+    const lines = logged.map((each) => JSON.parse(each)[0]).filter(({ event }) => event === 'model_plan');
+    expect(lines).toEqual([
+      {
+        event: 'model_plan',
+        taken: 2,
+        refused: { signs: 1, topic: 2, not_a_posting: 1, other_role: 1, other_company: 1 },
+      },
+    ]);
+  });
+
   it('is not asked once the interview’s share is spent', async () => {
     const { judge } = await enginesOn();
     const spending = new SpendingTally(1_000);

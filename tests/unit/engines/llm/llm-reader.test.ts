@@ -59,7 +59,7 @@ describe('a model that reads', () => {
   it('is told what the built-in engine would ask, in its words, and the answer as data alone', async () => {
     const read = await readerOn();
     const said = `I always put the customer first and I go the extra mile every single time. I am a real people person and I stay calm whatever happens. ${MARKER}`;
-    await read(said);
+    await (await read(said)).whole;
     const [asked] = server.asked('reply');
     const byDefault = { is: 'answer', lacks: 'specifics', say: expect.stringMatching(/\?$/) };
     expect(asked?.data).toMatchObject({ said, default: byDefault });
@@ -136,11 +136,18 @@ describe('a model that reads', () => {
   });
 
   it('has each check that refused counted by its name, without a word', async () => {
-    const read = await readerThatSays('Great answer! It took 77 days at Starbucks. What happened then? And then?');
-    expect((await read(OPEN_ANSWER)).proposed?.text).toBe('What happened then?');
-    expect(logged).toEqual([
-      { event: 'model_turn', read: true, worded: true, refused: { praise: 1, invented: 1, 'after the ask': 1 } },
-    ]);
+    const told = [
+      { part: 'situation', quote: 'Last winter a customer came in' },
+      { part: 'outcome', quote: 'they flew to the moon' },
+      { part: 'reason', quote: 'because a dragon told us to' },
+    ];
+    const say = 'Great answer! It took 77 days at Starbucks. What happened then? And then?';
+    const read = await readerThatSays(say, { told });
+    const { proposed, whole } = await read(OPEN_ANSWER);
+    expect(proposed?.text).toBe('What happened then?');
+    await whole;
+    const refused = { praise: 1, invented: 1, 'after the ask': 1, quote_nowhere: 2 };
+    expect(logged).toEqual([{ event: 'model_turn', read: true, worded: true, refused }]);
   });
 });
 
@@ -170,7 +177,8 @@ describe.each(['openai', 'workers-ai'] as const)('what a model by %s writes', (e
   });
 
   it('costs only the gap where that is nothing that anybody knows', async () => {
-    const { reading, proposed } = await reads(JSON.stringify({ ...GOOD, lacks: 3 }));
+    const { reading, proposed, whole } = await reads(JSON.stringify({ ...GOOD, lacks: 3 }));
+    await whole;
     expect([reading.by, reading.chosen, proposed]).toEqual([engine, undefined, undefined]);
   });
 });

@@ -102,6 +102,16 @@ const BROKEN: [rule: string, fault: string, spoil: (good: LanguageModel) => Part
     }),
   ],
   [
+    'hands out what there is of a cut answer, and says that it is cut',
+    'takes a cut text for a whole one',
+    (good) => ({
+      async complete(request) {
+        const { text, usage } = await good.complete(request);
+        return { text, usage };
+      },
+    }),
+  ],
+  [
     'gives up when nobody waits any more',
     'does not heed its signal',
     (good) => ({ complete: (request) => good.complete({ ...request, signal: AbortSignal.timeout(5_000) }) }),

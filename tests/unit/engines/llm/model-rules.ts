@@ -42,7 +42,7 @@ const request = (more: Partial<ModelRequest> = {}): ModelRequest => ({
     { role: 'system', content: 'Answer.' },
     { role: 'user', content: '{"task":"Ask nothing."}' },
   ],
-  maxTokens: 60,
+  maxTokens: 160,
   signal: AbortSignal.timeout(PATIENT_MS),
   ...more,
 });
@@ -105,13 +105,23 @@ export const MODEL_RULES: Record<string, (rig: Rig) => Promise<void>> = {
   async 'says that an answer was cut off'({ model, behave }) {
     behave({ text: 'One two three four.', cutAfterEvents: 2 });
     await mustFail(collect(model), ['unreadable', 'network']);
-    behave({ text: '{"verdict":"fi', form: 'choices', finish: 'length' });
+    behave({ text: '{"verdict":"fine"}' });
+    must((await complete(model)).isCut !== true, 'It calls a whole answer cut');
+    behave({ text: ' ', form: 'choices', finish: 'length' });
     await mustFail(complete(model), ['unreadable']);
+  },
+  async 'hands out what there is of a cut answer, and says that it is cut'({ model, behave }) {
+    for (const form of ['choices', 'response'] as const) {
+      behave({ text: '{"verdict":"fi', form, finish: 'length' });
+      const { text, isCut } = await complete(model);
+      must(text === '{"verdict":"fi', `It hands out something else of ${form}`);
+      must(isCut === true, `It takes a cut answer for a whole one in ${form}`);
+    }
   },
   async 'says how much may be answered'({ model, behave, sent }) {
     behave({});
     await collect(model);
-    must([sent().max_tokens, sent().max_completion_tokens].includes(60), 'It sets no limit');
+    must([sent().max_tokens, sent().max_completion_tokens].includes(160), 'It sets no limit');
   },
   async 'asks for a shape by its schema and never for any JSON'({ model, behave, sent }) {
     behave({ text: '{"verdict":"fine"}' });
