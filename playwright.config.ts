@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'long', testMatch: LONG },
-    ...sameServers('tests/e2e').map(({ name, files }) => ({ name, testMatch: files, testIgnore: LONG })),
+    ...sameServers('tests/e2e').map(({ files, ...group }) => ({ ...group, testMatch: files, testIgnore: LONG })),
   ],
   retries: 0,
   // Limits against hanging, which nobody waits for: a machine that has much else to do multiplies everything.

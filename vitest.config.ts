@@ -20,6 +20,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          // One process a core for many files: loading the same rules anew costs more than most files take. What a test
+          // stands in for is gone before the next.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           maxWorkers: ALL_CORES,
           testTimeout: 60_000,
           expect: expectation,
@@ -29,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
+          maxWorkers: ALL_CORES,
           testTimeout: 120_000,
           expect: expectation,
         },

@@ -241,7 +241,7 @@ const COACH_RIGHT = 0.93;
 /** What readers of whole reports called true in no more than half of the places: it is never sure enough. */
 const NOT_BORNE_OUT = {
   missing: ['learned', 'link'] as readonly Part[],
-  coached: ['advise how', 'advise own_part'] as readonly Coached[],
+  coached: ['advise how', 'advise own_part', 'advise to_the_point'] as readonly Coached[],
 };
 /** Fewer answers tell nothing of a rare word. */
 const FEWEST_COACHED = 12;

@@ -49,17 +49,18 @@ export async function buildForProduction(): Promise<string> {
   joinLicences(PRODUCTION_BUILD);
   await removeDeployRedirect();
   await addSpeechProgram('dist/production/client', programUrl);
-  return markOf(PRODUCTION_BUILD);
+  return builtMark();
 }
 
-function markOf(folder: string): string {
+/** The mark of what lies there built. */
+export function builtMark(): string {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(PRODUCTION_BUILD, { recursive: true, withFileTypes: true })
     // A source map runs nowhere, and the bundler puts other names of its own into one each time.
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort();
-  for (const file of files) hash.update(path.relative(folder, file)).update(readFileSync(file));
+  for (const file of files) hash.update(path.relative(PRODUCTION_BUILD, file)).update(readFileSync(file));
   // Cloudflare takes 25 characters.
   return hash.digest('hex').slice(0, 16);
 }

@@ -42,14 +42,24 @@ export function createWrangler(executable = toolPath('wrangler')): Wrangler {
     const file = path.join(notes, 'records.ndjson');
     try {
       const run = await runQuietly(executable, args, { ...env, WRANGLER_OUTPUT_FILE_PATH: file, FORCE_COLOR: '0' });
-      const records = readRecords(await readFile(file, 'utf8').catch(() => ''));
-      if (run.code === 0) return { printed: run.printed, records };
-      const failed = records.findLast(({ type }) => type === 'command-failed');
-      throw new WranglerFailure(failed?.message ?? '', failed?.code, `${run.printed}\n${run.complained}`.trim());
+      return answerOf(run, readRecords(await readFile(file, 'utf8').catch(() => '')));
     } finally {
       await rm(notes, { recursive: true, force: true });
     }
   };
+}
+
+interface Run {
+  code: number;
+  printed: string;
+  complained: string;
+}
+
+/** What one of its runs comes to. @throws WranglerFailure where it did not do what it was asked */
+export function answerOf({ code, printed, complained }: Run, records: WranglerRecord[]): WranglerAnswer {
+  if (code === 0) return { printed, records };
+  const failed = records.findLast(({ type }) => type === 'command-failed');
+  throw new WranglerFailure(failed?.message ?? '', failed?.code, `${printed}\n${complained}`.trim());
 }
 
 function readRecords(lines: string): WranglerRecord[] {
@@ -60,7 +70,7 @@ function readRecords(lines: string): WranglerRecord[] {
 }
 
 function runQuietly(executable: string, args: readonly string[], env: Record<string, string>) {
-  return new Promise<{ code: number; printed: string; complained: string }>((resolve, reject) => {
+  return new Promise<Run>((resolve, reject) => {
     const child = spawn(executable, args, { cwd: ROOT, env: toolEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
     let complained = '';

@@ -5,23 +5,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrationNames } from '#scripts/deploy/deploy-product.ts';
 import { deploySteps } from '#scripts/deploy/deploy-steps.ts';
 import { readProductionSettings } from '#scripts/deploy/production-settings.ts';
-import { createWrangler } from '#scripts/deploy/wrangler.ts';
+import type { Wrangler } from '#scripts/deploy/wrangler.ts';
 import { CloudflareAccount, uuidOf } from './support/cloudflare-account.ts';
-import { FakeWrangler } from './support/fake-wrangler.ts';
+import { playWrangler } from './support/play-wrangler.ts';
 
 const ALL = ['database greenroom', ...migrationNames().map((name) => `migration ${name}`), 'bucket greenroom-media'];
 const PUBLISHED = ['secret SERVER_SECRET', 'version 1'];
 
 let account: CloudflareAccount;
-let wrangler: FakeWrangler;
+let wrangler: Wrangler;
 let notes: string;
 beforeEach(async () => {
   account = new CloudflareAccount();
-  wrangler = await FakeWrangler.start(account, migrationNames());
+  wrangler = await playWrangler(account, migrationNames());
   notes = await mkdtemp(path.join(tmpdir(), 'greenroom-deploy-'));
 });
 afterEach(async () => {
-  await wrangler.stop();
   await rm(notes, { recursive: true });
 });
 
@@ -39,7 +38,7 @@ async function deploy(
   const lines: string[] = [];
   const before = account.changes.length;
   await deploySteps({
-    wrangler: createWrangler(wrangler.executable),
+    wrangler,
     settings,
     build: async () => mark,
     migrations,
@@ -92,9 +91,8 @@ describe('deploying to an account that has', () => {
   it('an older version brings its tables forward, and every row stays', async () => {
     const older = migrationNames().slice(0, -2);
     const newer = wrangler;
-    wrangler = await FakeWrangler.start(account, older);
+    wrangler = await playWrangler(account, older);
     await deploy('build-1', readProductionSettings(), older);
-    await wrangler.stop();
     wrangler = newer;
     const db = account.databases.get('greenroom');
     db?.exec("INSERT INTO settings VALUES ('kept', 'as it was', 1)");

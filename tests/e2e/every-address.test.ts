@@ -7,6 +7,7 @@ import { ROOT } from '#scripts/bootstrap.mjs';
 import { finishInterview } from '#tests/support/finished-interview.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
+import { Walk } from '#tests/support/walk.ts';
 
 const BELOW = '/greenroom';
 
@@ -21,21 +22,22 @@ function addresses(interviewId: string): string[] {
   return [...new Set(paths.map(fill))];
 }
 
-/** Opens each; the page of these tests tells of whoever else is asked for anything. */
-async function openAll(page: Page, interviewId: string): Promise<number> {
+/** Goes to each; the page of these tests tells of whoever else is asked for anything. */
+async function goEverywhere(page: Page, walk: Walk, interviewId: string): Promise<void> {
   const all = addresses(interviewId);
+  expect(all.length).toBeGreaterThan(30);
+  await page.goto('/');
   for (const address of all) {
-    await page.goto(address);
+    await walk.to(address);
     await expect(page.locator('#root > *').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
   }
-  return all.length;
 }
 
 test('no address of the product asks anybody else for anything, a guest’s nor an owner’s', async ({ page }) => {
-  expect(await openAll(page, 'int_of_nobody')).toBeGreaterThan(30);
+  const walk = new Walk(page);
+  await goEverywhere(page, walk, 'int_of_nobody');
   await signUp(page.request);
-  await openAll(page, await finishInterview(page.request));
+  await goEverywhere(page, walk, await finishInterview(page.request));
 });
 
 test('below a path of a proxy the page says that it needs a host of its own', async ({ browser, server }) => {

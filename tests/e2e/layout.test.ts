@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdCalls } from '#tests/support/hold-calls.ts';
 import { expect, test } from '#tests/support/product-test.ts';
 import { signUp } from '#tests/support/signed-up.ts';
+import { turnTo } from '#tests/support/walk.ts';
 
 const form = (page: Page) => page.getByRole('heading', { name: 'Ready to Interview?' });
 const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome/ });
@@ -41,6 +42,8 @@ test.describe('a guest', () => {
   });
 
   test('is asked to sign up where a report, or anything of it, would be', async ({ page }) => {
+    await page.goto('/');
+    await expect(form(page)).toBeVisible();
     for (const [address, prompt] of [
       ['/results', 'unknown'],
       ['/results/int_1', 'int_1'],
@@ -54,9 +57,9 @@ test.describe('a guest', () => {
       ['/question-analysis/q_1/structure', 'unknown'],
       ['/question-analysis/q_1/problem-answer/adaptability', 'unknown'],
     ] as const) {
-      await page.goto(address);
+      await turnTo(page, address);
+      await expect(page, address).toHaveURL(({ pathname }) => pathname === `/signup-for-results/${prompt}`);
       await expect(page.getByText('Sign Up to See Your Results')).toBeVisible();
-      expect({ address, at: new URL(page.url()).pathname }).toEqual({ address, at: `/signup-for-results/${prompt}` });
     }
   });
 

@@ -5,11 +5,13 @@ interface SameServers {
   name: string;
   /** Their names, as the runner matches them. */
   files: RegExp[];
+  /** Whether several workers share its tests; those of a file alone are not worth another browser and server. */
+  fullyParallel: boolean;
 }
 
-/** Where a test is from, and the settings that several files share by name; who has others is among these all the same. */
+/** Where a test is from, and what it sets of its server: the settings that several files share by name, or its own. */
 const FIXTURES = /from '#tests\/support\/(\w+)-test\.ts'/;
-const SHARED_SETTINGS = /test\.use\(\{ \w+: ([A-Z_]+) \}\)/;
+const SETTINGS = /test\.use\(\{\s*(?:settings|speaking|voice|program): ([A-Z_]+)?/;
 
 /**
  * The browser tests of a folder by what their servers are started with. A worker that goes from one of these to another
@@ -19,10 +21,13 @@ export function sameServers(folder: string): SameServers[] {
   const groups = new Map<string, RegExp[]>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.test.ts'))) {
     const text = readFileSync(path.join(folder, name), 'utf8');
-    const group = [FIXTURES.exec(text)?.[1] ?? 'own', SHARED_SETTINGS.exec(text)?.[1]?.toLowerCase()];
-    const key = group.filter(Boolean).join('-');
+    const settings = SETTINGS.exec(text);
+    const shared = [FIXTURES.exec(text)?.[1] ?? 'own', settings?.[1]?.toLowerCase()].filter(Boolean).join('-');
+    const key = settings && !settings[1] ? path.basename(name, '.test.ts') : shared;
     groups.set(key, [...(groups.get(key) ?? []), new RegExp(`/${name.replaceAll('.', '\\.')}$`)]);
   }
   // The largest last: its tests are short, and no worker is left with a long one at the end.
-  return [...groups].map(([name, files]) => ({ name, files })).sort((a, b) => a.files.length - b.files.length);
+  return [...groups]
+    .map(([name, files]) => ({ name, files, fullyParallel: files.length > 1 }))
+    .sort((a, b) => a.files.length - b.files.length);
 }

@@ -82,6 +82,8 @@ export class ServerProcess {
         ...this.#settings,
         PORT: String(this.#port),
         GREENROOM_STATE: this.#state,
+        // Nobody outside is asked; else each runtime would be given all the certificates that a machine has of its own.
+        NODE_EXTRA_CA_CERTS: '',
         // What it writes is read here, and not looked at.
         FORCE_COLOR: '0',
       },

@@ -189,7 +189,7 @@ function installInPage(): void {
         resolve();
       };
       const watch = new MutationObserver(look);
-      watch.observe(document, { subtree: true, childList: true });
+      watch.observe(document, { subtree: true, childList: true, attributes: true });
       look();
     });
   window.speakIntoMicrophone = async (wavBase64, onceShown) => {

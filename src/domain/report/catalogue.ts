@@ -148,8 +148,8 @@ export const GAP_WORDS: ReadonlyMap<string, string> = new Map<Gap, string>([
 export const PROMPTED = {
   label: 'Left to be asked',
   gaps: ['own_action', 'outcome', 'specifics', 'reason'] as readonly string[],
-  /** Fewer words than this are no reply. */
-  leastWords: 4,
+  /** Fewer words than this are no reply that could have come earlier. */
+  leastWords: 8,
   title: (asked: string) => `The interviewer had to ask: “${asked}”`,
   detail: 'Say that in your first answer, before anybody asks.',
 } as const;

@@ -57,7 +57,7 @@ const AN_ANSWER = 50;
 /** Two changes that nothing else shows are as many as anybody takes to heart. */
 const MOST = 2;
 /** Nobody takes long to come to a point in so few words. */
-const SHORT_WORDS = 60;
+const SHORT_WORDS = 90;
 
 /**
  * What a coach would surely say of an answer, where nothing else that is said of it says the same or the opposite. Nobody

@@ -1,5 +1,6 @@
 import type { AdviceItem, HarderItem, InterviewResults, ScoredQuestion } from '#contract/results.ts';
 import type { Praised } from '#domain/reading/coached.ts';
+import { countWords } from '#domain/reading/words.ts';
 import { practiseFirst } from '#domain/scoring/practise-first.ts';
 import { acrossInterview } from './across.ts';
 import {
@@ -163,9 +164,10 @@ function ofAnswers({ change: { claim }, answers }: First): string {
 /** 'Two of the three questions have no score'. */
 /** What is true of any answers, where nothing else is sure. */
 function haveAnswered(answered: number, asked: number): string {
-  if (asked === 1) return 'You answered the question.';
-  if (answered < asked) return `You answered ${numberWord(answered)} of the ${numberWord(asked)} questions.`;
-  return `You answered ${asked === 2 ? 'both' : `all ${numberWord(asked)}`} questions.`;
+  if (asked === 1) return 'Your answer has a score.';
+  if (answered < asked)
+    return `${capitalised(numberWord(answered))} of the ${numberWord(asked)} questions have a score.`;
+  return `${asked === 2 ? 'Both' : `All ${numberWord(asked)}`} questions have a score.`;
 }
 
 const haveNoScore = (unscored: number, asked: number): string =>
@@ -211,6 +213,8 @@ const HELD_UP: readonly (keyof typeof PART_WORDS)[] = [
   'reason',
   'example',
 ];
+/** Fewer words than this are no moment by themselves. */
+const FEWEST_HELD_UP = 8;
 /** What earned less in all is not held up. */
 const AN_ANSWER = 50;
 
@@ -236,7 +240,7 @@ function findBestMoment(answers: readonly Answer[]) {
   for (const { question, claims } of ranked)
     for (const part of praisedFirst(claims)) {
       const claim = claims.find(({ kind, about }) => kind === 'told' && about === PART_WORDS[part].label);
-      if (!claim?.place || isSensitive(claim.quote)) continue;
+      if (!claim?.place || countWords(claim.quote) < FEWEST_HELD_UP || isSensitive(claim.quote)) continue;
       const also = claims.find(
         ({ kind, about, place }) =>
           kind === 'told' && about === PART_WORDS.reason.label && place?.start === claim.place?.start,

@@ -15,7 +15,7 @@ interface Failure {
 }
 
 /**
- * What wrangler 4.156.2 answers to the commands that a deploy asks of it, in its words: `wrangler-answers.test.ts` holds
+ * What wrangler 4.156.2 answers to the commands that a deploy asks of it, in its words: `deploy.test.ts` holds
  * it against the real one, state by state.
  */
 export function answerAsWrangler(

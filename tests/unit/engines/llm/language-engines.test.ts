@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billQuestion } from '#domain/scoring/bill-question.ts';
 import { embeddedJudge } from '#engines/embedded/embedded-judge.ts';
 import { embeddedPlanner } from '#engines/embedded/embedded-planner.ts';
@@ -20,6 +20,8 @@ const enginesOn = async (options: Parameters<typeof ModelServer.start>[0] = {}) 
   return interviewEngines(server.settings, { ...ENGINE_LIMITS, firstSentenceMs: 250 });
 };
 
+// What is loaded with the first plan is no model's time.
+beforeAll(() => embeddedPlanner.plan(planRequest, call({})));
 beforeEach(() => {
   logged = [];
   for (const level of ['log', 'info', 'warn', 'error'] as const)
