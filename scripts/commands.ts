@@ -7,6 +7,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'dev:worker': async () => (await import('./serve/run-dev-worker.ts')).runDevWorker(),
   check: async () => (await import('./check/check-sources.ts')).checkSources(),
   test: async (args) => (await import('./check/run-tests.ts')).runTests(args),
+  film: async () => (await import('../tests/film/record-film.ts')).recordFilm(),
   words: async () => (await import('./check/print-words.ts')).printWords(),
   models: async (args) => (await import('./models/fetch-models.ts')).fetchModels(args),
   deploy: async (args) => (await import('./deploy/deploy-product.ts')).deployProduct(args),

@@ -5,6 +5,7 @@ import { untilAborted } from '#engines/engine-call.ts';
 import { cutOff } from '#engines/llm/chat-answer.ts';
 import { chosenModels } from '#engines/llm/llm-settings.ts';
 import { languageReader, speechToText, textToSpeech, usesWebhook, webhookKey } from '#engines/registry.ts';
+import { isPaid } from '#engines/tts.ts';
 import { postToWebhook } from '#engines/webhook/ask-webhook.ts';
 import { isMigrated } from '#storage/is-migrated.ts';
 import type { Env } from './env.ts';
@@ -33,17 +34,19 @@ export function examineStores(env: Env): Promise<Part[]> {
   ]);
 }
 
-/** Looks at each engine; asks one that is a service for something small only if it is wanted, because that is paid for. */
+/** Looks at each engine; asks one that somebody is paid for something small only if that is wanted. */
 export async function examineEngines(env: Env, isAsked: boolean): Promise<Part[]> {
   const [voice, ears, language] = [await textToSpeech(env), speechToText(env), languageReader(env).engine];
-  const ask = (part: Part['part'], engine: string, work: (signal: AbortSignal) => Promise<unknown>) =>
-    isAsked ? examine(part, engine, ENGINE_LIMIT_MS, work) : { part, engine, state: 'unasked' as const, ms: null };
+  const ask = (part: Part['part'], engine: string, work: (signal: AbortSignal) => Promise<unknown>, isFree = false) =>
+    isAsked || isFree
+      ? examine(part, engine, ENGINE_LIMIT_MS, work)
+      : { part, engine, state: 'unasked' as const, ms: null };
   return Promise.all([
     language === 'embedded'
       ? { part: 'language' as const, engine: language, state: 'fine' as const, ms: null }
       : ask('language', language, (signal) => askLanguage(env, signal)),
     ears ? ask('hearing', ears.name, () => ears.transcribe(SILENCE)) : none('hearing'),
-    voice ? ask('voice', voice.name, () => voice.synthesise({ text: 'Hello.' })) : none('voice'),
+    voice ? ask('voice', voice.name, () => voice.synthesise({ text: 'Hello.' }), !isPaid(voice)) : none('voice'),
   ]);
 }
 

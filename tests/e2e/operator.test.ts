@@ -37,9 +37,9 @@ test('the operator sees how the server is by a key that nothing keeps, and that 
     }
   });
 
-  await test.step('the voice is asked when it is wanted', async () => {
-    const voice = page.getByRole('row', { name: /Speaks/ });
-    await expect(voice).toContainText('Not asked');
+  await test.step('the built-in voice costs nothing, and is asked with all else', async () => {
+    const voice = page.getByRole('row', { name: /Speaks flite/ });
+    await expect(voice).toContainText('Works');
     await page.getByRole('button', { name: 'Ask the engines too' }).click();
     await expect(voice).toContainText('Works');
   });

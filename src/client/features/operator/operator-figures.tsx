@@ -41,7 +41,7 @@ export function OperatorFigures({ health }: { health: DeepHealth }) {
                   {PART_WORDS[part]}
                   {engine && <span className={words.hint}> {engine}</span>}
                 </th>
-                <td>{STATE_WORDS[state]}</td>
+                <td className={styles.state}>{STATE_WORDS[state]}</td>
                 <td className={words.num}>{ms === null ? '–' : `${ms} ms`}</td>
               </tr>
             ))}
@@ -62,7 +62,9 @@ export function OperatorFigures({ health }: { health: DeepHealth }) {
           <tbody>
             {days.map(({ day, begun, reports, models, dollars }) => (
               <tr key={day}>
-                <th scope="row">{day}</th>
+                <th scope="row" className={styles.day}>
+                  {day}
+                </th>
                 <td className={words.num}>{begun}</td>
                 <td className={words.num}>{reports}</td>
                 <td className={words.num}>{costWords(models, dollars)}</td>

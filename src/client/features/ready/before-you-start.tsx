@@ -8,24 +8,24 @@ import styles from './ready.module.css';
 import { recordedWords } from './recorded-words.ts';
 import type { Hearing } from './use-hearing.ts';
 
-/** Where voice, words and picture go: told before anything is said. */
+/** Where voice, words and picture go: told before anything is said, once it is known who hears. */
 export function BeforeYouStart({ found, isTyped }: { found: Hearing['found']; isTyped: boolean }) {
   const installation = useInstallation();
   const { user } = useSession();
   const recorded = recordedWords(installation?.recordings, user === null, isTyped);
+  if (!found)
+    return (
+      <p className={styles.facts} role="status">
+        We are finding out who can write down what you say…
+      </p>
+    );
   return (
     <ul className={styles.facts}>
-      {(!found || found.server.stt) && (
+      {found.server.stt && (
         <li>
           <Icon of={TextAlignStart} />
           <span role="status">
-            {found ? (
-              <>
-                <strong>Greenroom writes down what you say.</strong> {serverWords(found.server)}
-              </>
-            ) : (
-              'We are finding out who can write down what you say…'
-            )}
+            <strong>Greenroom writes down what you say.</strong> {serverWords(found.server)}
           </span>
         </li>
       )}

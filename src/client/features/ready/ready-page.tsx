@@ -60,7 +60,7 @@ export function ReadyPage() {
       </PageBar>
       {/* Its room is there from the start, so that nothing moves when the steps go up into it. */}
       {given && <div className={styles.doneRoom}>{ready && <ProgressList elapsedMs={elapsedMs} done />}</div>}
-      <div className={styles.ready}>
+      <div className={styles.ready} data-finds-out={!hearing.found}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {ready ? 'Your interview is ready' : 'Preparing your interview...'}
@@ -91,7 +91,8 @@ export function ReadyPage() {
             </div>
           )}
           <WhoHears hearing={hearing} offered={offered} way={heardBy} isRecorded={installation?.recordings !== null} />
-          {ready && interview && <Themes themes={interview.themes} />}
+          {/* Below what comes late nothing stands before, or it would move. */}
+          {ready && interview && hearing.found && <Themes themes={interview.themes} />}
           <BeforeYouStart found={hearing.found} isTyped={heardBy === 'typing'} />
         </div>
         <div>

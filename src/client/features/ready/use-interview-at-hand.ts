@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { readCall } from '#client/api/call-api.ts';
 import { useInterview } from '#client/state/interview.tsx';
 import { currentInterview } from '#client/state/pending-keys.ts';
@@ -14,10 +14,13 @@ const ASKING_LIMIT_MS = 10_000;
 export function useInterviewAtHand(id: string | null): number {
   const { setInterview } = useInterview();
   const [goesOnAt, setGoesOnAt] = useState(0);
+  // Before anything is drawn, or what is drawn would move when it comes.
+  useLayoutEffect(() => {
+    const kept = id === null ? null : currentInterview.start();
+    if (kept?.interviewId === id) setInterview(kept);
+  }, [id, setInterview]);
   useEffect(() => {
     if (id === null) return;
-    const kept = currentInterview.start();
-    if (kept?.interviewId === id) setInterview(kept);
     const left = new AbortController();
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(ASKING_LIMIT_MS)]);
     readCall('GET /api/interview/:id', { params: { id }, signal }, readInterviewState).then(
