@@ -105,8 +105,8 @@ export function drawQuestions(
   };
 
   /** About the first thing left, in words that anything may be asked about in; what cannot be said is passed over for good. */
-  const aboutNext = (type: 'technical' | 'behavioral', among = (one: Asked) => one.stands !== 'loose'): boolean => {
-    for (const about of asked.filter(among)) {
+  const aboutNext = (type: 'technical' | 'behavioral'): boolean => {
+    for (const about of asked.filter((one) => one.stands !== 'loose')) {
       asked.splice(asked.indexOf(about), 1);
       const ways = waysToAsk(about).filter((way) => way.type === type);
       if (decks.isFresh(about.name) && add(decks.next(ways), about)) return true;
@@ -135,17 +135,11 @@ export function drawQuestions(
   const whatIf = (): boolean =>
     kept !== undefined && (add(decks.next(WHAT_IF), kept) || add(decks.next(WHAT_IF), kept));
 
-  /** A technical interview goes by turns through what the posting names and what the trade asks. */
+  /** The technical hour goes by turns through what the posting names and what the trade asks. */
   const aboutNamed = (): boolean => {
     const last = drawn.length > 1 ? drawn.at(-1)?.from : undefined;
-    const isByTurns = style === 'technical' && !(last && 'posting' in last);
-    const isHour = length === '60min';
-    return (
-      isByTurns &&
-      aboutNext('technical', ({ kind, isOwn, stands, name }) =>
-        isHour ? stands !== 'loose' : kind === 'tool' && isOwn && NAMED.test(name),
-      )
-    );
+    const isByTurns = style === 'technical' && length === '60min' && !(last && 'posting' in last);
+    return isByTurns && aboutNext('technical');
   };
 
   const fill = (slot: Slot): boolean => {
@@ -183,8 +177,6 @@ export function drawQuestions(
 
 /** The last of so many duties is kept. */
 const KEPT_FROM = 3;
-/** 'Postgres' is asked about by name, 'cash registers' are not. */
-const NAMED = /[\p{Lu}\d]/u;
 const isJoint = (name: string): boolean => / (?:and|or) /.test(name);
 
 function signalsOf(pattern: QuestionPattern, family: readonly string[], about = ''): string[] {

@@ -90,8 +90,8 @@ describe('planning questions', () => {
     expect(planPosting(input)).toEqual(outcome);
   });
 
-  it('touches at least half of the named skills in a technical interview', () => {
-    const outcome = planPosting({ text: POSTINGS[0]?.[0] ?? '', style: 'technical', length: '30min', seed: 0 });
+  it('touches at least half of the named skills in a technical hour', () => {
+    const outcome = planPosting({ text: POSTINGS[0]?.[0] ?? '', style: 'technical', length: '60min', seed: 0 });
     if (!outcome.sufficient) throw new Error('refused');
     const { questions, profile } = outcome.plan;
     const touched = profile.skills.filter((skill) => questions.some(({ text }) => text.includes(skill)));
